@@ -1,0 +1,107 @@
+package domain
+
+import (
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+)
+
+// User is an account. Username and Email are as the user typed them, in NFC;
+// FoldUsername and FoldEmail make the keys that are unique.
+type User struct {
+	ID           int64
+	Username     string
+	Email        string
+	PasswordHash string
+	FirstName    string
+	LastName     string
+	Phone        string
+	TokenVersion int   // raised to end every session of the user
+	ListVersion  int64 // raised by every change that a polled list shows
+	Active       bool
+	CreatedAt    time.Time
+}
+
+// Lengths of an account's fields, in characters.
+const (
+	UsernameMax = 150
+	EmailMax    = 254
+)
+
+// ParseUsername reads a user name: 1 to 150 letters, digits and . + - _ (Django's
+// characters without the @, so that a user name never looks like an e-mail
+// address). Spaces around it go. The caller brings it to NFC, since the
+// standard library cannot.
+func ParseUsername(s string) (string, error) {
+	s = strings.TrimSpace(s)
+	if s == "" {
+		return "", Fail(Invalid, CodeBlank)
+	}
+	if err := CheckLength(s, UsernameMax); err != nil {
+		return "", err
+	}
+	for _, r := range s {
+		if !unicode.IsLetter(r) && !unicode.IsNumber(r) && !strings.ContainsRune(".+-_", r) || r == utf8.RuneError {
+			return "", Fail(Invalid, CodeUsername)
+		}
+	}
+	return s, nil
+}
+
+// ParseEmail reads an e-mail address: a local part of the usual characters, an
+// @, and a domain of labels with a dot (or localhost), at most 254 characters.
+// Whether it exists only a mail can tell. The caller brings it to NFC.
+func ParseEmail(s string) (string, error) {
+	s = strings.TrimSpace(s)
+	if s == "" {
+		return "", Fail(Invalid, CodeBlank)
+	}
+	if err := CheckLength(s, EmailMax); err != nil {
+		return "", err
+	}
+	local, host, _ := strings.Cut(s, "@")
+	if !mailbox(local) || !hostname(host) {
+		return "", Fail(Invalid, CodeEmail)
+	}
+	return s, nil
+}
+
+// mailbox is RFC 5322's dot-atom in ASCII, at most 64 characters.
+func mailbox(s string) bool {
+	const atext = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#$%&'*+-/=?^_`{|}~"
+	for atom := range strings.SplitSeq(s, ".") {
+		if atom == "" || strings.Trim(atom, atext) != "" {
+			return false
+		}
+	}
+	return len(s) <= 64
+}
+
+// hostname takes international labels too; the last one is no number.
+func hostname(s string) bool {
+	if strings.EqualFold(s, "localhost") {
+		return true
+	}
+	labels := strings.Split(s, ".")
+	for _, l := range labels {
+		if l == "" || len(l) > 63 || l[0] == '-' || l[len(l)-1] == '-' || strings.ContainsFunc(l, notInLabel) {
+			return false
+		}
+	}
+	last := labels[len(labels)-1]
+	return len(labels) > 1 && utf8.RuneCountInString(last) > 1 && !digits(last)
+}
+
+func notInLabel(r rune) bool {
+	return r != '-' && (r == utf8.RuneError || !unicode.IsLetter(r) && !unicode.IsNumber(r) && !unicode.IsMark(r))
+}
+
+// FoldUsername is the key under which a user name is unique, whatever its case.
+func FoldUsername(s string) string { return foldCase(strings.TrimSpace(s)) }
+
+// FoldEmail is the key under which an e-mail address is unique, whatever its case.
+func FoldEmail(s string) string { return foldCase(strings.TrimSpace(s)) }
+
+// foldCase goes by way of upper case, so that letters with two small forms meet.
+func foldCase(s string) string { return strings.ToLower(strings.ToUpper(s)) }

@@ -1,0 +1,96 @@
+package domain
+
+import "strconv"
+
+// Bounds of what the benefit is worked out for.
+const (
+	BenefitWageMax  Cents = 1_000_00       // an hour
+	BenefitCostsMax Cents = 100_000_000_00 // a year
+)
+
+// BenefitInput is what an employer's benefit depends on, over one calendar year.
+type BenefitInput struct {
+	Hours   int    // S&O hours of all employees
+	Wage    Cents  // average hourly wage; 0 takes the year's flat wage
+	Year    int    // 0 takes the newest known year
+	Starter bool   // of the company
+	Costs   *Cents // actual costs and expenditures; nil takes the flat rate
+}
+
+// BenefitSteps is the formula, step by step. Wages + Allowance = Base; the first
+// bracket holds Base up to Limit, the second what is above it.
+type BenefitSteps struct {
+	Year        int
+	Hours       int
+	Wage        Cents
+	Wages       Cents // Hours × Wage
+	Allowance   Cents // flat rate or actual costs
+	FlatRate    bool
+	Base        Cents
+	Limit       Cents
+	FirstPart   Cents
+	FirstRate   int // percent
+	FirstYield  Cents
+	SecondPart  Cents
+	SecondRate  int // percent
+	SecondYield Cents
+	Benefit     Cents
+}
+
+// Benefit works out what an employer pays less in wage tax in a year. Yields are
+// rounded half up to whole cents.
+func Benefit(in BenefitInput) (BenefitSteps, error) {
+	if in.Year == 0 {
+		in.Year = NewestYear().Year
+	}
+	y, known := Parameters(in.Year)
+	if err := checkBenefit(in, known); err != nil {
+		return BenefitSteps{}, err
+	}
+	s := BenefitSteps{
+		Year: y.Year, Hours: in.Hours, Wage: in.Wage, Limit: y.Limit, FirstRate: y.Rate, SecondRate: y.RateAbove,
+		FlatRate: in.Costs == nil, Allowance: y.FlatRateFor(in.Hours),
+	}
+	if s.Wage == 0 {
+		s.Wage = y.HourlyWage
+	}
+	if in.Costs != nil {
+		s.Allowance = *in.Costs
+	}
+	if in.Starter {
+		s.FirstRate = y.StarterRate
+	}
+	s.Wages = Cents(s.Hours) * s.Wage
+	s.Base = s.Wages + s.Allowance
+	s.FirstPart = min(s.Base, s.Limit)
+	s.SecondPart = s.Base - s.FirstPart
+	s.FirstYield = percent(s.FirstPart, s.FirstRate)
+	s.SecondYield = percent(s.SecondPart, s.SecondRate)
+	s.Benefit = s.FirstYield + s.SecondYield
+	return s, nil
+}
+
+func percent(c Cents, rate int) Cents { return (c*Cents(rate) + 50) / 100 }
+
+func checkBenefit(in BenefitInput, known bool) error {
+	var errs Fields
+	if !known {
+		errs.Add("year", CodeChoice).Args["value"] = strconv.Itoa(in.Year)
+	}
+	between(&errs, "hours", Cents(in.Hours), HoursMax, strconv.Itoa(HoursMax))
+	between(&errs, "wage", in.Wage, BenefitWageMax, BenefitWageMax.Euros())
+	if in.Costs != nil {
+		between(&errs, "costs", *in.Costs, BenefitCostsMax, BenefitCostsMax.Euros())
+	}
+	return errs.Err()
+}
+
+// between refuses what is below 0 or above max, which reads as shown.
+func between(errs *Fields, field string, n, max Cents, shown string) {
+	switch {
+	case n < 0:
+		errs.Add(field, CodeBelowMin).Args["min"] = "0"
+	case n > max:
+		errs.Add(field, CodeAboveMax).Args["max"] = shown
+	}
+}

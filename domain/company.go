@@ -1,0 +1,79 @@
+package domain
+
+import (
+	"strings"
+	"time"
+)
+
+// Company is a company profile of one owner. KvK holds 8 digits; BTW and
+// PostalCode are empty or in their canonical form (see numbers.go).
+type Company struct {
+	ID            int64
+	Owner         int64
+	Name          string
+	KvK           string
+	BTW           string
+	Address       string
+	PostalCode    string
+	City          string
+	ContactPerson string
+	Email         string
+	Phone         string
+	CreatedAt     time.Time
+}
+
+// CompanyNameMax is the longest name of a company, in characters.
+const CompanyNameMax = 200
+
+// ParseCompany checks what a user typed and returns it in canonical form: name
+// and KvK number are needed, VAT number, postcode and e-mail address are checked
+// when given. All errors come at once, under the names on the wire.
+func ParseCompany(c Company) (Company, error) {
+	var errs Fields
+	parseCompanyCore(&c.Name, &c.KvK, &errs)
+	c.BTW = optional(&errs, "btw_number", c.BTW, ParseBTW)
+	c.PostalCode = optional(&errs, "postal_code", c.PostalCode, ParsePostcode)
+	c.Email = optional(&errs, "email", c.Email, ParseEmail)
+	for _, f := range []struct {
+		name string
+		text *string
+		max  int
+	}{{"address", &c.Address, 200}, {"city", &c.City, 100}, {"contact_person", &c.ContactPerson, 150}, {"phone", &c.Phone, 30}} {
+		*f.text = strings.TrimSpace(*f.text)
+		errs.Check(f.name, CheckLength(*f.text, f.max))
+	}
+	return c, errs.Err()
+}
+
+// parseCompanyCore checks the two fields that every company has, also the one
+// that the wizard makes on the way.
+func parseCompanyCore(name, kvk *string, errs *Fields) {
+	*name = strings.TrimSpace(*name)
+	if *name == "" {
+		errs.Add("company_name", CodeBlank)
+	}
+	errs.Check("company_name", CheckLength(*name, CompanyNameMax))
+	if strings.TrimSpace(*kvk) == "" {
+		errs.Add("kvk_number", CodeBlank)
+		return
+	}
+	number, err := ParseKvK(*kvk)
+	errs.Check("kvk_number", err)
+	if err == nil {
+		*kvk = number
+	}
+}
+
+// optional parses a field that may be empty; on an error the text stays as typed.
+func optional(errs *Fields, field, s string, parse func(string) (string, error)) string {
+	s = strings.TrimSpace(s)
+	if s == "" {
+		return ""
+	}
+	canonical, err := parse(s)
+	errs.Check(field, err)
+	if err != nil {
+		return s
+	}
+	return canonical
+}

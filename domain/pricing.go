@@ -1,0 +1,29 @@
+package domain
+
+// FixedPrice is the standard service, excluding VAT.
+const FixedPrice Cents = 795_00
+
+// VATPercent is the Dutch high rate.
+const VATPercent = 21
+
+// VAT is 21% of a price of 0 or more, rounded half up to whole cents.
+func VAT(price Cents) Cents { return (price*VATPercent + 50) / 100 }
+
+// Quote is what a request costs. Total = Price + VAT; CodeApplied is the
+// checkout code that made the price, or empty.
+type Quote struct {
+	Price       Cents // excluding VAT
+	VAT         Cents
+	Total       Cents
+	CodeApplied string
+}
+
+// QuoteFor works out the total of a price. It is the one place where a price
+// becomes an amount to pay.
+func QuoteFor(price Cents, code string) Quote {
+	vat := VAT(price)
+	return Quote{Price: price, VAT: vat, Total: price + vat, CodeApplied: code}
+}
+
+// StandardQuote is the quote without a checkout code.
+func StandardQuote() Quote { return QuoteFor(FixedPrice, "") }

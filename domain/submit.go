@@ -1,0 +1,153 @@
+package domain
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// HoursMax bounds the estimate of a project; no company has more.
+const HoursMax = 1_000_000
+
+// NewCompany is the company the wizard makes on the way.
+type NewCompany struct {
+	Name string
+	KvK  string
+}
+
+// SubmitInput is a submission with its company: an existing one (Client, 0 for
+// none) or a new one.
+type SubmitInput struct {
+	Submission
+	Client     int64
+	NewCompany *NewCompany
+}
+
+// Normal is the input without what does not count: also_develop_code for
+// software, partners without collaboration, a new company beside an existing
+// one; numbers and names in canonical form. The three texts stay untouched,
+// because a verdict belongs to the exact text.
+func (in SubmitInput) Normal() SubmitInput {
+	in.AlsoDevelopCode = in.AlsoDevelopCode && in.ProjectType == PhysicalProduct
+	partners := in.Partners
+	in.Partners = nil
+	for _, p := range partners {
+		if in.Collaborative {
+			in.Partners = append(in.Partners, p.trimmed())
+		}
+	}
+	if in.Client != 0 {
+		in.NewCompany = nil
+	}
+	if in.NewCompany != nil {
+		c := *in.NewCompany
+		var ignored Fields
+		parseCompanyCore(&c.Name, &c.KvK, &ignored)
+		in.NewCompany = &c
+	}
+	in.ExtraCosts = strings.TrimSpace(in.ExtraCosts)
+	return in
+}
+
+func (p Partner) trimmed() Partner {
+	return Partner{strings.TrimSpace(p.CompanyName), strings.TrimSpace(p.Location), strings.TrimSpace(p.Contribution)}
+}
+
+// CheckSubmit finds everything that keeps a request from being submitted,
+// except the verdicts (CheckVerdicts) and whether the client is the caller's. It
+// looks at the input as Normal leaves it.
+func CheckSubmit(in SubmitInput) Fields {
+	in = in.Normal()
+	var errs Fields
+	for _, f := range TextFields() {
+		errs.Check(string(f), CheckText(in.Text(f)))
+	}
+	checkDetails(in.Submission, &errs)
+	if in.Collaborative {
+		checkPartners(in.Partners, &errs)
+	}
+	switch {
+	case in.Client != 0:
+	case in.NewCompany == nil:
+		errs.Add("client", CodeCompanyMissing)
+	default:
+		c := *in.NewCompany
+		parseCompanyCore(&c.Name, &c.KvK, &errs)
+	}
+	return errs
+}
+
+// CheckText refuses a text that is blank or longer than TextMax; the judge never sees it.
+func CheckText(text string) error {
+	if strings.TrimSpace(text) == "" {
+		return Fail(Invalid, CodeBlank)
+	}
+	return checkTextMax(text)
+}
+
+func checkTextMax(text string) error {
+	if utf8.RuneCountInString(text) > TextMax {
+		return Fail(Invalid, CodeTextTooLong).With("max", dutchInt(TextMax))
+	}
+	return nil
+}
+
+func checkDetails(s Submission, errs *Fields) {
+	switch {
+	case s.EstimatedHours < 0:
+		errs.Add("estimated_hours_input", CodeBelowMin).Args["min"] = "0"
+	case s.EstimatedHours > HoursMax:
+		errs.Add("estimated_hours_input", CodeAboveMax).Args["max"] = strconv.Itoa(HoursMax)
+	}
+	if s.StartOfProject.IsZero() {
+		errs.Add("start_of_project", CodeRequired)
+	}
+	if s.ProjectType != Software && s.ProjectType != PhysicalProduct {
+		errs.Add("project_type", CodeChoice).Args["value"] = string(s.ProjectType)
+	}
+	if s.CostMethod != "" && s.CostMethod != FlatRate && s.CostMethod != ActualCosts {
+		errs.Add("cost_calculation_method", CodeChoice).Args["value"] = string(s.CostMethod)
+	}
+	errs.Check("extra_costs_description", checkTextMax(s.ExtraCosts))
+}
+
+func checkPartners(partners []Partner, errs *Fields) {
+	const field = "collaboration_partners"
+	switch {
+	case len(partners) == 0:
+		errs.Add(field, CodePartnerMissing)
+	case len(partners) > PartnersMax:
+		errs.Add(field, CodePartnersTooMany).Args["max"] = strconv.Itoa(PartnersMax)
+		return
+	}
+	for i, p := range partners {
+		n := strconv.Itoa(i + 1)
+		if p.CompanyName == "" {
+			errs.Add(field, CodePartnerName).Args["n"] = n
+		}
+		for _, t := range []struct {
+			label, text string
+			max         int
+		}{
+			{"bedrijfsnaam", p.CompanyName, PartnerNameMax},
+			{"locatie", p.Location, PartnerLocationMax},
+			{"bijdrage", p.Contribution, PartnerContributionMax},
+		} {
+			if utf8.RuneCountInString(t.text) > t.max {
+				errs.Add(field, CodePartnerTooLong).Args = Args{"n": n, "label": t.label, "max": strconv.Itoa(t.max)}
+			}
+		}
+	}
+}
+
+// CheckVerdicts refuses every text whose verdict is not good, or that has none.
+// The errors carry the judge's {suggestions}.
+func CheckVerdicts(verdicts map[TextField]Evaluation) Fields {
+	var errs Fields
+	for _, f := range TextFields() {
+		if v := verdicts[f]; !v.GoodEnough {
+			errs.Add(string(f), CodeVerdictNotGood).Args["suggestions"] = v.Suggestions
+		}
+	}
+	return errs
+}

@@ -1,0 +1,45 @@
+package domain
+
+// Reference is the S&O time one employee is measured against, in tenths of an
+// hour, because 173.2 is no multiple of a half.
+type Reference int
+
+const (
+	WeekReference  Reference = 400  // 40 hours
+	MonthReference Reference = 1732 // 173.2 hours
+)
+
+// UsageLevel is the colour of a usage bar.
+type UsageLevel string
+
+const (
+	UsageOK      UsageLevel = "ok"      // up to 80%
+	UsageWarning UsageLevel = "warning" // above 80%
+	UsageError   UsageLevel = "error"   // above 100%
+)
+
+// Usage is hours against a reference. The level follows the exact ratio, not
+// the rounded number: 80.04% reads 80.0 and warns.
+type Usage struct {
+	Tenths int // percent in tenths, rounded half up: 925 is 92.5%
+	Bar    int // whole percent, rounded down, at most 100
+	Level  UsageLevel
+}
+
+// UsageOf measures hours of 0 or more, of one or more employees together.
+func UsageOf(h Hours, per Reference, employees int) Usage {
+	done := int(h) * 5 // in tenths of an hour
+	whole := int(per) * max(employees, 1)
+	u := Usage{
+		Tenths: (done*2000 + whole) / (2 * whole),
+		Bar:    min(done*100/whole, 100),
+		Level:  UsageOK,
+	}
+	switch {
+	case done > whole:
+		u.Level = UsageError
+	case done*100 > whole*80:
+		u.Level = UsageWarning
+	}
+	return u
+}
