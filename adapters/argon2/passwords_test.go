@@ -1,0 +1,130 @@
+package argon2
+
+import (
+	"context"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/ports"
+	"wbso/ports/portstest"
+)
+
+func TestPasswords(t *testing.T) {
+	portstest.Passwords(t, func(*testing.T) ports.Passwords { return New(Cheap()) })
+}
+
+func TestPasswords_A01_recommendedCost(t *testing.T) {
+	p := New(Recommended())
+	hash, err := p.Hash(t.Context(), "geheim")
+	require.NoError(t, err)
+	assert.True(t, strings.HasPrefix(hash, "$argon2id$v=19$m=19456,t=2,p=1$"), hash)
+	ok, err := p.Verify(t.Context(), hash, "geheim")
+	require.NoError(t, err)
+	assert.True(t, ok)
+}
+
+// work is what one derivation was asked to do.
+type work struct {
+	passes, memory uint32
+	lanes          uint8
+	key            uint32
+	salt           int
+}
+
+// watched returns Passwords that note the work they do.
+func watched(cost Cost) (*Passwords, *[]work) {
+	p, done := New(cost), &[]work{}
+	derive := p.derive
+	p.derive = func(pw, salt []byte, passes, memory uint32, lanes uint8, key uint32) []byte {
+		*done = append(*done, work{passes, memory, lanes, key, len(salt)})
+		return derive(pw, salt, passes, memory, lanes, key)
+	}
+	return p, done
+}
+
+func TestPasswords_A06_equalWork(t *testing.T) {
+	p, done := watched(Cost{MemoryKiB: 32, Passes: 3, Lanes: 2})
+	hash, err := p.Hash(t.Context(), "geheim")
+	require.NoError(t, err)
+	*done = nil
+	for _, stored := range []string{hash, "", hash, ""} {
+		ok, err := p.Verify(t.Context(), stored, "verkeerd")
+		require.NoError(t, err)
+		assert.False(t, ok)
+	}
+	same := work{passes: 3, memory: 32, lanes: 2, key: keyLen, salt: saltLen}
+	assert.Equal(t, []work{same, same, same, same}, *done)
+}
+
+func TestPasswords_costOfTheHash(t *testing.T) {
+	hash, err := New(Cost{MemoryKiB: 16, Passes: 2, Lanes: 1}).Hash(t.Context(), "geheim")
+	require.NoError(t, err)
+	p, done := watched(Cheap())
+	ok, err := p.Verify(t.Context(), hash, "geheim")
+	require.NoError(t, err)
+	assert.True(t, ok)
+	assert.Equal(t, []work{{passes: 2, memory: 16, lanes: 1, key: keyLen, salt: saltLen}}, *done)
+}
+
+func TestPasswords_damagedHash(t *testing.T) {
+	p, done := watched(Cheap())
+	salt, key := "c2FsdHNhbHRzYWx0c2FsdA", "a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2V5a2U"
+	for name, hash := range map[string]string{
+		"other scheme":   "$2b$12$abcdefghijklmnopqrstuv",
+		"plain text":     "geheim",
+		"argon2i":        "$argon2i$v=19$m=8,t=1,p=1$" + salt + "$" + key,
+		"other version":  "$argon2id$v=16$m=8,t=1,p=1$" + salt + "$" + key,
+		"no parameters":  "$argon2id$v=19$$" + salt + "$" + key,
+		"huge memory":    "$argon2id$v=19$m=4294967295,t=1,p=1$" + salt + "$" + key,
+		"no passes":      "$argon2id$v=19$m=8,t=0,p=1$" + salt + "$" + key,
+		"no lanes":       "$argon2id$v=19$m=8,t=1,p=0$" + salt + "$" + key,
+		"no key":         "$argon2id$v=19$m=8,t=1,p=1$" + salt + "$",
+		"bad characters": "$argon2id$v=19$m=8,t=1,p=1$" + salt + "$!!!!",
+	} {
+		t.Run(name, func(t *testing.T) {
+			ok, err := p.Verify(t.Context(), hash, "geheim")
+			require.Error(t, err)
+			assert.False(t, ok)
+			assert.NotContains(t, err.Error(), key)
+		})
+	}
+	assert.Empty(t, *done)
+}
+
+func TestPasswords_oneAtATime(t *testing.T) {
+	p := New(Cheap())
+	var now, most atomic.Int32
+	derive := p.derive
+	p.derive = func(pw, salt []byte, passes, memory uint32, lanes uint8, key uint32) []byte {
+		most.Store(max(most.Load(), now.Add(1)))
+		defer now.Add(-1)
+		return derive(pw, salt, passes, memory, lanes, key)
+	}
+	var all sync.WaitGroup
+	for range 20 {
+		all.Go(func() {
+			_, err := p.Verify(context.Background(), "", "geheim")
+			assert.NoError(t, err)
+		})
+	}
+	all.Wait()
+	assert.EqualValues(t, 1, most.Load())
+}
+
+func TestPasswords_waitEndsWithItsContext(t *testing.T) {
+	p := New(Cheap())
+	p.turn <- struct{}{} // somebody else's turn, for ever
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error)
+	go func() {
+		_, err := p.Verify(ctx, "", "geheim")
+		ended <- err
+	}()
+	cancel()
+	require.ErrorIs(t, <-ended, context.Canceled)
+}

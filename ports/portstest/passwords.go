@@ -1,0 +1,93 @@
+package portstest
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/ports"
+)
+
+// Passwords holds an adapter to ports.Passwords.
+func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
+	t.Run("A01 hash is argon2id and salted", func(t *testing.T) {
+		p, ctx := open(t), t.Context()
+		first, err := p.Hash(ctx, "speurwerk-2026")
+		require.NoError(t, err)
+		second, err := p.Hash(ctx, "speurwerk-2026")
+		require.NoError(t, err)
+		assert.True(t, strings.HasPrefix(first, "$argon2id$"))
+		assert.NotEqual(t, first, second)
+		assert.NotContains(t, first, "speurwerk")
+	})
+
+	t.Run("A01 the whole password counts", func(t *testing.T) {
+		p, ctx := open(t), t.Context()
+		head := strings.Repeat("a", 72)
+		hash, err := p.Hash(ctx, head+"12345678")
+		require.NoError(t, err)
+		for password, want := range map[string]bool{
+			head + "12345678": true,
+			head + "12345679": false,
+			head:              false,
+			"":                false,
+		} {
+			ok, err := p.Verify(ctx, hash, password)
+			require.NoError(t, err)
+			assert.Equal(t, want, ok, "%q", password)
+		}
+	})
+
+	t.Run("A01 long, spaced and accented passwords", func(t *testing.T) {
+		p, ctx := open(t), t.Context()
+		for _, password := range []string{strings.Repeat("zeer lang ", 100), "één kop €", " met spaties "} {
+			hash, err := p.Hash(ctx, password)
+			require.NoError(t, err)
+			ok, err := p.Verify(ctx, hash, password)
+			require.NoError(t, err)
+			assert.True(t, ok)
+			ok, err = p.Verify(ctx, hash, password+"x")
+			require.NoError(t, err)
+			assert.False(t, ok)
+		}
+	})
+
+	t.Run("an empty hash never verifies", func(t *testing.T) {
+		p := open(t)
+		for _, password := range []string{"", "geheim"} {
+			ok, err := p.Verify(t.Context(), "", password)
+			require.NoError(t, err)
+			assert.False(t, ok)
+		}
+	})
+
+	t.Run("an ended context ends the wait", func(t *testing.T) {
+		p := open(t)
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel()
+		_, err := p.Hash(ctx, "geheim")
+		require.ErrorIs(t, err, context.Canceled)
+		_, err = p.Verify(ctx, "", "geheim")
+		require.ErrorIs(t, err, context.Canceled)
+	})
+
+	t.Run("common passwords", func(t *testing.T) {
+		p := open(t)
+		for password, want := range map[string]bool{
+			"12345":                  true,
+			"password":               true,
+			"  PassWord ":            true,
+			"":                       false,
+			"\n":                     false,
+			"password\n12345":        false,
+			"passw":                  false,
+			"demo-wachtwoord-1":      false,
+			"vier losse woorden 812": false,
+		} {
+			assert.Equal(t, want, p.Common(password), "%q", password)
+		}
+	})
+}
