@@ -1,0 +1,135 @@
+// Package jwttokens signs and reads JSON web tokens (RFC 7519) with HMAC-SHA256.
+package jwttokens
+
+import (
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/golang-jwt/jwt/v5"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// How long tokens are good, and how far two servers' clocks may differ.
+const (
+	AccessLife  = 15 * time.Minute
+	RefreshLife = 14 * 24 * time.Hour
+	Leeway      = 30 * time.Second
+)
+
+// The two kinds of token_type.
+const (
+	access  = "access"
+	refresh = "refresh"
+)
+
+// label keeps this use of the secret apart from its other uses.
+const label = "wbso: signature of access and refresh tokens"
+
+// claims are all that a token holds. It names the user by id and user name,
+// and nothing else about a person, since anybody can read it.
+type claims struct {
+	jwt.RegisteredClaims // exp, iat and jti; the rest stays empty and unwritten
+
+	User     int64  `json:"user_id"`
+	Username string `json:"username"`
+	Version  int    `json:"ver"`
+	Type     string `json:"token_type"`
+}
+
+// Tokens signs with a key of its own, derived from the product's secret.
+type Tokens struct {
+	key    []byte
+	clock  interface{ Now() time.Time }
+	parser *jwt.Parser
+}
+
+var _ ports.Tokens = (*Tokens)(nil)
+
+// New returns Tokens. The clock tells real time.
+func New(secret []byte, clock interface{ Now() time.Time }) *Tokens {
+	mac := hmac.New(sha256.New, secret)
+	mac.Write([]byte(label))
+	return &Tokens{
+		key:   mac.Sum(nil),
+		clock: clock,
+		parser: jwt.NewParser(
+			jwt.WithValidMethods([]string{jwt.SigningMethodHS256.Alg()}),
+			jwt.WithExpirationRequired(),
+			jwt.WithLeeway(Leeway),
+			jwt.WithStrictDecoding(),
+			jwt.WithTimeFunc(clock.Now),
+		),
+	}
+}
+
+// Access implements ports.Tokens.
+func (t *Tokens) Access(u domain.User) (string, error) {
+	token, _, err := t.sign(u, access, AccessLife)
+	return token, err
+}
+
+// Refresh implements ports.Tokens.
+func (t *Tokens) Refresh(u domain.User) (string, ports.Claims, error) {
+	return t.sign(u, refresh, RefreshLife)
+}
+
+// ParseAccess implements ports.Tokens.
+func (t *Tokens) ParseAccess(token string) (ports.Claims, error) { return t.parse(token, access) }
+
+// ParseRefresh implements ports.Tokens.
+func (t *Tokens) ParseRefresh(token string) (ports.Claims, error) { return t.parse(token, refresh) }
+
+func (t *Tokens) sign(u domain.User, kind string, life time.Duration) (string, ports.Claims, error) {
+	now := t.clock.Now()
+	c := claims{
+		RegisteredClaims: jwt.RegisteredClaims{
+			ID:        newID(),
+			IssuedAt:  jwt.NewNumericDate(now),
+			ExpiresAt: jwt.NewNumericDate(now.Add(life)),
+		},
+		User:     u.ID,
+		Username: u.Username,
+		Version:  u.TokenVersion,
+		Type:     kind,
+	}
+	token, err := jwt.NewWithClaims(jwt.SigningMethodHS256, c).SignedString(t.key)
+	if err != nil {
+		return "", ports.Claims{}, fmt.Errorf("sign a token: %w", err)
+	}
+	return token, c.public(), nil
+}
+
+// parse is strict about everything that sign writes, so that no half a token passes.
+func (t *Tokens) parse(token, kind string) (ports.Claims, error) {
+	var c claims
+	_, err := t.parser.ParseWithClaims(token, &c, func(*jwt.Token) (any, error) { return t.key, nil })
+	switch {
+	case err != nil:
+	case c.Type != kind:
+		err = errors.New("token has the wrong type")
+	case c.ID == "" || c.User <= 0:
+		err = errors.New("token is incomplete")
+	}
+	if err != nil {
+		return ports.Claims{}, domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid).Because(err)
+	}
+	return c.public(), nil
+}
+
+func (c claims) public() ports.Claims {
+	return ports.Claims{User: c.User, Version: c.Version, ID: c.ID, Expires: c.ExpiresAt.UTC()}
+}
+
+// newID returns 128 random bits.
+func newID() string {
+	var b [16]byte
+	rand.Read(b[:]) // never fails
+	return base64.RawURLEncoding.EncodeToString(b[:])
+}

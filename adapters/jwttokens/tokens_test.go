@@ -1,0 +1,57 @@
+package jwttokens
+
+import (
+	"testing"
+	"time"
+
+	"github.com/golang-jwt/jwt/v5"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports/portstest"
+)
+
+// clock stands still until it is moved.
+type clock struct{ now time.Time }
+
+func (c *clock) Now() time.Time { return c.now }
+
+func bench(t *testing.T) portstest.TokensBench {
+	c := &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
+	tokens := New([]byte("a secret of the product"), c)
+	methods := map[int]*jwt.SigningMethodHMAC{256: jwt.SigningMethodHS256, 384: jwt.SigningMethodHS384, 512: jwt.SigningMethodHS512}
+	return portstest.TokensBench{
+		Tokens: tokens,
+		Pass:   func(d time.Duration) { c.now = c.now.Add(d) },
+		Now:    c.Now,
+		Sign: func(header, claims map[string]any, bits int) string {
+			token := jwt.NewWithClaims(methods[bits], jwt.MapClaims(claims))
+			token.Header = header
+			signed, err := token.SignedString(tokens.key)
+			require.NoError(t, err)
+			return signed
+		},
+	}
+}
+
+func TestTokens(t *testing.T) { portstest.Tokens(t, bench) }
+
+func TestTokens_A10_secret(t *testing.T) {
+	c := &clock{now: time.Now()}
+	user := domain.User{ID: 7, Username: "jansen"}
+	token, err := New([]byte("one"), c).Access(user)
+	require.NoError(t, err)
+
+	_, err = New([]byte("one"), c).ParseAccess(token)
+	require.NoError(t, err, "another server with the same secret")
+	_, err = New([]byte("two"), c).ParseAccess(token)
+	require.Equal(t, domain.CodeTokenInvalid, domain.CodeOf(err))
+
+	// The secret serves other purposes too: what it signs itself is no token.
+	raw, err := jwt.NewWithClaims(jwt.SigningMethodHS256, jwt.MapClaims{
+		"user_id": 7, "token_type": "access", "jti": "x", "exp": c.now.Add(time.Minute).Unix(),
+	}).SignedString([]byte("one"))
+	require.NoError(t, err)
+	_, err = New([]byte("one"), c).ParseAccess(raw)
+	require.Equal(t, domain.CodeTokenInvalid, domain.CodeOf(err))
+}
