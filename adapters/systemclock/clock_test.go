@@ -1,0 +1,55 @@
+package systemclock
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"wbso/ports"
+	"wbso/ports/portstest"
+)
+
+func TestClock(t *testing.T) {
+	portstest.Clock(t, func(t *testing.T, moved time.Time) ports.Clock {
+		c, err := New(moved)
+		require.NoError(t, err)
+		return c
+	})
+}
+
+// The same suite on machines that stand elsewhere.
+func TestClock_F10_otherZones(t *testing.T) {
+	for _, zone := range []string{"Pacific/Auckland", "America/Los_Angeles", "UTC"} {
+		t.Run(zone, func(t *testing.T) { suiteAgain(t, os.Args[0], zone, "") })
+	}
+}
+
+// The same suite where there is nothing but the program: no zone files, as in
+// a container from scratch.
+func TestClock_F10_emptyRoot(t *testing.T) {
+	if os.Geteuid() != 0 {
+		t.Skip("only root may change the root folder")
+	}
+	program, err := os.ReadFile(os.Args[0])
+	require.NoError(t, err)
+	root := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(root, "clock.test"), program, 0o755))
+	suiteAgain(t, "/clock.test", "Pacific/Auckland", root)
+}
+
+func suiteAgain(t *testing.T, program, zone, root string) {
+	t.Helper()
+	again := exec.CommandContext(t.Context(), program, "-test.run", "^TestClock$")
+	again.Env = []string{"TZ=" + zone}
+	if root != "" {
+		again.Dir = "/"
+		again.SysProcAttr = &syscall.SysProcAttr{Chroot: root}
+	}
+	out, err := again.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+}
