@@ -1,0 +1,104 @@
+package writer
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"wbso/domain"
+)
+
+// RVO's limits on the phases: rows of the PDF form, characters of an activity.
+const (
+	phasesMax   = 10
+	activityMax = 120
+)
+
+var (
+	monthNames = map[string]int{"januari": 1, "februari": 2, "maart": 3, "april": 4, "mei": 5, "juni": 6, "juli": 7,
+		"augustus": 8, "september": 9, "oktober": 10, "november": 11, "december": 12}
+	dated = regexp.MustCompile(`(?i)\b(?:` +
+		`(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\s+(20\d\d)` +
+		`|(?:[0-3]?\d[-/])?(0?[1-9]|1[0-2])[-/](20\d\d)` +
+		`|(20\d\d)-(0[1-9]|1[0-2])` +
+		`|(?:q|kwartaal\s)([1-4])\s+(?:van\s+)?(20\d\d)` +
+		`|([1-4])e\s+kwartaal\s+(?:van\s+)?(20\d\d))\b`)
+	phaseStart = regexp.MustCompile(`(?i)[;,.]?\s+(?:en\s+)?((?:fase|stap)\s+\d+\b)`)
+)
+
+// monthOf finds the last month that a text names, as mm-yyyy. A quarter ends
+// with its last month.
+func monthOf(s string) (string, bool) {
+	all := dated.FindAllStringSubmatch(s, -1)
+	if len(all) == 0 {
+		return "", false
+	}
+	m := all[len(all)-1]
+	switch {
+	case m[1] != "":
+		return fmt.Sprintf("%02d-%s", monthNames[strings.ToLower(m[1])], m[2]), true
+	case m[3] != "":
+		return fmt.Sprintf("%02s-%s", m[3], m[4]), true
+	case m[5] != "":
+		return m[6] + "-" + m[5], true
+	case m[7] != "":
+		return fmt.Sprintf("%02d-%s", int(m[7][0]-'0')*3, m[8]), true
+	}
+	return fmt.Sprintf("%02d-%s", int(m[9][0]-'0')*3, m[10]), true
+}
+
+// phases makes rows of the sentences that speak of the work's order. It tells
+// which sentences stand in the rows as a whole.
+func phases(all []sentence) (rows []domain.Phase, whole map[string]bool, cutShort []string) {
+	whole = map[string]bool{}
+	for _, s := range all {
+		if s.is&planning == 0 || whole[s.text] {
+			continue
+		}
+		pieces := steps(s.text)
+		if len(rows)+len(pieces) > phasesMax {
+			cutShort = append(cutShort, s.text)
+			continue
+		}
+		full := true
+		for _, p := range pieces {
+			done, _ := monthOf(p)
+			head := headOf(p, activityMax)
+			full = full && head == p
+			rows = append(rows, domain.Phase{Activity: head, Done: done})
+		}
+		if !full {
+			cutShort = append(cutShort, s.text)
+		}
+		whole[s.text] = full
+	}
+	return rows, whole, cutShort
+}
+
+// steps parts a sentence that lists several phases.
+func steps(s string) []string {
+	marked := phaseStart.ReplaceAllString(s, "; $1")
+	var out []string
+	for piece := range strings.SplitSeq(marked, ";") {
+		if piece = strings.TrimSpace(piece); runes(piece) > 2 {
+			out = append(out, capital(piece))
+		}
+	}
+	return out
+}
+
+// headOf cuts a text to at most limit characters: at the end of a clause when
+// one lies in its second half, else between words, else anywhere.
+func headOf(s string, limit int) string {
+	if runes(s) <= limit {
+		return s
+	}
+	head := string([]rune(s)[:limit])
+	if i := strings.LastIndexAny(head, ",;:"); i > len(head)/2 {
+		return head[:i]
+	}
+	if i := strings.LastIndexByte(head, ' '); i > 0 {
+		return dropLoose(head[:i])
+	}
+	return head
+}

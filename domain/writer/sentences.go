@@ -1,0 +1,158 @@
+package writer
+
+import (
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"wbso/domain"
+)
+
+// sentence is one sentence of the user, tidied but not reworded.
+type sentence struct {
+	text  string
+	field domain.TextField // empty for the costs text
+	opens bool             // starts a paragraph or a list item
+	is    trait
+}
+
+var (
+	bullet      = regexp.MustCompile(`^(?:[-*•–·▪◦]+\s+|\(?\d{1,2}[.)]\s+)`)
+	initial     = regexp.MustCompile(`^\p{Lu}$`)
+	onlyOrdinal = regexp.MustCompile(`^\(?\d{1,2}$`)
+)
+
+// Abbreviations after which a sentence goes on. Those with a dot inside
+// (o.a., d.w.z.) need no listing.
+var abbreviations = words("bijv bv ca max min nr incl excl evt resp vgl zgn dr ir ing prof dhr mevr fig afb temp gem art blz p tel")
+
+// Abbreviations that may also end a sentence, when a capital follows.
+var closers = words("e.d enz etc e.a d.d")
+
+// split cuts a text into tidied sentences.
+func split(text string, field domain.TextField) []sentence {
+	var out []sentence
+	for _, block := range blocks(text) {
+		for i, s := range cut(block) {
+			out = append(out, sentence{text: tidy(s), field: field, opens: i == 0, is: traitsOf(s)})
+		}
+	}
+	return out
+}
+
+// blocks joins wrapped lines and parts paragraphs and list items.
+func blocks(text string) []string {
+	var out []string
+	open := false // the last block may still go on in the next line
+	for line := range strings.Lines(strings.ToValidUTF8(text, "")) {
+		line = strings.Join(strings.Fields(line), " ")
+		item := bullet.MatchString(line)
+		line = bullet.ReplaceAllString(line, "")
+		switch {
+		case line == "":
+			open = false
+			continue
+		case open && !item && startsLow(line):
+			out[len(out)-1] += " " + line
+		default:
+			out = append(out, line)
+		}
+		open = !strings.ContainsAny(line[len(line)-1:], ".!?:;")
+	}
+	return out
+}
+
+// cut parts one block at the ends of its sentences.
+func cut(block string) []string {
+	var out []string
+	start := 0
+	for i := 0; i < len(block); i++ {
+		if !strings.ContainsRune(".!?", rune(block[i])) {
+			continue
+		}
+		end := i + 1
+		for end < len(block) && strings.ContainsRune(`.!?)"'`, rune(block[end])) {
+			end++
+		}
+		if end < len(block) && (block[end] != ' ' || !ends(block[start:i], block[i], block[end+1:])) {
+			continue
+		}
+		out = append(out, block[start:end])
+		start = min(end+1, len(block))
+		i = end
+	}
+	if start < len(block) {
+		out = append(out, block[start:])
+	}
+	return keepWorded(out)
+}
+
+// ends tells whether the mark after head ends a sentence that next follows.
+func ends(head string, mark byte, next string) bool {
+	if mark != '.' {
+		return true
+	}
+	last := strings.TrimLeft(head[strings.LastIndexByte(head, ' ')+1:], `("'`)
+	low := strings.ToLower(strings.TrimLeft(last, "."))
+	switch {
+	case closers[low]:
+		return !startsLow(next)
+	case abbreviations[low], initial.MatchString(last), onlyOrdinal.MatchString(head):
+		return false
+	case strings.Contains(low, ".") && utf8.RuneCountInString(low) < 8 && !strings.ContainsAny(low, "0123456789"):
+		return false
+	}
+	return true
+}
+
+// keepWorded joins pieces without a letter or digit to the piece before them.
+func keepWorded(pieces []string) []string {
+	var out []string
+	for _, p := range pieces {
+		worded := strings.ContainsFunc(p, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
+		switch {
+		case worded:
+			out = append(out, p)
+		case len(out) > 0:
+			out[len(out)-1] += " " + p
+		}
+	}
+	return out
+}
+
+// tidy gives a sentence its capital and its full stop.
+func tidy(s string) string {
+	s = capital(strings.TrimSpace(s))
+	if r, _ := utf8.DecodeLastRuneInString(s); unicode.IsLetter(r) || unicode.IsDigit(r) || r == ')' || r == '%' {
+		return s + "."
+	}
+	return s
+}
+
+// capital raises the first letter, unless the first word is a name with a
+// capital of its own inside (iOS, pH) or the
+// letter is a sign (µ).
+func capital(s string) string {
+	first, _, _ := strings.Cut(s, " ")
+	r, n := utf8.DecodeRuneInString(s)
+	if !unicode.IsLower(r) || unicode.ToLower(unicode.ToUpper(r)) != r || strings.ContainsFunc(first, unicode.IsUpper) {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+func startsLow(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return unicode.IsLower(r)
+}
+
+func words(list string) map[string]bool {
+	set := map[string]bool{}
+	for _, w := range strings.Fields(list) {
+		set[w] = true
+	}
+	return set
+}
+
+func runes(s string) int { return utf8.RuneCountInString(s) }

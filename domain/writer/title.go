@@ -1,0 +1,102 @@
+package writer
+
+import (
+	"regexp"
+	"strings"
+)
+
+const (
+	titleMax  = 200 // RVO's limit
+	titleAims = 90  // what reads as a title
+	untitled  = "WBSO-project"
+)
+
+const (
+	making  = `(?:ontwikkelen|bouwen|ontwerpen|onderzoeken|maken|realiseren|programmeren|creëren)`
+	makings = making + `(?:\s+en\s+` + making + `)?`
+	makes   = `(?:ontwikkelt|bouwt|ontwerpt|onderzoekt|maakt|realiseert|programmeert)`
+	article = `(?:(?:een|de|het)\s+)?`
+)
+
+// Openings of a pitch that say who makes something; the thing made follows.
+var openings = []*regexp.Regexp{
+	regexp.MustCompile(`(?i)^(?:wij|we)\s+(?:gaan\s+|willen\s+)?` + makings + `\s+` + article),
+	regexp.MustCompile(`(?i)^(?:in|binnen|met|voor|tijdens)\s.{3,60}?\s` + makings + `\s+(?:wij|we)\s+` + article),
+	regexp.MustCompile(`(?i)^(?:het\s+)?doel\s.{0,40}?is\s+(?:om\s+)?(?:het\s+|de\s+)?(?:` + making + `|ontwikkeling)\s+van\s+` + article),
+	regexp.MustCompile(`(?i)^(?:dit|het)\s+project\s+(?:betreft|omvat|is\s+gericht\s+op|richt\s+zich\s+op)\s+(?:(?:het|de)\s+)?(?:(?:` + making + `|ontwikkeling)\s+van\s+)?` + article),
+	regexp.MustCompile(`^(?:\S+\s+){1,4}` + makes + `\s+` + article),
+}
+
+// wanted is "We willen een X ontwikkelen …": X stands before the verb.
+var wanted = regexp.MustCompile(`(?i)^(?:wij|we)\s+(?:gaan|willen|zullen)\s+` + article + `(.+?)\s+` + making + `\b`)
+
+// clauses are where a title may stop.
+var clauses = regexp.MustCompile(`,|;|:| – | - |\s(?:zodat|om|waarmee|waardoor|omdat|terwijl|zonder dat|met als doel|die|dat)\s`)
+
+var loose = words(`de het een en of van voor met in op aan uit bij door over onder naar tot te om die dat als per tussen zonder zijn haar hun deze dit is wordt worden
+	kan kunnen moet binnen tegen via zoals waarbij waarmee`)
+
+// titleOf makes a short title of the user's own words.
+func titleOf(all []sentence) string {
+	for _, s := range all {
+		if made := made(s.text); made != "" {
+			return shorten(made)
+		}
+	}
+	if len(all) > 0 {
+		return shorten(all[0].text)
+	}
+	return untitled
+}
+
+// made is what a sentence says is being made, empty when it does not.
+func made(s string) string {
+	if m := wanted.FindStringSubmatch(s); m != nil && runes(m[1]) >= 15 {
+		return m[1]
+	}
+	for _, o := range openings {
+		if at := o.FindStringIndex(s); at != nil && runes(s[at[1]:]) >= 10 {
+			return s[at[1]:]
+		}
+	}
+	return ""
+}
+
+func shorten(s string) string {
+	s = strings.TrimRight(s, " .!?;:,…")
+	if runes(s) > titleAims {
+		s = clause(s)
+	}
+	return capital(dropLoose(headOf(s, titleMax)))
+}
+
+// clause is the longest run of whole clauses that reads as a title, or as many
+// whole words.
+func clause(s string) string {
+	best := ""
+	for _, at := range clauses.FindAllStringIndex(s, -1) {
+		if head := s[:at[0]]; runes(head) >= 25 && runes(head) <= titleAims {
+			best = head
+		}
+	}
+	if best != "" {
+		return best
+	}
+	head := headOf(s, titleAims)
+	if i := strings.LastIndex(head, " en "); i > len(head)/2 {
+		return head[:i]
+	}
+	return head
+}
+
+// dropLoose drops words from the end that leave a phrase hanging.
+func dropLoose(s string) string {
+	s = strings.TrimRight(s, " ,;:–-")
+	for {
+		i := strings.LastIndexByte(s, ' ')
+		if i < 0 || !loose[strings.ToLower(s[i+1:])] {
+			return s
+		}
+		s = strings.TrimRight(s[:i], " ,;:–-")
+	}
+}

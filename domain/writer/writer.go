@@ -1,0 +1,141 @@
+package writer
+
+import (
+	"fmt"
+	"strings"
+
+	"wbso/domain"
+)
+
+// Write sorts the submission's sentences into the sections that RVO asks for.
+// The result depends on the submission alone.
+func Write(s domain.Submission) domain.Application {
+	m := read(s)
+	app := domain.Application{Title: titleOf(m.of(domain.ElevatorPitch, domain.Innovation)), Phases: m.rows}
+	ask := func(key string, questions ...string) {
+		for _, q := range questions {
+			app.Open = append(app.Open, domain.OpenQuestion{Section: key, Question: q})
+		}
+	}
+	if app.Title == untitled {
+		ask(domain.SectionTitle, askTitle)
+	}
+	for _, t := range catalogue() {
+		if !t.when(s) {
+			continue
+		}
+		picked := t.pick(m)
+		section, kept := fit(t, picked)
+		app.Sections = append(app.Sections, section)
+		ask(t.key, t.missing(m, picked[:kept])...)
+		if section.Rest != "" {
+			ask(t.key, shortened(section))
+		}
+	}
+	return app
+}
+
+// material is the submission, read sentence by sentence.
+type material struct {
+	submission domain.Submission
+	texts      []sentence // of the three texts, in the order of the wizard
+	costs      []sentence
+	rows       []domain.Phase
+	planned    map[string]bool // sentences that stand in rows as a whole
+	cutPhases  []string        // sentences that the rows hold only in part, or not at all
+}
+
+func read(s domain.Submission) material {
+	m := material{submission: s, costs: split(s.ExtraCosts, "")}
+	for _, f := range domain.TextFields() {
+		m.texts = append(m.texts, split(s.Text(f), f)...)
+	}
+	m.rows, m.planned, m.cutPhases = phases(m.texts)
+	return m
+}
+
+// of are the sentences of the given texts, in the given order.
+func (m material) of(fields ...domain.TextField) []sentence {
+	var out []sentence
+	for _, f := range fields {
+		out = append(out, filter(m.texts, func(s sentence) bool { return s.field == f })...)
+	}
+	return out
+}
+
+// filter keeps the sentences that pass, each text once.
+func filter(all []sentence, pass func(sentence) bool) []sentence {
+	var out []sentence
+	seen := map[string]bool{}
+	for _, s := range all {
+		if pass(s) && !seen[s.text] {
+			seen[s.text] = true
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// fit writes as many sentences as the topic's limit holds, in the user's
+// order, and tells how many they are; the others become the Rest. A first
+// sentence that is too long by itself is cut between words.
+func fit(t topic, picked []sentence) (domain.Section, int) {
+	section := domain.Section{Key: t.key, Heading: t.heading, Ask: t.ask, Limit: t.limit}
+	var text strings.Builder
+	kept := 0
+	for _, s := range picked {
+		glue := gap(s, text.Len() == 0)
+		if t.limit > 0 && runes(text.String())+runes(glue)+runes(s.text) > t.limit {
+			break
+		}
+		text.WriteString(glue + s.text)
+		kept++
+	}
+	rest := picked[kept:]
+	section.Rest = join(rest)
+	if kept == 0 && len(rest) > 0 {
+		text.WriteString(headOf(rest[0].text, t.limit))
+	}
+	section.Text = text.String()
+	return section, kept
+}
+
+// gap is what stands before a sentence: a paragraph of the user stays one.
+func gap(s sentence, first bool) string {
+	switch {
+	case first:
+		return ""
+	case s.opens:
+		return "\n"
+	}
+	return " "
+}
+
+func join(all []sentence) string {
+	var text strings.Builder
+	for _, s := range all {
+		text.WriteString(gap(s, text.Len() == 0) + s.text)
+	}
+	return text.String()
+}
+
+func shortened(s domain.Section) string {
+	return fmt.Sprintf("Je tekst past niet in de %s tekens van RVO. Wat niet paste, vanaf ‘%s’, staat achter in het document: wat daarvan moet RVO echt lezen?",
+		thousands(s.Limit), quote(s.Rest))
+}
+
+// quote is the beginning of a text, short enough to stand in a question.
+func quote(s string) string {
+	line, _, _ := strings.Cut(s, "\n")
+	if runes(line) <= 80 {
+		return line
+	}
+	return headOf(line, 80) + "…"
+}
+
+func thousands(n int) string {
+	if n < 1000 {
+		return fmt.Sprint(n)
+	}
+	return fmt.Sprintf("%d.%03d", n/1000, n%1000)
+}
