@@ -77,6 +77,7 @@ const (
 	CodeDocumentExists   Code = "document_exists"   // stored before, by another worker
 	CodeLeaseLost        Code = "lease_lost"        // another worker has the job
 	CodeWriterFailed     Code = "writer_failed"     // the model that writes failed
+	CodeDemoRefused      Code = "demo_refused"      // the database has other users
 	CodeJobNotFinished   Code = "job_not_finished"  // only a failed or cancelled job is run again
 	CodeJobFinished      Code = "job_finished"      // only a queued or running job is cancelled
 	CodeHoursStep        Code = "hours_step"        // not a multiple of 0.5

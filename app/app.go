@@ -1,0 +1,90 @@
+// Package app holds the use cases: what a person wants done, one method each,
+// in the order guard, check, write, act. It is the inbound port of the core;
+// the HTTP adapter and the command line call it directly.
+package app
+
+import (
+	"log/slog"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Deps are the neighbours of the core.
+type Deps struct {
+	Store     ports.UnitOfWork
+	Leases    ports.Leases
+	Evaluator ports.Evaluator
+	Writer    ports.Writer
+	Renderer  ports.Renderer
+	Checkout  ports.Checkout
+	Tokens    ports.Tokens
+	Passwords ports.Passwords
+	Clock     ports.Clock
+	Log       *slog.Logger
+	PublicURL string // without a trailing slash
+	Site      SiteSettings
+	OnPanic   func(where string) // counts panics that were contained; may be nil
+	OnJob     func(kind domain.JobKind, outcome domain.JobStatus)
+}
+
+// App is the product.
+type App struct {
+	Accounts  *Accounts
+	Companies *Companies
+	Judging   *Judging
+	Requests  *Requests
+	Documents *Documents
+	Payments  *Payments
+	Codes     *Codes
+	Jobs      *Jobs
+	Site      *Site
+	Demo      *Demo
+	Worker    *Worker
+}
+
+// New wires the use cases to their neighbours. The worker rests until Start.
+func New(d Deps) *App {
+	if d.OnPanic == nil {
+		d.OnPanic = func(string) {}
+	}
+	if d.OnJob == nil {
+		d.OnJob = func(domain.JobKind, domain.JobStatus) {}
+	}
+	deps := &d
+	judging, payments, work := &Judging{deps}, &Payments{deps}, &processing{deps}
+	worker := newWorker(deps, work)
+	accounts := &Accounts{deps}
+	return &App{
+		Accounts:  accounts,
+		Companies: &Companies{deps},
+		Judging:   judging,
+		Requests:  &Requests{Deps: deps, judging: judging, wake: worker.Wake},
+		Documents: &Documents{deps},
+		Payments:  payments,
+		Codes:     &Codes{deps},
+		Jobs:      &Jobs{Deps: deps, wake: worker.Wake},
+		Site:      &Site{deps},
+		Demo:      &Demo{Deps: deps, accounts: accounts, processing: work, payments: payments},
+		Worker:    worker,
+	}
+}
+
+// Actor is who calls. The zero Actor is an anonymous visitor.
+type Actor struct {
+	UserID      int64
+	Username    string
+	ListVersion int64 // changes whenever a list of this user may have changed
+}
+
+// Operator is whoever runs the command line: it sees the rows of everybody.
+func Operator() Actor { return Actor{UserID: ports.AnyOwner, Username: "operator"} }
+
+func (a Actor) isOperator() bool { return a.UserID == ports.AnyOwner }
+
+func (a Actor) guard() error {
+	if a.UserID == 0 {
+		return domain.Fail(domain.Unauthenticated, domain.CodeNoToken)
+	}
+	return nil
+}

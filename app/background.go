@@ -1,0 +1,51 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"runtime/debug"
+	"sync"
+)
+
+// Goroutines start here and nowhere else: a panic in one must never take the
+// server down.
+
+// contain runs fn and turns a panic into an error.
+func (d *Deps) contain(ctx context.Context, where string, fn func() error) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			d.OnPanic(where)
+			d.Log.ErrorContext(ctx, "panic contained", slog.String("where", where), slog.Any("panic", p), slog.String("stack", string(debug.Stack())))
+			err = fmt.Errorf("panic in %s: %v", where, p)
+		}
+	}()
+	return fn()
+}
+
+// background runs fn beside the caller, under the group's count.
+func (d *Deps) background(ctx context.Context, group *sync.WaitGroup, where string, fn func() error) {
+	group.Add(1)
+	go func() {
+		defer group.Done()
+		if err := d.contain(ctx, where, fn); err != nil {
+			d.Log.ErrorContext(ctx, "background work failed", slog.String("where", where), slog.Any("error", err))
+		}
+	}()
+}
+
+// sideBySide runs all functions at once, waits for all, and joins their errors
+// in the order given.
+func (d *Deps) sideBySide(ctx context.Context, where string, fns ...func() error) error {
+	errs := make([]error, len(fns))
+	var group sync.WaitGroup
+	for i, fn := range fns {
+		d.background(ctx, &group, where, func() error {
+			errs[i] = d.contain(ctx, where, fn)
+			return nil
+		})
+	}
+	group.Wait()
+	return errors.Join(errs...)
+}

@@ -1,0 +1,59 @@
+package app
+
+import (
+	"context"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Codes are the checkout codes, for operators.
+type Codes struct{ *Deps }
+
+// CodeUse is a code and how often it was used or is held by an open checkout.
+type CodeUse struct {
+	domain.CheckoutCode
+	Uses int
+}
+
+// Create adds a code.
+func (c *Codes) Create(ctx context.Context, in domain.CheckoutCode) (domain.CheckoutCode, error) {
+	in, err := domain.ParseCheckoutCode(in)
+	if err != nil {
+		return in, err
+	}
+	in.CreatedAt = c.Clock.Now()
+	err = c.Store.Write(ctx, func(r ports.Repos) error {
+		added, err := r.Codes.Add(ctx, in)
+		if err == nil {
+			in = added
+		}
+		return err
+	})
+	return in, err
+}
+
+// List returns all codes with their uses, oldest first.
+func (c *Codes) List(ctx context.Context) (list []CodeUse, err error) {
+	err = c.Store.Read(ctx, func(r ports.Repos) error {
+		codes, err := r.Codes.List(ctx)
+		if err != nil {
+			return err
+		}
+		list = nil
+		for _, code := range codes {
+			uses, err := r.Payments.CodeUses(ctx, code.Code, c.Clock.Now())
+			if err != nil {
+				return err
+			}
+			list = append(list, CodeUse{code, uses})
+		}
+		return nil
+	})
+	return list, err
+}
+
+// Disable ends a code; open checkouts that hold it keep their price.
+func (c *Codes) Disable(ctx context.Context, code string) error {
+	return c.Store.Write(ctx, func(r ports.Repos) error { return r.Codes.Disable(ctx, domain.NormaliseCode(code)) })
+}

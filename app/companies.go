@@ -1,0 +1,99 @@
+package app
+
+import (
+	"context"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Companies are the company profiles of a user.
+type Companies struct{ *Deps }
+
+// List returns the caller's companies, oldest first.
+func (c *Companies) List(ctx context.Context, who Actor) (list []domain.Company, err error) {
+	if err := who.guard(); err != nil {
+		return nil, err
+	}
+	err = c.Store.Read(ctx, func(r ports.Repos) error {
+		list, err = r.Companies.List(ctx, who.UserID)
+		return err
+	})
+	return list, err
+}
+
+// Get returns one company of the caller.
+func (c *Companies) Get(ctx context.Context, who Actor, id int64) (found domain.Company, err error) {
+	if err := who.guard(); err != nil {
+		return domain.Company{}, err
+	}
+	err = c.Store.Read(ctx, func(r ports.Repos) error {
+		found, err = r.Companies.ByID(ctx, who.UserID, id)
+		return err
+	})
+	return found, err
+}
+
+// Create adds a company of the caller.
+func (c *Companies) Create(ctx context.Context, who Actor, in domain.Company) (domain.Company, error) {
+	if err := who.guard(); err != nil {
+		return domain.Company{}, err
+	}
+	in, err := domain.ParseCompany(in)
+	if err != nil {
+		return domain.Company{}, err
+	}
+	in.ID, in.Owner, in.CreatedAt = 0, who.UserID, c.Clock.Now()
+	err = c.Store.Write(ctx, func(r ports.Repos) error {
+		added, err := r.Companies.Add(ctx, in)
+		if err != nil {
+			return err
+		}
+		in = added
+		return r.Accounts.Touch(ctx, who.UserID)
+	})
+	return in, err
+}
+
+// Replace writes all fields of one company of the caller.
+func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in domain.Company) (domain.Company, error) {
+	if err := who.guard(); err != nil {
+		return domain.Company{}, err
+	}
+	checked, invalid := domain.ParseCompany(in)
+	err := c.Store.Write(ctx, func(r ports.Repos) error {
+		old, err := r.Companies.ByID(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if invalid != nil {
+			return invalid
+		}
+		checked.ID, checked.Owner, checked.CreatedAt = old.ID, old.Owner, old.CreatedAt
+		if err := r.Companies.Update(ctx, checked); err != nil {
+			return err
+		}
+		return r.Accounts.Touch(ctx, who.UserID)
+	})
+	return checked, err
+}
+
+// Delete removes a company that has no requests.
+func (c *Companies) Delete(ctx context.Context, who Actor, id int64) error {
+	if err := who.guard(); err != nil {
+		return err
+	}
+	return c.Store.Write(ctx, func(r ports.Repos) error {
+		if _, err := r.Companies.ByID(ctx, who.UserID, id); err != nil {
+			return err
+		}
+		used, err := r.Requests.OfCompany(ctx, id)
+		if err != nil {
+			return err
+		}
+		if used > 0 {
+			return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
+		}
+		return r.Companies.Delete(ctx, who.UserID, id)
+	})
+}

@@ -1,0 +1,166 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Demo seeds the demonstration: one account with companies and a request in
+// each status. It resumes where an earlier start was cut off.
+type Demo struct {
+	*Deps
+	accounts   *Accounts
+	processing *processing
+	payments   *Payments
+}
+
+// The account of the demonstration.
+const (
+	DemoUsername = "demo"
+	DemoPassword = "demo-wachtwoord-1"
+	demoEmail    = "demo@example.nl"
+)
+
+// Seed fills an empty database. One that has other users is Conflict demo_refused.
+func (d *Demo) Seed(ctx context.Context) error {
+	owner, err := d.account(ctx)
+	if err != nil {
+		return err
+	}
+	companies, err := d.companies(ctx, owner)
+	if err != nil {
+		return fmt.Errorf("seed companies: %w", err)
+	}
+	for _, p := range demoProjects() {
+		request, err := d.request(ctx, owner, companies[p.company], p)
+		if err == nil {
+			err = d.advance(ctx, request, p)
+		}
+		if err != nil {
+			return fmt.Errorf("seed request %q: %w", p.title, err)
+		}
+	}
+	return d.code(ctx)
+}
+
+func (d *Demo) account(ctx context.Context) (int64, error) {
+	users, err := d.accounts.List(ctx)
+	if err != nil {
+		return 0, err
+	}
+	for _, u := range users {
+		if u.Username != DemoUsername {
+			return 0, domain.Fail(domain.Conflict, domain.CodeDemoRefused)
+		}
+		return u.ID, nil
+	}
+	u, err := d.accounts.Register(ctx, NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
+	return u.ID, err
+}
+
+func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Company, err error) {
+	err = d.Store.Write(ctx, func(r ports.Repos) error {
+		if list, err = r.Companies.List(ctx, owner); err != nil || len(list) > 0 {
+			return err
+		}
+		for _, c := range demoCompanies() {
+			c.Owner, c.CreatedAt = owner, d.Clock.Now()
+			if c, err = r.Companies.Add(ctx, c); err != nil {
+				return err
+			}
+			list = append(list, c)
+		}
+		return nil
+	})
+	return list, err
+}
+
+// request adds a demonstration request, or finds the one of an earlier start.
+// It has no job: the demonstration decides itself how far each request gets.
+func (d *Demo) request(ctx context.Context, owner int64, company domain.Company, p demoProject) (found domain.Request, err error) {
+	today := d.Clock.Today()
+	created := d.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
+	in := p.submission(domain.EarliestFiling(today).StartMonth.First())
+	err = d.Store.Write(ctx, func(r ports.Repos) error {
+		all, err := r.Requests.List(ctx, owner)
+		if err != nil {
+			return err
+		}
+		for _, found = range all {
+			if found.Submission.ElevatorPitch == in.ElevatorPitch {
+				return nil
+			}
+		}
+		n, err := r.Requests.NextNumber(ctx, today.Year)
+		if err != nil {
+			return err
+		}
+		found, err = r.Requests.Add(ctx, domain.Request{
+			Owner: owner, Company: company, Number: domain.ProjectNumber(today.Year, n), Submission: in, Title: p.title,
+			Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: created, UpdatedAt: created,
+		})
+		return err
+	})
+	return found, err
+}
+
+// advance brings a request from processing to where the demonstration wants it.
+func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProject) error {
+	if request.Status.Known() != domain.Processing || p.status == domain.Processing {
+		return nil
+	}
+	application, rendered, err := d.processing.make(ctx, request)
+	if err != nil {
+		return err
+	}
+	application.Title = p.title
+	return d.Store.Write(ctx, func(r ports.Repos) error {
+		if p.status == domain.Failed {
+			request.Status, request.Failure = domain.Failed, string(domain.CodeWriterFailed)
+			return r.Requests.Update(ctx, request)
+		}
+		if err := d.processing.record(ctx, r, request, application, rendered); err != nil {
+			return err
+		}
+		if p.payment == domain.Unpaid {
+			return nil
+		}
+		return d.pay(ctx, r, request, p.payment)
+	})
+}
+
+// pay adds a payment of a status. A pending one was never opened at the
+// provider; a new checkout takes it over.
+func (d *Demo) pay(ctx context.Context, r ports.Repos, request domain.Request, status domain.PaymentStatus) error {
+	quote, now := domain.StandardQuote(), d.Clock.Now()
+	payment := domain.Payment{
+		Request: request.ID, Status: status, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
+		Currency: currency, CreatedAt: now, ExpiresAt: now.Add(24 * time.Hour),
+	}
+	if status == domain.Paid {
+		payment.PaidAt = now
+	}
+	if _, err := r.Payments.Add(ctx, payment); err != nil {
+		return err
+	}
+	current, err := find(ctx, r, request.ID)
+	if err != nil {
+		return err
+	}
+	return d.payments.show(ctx, r, current)
+}
+
+func (d *Demo) code(ctx context.Context) error {
+	return d.Store.Write(ctx, func(r ports.Repos) error {
+		_, err := r.Codes.ByCode(ctx, demoCode)
+		if err == nil || domain.KindOf(err) != domain.NotFound {
+			return err
+		}
+		_, err = r.Codes.Add(ctx, domain.CheckoutCode{Code: demoCode, Price: 495_00, CreatedAt: d.Clock.Now()})
+		return err
+	})
+}

@@ -1,0 +1,73 @@
+package app
+
+import "wbso/domain"
+
+const demoCode = "WELKOM"
+
+// demoProject is one request of the demonstration and where it stands.
+type demoProject struct {
+	title      string
+	company    int // index into demoCompanies
+	daysAgo    int
+	status     domain.Status
+	payment    domain.PaymentStatus
+	kind       domain.ProjectType
+	hours      int
+	pitch      string
+	innovation string
+	challenges string
+	partners   []domain.Partner
+}
+
+func (p demoProject) submission(start domain.Date) domain.Submission {
+	return domain.Submission{
+		ElevatorPitch: p.pitch, InnovationDescription: p.innovation, TechnicalChallenges: p.challenges,
+		EstimatedHours: p.hours, StartOfProject: start, ProjectType: p.kind, CostMethod: domain.FlatRate,
+		Collaborative: len(p.partners) > 0, Partners: p.partners,
+	}
+}
+
+func demoCompanies() []domain.Company {
+	return []domain.Company{
+		{Name: "Pompwacht B.V.", KvK: "12345678", BTW: "NL004495445B01", Address: "Havenstraat 12", PostalCode: "3011 TA", City: "Rotterdam",
+			ContactPerson: "Noor de Vries", Email: "noor@pompwacht.example.nl", Phone: "0101234567"},
+		{Name: "Lasvonk Techniek B.V.", KvK: "01234567", Address: "Smederijweg 4", PostalCode: "7521 PA", City: "Enschede",
+			ContactPerson: "Joris Bakker", Email: "joris@lasvonk.example.nl", Phone: "0531234567"},
+	}
+}
+
+func demoProjects() []demoProject {
+	return []demoProject{
+		{title: "Lagerschade herkennen met een gedistribueerd sensormodel", company: 0, daysAgo: 45,
+			status: domain.Processed, payment: domain.Paid, kind: domain.Software, hours: 1800,
+			pitch:      "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.",
+			innovation: "Gangbare trillingsanalyse vergelijkt elke pomp met een vaste drempel en is niet bruikbaar bij wisselende belasting. Wij ontwikkelen een eigen algoritme op basis van verhoudingen tussen naburige pompen, geschreven in Go en Python. Met deze techniek hebben we nog geen ervaring en het is onzeker of het model op een controller met 256 KB geheugen past.",
+			challenges: "Bij wisselend toerental leidt de synchronisatie van meetreeksen tot verlies van metingen, waardoor het model valse alarmen geeft. Bestaande bibliotheken houden de volledige historie vast en zijn daarvoor te zwaar. Wij onderzoeken of een eigen algoritme de historie kan inkorten zonder nauwkeurigheid te verliezen; het is onzeker of de latency dan onder 50 ms blijft. We testen in maart 2027 een prototype met 20 pompen.",
+			partners:   []domain.Partner{{CompanyName: "Waterlab Delft", Location: "Delft", Contribution: "Stelt een proefopstelling met 20 pompen beschikbaar"}}},
+		{title: "Hardheid van lasnaden meten tijdens het lassen", company: 1, daysAgo: 9,
+			status: domain.Processed, payment: domain.Unpaid, kind: domain.PhysicalProduct, hours: 1200,
+			pitch:      "We ontwikkelen een sensor die de hardheid van een lasnaad tijdens het lasproces meet, zodat een afwijking direct te corrigeren is in plaats van na het afkoelen.",
+			innovation: "Voor zover wij weten is er geen methode om de hardheid van lasnaden tijdens het lasproces te meten. Ons principe combineert akoestische signalen met een thermisch model van het smeltbad. Dit hebben wij nog niet eerder toegepast; of het signaal boven de ruis uitkomt is onbekend.",
+			challenges: "De temperatuur van het smeltbad veroorzaakt ruis in het akoestische signaal, waardoor de meting instabiel wordt. Of we die ruis met een thermisch model kunnen wegfilteren is onzeker, want de regelkring moet binnen 5 ms reageren. Een optische meting valt af omdat spatten de lens vervuilen. Met een proefopstelling testen we drie frequenties."},
+		{title: "Koeling voor compacte laadstations zonder vermogensverlies", company: 1, daysAgo: 6,
+			status: domain.Processed, payment: domain.PaymentPending, kind: domain.PhysicalProduct, hours: 900,
+			pitch:      "We ontwerpen een nieuwe koeling voor compacte laadstations, zodat het vermogen bij 45 °C omgevingstemperatuur niet hoeft te worden teruggeschroefd.",
+			innovation: "Standaard luchtkoeling voldoet niet bij een behuizing van 20 liter. Wij ontwikkelen een koelprincipe op basis van faseovergang in een gesloten circuit. Met deze techniek hebben we geen ervaring; het is onzeker of het condensaat bij elke stand terugstroomt naar de warmtebron.",
+			challenges: "Bij 45 °C loopt de temperatuur van de vermogenselektronica op tot boven 110 °C, waardoor de lader uitvalt. Het is onbekend of een faseovergang de warmtepiek snel genoeg afvoert. Grotere ventilatoren vallen af, omdat ze stof aanzuigen en te veel geluid geven. Met een prototype meten we de thermische weerstand bij drie vullingsgraden."},
+		{title: "Grammatica afleiden uit oude machinebestanden", company: 0, daysAgo: 4,
+			status: domain.Processed, payment: domain.PaymentFailed, kind: domain.Software, hours: 700,
+			pitch:      "We ontwikkelen een parser die de grammatica van oude machinebestanden zelf uit voorbeelden afleidt, zodat bestanden zonder documentatie toch te lezen zijn.",
+			innovation: "Bestaande parsergeneratoren hebben een vooraf geschreven grammatica nodig en zijn niet geschikt voor honderden onbekende varianten. Wij ontwerpen een eigen algoritme dat een grammatica uit voorbeelden opbouwt. Dit is nieuw voor ons team; het is onzeker of de rekentijd bij grote bestanden beheersbaar blijft.",
+			challenges: "De parser voor oude machinebestanden kent honderden varianten zonder documentatie. Daardoor faalt een regelgebaseerde architectuur al bij kleine afwijkingen. We willen nagaan of een grammatica die zichzelf uit voorbeelden afleidt 95% van de bestanden herkent, maar vooraf is niet te zeggen of de rekentijd beheersbaar blijft."},
+		{title: "Trillingen in een snelle rotor actief dempen", company: 1, daysAgo: 2, status: domain.Failed, payment: domain.Unpaid,
+			kind: domain.PhysicalProduct, hours: 600,
+			pitch:      "We ontwikkelen een actieve demping met piëzo-elementen voor snelle rotoren, zodat de sensor ook bij hoge toerentallen een zuiver signaal geeft.",
+			innovation: "Passieve demping is de stand van de techniek, maar voegt te veel massa toe. Ons werkingsprincipe is een regelkring die de trilling voorspelt en tegenwerkt. Hiermee hebben we geen ervaring en het is onzeker of de regelkring bij 30.000 toeren stabiel blijft.",
+			challenges: "Bij hoge toerentallen gaat de rotor trillen, waardoor de sensor een foutief signaal afgeeft. Of we die trilling actief kunnen dempen met een piëzo-element is onzeker, want de regelkring moet binnen 2 ms reageren. Passieve demping valt af omdat die te veel massa toevoegt."},
+		{title: "Lokale kopieën samenvoegen zonder volledige historie", company: 0, daysAgo: 0, status: domain.Processing, payment: domain.Unpaid,
+			kind: domain.Software, hours: 1100,
+			pitch:      "We ontwikkelen programmatuur die lokale kopieën van een dossier samenvoegt zonder de volledige historie te bewaren, zodat samenwerken ook met een trage verbinding kan.",
+			innovation: "Bestaande CRDT-bibliotheken bewaren elke wijziging en zijn daarvoor te zwaar. Wij ontwikkelen een eigen algoritme dat de historie inkort op basis van bevestigde tussenstanden. Met deze techniek hebben we geen ervaring en het is onzeker of de consistentie behouden blijft.",
+			challenges: "Bij meer dan 10.000 gelijktijdige wijzigingen leidt de synchronisatie van lokale kopieën tot verlies van bewerkingen. Bestaande CRDT-bibliotheken houden de volledige historie vast en zijn daarvoor te zwaar. Wij onderzoeken of een eigen algoritme de historie kan inkorten zonder de consistentie te verliezen; het is onzeker of de latency dan onder 50 ms blijft."},
+	}
+}

@@ -1,0 +1,35 @@
+package app
+
+import "wbso/domain"
+
+// SiteSettings are what the operator of the product fills in.
+type SiteSettings struct {
+	Brand      string
+	Operator   Party
+	PromoText  string
+	PromoUntil domain.Date
+	BookingURL string // empty: no booking widget
+	Analytics  string // empty: no analytics
+}
+
+// Party is the operator's own company.
+type Party struct{ Name, Address, Email, KvK, VAT string }
+
+// Site is what the client shows of the operator and of the year.
+type Site struct{ *Deps }
+
+// SiteNow is the site as of today. The promotion is empty once it has ended.
+type SiteNow struct {
+	SiteSettings
+	Today domain.Date
+	Years []domain.Year
+}
+
+// Now returns the settings, the date and the WBSO figures by year, oldest first.
+func (s *Site) Now() SiteNow {
+	now := SiteNow{SiteSettings: s.Deps.Site, Today: s.Clock.Today(), Years: domain.Years()}
+	if now.Today.After(now.PromoUntil) {
+		now.PromoText = ""
+	}
+	return now
+}

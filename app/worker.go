@@ -1,0 +1,184 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"math/rand/v2"
+	"sync"
+	"time"
+
+	"wbso/domain"
+)
+
+// Worker claims due jobs and runs them. Several workers, also in other
+// processes, share one queue.
+type Worker struct {
+	*Deps
+	processing *processing
+	name       string
+	wake       chan struct{}
+	stop       context.CancelFunc // ends the claiming
+	abort      context.CancelFunc // ends the jobs that run
+	group      sync.WaitGroup
+	slots      chan struct{}
+}
+
+const (
+	workerSlots = 2                // jobs at a time
+	workerPoll  = time.Second      // how often to look without being woken
+	jobTime     = 2 * time.Minute  // the longest one attempt may take
+	leaseTime   = 30 * time.Second // how long a silent worker keeps a job
+)
+
+// errShutdown is why a job is given back when the process ends.
+var errShutdown = errors.New("shutting down")
+
+func newWorker(d *Deps, p *processing) *Worker {
+	return &Worker{
+		Deps: d, processing: p, wake: make(chan struct{}, 1), slots: make(chan struct{}, workerSlots),
+		name: fmt.Sprintf("worker-%016x", rand.Uint64()),
+	}
+}
+
+func jitter() int { return rand.IntN(1000) }
+
+// Wake makes the worker look for jobs at once.
+func (w *Worker) Wake() {
+	select {
+	case w.wake <- struct{}{}:
+	default:
+	}
+}
+
+// Start begins to claim jobs.
+func (w *Worker) Start(ctx context.Context) {
+	ctx = context.WithoutCancel(ctx)
+	claiming, stop := context.WithCancel(ctx)
+	running, abort := context.WithCancelCause(ctx)
+	w.stop, w.abort = stop, func() { abort(errShutdown) }
+	w.background(ctx, &w.group, "worker", func() error { return w.loop(claiming, running) })
+}
+
+// Stop claims no more, waits for the running jobs until ctx ends, and then
+// gives back what is still running with its attempt not counted.
+func (w *Worker) Stop(ctx context.Context) {
+	if w.stop == nil {
+		return
+	}
+	w.stop()
+	done := make(chan struct{})
+	var waiter sync.WaitGroup
+	w.background(ctx, &waiter, "worker stop", func() error {
+		w.group.Wait()
+		close(done)
+		return nil
+	})
+	select {
+	case <-done:
+	case <-ctx.Done():
+		w.abort()
+		<-done
+	}
+}
+
+func (w *Worker) loop(claiming, running context.Context) error {
+	poll := time.NewTicker(workerPoll)
+	defer poll.Stop()
+	for {
+		err := w.contain(claiming, "claim", func() error { return w.claim(claiming, running) })
+		if err != nil && claiming.Err() == nil {
+			w.Log.ErrorContext(claiming, "claim jobs", slog.Any("error", err))
+		}
+		select {
+		case <-claiming.Done():
+			return nil
+		case <-poll.C:
+		case <-w.wake:
+		}
+	}
+}
+
+// claim takes as many jobs as there are free slots and starts them.
+func (w *Worker) claim(claiming, running context.Context) error {
+	for {
+		select {
+		case w.slots <- struct{}{}:
+		default:
+			return nil
+		}
+		now := w.Clock.Now()
+		jobs, err := w.Leases.Claim(claiming, w.name, now, now.Add(leaseTime), 1)
+		if err != nil || len(jobs) == 0 {
+			<-w.slots
+			return err
+		}
+		w.background(running, &w.group, "job", func() error {
+			defer func() { <-w.slots; w.Wake() }()
+			return w.attempt(running, jobs[0])
+		})
+	}
+}
+
+// RunDue runs the jobs that are due now, one after the other, and tells how many.
+func (w *Worker) RunDue(ctx context.Context) (int, error) {
+	for n := 0; ; n++ {
+		now := w.Clock.Now()
+		jobs, err := w.Leases.Claim(ctx, w.name, now, now.Add(leaseTime), 1)
+		if err != nil || len(jobs) == 0 {
+			return n, err
+		}
+		if err := w.attempt(ctx, jobs[0]); err != nil {
+			return n, err
+		}
+	}
+}
+
+// attempt runs one claimed job under its lease and records how it ended.
+func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
+	if job.Attempts > domain.MaxAttempts { // every earlier attempt took its process down
+		return w.processing.giveUp(ctx, job, errors.New("worker lost"))
+	}
+	work, cancel := context.WithTimeout(ctx, jobTime)
+	defer cancel()
+	var beat sync.WaitGroup
+	w.background(work, &beat, "heartbeat", func() error { return w.heartbeat(work, cancel, job) })
+	err := w.contain(work, "job", func() error { return w.processing.run(work, job) })
+	cancel()
+	beat.Wait()
+
+	record := context.WithoutCancel(ctx)
+	switch {
+	case err == nil:
+		w.OnJob(job.Kind, domain.JobDone)
+		return nil
+	case domain.CodeOf(err) == domain.CodeLeaseLost: // another worker has it
+		return nil
+	case errors.Is(context.Cause(ctx), errShutdown):
+		return w.Leases.Release(record, job)
+	}
+	err = w.processing.retryOrGiveUp(record, job, err)
+	if domain.CodeOf(err) == domain.CodeLeaseLost {
+		return nil
+	}
+	return err
+}
+
+// heartbeat holds the lease while the job runs, and ends the job when it is lost.
+func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job domain.Job) error {
+	beat := time.NewTicker(leaseTime / 3)
+	defer beat.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-beat.C:
+		}
+		err := w.Leases.Extend(ctx, job, w.Clock.Now().Add(leaseTime))
+		if domain.CodeOf(err) == domain.CodeLeaseLost {
+			cancel()
+			return nil
+		}
+	}
+}

@@ -1,0 +1,23 @@
+package domain
+
+import "time"
+
+// DocumentKind is what a stored document is for.
+type DocumentKind string
+
+const (
+	ApplicationDocument DocumentKind = "application" // the form and the filing instructions
+	PreviewDocument     DocumentKind = "preview"     // its first two pages, marked; never listed
+)
+
+// Document is a rendered file of a request. Size is in bytes.
+type Document struct {
+	ID          int64
+	Request     int64
+	Kind        DocumentKind
+	Version     int // 1 for the first; a request has one document per kind and version
+	Filename    string
+	ContentType string
+	Size        int64
+	CreatedAt   time.Time
+}

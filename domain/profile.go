@@ -1,0 +1,17 @@
+package domain
+
+import "strings"
+
+// CheckProfile trims a user's names and phone and checks their lengths.
+func CheckProfile(u *User) error {
+	var fields Fields
+	for _, f := range []struct {
+		name string
+		text *string
+		max  int
+	}{{"first_name", &u.FirstName, 150}, {"last_name", &u.LastName, 150}, {"phone", &u.Phone, 30}} {
+		*f.text = strings.TrimSpace(*f.text)
+		fields.Check(f.name, CheckLength(*f.text, f.max))
+	}
+	return fields.Err()
+}

@@ -1,0 +1,71 @@
+package ports
+
+import (
+	"context"
+	"time"
+
+	"wbso/domain"
+)
+
+// Accounts keeps users.
+type Accounts interface {
+	// Add stores a new user and returns it with its id. A user name or e-mail
+	// address that exists, in any case, is Invalid username_taken on "username"
+	// or email_taken on "email"; both at once come as Fields.
+	Add(ctx context.Context, u domain.User) (domain.User, error)
+	// ByID and ByLogin (user name or e-mail address, any case): NotFound not_found.
+	ByID(ctx context.Context, id int64) (domain.User, error)
+	ByLogin(ctx context.Context, login string) (domain.User, error)
+	// List returns all users, oldest first.
+	List(ctx context.Context) ([]domain.User, error)
+	// Update writes names, phone, password hash, token version and active.
+	// NotFound not_found.
+	Update(ctx context.Context, u domain.User) error
+	// Touch raises the user's list version, which the polled lists answer as
+	// their ETag: called in the transaction of every change that a list shows.
+	Touch(ctx context.Context, id int64) error
+}
+
+// Sessions keeps one row per refresh token, so that it can be revoked.
+type Sessions interface {
+	Add(ctx context.Context, s domain.Session) error
+	// Get: NotFound not_found when it never was or was revoked.
+	Get(ctx context.Context, id string) (domain.Session, error)
+	// Revoke is no error for a session that is gone.
+	Revoke(ctx context.Context, id string) error
+	// RevokeUser ends all sessions of one user.
+	RevokeUser(ctx context.Context, user int64) error
+	// Purge drops sessions that ended before a moment.
+	Purge(ctx context.Context, before time.Time) error
+}
+
+// Passwords hashes and checks passwords.
+type Passwords interface {
+	// Hash returns a self-describing string that starts with $argon2id$.
+	Hash(ctx context.Context, password string) (string, error)
+	// Verify takes the same time for an empty hash (an unknown user), which
+	// never verifies.
+	Verify(ctx context.Context, hash, password string) (bool, error)
+	// Common tells whether a password is on the list of common ones.
+	Common(password string) bool
+}
+
+// Claims are what a token says.
+type Claims struct {
+	User    int64
+	Version int    // the user's token version when it was signed
+	ID      string // jti; a refresh token's session id
+	Expires time.Time
+}
+
+// Tokens signs and reads JSON web tokens. Times are real time.
+type Tokens interface {
+	// Access signs an access token, good for 15 minutes.
+	Access(u domain.User) (string, error)
+	// Refresh signs a refresh token, good for 14 days.
+	Refresh(u domain.User) (token string, claims Claims, err error)
+	// ParseAccess and ParseRefresh: Unauthenticated token_not_valid for whatever
+	// is expired, forged, incomplete or of the other type.
+	ParseAccess(token string) (Claims, error)
+	ParseRefresh(token string) (Claims, error)
+}

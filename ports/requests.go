@@ -1,0 +1,33 @@
+package ports
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+// Requests keeps applications.
+type Requests interface {
+	// NextNumber takes the next number of a year, from 1, without gaps: a
+	// transaction that rolls back gives it back.
+	NextNumber(ctx context.Context, year int) (int, error)
+	Add(ctx context.Context, r domain.Request) (domain.Request, error)
+	// Find takes a database id or a project number: NotFound not_found, also
+	// for somebody else's.
+	Find(ctx context.Context, owner int64, ref string) (domain.Request, error)
+	// List returns the owner's requests, newest first, at most 1,000.
+	List(ctx context.Context, owner int64) ([]domain.Request, error)
+	// Update writes title, status, payment status, failure, open questions and
+	// the time of change: NotFound not_found.
+	Update(ctx context.Context, r domain.Request) error
+	// OfCompany counts the requests of a company.
+	OfCompany(ctx context.Context, company int64) (int, error)
+}
+
+// Idempotency remembers which request a caller's key stands for.
+type Idempotency interface {
+	// Get: NotFound not_found.
+	Get(ctx context.Context, user int64, key string) (domain.IdempotentCall, error)
+	// Put: Conflict idempotency_key_reuse when the key is there already.
+	Put(ctx context.Context, c domain.IdempotentCall) error
+}

@@ -1,0 +1,35 @@
+// Package ports declares what the core needs from outside, in the core's own
+// words. The comment of a method is its contract: which error code comes back
+// when. The suites in portstest hold every adapter to it.
+package ports
+
+import "context"
+
+// UnitOfWork is the only way to the repositories.
+type UnitOfWork interface {
+	// Write runs fn in one transaction: all or nothing, also when fn panics or
+	// ctx ends. Racing writers behave as if they came one after the other. fn
+	// only reads, decides and writes, since it may run more than once. An error
+	// of fn comes back as it is; a database that is away or full is
+	// Unavailable store_unavailable.
+	Write(ctx context.Context, fn func(Repos) error) error
+	// Read runs fn on one consistent view; fn must not write.
+	Read(ctx context.Context, fn func(Repos) error) error
+}
+
+// Repos are the repositories inside one transaction. They die with it.
+type Repos struct {
+	Accounts    Accounts
+	Sessions    Sessions
+	Companies   Companies
+	Requests    Requests
+	Documents   Documents
+	Payments    Payments
+	Codes       Codes
+	Verdicts    Verdicts
+	Idempotency Idempotency
+	Jobs        Jobs
+}
+
+// AnyOwner asks a repository for the rows of everybody, for operators and jobs.
+const AnyOwner int64 = -1
