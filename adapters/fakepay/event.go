@@ -1,0 +1,135 @@
+package fakepay
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"wbso/domain"
+)
+
+// The types of events that matter.
+const (
+	Completed      = "checkout.session.completed"
+	AsyncSucceeded = "checkout.session.async_payment_succeeded"
+	AsyncFailed    = "checkout.session.async_payment_failed"
+	Expired        = "checkout.session.expired"
+	Refunded       = "charge.refunded"
+)
+
+// event is the JSON of a webhook call, as far as it is read.
+type event struct {
+	ID       string `json:"id"`
+	Object   string `json:"object"`
+	Type     string `json:"type"`
+	Created  int64  `json:"created"` // unix seconds
+	Livemode bool   `json:"livemode"`
+	Data     struct {
+		Object object `json:"object"`
+	} `json:"data"`
+}
+
+// object is a checkout session or, for a refund, a charge; the charge of this
+// provider names its session, which Stripe's does not.
+type object struct {
+	ID              string       `json:"id"`
+	Object          string       `json:"object"`
+	Status          string       `json:"status,omitempty"`
+	PaymentStatus   string       `json:"payment_status,omitempty"`
+	AmountTotal     domain.Cents `json:"amount_total,omitempty"`
+	Amount          domain.Cents `json:"amount,omitempty"`
+	Currency        string       `json:"currency"`
+	Reference       string       `json:"client_reference_id,omitempty"`
+	CheckoutSession string       `json:"checkout_session,omitempty"`
+	Refunded        bool         `json:"refunded,omitempty"` // the whole amount
+}
+
+// Event implements ports.Checkout.
+func (p *Provider) Event(_ context.Context, payload []byte, signature string) (domain.PaymentEvent, error) {
+	if err := p.verify(payload, signature); err != nil {
+		return domain.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeSignature).Because(err)
+	}
+	e, err := read(payload)
+	if err != nil {
+		return domain.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeEventInvalid).Because(err)
+	}
+	return e, nil
+}
+
+func read(payload []byte) (domain.PaymentEvent, error) {
+	var e event
+	if err := json.Unmarshal(payload, &e); err != nil {
+		return domain.PaymentEvent{}, fmt.Errorf("read an event: %w", err)
+	}
+	if e.ID == "" || e.Type == "" {
+		return domain.PaymentEvent{}, errors.New("an event without id or type")
+	}
+	if e.Livemode {
+		return domain.PaymentEvent{}, errors.New("an event about real money")
+	}
+	o := e.Data.Object
+	out := domain.PaymentEvent{ID: e.ID, Type: e.Type, Session: o.ID, Amount: o.AmountTotal,
+		Currency: o.Currency, Reference: o.Reference, At: time.Unix(e.Created, 0).UTC()}
+	if e.Type == Refunded {
+		out.Session, out.Amount = o.CheckoutSession, o.Amount
+	}
+	var err error
+	if out.Status, err = status(e.Type, o); err != nil {
+		return domain.PaymentEvent{}, err
+	}
+	if out.Status != "" && out.Session == "" {
+		return domain.PaymentEvent{}, errors.New("an event without its session")
+	}
+	return out, nil
+}
+
+// status is what an event means for the payment. A completed session whose
+// payment takes longer is pending until one of the async events; a refund of a
+// part changes nothing.
+func status(kind string, o object) (domain.PaymentStatus, error) {
+	switch kind {
+	case Completed:
+		switch o.PaymentStatus {
+		case "paid", "no_payment_required":
+			return domain.Paid, nil
+		case "unpaid":
+			return domain.PaymentPending, nil
+		}
+		return "", fmt.Errorf("a completed session with payment status %q", o.PaymentStatus)
+	case AsyncSucceeded:
+		return domain.Paid, nil
+	case AsyncFailed:
+		return domain.PaymentFailed, nil
+	case Expired:
+		return domain.PaymentExpired, nil
+	case Refunded:
+		if o.Refunded {
+			return domain.PaymentRefunded, nil
+		}
+	}
+	return "", nil
+}
+
+// Compose writes a new event about a session. payment is Stripe's word for how
+// far its payment is: paid, unpaid or no_payment_required.
+func (p *Provider) Compose(kind, payment string, s Session) []byte {
+	e := event{ID: "evt_fake_" + rand.Text(), Object: "event", Type: kind, Created: p.clock.Now().Unix()}
+	o := object{ID: s.Payment.Session, Object: "checkout.session", Status: "complete", PaymentStatus: payment,
+		AmountTotal: s.Payment.Amount, Currency: s.Payment.Currency, Reference: s.Number}
+	switch kind {
+	case Expired:
+		o.Status = "expired"
+	case Refunded:
+		o = object{ID: "ch_fake_" + rand.Text(), Object: "charge", Amount: s.Payment.Amount,
+			Currency: s.Payment.Currency, CheckoutSession: s.Payment.Session, Refunded: true}
+	}
+	e.Data.Object = o
+	body, err := json.Marshal(e)
+	if err != nil { // numbers and texts always marshal
+		panic(err)
+	}
+	return body
+}

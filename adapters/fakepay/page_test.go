@@ -1,0 +1,232 @@
+package fakepay
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+// house is a page with one session and the product's end of the webhook.
+type house struct {
+	provider *Provider
+	session  Session
+	err      error                 // of the lookup
+	events   []domain.PaymentEvent // as received
+	calls    []*http.Request
+	status   int // the webhook's answer, 0 for 200
+}
+
+func (h *house) page() http.Handler {
+	lookup := func(_ context.Context, id string) (Session, error) {
+		if h.err == nil && id != h.session.Payment.Session {
+			return Session{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+		}
+		return h.session, h.err
+	}
+	return h.provider.Page(lookup, http.HandlerFunc(h.webhook))
+}
+
+func (h *house) webhook(w http.ResponseWriter, r *http.Request) {
+	h.calls = append(h.calls, r)
+	if h.status != 0 {
+		http.Error(w, "no", h.status)
+		return
+	}
+	body, _ := io.ReadAll(r.Body)
+	e, err := h.provider.Event(r.Context(), body, r.Header.Get(SignatureHeader))
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return
+	}
+	h.events = append(h.events, e)
+	_, _ = io.WriteString(w, `{}`)
+}
+
+func (h *house) get(path string) *httptest.ResponseRecorder {
+	w := httptest.NewRecorder()
+	h.page().ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
+	return w
+}
+
+func (h *house) press(outcome string) *httptest.ResponseRecorder {
+	r := httptest.NewRequest(http.MethodPost, Prefix+"cs_fake_1", strings.NewReader(url.Values{"outcome": {outcome}}.Encode()))
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	w := httptest.NewRecorder()
+	h.page().ServeHTTP(w, r)
+	return w
+}
+
+func open() *house { return &house{provider: provider(), session: session()} }
+
+func TestPage_shows(t *testing.T) {
+	w := open().get(Prefix + "cs_fake_1")
+	assert.Equal(t, http.StatusOK, w.Code)
+	assert.Equal(t, "text/html; charset=utf-8", w.Header().Get("Content-Type"))
+	assert.Contains(t, w.Header().Get("Content-Security-Policy"), "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+	body := w.Body.String()
+	for _, want := range []string{
+		"Proefbetaling – er wordt niets afgeschreven", "WBSO-aanvraag betalen", "WBSO-2026-00042", "€\u00a0961,95", "€\u00a0166,95",
+		"Zelflerende &lt;b&gt;planning&lt;/b&gt;", "Voorbeeld &amp; Zoon B.V.",
+		`value="paid">Betalen<`, `value="failed">Mislukt<`, `value="cancel">Annuleren<`,
+	} {
+		assert.Contains(t, body, want)
+	}
+	assert.NotContains(t, body, "<script")
+	assert.Equal(t, w.Code, open().get(Prefix+"cs_fake_1/").Code)
+}
+
+func TestPage_P02_buttons(t *testing.T) {
+	s := session()
+	for outcome, c := range map[string]struct {
+		to   string
+		want []domain.PaymentStatus
+	}{
+		"paid":   {s.SuccessURL, []domain.PaymentStatus{domain.Paid}},
+		"failed": {s.CancelURL, []domain.PaymentStatus{domain.PaymentPending, domain.PaymentFailed}},
+		"cancel": {s.CancelURL, []domain.PaymentStatus{domain.PaymentExpired}},
+	} {
+		t.Run(outcome, func(t *testing.T) {
+			h := open()
+			w := h.press(outcome)
+			assert.Equal(t, http.StatusSeeOther, w.Code)
+			assert.Equal(t, c.to, w.Header().Get("Location"))
+			require.Len(t, h.events, len(c.want))
+			ids := map[string]bool{}
+			for i, e := range h.events {
+				ids[e.ID] = true
+				assert.Equal(t, c.want[i], e.Status)
+				assert.Equal(t, "cs_fake_1", e.Session)
+				assert.Equal(t, domain.Cents(96195), e.Amount)
+				assert.Equal(t, "WBSO-2026-00042", e.Reference)
+			}
+			assert.Len(t, ids, len(c.want))
+		})
+	}
+}
+
+func TestPage_callsAsAProviderWould(t *testing.T) {
+	h := open()
+	type mark struct{}
+	r := httptest.NewRequest(http.MethodPost, Prefix+"cs_fake_1", strings.NewReader("outcome=paid"))
+	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+	r.Header.Set("Authorization", "Bearer x")
+	ctx, cancel := context.WithCancel(context.WithValue(t.Context(), mark{}, "the payer's"))
+	cancel() // the payer has left
+	h.page().ServeHTTP(httptest.NewRecorder(), r.WithContext(ctx))
+
+	require.Len(t, h.calls, 1)
+	call := h.calls[0]
+	assert.Equal(t, http.MethodPost, call.Method)
+	assert.Equal(t, "/api/stripe/webhook/", call.URL.Path)
+	assert.Equal(t, "/api/stripe/webhook/", call.RequestURI)
+	assert.Equal(t, "localhost:8000", call.Host)
+	assert.Contains(t, call.Header.Get("Content-Type"), "application/json")
+	assert.Empty(t, call.Header.Get("Authorization"))
+	assert.Nil(t, call.Context().Value(mark{}))
+	assert.Len(t, h.events, 1)
+}
+
+func TestPage_settled(t *testing.T) {
+	for status, c := range map[domain.PaymentStatus]struct{ says, to string }{
+		domain.Paid:            {"Al betaald", session().SuccessURL},
+		domain.PaymentRefunded: {"Terugbetaald", session().SuccessURL},
+		domain.PaymentFailed:   {"Betaling mislukt", session().CancelURL},
+		domain.PaymentExpired:  {"Niet meer te betalen", session().CancelURL},
+	} {
+		t.Run(string(status), func(t *testing.T) {
+			h := open()
+			h.session.Payment.Status = status
+			w := h.get(Prefix + "cs_fake_1")
+			assert.Equal(t, http.StatusOK, w.Code)
+			assert.Contains(t, w.Body.String(), c.says)
+			assert.Contains(t, w.Body.String(), `href="`+c.to+`"`)
+			assert.NotContains(t, w.Body.String(), "<button")
+
+			w = h.press("paid")
+			assert.Equal(t, http.StatusSeeOther, w.Code)
+			assert.Equal(t, c.to, w.Header().Get("Location"))
+			assert.Empty(t, h.calls)
+		})
+	}
+}
+
+func TestPage_overdue(t *testing.T) {
+	h := open()
+	h.session.Payment.ExpiresAt = h.provider.clock.Now().Add(-time.Second)
+	assert.NotContains(t, h.get(Prefix+"cs_fake_1").Body.String(), "<button")
+	w := h.press("paid")
+	assert.Equal(t, h.session.CancelURL, w.Header().Get("Location"))
+	require.Len(t, h.events, 1)
+	assert.Equal(t, domain.PaymentExpired, h.events[0].Status)
+}
+
+func TestPage_webhookRefuses(t *testing.T) {
+	for _, status := range []int{301, 400, 500, 503} {
+		h := open()
+		h.status = status
+		w := h.press("failed")
+		assert.Equal(t, http.StatusBadGateway, w.Code)
+		assert.Contains(t, w.Body.String(), `value="failed">Opnieuw proberen<`)
+		assert.Len(t, h.calls, 1, "the second event waits for the first")
+	}
+}
+
+func TestPage_refusals(t *testing.T) {
+	t.Run("unknown session", func(t *testing.T) {
+		for _, path := range []string{Prefix, Prefix + "cs_fake_2", Prefix + "cs_fake_1/x"} {
+			w := open().get(path)
+			assert.Equal(t, http.StatusNotFound, w.Code)
+			assert.Contains(t, w.Body.String(), "Betaling niet gevonden")
+		}
+	})
+	t.Run("a payment of nothing has no session", func(t *testing.T) {
+		h := open()
+		h.session.Payment.Session = ""
+		assert.Equal(t, http.StatusNotFound, h.get(Prefix).Code)
+	})
+	t.Run("bad outcome", func(t *testing.T) {
+		for _, outcome := range []string{"", "gratis", "PAID", strings.Repeat("a", 5<<10)} {
+			h := open()
+			w := h.press(outcome)
+			assert.Equal(t, http.StatusBadRequest, w.Code)
+			assert.Contains(t, w.Body.String(), "Maak een keuze")
+			assert.Empty(t, h.calls)
+		}
+	})
+	t.Run("outcome in the address", func(t *testing.T) {
+		h := open()
+		w := httptest.NewRecorder()
+		h.page().ServeHTTP(w, httptest.NewRequest(http.MethodPost, Prefix+"cs_fake_1?outcome=paid", nil))
+		assert.Equal(t, http.StatusBadRequest, w.Code)
+		h.get(Prefix + "cs_fake_1?outcome=paid")
+		assert.Empty(t, h.calls)
+	})
+	t.Run("other methods", func(t *testing.T) {
+		for _, method := range []string{http.MethodPut, http.MethodDelete, http.MethodPatch, http.MethodOptions, "TRACE"} {
+			w := httptest.NewRecorder()
+			open().page().ServeHTTP(w, httptest.NewRequest(method, Prefix+"cs_fake_1", nil))
+			assert.Equal(t, http.StatusMethodNotAllowed, w.Code)
+			assert.Equal(t, "GET, HEAD, POST", w.Header().Get("Allow"))
+		}
+	})
+	t.Run("failing lookup", func(t *testing.T) {
+		h := open()
+		h.err = domain.Fail(domain.Unavailable, domain.CodeStoreAway)
+		assert.Equal(t, http.StatusServiceUnavailable, h.get(Prefix+"cs_fake_1").Code)
+		h.err = errors.New("a defect with details")
+		w := h.get(Prefix + "cs_fake_1")
+		assert.Equal(t, http.StatusInternalServerError, w.Code)
+		assert.NotContains(t, w.Body.String(), "details")
+	})
+}

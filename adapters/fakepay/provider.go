@@ -1,0 +1,65 @@
+// Package fakepay is a payment provider that takes no money: a hosted page of
+// its own, and signed events in the shape of Stripe's, so that everything after
+// the payment runs as it will with a real provider.
+package fakepay
+
+import (
+	"context"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"strings"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Prefix is where the provider's page lives: one address per session below it.
+const Prefix = "/fake-checkout/"
+
+// sessionLife is how long a session can be paid, as with Stripe.
+const sessionLife = 24 * time.Hour
+
+// Provider is stateless: what it knows of a session stands with the payment.
+type Provider struct {
+	signing   []byte // signs events
+	naming    []byte // makes session ids out of keys
+	publicURL string
+	clock     interface{ Now() time.Time }
+}
+
+var _ ports.Checkout = (*Provider)(nil)
+
+// New returns the provider of a site. Its keys are derived from the product's
+// secret, so that every server process has the same. The clock tells real time.
+func New(secret []byte, publicURL string, clock interface{ Now() time.Time }) *Provider {
+	return &Provider{
+		signing:   keyed(secret, "wbso: webhook of the fake payment provider"),
+		naming:    keyed(secret, "wbso: sessions of the fake payment provider"),
+		publicURL: strings.TrimSuffix(publicURL, "/"),
+		clock:     clock,
+	}
+}
+
+// Open implements ports.Checkout. The id follows from the key, which makes the
+// same order the same session without remembering it.
+func (p *Provider) Open(_ context.Context, o ports.CheckoutOrder) (ports.CheckoutSession, error) {
+	if o.Key == "" {
+		return ports.CheckoutSession{}, domain.Fail(domain.Unavailable, domain.CodePaymentFailed).
+			Because(errors.New("an order without an idempotency key"))
+	}
+	id := "cs_fake_" + hex.EncodeToString(keyed(p.naming, o.Key)[:16])
+	return ports.CheckoutSession{ID: id, URL: p.publicURL + Prefix + id, Expires: p.clock.Now().Add(sessionLife)}, nil
+}
+
+// Expire implements ports.Checkout. The page asks for the payment's status each
+// time, so there is nothing to close.
+func (p *Provider) Expire(context.Context, string) error { return nil }
+
+func keyed(key []byte, message string) []byte {
+	mac := hmac.New(sha256.New, key)
+	mac.Write([]byte(message))
+	return mac.Sum(nil)
+}

@@ -1,0 +1,106 @@
+package fakepay
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+	"wbso/ports/portstest"
+)
+
+const site = "http://localhost:8000"
+
+// clock stands still.
+type clock struct{ now time.Time }
+
+func (c clock) Now() time.Time { return c.now }
+
+func provider() *Provider {
+	return New([]byte("a secret of the product"), site+"/", clock{time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)})
+}
+
+func TestCheckout(t *testing.T) {
+	portstest.Checkout(t, func(*testing.T) portstest.CheckoutBench {
+		p := provider()
+		return portstest.CheckoutBench{Checkout: p, Now: p.clock.Now, Sign: p.signAt}
+	})
+}
+
+func TestProvider_open(t *testing.T) {
+	p := provider()
+	s, err := p.Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
+	require.NoError(t, err)
+	assert.Regexp(t, `^cs_fake_[0-9a-f]{32}$`, s.ID)
+	assert.Equal(t, site+"/fake-checkout/"+s.ID, s.URL)
+	assert.Equal(t, p.clock.Now().Add(24*time.Hour), s.Expires)
+
+	same, err := New([]byte("a secret of the product"), site, p.clock).Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
+	require.NoError(t, err)
+	assert.Equal(t, s, same, "another server of the same site")
+	other, err := New([]byte("another"), site, p.clock).Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
+	require.NoError(t, err)
+	assert.NotEqual(t, s.ID, other.ID, "nobody guesses a session without the secret")
+
+	_, err = p.Open(t.Context(), ports.CheckoutOrder{})
+	assert.Equal(t, domain.CodePaymentFailed, domain.CodeOf(err))
+}
+
+func TestProvider_P02_otherSecret(t *testing.T) {
+	p := provider()
+	body := p.Compose(Completed, "paid", session())
+	_, err := p.Event(t.Context(), body, New([]byte("another"), site, p.clock).Sign(body))
+	assert.Equal(t, domain.CodeSignature, domain.CodeOf(err))
+}
+
+func TestProvider_compose(t *testing.T) {
+	p, s := provider(), session()
+	for kind, want := range map[string]domain.PaymentStatus{
+		Completed: domain.Paid, AsyncSucceeded: domain.Paid, AsyncFailed: domain.PaymentFailed,
+		Expired: domain.PaymentExpired, Refunded: domain.PaymentRefunded,
+	} {
+		body := p.Compose(kind, "paid", s)
+		e, err := p.Event(t.Context(), body, p.Sign(body))
+		require.NoError(t, err)
+		assert.NotEmpty(t, e.ID)
+		assert.Equal(t, want, e.Status, kind)
+		assert.Equal(t, s.Payment.Session, e.Session, kind)
+		assert.Equal(t, s.Payment.Amount, e.Amount, kind)
+		assert.Equal(t, "eur", e.Currency, kind)
+		assert.NotEqual(t, string(body), string(p.Compose(kind, "paid", s)), "every event has an id of its own")
+	}
+}
+
+func TestProvider_partialRefundAndRealMoney(t *testing.T) {
+	p := provider()
+	part := []byte(strings.Replace(string(p.Compose(Refunded, "", session())), `"refunded":true`, `"refunded":false`, 1))
+	e, err := p.Event(t.Context(), part, p.Sign(part))
+	require.NoError(t, err)
+	assert.Empty(t, e.Status)
+
+	var live event
+	require.NoError(t, json.Unmarshal(p.Compose(Completed, "paid", session()), &live))
+	live.Livemode = true
+	body, err := json.Marshal(live)
+	require.NoError(t, err)
+	_, err = p.Event(t.Context(), body, p.Sign(body))
+	assert.Equal(t, domain.CodeEventInvalid, domain.CodeOf(err))
+}
+
+// session is one that waits for its payer.
+func session() Session {
+	return Session{
+		Payment: domain.Payment{
+			ID: 9, Request: 42, Status: domain.PaymentPending, Price: 79500, VAT: 16695, Amount: 96195, Currency: "eur",
+			Session: "cs_fake_1", ExpiresAt: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC),
+		},
+		Title: "Zelflerende <b>planning</b>", Company: "Voorbeeld & Zoon B.V.", Number: "WBSO-2026-00042",
+		SuccessURL: site + "/succes/WBSO-2026-00042?payment=success",
+		CancelURL:  site + "/requests/WBSO-2026-00042/payment",
+	}
+}

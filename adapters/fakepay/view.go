@@ -1,0 +1,75 @@
+package fakepay
+
+import (
+	"bytes"
+	"log/slog"
+	"net/http"
+
+	"wbso/domain"
+)
+
+// view is what the template shows: a heading, then what is there of the rest.
+type view struct {
+	Heading  string
+	Text     string
+	Bill     *Session // the lines of the bill
+	Open     bool     // with the three buttons
+	Retry    string   // the outcome that the one button tries again
+	Back     string
+	BackText string
+}
+
+func (g *page) viewOf(s Session) view {
+	v := view{Heading: "WBSO-aanvraag betalen", Bill: &s, Back: s.back(), BackText: "Terug naar je aanvraag"}
+	status := s.Payment.Status
+	if status == domain.PaymentPending && g.overdue(s) {
+		status = domain.PaymentExpired
+	}
+	switch status {
+	case domain.PaymentPending:
+		v.Open, v.Back = true, ""
+		v.Text = "Kies hoe deze proefbetaling afloopt."
+	case domain.Paid:
+		v.Heading, v.Text = "Al betaald", "Deze betaling is voldaan. Je hoeft niets meer te doen."
+	case domain.PaymentRefunded:
+		v.Heading, v.Text = "Terugbetaald", "Deze betaling is terugbetaald."
+	case domain.PaymentFailed:
+		v.Heading, v.Text = "Betaling mislukt", "Deze betaling is mislukt. Begin een nieuwe betaling bij je aanvraag."
+	default:
+		v.Heading, v.Text = "Niet meer te betalen", "Deze betaalpagina is verlopen of geannuleerd. Begin een nieuwe betaling bij je aanvraag."
+	}
+	return v
+}
+
+// fail shows why there is no session to show.
+func (g *page) fail(w http.ResponseWriter, r *http.Request, err error) {
+	switch domain.KindOf(err) {
+	case domain.NotFound:
+		g.show(w, http.StatusNotFound, view{Heading: "Betaling niet gevonden", Back: g.provider.publicURL + "/", BackText: "Naar de startpagina",
+			Text: "Deze betaalpagina bestaat niet. Klopt het adres? Open de betaling anders opnieuw vanuit je aanvraag."})
+	case domain.Unavailable:
+		slog.WarnContext(r.Context(), "find a fake checkout", "err", err)
+		g.show(w, http.StatusServiceUnavailable, view{Heading: "Even niet bereikbaar",
+			Text: "De betaling kan nu niet worden opgehaald. Probeer het over een ogenblik opnieuw."})
+	default:
+		slog.ErrorContext(r.Context(), "find a fake checkout", "err", err)
+		g.show(w, http.StatusInternalServerError, view{Heading: "Er ging iets mis",
+			Text: "De betaling kan niet worden getoond. Probeer het over een ogenblik opnieuw."})
+	}
+}
+
+func (g *page) show(w http.ResponseWriter, status int, v view) {
+	var b bytes.Buffer
+	if err := g.look.Execute(&b, v); err != nil {
+		slog.Error("show the fake checkout", "err", err)
+		status = http.StatusInternalServerError
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Security-Policy", policy)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "same-origin")
+	h.Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	_, _ = w.Write(b.Bytes()) // the payer may be gone
+}
