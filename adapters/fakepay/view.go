@@ -30,7 +30,7 @@ func (g *page) viewOf(s Session) view {
 		v.Open, v.Back = true, ""
 		v.Text = "Kies hoe deze proefbetaling afloopt."
 	case domain.Paid:
-		v.Heading, v.Text = "Al betaald", "Deze betaling is voldaan. Je hoeft niets meer te doen."
+		v.Heading, v.Text = "Al betaald", "Deze betaling is voldaan. Je hoeft hier niets meer te doen."
 	case domain.PaymentRefunded:
 		v.Heading, v.Text = "Terugbetaald", "Deze betaling is terugbetaald."
 	case domain.PaymentFailed:
