@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -68,6 +69,12 @@ func sentence(code Code) string {
 		return "Deze Idempotency-Key is al gebruikt voor een ander verzoek."
 	case CodeRateLimited:
 		return "Te veel verzoeken. Probeer het over {wait} opnieuw."
+	case CodeKvKTaken:
+		return "Je hebt al een bedrijf met dit KvK-nummer."
+	case CodeCodeTaken:
+		return "Deze kortingscode bestaat al."
+	case CodeWriterFailed:
+		return "Het schrijven van de aanvraag is niet gelukt. Probeer het zo opnieuw."
 	case CodeJudgeFailed:
 		return "De beoordeling is niet gelukt. Probeer het zo opnieuw."
 	case CodePaymentFailed:
@@ -75,7 +82,7 @@ func sentence(code Code) string {
 	case CodeStoreAway:
 		return "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw."
 	}
-	return hoursSentence(code)
+	return cmp.Or(hoursSentence(code), operatorSentence(code))
 }
 
 func hoursSentence(code Code) string {
@@ -98,6 +105,23 @@ func hoursSentence(code Code) string {
 		return "Geef de maand als jaar en maand, zoals 2026-11."
 	case CodePeriod:
 		return "Geef een week of een maand, en niet allebei."
+	}
+	return ""
+}
+
+// operatorSentence words what only operators and logs come across.
+func operatorSentence(code Code) string {
+	switch code {
+	case CodeDocumentExists:
+		return "Dit document is al opgeslagen."
+	case CodeLeaseLost:
+		return "Een andere werker heeft deze taak overgenomen."
+	case CodeDemoRefused:
+		return "Deze database heeft andere gebruikers. De demonstratie wil een eigen database."
+	case CodeJobNotFinished:
+		return "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart."
+	case CodeJobFinished:
+		return "Alleen een wachtende of lopende taak kan worden geannuleerd."
 	}
 	return ""
 }

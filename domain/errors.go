@@ -162,6 +162,9 @@ func CodeOf(err error) Code {
 	return ""
 }
 
+// Fill puts the error's arguments into a sentence with {placeholders}.
+func (e *Error) Fill(text string) string { return fill(text, e.Args) }
+
 // fill replaces {name} by the argument of that name, in one pass, so that an
 // argument that itself looks like a placeholder stays as the user wrote it.
 func fill(text string, args Args) string {

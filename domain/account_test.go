@@ -1,0 +1,119 @@
+package domain_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"pgregory.net/rapid"
+
+	"wbso/domain"
+)
+
+func accountVectors() map[string]func(*testing.T, string) {
+	type user struct {
+		Username, Email string
+		FirstName       string `json:"first_name"`
+		LastName        string `json:"last_name"`
+	}
+	type password struct {
+		Password string
+		User     user
+	}
+	return map[string]func(*testing.T, string){
+		"account_username": rule(domain.ParseUsername),
+		"account_email":    rule(domain.ParseEmail),
+		"account_fold": plain(func(pair [2]string) bool {
+			return domain.FoldUsername(pair[0]) == domain.FoldUsername(pair[1]) && domain.FoldEmail(pair[0]) == domain.FoldEmail(pair[1])
+		}),
+		"password_check": plain(func(in password) []fieldError {
+			u := domain.User{Username: in.User.Username, Email: in.User.Email, FirstName: in.User.FirstName, LastName: in.User.LastName}
+			var errs domain.Fields
+			_ = errors.As(domain.CheckPassword("", in.Password, u, isCommon), &errs)
+			return wantShape(errs)
+		}),
+		"company_parse": companyVectors,
+	}
+}
+
+// wantShape leaves arguments out where there are none, as the vectors do.
+func wantShape(errs domain.Fields) []fieldError {
+	out := []fieldError{}
+	for _, e := range errs {
+		f := fieldError{Field: e.Field, Code: e.Code}
+		if len(e.Args) > 0 {
+			f.Args = e.Args
+		}
+		out = append(out, f)
+	}
+	return out
+}
+
+func isCommon(lower string) bool {
+	return slices.Contains([]string{"password", "12345", "qwertyuiop", "12345678"}, lower)
+}
+
+func TestPassword_errorsStandUnderTheGivenField(t *testing.T) {
+	err := domain.CheckPassword("new_password", "12345", domain.User{}, isCommon)
+	var errs domain.Fields
+	assert.ErrorAs(t, err, &errs)
+	assert.Len(t, errs, 3)
+	for _, e := range errs {
+		assert.Equal(t, "new_password", e.Field)
+	}
+	assert.NoError(t, domain.CheckPassword("new_password", "een-goede-zin-1", domain.User{}, isCommon))
+}
+
+// A password that is a user's own name in any order of letters is refused.
+func TestPassword_A04_anyOrderOfTheName(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		name := rapid.StringMatching(`[a-z]{8,20}`).Draw(t, "name")
+		mixed := string(rapid.Permutation([]rune(name)).Draw(t, "order"))
+		err := domain.CheckPassword("password", strings.ToUpper(mixed), domain.User{LastName: name}, isCommon)
+		assert.Equal(t, domain.CodePasswordSimilar, domain.CodeOf(err))
+	})
+}
+
+func TestEmail_I08_neverHoldsALineBreak(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := rapid.StringMatching(`[a-z]{1,5}[\r\n <>,]?@[a-z]{1,5}[\r\n <>,]?\.nl[\r\n]?[a-z]?`).Draw(t, "address")
+		if got, err := domain.ParseEmail(s); err == nil {
+			assert.False(t, strings.ContainsAny(got, "\r\n <>,"), "%q", got)
+		}
+	})
+}
+
+func companyVectors(t *testing.T, file string) {
+	type company struct {
+		Name          string `json:"company_name"`
+		KvK           string `json:"kvk_number"`
+		BTW           string `json:"btw_number"`
+		Address       string `json:"address"`
+		PostalCode    string `json:"postal_code"`
+		City          string `json:"city"`
+		ContactPerson string `json:"contact_person"`
+		Email         string `json:"email"`
+		Phone         string `json:"phone"`
+	}
+	type c struct {
+		Name   string       `json:"name"`
+		In     company      `json:"in"`
+		Want   company      `json:"want"`
+		Errors []fieldError `json:"errors"`
+	}
+	for _, c := range readVectors[c](t, file) {
+		t.Run(c.Name, func(t *testing.T) {
+			in := c.In
+			got, err := domain.ParseCompany(domain.Company{Name: in.Name, KvK: in.KvK, BTW: in.BTW, Address: in.Address,
+				PostalCode: in.PostalCode, City: in.City, ContactPerson: in.ContactPerson, Email: in.Email, Phone: in.Phone})
+			var errs domain.Fields
+			_ = errors.As(err, &errs)
+			assert.Equal(t, withArgs(c.Errors), fieldErrors(errs))
+			if err == nil {
+				assert.Equal(t, c.Want, company{got.Name, got.KvK, got.BTW, got.Address, got.PostalCode, got.City, got.ContactPerson, got.Email, got.Phone})
+			}
+		})
+	}
+}

@@ -1,0 +1,117 @@
+package domain_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"pgregory.net/rapid"
+
+	"wbso/domain"
+)
+
+func dateVectors() map[string]func(*testing.T, string) {
+	type week struct{ Monday, Sunday, Week string }
+	type words struct{ Short, Long, Weekday string }
+	type query struct{ Week, Month string }
+	type period struct{ From, To string }
+	type filing struct {
+		StartMonth string `json:"start_month"`
+		Deadline   string
+		Months     int
+		Past       bool
+	}
+	type start struct{ Start, Today string }
+	show := func(f domain.Filing) filing {
+		return filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past}
+	}
+	return map[string]func(*testing.T, string){
+		"date_parse": rule(func(s string) (string, error) {
+			d, err := domain.ParseDate(s)
+			return d.String(), err
+		}),
+		"date_week": plain(func(s string) week {
+			p := domain.WeekPeriod(day(s))
+			return week{p.From.String(), p.To.String(), day(s).Week().String()}
+		}),
+		"date_text": plain(func(s string) words {
+			return words{day(s).Dutch(), day(s).DutchLong(), domain.DutchWeekday(day(s).Weekday())}
+		}),
+		"period_parse": rule(func(q query) (period, error) {
+			p, err := domain.ParsePeriod(q.Week, q.Month)
+			return period{p.From.String(), p.To.String()}, err
+		}),
+		"filing_dates_for":      plain(func(s start) filing { return show(domain.FilingFor(day(s.Start), day(s.Today))) }),
+		"filing_dates_earliest": plain(func(s string) filing { return show(domain.EarliestFiling(day(s))) }),
+	}
+}
+
+func anyDate() *rapid.Generator[domain.Date] {
+	return rapid.Custom(func(t *rapid.T) domain.Date {
+		return domain.NewDate(2000, time.January, rapid.IntRange(1, 36_525).Draw(t, "day"))
+	})
+}
+
+func TestDate_F08_everyDayOfAWeekHasTheSameMonday(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		d := anyDate().Draw(t, "date")
+		assert.Equal(t, time.Monday, d.Monday().Weekday())
+		for i, other := range d.Days() {
+			assert.Equal(t, d.Monday(), other.Monday())
+			assert.Equal(t, d.Monday().AddDays(i), other)
+			assert.Equal(t, d.Week(), other.Week())
+		}
+		assert.True(t, domain.WeekPeriod(d).Holds(d))
+		assert.True(t, d.MonthOf().Period().Holds(d))
+	})
+}
+
+func TestDate_F09_weeksOfClockChangesHaveSevenDays(t *testing.T) {
+	for _, s := range []string{"2026-03-29", "2026-10-25"} {
+		seen := map[domain.Date]bool{}
+		for _, d := range day(s).Days() {
+			seen[d] = true
+		}
+		assert.Len(t, seen, 7, s)
+	}
+}
+
+func TestDate_roundTrip(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		d := anyDate().Draw(t, "date")
+		again, err := domain.ParseDate(d.String())
+		assert.NoError(t, err)
+		assert.Equal(t, d, again)
+		n := rapid.IntRange(-1000, 1000).Draw(t, "n")
+		assert.Equal(t, d, d.AddDays(n).AddDays(-n))
+	})
+}
+
+func TestDate_isTheDayOfTheInstantsOwnZone(t *testing.T) {
+	zone := time.FixedZone("CET", 3600)
+	lateInUTC := time.Date(2026, 12, 31, 23, 30, 0, 0, time.UTC)
+	assert.Equal(t, "2026-12-31", domain.DateOf(lateInUTC).String())
+	assert.Equal(t, "2027-01-01", domain.DateOf(lateInUTC.In(zone)).String())
+}
+
+func TestDate_zero(t *testing.T) {
+	var none domain.Date
+	assert.True(t, none.IsZero())
+	assert.Empty(t, none.String()+none.Dutch()+none.DutchLong())
+}
+
+func TestFiling_earliestIsOpenAndNothingBeforeItIs(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		today := anyDate().Draw(t, "today")
+		f := domain.EarliestFiling(today)
+		assert.False(t, f.Past)
+		assert.False(t, f.Deadline.Before(today))
+		assert.True(t, f.Months >= 3 && f.Months <= 12)
+		assert.True(t, f.StartMonth.First().After(today))
+		for m := f.StartMonth.AddMonths(-1); m.First().After(today); m = m.AddMonths(-1) {
+			if m.Month <= time.October {
+				assert.True(t, domain.FilingFor(m.First(), today).Past, m.String())
+			}
+		}
+	})
+}

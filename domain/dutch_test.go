@@ -1,0 +1,61 @@
+package domain_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"regexp"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+// codeBlocks reads the codes of codes.go: the standard cases and the product's own rules.
+func codeBlocks(t *testing.T) [][]domain.Code {
+	tree, err := parser.ParseFile(token.NewFileSet(), "codes.go", nil, 0)
+	require.NoError(t, err)
+	var blocks [][]domain.Code
+	for _, d := range tree.Decls {
+		g, ok := d.(*ast.GenDecl)
+		if !ok || g.Tok != token.CONST {
+			continue
+		}
+		var codes []domain.Code
+		for _, s := range g.Specs {
+			text, err := strconv.Unquote(s.(*ast.ValueSpec).Values[0].(*ast.BasicLit).Value)
+			require.NoError(t, err)
+			codes = append(codes, domain.Code(text))
+		}
+		blocks = append(blocks, codes)
+	}
+	require.Len(t, blocks, 2)
+	return blocks
+}
+
+func TestDutch_everyRuleOfTheProductHasASentence(t *testing.T) {
+	blocks := codeBlocks(t)
+	for _, c := range blocks[1] {
+		text, ok := domain.Dutch(domain.Fail(domain.Invalid, c))
+		assert.True(t, ok, "%s has no sentence", c)
+		assert.NotEmpty(t, text, c)
+		assert.NotRegexp(t, regexp.MustCompile(`\bu\b|\buw\b`), text, "we say je")
+	}
+	for _, c := range blocks[0] {
+		_, ok := domain.Dutch(domain.Fail(domain.Invalid, c))
+		assert.False(t, ok, "%s is a standard case, worded by the API", c)
+	}
+}
+
+func TestCodes_standOnce(t *testing.T) {
+	seen := map[domain.Code]bool{}
+	for _, block := range codeBlocks(t) {
+		for _, c := range block {
+			assert.False(t, seen[c], c)
+			seen[c] = true
+		}
+	}
+}

@@ -1,0 +1,97 @@
+package domain_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"pgregory.net/rapid"
+
+	"wbso/domain"
+)
+
+func hoursVectors() map[string]func(*testing.T, string) {
+	type texts struct{ Wire, Dutch string }
+	type onDay struct {
+		Booked, Add domain.Hours
+		Day         string
+	}
+	type when struct{ Day, Today string }
+	type usageIn struct {
+		Hours     domain.Hours
+		Per       string
+		Employees int
+	}
+	type usage struct {
+		Tenths, Bar int
+		Level       domain.UsageLevel
+	}
+	return map[string]func(*testing.T, string){
+		"hours_parse":       rule(domain.ParseHours),
+		"hours_parse_dutch": rule(domain.ParseHoursDutch),
+		"hours_text":        plain(func(h domain.Hours) texts { return texts{h.String(), h.Dutch()} }),
+		"hours_day":         check(func(in onDay) error { return domain.CheckDay(in.Booked, in.Add, day(in.Day)) }),
+		"hours_date":        check(func(in when) error { return domain.CheckEntryDate(day(in.Day), day(in.Today)) }),
+		"hours_week":        check(domain.CheckWeek),
+		"usage_level": plain(func(in usageIn) usage {
+			per := domain.WeekReference
+			if in.Per == "month" {
+				per = domain.MonthReference
+			}
+			return usage(domain.UsageOf(in.Hours, per, in.Employees))
+		}),
+	}
+}
+
+// D-03: what the interface offers, 0.5 to 8 in steps of a half, all passes.
+func TestHours_D03_everyStepOfADayPasses(t *testing.T) {
+	for h := domain.HoursStep; h <= domain.HoursDayMax; h++ {
+		got, err := domain.ParseHours(h.String())
+		assert.NoError(t, err)
+		assert.Equal(t, h, got)
+		assert.NoError(t, domain.CheckDay(0, got, day("2026-11-20")))
+	}
+}
+
+// However hours are added one after another, a day never passes 8.
+func TestHours_D01_noOrderOfEntriesPassesTheDay(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		entries := rapid.SliceOf(rapid.IntRange(-5, 60)).Draw(t, "entries")
+		var booked domain.Hours
+		for _, e := range entries {
+			if domain.CheckDay(booked, domain.Hours(e), day("2026-11-20")) == nil {
+				booked += domain.Hours(e)
+			}
+			assert.LessOrEqual(t, booked, domain.HoursDayMax)
+		}
+	})
+}
+
+func TestHours_roundTrip(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		h := domain.Hours(rapid.IntRange(-100_000, 100_000).Draw(t, "hours"))
+		wire, err := domain.ParseHours(h.String())
+		assert.NoError(t, err)
+		dutch, err := domain.ParseHoursDutch(h.Dutch())
+		assert.NoError(t, err)
+		assert.Equal(t, []domain.Hours{h, h}, []domain.Hours{wire, dutch})
+	})
+}
+
+func TestHours_parseNeverPanics(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := rapid.String().Draw(t, "text")
+		_, _ = domain.ParseHours(s)
+		_, _ = domain.ParseHoursDutch(s)
+	})
+}
+
+func TestUsage_growsWithTheHours(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		h := domain.Hours(rapid.IntRange(0, 5000).Draw(t, "hours"))
+		n := rapid.IntRange(1, 20).Draw(t, "employees")
+		less, more := domain.UsageOf(h, domain.MonthReference, n), domain.UsageOf(h+1, domain.MonthReference, n)
+		assert.LessOrEqual(t, less.Tenths, more.Tenths)
+		assert.LessOrEqual(t, less.Bar, more.Bar)
+		assert.True(t, less.Bar >= 0 && less.Bar <= 100)
+	})
+}

@@ -1,0 +1,120 @@
+package domain_test
+
+import (
+	"testing"
+	"time"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+	"pgregory.net/rapid"
+
+	"wbso/domain"
+)
+
+func requestVectors() map[string]func(*testing.T, string) {
+	type move struct{ From, To domain.Status }
+	type payment struct {
+		ID        int64
+		Status    domain.PaymentStatus
+		CreatedAt time.Time `json:"created_at"`
+	}
+	type row struct {
+		Status  domain.Status
+		Payment domain.PaymentStatus `json:"payment_status"`
+		Number  string               `json:"project_number"`
+	}
+	type route struct {
+		Path      string
+		ShowError bool `json:"show_error"`
+	}
+	return map[string]func(*testing.T, string){
+		"request_move":  check(func(m move) error { return m.From.To(m.To) }),
+		"request_title": plain(domain.ProvisionalTitle),
+		"payment_join":  plain(func(p [2]domain.PaymentStatus) domain.PaymentStatus { return p[0].Join(p[1]) }),
+		"payment_request": plain(func(in []payment) domain.PaymentStatus {
+			var all []domain.Payment
+			for _, p := range in {
+				all = append(all, domain.Payment{ID: p.ID, Status: p.Status, CreatedAt: p.CreatedAt})
+			}
+			return domain.RequestPayment(all)
+		}),
+		"routing_a":    plain(func(r row) route { return route(domain.RowClickA(r.Status, r.Payment, r.Number)) }),
+		"routing_b":    plain(func(r row) route { return route(domain.RowClickB(r.Status, r.Payment, r.Number)) }),
+		"jobs_backoff": plain(func(in [2]int) int64 { return domain.Backoff(in[0], in[1]).Milliseconds() }),
+	}
+}
+
+// Whatever order a provider's events come in, and however often, the payment
+// ends the same.
+func TestPayment_P05_anyOrderEndsTheSame(t *testing.T) {
+	events := []domain.PaymentStatus{domain.Paid, domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.PaymentRefunded}
+	rapid.Check(t, func(t *rapid.T) {
+		some := rapid.SliceOfN(rapid.SampledFrom(events), 1, 12).Draw(t, "events")
+		order := rapid.Permutation(some).Draw(t, "order")
+		assert.Equal(t, join(some), join(order))
+		assert.Equal(t, join(some), join(append(order, some...)), "replayed")
+	})
+}
+
+func TestPayment_P05_onlyARefundTakesPaidBack(t *testing.T) {
+	for _, e := range []domain.PaymentStatus{domain.Unpaid, domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.Paid, ""} {
+		assert.Equal(t, domain.Paid, domain.Paid.Join(e), string(e))
+	}
+	assert.Equal(t, domain.PaymentRefunded, domain.Paid.Join(domain.PaymentRefunded))
+}
+
+func join(events []domain.PaymentStatus) domain.PaymentStatus {
+	s := domain.PaymentPending
+	for _, e := range events {
+		s = s.Join(e)
+	}
+	return s
+}
+
+func TestRequestPayment_anyOrderOfPayments(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		statuses := []domain.PaymentStatus{domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.Paid, domain.PaymentRefunded}
+		var all []domain.Payment
+		for i := range rapid.IntRange(0, 6).Draw(t, "payments") {
+			at := time.Date(2026, 11, 20, 10, rapid.IntRange(0, 3).Draw(t, "minute"), 0, 0, time.UTC)
+			all = append(all, domain.Payment{ID: int64(i + 1), Status: rapid.SampledFrom(statuses).Draw(t, "status"), CreatedAt: at})
+		}
+		want := domain.RequestPayment(all)
+		if len(all) > 0 {
+			assert.Equal(t, want, domain.RequestPayment(rapid.Permutation(all).Draw(t, "order")))
+		}
+		assert.NotEqual(t, domain.PaymentExpired, want)
+	})
+}
+
+func TestRequest_AsSubmitted(t *testing.T) {
+	created := time.Date(2026, 11, 20, 10, 0, 0, 0, time.UTC)
+	r := domain.Request{
+		ID: 4, Number: "WBSO-2026-00004", Title: "Mooie titel", Status: domain.Processed, PaymentStatus: domain.Paid,
+		Failure: "x", Open: []domain.OpenQuestion{{Question: "?"}}, CreatedAt: created, UpdatedAt: created.Add(time.Hour),
+		Submission: domain.Submission{ElevatorPitch: "Wij maken een sensor."},
+	}
+	assert.Equal(t, domain.Request{
+		ID: 4, Number: "WBSO-2026-00004", Title: "Wij maken een sensor.", Status: domain.Processing, PaymentStatus: domain.Unpaid,
+		CreatedAt: created, UpdatedAt: created, Submission: r.Submission,
+	}, r.AsSubmitted())
+	assert.Equal(t, domain.Processed, r.Status, "the request itself stays")
+}
+
+func TestProvisionalTitle_fitsAndIsOneLine(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		title := domain.ProvisionalTitle(rapid.StringN(0, 300, -1).Draw(t, "pitch"))
+		assert.LessOrEqual(t, utf8.RuneCountInString(title), domain.ProvisionalTitleMax)
+		assert.NotContains(t, title, "\n")
+	})
+}
+
+func TestBackoff_J04_about10s30s2m10m(t *testing.T) {
+	assert.Equal(t, 5, domain.MaxAttempts)
+	for i, want := range []time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute} {
+		for _, jitter := range []int{0, 1, 500, 1000} {
+			got := domain.Backoff(i+1, jitter)
+			assert.True(t, got >= want && got <= want+want/10, "%d: %s", i+1, got)
+		}
+	}
+}

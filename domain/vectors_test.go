@@ -1,0 +1,212 @@
+package domain_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+const vectorDir = "../testdata/vectors"
+
+// vectorTests names the test of every vector file of this package, so that a
+// file that nobody runs is found.
+func vectorTests() map[string]func(*testing.T, string) {
+	all := map[string]func(*testing.T, string){}
+	for _, topic := range []map[string]func(*testing.T, string){
+		dateVectors(), moneyVectors(), hoursVectors(), numberVectors(), accountVectors(),
+		evaluationVectors(), wizardVectors(), requestVectors(), yearVectors(), dutchVectors(),
+	} {
+		for name, run := range topic {
+			all[name] = run
+		}
+	}
+	return all
+}
+
+func TestVectors(t *testing.T) {
+	for name, run := range vectorTests() {
+		t.Run(name, func(t *testing.T) { run(t, name+".json") })
+	}
+}
+
+// Packages below domain run their own files.
+func TestVectors_everyFileIsRun(t *testing.T) {
+	files, err := filepath.Glob(vectorDir + "/*.json")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	tests := vectorTests()
+	for _, f := range files {
+		name := strings.TrimSuffix(filepath.Base(f), ".json")
+		if strings.HasPrefix(name, "judge_") || strings.HasPrefix(name, "writer_") || strings.HasPrefix(name, "http_") {
+			continue
+		}
+		assert.Contains(t, tests, name, "no Go test runs %s", f)
+	}
+}
+
+// withoutVectors are the files of this package that hold no rule of their own.
+func withoutVectors() map[string]string {
+	return map[string]string{
+		"doc.go":            "words only",
+		"codes.go":          "names; dutch_test.go holds every product code to a sentence",
+		"errors.go":         "mechanics, tested in errors_test.go",
+		"text.go":           "one comparison that company, account and submit vectors cover",
+		"profile.go":        "lengths of three fields, tested by the use case",
+		"request.go":        "types; moves and titles stand in request_status.go",
+		"request_status.go": "runs request_*.json",
+		"payment.go":        "types; the rules stand in payment_status.go",
+		"payment_status.go": "runs payment_*.json",
+		"evaluation.go":     "types; parsing stands in verdict.go",
+		"verdict.go":        "runs evaluation_*.json",
+		"application.go":    "types",
+		"filing.go":         "types; the dates stand in filing_dates.go",
+		"job.go":            "types",
+		"document.go":       "types",
+		"session.go":        "types",
+	}
+}
+
+// A rule that two languages share must not drift, so a rule file has vectors
+// that carry its name.
+func TestVectors_everyRuleFileHasSome(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	require.NoError(t, err)
+	exempt := withoutVectors()
+	for _, f := range files {
+		if strings.HasSuffix(f, "_test.go") || exempt[f] != "" {
+			continue
+		}
+		found, err := filepath.Glob(vectorDir + "/" + strings.TrimSuffix(f, ".go") + "_*.json")
+		require.NoError(t, err)
+		assert.NotEmpty(t, found, "%s has no vectors and no reason to lack them", f)
+	}
+}
+
+// vector is one case: an answer, or the code of a refusal.
+type vector[I, W any] struct {
+	Name  string      `json:"name"`
+	In    I           `json:"in"`
+	Want  W           `json:"want"`
+	Code  domain.Code `json:"code"`
+	Field string      `json:"field"`
+	Args  domain.Args `json:"args"`
+}
+
+// readVectors reads a file strictly: a misspelt member is an error.
+func readVectors[C any](t *testing.T, file string) []C {
+	t.Helper()
+	raw, err := os.ReadFile(filepath.Join(vectorDir, file))
+	require.NoError(t, err)
+	var all struct {
+		Rule  string `json:"rule"`
+		Cases []C    `json:"cases"`
+	}
+	d := json.NewDecoder(bytes.NewReader(raw))
+	d.DisallowUnknownFields()
+	require.NoError(t, d.Decode(&all))
+	require.NotEmpty(t, all.Rule)
+	require.NotEmpty(t, all.Cases)
+	return all.Cases
+}
+
+// rule makes the test of a file out of the rule itself.
+func rule[I, W any](apply func(I) (W, error)) func(*testing.T, string) {
+	return func(t *testing.T, file string) {
+		for _, c := range readVectors[vector[I, W]](t, file) {
+			in, _ := json.Marshal(c.In)
+			t.Run(title(c.Name, in), func(t *testing.T) {
+				got, err := apply(c.In)
+				if c.Code == "" {
+					require.NoError(t, err)
+					assert.Equal(t, c.Want, got)
+					return
+				}
+				first := firstError(t, err)
+				assert.Equal(t, c.Code, first.Code)
+				assert.Equal(t, c.Field, first.Field)
+				assert.Equal(t, orEmpty(c.Args), orEmpty(first.Args))
+			})
+		}
+	}
+}
+
+// plain is rule for what cannot fail.
+func plain[I, W any](apply func(I) W) func(*testing.T, string) {
+	return rule(func(in I) (W, error) { return apply(in), nil })
+}
+
+// check is rule for what only passes or fails; the vectors say true.
+func check[I any](apply func(I) error) func(*testing.T, string) {
+	return rule(func(in I) (bool, error) { return true, apply(in) })
+}
+
+// fieldError is an error of a call as vectors write it.
+type fieldError struct {
+	Field string      `json:"field"`
+	Code  domain.Code `json:"code"`
+	Args  domain.Args `json:"args"`
+}
+
+func fieldErrors(errs domain.Fields) []fieldError {
+	out := []fieldError{}
+	for _, e := range errs {
+		out = append(out, fieldError{e.Field, e.Code, orEmpty(e.Args)})
+	}
+	return out
+}
+
+func withArgs(errs []fieldError) []fieldError {
+	out := []fieldError{}
+	for _, e := range errs {
+		e.Args = orEmpty(e.Args)
+		out = append(out, e)
+	}
+	return out
+}
+
+func firstError(t *testing.T, err error) *domain.Error {
+	t.Helper()
+	require.Error(t, err)
+	var many domain.Fields
+	if errors.As(err, &many) {
+		return many[0]
+	}
+	var one *domain.Error
+	require.ErrorAs(t, err, &one)
+	return one
+}
+
+func orEmpty(a domain.Args) domain.Args {
+	if a == nil {
+		return domain.Args{}
+	}
+	return a
+}
+
+func title(name string, in []byte) string {
+	if name != "" {
+		return name
+	}
+	return string(in[:min(len(in), 60)])
+}
+
+// day reads a date of a vector, the zero Date when empty.
+func day(s string) domain.Date {
+	if s == "" {
+		return domain.Date{}
+	}
+	d, err := domain.ParseDate(s)
+	if err != nil {
+		panic(err)
+	}
+	return d
+}
