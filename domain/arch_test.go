@@ -1,0 +1,204 @@
+package domain_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const module = "wbso"
+
+// part is a part of the tree and what its code (not its tests) may import of
+// this module. A name stands for the package and everything below it.
+type part struct {
+	path    string
+	allowed []string
+}
+
+// parts is the picture "who may import whom". The longest path wins, so an
+// exception stands as a line of its own. A package that no line covers fails.
+func parts() []part {
+	return []part{
+		{"domain", []string{"domain"}},
+		{"ports", []string{"domain"}},
+		{"ports/portstest", []string{"domain", "ports"}},
+		{"app", []string{"domain", "ports"}},
+		{"adapters/compose", []string{"domain", "ports", "app", "adapters", "web"}},
+		{"adapters/httpapi", []string{"domain", "app", "web", "adapters/httpapi"}},
+		{"cmd", []string{"adapters/compose", "app", "domain", "cmd"}},
+		{"web", nil},
+	}
+}
+
+// allowedOf answers for a driven adapter by its place: the core and its own subfolders.
+func allowedOf(pkg string) ([]string, bool) {
+	var best *part
+	for _, p := range parts() {
+		if under(pkg, p.path) && (best == nil || len(p.path) > len(best.path)) {
+			best = &p
+		}
+	}
+	if best != nil {
+		return best.allowed, true
+	}
+	if own, ok := strings.CutPrefix(pkg, "adapters/"); ok {
+		own, _, _ = strings.Cut(own, "/")
+		return []string{"domain", "ports", "adapters/" + own}, true
+	}
+	return nil, false
+}
+
+// fences name the only places of every module from outside. A module that is
+// not here is a dependency nobody has decided on.
+func fences() map[string][]string {
+	return map[string][]string{
+		"github.com/jackc/pgx/v5":             {"adapters/sqlstore/postgres"},
+		"modernc.org/sqlite":                  {"adapters/sqlstore/sqlite"},
+		"github.com/pressly/goose/v3":         {"adapters/sqlstore"},
+		"github.com/go-chi":                   {"adapters/httpapi"},
+		"github.com/prometheus/client_golang": {"adapters/httpapi", "adapters/compose"},
+		"github.com/golang-jwt/jwt/v5":        {"adapters/jwttokens"},
+		"github.com/phpdave11/gofpdf":         {"adapters/pdf"},
+		"github.com/go-fonts/liberation":      {"adapters/pdf"},
+		"github.com/stripe/stripe-go":         {"adapters/stripepay"},
+		"github.com/sashabaranov/go-openai":   {"adapters/llm/openai"},
+		"github.com/ollama/ollama":            {"adapters/llm/ollama"},
+		"github.com/wneessen/go-mail":         {"adapters/smtpmail"},
+		"github.com/caarlos0/env/v11":         {"adapters/compose"},
+		"github.com/spf13":                    {"cmd"},
+		"golang.org/x/term":                   {"cmd"},
+		"golang.org/x/crypto":                 {"adapters"},
+		"golang.org/x/sync":                   {"adapters"},
+		"golang.org/x/text":                   {"adapters"},
+		"github.com/stretchr/testify":         {"ports/portstest", "adapters/sqlstore/pgtest"},
+		"pgregory.net/rapid":                  {"ports/portstest"},
+		"github.com/getkin/kin-openapi":       nil, // tests only
+	}
+}
+
+// forbidden are the standard packages a part of the core does without.
+func forbidden(pkg string) []string {
+	switch {
+	case under(pkg, "domain"):
+		return []string{"os", "io/fs", "net", "database", "log", "embed", "math/rand", "crypto/rand", "syscall", "unsafe"}
+	case under(pkg, "app"):
+		return []string{"net/http", "database/sql", "os", "syscall", "unsafe"}
+	}
+	return nil
+}
+
+// portImports is all the standard library a port may speak of.
+func portImports() []string { return []string{"context", "io", "time"} }
+
+func TestArchitecture_imports(t *testing.T) {
+	for pkg, imports := range packages(t) {
+		allowed, ok := allowedOf(pkg)
+		assert.True(t, ok, "package %s has no rule in arch_test.go", pkg)
+		for _, imp := range imports {
+			inner, own := strings.CutPrefix(imp, module+"/")
+			switch {
+			case own:
+				assert.True(t, underAny(inner, allowed), "%s must not import %s", pkg, inner)
+			case strings.Contains(strings.Split(imp, "/")[0], "."):
+				checkFence(t, pkg, imp)
+			default:
+				assert.False(t, underAny(imp, forbidden(pkg)), "%s must not import %s", pkg, imp)
+				if pkg == "ports" {
+					assert.Contains(t, portImports(), imp, "%s must not import %s", pkg, imp)
+				}
+			}
+		}
+	}
+}
+
+func checkFence(t *testing.T, pkg, imp string) {
+	for sdk, places := range fences() {
+		if imp == sdk || strings.HasPrefix(imp, sdk+"/") {
+			assert.True(t, underAny(pkg, places), "%s must not import %s: it belongs to %v", pkg, imp, places)
+			return
+		}
+	}
+	assert.Fail(t, "no fence", "%s imports %s, which has no rule in arch_test.go", pkg, imp)
+}
+
+// packages lists the packages of the module with the imports of their code,
+// tests left out; -e bears with what does not compile at the moment.
+func packages(t *testing.T) map[string][]string {
+	cmd := exec.Command("go", "list", "-e", "-f", `{{.ImportPath}} {{join .Imports " "}}`, "./...")
+	cmd.Dir = ".."
+	out, err := cmd.Output()
+	require.NoError(t, err)
+	all := map[string][]string{}
+	for line := range strings.Lines(string(out)) {
+		words := strings.Fields(line)
+		all[strings.TrimPrefix(words[0], module+"/")] = words[1:]
+	}
+	require.Contains(t, all, "domain")
+	return all
+}
+
+// goPlaces may start a goroutine with a bare go statement. Everything else goes
+// through app.Deps.Go, which contains a panic (J-06).
+func goPlaces() []string { return []string{"app/background.go"} }
+
+func TestArchitecture_J06_codeShape(t *testing.T) {
+	for file, tree := range sources(t) {
+		ast.Inspect(tree, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.GoStmt:
+				assert.Contains(t, goPlaces(), file, "%s: a bare go statement; a panic in it ends the process", file)
+			case *ast.FuncDecl:
+				assert.False(t, n.Recv == nil && n.Name.Name == "init", "%s: init() hides the order of events", file)
+			case *ast.SelectorExpr:
+				assert.False(t, readsClock(file, n), "%s: time.%s; the time is an argument (domain) or ports.Clock (app)", file, n.Sel.Name)
+			}
+			return true
+		})
+	}
+}
+
+func readsClock(file string, n *ast.SelectorExpr) bool {
+	pkg, ok := n.X.(*ast.Ident)
+	core := under(file, "domain") || under(file, "app")
+	return ok && core && pkg.Name == "time" && slices.Contains([]string{"Now", "Since", "Until"}, n.Sel.Name)
+}
+
+// sources parses the code of the module, tests left out.
+func sources(t *testing.T) map[string]*ast.File {
+	all := map[string]*ast.File{}
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && (d.Name() == "node_modules" || d.Name() == "testdata" || d.Name() == ".git" || d.Name() == "dist") {
+			return fs.SkipDir
+		}
+		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		tree, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		all[strings.TrimPrefix(filepath.ToSlash(path), "../")] = tree
+		return nil
+	})
+	require.NoError(t, err)
+	return all
+}
+
+// under tells whether a package or file is a place or lies below it.
+func under(path, place string) bool { return path == place || strings.HasPrefix(path, place+"/") }
+
+func underAny(path string, places []string) bool {
+	return slices.ContainsFunc(places, func(p string) bool { return under(path, p) })
+}
