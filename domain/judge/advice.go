@@ -1,0 +1,158 @@
+package judge
+
+import (
+	"strings"
+
+	"wbso/domain"
+)
+
+// The questions and examples of each criterion. An example is a kind of
+// sentence, never a fact about the user's project; adding it meets the criterion.
+
+// physical tells which of two examples fits the project.
+func physical(q domain.JudgeText) bool { return q.ProjectType == domain.PhysicalProduct }
+
+func pick(q domain.JudgeText, software, product string) string {
+	if physical(q) {
+		return product
+	}
+	return software
+}
+
+func adviseProse(*evidence, domain.JudgeText) advice {
+	return advice{
+		question: "losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?",
+		example:  "Wij onderzoeken hoe we dit technische probleem zelf kunnen oplossen.",
+	}
+}
+
+func adviseDevelop(e *evidence, q domain.JudgeText) advice {
+	return advice{
+		question: "wat ontwikkelen of ontwerpen jullie zelf?",
+		place:    e.quoteSentence(),
+		example: pick(q, "Wij ontwikkelen een algoritme dat deze gegevens zelf verwerkt.",
+			"Wij ontwerpen een constructie die deze belasting zelf opvangt."),
+	}
+}
+
+func adviseSubject(e *evidence, q domain.JudgeText) advice {
+	return advice{
+		question: "om welke techniek gaat het precies?",
+		place:    e.quoteSentence(),
+		example: pick(q, "Wij ontwikkelen daarvoor een algoritme dat sensordata verwerkt.",
+			"Wij ontwikkelen daarvoor een coating met een betere hechting."),
+	}
+}
+
+func advisePurpose(e *evidence, q domain.JudgeText) advice {
+	return advice{
+		question: "wat moet het technisch kunnen, en wat maakt dat moeilijk?",
+		place:    e.quoteSentence(),
+		example: pick(q, "Dat doen we zodat de verwerking ook bij veel gegevens snel genoeg blijft.",
+			"Dat doen we zodat het materiaal ook bij hoge temperatuur niet vervormt."),
+	}
+}
+
+func adviseBottleneck(e *evidence, q domain.JudgeText) advice {
+	return advice{
+		question: "wat gaat er technisch mis, en waardoor?",
+		place:    e.quoteSentence(),
+		example: pick(q, "Het knelpunt is dat het algoritme te traag wordt zodra de hoeveelheid data groeit.",
+			"Het knelpunt is dat het materiaal vervormt zodra de temperatuur oploopt."),
+	}
+}
+
+func adviseUncertain(e *evidence, _ domain.JudgeText) advice {
+	place := e.quoteOf(bottleneck)
+	if place == "" {
+		place = e.quoteSentence()
+	}
+	return advice{
+		question: "wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?",
+		place:    place,
+		example:  "Het is onzeker of deze aanpak werkt, omdat niemand van ons het gedrag kan voorspellen.",
+	}
+}
+
+func adviseWayOut(e *evidence, q domain.JudgeText) advice {
+	return advice{
+		question: "welke bestaande techniek valt af en waarom, of wat ga je zelf proberen?",
+		place:    e.quoteSentence(),
+		example: pick(q, "Bestaande algoritmen voldoen niet omdat ze hiervoor te traag zijn.",
+			"Bestaande materialen voldoen niet omdat ze hiervoor te bros zijn."),
+	}
+}
+
+func adviseNovel(e *evidence, _ domain.JudgeText) advice {
+	return advice{
+		question: "wat kunnen bestaande technieken niet, of wat heeft jullie team nog nooit gedaan?",
+		place:    e.quoteSentence(),
+		example:  "Bestaande methoden zijn hiervoor niet geschikt en met deze techniek hebben wij geen ervaring.",
+	}
+}
+
+func advisePrinciple(e *evidence, q domain.JudgeText) advice {
+	return advice{
+		question: "hoe gaat het technisch werken, op basis van welk principe?",
+		place:    e.quoteSentence(),
+		example: pick(q, "Wij ontwikkelen een eigen algoritme op basis van een nieuw rekenmodel.",
+			"Wij ontwerpen een proefopstelling op basis van een nieuw meetprincipe."),
+	}
+}
+
+func adviseGrounded(e *evidence, q domain.JudgeText) advice {
+	return advice{
+		question: "welke techniek zit eronder: onderdelen, grootheden, verbanden?",
+		place:    e.quoteSentence(),
+		example: pick(q, "De kern is een algoritme dat de synchronisatie en het geheugen bewaakt.",
+			"De kern is het verband tussen de temperatuur, de stroming en de hechting."),
+	}
+}
+
+// adviseTechnical names the sentence that draws the story away from technique.
+func adviseTechnical(e *evidence, _ domain.JudgeText) advice {
+	worst, weight := noRisk, 0
+	if !e.has(noRisk) {
+		for c, each := range map[category]int{functional: 6, routine: 8, commercial: 10, constraint: 9, marketing: 5} {
+			if w := each * e.count(c); w > weight || w == weight && c < worst {
+				worst, weight = c, w
+			}
+		}
+	}
+	return advice{question: lowerFirst(e.because(worst).line())}
+}
+
+func adviseOwnWork(e *evidence, _ domain.JudgeText) advice {
+	for _, c := range []category{finished, outsourced, aiUse} {
+		if e.has(c) {
+			return advice{question: lowerFirst(e.because(c).line())}
+		}
+	}
+	return advice{question: "wat doen jullie eigen mensen zelf?"}
+}
+
+// fillers are examples for an answer that only needs to say more.
+var fillers = []string{
+	"Per proef leggen we vast wat we verwachten, wat we meten en wat we daarvan leren.",
+	"We beginnen met een kleine opstelling en maken de proef daarna stap voor stap zwaarder.",
+	"Als de eerste richting niet werkt, vergelijken we die met een tweede en leggen uit waarom.",
+}
+
+func adviseLength(least int) func(*evidence, domain.JudgeText) advice {
+	return func(e *evidence, q domain.JudgeText) advice {
+		if e.length > domain.TextAdvised {
+			return advice{question: tooLong(e.length)}
+		}
+		a := advice{question: "je antwoord is kort (" + thousands(e.distinct) + " van minstens " + thousands(least) +
+			" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?"}
+		for _, f := range fillers {
+			if !strings.Contains(q.Text, f) {
+				a.example = f
+				break
+			}
+		}
+		return a
+	}
+}
+
+func lowerFirst(s string) string { return strings.ToLower(s[:1]) + s[1:] }

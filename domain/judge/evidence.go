@@ -1,0 +1,221 @@
+package judge
+
+import (
+	"slices"
+	"strings"
+	"sync"
+)
+
+// category is what a phrase is evidence of.
+type category int
+
+const (
+	// These hide their words from the categories after them.
+	negated    category = iota // "geen risico's": no evidence of a risk
+	noRisk                     // the applicant says that nothing is uncertain
+	outsourced                 // somebody else solves it
+	excluded                   // looks technical and is not
+	bottleneck
+	causal
+	uncertain
+	alternative
+	solution
+	action // somebody builds or tries something
+	ours   // new for the applicant
+	own
+	develop
+	goal
+	ownModel
+	strongNoun
+	weakNoun
+	marketing
+	functional
+	routine
+	commercial
+	constraint
+	finished
+	aiUse
+	categories
+)
+
+const lastHiding = excluded
+
+// tables is the compiled vocabulary: built on first use, never changed after.
+var tables = sync.OnceValue(func() *lexicon {
+	all := map[category]string{
+		excluded:   nouns(notTechnical),
+		strongNoun: nouns(softwareNouns + physicalNouns),
+		weakNoun:   nouns(weakNouns),
+	}
+	for c, text := range phraseTables {
+		all[c] = text
+	}
+	return newLexicon(groups, all)
+})
+
+// nouns makes every word of a list a phrase.
+func nouns(list string) string { return strings.Join(strings.Fields(list), "\n") }
+
+// evidence is what was found in a text.
+type evidence struct {
+	reading
+	found    [categories][]hit // distinct, in reading order
+	measured bool              // a number with a technical unit
+	fields   []noun            // technical nouns of each sentence
+}
+
+// noun is a technical noun as the user wrote it.
+type noun struct {
+	key      string
+	s        int
+	original string
+	strong   bool
+}
+
+func (e *evidence) has(c category) bool  { return len(e.found[c]) > 0 }
+func (e *evidence) count(c category) int { return len(e.found[c]) }
+
+// gather reads a text and collects the evidence. Evidence in favour counts in
+// prose only; what speaks against a text counts everywhere.
+func gather(text string) *evidence {
+	e := &evidence{reading: read(text)}
+	lex := tables()
+	var seen [categories]map[string]bool
+	for c := range seen {
+		seen[c] = map[string]bool{}
+	}
+	for s := range e.sentences {
+		words := e.sentences[s].words
+		elements := make([][]int32, len(words))
+		for i, w := range words {
+			elements[i] = lex.elementsOf(w.text, nil)
+		}
+		e.measured = e.measured || e.sentences[s].prose && measures(words)
+		for _, h := range visible(lex, lex.find(s, elements), len(words)) {
+			c := lex.phrases[h.phrase].category
+			if favourable(c) && !e.sentences[s].prose {
+				continue
+			}
+			if c == strongNoun || c == weakNoun {
+				e.addNoun(h, c == strongNoun)
+			}
+			if key := lex.phrases[h.phrase].key(words, h); !seen[c][key] {
+				seen[c][key] = true
+				e.found[c] = append(e.found[c], h)
+			}
+		}
+	}
+	return e
+}
+
+// key tells apart what counts as different evidence of one category: the first
+// word as written, so that "dashboard" and "webshop" of one table are two.
+func (p *phrase) key(words []word, h hit) string {
+	if p.category == strongNoun || p.category == weakNoun {
+		return stemKey(words[h.from].text)
+	}
+	return words[h.from].text
+}
+
+// stemKey makes singular and plural one noun.
+func stemKey(w string) string {
+	for _, ending := range []string{"en", "s", "e"} {
+		if rest, ok := strings.CutSuffix(w, ending); ok && len(rest) > 4 {
+			return rest
+		}
+	}
+	return w
+}
+
+func favourable(c category) bool {
+	return c >= bottleneck && c <= weakNoun
+}
+
+// visible drops the hits whose words an earlier category hides, and at one
+// place of one category keeps the longest.
+func visible(lex *lexicon, hits []hit, n int) []hit {
+	slices.SortStableFunc(hits, func(a, b hit) int {
+		ca, cb := lex.phrases[a.phrase].category, lex.phrases[b.phrase].category
+		if ca != cb {
+			return int(ca - cb)
+		}
+		if a.from != b.from {
+			return a.from - b.from
+		}
+		return len(b.matched) - len(a.matched)
+	})
+	hidden := make([]category, n)
+	for i := range hidden {
+		hidden[i] = categories
+	}
+	var kept []hit
+	for _, h := range hits {
+		c := lex.phrases[h.phrase].category
+		if slices.ContainsFunc(h.matched, func(i int) bool { return hidden[i] < c && hides(hidden[i], c) }) {
+			continue
+		}
+		if k := len(kept); k > 0 && kept[k-1].from == h.from && lex.phrases[kept[k-1].phrase].category == c {
+			continue
+		}
+		kept = append(kept, h)
+		if c <= lastHiding {
+			for _, i := range h.matched {
+				hidden[i] = min(hidden[i], c)
+			}
+		}
+	}
+	return kept
+}
+
+// hides: a negation hides a risk, not the statement that there is none.
+func hides(by, c category) bool {
+	switch by {
+	case negated, noRisk:
+		return c == bottleneck || c == uncertain || c == ours || c == alternative
+	case outsourced:
+		return c == own || c == action || c == develop
+	case excluded:
+		return c == strongNoun || c == weakNoun
+	}
+	return false
+}
+
+func (e *evidence) addNoun(h hit, strong bool) {
+	w := e.sentences[h.s].words[h.from]
+	key := stemKey(w.text)
+	for i := range e.fields {
+		if e.fields[i].key == key && e.fields[i].s == h.s {
+			e.fields[i].strong = e.fields[i].strong || strong
+			return
+		}
+	}
+	e.fields = append(e.fields, noun{key: key, s: h.s, original: e.raw[w.start:w.end], strong: strong})
+}
+
+// nouns counts distinct technical nouns, in one sentence or (s < 0) in all.
+func (e *evidence) nouns(s int) (strong, weak int) {
+	kind := map[string]bool{}
+	for _, n := range e.fields {
+		if s < 0 || n.s == s {
+			kind[n.key] = kind[n.key] || n.strong
+		}
+	}
+	for _, isStrong := range kind {
+		if isStrong {
+			strong++
+		} else {
+			weak++
+		}
+	}
+	return strong, weak
+}
+
+// measures tells whether a number is followed by a technical unit.
+func measures(words []word) bool {
+	for i := 0; i+1 < len(words); i++ {
+		if words[i].number && units[words[i+1].text] && (i == 0 || words[i-1].text != "€") {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,124 @@
+package judge
+
+// Groups of words that the phrase tables share, as <name>.
+var groups = map[string]string{
+	"we":       "wij we ik team engineers ontwikkelaars ingenieurs onderzoekers",
+	"our":      "ons onze eigen",
+	"no":       "geen niet nooit nauwelijks amper onvoldoende",
+	"existing": `bestaande standaard gangbare gangbaar huidige beschikbare conventionele traditionele gebruikelijke commerciele klassieke bekende reguliere gewone normale alternatieve hedendaagse`,
+	"verb": `ontwikkel* ontwerp* programmeer* programmeren bouw bouwen maken maak construeer* construeren onderzoek onderzoeken onderzoekt realiseer* realiseren modelleer* modelleren
+		bedenken bedenk vervaardig* prototype* creeren creeer* ontwikkelt herontwerp* synthetiser* formuleren formuleer uitvinden`,
+	"made":   "ontwikkeld gebouwd gemaakt geprogrammeerd opgeleverd gerealiseerd afgerond voltooid afgebouwd uitontwikkeld geleverd gepubliceerd uitgerold",
+	"solve":  `gebruiken toepassen inzetten combineren combineert proberen testen beproeven passen zetten vervangen compenseren regelen meten berekenen`,
+	"danger": "risico* onzekerhe* knelpunt* obstakel* belemmering* uitdaging* probleem problemen moeilijkhed* valkuil* hindernis* twijfel*",
+	"big":    "enkel* technisch* grote noemenswaardig* echte bijzonder* inhoudelijk* specifiek* bekende onverwacht* speciale serieuze verdere wezenlijke",
+	"other":  `extern* bureau *bureau leverancier *leverancier leveranciers partij partijen freelancer* onderaannemer* softwarehuis universiteit lab fabrikant bedrijf partner zij aannemer studio detacheer*`,
+	"firm":   `bureau *bureau leverancier *leverancier freelancer* onderaannemer* softwarehuis partij aannemer studio`,
+	"does":   "bouwt bouwen ontwikkelt ontwikkelen maakt maken programmeert programmeren levert leveren lost lossen ontwerpt ontwerpen verzorgt bedenkt implementeert implementeren voert realiseert bepaalt",
+	"done":   "opgelost gebouwd ontwikkeld gemaakt uitgevoerd geprogrammeerd ontworpen geleverd geimplementeerd gerealiseerd verzorgd bedacht",
+	"adj": `traag trage langzaam langzame hoog hoge laag lage warm warme heet koud zwaar zware groot grote klein kleine onnauwkeurig* grof grove stijf stijve slap dik dun nat droog star instabiel zwak zwakke
+		duur lang kort laat weinig veel breed smal zacht hard bros fel ruw onbetrouwbaar kwetsbaar gevoelig ver`,
+	"fit": `geschikt bruikbaar toepasbaar haalbaar nauwkeurig betrouwbaar stabiel snel sterk robuust schaalbaar voldoende toereikend toepassen compatibel genoeg goed bestand in`,
+	"bad": `niet geen onvoldoende ongeschikt onbruikbaar tekort tekortschieten schieten schiet falen faalt beperkt* missen mist alleen slechts onnauwkeurig* instabiel traag zwaar slecht moeite grof nauwelijks
+		verliezen verliest weggooien gooien laten vereisen vereist vergen loslaten los breken overbelast* lekken divergeert divergeren vastlopen lopen uren onbetaalbaar remmen bevatten gevoelig onbetrouwbaar bros verouderd
+		af laat ruw kwetsbaar verouder* ontoereikend zonder uitgaan nooit amper helaas fouten schattingsfout* *fouten star langzaam trager grover`,
+	"tech": `methode* techniek* technologie* oplossing* algoritme* model modellen sensor* systeem systemen materia* proces* bibliothe* software* tool tools aanpak product* coating* apparaat apparatuur regelaar* opstelling* drempel*`,
+}
+
+// phraseTables are the tables that are not plain nouns. A phrase ends at a
+// comma or a line end.
+var phraseTables = map[category]string{
+	negated: `
+geen <big>? <big>? <danger>, geen <big>? <big>? vraagstuk*, <no> onzeker, <no> onbekend, niet risicovol, zonder <big>? <danger>
+nergens <danger>, nul <danger>
+niet onduidelijk, <danger> zijn er niet, <danger> verwachten we niet, <danger> voorzien we niet`,
+	noRisk: `
+er zijn|is eigenlijk|verder|dus|volgens? .. geen <big>? <big>? <danger>, er zijn|is geen <big>? <big>? <danger>
+voorzien|verwachten|zien|hebben|kennen|voorzie|verwacht|zie we|wij|ik? dan? ook? eigenlijk|hier|verder? geen <big>? <big>? <danger>
+we|wij voorzien|verwachten|zien|hebben|kennen ook|eigenlijk|hier|verder|dan? geen <big>? <big>? <danger>
+<danger> zijn er niet, <danger> verwachten we niet, <danger> voorzien we niet, nul risico*
+technisch .. niet spannend|moeilijk|ingewikkeld|uitdagend|lastig|nieuw|complex, technisch .. eenvoudig|simpel|standaard|bekend, technisch geen <big>? <danger>
+techniek is bewezen, bewezen techniek*|technologie*, bekende technieken|technologie|componenten|methoden, alles gewoon werkt, werkt .. gewoon, gewoon goed gaat|komt
+niets technisch*? nieuws|nieuw, geen technisch* nieuw*|vernieuwing*, routinewerk, routineklus, technisch .. bekend terrein, staat technisch vast, dat het werkt staat vast, garandeert dat het werkt
+weten .. precies hoe .. moet|werkt, al vaak|vaker|eerder gedaan, al jaren .. gebruiken, geen <big>? onbekenden, risico nihil|nul, geen onderzoek nodig, hoeft niets .. uitgezocht|ontwikkeld, standaardklus`,
+	outsourced: `
+<other> .. voor ons, extern* <firm> .. <does>, <firm> .. <does>, door <our>|een|het|de .. <firm> .. <done>, door een derde, door derden, uitbested*, uitbesteed, uitbesteden, besteden .. uit, besteedt .. uit
+laten .. bouwen|ontwikkelen|maken|programmeren|ontwerpen|implementeren|uitvoeren, laat .. bouwen|ontwikkelen|maken|programmeren|ontwerpen|implementeren
+huren .. <firm>, inhuren, ingehuurd*, softwarebureau, extern* lab|universiteit|instituut .. <does>, <other> .. neemt|nemen .. ontwikkeling, wordt|worden .. door .. <firm> .. <done>`,
+	bottleneck: `
+*knelpunt*, bottleneck*, belemmer*, obstakel*, probleem, problemen, *probleem, *problemen, schiet|schieten .. tekort, loopt|lopen .. vast, vastlopen, vastloopt, falen, faalt, faal*, lukt .. niet, lukken .. niet, haalt .. niet, halen .. niet, haalbaar
+niet haalbaar, instabiel*, instabiliteit, onstabiel*, treedt .. op, treden .. op, leidt tot, leiden tot, leidt .. tot, veroorza*, conflicter*, interfer*, degrad*, verlies*, verliest, verliezen, *verlies, onvoldoende, ontoereikend, beperkt door, begrensd door
+te <adj>, te veel fout*, fouten, fout, foutief*, foutieve, *fouten, *fout, foute, storing*, uitval, uitvallen, valt .. uit, vallen .. uit, valt .. weg, crash*, hapert, haperen, blokkeer*, verstop*, dichtslib*, lekt, lekken, lekkage, *lekkage
+vervorm*, scheur*, scheurt, inscheur*, breekt, breken, breuk, barst*, knapt, loslaten, loslat*, laat .. los, laten .. los, komt .. los, slijt, slijtage, corrosie, corrodeer*, roest*, oxideer*, oxidatie, verkleur*, verouder*, krimpt, krimpen, kruip
+schift, schiften, ontmeng*, klonter*, klontert .. samen, uitvlok*, vlokt .. uit, bezinkt, bezinken, aankoek*, koekt .. aan, koeken, aangroei*, ophoping, hoopt .. op, hopen .. zich .. op, verstijf*, verbrand*, smelt, uitdrog*, uitdroogt, opzwel*, zwelt, schuimt .. over
+drift, drijft .. weg, wegdrijft, wegdrijven, verloopt, verlopen, afwijk*, wijkt .. af, wijken .. af, trilt, trillen, trilling*, *trilling*, resoneer*, resonantie, bromtoon, oververhit*, hitte, opwarm*, warmt .. op, bevriest, condenseert, galm
+ruis, *ruis, vertraging*, vertraagt, achterstand, onnauwkeurig*, onbetrouwbaar*, inconsistent*, inconsistentie*, verouderde waarden, race conditie*, raakt .. kwijt, raken .. kwijt, raken .. verloren, raakt .. verloren, gaat .. verloren, gaan .. verloren, verloren gaan
+divergeert, divergeren, lopen .. uit elkaar, loopt .. uit elkaar, lopen .. uiteen, beschadig*, schade, *schade, vals* alarm*|positie*|meld*, valse, mist, missen, ontbreekt, ontbreken, dubbele, verkeerde, daalt, dalen, terugloopt, loopt .. terug, neemt .. af, afneemt, zakt .. in
+inzakt, doorbuig*, buigt .. door, explodeert, explodeer*, exponentieel, groeit .. exponentieel, groeit .. kwadratisch, niet snel|nauwkeurig|stabiel|betrouwbaar|sterk|robuust|efficient|schaalbaar|consistent|reproduceerbaar|voorspelbaar genoeg?
+onvoorspelba*, niet te meten|herkennen|scheiden|voorspellen|onderscheiden|controleren|regelen|verwerken|detecteren|sturen, niet meer te, kan .. niet|geen, kunnen .. niet|geen, werkt|werken .. niet, past .. niet, passen .. niet, herkent|herkennen .. niet, vindt|vinden .. niet
+verstoor*, verstoring*, verstoort, stoort, storen, overspraak, reflecties, weerkaats*, absorbeert, verstrooi*, dempt, verzwak*, vervuil*, vervuiling, verzadig*, overbelast*, overschrij*, piekbelasting, afsterv*, sterft .. af, sterven .. af, besmet*, bederf*, bederft, remt, remmen
+*drift, *vertraging, *afwijking, afwijking*, grote spreiding, variatie, schommel*, schommelingen, slip, slipt, spoelt .. uit, uitspoel*, degenere*, hysterese, ongelijkmatig*, inhomogeen, niet gelijkmatig, niet homogeen, moeilijk te, lastig te, krom, kromtrek*, trekt .. krom, delamin*, ijsvorming, afzetting, neerslag`,
+	causal: `doordat, omdat, waardoor, zodra, want, doordat .. waardoor, daardoor, hierdoor, als gevolg van, veroorzaakt, komt door, wegens, vanwege`,
+	uncertain: `
+onzeker*, *onzekerheid, onbekend*, onduidelijk*, ongewis*, onvoorspelba*, twijfelachtig, betwijfel*, twijfel*, hypothes*, vermoed*, niet duidelijk|bekend|zeker|voorspelba*|gegarandeerd|bewezen|aangetoond|vastgesteld|vanzelfsprekend
+niet .. te voorspellen|zeggen|garanderen|overzien|berekenen|bepalen|beoordelen|inschatten|schatten|beredeneren|achterhalen, niet .. voorspellen|inschatten|garanderen|overzien|zeggen, valt .. niet te zeggen|voorspellen, valt .. te bezien, staat .. niet vast
+nog nergens? nooit|niet|nergens .. bewezen|aangetoond|gelukt|onderzocht|beschreven|gemeten|vastgesteld, nog maar? de vraag, vraag is of|hoe|welke, vraag of, de vraag, maar de vraag, open vraag, onbeantwoord*
+weten .. niet|nog, weet .. niet|niemand, niemand .. weet|weten|voorspellen, wie weet, nog niet weten, weten we niet, geen garantie*, garanties zijn er niet, geen zekerheid, geen idee, afwachten of, afvragen of, vragen ons af of|hoe
+risico*, gevaar bestaat, kans bestaat|is, kan|kunnen|zou|zouden .. mislukken|tegenvallen|falen|misgaan, mislukk*, kans .. dat .. niet|mislukt|faalt|te, mogelijk .. niet|te|lekt|onvoldoende, misschien .. niet|te, wellicht .. niet|te
+moet .. blijken|uitwijzen|bewijzen, moeten .. uitwijzen|blijken|aantonen|uitvinden|uitzoeken, zal .. blijken, blijkt pas, pas .. blijken, nog .. uitvinden|uitzoeken|ontdekken
+onderzoeken|onderzoekt|nagaan|uitzoeken|toetsen|achterhalen|aantonen|bewijzen|bepalen|bekijken|testen|verkennen|beproeven|uitproberen|ontdekken|kijken|vaststellen .. of, gaan na|onderzoeken|bekijken .. of, zoeken uit .. of, proberen|bezien of
+of .. haalbaar|lukt|lukken|werkt|mogelijk|realiseerbaar|oplosbaar|maakbaar, of .. wel kan|voldoende, of dit|dat|het .. kan|lukt|werkt, vooraf|voorhand .. niet|geen|lastig|onmogelijk, niet .. vooraf|voorhand, lastig|moeilijk te voorspellen|voorspellen
+niet vooraf, nog onontgonnen, onverkend*, speculatief, nog te bewijzen, moet nog bewezen, vrezen, hopen .. al|maar, al kunnen we niet, kunnen we niet inschatten|voorspellen|uitrekenen, geen zicht op`,
+	alternative: `
+<existing> .. <bad>, <existing> .. te <adj>, open source .. <bad>, open source .. te <adj>, opensource .. <bad>, in de handel .. <bad>, op de markt .. <bad>, uit de literatuur .. <bad>, filters|literatuur .. <bad>
+alternatie*, overwogen, afgevallen, valt .. af omdat|want|door|doordat, vallen .. af omdat|want|door|doordat, valt .. af, vallen .. af, viel .. af, vielen .. af, uitgesloten, verworpen, voldoet .. niet|onvoldoende, voldoen .. niet|onvoldoende, niet .. voldoen|voldoet
+niet geschikt|bruikbaar|toepasbaar|toereikend, ongeschikt, onbruikbaar, ontoereikend, niet toepasba*, in plaats van, anders dan, in tegenstelling tot, waar andere*, stand van de techniek, state of the art, octrooi*, patent*, literatuur*, vakliteratuur
+er is|bestaat nog? geen .. <tech>|*methode|*techniek|*sensor|*model, bestaat|bestaan nog? geen <tech>, is er nog? geen <tech>, zijn .. afgevallen, hebben .. geprobeerd|getest|onderzocht maar|echter|zonder, helpen|helpt .. niet|onvoldoende|nauwelijks, biedt|bieden .. geen|onvoldoende
+schiet|schieten .. tekort, concurrerende .. <bad>, andere .. <bad>, huidig* .. <bad>, conventioneel|traditioneel|klassiek .. <bad>, een gewone|klassieke|standaard|bestaande|eenvoudige|vaste|centrale .. <bad>, werkt .. hier|binnen|dan|daar niet, werken .. hier|binnen|dan|daar niet, alleen boven|onder|bij|als
+passieve .. te|niet|onvoldoende, massie* .. te|niet, mechanische|chemische|optische|handmatige|statische|synthetische .. te <adj>|niet|onvoldoende|ongeschikt, hogere|lagere|extra|grotere|dikkere .. helpen|helpt|werkt|werken niet, exacte .. mist|niet, vage .. te <adj>, gaan uit van
+getraind op, zijn|is daarvoor te <adj>, zijn dus ongeschikt, niet te gebruiken, onbetaalbaar, tot nu toe .. met|door|gebruikt, gebruikelijk is, nu .. gebruikt|gemeten .. met, wordt nu|meestal|doorgaans|normaal, niet .. maar`,
+	solution: `
+oplossingsrichting*, *principe*, *architectuur*, *algoritme*, *protocol*, *datastructu*, *prototype*, proof of concept, *testopstelling*, *proefopstelling*, proefmodel, *regelkring*, *regelaar, *methode, *methodiek, *meetmethode, *aanpak, *heuristiek*, *simulatie*
+wiskundig* model, *model met, op basis van, door middel van, met behulp van, gebaseerd op, combineert, combineren, hybride, een techniek|combinatie, oplossing .. door|met|via, idee is, concept is, willen .. oplossen .. door|met|via, oplossen .. door|met, denken aan, denken we aan
+met een <our>? *folie|*element|*sensor|*filter|*model|*laag|*structuur|*opstelling|*actuator|*regeling, via een|inductie, aan de hand van, experiment*, proeven, testreeks*, proefreeks, prototypen, in plaats van, kan|kunnen|zou .. voorkomen|oplossen|verlengen|compenseren
+eigen <tech>|*formaat|*indexformaat|*strategie|*ontwerp|*taal|*engine|*motor|*firmware|*code, nieuw* <tech>|*structuur|*legering|*formule*, gaan uit van een model, modelleren, simuleren, speculatie* transformatie, injectie, plasmabehandeling, *behandeling, microribbels, terugkoppeling`,
+	action: `
+<we> .. <verb>|<solve>, <verb>|<solve> <we>, gaan .. <verb>|<solve>, willen .. <verb>|<solve>, wordt .. ontwikkeld|ontworpen|geprogrammeerd, worden .. ontwikkeld|ontworpen|geprogrammeerd, passen .. toe, zetten .. in, werken .. uit, combineren, <our> .. model|principe|methode|ontwerp|algoritme`,
+	ours: `
+nieuw* voor ons|onze, voor ons|onze .. nieuw*|onbekend*|eerste, voor het eerst, geen|weinig|nauwelijks <big>? ervaring|kennis|expertise, ervaring .. geen|alleen|ontbreekt|niet, kennis .. ontbreekt|geen, buiten <our> kennis|ervaring|expertise|vakgebied|kennisgebied
+nooit|niet .. eerder|zelf? .. gedaan|gemaakt|gebouwd|toegepast|ontwikkeld|gebruikt|geprogrammeerd|ontworpen|geprobeerd, nooit .. gedaan|gemaakt|gebouwd|toegepast|ontwikkeld|gebruikt|ontworpen, nog niet .. gedaan|gemaakt|gebouwd|toegepast|ontwikkeld|gebruikt
+niet eerder, nog niet eerder, nog nooit, technisch* nieuw*, technisch* vernieuwend*, kennen|beheersen .. nog? niet|alleen|nog, onbekend terrein, nieuw terrein, onontgonnen .. ons, hebben .. alleen ervaring, moeten .. zelf leren|opbouwen, nieuwe kennis, niet vertrouwd, niemand .. ervaring|kennis
+kennis .. niet .. in huis, niet in huis, geen van ons, voor ons team|bedrijf nieuw|onbekend, onze kennis .. reikt|stopt|houdt, gaat verder dan .. kennis|ervaring|wat`,
+	own: `
+wij|we|ik .. <verb>|<solve>, ons team|bedrijf .. <verb>, onze engineers|ontwikkelaars|ingenieurs|programmeurs|technici|onderzoekers .. <verb>|<solve>, <verb>|<solve> wij|we|ik, zelf .. <verb>|ontwikkeld*, eigen <tech>|code|firmware|ontwerp|indexformaat|*formaat|*strategie|heuristiek|medewerkers`,
+	develop: `
+<verb>, *ontwikkeling, ontwikkeling van, ontwikkelproject, te ontwikkelen, ontworpen, ontwikkeld, geprogrammeerd, uitvinding`,
+	goal: `
+zodat, om .. te, met als doel, waarmee, doel is, waardoor`,
+	marketing: `
+revolutionair*, baanbrekend*, uniek*, disrupti*, marktleider*, naadloos, naadloze, omzet*, klanttevreden*, conversie*, gebruiksvriendelijk*, gebruiksgemak, innovatief, innovatieve, hypermodern*, toonaangevend*, ongekend*, concurren* voorsprong, concurrentievoordeel, concurrenten
+goedkoper, trendy, toekomstbestendig*, gamechanger, game changer, wereldwijd succes, markt .. veroveren|op zijn kop, sector op zijn kop, kop zet, winst*, verkoopcijfers, ontzorg*, one stop shop, mooi*, strak ontwerp, best* .. van nederland|markt, nergens ter wereld, eerste in nederland`,
+	functional: `
+gebruiker*? .. kan inzien|klikken|kiezen|delen|zien, klant*? kan, klanten kunnen|willen|krijgen|begrijpen|klagen, klanten .. kunnen, gebruikers kunnen|willen|krijgen|klagen|moeten, bezoekers .. kunnen|kan, bezoekers, gasten .. reserver*|boeken, dashboard*, *dashboard, inlog*, *knop, knoppen, *scherm, schermen
+overzicht, overzichtelijk*, *overzicht, *formulier, *formulieren, rapportage*, functionalite*, notificatie*, melding op, meldingen op|krijgen, pushbericht*, *zoekfunctie, webshop*, *webshop, website*, *website, webpagina*, homepage, portaal, *portaal, portal, klantportal, factur*, *facturen
+reserver*, boeking*, boeken, *boekings*, betaalmodule, betaalpagina, afrekenen, winkelwagen*, *winkelmand*, nieuwsbrief, blog, reviews, beoordeling achterlaten, profiel .. aanmaken, account .. aanmaken, menu, *menu, lettertype, lay out, layout, vormgeving, inzien, herinnering*, afspraak .. maken
+spaarprogramma, sms, foto, fotos, exporteren .. excel, exportknop, gegevens .. wijzigen|aanpassen, velden, filters .. zoeken, kalender, agenda, chatfunctie, app waarmee|waarin, *app waarmee|waarin, contactpagina, inlogpagina, ledenadministratie, planbord, contactgegevens`,
+	routine: `
+configur*, installer*, installatie van windows|software, inrichten, ingericht, richten .. in, migrat*, migrer*, wordpress*, shopify*, salesforce*, magento*, drupal*, joomla*, woocommerce*, hubspot*, plug in, plug ins, plugin*, hosting, bugfix*, bugs oplossen, onderhoud, onderhouds*, updaten, updates, upgrade*, upgraden
+huisstijl*, logo, no code, low code, nocode, lowcode, kant en klaar, kant en klare, deploy*, uitrollen, koppeling met .. boekhoud*|crm|erp|exact|twinfield|afas, koppel* .. boekhoud*|crm|erp|exact|afas, crm*, erp*, *boekhoud*, microsoft 365, office 365, sharepoint*, teams en, sap, exact online, afas
+standaard pakket, standaardpakket*, *pakket, aanschaf*, kopen|koopt|kocht, verhuizen, overstappen, stappen over|we, training*, trainingen, *cursus, cursus*, opleiding*, gebruikers .. trainen, implementer* .. pakket|systeem|erp|crm, implementatie, standaard componenten, volgens .. handleiding, handleiding, licentie*, abonnement*, kleur, verpakking verandert, hetzelfde recept, template*, thema
+bestellen|bestelt .. bij, onderdelen vervangen, reparatie*, repareren, schoonmaken, keuring, certificering, ce markering, vervangen .. versleten`,
+	commercial: `
+marktonderzoek*, *enquete*, gebruikersonderzoek*, businessmodel*, business model, businesscase*, business case, verdienmodel*, marketing*, *marketing, *campagne*, social media, linkedin, instagram, facebook, tiktok, seo, google ads, advertent*, naamsbekendheid, doelgroep*, klantonderzoek, interviews .. klanten, prijsstelling, prijs .. bepalen|bepaalt
+bepalen .. prijs, marktpositie, verkoopkana*, merkbeleving, branding, rebranding, franchise*, werving, vacature*, klantreis, customer journey, nieuwe klanten, acquisitie, leads, beurs, beurzen, export .. markt, prijsstrategie, *strategie .. markt`,
+	constraint: `
+deadline*, te weinig .. tijd|budget|geld|mensen|personeel|medewerkers|programmeurs|ontwikkelaars|capaciteit|uren, gebrek aan .. tijd|budget|geld|mensen|personeel, personeelstekort, tekort aan .. mensen|personeel|geld, planning .. krap|strak, krappe planning, budget .. beperkt|op|krap|klein, beperkt* budget
+geen tijd|budget|geld|personeel, knelpunt is tijd|geld, financiering, subsidie .. nodig, zoeken .. ontwikkelaar|programmeur|personeel|investeer*, doorlooptijd .. kort, te duur voor ons, tijdgebrek, tijdsdruk, kosten terugvragen`,
+	finished: `
+is|zijn|was|werd al|reeds|inmiddels|volledig|helemaal|geheel .. <made>|klaar|af|live|gereed|verkocht|operationeel, is|zijn klaar|gereed|af en, is|zijn .. jaar|maand|week <made>, staat|staan|draait|draaien|werkt|loopt al|reeds|inmiddels .. live|bij|productie|klanten|jaren
+al|reeds <made>|live|klaar|gereed, hebben .. al|reeds|inmiddels|eerder .. <made>, heeft .. al|reeds .. <made>, is al jaren, project is afgerond|voltooid|klaar|gereed, vorig jaar <made>, wordt|worden al verkocht|gebruikt|geleverd, al in gebruik|productie|de verkoop, sinds vorig jaar, kosten van vorig jaar, met terugwerkende kracht, achteraf`,
+	aiUse: `
+chatgpt*, chat gpt, openai*, gpt4, gpt, copilot*, midjourney, claude, gemini, prompt*, *prompts, finetun*, fine tun*, taalmodel .. gebruiken|inzetten|koppelen, bestaand* taalmodel*, chatbot*, kant en klaar model, huggingface .. model`,
+	ownModel: `
+eigen *algoritme|*model|modelarchitectuur|architectuur|*netwerk|inferentie*|code|decoder|*methode, zelf .. programmer*|ontwerp*|ontwikkel* .. algoritme|model|architectuur|decoder|methode, nieuwe *architectuur|modelarchitectuur, *decoder*, eigen .. algoritme|methode`,
+}

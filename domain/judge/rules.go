@@ -1,0 +1,219 @@
+package judge
+
+import "wbso/domain"
+
+// Lengths of an answer in code points: below them nobody can be concrete.
+const (
+	minPitch  = 80
+	minAnswer = 150
+)
+
+// check is one criterion of a field. All criteria of a field are musts: a text
+// is good when every one is met and nothing knocks it out.
+type check struct {
+	name   string
+	met    func(*evidence) bool
+	advice func(*evidence, domain.JudgeText) advice
+}
+
+var checks = map[domain.TextField][]check{
+	domain.ElevatorPitch: {
+		{"Hele zinnen", (*evidence).prose, adviseProse},
+		{"Wat je ontwikkelt", (*evidence).develops, adviseDevelop},
+		{"Technisch onderwerp", (*evidence).subject, adviseSubject},
+		{"Doel of moeilijkheid", (*evidence).purpose, advisePurpose},
+		{"Technisch verhaal", (*evidence).technical, adviseTechnical},
+		{"Eigen en nieuw werk", (*evidence).ownWork, adviseOwnWork},
+		{"Lengte", (*evidence).pitchLength, adviseLength(minPitch)},
+	},
+	domain.TechnicalChallenges: {
+		{"Hele zinnen", (*evidence).prose, adviseProse},
+		{"Technisch knelpunt", (*evidence).bottleneck, adviseBottleneck},
+		{"Onzekerheid", (*evidence).uncertain, adviseUncertain},
+		{"Alternatief of oplossingsrichting", (*evidence).wayOut, adviseWayOut},
+		{"Technisch verhaal", (*evidence).technical, adviseTechnical},
+		{"Eigen en nieuw werk", (*evidence).ownWork, adviseOwnWork},
+		{"Lengte", (*evidence).answerLength, adviseLength(minAnswer)},
+	},
+	domain.Innovation: {
+		{"Hele zinnen", (*evidence).prose, adviseProse},
+		{"Nieuw voor jullie of beter dan bestaand", (*evidence).novel, adviseNovel},
+		{"Werkingsprincipe", (*evidence).principle, advisePrinciple},
+		{"Technische onderbouwing", (*evidence).grounded, adviseGrounded},
+		{"Technisch risico", (*evidence).risk, adviseUncertain},
+		{"Technisch verhaal", (*evidence).technical, adviseTechnical},
+		{"Eigen en nieuw werk", (*evidence).ownWork, adviseOwnWork},
+		{"Lengte", (*evidence).answerLength, adviseLength(minAnswer)},
+	},
+}
+
+// Text judges one answer of the wizard. An unknown field is judged as a pitch.
+func Text(q domain.JudgeText) domain.Evaluation {
+	e := gather(q.Text)
+	list, known := checks[q.Field]
+	if !known {
+		list = checks[domain.ElevatorPitch]
+	}
+	out := domain.Evaluation{GoodEnough: true}
+	var missing []advice
+	for _, c := range list {
+		item := domain.Criterion{Name: c.name, Met: c.met(e)}
+		if !item.Met {
+			a := c.advice(e, q)
+			a.name = c.name
+			item.Hint = a.hint()
+			missing = append(missing, a)
+			out.GoodEnough = false
+		}
+		out.Criteria = append(out.Criteria, item)
+	}
+	reason := e.knockout()
+	out.Eligible = reason == nil
+	out.GoodEnough = out.GoodEnough && out.Eligible
+	switch {
+	case out.GoodEnough:
+		out.Suggestions = e.praise(q.Field)
+	default:
+		out.Suggestions = suggest(reason, missing)
+	}
+	return out
+}
+
+func (e *evidence) prose() bool {
+	for _, s := range e.sentences {
+		if s.prose {
+			return true
+		}
+	}
+	return false
+}
+
+func (e *evidence) develops() bool { return e.has(develop) }
+func (e *evidence) subject() bool  { s, _ := e.nouns(-1); return s >= 1 }
+
+// purpose: a goal, a difficulty, or a subject so specific that it speaks.
+func (e *evidence) purpose() bool {
+	s, w := e.nouns(-1)
+	return e.has(goal) || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || s >= 2 || s+w >= 3
+}
+
+// bottleneck: something goes wrong with something technical, in one sentence
+// or beside it; or a cause and effect between technical things.
+func (e *evidence) bottleneck() bool {
+	total, _ := e.nouns(-1)
+	for _, h := range e.found[bottleneck] {
+		s, w := e.nouns(h.s)
+		if s >= 1 || w >= 2 || w >= 1 && total >= 1 || e.strongBeside(h.s) {
+			return true
+		}
+	}
+	for _, h := range e.found[causal] {
+		if s, w := e.nouns(h.s); s >= 2 || s >= 1 && w >= 1 {
+			return true
+		}
+	}
+	return false
+}
+
+func (e *evidence) strongBeside(s int) bool {
+	before, _ := e.nouns(max(s-1, 0))
+	after, _ := e.nouns(s + 1)
+	return before >= 1 || after >= 1
+}
+
+func (e *evidence) uncertain() bool { return e.has(uncertain) }
+
+func (e *evidence) wayOut() bool { return e.has(alternative) || e.principle() }
+
+func (e *evidence) novel() bool { return e.has(ours) || e.has(alternative) }
+
+// principle: a working principle, or something technical that we build or try.
+func (e *evidence) principle() bool {
+	if e.has(solution) {
+		return true
+	}
+	for _, h := range e.found[action] {
+		if s, _ := e.nouns(h.s); s >= 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// grounded: two technical nouns, or one with two everyday ones.
+func (e *evidence) grounded() bool {
+	s, w := e.nouns(-1)
+	return s >= 2 || s >= 1 && w >= 2
+}
+
+// risk: what may fail; both "new for us" and "the known ways fail" imply it.
+func (e *evidence) risk() bool {
+	return e.has(uncertain) || e.has(ours) && e.has(alternative)
+}
+
+// technical: the technical words outweigh the commercial and functional ones,
+// and nothing says that there is no risk.
+func (e *evidence) technical() bool {
+	s, _ := e.nouns(-1)
+	return e.ballast() <= 5+4*s && !e.has(noRisk)
+}
+
+// ballast weighs what speaks against an answer.
+func (e *evidence) ballast() int {
+	w := min(5*e.count(marketing), 15) + min(6*e.count(functional), 24) +
+		min(8*e.count(routine), 24) + min(10*e.count(commercial), 20)
+	if e.has(constraint) {
+		w += 10
+	}
+	return w
+}
+
+// ownWork: the applicant's own people do it, by more than using a model of
+// others, and it is still to be done.
+func (e *evidence) ownWork() bool {
+	return !e.has(finished) && !(e.has(outsourced) && !e.has(own)) && !(e.has(aiUse) && !e.has(ownModel))
+}
+
+func (e *evidence) pitchLength() bool  { return e.lengthFrom(minPitch) }
+func (e *evidence) answerLength() bool { return e.lengthFrom(minAnswer) }
+
+func (e *evidence) lengthFrom(least int) bool {
+	return e.distinct >= least && e.length <= domain.TextAdvised
+}
+
+// knockout finds what RVO would refuse outright, nil when nothing does. An
+// uncertainty that the applicant names keeps most texts amber.
+func (e *evidence) knockout() *knockout {
+	strong, _ := e.nouns(-1)
+	open := e.has(uncertain)
+	spoilt := e.count(functional) + e.count(routine) + e.count(commercial)
+	technical := strong > 0 && e.bottleneck()
+	switch {
+	case e.has(finished) && !open:
+		return e.because(finished)
+	case e.has(noRisk) && !open:
+		return e.because(noRisk)
+	case e.has(outsourced) && !e.has(own) && !open:
+		return e.because(outsourced)
+	case e.has(commercial) && strong == 0 && !open:
+		return e.because(commercial)
+	case strong == 0 && !open && spoilt >= 2, strong == 0 && spoilt >= 3, strong == 1 && !technical && !open && spoilt >= 4:
+		return e.because(e.heaviest())
+	case strong == 0 && spoilt >= 1 && spoilt+e.count(marketing) >= 4:
+		return e.because(e.heaviest())
+	case strong == 0 && e.has(constraint) && !open:
+		return e.because(constraint)
+	}
+	return nil
+}
+
+// heaviest is the category that spoils the text most.
+func (e *evidence) heaviest() category {
+	best := functional
+	for _, c := range []category{routine, commercial} {
+		if e.count(c) > e.count(best) {
+			best = c
+		}
+	}
+	return best
+}

@@ -1,0 +1,205 @@
+package judge
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"wbso/domain"
+)
+
+// Bounds of the advice on one text.
+const (
+	maxSuggestions = 3
+	maxWords       = 120
+	quoteWords     = 7
+)
+
+// advice tells what is missing: a question, the user's own words where the
+// answer belongs, and an example of the kind of sentence that answers it.
+type advice struct {
+	name, question, place, example string
+}
+
+// hint is the advice under a criterion.
+func (a advice) hint() string {
+	if a.example == "" {
+		return a.question
+	}
+	return a.question + " Bijvoorbeeld, in je eigen woorden: ‘" + a.example + "’"
+}
+
+func (a advice) line() string {
+	text := a.name + ": " + a.question
+	if a.place != "" {
+		text += " Vul aan bij " + a.place + "."
+	}
+	if a.example != "" {
+		text += " Bijvoorbeeld: ‘" + a.example + "’"
+	}
+	return text
+}
+
+// Examples returns the example sentences of a hint or of suggestions: what
+// stands between ‘ and ’.
+func Examples(text string) []string {
+	var all []string
+	for {
+		_, after, found := strings.Cut(text, "‘")
+		if !found {
+			return all
+		}
+		example, rest, closed := strings.Cut(after, "’")
+		if !closed {
+			return all
+		}
+		all = append(all, example)
+		text = rest
+	}
+}
+
+// knockout is a reason to expect a refusal, with the user's own sentence.
+type knockout struct{ quote, why string }
+
+var refusals = map[category]string{
+	finished:   "dat leest als werk dat al klaar is. WBSO geldt alleen voor werk dat nog moet beginnen: wat ga je nog ontwikkelen en wat weet je daarvan nog niet?",
+	noRisk:     "daarmee zeg je dat er geen technisch risico is, en dan is het geen S&O. Welke uitkomst kan nog tegenvallen, en waarom?",
+	outsourced: "hier lost een ander het technische probleem op. Wat ontwikkelen of onderzoeken jullie eigen mensen zelf?",
+	functional: "dit beschrijft wat gebruikers zien en kunnen. Beschrijf in plaats daarvan het technische probleem erachter: wat lukt nog niet, en waardoor?",
+	routine:    "dit is inrichten of aanschaffen van iets bestaands. Beschrijf in plaats daarvan wat je zelf technisch nieuw ontwikkelt en waarom dat moeilijk is.",
+	commercial: "dit gaat over markt en verkoop, niet over techniek. Beschrijf in plaats daarvan wat je technisch ontwikkelt en welk technisch probleem je daarbij oplost.",
+	constraint: "tijd, geld of mensen zijn geen technisch knelpunt. Beschrijf in plaats daarvan wat er technisch nog niet lukt, en waardoor.",
+	marketing:  "dit is aanprijzing. Beschrijf in plaats daarvan wat er technisch anders werkt.",
+	aiUse:      "een bestaand model gebruiken of bijtrainen telt niet. Welk eigen algoritme of welke eigen code ontwikkelen jullie?",
+}
+
+func (e *evidence) because(c category) *knockout {
+	return &knockout{quote: e.quoteOf(c), why: refusals[c]}
+}
+
+func (k *knockout) line() string {
+	if k.quote == "" {
+		return strings.ToUpper(k.why[:1]) + k.why[1:]
+	}
+	return "Je schrijft " + k.quote + ": " + k.why
+}
+
+// suggest makes the lines of a verdict that is not good: the refusal first,
+// then what is missing, as far as three lines and 120 words allow.
+func suggest(reason *knockout, missing []advice) string {
+	var lines []string
+	if reason != nil {
+		lines = append(lines, reason.line())
+	}
+	for _, a := range urgent(missing, reason != nil) {
+		lines = append(lines, a.line())
+	}
+	for len(lines) > maxSuggestions || len(lines) > 1 && len(strings.Fields(strings.Join(lines, " "))) > maxWords {
+		lines = lines[:len(lines)-1]
+	}
+	return strings.Join(lines, "\n")
+}
+
+// urgent keeps the order of the criteria but leaves out what another line
+// says: a refusal covers the spoilt story, missing content covers length.
+func urgent(missing []advice, refused bool) []advice {
+	var content, spoilt, length []advice
+	for _, a := range missing {
+		switch {
+		case a.name == "Lengte":
+			length = append(length, a)
+		case a.name == "Technisch verhaal" || a.name == "Eigen en nieuw werk":
+			if !refused {
+				spoilt = append(spoilt, a)
+			}
+		default:
+			content = append(content, a)
+		}
+	}
+	if len(length) > 0 && length[0].example == "" { // too long: say so first
+		return append(append(length, spoilt...), content...)
+	}
+	return append(append(spoilt, content...), length...)
+}
+
+// quote shortens words of the user to a few, between double quotes.
+func quote(text string) string {
+	text = strings.NewReplacer("‘", "", "’", "'", "“", "", "”", "", "\"", "").Replace(strings.ToValidUTF8(text, ""))
+	words := strings.Fields(text)
+	short := strings.Join(words[:min(len(words), quoteWords)], " ")
+	if utf8.RuneCountInString(short) > 80 {
+		short = string([]rune(short)[:80])
+		words = append(words, "")
+	}
+	short = strings.Trim(short, " ,:;.")
+	if short == "" {
+		return ""
+	}
+	if len(strings.Fields(short)) < len(words) {
+		short += " …"
+	}
+	return "“" + short + "”"
+}
+
+// quoteOf quotes the user around the first evidence of a category.
+func (e *evidence) quoteOf(c category) string {
+	if !e.has(c) {
+		return ""
+	}
+	return e.quoteHit(e.found[c][0])
+}
+
+// quoteHit quotes from a few words before the hit, or the sentence's start.
+func (e *evidence) quoteHit(h hit) string {
+	s := e.sentences[h.s]
+	from := 0
+	if h.to >= quoteWords {
+		from = max(0, min(h.from-1, len(s.words)-quoteWords))
+	}
+	return quote(e.raw[s.words[from].start:s.end])
+}
+
+// quoteSentence quotes the first sentence that holds a technical noun, else
+// the first sentence.
+func (e *evidence) quoteSentence() string {
+	if len(e.sentences) == 0 {
+		return ""
+	}
+	at := 0
+	if len(e.fields) > 0 {
+		at = e.fields[0].s
+	}
+	s := e.sentences[at]
+	return quote(e.raw[s.start:s.end])
+}
+
+// praise confirms a good text with what convinced.
+func (e *evidence) praise(field domain.TextField) string {
+	var parts []string
+	add := func(c category, text string) {
+		if q := e.quoteOf(c); q != "" && len(parts) < 2 {
+			parts = append(parts, text+" ("+q+")")
+		}
+	}
+	switch field {
+	case domain.TechnicalChallenges:
+		add(bottleneck, "wat er technisch misgaat")
+		add(uncertain, "wat nog onzeker is")
+	case domain.Innovation:
+		add(alternative, "waarom het bestaande niet voldoet")
+		add(ours, "wat nieuw voor jullie is")
+		add(solution, "hoe het gaat werken")
+	default:
+		add(develop, "wat je ontwikkelt")
+		add(uncertain, "wat moeilijk is")
+	}
+	if len(parts) == 0 {
+		return "Goed: je antwoord is concreet en technisch."
+	}
+	return "Goed: je noemt concreet " + strings.Join(parts, " en ") + "."
+}
+
+func tooLong(n int) string {
+	return fmt.Sprintf("je antwoord telt %s tekens en RVO neemt er %s aan. Welke zinnen kunnen weg zonder dat het technische probleem verdwijnt?",
+		thousands(n), thousands(domain.TextAdvised))
+}

@@ -1,0 +1,284 @@
+package judge
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// word is one folded word of a text with its place in the original.
+type word struct {
+	text       string
+	start, end int // bytes in the original
+	number     bool
+}
+
+// sentence is a run of words; prose tells whether it reads as a sentence
+// rather than as a list of key words.
+type sentence struct {
+	words      []word
+	start, end int
+	prose      bool
+}
+
+// reading is a text as the judge sees it.
+type reading struct {
+	raw       string
+	length    int // code points of the trimmed text
+	distinct  int // code points of the sentences, repeated ones counted once
+	sentences []sentence
+}
+
+// read cuts a text into sentences. A text that is one passage several times
+// over is read once, and so is a repeated sentence: repetition is no argument.
+func read(text string) reading {
+	trimmed := strings.TrimSpace(text)
+	r := reading{raw: trimmed, length: utf8.RuneCountInString(trimmed)}
+	words, breaks := scan(trimmed)
+	words = oncePeriod(words)
+	seen := map[string]bool{}
+	for start := 0; start < len(words); {
+		end := start + 1
+		for end < len(words) && !breaks[words[end].start] {
+			end++
+		}
+		s := sentence{words: words[start:end], start: words[start].start, end: words[end-1].end}
+		start = end
+		if key := s.key(); !seen[key] {
+			seen[key] = true
+			s.prose = readsAsProse(s.words)
+			r.sentences = append(r.sentences, s)
+			r.distinct += utf8.RuneCountInString(trimmed[s.start:s.end]) + 2
+		}
+	}
+	return r
+}
+
+func (s sentence) key() string {
+	var b strings.Builder
+	for _, w := range s.words {
+		b.WriteString(w.text)
+		b.WriteByte(' ')
+	}
+	return b.String()
+}
+
+// oncePeriod keeps the first round of words that only repeat, by the failure
+// function of Knuth, Morris and Pratt.
+func oncePeriod(words []word) []word {
+	n := len(words)
+	fail := make([]int, n+1)
+	for i, k := 1, 0; i < n; i++ {
+		for k > 0 && words[i].text != words[k].text {
+			k = fail[k]
+		}
+		if words[i].text == words[k].text {
+			k++
+		}
+		fail[i+1] = k
+	}
+	if n == 0 {
+		return words
+	}
+	if period := n - fail[n]; n%period == 0 {
+		return words[:period]
+	}
+	return words
+}
+
+// scan returns the words and the set of word starts that open a sentence.
+func scan(text string) ([]word, map[int]bool) {
+	var words []word
+	breaks := map[int]bool{}
+	pending := false
+	add := func(w word) {
+		if pending {
+			breaks[w.start] = true
+			pending = false
+		}
+		words = append(words, w)
+	}
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		switch {
+		case isDigit(r):
+			i = scanNumber(text, i, add)
+			continue
+		case letter(r):
+			i = scanWord(text, i, add)
+			continue
+		case r == '%' || r == '€' || r == '<' || r == '>' || r == '±':
+			add(word{text: string(r), start: i, end: i + size})
+		case r == '\n' || r == '\r' || r == '!' || r == '?' || r == ';' || r == '•' || r == '\u2028':
+			pending = true
+		case r == '.':
+			pending = pending || endsSentence(text, i, words)
+		}
+		i += size
+	}
+	return words, breaks
+}
+
+// endsSentence decides about a full stop; decimals never come here.
+func endsSentence(text string, at int, words []word) bool {
+	next, _ := utf8.DecodeRuneInString(text[at+1:])
+	if len(words) == 0 {
+		return false
+	}
+	last := words[len(words)-1]
+	unit := len(words) > 1 && words[len(words)-2].number
+	if last.end == at && !unit && (abbreviations[last.text] || len(last.text) == 1 && !last.number) {
+		return false
+	}
+	if !letter(next) {
+		return true
+	}
+	rest := text[at+1:]
+	stop := strings.IndexFunc(rest, func(r rune) bool { return !letter(r) })
+	if stop < 0 {
+		stop = len(rest)
+	}
+	// "gebouwd.Daarna": the blank after the full stop was forgotten.
+	return len(last.text) > 3 && stop > 3
+}
+
+func scanWord(text string, i int, add func(word)) int {
+	start := i
+	var b strings.Builder
+	for i < len(text) {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		apostrophe := (r == '\'' || r == '’') && followedByLetter(text[i+size:])
+		if !letter(r) && !isDigit(r) && !apostrophe {
+			break
+		}
+		if !apostrophe {
+			b.WriteString(fold(r))
+		}
+		i += size
+	}
+	if b.Len() > 0 {
+		add(word{text: b.String(), start: start, end: i})
+	}
+	return i
+}
+
+// scanNumber reads 10.000, 2,5, 0.25 and splits a unit that sticks to it (50ms).
+func scanNumber(text string, i int, add func(word)) int {
+	start := i
+	for i < len(text) {
+		if isDigit(rune(text[i])) {
+			i++
+			continue
+		}
+		if (text[i] == '.' || text[i] == ',') && i+1 < len(text) && isDigit(rune(text[i+1])) {
+			i++
+			continue
+		}
+		break
+	}
+	rest := text[i:]
+	stop := strings.IndexFunc(rest, func(r rune) bool { return !letter(r) })
+	if stop < 0 {
+		stop = len(rest)
+	}
+	if tail := foldString(rest[:stop]); tail != "" && !units[tail] {
+		add(word{text: foldString(text[start:i]) + tail, start: start, end: i + stop}) // 3d, 5g
+		return i + stop
+	}
+	add(word{text: text[start:i], start: start, end: i, number: true})
+	return i
+}
+
+func followedByLetter(s string) bool {
+	r, _ := utf8.DecodeRuneInString(s)
+	return letter(r)
+}
+
+func isDigit(r rune) bool { return '0' <= r && r <= '9' }
+
+func letter(r rune) bool {
+	return unicode.IsLetter(r) || unicode.Is(unicode.Mn, r)
+}
+
+func foldString(s string) string {
+	var b strings.Builder
+	for _, r := range s {
+		b.WriteString(fold(r))
+	}
+	return b.String()
+}
+
+// fold gives the plain lower-case letters of a rune; combining marks vanish.
+func fold(r rune) string {
+	r = unicode.ToLower(unicode.ToUpper(r))
+	switch {
+	case r < 0x80:
+		return string(r)
+	case unicode.Is(unicode.Mn, r):
+		return ""
+	}
+	if plain, ok := folded[r]; ok {
+		return plain
+	}
+	return string(r)
+}
+
+var folded = foldTable(map[string]string{
+	"a": "àáâãäåāăą", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
+	"i": "ìíîïĩīĭįı", "j": "ĵ", "k": "ķ", "l": "ĺļľłŀ", "n": "ñńņňŉ", "o": "òóôõöøōŏő",
+	"r": "ŕŗř", "s": "śŝşšſ", "t": "ţťŧþ", "u": "ùúûüũūŭůűųµμ", "w": "ŵ", "y": "ýÿŷ",
+	"z": "źżž", "ss": "ß", "ae": "æ", "oe": "œ", "ij": "ĳ",
+})
+
+func foldTable(groups map[string]string) map[rune]string {
+	table := map[rune]string{}
+	for plain, letters := range groups {
+		for _, r := range letters {
+			table[r] = plain
+		}
+	}
+	return table
+}
+
+// readsAsProse asks for four words, three different ones, and enough of the
+// small words that hold a Dutch sentence together.
+func readsAsProse(words []word) bool {
+	if len(words) < 4 {
+		return false
+	}
+	small, different := 0, map[string]bool{}
+	for _, w := range words {
+		if smallWords[w.text] {
+			small++
+		}
+		different[w.text] = true
+	}
+	return len(different) >= 4 && small >= 2 && small*7 >= len(words) && len(different)*3 >= len(words)
+}
+
+func set(list string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(list) {
+		m[w] = true
+	}
+	return m
+}
+
+var abbreviations = set(`bijv bv ca circa max min nr incl excl evt resp vgl etc enz m.b.t o.a d.w.z i.v.m
+	m.n t.o.v p gem temp dr ir ing prof blz art fig tel`)
+
+var smallWords = set(`de het een en of maar want dus dat die dit deze van voor op in met bij aan uit door om te
+	tot over onder naar als dan er is zijn was waren wordt worden werd niet geen nog al ook wel zo zich we wij ons onze
+	ik je jullie zij ze hij hun hem haar wat wie waar waarin waarmee waardoor waarop hoe of kan kunnen wil willen moet
+	moeten mag mogen zal zullen gaat gaan heeft hebben had doet doen blijft blijven hoeft zonder tussen tijdens per
+	doordat omdat zodat zodra terwijl hierdoor daardoor daarom daarmee hiermee daarbij hierbij deze elke elk ieder
+	iedere meer minder veel te tegen binnen buiten boven na voordat totdat`)
+
+// units are the units that make a number technical; money, hours and years are not.
+var units = set(`% ms us ns s sec seconde seconden milliseconde milliseconden microseconde hz khz mhz ghz thz
+	b kb mb gb tb kib mib gib bit bits kbit mbit gbit mbps gbps mm cm m um nm pm km dm m2 m3 ml l cl liter liters g mg
+	ug kg ton gram bar mbar pa kpa mpa gpa graden c k kelvin celsius v mv kv volt w mw kw gw watt kwh mwh wh a ma ua
+	ampere ah mah f uf nf h ohm kohm n kn nm newton j kj mj joule fps rpm toeren tpm records berichten gebruikers
+	verzoeken requests transacties cycli cyclus ppm ppb db dba lux lumen pixels megapixel procent
+	lagen sensoren metingen rijen bestanden micrometer millimeter nanometer centimeter meter mol cp mpas cfu ph
+	keer variabelen regels knopen`)

@@ -1,0 +1,53 @@
+package judge
+
+import (
+	"encoding/json"
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+type textCase struct {
+	Set      string           `json:"set"`
+	Field    domain.TextField `json:"field"`
+	Expected string           `json:"expected"`
+	Text     string           `json:"text"`
+}
+
+func textCases(t testing.TB) []textCase {
+	t.Helper()
+	raw, err := os.ReadFile("../../testdata/vectors/judge_texts.json")
+	require.NoError(t, err)
+	var cases []textCase
+	require.NoError(t, json.Unmarshal(raw, &cases))
+	return cases
+}
+
+func colour(e domain.Evaluation) string {
+	switch {
+	case e.GoodEnough:
+		return "green"
+	case !e.Eligible:
+		return "red"
+	}
+	return "amber"
+}
+
+func TestText_vectors(t *testing.T) {
+	right, all := map[string]int{}, map[string]int{}
+	for _, c := range textCases(t) {
+		e := Text(domain.JudgeText{Field: c.Field, Text: c.Text})
+		all[c.Set]++
+		if colour(e) == c.Expected {
+			right[c.Set]++
+		}
+		assert.Equal(t, c.Expected, colour(e), "%s %s: %s\n%s", c.Set, c.Field, c.Text, e.Suggestions)
+	}
+	for s, n := range all {
+		t.Logf("%s: %d of %d", s, right[s], n)
+	}
+}
