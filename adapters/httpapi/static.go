@@ -1,0 +1,197 @@
+package httpapi
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"io/fs"
+	"mime"
+	"net/http"
+	"path"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+const (
+	hashedDir   = "assets/" // names in it carry a hash of their content
+	indexFile   = "index.html"
+	keepForever = "public, max-age=31536000, immutable"
+	askEachTime = "no-cache"
+)
+
+// staticTypes are written out, because what mime knows depends on the machine.
+var staticTypes = map[string]string{
+	".html":  "text/html; charset=utf-8",
+	".js":    "text/javascript; charset=utf-8",
+	".css":   "text/css; charset=utf-8",
+	".svg":   "image/svg+xml",
+	".txt":   "text/plain; charset=utf-8",
+	".json":  "application/json",
+	".woff2": "font/woff2",
+}
+
+// encodings in the order of preference: the suffix of the file that was
+// compressed at build time, and its name on the wire.
+var encodings = []struct{ suffix, token string }{{".br", "br"}, {".gz", "gzip"}}
+
+// staticFiles serves a built client. Which files there are is known from the
+// start; nothing outside that list is ever opened.
+type staticFiles struct {
+	dist fs.FS
+	etag map[string]func() string // by file name, siblings included; reckoned when first asked for
+}
+
+// staticHandler serves the files of dist: compressed siblings (.br, .gz) by
+// Accept-Encoding, hashed assets for a year, everything else with an ETag that
+// is asked for each time. A navigation (GET or HEAD that accepts text/html) to
+// an unknown path gets index.html, since the client has its own routes; any
+// other unknown path, and everything missing under assets/, is a 404 that
+// nobody may keep.
+func staticHandler(dist fs.FS) http.Handler {
+	s := &staticFiles{dist: dist, etag: map[string]func() string{}}
+	// The files are compiled in: walking them cannot fail but by an error of theirs, and then they are not served.
+	_ = fs.WalkDir(dist, ".", func(name string, entry fs.DirEntry, err error) error {
+		switch hidden := name != "." && strings.HasPrefix(path.Base(name), "."); {
+		case err != nil || hidden && entry.IsDir():
+			return fs.SkipDir
+		case !hidden && !entry.IsDir():
+			s.etag[name] = sync.OnceValue(func() string { return s.hash(name) })
+		}
+		return nil
+	})
+	return s
+}
+
+func (s *staticFiles) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		refuseStatic(w, http.StatusMethodNotAllowed)
+		return
+	}
+	name, found := s.find(r)
+	if !found {
+		refuseStatic(w, http.StatusNotFound)
+		return
+	}
+	s.serve(w, r, name)
+}
+
+// find returns the file for a request.
+func (s *staticFiles) find(r *http.Request) (name string, found bool) {
+	name = strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
+	if name == "" {
+		name = indexFile
+	}
+	if s.has(name) && !isSibling(name) {
+		return name, true
+	}
+	navigation := strings.Contains(r.Header.Get("Accept"), "text/html") && !strings.HasPrefix(name+"/", hashedDir)
+	return indexFile, navigation && s.has(indexFile)
+}
+
+func (s *staticFiles) has(name string) bool {
+	_, ok := s.etag[name]
+	return ok
+}
+
+func (s *staticFiles) serve(w http.ResponseWriter, r *http.Request, name string) {
+	h := w.Header()
+	h.Set("Content-Type", staticType(name))
+	h.Set("Cache-Control", askEachTime)
+	if strings.HasPrefix(name, hashedDir) {
+		h.Set("Cache-Control", keepForever)
+	}
+	file := s.negotiate(h, r.Header.Get("Accept-Encoding"), name)
+	content, size, err := s.open(file)
+	if err != nil {
+		h.Del("Content-Encoding")
+		refuseStatic(w, http.StatusInternalServerError)
+		return
+	}
+	defer content.Close()
+	h.Set("Etag", s.etag[file]())
+	h.Set("Content-Length", strconv.FormatInt(size, 10)) // ServeContent leaves it out for encoded content
+	http.ServeContent(w, r, name, time.Time{}, content)
+}
+
+// negotiate chooses between a file and its compressed siblings, and says so in the header.
+func (s *staticFiles) negotiate(h http.Header, accepted, name string) (file string) {
+	file = name
+	for i := len(encodings) - 1; i >= 0; i-- { // the most wanted last, so that it stays
+		e := encodings[i]
+		if !s.has(name + e.suffix) {
+			continue
+		}
+		h.Set("Vary", "Accept-Encoding")
+		if acceptsEncoding(accepted, e.token) {
+			file = name + e.suffix
+			h.Set("Content-Encoding", e.token)
+		}
+	}
+	return file
+}
+
+// acceptsEncoding tells whether an Accept-Encoding header takes an encoding: named, and not with a weight of 0.
+func acceptsEncoding(header, encoding string) bool {
+	for _, part := range strings.Split(header, ",") {
+		token, weight, _ := strings.Cut(part, ";")
+		if !strings.EqualFold(strings.TrimSpace(token), encoding) {
+			continue
+		}
+		value, given := strings.CutPrefix(strings.ToLower(strings.ReplaceAll(weight, " ", "")), "q=")
+		q, err := strconv.ParseFloat(value, 64)
+		return !given || err == nil && q > 0
+	}
+	return false
+}
+
+// open returns a file that can be read from any place, and its size in bytes.
+func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
+	file, err := s.dist.Open(name)
+	if err != nil {
+		return nil, 0, err
+	}
+	info, err := file.Stat()
+	content, ok := file.(io.ReadSeekCloser)
+	if err != nil || !ok {
+		file.Close()
+		return nil, 0, fs.ErrInvalid
+	}
+	return content, info.Size(), nil
+}
+
+// hash is a strong ETag: it names the very bytes, so that each encoding has its own.
+func (s *staticFiles) hash(name string) string {
+	content, _, err := s.open(name)
+	if err != nil {
+		return ""
+	}
+	defer content.Close()
+	sum := sha256.New()
+	if _, err := io.Copy(sum, content); err != nil {
+		return ""
+	}
+	return `"` + hex.EncodeToString(sum.Sum(nil)[:12]) + `"`
+}
+
+func isSibling(name string) bool {
+	return strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz")
+}
+
+func staticType(name string) string {
+	if known, ok := staticTypes[path.Ext(name)]; ok {
+		return known
+	}
+	if known := mime.TypeByExtension(path.Ext(name)); known != "" {
+		return known
+	}
+	return "application/octet-stream"
+}
+
+// refuseStatic answers shortly, and so that no cache keeps it: a file that is missing now may be there after a deployment.
+func refuseStatic(w http.ResponseWriter, status int) {
+	w.Header().Set("Cache-Control", "no-store")
+	http.Error(w, http.StatusText(status), status)
+}

@@ -1,0 +1,159 @@
+package httpapi
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"testing"
+	"testing/fstest"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const browserAccept = "text/html,application/xhtml+xml,*/*;q=0.8"
+
+func builtClient() fstest.MapFS {
+	file := func(content string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(content)} }
+	return fstest.MapFS{
+		"index.html":            file("<html>index"),
+		"index.html.br":         file("br index"),
+		"index.html.gz":         file("gz index"),
+		"favicon.svg":           file("<svg/>"),
+		"assets/app-1a2b.js":    file("app()"),
+		"assets/app-1a2b.js.br": file("br app"),
+		"assets/app-1a2b.js.gz": file("gz app"),
+		"assets/font.woff2":     file("font"),
+		".vite/manifest.json":   file("{}"),
+		".gitkeep":              file(""),
+	}
+}
+
+func askStatic(t *testing.T, method, target string, headers ...string) *httptest.ResponseRecorder {
+	t.Helper()
+	r := httptest.NewRequest(method, target, nil)
+	for i := 0; i+1 < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	w := httptest.NewRecorder()
+	staticHandler(builtClient()).ServeHTTP(w, r)
+	return w
+}
+
+func TestStatic_W07_caching(t *testing.T) {
+	for target, want := range map[string]string{
+		"/":                    "no-cache",
+		"/index.html":          "no-cache",
+		"/favicon.svg":         "no-cache",
+		"/assets/app-1a2b.js":  "public, max-age=31536000, immutable",
+		"/assets/font.woff2":   "public, max-age=31536000, immutable",
+		"/assets/gone-9f9f.js": "no-store",
+	} {
+		t.Run(target, func(t *testing.T) {
+			assert.Equal(t, want, askStatic(t, "GET", target).Header().Get("Cache-Control"))
+		})
+	}
+}
+
+func TestStatic_W07_a_missing_chunk_is_no_page(t *testing.T) {
+	for _, target := range []string{"/assets/gone-9f9f.js", "/assets/", "/assets"} {
+		w := askStatic(t, "GET", target, "Accept", browserAccept)
+		assert.Equal(t, http.StatusNotFound, w.Code, target)
+		assert.Equal(t, "no-store", w.Header().Get("Cache-Control"), target)
+		assert.Equal(t, "text/plain; charset=utf-8", w.Header().Get("Content-Type"), target)
+		assert.NotContains(t, w.Body.String(), "<html>", target)
+	}
+}
+
+func TestStatic_negotiates_the_encoding(t *testing.T) {
+	for name, c := range map[string]struct{ target, accepted, encoding, body string }{
+		"brotli before gzip":       {"/assets/app-1a2b.js", "gzip, deflate, br, zstd", "br", "br app"},
+		"gzip alone":               {"/assets/app-1a2b.js", "gzip", "gzip", "gz app"},
+		"in capitals":              {"/assets/app-1a2b.js", "GZIP;Q=1.0", "gzip", "gz app"},
+		"none":                     {"/assets/app-1a2b.js", "", "", "app()"},
+		"refused by weight":        {"/assets/app-1a2b.js", "br;q=0, gzip; q=0.000", "", "app()"},
+		"brotli refused":           {"/assets/app-1a2b.js", "br;q=0, gzip;q=0.5", "gzip", "gz app"},
+		"weight that is no number": {"/assets/app-1a2b.js", "br;q=x", "", "app()"},
+		"not the name of another":  {"/assets/app-1a2b.js", "brotli, xgzip", "", "app()"},
+		"index":                    {"/", "br", "br", "br index"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := askStatic(t, "GET", c.target, "Accept-Encoding", c.accepted)
+			require.Equal(t, http.StatusOK, w.Code)
+			assert.Equal(t, c.encoding, w.Header().Get("Content-Encoding"))
+			assert.Equal(t, c.body, w.Body.String())
+			assert.Equal(t, "Accept-Encoding", w.Header().Get("Vary"))
+			assert.Equal(t, len(c.body), int(w.Result().ContentLength))
+		})
+	}
+	assert.Empty(t, askStatic(t, "GET", "/favicon.svg", "Accept-Encoding", "br").Header().Get("Vary"), "nothing to vary by")
+}
+
+func TestStatic_content_types(t *testing.T) {
+	for target, want := range map[string]string{
+		"/":                   "text/html; charset=utf-8",
+		"/favicon.svg":        "image/svg+xml",
+		"/assets/app-1a2b.js": "text/javascript; charset=utf-8",
+		"/assets/font.woff2":  "font/woff2",
+	} {
+		assert.Equal(t, want, askStatic(t, "GET", target, "Accept-Encoding", "br").Header().Get("Content-Type"), target)
+	}
+}
+
+func TestStatic_answers_304_per_encoding(t *testing.T) {
+	plain, br := askStatic(t, "GET", "/"), askStatic(t, "GET", "/", "Accept-Encoding", "br")
+	etag := plain.Header().Get("Etag")
+	require.Regexp(t, `^"[0-9a-f]{24}"$`, etag)
+	require.NotEqual(t, etag, br.Header().Get("Etag"))
+
+	same := askStatic(t, "GET", "/", "If-None-Match", etag)
+	assert.Equal(t, http.StatusNotModified, same.Code)
+	assert.Empty(t, same.Body.String())
+	assert.Equal(t, "no-cache", same.Header().Get("Cache-Control"))
+
+	other := askStatic(t, "GET", "/", "If-None-Match", etag, "Accept-Encoding", "br")
+	assert.Equal(t, http.StatusOK, other.Code)
+}
+
+func TestStatic_HEAD_is_GET_without_a_body(t *testing.T) {
+	w := askStatic(t, "HEAD", "/new-request", "Accept", browserAccept, "Accept-Encoding", "gzip")
+	assert.Equal(t, http.StatusOK, w.Code)
+	assert.Empty(t, w.Body.String())
+	assert.Equal(t, "8", w.Header().Get("Content-Length"))
+	assert.Equal(t, "gzip", w.Header().Get("Content-Encoding"))
+}
+
+func TestStatic_index_for_navigations_only(t *testing.T) {
+	for name, c := range map[string]struct {
+		method, target, accept string
+		status                 int
+	}{
+		"a route of the client":       {"GET", "/new-request", browserAccept, 200},
+		"deep":                        {"GET", "/requests/12/payment", browserAccept, 200},
+		"with a slash":                {"GET", "/api/manual/download/", browserAccept, 200},
+		"a script asks":               {"GET", "/new-request", "*/*", 404},
+		"nobody says what":            {"GET", "/new-request", "", 404},
+		"a form is sent":              {"POST", "/new-request", browserAccept, 405},
+		"a sibling is no file":        {"GET", "/assets/app-1a2b.js.br", "*/*", 404},
+		"hidden files":                {"GET", "/.vite/manifest.json", "*/*", 404},
+		"the placeholder":             {"GET", "/.gitkeep", "*/*", 404},
+		"no way out of the directory": {"GET", "/../static.go", "*/*", 404},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := askStatic(t, c.method, c.target, "Accept", c.accept)
+			assert.Equal(t, c.status, w.Code)
+			if c.status == 200 {
+				assert.Equal(t, "<html>index", w.Body.String())
+			} else {
+				assert.Equal(t, "no-store", w.Header().Get("Cache-Control"))
+			}
+		})
+	}
+}
+
+func TestStatic_a_client_that_was_not_built(t *testing.T) {
+	w := httptest.NewRecorder()
+	r := httptest.NewRequest("GET", "/", nil)
+	r.Header.Set("Accept", browserAccept)
+	staticHandler(fstest.MapFS{".gitkeep": {}}).ServeHTTP(w, r)
+	assert.Equal(t, http.StatusNotFound, w.Code)
+}
