@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { usePageTitle } from '../api/use-page-title'
+import { MessagePage } from '../components/message-page'
+import { paths } from '../lib/paths'
+
+/** What stands in the place of a page that failed: the message, and what one can do. */
+export function ErrorScreen({ error }: { error: Error }) {
+  usePageTitle('Er ging iets mis')
+  return (
+    <MessagePage
+      title="Unexpected Application Error!"
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>Pagina opnieuw laden</Button>
+          <Button component={Link} to={paths.home} variant="default">
+            Naar home
+          </Button>
+          <Button component={Link} to={paths.contact} variant="default">
+            Neem contact op
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <code>{error.message}</code>
+      </p>
+      <p>
+        Er ging iets mis bij het tonen van deze pagina. Laad haar opnieuw; blijft het misgaan, laat het ons dan weten.
+      </p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { ErrorBoundary } from '../error-boundary'
+import { ErrorScreen } from '../error-screen'
+import { usePageChange } from '../use-page-change'
+import styles from './page-frame.module.css'
+import { PageLoading } from './page-loading'
+
+interface Props {
+  header: ReactNode
+  footer: ReactNode
+}
+
+/** What all layouts share: skip link, header, the page with its error screen, footer. */
+export function PageFrame({ header, footer }: Props) {
+  const { pathname } = useLocation()
+  const content = usePageChange()
+  return (
+    <>
+      <a className={styles.skip} href="#inhoud">
+        Naar de inhoud
+      </a>
+      {header}
+      <main className={styles.main} id="inhoud" ref={content} tabIndex={-1}>
+        <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {footer}
+    </>
+  )
+}

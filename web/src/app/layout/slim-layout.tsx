@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { useSite } from '../../api/site'
+import { Wordmark } from '../../components/wordmark'
+import { paths } from '../../lib/paths'
+import { PageFrame } from './page-frame'
+import styles from './slim-layout.module.css'
+
+/** Header and footer for the routes that are one task: a way home and the legal pages, nothing else. */
+export function SlimLayout() {
+  const site = useSite()
+  const header = (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        <Wordmark brand={site?.brand} />
+        <Link className={styles.link} to={paths.home}>
+          Naar home
+        </Link>
+      </div>
+    </header>
+  )
+  const footer = (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <Link className={styles.link} to={paths.terms}>
+          Algemene voorwaarden
+        </Link>
+        <Link className={styles.link} to={paths.privacy}>
+          Privacy
+        </Link>
+      </div>
+    </footer>
+  )
+  return <PageFrame header={header} footer={footer} />
+}

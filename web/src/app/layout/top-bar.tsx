@@ -1,0 +1,52 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { NavLink } from 'react-router'
+import { useSite } from '../../api/site'
+import { Disclosure } from '../../components/disclosure'
+import { Wordmark } from '../../components/wordmark'
+import { paths } from '../../lib/paths'
+import { ProfileMenu } from './profile-menu'
+import styles from './top-bar.module.css'
+
+const links = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.newRequest, label: 'Nieuwe aanvraag' },
+  { to: paths.aboutWbso, label: 'Wat is WBSO?' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.faq, label: 'FAQ' },
+  { to: paths.prices, label: 'Prijzen' },
+]
+
+function Links({ className }: { className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink className={styles.link} to={to} end>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Fixed above every page of the main layout. On small screens the links move into a dropdown. */
+export function TopBar() {
+  const site = useSite()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inside}>
+        <Wordmark brand={site?.brand} />
+        <nav className={styles.nav} aria-label="Hoofdmenu">
+          <Links className={styles.row} />
+          <div className={styles.dropdown}>
+            <Disclosure label="Menu" icon={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}>
+              <Links className={styles.column} />
+            </Disclosure>
+          </div>
+        </nav>
+        <ProfileMenu />
+      </div>
+    </header>
+  )
+}

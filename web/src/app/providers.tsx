@@ -1,0 +1,23 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { newQueryClient } from '../lib/query-client'
+import { cssVariables, theme } from './theme'
+
+/** Everything that screens find around them. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(newQueryClient)
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      deduplicateCssVariables={false}
+      forceColorScheme="light"
+    >
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>{children}</BrowserRouter>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
+
+/** Deep ink blue; shade 8 is the brand and what filled buttons use. */
+// biome-ignore format: ten shades on a line
+const ink: MantineColorsTuple = ['#eff3fa', '#dde6f3', '#bbcbe6', '#94add5', '#7190c3', '#5476b0', '#3f619c', '#2c4b83', '#1b3668', '#11244a']
+/** The one next step on a page. */
+// biome-ignore format: ten shades on a line
+const orange: MantineColorsTuple = ['#fff5ec', '#ffe7d1', '#ffcc9f', '#fdb06c', '#f79748', '#ee7f24', '#d4690f', '#ad5208', '#8a4208', '#6b3407']
+// biome-ignore format: ten shades on a line
+const gray: MantineColorsTuple = ['#f6f8fb', '#edf1f6', '#dfe5ee', '#cbd4e0', '#aab6c7', '#7f8da3', '#56657c', '#414f66', '#2a364b', '#182234']
+// biome-ignore format: ten shades on a line
+const green: MantineColorsTuple = ['#edf9f1', '#d5f0de', '#abdfbd', '#79c996', '#4fb275', '#35995d', '#26804b', '#1d6b3e', '#175532', '#0f3f24']
+// biome-ignore format: ten shades on a line
+const yellow: MantineColorsTuple = ['#fff8e6', '#ffedc2', '#fcdb8a', '#f5c350', '#e6a823', '#c98c0d', '#a36f06', '#835704', '#674404', '#4d3303']
+// biome-ignore format: ten shades on a line
+const red: MantineColorsTuple = ['#fef1f0', '#fcdedb', '#f6bab4', '#ec8f87', '#e06a60', '#cf4a40', '#b8352c', '#9b2821', '#7d201b', '#5e1814']
+
+/** 'accent' is the orange of the one next step: dark ink on warm orange, 6:1. */
+const variantColors: VariantColorsResolver = (input) =>
+  input.variant === 'accent'
+    ? {
+        background: 'var(--mantine-color-orange-4)',
+        hover: 'var(--mantine-color-orange-3)',
+        color: 'var(--mantine-color-ink-9)',
+        border: '1px solid transparent',
+      }
+    : defaultVariantColorsResolver(input)
+
+export const theme = createTheme({
+  colors: { ink, orange, gray, green, yellow, red },
+  primaryColor: 'ink',
+  primaryShade: 8,
+  black: gray[9],
+  variantColorResolver: variantColors,
+  fontFamily: "'Geist Variable', 'Geist Fallback', system-ui, sans-serif",
+  fontSizes: { xs: '0.8125rem', sm: '0.9rem', md: '1rem', lg: '1.2rem', xl: '1.44rem' },
+  lineHeights: { xs: '1.45', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.4' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  radius: { sm: '6px', md: '12px', lg: '16px' },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  headings: {
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: 'clamp(1.728rem, 1.3rem + 1.9vw, 2.488rem)', lineHeight: '1.15' },
+      h2: { fontSize: '1.44rem', lineHeight: '1.25' },
+      h3: { fontSize: '1.2rem', lineHeight: '1.3' },
+      h4: { fontSize: '1rem', lineHeight: '1.4' },
+    },
+  },
+})
+
+/** Measures and colours that Mantine has no name for. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--wbso-top-bar': '90px',
+    '--wbso-content': '1120px',
+    '--wbso-form': '720px',
+    '--wbso-hairline': '1px solid var(--mantine-color-gray-2)',
+    '--wbso-shadow': '0 8px 32px rgb(17 36 74 / 12%)',
+  },
+  light: {
+    '--mantine-color-body': 'var(--mantine-color-gray-0)',
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-anchor': 'var(--mantine-color-ink-7)',
+    '--mantine-color-error': 'var(--mantine-color-red-7)',
+  },
+  dark: {},
+})

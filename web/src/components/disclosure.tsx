@@ -1,0 +1,56 @@
+import { useClickOutside } from '@mantine/hooks'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import styles from './disclosure.module.css'
+
+interface Props {
+  label: string
+  icon: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A button that shows a panel of links below it. Closes on a press inside or
+ * outside, on Escape and when the focus leaves. On small screens only the icon
+ * is visible.
+ */
+export function Disclosure({ label, icon, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  const root = useClickOutside<HTMLDivElement>(close)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    close()
+    button.current?.focus()
+  }
+
+  function onBlur(event: FocusEvent<HTMLDivElement>) {
+    const next = event.relatedTarget
+    if (next !== null && !event.currentTarget.contains(next)) close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what happens inside, is no control itself
+    <div className={styles.root} ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        className={styles.button}
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {icon}
+        <span className={styles.label}>{label}</span>
+        <IconChevronDown className={styles.chevron} size={16} stroke={2} aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y: the links inside are the controls; a press on one also closes */}
+      <div className={styles.panel} id={id} hidden={!open} onClick={close}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useReducedMotion } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+
+const perCharacter = 10 // ms
+
+/** How much of a text is typed out by now, and a way to see the rest at once. With reduced motion nothing is typed. */
+export function useTypewriter(text: string, animate: boolean) {
+  const still = useReducedMotion(false, { getInitialValueInEffect: false }) || !animate
+  const [typed, setTyped] = useState({ text, count: still ? text.length : 0 })
+  const count = typed.text === text ? typed.count : 0
+  const done = still || count >= text.length
+
+  useEffect(() => {
+    if (done) return
+    const start = performance.now()
+    const timer = setInterval(() => {
+      setTyped({ text, count: Math.min(text.length, Math.floor((performance.now() - start) / perCharacter)) })
+    }, perCharacter)
+    return () => clearInterval(timer)
+  }, [text, done])
+
+  return { shown: done ? text.length : count, done, skip: () => setTyped({ text, count: text.length }) }
+}

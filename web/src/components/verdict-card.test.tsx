@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Evaluation } from '../lib/rules/evaluation'
+import { renderInApp } from '../test/render'
+import { VerdictCard } from './verdict-card'
+
+const evaluation = (more: Partial<Evaluation>): Evaluation => ({
+  isGoodEnough: false,
+  isWbsoEligible: true,
+  suggestions: '',
+  criteria: [],
+  ...more,
+})
+
+test.each([
+  ['Goed', { isGoodEnough: true }],
+  ['Nog aanvullen', {}],
+  ['Niet geschikt voor WBSO', { isWbsoEligible: false }],
+])('says %s in words', (words, more) => {
+  renderInApp(<VerdictCard evaluation={evaluation(more)} />)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText('Eerste controle, geen beslissing van RVO')).toBeTruthy()
+})
+
+test('ticks what was found and hints at what was not', () => {
+  const criteria = [
+    { name: 'Knelpunt', met: true, hint: 'niet nodig' },
+    { name: 'Onzekerheid', met: false, hint: 'Wat weet je nog niet?' },
+  ]
+  renderInApp(<VerdictCard evaluation={evaluation({ criteria })} />)
+  const [met, missing] = screen.getAllByRole('listitem')
+  expect(met?.textContent).toBe('Knelpunt: aanwezig')
+  expect(missing?.textContent).toBe('Onzekerheid: ontbreekt nogWat weet je nog niet?')
+})
+
+test('L-10 suggestions are text, never markup', () => {
+  const { container } = renderInApp(
+    <VerdictCard evaluation={evaluation({ suggestions: '<img src=x onerror=alert(1)> **vet**' })} />,
+  )
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.textContent).toContain('<img src=x onerror=alert(1)> **vet**')
+})
+
+test('a changed text dims its verdict and says so', () => {
+  renderInApp(<VerdictCard evaluation={evaluation({ isGoodEnough: true })} stale />)
+  expect(screen.getByText('Gewijzigd: beoordeel opnieuw')).toBeTruthy()
+})

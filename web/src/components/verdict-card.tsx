@@ -1,0 +1,41 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { type Colour, colourOf, type Evaluation } from '../lib/rules/evaluation'
+import { CriteriaList } from './criteria-list'
+import { Typewriter } from './typewriter'
+import styles from './verdict-card.module.css'
+import { verdictWords } from './verdict-words'
+
+const icons: Record<Colour, typeof IconCircleCheck> = {
+  green: IconCircleCheck,
+  amber: IconAlertTriangle,
+  red: IconCircleX,
+}
+
+interface Props {
+  evaluation: Evaluation
+  /** The text has changed since. */
+  stale?: boolean
+  /** Type the suggestions out. */
+  animate?: boolean
+}
+
+/** A verdict: colour, icon and word, what to change, and what was looked for. The suggestions are text, never markup. */
+export function VerdictCard({ evaluation, stale = false, animate = false }: Props) {
+  const colour = colourOf(evaluation)
+  const Icon = icons[colour]
+  const { suggestions, criteria = [] } = evaluation
+  return (
+    <div className={styles.card} data-colour={colour} data-stale={stale || undefined}>
+      <div className={styles.head}>
+        <Icon className={styles.icon} size={24} stroke={2} aria-hidden="true" />
+        <strong>{verdictWords[colour]}</strong>
+        {stale && <span className={styles.stale}>Gewijzigd: beoordeel opnieuw</span>}
+      </div>
+      <div className={styles.body}>
+        {suggestions.trim() !== '' && <Typewriter text={suggestions} animate={animate} />}
+        {criteria.length > 0 && <CriteriaList criteria={criteria} />}
+      </div>
+      <p className={styles.note}>Eerste controle, geen beslissing van RVO</p>
+    </div>
+  )
+}

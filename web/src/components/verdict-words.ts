@@ -1,0 +1,8 @@
+import type { Colour } from '../lib/rules/evaluation'
+
+/** What each colour means, in words: colour alone never tells. */
+export const verdictWords: Record<Colour, string> = {
+  green: 'Goed',
+  amber: 'Nog aanvullen',
+  red: 'Niet geschikt voor WBSO',
+}

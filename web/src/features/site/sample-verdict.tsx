@@ -1,0 +1,28 @@
+import { VerdictCard } from '../../components/verdict-card'
+import type { Evaluation } from '../../lib/rules/evaluation'
+import styles from './sample-verdict.module.css'
+
+const text =
+  'Wij ontwikkelen een algoritme dat trillingen van 400 pompen vergelijkt, zodat lagerschade twee weken vooraf zichtbaar wordt.'
+
+const evaluation: Evaluation = {
+  isGoodEnough: false,
+  isWbsoEligible: true,
+  suggestions: 'Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?',
+  criteria: [
+    { name: 'Wat je ontwikkelt', met: true, hint: '' },
+    { name: 'Waarvoor het dient', met: true, hint: '' },
+    { name: 'Technische onzekerheid', met: false, hint: '' },
+  ],
+}
+
+/** Shows a visitor what a verdict looks like, before anything is filled in. */
+export function SampleVerdict() {
+  return (
+    <figure className={styles.sample}>
+      <figcaption className={styles.caption}>Voorbeeld van een beoordeling</figcaption>
+      <blockquote className={styles.text}>{text}</blockquote>
+      <VerdictCard evaluation={evaluation} />
+    </figure>
+  )
+}

@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderInApp } from '../../test/render'
+import { media } from '../../test/setup'
+import WizardPage from './wizard-page'
+
+const good = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Helder verhaal.' }
+const amber = { isGoodEnough: false, isWbsoEligible: true, suggestions: 'Wat is onzeker?' }
+
+interface Call {
+  path: string
+  body: unknown
+}
+
+/** The judge's answers by the order of asking; the last one stays. */
+function judge(...answers: (() => Response | Promise<Response>)[]) {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname
+    if (path === '/api/site/') return Response.json({ brand: 'Speurwerk' })
+    calls.push({ path, body: await request.json() })
+    const answer = answers[Math.min(calls.length, answers.length) - 1]
+    return answer ? answer() : Response.json(good)
+  })
+  return calls
+}
+
+const says =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+const box = (name: string) => screen.getByRole('textbox', { name })
+const part = (name: string) => within(box(name).closest('section') as HTMLElement)
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  media.match('(prefers-reduced-motion: reduce)')
+})
+
+function open() {
+  renderInApp(<WizardPage />, '/new-request')
+  return userEvent.setup()
+}
+
+describe('the keyboard', () => {
+  test('Enter has the text judged and adds no line', async () => {
+    const calls = judge(says(good))
+    const user = open()
+    await user.type(box('Elevator pitch'), 'Wij bouwen iets{Enter}')
+    expect(await part('Elevator pitch').findByText('Goed')).toBeTruthy()
+    expect(calls).toEqual([{ path: '/api/elevator-pitch-evaluation/evaluate/', body: { text: 'Wij bouwen iets' } }])
+    expect(box('Elevator pitch')).toHaveProperty('value', 'Wij bouwen iets')
+  })
+
+  test('Shift+Enter is a new line', async () => {
+    const calls = judge()
+    const user = open()
+    await user.type(box('Elevator pitch'), 'een{Shift>}{Enter}{/Shift}twee')
+    expect(box('Elevator pitch')).toHaveProperty('value', 'een\ntwee')
+    expect(calls).toEqual([])
+  })
+
+  test('Enter that ends a composition belongs to the input method', async () => {
+    const calls = judge()
+    open()
+    fireEvent.change(box('Elevator pitch'), { target: { value: 'tekst' } })
+    fireEvent.keyDown(box('Elevator pitch'), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(box('Elevator pitch'), { key: 'Enter', keyCode: 229 })
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a verdict', () => {
+  test('of the innovation is asked with the pitch as context', async () => {
+    const calls = judge()
+    const user = open()
+    await user.type(box('Elevator pitch'), 'pitch')
+    await user.type(box('Innovatiebeschrijving'), 'nieuw')
+    await user.click(button('Beoordeel innovatiebeschrijving'))
+    await part('Innovatiebeschrijving').findByText('Goed')
+    expect(calls[0]).toEqual({
+      path: '/api/innovation-evaluation/evaluate/',
+      body: { text: 'nieuw', project_description: 'pitch' },
+    })
+  })
+
+  test('is said politely to screen readers, whole', async () => {
+    judge(says(amber))
+    const user = open()
+    await user.type(box('Technische knelpunten'), 'knelpunt{Enter}')
+    const live = await part('Technische knelpunten').findByText('Technische knelpunten: Nog aanvullen. Wat is onzeker?')
+    expect(live.getAttribute('aria-live')).toBe('polite')
+  })
+
+  test('dims when its text changes, and goes when the text goes', async () => {
+    judge(says(good))
+    const user = open()
+    await user.type(box('Elevator pitch'), 'tekst{Enter}')
+    await part('Elevator pitch').findByText('Goed')
+    await user.type(box('Elevator pitch'), ' meer')
+    expect(part('Elevator pitch').getByText('Gewijzigd: beoordeel opnieuw')).toBeTruthy()
+    await user.clear(box('Elevator pitch'))
+    expect(part('Elevator pitch').queryByText('Goed')).toBeNull()
+  })
+
+  test('that arrives after its text was emptied is not shown', async () => {
+    let answer: (response: Response) => void = () => {}
+    judge(() => new Promise((resolve) => (answer = resolve)))
+    const user = open()
+    await user.type(box('Elevator pitch'), 'tekst{Enter}')
+    expect(button('Beoordeel elevator pitch').getAttribute('aria-disabled')).toBe('true')
+    await user.clear(box('Elevator pitch'))
+    answer(Response.json(good))
+    await waitFor(() => expect(button('Beoordeel elevator pitch').getAttribute('aria-disabled')).toBeNull())
+    expect(part('Elevator pitch').queryByText('Goed')).toBeNull()
+  })
+
+  test('is asked once at a time', async () => {
+    const calls = judge(() => new Promise(() => {}))
+    const user = open()
+    await user.type(box('Elevator pitch'), 'tekst{Enter}{Enter}')
+    await user.click(button('Beoordeel elevator pitch'))
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('what goes wrong', () => {
+  test('an empty text is not sent', async () => {
+    const calls = judge()
+    const user = open()
+    await user.click(button('Beoordeel technische knelpunten'))
+    expect(part('Technische knelpunten').getByText('Vul eerst je technische knelpunten in.')).toBeTruthy()
+    expect(box('Technische knelpunten').getAttribute('aria-invalid')).toBe('true')
+    expect(calls).toEqual([])
+  })
+
+  test('L-08 a text above 20,000 characters is not sent, one above 1,500 warns', async () => {
+    const calls = judge()
+    const user = open()
+    fireEvent.change(box('Elevator pitch'), { target: { value: 'é'.repeat(1_501) } })
+    expect(part('Elevator pitch').getByText(/RVO neemt niet meer over/)).toBeTruthy()
+    fireEvent.change(box('Elevator pitch'), { target: { value: '🙂'.repeat(20_001) } })
+    await user.click(button('Beoordeel elevator pitch'))
+    expect(part('Elevator pitch').getByText('Deze tekst is te lang: gebruik hooguit 20.000 tekens.')).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  test.each([
+    ['Elevator pitch', 'de elevator pitch'],
+    ['Innovatiebeschrijving', 'de innovatiebeschrijving'],
+    ['Technische knelpunten', 'de technische knelpunten'],
+  ])('L-01 a judge that fails: %s', async (label, object) => {
+    judge(says({ detail: 'model away' }, 502), says(good))
+    const user = open()
+    await user.type(box(label), 'tekst{Enter}')
+    const sentence = `Er is een fout opgetreden bij het evalueren van ${object}.`
+    expect(await part(label).findAllByText(sentence)).toHaveLength(2) // seen and heard
+    await user.type(box(label), '{Enter}')
+    expect(await part(label).findByText('Goed')).toBeTruthy()
+    expect(part(label).queryByText(sentence)).toBeNull()
+  })
+
+  test('L-06 a limit speaks Dutch itself', async () => {
+    judge(says({ detail: 'Je hebt te vaak laten beoordelen. Wacht 40 seconden.' }, 429))
+    const user = open()
+    await user.type(box('Elevator pitch'), 'tekst{Enter}')
+    expect(
+      (await part('Elevator pitch').findAllByText('Je hebt te vaak laten beoordelen. Wacht 40 seconden.')).length,
+    ).toBe(2)
+  })
+
+  test('L-02 an answer that is no verdict counts as not good enough, shown as text', async () => {
+    judge(() => new Response('geen <b>JSON</b>'))
+    const user = open()
+    await user.type(box('Elevator pitch'), 'tekst{Enter}')
+    expect(await part('Elevator pitch').findByText('Nog aanvullen')).toBeTruthy()
+    expect(part('Elevator pitch').getByText('geen <b>JSON</b>')).toBeTruthy()
+  })
+})
+
+test('the step is named for everybody', () => {
+  judge()
+  open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Projectbeschrijving')
+  const steps = within(screen.getByRole('navigation')).getAllByRole('listitem')
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null])
+  expect(screen.getByText('Stap 1 van 3')).toBeTruthy()
+})

@@ -1,0 +1,42 @@
+export type FieldMessages = Record<string, string[]>
+
+/**
+ * An answer that is not a success. `status` 0 means that no answer came.
+ * `detail` is the server's sentence about the call as a whole, `fields` its
+ * sentences by wire name; both may be empty when something other than the
+ * product answered.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly detail: string | null
+  readonly fields: FieldMessages
+
+  constructor(status: number, detail: string | null = null, fields: FieldMessages = {}, options?: ErrorOptions) {
+    super(detail ?? `The server answered ${status}`, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.detail = detail
+    this.fields = fields
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function messagesOf(value: unknown): string[] {
+  if (isText(value)) return [value]
+  if (Array.isArray(value)) return value.flatMap(messagesOf)
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(messagesOf)
+  return []
+}
+
+/** Reads a refusal in the shapes of the API: `{detail}`, `{field: [sentence]}`, or a bare JSON string. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  if (isText(body)) return new ApiError(response.status, body)
+  if (body === null || typeof body !== 'object') return new ApiError(response.status)
+  if ('detail' in body && isText(body.detail)) return new ApiError(response.status, body.detail)
+  const fields = Object.entries(body)
+    .map(([name, value]) => [name, messagesOf(value)] as const)
+    .filter(([, messages]) => messages.length > 0)
+  return new ApiError(response.status, null, Object.fromEntries(fields))
+}

@@ -1,0 +1,70 @@
+import { ApiError, toApiError } from './api-error'
+import { baseUrl } from './base-url'
+import { endSession, session } from './session'
+
+/** Where every call goes. */
+export const base = baseUrl(import.meta.env.VITE_API_HOST, window.location.origin)
+
+/** Calls whose 401 is an answer about what was typed or sent, not about the session. */
+const withoutSession = ['/api/token/', '/api/token/refresh/', '/auth/register/']
+
+async function send(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (cause) {
+    if (request.signal.aborted) throw cause
+    throw new ApiError(0, null, {}, { cause })
+  }
+}
+
+async function renewedAccess(): Promise<string | null> {
+  const refresh = session.refresh()
+  if (refresh === null) return null
+  const response = await send(
+    new Request(`${base}/api/token/refresh/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh }),
+    }),
+  )
+  if (!response.ok) return session.refresh() === refresh ? null : session.access() // another tab may have signed in anew
+  const { access }: { access: string } = await response.json()
+  session.renew(access)
+  return access
+}
+
+let renewing: Promise<string | null> | null = null
+
+/** One refresh for however many calls were refused at the same moment. */
+function renew(): Promise<string | null> {
+  renewing ??= renewedAccess().finally(() => {
+    renewing = null
+  })
+  return renewing
+}
+
+/** The token to try again with, after `refused` was not accepted; null when the session is over. */
+async function nextAccess(refused: string | null): Promise<string | null> {
+  const current = session.access()
+  return current !== null && current !== refused ? current : renew() // somebody else has renewed it meanwhile
+}
+
+function withBearer(request: Request, access: string | null): Request {
+  const copy = request.clone()
+  if (access !== null) copy.headers.set('Authorization', `Bearer ${access}`)
+  return copy
+}
+
+/** Sends with the bearer token; a 401 is tried once more with a renewed one. Throws ApiError for every refusal. */
+export async function sendInSession(request: Request): Promise<Response> {
+  const own = !withoutSession.includes(new URL(request.url).pathname)
+  const access = own ? session.access() : null
+  let response = await send(withBearer(request, access))
+  if (response.status === 401 && own) {
+    const next = await nextAccess(access)
+    if (next !== null) response = await send(withBearer(request, next))
+    if (response.status === 401) endSession()
+  }
+  if (!response.ok) throw await toApiError(response)
+  return response
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './api-error'
+import { dutch, failure, joined, noConnection } from './messages'
+
+test.each([
+  ['This field may not be blank.', 'Dit veld mag niet leeg zijn.'],
+  ['This field may not be null.', 'Dit veld mag niet leeg zijn.'],
+  ['Ensure this field has no more than 20000 characters.', 'Gebruik hooguit 20000 tekens.'],
+  ['Deze tekst is te lang.', 'Deze tekst is te lang.'],
+])('%s → %s', (sentence, want) => expect(dutch(sentence)).toBe(want))
+
+test('several sentences are joined', () =>
+  expect(joined(['A.', 'This field is required.'])).toBe('A., Dit veld is verplicht.'))
+
+test.each([
+  ['no answer', new ApiError(0), `Mislukt. ${noConnection}`],
+  ['a limit speaks for itself', new ApiError(429, 'Wacht 40 seconden.'), 'Wacht 40 seconden.'],
+  [
+    'a field error too',
+    new ApiError(400, null, { text: ['This field may not be blank.'] }),
+    'Dit veld mag niet leeg zijn.',
+  ],
+  ['a provider that failed', new ApiError(502, 'model away'), 'Mislukt.'],
+  ['a defect', new Error('x is undefined'), 'Mislukt.'],
+])('%s', (_name, error, want) => expect(failure(error, 'Mislukt.')).toBe(want))

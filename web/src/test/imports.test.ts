@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const src = join(import.meta.dirname, '..')
+
+/** Which parts each part may import, besides itself and packages. `test` is for tests alone. */
+const allowed: Record<string, string[]> = {
+  lib: [],
+  api: ['lib'],
+  components: ['lib'],
+  features: ['lib', 'api', 'components'],
+  app: ['lib', 'api', 'components', 'features'],
+}
+
+/** 'features/wizard/steps.ts' → ['features', 'features/wizard']: a feature is an island of its own. */
+function partOf(file: string): { part: string; island: string } {
+  const [part = '', folder = ''] = file.split('/')
+  return { part, island: part === 'features' ? `${part}/${folder}` : part }
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(src, file), 'utf8')
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)
+  return [...found].map(([, target = '']) => relative(src, join(src, dirname(file), target)))
+}
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('test/'),
+)
+
+test('there are files to look at', () => expect(files.length).toBeGreaterThan(30))
+
+test('imports go one way: lib ← api ← features ← app, components ← features, no feature to another', () => {
+  const wrong = files.flatMap((file) => {
+    const from = partOf(file)
+    return importsOf(file)
+      .filter((target) => {
+        const to = partOf(target)
+        return to.island !== from.island && !(allowed[from.part] ?? []).includes(to.part)
+      })
+      .map((target) => `${file} imports ${target}`)
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** jsdom has no media queries. Tests that want one to match set it in `matching`. */
+const matching = new Set<string>()
+export const media = { match: (query: string) => matching.add(query) }
+
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: matching.has(query),
+  media: query,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}))
+
+/** Nor does it load fonts; text areas listen for their arrival. */
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
+beforeEach(() => {
+  matching.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(cleanup)

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { apiDocs } from './build/api-docs.ts'
+import { precompress } from './build/precompress.ts'
+import { preloadFont } from './build/preload-font.ts'
+
+const server = process.env.WBSO_DEV_SERVER ?? 'http://localhost:8000'
+
+export default defineConfig({
+  plugins: [react(), preloadFont(), apiDocs(), precompress()],
+  server: { proxy: { '/api': server, '/auth': server, '/fake-checkout': server } },
+  build: {
+    target: 'es2022',
+    manifest: true, // what `npm run size` reads
+    assetsInlineLimit: 0, // files stay files: cacheable, and no data: addresses in style sheets
+    reportCompressedSize: false,
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/test/setup.ts'],
+    restoreMocks: true,
+  },
+})
