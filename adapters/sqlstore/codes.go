@@ -1,0 +1,50 @@
+package sqlstore
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+type codes struct{ *tx }
+
+const codeColumns = `id, code, price_cents, expires_on, max_uses, disabled, created_at`
+
+func codeFields(c *domain.CheckoutCode) []any {
+	return []any{&c.ID, &c.Code, &c.Price, day{&c.ExpiresOn}, &c.MaxUses, &c.Disabled, instant{&c.CreatedAt}}
+}
+
+func (r codes) Add(ctx context.Context, c domain.CheckoutCode) (domain.CheckoutCode, error) {
+	c.CreatedAt = micro(c.CreatedAt)
+	id, added, err := r.number(ctx, "add a code", `
+		INSERT INTO checkout_codes (code, price_cents, expires_on, max_uses, disabled, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (code) DO NOTHING RETURNING id`,
+		c.Code, c.Price, c.ExpiresOn.String(), c.MaxUses, c.Disabled, at(c.CreatedAt))
+	if err != nil {
+		return domain.CheckoutCode{}, err
+	}
+	if !added {
+		return domain.CheckoutCode{}, domain.Bad("code", domain.CodeCodeTaken)
+	}
+	c.ID = id
+	return c, nil
+}
+
+func (r codes) ByCode(ctx context.Context, code string) (domain.CheckoutCode, error) {
+	return one(ctx, r.tx, "read a code", codeFields, `SELECT `+codeColumns+` FROM checkout_codes WHERE code = $1`, code)
+}
+
+// Hold writes to the code's row: the one thing that makes two transactions
+// meet on both databases.
+func (r codes) Hold(ctx context.Context, code string) (domain.CheckoutCode, error) {
+	return one(ctx, r.tx, "hold a code", codeFields,
+		`UPDATE checkout_codes SET holds = holds + 1 WHERE code = $1 RETURNING `+codeColumns, code)
+}
+
+func (r codes) List(ctx context.Context) ([]domain.CheckoutCode, error) {
+	return many(ctx, r.tx, "list codes", codeFields, `SELECT `+codeColumns+` FROM checkout_codes ORDER BY created_at, id`)
+}
+
+func (r codes) Disable(ctx context.Context, code string) error {
+	return r.touch(ctx, "disable a code", `UPDATE checkout_codes SET disabled = TRUE WHERE code = $1`, code)
+}

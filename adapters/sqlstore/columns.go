@@ -1,0 +1,91 @@
+package sqlstore
+
+import (
+	"database/sql/driver"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"wbso/domain"
+)
+
+// micro cuts a time to what both databases keep: microseconds, in UTC.
+func micro(t time.Time) time.Time {
+	if t.IsZero() {
+		return time.Time{}
+	}
+	return t.UTC().Truncate(time.Microsecond)
+}
+
+// at is the column value of a time: NULL for the zero time.
+func at(t time.Time) any {
+	if t.IsZero() {
+		return nil
+	}
+	return micro(t)
+}
+
+// instant reads a time: NULL is the zero time. SQLite answers text where it
+// cannot know that an expression is a time.
+type instant struct{ to *time.Time }
+
+func (i instant) Scan(src any) error {
+	switch v := src.(type) {
+	case nil:
+		*i.to = time.Time{}
+	case time.Time:
+		*i.to = v.UTC()
+	case string:
+		t, err := time.Parse("2006-01-02 15:04:05.999999999Z07:00", v)
+		if err != nil {
+			return fmt.Errorf("read a time: %w", err)
+		}
+		*i.to = t.UTC()
+	default:
+		return fmt.Errorf("read a time from %T", src)
+	}
+	return nil
+}
+
+// day reads a date, stored as yyyy-mm-dd; empty is no date.
+type day struct{ to *domain.Date }
+
+func (d day) Scan(src any) error {
+	text, ok := src.(string)
+	if !ok {
+		return fmt.Errorf("read a date from %T", src)
+	}
+	*d.to = domain.Date{}
+	if text == "" {
+		return nil
+	}
+	date, err := domain.ParseDate(text)
+	*d.to = date
+	return err
+}
+
+// list stores a list inside its row, as JSON; none and empty are the same.
+type list[T any] struct{ of *[]T }
+
+func listOf[T any](v []T) list[T] { return list[T]{&v} }
+
+// Value implements driver.Valuer.
+func (l list[T]) Value() (driver.Value, error) {
+	if len(*l.of) == 0 {
+		return "[]", nil
+	}
+	b, err := json.Marshal(*l.of)
+	return string(b), err
+}
+
+func (l list[T]) Scan(src any) error {
+	text, ok := src.(string)
+	if !ok {
+		return fmt.Errorf("read a list from %T", src)
+	}
+	*l.of = nil
+	if text == "[]" {
+		return nil
+	}
+	return json.Unmarshal([]byte(text), l.of)
+}

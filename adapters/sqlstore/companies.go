@@ -1,0 +1,76 @@
+package sqlstore
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+type companies struct{ *tx }
+
+const companyColumns = `c.id, c.owner_id, c.name, c.kvk_number, c.btw_number, c.address, c.postal_code, c.city,
+	c.contact_person, c.email, c.phone, c.created_at`
+
+func companyFields(c *domain.Company) []any {
+	return []any{&c.ID, &c.Owner, &c.Name, &c.KvK, &c.BTW, &c.Address, &c.PostalCode, &c.City,
+		&c.ContactPerson, &c.Email, &c.Phone, instant{&c.CreatedAt}}
+}
+
+func kvkTaken() error { return domain.Bad("kvk_number", domain.CodeKvKTaken) }
+
+func (r companies) Add(ctx context.Context, c domain.Company) (domain.Company, error) {
+	c.CreatedAt = micro(c.CreatedAt)
+	id, added, err := r.number(ctx, "add a company", `
+		INSERT INTO companies (owner_id, name, kvk_number, btw_number, address, postal_code, city,
+			contact_person, email, phone, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+		ON CONFLICT (owner_id, kvk_number) DO NOTHING RETURNING id`,
+		c.Owner, c.Name, c.KvK, c.BTW, c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone, at(c.CreatedAt))
+	if err != nil {
+		return domain.Company{}, err
+	}
+	if !added {
+		return domain.Company{}, kvkTaken()
+	}
+	c.ID = id
+	return c, nil
+}
+
+func (r companies) ByID(ctx context.Context, owner, id int64) (domain.Company, error) {
+	query, args := owned(`SELECT `+companyColumns+` FROM companies c WHERE c.id = $1`, "c.owner_id", owner, id)
+	return one(ctx, r.tx, "read a company", companyFields, query, args...)
+}
+
+func (r companies) ByKvK(ctx context.Context, owner int64, kvk string) (domain.Company, error) {
+	query, args := owned(`SELECT `+companyColumns+` FROM companies c WHERE c.kvk_number = $1`, "c.owner_id", owner, kvk)
+	return one(ctx, r.tx, "read a company", companyFields, query+` ORDER BY c.id LIMIT 1`, args...)
+}
+
+func (r companies) List(ctx context.Context, owner int64) ([]domain.Company, error) {
+	query, args := owned(`SELECT `+companyColumns+` FROM companies c WHERE TRUE`, "c.owner_id", owner)
+	return many(ctx, r.tx, "list companies", companyFields, query+` ORDER BY c.created_at, c.id`, args...)
+}
+
+// Update looks before it writes, since a violated constraint would end the
+// whole transaction on PostgreSQL.
+func (r companies) Update(ctx context.Context, c domain.Company) error {
+	_, taken, err := r.number(ctx, "look for the KvK number", `
+		SELECT other.id FROM companies other JOIN companies c ON other.owner_id = c.owner_id AND other.id <> c.id
+		WHERE c.id = $1 AND other.kvk_number = $2`, c.ID, c.KvK)
+	if err != nil {
+		return err
+	}
+	if taken {
+		return kvkTaken()
+	}
+	return r.touch(ctx, "update a company", `
+		UPDATE companies SET name = $1, kvk_number = $2, btw_number = $3, address = $4, postal_code = $5, city = $6,
+			contact_person = $7, email = $8, phone = $9
+		WHERE id = $10`,
+		c.Name, c.KvK, c.BTW, c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone, c.ID)
+}
+
+func (r companies) Delete(ctx context.Context, owner, id int64) error {
+	query, args := owned(`DELETE FROM companies WHERE id = $1`, "owner_id", owner, id)
+	return r.touch(ctx, "delete a company", query, args...)
+}

@@ -1,0 +1,54 @@
+package sqlstore
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+type documents struct{ *tx }
+
+const documentQuery = `SELECT id, request_id, kind, version, filename, content_type, size, created_at FROM documents`
+
+func documentFields(d *domain.Document) []any {
+	return []any{&d.ID, &d.Request, &d.Kind, &d.Version, &d.Filename, &d.ContentType, &d.Size, instant{&d.CreatedAt}}
+}
+
+// Put takes the size from the content.
+func (r documents) Put(ctx context.Context, d domain.Document, content []byte) (domain.Document, error) {
+	d.Size, d.CreatedAt = int64(len(content)), micro(d.CreatedAt)
+	id, added, err := r.number(ctx, "store a document", `
+		INSERT INTO documents (request_id, kind, version, filename, content_type, size, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7)
+		ON CONFLICT (request_id, kind, version) DO NOTHING RETURNING id`,
+		d.Request, d.Kind, d.Version, d.Filename, d.ContentType, d.Size, at(d.CreatedAt))
+	if err != nil {
+		return domain.Document{}, err
+	}
+	if !added {
+		return domain.Document{}, domain.Fail(domain.Conflict, domain.CodeDocumentExists)
+	}
+	if content == nil {
+		content = []byte{} // nil would be NULL
+	}
+	if _, err := r.exec(ctx, "store a document's bytes",
+		`INSERT INTO document_contents (document_id, content) VALUES ($1, $2)`, id, content); err != nil {
+		return domain.Document{}, err
+	}
+	d.ID = id
+	return d, nil
+}
+
+func (r documents) List(ctx context.Context, request int64) ([]domain.Document, error) {
+	return many(ctx, r.tx, "list documents", documentFields,
+		documentQuery+` WHERE request_id = $1 ORDER BY created_at, id`, request)
+}
+
+func (r documents) ByID(ctx context.Context, id int64) (domain.Document, error) {
+	return one(ctx, r.tx, "read a document", documentFields, documentQuery+` WHERE id = $1`, id)
+}
+
+func (r documents) Content(ctx context.Context, id int64) ([]byte, error) {
+	return one(ctx, r.tx, "read a document's bytes", func(b *[]byte) []any { return []any{b} },
+		`SELECT content FROM document_contents WHERE document_id = $1`, id)
+}

@@ -1,0 +1,87 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"strconv"
+	"strings"
+
+	"github.com/pressly/goose/v3"
+)
+
+// SchemaState returns the version of the schema in the database, 0 when it has
+// none yet, and the version this program is made for.
+func (s *Store) SchemaState(ctx context.Context) (current, wanted int64, err error) {
+	if wanted, err = newest(s.migrations); err != nil {
+		return 0, 0, err
+	}
+	err = s.read.QueryRowContext(ctx, `SELECT max(version_id) FROM goose_db_version`).Scan(&current)
+	if err != nil && s.dialect.NoTable(err) {
+		return 0, wanted, nil
+	}
+	if err != nil {
+		return 0, 0, s.fault(ctx, "read the schema version", err)
+	}
+	return current, wanted, nil
+}
+
+// CheckSchema fails, saying what to do, unless the database has exactly the
+// schema that this program is made for.
+func (s *Store) CheckSchema(ctx context.Context) error {
+	current, wanted, err := s.SchemaState(ctx)
+	switch {
+	case err != nil:
+		return err
+	case current > wanted:
+		return newerSchema(current, wanted)
+	case current < wanted:
+		return fmt.Errorf("the database has schema version %d and this program needs %d: run 'wbsoctl migrate' first", current, wanted)
+	}
+	return nil
+}
+
+// Migrate brings the schema to the version this program is made for. Several
+// processes may call it at once: one migrates, the others wait for it. A
+// migration that fails leaves nothing behind. A newer schema is refused.
+func (s *Store) Migrate(ctx context.Context) error {
+	current, wanted, err := s.SchemaState(ctx)
+	switch {
+	case err != nil:
+		return err
+	case current > wanted:
+		return newerSchema(current, wanted)
+	case current == wanted:
+		return nil
+	}
+	locker, err := s.dialect.Locker()
+	if err != nil {
+		return fmt.Errorf("prepare the lock for migrating: %w", err)
+	}
+	provider, err := goose.NewProvider(s.dialect.Goose, s.write, s.migrations, locker, goose.WithDisableGlobalRegistry(true))
+	if err != nil {
+		return fmt.Errorf("prepare to migrate: %w", err)
+	}
+	if _, err := provider.Up(ctx); err != nil {
+		return s.fault(ctx, "migrate", err)
+	}
+	return nil
+}
+
+func newerSchema(current, wanted int64) error {
+	return fmt.Errorf("the database has schema version %d, newer than this program's %d: use a newer program", current, wanted)
+}
+
+// newest is the highest version among files named like 0001_start.sql.
+func newest(migrations fs.FS) (int64, error) {
+	files, err := fs.Glob(migrations, "*.sql")
+	if err != nil || len(files) == 0 {
+		return 0, fmt.Errorf("no migrations in this program: %w", fs.ErrNotExist)
+	}
+	number, _, _ := strings.Cut(files[len(files)-1], "_")
+	version, err := strconv.ParseInt(number, 10, 64)
+	if err != nil {
+		return 0, fmt.Errorf("version of a migration: %w", err)
+	}
+	return version, nil
+}

@@ -1,0 +1,69 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"wbso/domain"
+)
+
+type payments struct{ *tx }
+
+const paymentQuery = `SELECT id, request_id, status, price_cents, vat_cents, amount_cents, currency, code,
+	session, url, created_at, expires_at, paid_at FROM payments`
+
+func paymentFields(p *domain.Payment) []any {
+	return []any{&p.ID, &p.Request, &p.Status, &p.Price, &p.VAT, &p.Amount, &p.Currency, &p.Code,
+		&p.Session, &p.URL, instant{&p.CreatedAt}, instant{&p.ExpiresAt}, instant{&p.PaidAt}}
+}
+
+func (r payments) Add(ctx context.Context, p domain.Payment) (domain.Payment, error) {
+	p.CreatedAt, p.ExpiresAt, p.PaidAt = micro(p.CreatedAt), micro(p.ExpiresAt), micro(p.PaidAt)
+	id, added, err := r.number(ctx, "add a payment", `
+		INSERT INTO payments (request_id, status, price_cents, vat_cents, amount_cents, currency, code,
+			session, url, created_at, expires_at, paid_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+		ON CONFLICT DO NOTHING RETURNING id`,
+		p.Request, p.Status, p.Price, p.VAT, p.Amount, p.Currency, p.Code,
+		p.Session, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt))
+	if err != nil {
+		return domain.Payment{}, err
+	}
+	if !added {
+		return domain.Payment{}, fmt.Errorf("add a payment: session %s exists", p.Session)
+	}
+	p.ID = id
+	return p, nil
+}
+
+func (r payments) BySession(ctx context.Context, session string) (domain.Payment, error) {
+	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE session = $1 AND session <> ''`, session)
+}
+
+func (r payments) List(ctx context.Context, request int64) ([]domain.Payment, error) {
+	return many(ctx, r.tx, "list payments", paymentFields,
+		paymentQuery+` WHERE request_id = $1 ORDER BY created_at DESC, id DESC`, request)
+}
+
+func (r payments) Update(ctx context.Context, p domain.Payment) error {
+	return r.touch(ctx, "update a payment", `
+		UPDATE payments SET status = $1, session = $2, url = $3, expires_at = $4, paid_at = $5 WHERE id = $6`,
+		p.Status, p.Session, p.URL, at(p.ExpiresAt), at(p.PaidAt), p.ID)
+}
+
+func (r payments) CodeUses(ctx context.Context, code string, now time.Time) (int, error) {
+	n, _, err := r.number(ctx, "count a code's uses", `
+		SELECT count(*) FROM payments WHERE code = $1 AND code <> '' AND
+			(status IN ($2, $3) OR status = $4 AND (expires_at IS NULL OR expires_at > $5))`,
+		code, domain.Paid, domain.PaymentRefunded, domain.PaymentPending, at(now))
+	return int(n), err
+}
+
+func (r payments) FirstSeen(ctx context.Context, e domain.PaymentEvent) (bool, error) {
+	n, err := r.exec(ctx, "record an event", `
+		INSERT INTO payment_events (id, type, session, status, amount_cents, currency, reference, at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
+		e.ID, e.Type, e.Session, e.Status, e.Amount, e.Currency, e.Reference, at(e.At))
+	return n == 1, err
+}

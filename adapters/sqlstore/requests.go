@@ -1,0 +1,108 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+
+	"wbso/domain"
+)
+
+type requests struct{ *tx }
+
+// listMax bounds the lists that have no natural end.
+const listMax = 1000
+
+const requestQuery = `SELECT r.id, r.owner_id, r.number, r.elevator_pitch, r.innovation_description,
+	r.technical_challenges, r.estimated_hours, r.start_of_project, r.collaborative, r.partners, r.project_type,
+	r.also_develop_code, r.cost_method, r.extra_costs, r.title, r.status, r.payment_status, r.failure,
+	r.open_questions, r.created_at, r.updated_at, ` + companyColumns + `
+	FROM requests r JOIN companies c ON c.id = r.company_id`
+
+func requestFields(r *domain.Request) []any {
+	s := &r.Submission
+	return append([]any{&r.ID, &r.Owner, &r.Number, &s.ElevatorPitch, &s.InnovationDescription,
+		&s.TechnicalChallenges, &s.EstimatedHours, day{&s.StartOfProject}, &s.Collaborative, list[domain.Partner]{&s.Partners},
+		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
+		list[domain.OpenQuestion]{&r.Open}, instant{&r.CreatedAt}, instant{&r.UpdatedAt}}, companyFields(&r.Company)...)
+}
+
+func (r requests) NextNumber(ctx context.Context, year int) (int, error) {
+	n, _, err := r.number(ctx, "take a project number", `
+		INSERT INTO request_numbers (year, n) VALUES ($1, 1)
+		ON CONFLICT (year) DO UPDATE SET n = request_numbers.n + 1 RETURNING n`, year)
+	return int(n), err
+}
+
+func (r requests) Add(ctx context.Context, q domain.Request) (domain.Request, error) {
+	s := q.Submission
+	q.CreatedAt, q.UpdatedAt = micro(q.CreatedAt), micro(q.UpdatedAt)
+	id, added, err := r.number(ctx, "add a request", `
+		INSERT INTO requests (owner_id, company_id, number, elevator_pitch, innovation_description,
+			technical_challenges, estimated_hours, start_of_project, collaborative, partners, project_type,
+			also_develop_code, cost_method, extra_costs, title, status, payment_status, failure,
+			open_questions, created_at, updated_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+		ON CONFLICT (number) DO NOTHING RETURNING id`,
+		q.Owner, q.Company.ID, q.Number, s.ElevatorPitch, s.InnovationDescription,
+		s.TechnicalChallenges, s.EstimatedHours, s.StartOfProject.String(), s.Collaborative, listOf(s.Partners), s.ProjectType,
+		s.AlsoDevelopCode, s.CostMethod, s.ExtraCosts, q.Title, q.Status, q.PaymentStatus, q.Failure,
+		listOf(q.Open), at(q.CreatedAt), at(q.UpdatedAt))
+	if err != nil {
+		return domain.Request{}, err
+	}
+	if !added {
+		return domain.Request{}, fmt.Errorf("add a request: project number %s exists", q.Number)
+	}
+	q.ID = id
+	return q, nil
+}
+
+func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Request, error) {
+	query, key := requestQuery+` WHERE r.number = $1`, any(ref)
+	if id, err := strconv.ParseInt(ref, 10, 64); err == nil {
+		query, key = requestQuery+` WHERE r.id = $1`, id
+	}
+	query, args := owned(query, "r.owner_id", owner, key)
+	return one(ctx, r.tx, "read a request", requestFields, query, args...)
+}
+
+func (r requests) List(ctx context.Context, owner int64) ([]domain.Request, error) {
+	query, args := owned(requestQuery+` WHERE TRUE`, "r.owner_id", owner)
+	query += fmt.Sprintf(` ORDER BY r.created_at DESC, r.id DESC LIMIT %d`, listMax)
+	return many(ctx, r.tx, "list requests", requestFields, query, args...)
+}
+
+func (r requests) Update(ctx context.Context, q domain.Request) error {
+	return r.touch(ctx, "update a request", `
+		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, open_questions = $5, updated_at = $6
+		WHERE id = $7`,
+		q.Title, q.Status, q.PaymentStatus, q.Failure, listOf(q.Open), at(q.UpdatedAt), q.ID)
+}
+
+func (r requests) OfCompany(ctx context.Context, company int64) (int, error) {
+	n, _, err := r.number(ctx, "count a company's requests", `SELECT count(*) FROM requests WHERE company_id = $1`, company)
+	return int(n), err
+}
+
+type idempotency struct{ *tx }
+
+func callFields(c *domain.IdempotentCall) []any {
+	return []any{&c.User, &c.Key, &c.Digest, &c.Request, instant{&c.CreatedAt}}
+}
+
+func (r idempotency) Get(ctx context.Context, user int64, key string) (domain.IdempotentCall, error) {
+	return one(ctx, r.tx, "read an idempotency key", callFields, `
+		SELECT user_id, call_key, digest, request_id, created_at FROM idempotent_calls
+		WHERE user_id = $1 AND call_key = $2`, user, key)
+}
+
+func (r idempotency) Put(ctx context.Context, c domain.IdempotentCall) error {
+	n, err := r.exec(ctx, "keep an idempotency key", `
+		INSERT INTO idempotent_calls (user_id, call_key, digest, request_id, created_at) VALUES ($1, $2, $3, $4, $5)
+		ON CONFLICT (user_id, call_key) DO NOTHING`, c.User, c.Key, c.Digest, c.Request, at(c.CreatedAt))
+	if err == nil && n == 0 {
+		return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
+	}
+	return err
+}

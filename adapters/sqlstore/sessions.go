@@ -1,0 +1,41 @@
+package sqlstore
+
+import (
+	"context"
+	"time"
+
+	"wbso/domain"
+)
+
+type sessions struct{ *tx }
+
+func sessionFields(s *domain.Session) []any {
+	return []any{&s.ID, &s.User, instant{&s.CreatedAt}, instant{&s.ExpiresAt}}
+}
+
+func (r sessions) Add(ctx context.Context, s domain.Session) error {
+	_, err := r.exec(ctx, "add a session",
+		`INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)`,
+		s.ID, s.User, at(s.CreatedAt), at(s.ExpiresAt))
+	return err
+}
+
+func (r sessions) Get(ctx context.Context, id string) (domain.Session, error) {
+	return one(ctx, r.tx, "read a session", sessionFields,
+		`SELECT id, user_id, created_at, expires_at FROM sessions WHERE id = $1`, id)
+}
+
+func (r sessions) Revoke(ctx context.Context, id string) error {
+	_, err := r.exec(ctx, "revoke a session", `DELETE FROM sessions WHERE id = $1`, id)
+	return err
+}
+
+func (r sessions) RevokeUser(ctx context.Context, user int64) error {
+	_, err := r.exec(ctx, "revoke a user's sessions", `DELETE FROM sessions WHERE user_id = $1`, user)
+	return err
+}
+
+func (r sessions) Purge(ctx context.Context, before time.Time) error {
+	_, err := r.exec(ctx, "purge sessions", `DELETE FROM sessions WHERE expires_at < $1`, at(before))
+	return err
+}

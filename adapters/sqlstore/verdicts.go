@@ -1,0 +1,35 @@
+package sqlstore
+
+import (
+	"context"
+	"time"
+
+	"wbso/domain"
+)
+
+type verdicts struct{ *tx }
+
+func verdictFields(e *domain.Evaluation) []any {
+	return []any{&e.GoodEnough, &e.Eligible, &e.Suggestions, list[domain.Criterion]{&e.Criteria}}
+}
+
+func (r verdicts) Get(ctx context.Context, key string, since time.Time) (domain.Evaluation, error) {
+	return one(ctx, r.tx, "read a verdict", verdictFields, `
+		SELECT good_enough, eligible, suggestions, criteria FROM verdicts WHERE cache_key = $1 AND judged_at >= $2`,
+		key, micro(since))
+}
+
+func (r verdicts) Put(ctx context.Context, key string, e domain.Evaluation, judged time.Time) error {
+	_, err := r.exec(ctx, "keep a verdict", `
+		INSERT INTO verdicts (cache_key, good_enough, eligible, suggestions, criteria, judged_at)
+		VALUES ($1, $2, $3, $4, $5, $6)
+		ON CONFLICT (cache_key) DO UPDATE SET good_enough = excluded.good_enough, eligible = excluded.eligible,
+			suggestions = excluded.suggestions, criteria = excluded.criteria, judged_at = excluded.judged_at`,
+		key, e.GoodEnough, e.Eligible, e.Suggestions, listOf(e.Criteria), micro(judged))
+	return err
+}
+
+func (r verdicts) Purge(ctx context.Context, before time.Time) error {
+	_, err := r.exec(ctx, "purge verdicts", `DELETE FROM verdicts WHERE judged_at < $1`, micro(before))
+	return err
+}

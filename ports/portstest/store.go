@@ -1,0 +1,164 @@
+// Package portstest holds every adapter to the contracts of the ports. A suite
+// has a subtest for each promise, named after it; an adapter's own test opens
+// itself and runs the suite.
+package portstest
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Backend is a store as the core sees it.
+type Backend struct {
+	ports.UnitOfWork
+	ports.Leases
+}
+
+// Store runs the suite. open returns a new, empty store each time.
+func Store(t *testing.T, open func(t *testing.T) Backend) {
+	suites := map[string]map[string]func(kit){
+		"Transactions": transactions(),
+		"Accounts":     accounts(),
+		"Sessions":     sessions(),
+		"Companies":    companies(),
+		"Requests":     requests(),
+		"Idempotency":  idempotency(),
+		"Documents":    documents(),
+		"Payments":     payments(),
+		"Codes":        codes(),
+		"Verdicts":     verdicts(),
+		"Jobs":         jobs(),
+		"Leases":       leases(),
+		"Races":        races(),
+	}
+	for area, promises := range suites {
+		t.Run(area, func(t *testing.T) {
+			for promise, check := range promises {
+				t.Run(promise, func(t *testing.T) { check(kit{t, open(t)}) })
+			}
+		})
+	}
+}
+
+// kit is one test with a store of its own.
+type kit struct {
+	*testing.T
+	Backend
+}
+
+// noon is a time that a database must keep to the microsecond.
+var noon = time.Date(2028, time.February, 29, 12, 0, 0, 123456000, time.UTC)
+
+// odd is text that bad columns and encodings spoil.
+const odd = "Zoë Ünal — 'quote' \"dubbel\" ; -- €漢字\n\ttab %_\\ 🧪"
+
+// do writes and returns what was written; it must not fail.
+func do[T any](k kit, fn func(ports.Repos) (T, error)) T {
+	k.Helper()
+	v, err := try(k, fn)
+	require.NoError(k, err)
+	return v
+}
+
+// try writes and returns what came of it.
+func try[T any](k kit, fn func(ports.Repos) (T, error)) (v T, err error) {
+	err = k.Write(k.Context(), func(r ports.Repos) (err error) {
+		v, err = fn(r)
+		return err
+	})
+	return v, err
+}
+
+// get reads.
+func get[T any](k kit, fn func(ports.Repos) (T, error)) (v T, err error) {
+	err = k.Read(k.Context(), func(r ports.Repos) (err error) {
+		v, err = fn(r)
+		return err
+	})
+	return v, err
+}
+
+// must reads what has to be there.
+func must[T any](k kit, fn func(ports.Repos) (T, error)) T {
+	k.Helper()
+	v, err := get(k, fn)
+	require.NoError(k, err)
+	return v
+}
+
+// run writes without an answer.
+func (k kit) run(fn func(ports.Repos) error) error { return k.Write(k.Context(), fn) }
+
+// refused asserts kind, code and field of an error.
+func refused(k kit, kind domain.Kind, code domain.Code, field string, err error) {
+	k.Helper()
+	var e *domain.Error
+	require.ErrorAs(k, err, &e)
+	assert.Equal(k, [3]any{kind, code, field}, [3]any{e.Kind, e.Code, e.Field})
+}
+
+func absent(k kit, err error) {
+	k.Helper()
+	refused(k, domain.NotFound, domain.CodeNotFound, "", err)
+}
+
+// racing runs n tasks at once and returns their errors in order.
+func racing(n int, task func(i int) error) []error {
+	errs := make([]error, n)
+	var all sync.WaitGroup
+	for i := range n {
+		all.Go(func() { errs[i] = task(i) })
+	}
+	all.Wait()
+	return errs
+}
+
+func won(errs []error) (n int) {
+	for _, err := range errs {
+		if err == nil {
+			n++
+		}
+	}
+	return n
+}
+
+func (k kit) user(name string) domain.User {
+	k.Helper()
+	return do(k, func(r ports.Repos) (domain.User, error) {
+		return r.Accounts.Add(k.Context(), newUser(name))
+	})
+}
+
+func newUser(name string) domain.User {
+	return domain.User{Username: name, Email: name + "@example.nl", PasswordHash: "$argon2id$x", Active: true, CreatedAt: noon}
+}
+
+func (k kit) company(owner int64, kvk string) domain.Company {
+	k.Helper()
+	return do(k, func(r ports.Repos) (domain.Company, error) {
+		return r.Companies.Add(k.Context(), domain.Company{Owner: owner, Name: "Bedrijf " + kvk, KvK: kvk, CreatedAt: noon})
+	})
+}
+
+// request adds a request of a new owner and a new company, all three numbered n.
+func (k kit) request(n int) domain.Request {
+	k.Helper()
+	owner := k.user(fmt.Sprintf("eigenaar%d", n))
+	return k.requestOf(k.company(owner.ID, fmt.Sprintf("%08d", n)), n)
+}
+
+func (k kit) requestOf(c domain.Company, n int) domain.Request {
+	k.Helper()
+	return do(k, func(r ports.Repos) (domain.Request, error) {
+		return r.Requests.Add(k.Context(), domain.Request{Owner: c.Owner, Company: c, Number: domain.ProjectNumber(2028, n),
+			Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: noon, UpdatedAt: noon})
+	})
+}
