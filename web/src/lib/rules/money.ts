@@ -1,0 +1,13 @@
+/** An amount in whole euro cents. */
+export type Cents = number
+
+/** 1.234,50 */
+export function dutchAmount(cents: Cents): string {
+  const sign = cents < 0 ? '-' : ''
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  const euros = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${sign}${euros},${digits.slice(-2)}`
+}
+
+/** € 961,95, with a space that does not break. */
+export const euro = (cents: Cents): string => `${cents < 0 ? '-' : ''}€\u00a0${dutchAmount(Math.abs(cents))}`

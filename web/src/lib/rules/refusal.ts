@@ -1,0 +1,33 @@
+/** The rules that a screen answers by itself, by the codes of domain/codes.go. */
+export type RuleCode =
+  | 'bsn_invalid'
+  | 'btw_invalid'
+  | 'date_invalid'
+  | 'hours_future'
+  | 'hours_none'
+  | 'hours_over_day'
+  | 'hours_over_input'
+  | 'hours_positive'
+  | 'hours_step'
+  | 'kvk_invalid'
+  | 'number_invalid'
+  | 'partner_missing'
+  | 'postcode_invalid'
+
+export type Args = Record<string, string>
+
+/** Why something is refused. `field` is the wire name, empty when the caller knows better. */
+export interface Refusal {
+  code: RuleCode
+  field: string
+  args: Args
+}
+
+/** What a parser answers: a value in its canonical form, or why not. */
+export type Parsed<T> = { value: T; refusal: null } | { value: null; refusal: Refusal }
+
+export const refuse = (code: RuleCode, field = '', args: Args = {}): Refusal => ({ code, field, args })
+
+export const parsed = <T>(value: T): Parsed<T> => ({ value, refusal: null })
+
+export const refused = (code: RuleCode): { value: null; refusal: Refusal } => ({ value: null, refusal: refuse(code) })
