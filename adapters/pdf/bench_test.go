@@ -1,0 +1,87 @@
+package pdf
+
+import (
+	"bytes"
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/phpdave11/gofpdf"
+	"github.com/stretchr/testify/require"
+)
+
+// bare writes given lines with gofpdf alone: same pages, same fonts, no layout
+// to work out and nothing to look up.
+func bare(t testing.TB, pages [][]string) []byte {
+	p := gofpdf.New("P", "mm", "A4", "")
+	addFonts(p)
+	p.SetAutoPageBreak(false, 0)
+	p.SetFillColor(244, 247, 251)
+	for _, lines := range pages {
+		p.AddPage()
+		for i, line := range lines {
+			face := regular
+			switch {
+			case strings.HasPrefix(line, "Wat RVO"):
+				face = italic
+			case len(line) < 40:
+				face = bold
+			}
+			p.SetFont(family, face.code(), 10)
+			p.SetXY(left, 20+float64(i)*5)
+			p.CellFormat(wide, 5, line, "", 0, "L", i%2 == 0, 0, "")
+		}
+	}
+	var out bytes.Buffer
+	require.NoError(t, p.Output(&out))
+	return out.Bytes()
+}
+
+func BenchmarkRender(b *testing.B) {
+	r, d := New("Speurwerk"), typical()
+	for b.Loop() {
+		_, err := r.Render(context.Background(), d)
+		require.NoError(b, err)
+	}
+}
+
+func BenchmarkRenderFull(b *testing.B) {
+	r := New("Speurwerk")
+	doc := newDocument(typical(), "Speurwerk")
+	for b.Loop() {
+		_, _, err := r.print(context.Background(), doc, nil)
+		require.NoError(b, err)
+	}
+}
+
+func BenchmarkBareGofpdf(b *testing.B) {
+	lines := pages(b, render(b, typical()).Full)
+	for b.Loop() {
+		bare(b, lines)
+	}
+}
+
+// BenchmarkRenderOverBare reports the ratio: the document, and the document
+// with its preview, over bare gofpdf writing the document's pages. They run in
+// turns, so that a busy machine slows all three alike.
+func BenchmarkRenderOverBare(b *testing.B) {
+	r := New("Speurwerk")
+	d := typical()
+	lines := pages(b, render(b, d).Full)
+	var full, both, peer time.Duration
+	for b.Loop() {
+		doc := newDocument(d, "Speurwerk")
+		full += took(func() { _, _, _ = r.print(context.Background(), doc, nil) })
+		both += took(func() { _, _ = r.Render(context.Background(), d) })
+		peer += took(func() { bare(b, lines) })
+	}
+	b.ReportMetric(float64(full)/float64(peer), "full/bare")
+	b.ReportMetric(float64(both)/float64(peer), "full+preview/bare")
+}
+
+func took(do func()) time.Duration {
+	start := time.Now()
+	do()
+	return time.Since(start)
+}

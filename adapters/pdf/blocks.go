@@ -1,0 +1,228 @@
+package pdf
+
+import "strings"
+
+// The few ways text looks.
+var (
+	chapterStyle = style{bold, 16, 8, ink}
+	subStyle     = style{bold, 11, 5.6, ink}
+	bodyStyle    = style{regular, 10.5, 5.5, body}
+	cellStyle    = style{regular, 10, 5.1, body}
+	labelStyle   = style{regular, 9.5, 5.1, muted}
+	headStyle    = style{bold, 8.5, 5, muted}
+	askStyle     = style{italic, 9.5, 4.8, muted}
+	smallStyle   = style{regular, 8.5, 4.4, muted}
+)
+
+// heading begins a chapter and keeps at least h millimetres below it.
+func (s *sheet) heading(number, title string, h float64) {
+	lines := s.wrap(title, chapterStyle, wide-12)
+	s.gap(9)
+	s.need(float64(len(lines))*chapterStyle.lead + h)
+	s.chapter(title)
+	s.text(left, s.y, chapterStyle.in(accent), number)
+	for _, line := range lines {
+		s.text(left+10, s.y, chapterStyle, line)
+		s.y += chapterStyle.lead
+	}
+	s.y += 1
+}
+
+// gap leaves white space, save at the top of a page.
+func (s *sheet) gap(h float64) {
+	if s.y > top {
+		s.y += h
+	}
+}
+
+// sub is a heading inside a chapter, with room for h millimetres below.
+func (s *sheet) sub(title string, h float64) {
+	s.gap(4)
+	s.need(subStyle.lead + h)
+	s.text(left, s.y, subStyle, title)
+	s.y += subStyle.lead + 1
+}
+
+// prose flows a text over the width of the page.
+func (s *sheet) prose(text string, st style) { s.flow(s.wrap(text, st, wide), st, left, 0, white) }
+
+// boxed flows a text in a tinted box with a bar at its left.
+func (s *sheet) boxed(text string) {
+	s.flow(s.wrap(text, bodyStyle, wide-12), bodyStyle, left, 3.5, tint)
+}
+
+// flow writes lines, page by page, never leaving one line alone. With a pad
+// each page's part stands in a box.
+func (s *sheet) flow(lines []string, st style, x, pad float64, back rgb) {
+	for len(lines) > 0 {
+		n := min(len(lines), int((bottom-s.y-2*pad)/st.lead))
+		if left := len(lines) - n; left > 0 && left < widowsMin {
+			n -= widowsMin - left
+		}
+		if n < min(widowsMin, len(lines)) {
+			s.page()
+			continue
+		}
+		if pad > 0 {
+			s.fill(x, s.y, wide, float64(n)*st.lead+2*pad, back)
+			s.fill(x, s.y, 0.9, float64(n)*st.lead+2*pad, ink)
+		}
+		s.y += pad
+		for _, line := range lines[:n] {
+			inset := 0.0
+			if pad > 0 {
+				inset = 6
+			}
+			s.text(x+inset, s.y, st, line)
+			s.y += st.lead
+		}
+		s.y += pad
+		if lines = lines[n:]; len(lines) > 0 {
+			s.page()
+		}
+	}
+}
+
+// callout is a warm box with a title: what must not be overlooked.
+func (s *sheet) callout(title, text string) {
+	lines := s.wrap(text, cellStyle, wide-14)
+	high := 8 + subStyle.lead + float64(len(lines))*cellStyle.lead
+	s.gap(2)
+	s.need(min(high, bottom-top))
+	s.fill(left, s.y, wide, min(high, bottom-s.y), warm)
+	s.fill(left, s.y, 0.9, min(high, bottom-s.y), accent)
+	s.y += 4
+	s.text(left+7, s.y, subStyle, title)
+	s.y += subStyle.lead
+	for _, line := range lines {
+		s.need(cellStyle.lead)
+		s.text(left+7, s.y, cellStyle, line)
+		s.y += cellStyle.lead
+	}
+	s.y += 6
+}
+
+// column of a table.
+type column struct {
+	title string
+	wide  float64
+}
+
+// table writes rows under a head that comes back on every page. A row stays
+// whole; cells are clipped after cellLines lines.
+func (s *sheet) table(columns []column, rows [][]string) {
+	s.need(headStyle.lead + 2*cellStyle.lead + 6)
+	s.head(columns)
+	for _, row := range rows {
+		cells, high := s.cells(columns, row)
+		if s.y+high > bottom {
+			s.page()
+			s.head(columns)
+		}
+		s.row(columns, cells, high)
+	}
+	s.y += 2
+}
+
+const cellLines = 8
+
+func (s *sheet) cells(columns []column, row []string) ([][]string, float64) {
+	cells := make([][]string, len(columns))
+	tallest := 1
+	for i, c := range columns {
+		cells[i] = clip(s.wrap(row[i], cellStyle, c.wide-4), cellLines)
+		tallest = max(tallest, len(cells[i]))
+	}
+	return cells, float64(tallest)*cellStyle.lead + 3
+}
+
+func (s *sheet) head(columns []column) {
+	if len(columns) == 0 || columns[0].title == "" {
+		return
+	}
+	x := left
+	for _, c := range columns {
+		s.text(x, s.y, headStyle, c.title)
+		x += c.wide
+	}
+	s.y += headStyle.lead + 0.6
+	s.rule(left, s.y, wide, ink)
+}
+
+func (s *sheet) row(columns []column, cells [][]string, high float64) {
+	x := left
+	for i, c := range columns {
+		st := cellStyle
+		if i == 0 && c.title == "" {
+			st = labelStyle
+		}
+		for n, line := range cells[i] {
+			s.text(x, s.y+1.5+float64(n)*cellStyle.lead, st, line)
+		}
+		x += c.wide
+	}
+	s.y += high
+	s.rule(left, s.y, wide, hairline)
+}
+
+// facts is a table of labels and values, without a head.
+func (s *sheet) facts(rows [][]string) { s.table([]column{{"", 58}, {"", wide - 58}}, rows) }
+
+// todo is a line of a checklist: a box to tick and a question.
+func (s *sheet) todo(text string) {
+	lines := s.wrap(text, cellStyle, wide-9)
+	s.need(float64(min(len(lines), 6))*cellStyle.lead + 2)
+	s.box(left, s.y+0.9, 3.4)
+	s.hang(lines, cellStyle, left+8)
+	s.y += 2
+}
+
+// box is an empty square.
+func (s *sheet) box(x, y, size float64) {
+	if s.done {
+		return
+	}
+	s.pdf.SetDrawColor(ink[0], ink[1], ink[2])
+	s.pdf.SetLineWidth(0.25)
+	s.pdf.Rect(x, y, size, size, "D")
+}
+
+// step is a numbered step: what to do, and how.
+func (s *sheet) step(number, title, text string) {
+	lines := s.wrap(text, cellStyle, wide-12)
+	s.need(subStyle.lead + float64(min(len(lines), 4))*cellStyle.lead + 3)
+	s.disc(left+3.2, s.y+subStyle.lead/2, 3.2)
+	digit := style{bold, 9, subStyle.lead, white}
+	s.text(left+3.2-s.width(digit, number)/2, s.y, digit, number)
+	s.text(left+11, s.y, subStyle, title)
+	s.y += subStyle.lead + 0.4
+	s.hang(lines, cellStyle, left+11)
+	s.y += 3.4
+}
+
+func (s *sheet) disc(x, y, r float64) {
+	if s.done {
+		return
+	}
+	s.pdf.SetFillColor(ink[0], ink[1], ink[2])
+	s.pdf.Circle(x, y, r, "F")
+}
+
+// hang writes lines at an indent, page by page.
+func (s *sheet) hang(lines []string, st style, x float64) {
+	for _, line := range lines {
+		s.need(st.lead)
+		s.text(x, s.y, st, line)
+		s.y += st.lead
+	}
+}
+
+// clip keeps the first n lines and marks what is cut.
+func clip(lines []string, n int) []string {
+	if len(lines) <= n {
+		return lines
+	}
+	cut := append([]string{}, lines[:n]...)
+	cut[n-1] = strings.TrimRight(cut[n-1], " .,") + "…"
+	return cut
+}

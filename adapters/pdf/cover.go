@@ -1,0 +1,126 @@
+package pdf
+
+import (
+	"fmt"
+	"strings"
+)
+
+const panelHigh = 108.0 // the ink panel of the cover
+
+// cover prints the panel with the title, and the four facts one looks for.
+func (doc document) cover(s *sheet) {
+	s.fill(0, 0, pageWide, panelHigh, ink)
+	s.fill(left, 27, 4.2, 4.2, accent)
+	s.text(left+7, 26, style{bold, 13, 6.2, white}, doc.brand)
+	s.text(left, 47, style{regular, 11, 6, rgb{190, 206, 228}}, "WBSO-aanvraag · ontwikkelingsproject")
+	y := 56.0
+	st, lines := doc.coverTitle(s)
+	for _, line := range lines {
+		s.text(left, y, st, line)
+		y += st.lead
+	}
+	company := clip(s.wrap(or(oneLine(doc.Request.Company.Name), "—"), style{bold, 10.5, 5, body}, 75), 2)
+	doc.coverFact(s, left, 116, "Aanvrager", company)
+	doc.coverFact(s, left+82, 116, "Projectnummer", []string{doc.Request.Number})
+	doc.coverFact(s, left, 134, "Opgesteld op", []string{or(doc.Written.DutchLong(), "—")})
+	doc.coverFact(s, left+82, 134, doc.deadlineLabel(), []string{or(doc.Filing.Deadline.DutchLong(), "—")})
+}
+
+// coverTitle takes the largest size at which the title fits the panel.
+func (doc document) coverTitle(s *sheet) (style, []string) {
+	for size := 26.0; ; size -= 2 {
+		st := style{bold, size, size * 0.44, white}
+		lines := s.wrap(oneLine(doc.title()), st, wide)
+		if float64(len(lines))*st.lead <= panelHigh-56-8 {
+			return st, lines
+		}
+		if size <= 12 {
+			return st, clip(lines, 8)
+		}
+	}
+}
+
+func (doc document) deadlineLabel() string {
+	if doc.Filing.Past {
+		return "Uiterste dag (voorbij)"
+	}
+	return "Indienen uiterlijk op"
+}
+
+func (doc document) coverFact(s *sheet, x, y float64, label string, lines []string) {
+	s.text(x, y, smallStyle, label)
+	for i, line := range lines {
+		s.text(x, y+4.6+float64(i)*5, style{bold, 10.5, 5, body}, line)
+	}
+}
+
+// finish writes what needs the whole document: the table of contents, the
+// foot of every page, and on a preview its marks.
+func (doc document) finish(s *sheet, plan *contents) {
+	s.done = false
+	preview := s.last > 0
+	for n := 1; n <= s.pdf.PageCount(); n++ {
+		s.back(n)
+		if n == 1 {
+			doc.contents(s, plan.entries)
+		} else {
+			doc.head(s)
+		}
+		doc.foot(s, n, plan.pages)
+		if preview {
+			mark(s)
+		}
+	}
+}
+
+// contents is the table of contents, on the lower part of the cover.
+func (doc document) contents(s *sheet, entries []entry) {
+	y := 156.0
+	s.text(left, y, subStyle, "Inhoud")
+	y += 8
+	line := style{regular, 10, min(6.4, (bottom-y+8)/float64(max(1, len(entries)))), body}
+	for i, e := range entries {
+		number, page := fmt.Sprint(i+1), fmt.Sprint(e.page)
+		s.text(left, y, line.in(accent), number)
+		s.text(left+9, y, line, e.title)
+		s.right(left+wide, y, line, page)
+		from, to := left+9+s.width(line, e.title)+3, left+wide-s.width(line, page)-3
+		if dots := int((to - from) / s.width(line, " .")); dots > 0 {
+			s.right(to, y, line.in(hairline), strings.Repeat(" .", dots))
+		}
+		s.jump(left, y, wide, line.lead, e)
+		y += line.lead
+	}
+}
+
+func (doc document) head(s *sheet) {
+	title := clip(s.wrap(oneLine(doc.title()), smallStyle, wide-40), 1)
+	s.text(left, 15, smallStyle, title[0])
+	s.right(left+wide, 15, smallStyle, doc.Request.Number)
+	s.rule(left, 21, wide, hairline)
+}
+
+func (doc document) foot(s *sheet, n, of int) {
+	s.rule(left, 279, wide, hairline)
+	company := clip(s.wrap(oneLine(doc.Request.Company.Name), smallStyle, wide-45), 1)
+	s.text(left, 281, smallStyle, company[0])
+	s.right(left+wide, 281, smallStyle, fmt.Sprintf("Pagina %d van %d", n, of))
+}
+
+const notToFile = "VOORBEELD – niet indienen"
+
+// mark makes a page a preview: a line at top and foot, and a watermark.
+func mark(s *sheet) {
+	st := style{bold, 10, 8, white}
+	for _, y := range []float64{0, pageHigh - 8} {
+		s.fill(0, y, pageWide, 8, accent)
+		s.text((pageWide-s.width(st, notToFile))/2, y, st, notToFile)
+	}
+	big := style{bold, 92, 30, accent}
+	s.pdf.SetAlpha(0.16, "Normal")
+	s.pdf.TransformBegin()
+	s.pdf.TransformRotate(52, pageWide/2, pageHigh/2)
+	s.text((pageWide-s.width(big, "VOORBEELD"))/2, pageHigh/2-15, big, "VOORBEELD")
+	s.pdf.TransformEnd()
+	s.pdf.SetAlpha(1, "Normal")
+}

@@ -1,0 +1,128 @@
+package pdf
+
+import (
+	"fmt"
+
+	"wbso/domain"
+)
+
+// step of the filing instructions.
+type step struct{ title, text string }
+
+// What RVO asks around an application does not depend on the project. Source:
+// RVO's WBSO pages, form and manual, as gathered for this product in 2026.
+var (
+	beforeFiling = []step{
+		{"Zorg voor eHerkenning niveau 3", "Zonder eHerkenning (niveau 3 of hoger) kun je niet indienen. Heb je die nog niet, vraag haar dan op tijd aan."},
+		{"Beantwoord de open vragen", "Loop de lijst ‘" + checklistTitle + "’ na en vul dit document aan. RVO leest ook je website: zorg dat die je verhaal niet tegenspreekt."},
+		{"Open het formulier", "Log in op mijn.rvo.nl, kies het eLoket en start een nieuwe WBSO-aanvraag. Het formulier sluit na ongeveer 15 minuten zonder invoer; houd daarom dit document ernaast."},
+		{"Neem de teksten over", "Kopieer per onderwerp de tekst uit dit document naar het formulier. Waar je wat vindt, staat in de tabel hieronder."},
+		{"Kies de kostenmethode", "Die keuze geldt voor het hele kalenderjaar: de eerste aanvraag van het jaar legt haar vast."},
+	}
+	afterFiling = []step{
+		{"Vragen van RVO", "RVO stelt vaak nog vragen. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},
+		{"Besluit", "Reken op een besluit ongeveer 3 maanden na het begin van de periode. Met werkelijke kosten en uitgaven kan het langer duren."},
+		{"Urenadministratie", "Houd vanaf de start van het project per medewerker, per project en per dag de S&O-uren bij, en werk ze ten minste elke 10 werkdagen bij. Uren op ziekte- of verlofdagen tellen niet."},
+		{"Bewaren en melden", "Bewaar de administratie 7 jaar. Meld de werkelijk gemaakte uren uiterlijk 31 maart van het volgende jaar in het eLoket."},
+	}
+)
+
+const (
+	firstTime = "RVO vraagt nieuwe aanvragers vaak om cv's of LinkedIn-profielen van wie het S&O-werk doet. Verder vraagt het formulier of je in de afgelopen vijf jaar " +
+		"inhoudingsplichtig was en of je al eerder een S&O-verklaring had: daarvan hangt af of je als starter geldt."
+	amounts = "Een werkgever kan per kalenderjaar hoogstens vier aanvragen doen. Een ingediende aanvraag kun je niet meer wijzigen; meer uren of een nieuw onderwerp vragen een nieuwe aanvraag."
+	alone   = "Ben je zelfstandige zonder personeel? Dan begint je periode op de dag waarop je indient (uiterlijk 30 september), is het aantal aanvragen vrij en vervalt de keuze van de kostenmethode."
+	noVow   = "Dit document helpt je een volledige aanvraag te doen. Het oordeel over je project is aan RVO."
+)
+
+// filing prints how to file, step by step, and what comes after.
+func (doc document) filing(s *sheet, number string) {
+	if s.y > top {
+		s.page()
+	}
+	s.heading(number, "Zo dien je in", 60)
+	doc.deadline(s)
+	s.y += 2
+	for i, st := range beforeFiling {
+		s.step(fmt.Sprint(i+1), st.title, st.text)
+	}
+	s.step(fmt.Sprint(len(beforeFiling)+1), "Dien in en bewaar de bevestiging", doc.lastStep())
+	doc.whereToPaste(s)
+	s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
+	s.prose(firstTime, cellStyle)
+	s.sub("Na het indienen", 5*cellStyle.lead)
+	s.y += 1
+	for _, st := range afterFiling {
+		s.bullet(st.title, st.text)
+	}
+	s.y += 1
+	s.prose(amounts, cellStyle)
+	s.y += 1.5
+	s.prose(alone, cellStyle)
+	s.y += 4
+	s.need(2 * smallStyle.lead)
+	s.prose(noVow, smallStyle)
+}
+
+// bullet is a titled remark.
+func (s *sheet) bullet(title, text string) {
+	st := cellStyle
+	st.face = bold
+	lines := s.wrap(text, cellStyle, wide-46)
+	s.need(float64(len(lines)) * cellStyle.lead)
+	s.text(left, s.y, st, title)
+	s.hang(lines, cellStyle, left+46)
+	s.y += 2.2
+}
+
+// deadline says until when one can file, and what to do when that day is over.
+func (doc document) deadline(s *sheet) {
+	f := doc.Filing
+	if f.Deadline.IsZero() {
+		s.callout("Kies een startmaand", "Je periode begint op de eerste dag van de maand na het indienen en loopt tot en met 31 december.")
+		return
+	}
+	start := domain.DutchMonth(f.StartMonth.Month) + fmt.Sprintf(" %d", f.StartMonth.Year)
+	if f.Past {
+		s.callout("Let op: de uiterste dag is voorbij", doc.tooLate(start))
+		return
+	}
+	s.callout("Dien in op uiterlijk "+f.Deadline.DutchLong(), fmt.Sprintf(
+		"Dan begint je periode op 1 %s. Ze loopt tot en met 31 december: %d maanden. Uren van vóór de periode tellen niet mee.", start, f.Months))
+}
+
+func (doc document) tooLate(start string) string {
+	text := fmt.Sprintf("Voor een periode vanaf 1 %s kon je indienen tot en met %s. Uren van vóór je periode tellen niet mee.", start, doc.Filing.Deadline.DutchLong())
+	if doc.Written.IsZero() {
+		return text
+	}
+	next := domain.EarliestFiling(doc.Written)
+	return text + fmt.Sprintf(" De eerstvolgende periode begint op 1 %s %d; dien daarvoor in op uiterlijk %s.",
+		domain.DutchMonth(next.StartMonth.Month), next.StartMonth.Year, next.Deadline.DutchLong())
+}
+
+func (doc document) lastStep() string {
+	when := ""
+	if f := doc.Filing; !f.Deadline.IsZero() && !f.Past {
+		when = "Doe het uiterlijk op " + f.Deadline.DutchLong() + ". "
+	}
+	return when + "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging."
+}
+
+// whereToPaste says for each topic of RVO's form where its text stands here.
+func (doc document) whereToPaste(s *sheet) {
+	s.sub("Wat plak je waar", 4*cellStyle.lead)
+	place := map[string]string{}
+	number := map[string]string{}
+	for i, e := range s.entries {
+		if _, known := place[e.title]; !known {
+			place[e.title], number[e.title] = fmt.Sprint(e.page), fmt.Sprint(i+1)
+		}
+	}
+	first := "Aanvrager en project"
+	rows := [][]string{{"Gegevens aanvrager, projecttitel, uren en periode", number[first], place[first]}}
+	for _, sec := range doc.Application.Sections {
+		rows = append(rows, []string{sec.Heading, number[sec.Heading], place[sec.Heading]})
+	}
+	s.table([]column{{"Onderwerp in het formulier van RVO", wide - 46}, {"Hoofdstuk", 24}, {"Pagina", 22}}, rows)
+}

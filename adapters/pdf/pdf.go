@@ -1,0 +1,66 @@
+// Package pdf prints a WBSO application as a PDF document with gofpdf: the
+// whole document, and its first two pages marked as a preview.
+package pdf
+
+import (
+	"context"
+	"fmt"
+	"sync"
+
+	"wbso/domain"
+)
+
+// previewPages is how much of the document one sees before paying.
+const previewPages = 2
+
+// Renderer prints dossiers. It may be used by several goroutines at once.
+type Renderer struct {
+	brand  string
+	widths func() metrics
+}
+
+// New returns a renderer that signs its documents with a brand name.
+func New(brand string) *Renderer {
+	return &Renderer{brand: brand, widths: sync.OnceValue(measure)}
+}
+
+// Render prints the document and its preview. The same dossier gives the same
+// bytes. The preview is a document of its own: it holds nothing of the pages
+// after the second but their headings in the table of contents.
+func (r *Renderer) Render(ctx context.Context, d domain.Dossier) (out domain.Rendered, err error) {
+	defer func() { // gofpdf panics on some input that it cannot write
+		if cause := recover(); cause != nil {
+			out, err = domain.Rendered{}, fmt.Errorf("render %s: %v", d.Request.Number, cause)
+		}
+	}()
+	doc := newDocument(d, r.brand)
+	full, contents, err := r.print(ctx, doc, nil)
+	if err != nil {
+		return domain.Rendered{}, fmt.Errorf("render %s: %w", d.Request.Number, err)
+	}
+	preview, _, err := r.print(ctx, doc, contents)
+	if err != nil {
+		return domain.Rendered{}, fmt.Errorf("render preview of %s: %w", d.Request.Number, err)
+	}
+	return domain.Rendered{Full: full, Preview: preview}, nil
+}
+
+// print writes the whole document and tells its contents; given the contents,
+// it writes the preview.
+func (r *Renderer) print(ctx context.Context, doc document, known *contents) ([]byte, *contents, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, nil, err
+	}
+	s := newSheet(r.widths(), doc.meta())
+	if known != nil {
+		s.last = previewPages
+	}
+	doc.draw(s)
+	plan := known
+	if plan == nil {
+		plan = &contents{entries: s.entries, pages: s.pdf.PageCount()}
+	}
+	doc.finish(s, plan)
+	raw, err := s.bytes()
+	return raw, plan, err
+}

@@ -1,0 +1,245 @@
+package pdf
+
+import (
+	"bytes"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/phpdave11/gofpdf"
+)
+
+// The page, in millimetres.
+const (
+	pageWide  = 210.0
+	pageHigh  = 297.0
+	left      = 27.0
+	wide      = pageWide - 2*left
+	top       = 30.0
+	bottom    = 270.0
+	perPoint  = 25.4 / 72
+	widowsMin = 2 // lines that stay together at the foot or head of a page
+)
+
+type rgb [3]int
+
+var (
+	ink      = rgb{20, 46, 84}
+	accent   = rgb{214, 112, 28}
+	body     = rgb{34, 42, 56}
+	muted    = rgb{94, 106, 124}
+	hairline = rgb{212, 220, 230}
+	tint     = rgb{244, 247, 251}
+	warm     = rgb{253, 244, 233}
+	white    = rgb{255, 255, 255}
+)
+
+// style is how text looks: size in points, lead (the height of a line) in mm.
+type style struct {
+	face  face
+	size  float64
+	lead  float64
+	color rgb
+}
+
+func (st style) in(c rgb) style {
+	st.color = c
+	return st
+}
+
+// meta is what the document says about itself.
+type meta struct {
+	title, author, subject, creator string
+	written                         time.Time
+}
+
+// entry is a chapter: its place in the document.
+type entry struct {
+	title string
+	page  int
+	y     float64
+}
+
+// contents is what is only known once the whole document is laid out.
+type contents struct {
+	entries []entry
+	pages   int
+}
+
+// sheet is the paper: it flows text over pages. After page last (0 is none)
+// it is done and draws nothing more.
+type sheet struct {
+	pdf     *gofpdf.Fpdf
+	widths  metrics
+	y       float64
+	last    int
+	done    bool
+	entries []entry
+}
+
+func newSheet(m metrics, about meta) *sheet {
+	p := gofpdf.New("P", "mm", "A4", "")
+	addFonts(p)
+	p.SetAutoPageBreak(false, 0)
+	p.SetCatalogSort(true)
+	p.SetTitle(about.title, true)
+	p.SetAuthor(about.author, true)
+	p.SetSubject(about.subject, true)
+	p.SetCreator(about.creator, true)
+	p.SetProducer(about.creator, true)
+	p.SetCreationDate(about.written)
+	p.SetModificationDate(about.written)
+	return &sheet{pdf: p, widths: m}
+}
+
+// page begins a new page.
+func (s *sheet) page() {
+	s.y = top
+	if s.last > 0 && s.pdf.PageCount() >= s.last {
+		s.done = true
+		return
+	}
+	s.pdf.AddPage()
+}
+
+// back returns to a page. gofpdf takes the colour that it set last for the
+// page's own, so that has to be set anew.
+func (s *sheet) back(n int) {
+	s.pdf.SetPage(n)
+	s.pdf.SetFillColor(white[0], white[1], white[2])
+}
+
+// need begins a new page unless h millimetres are left on this one.
+func (s *sheet) need(h float64) {
+	if s.y+h > bottom {
+		s.page()
+	}
+}
+
+// text writes one line with its upper edge at y.
+func (s *sheet) text(x, y float64, st style, line string) {
+	if s.done || line == "" {
+		return
+	}
+	s.pdf.SetFont(family, st.face.code(), st.size)
+	s.pdf.SetTextColor(st.color[0], st.color[1], st.color[2])
+	s.pdf.Text(x, y+st.lead/2+st.size*perPoint*0.35, visual(line))
+}
+
+// right writes one line that ends at x.
+func (s *sheet) right(x, y float64, st style, line string) {
+	s.text(x-s.width(st, line), y, st, line)
+}
+
+func (s *sheet) fill(x, y, w, h float64, c rgb) {
+	if s.done {
+		return
+	}
+	s.pdf.SetFillColor(c[0], c[1], c[2])
+	s.pdf.Rect(x, y, w, h, "F")
+}
+
+// rule draws a thin line.
+func (s *sheet) rule(x, y, w float64, c rgb) { s.fill(x, y, w, 0.2, c) }
+
+// chapter notes that one begins here: for the table of contents and the
+// outline. A font must be set.
+func (s *sheet) chapter(title string) {
+	if s.done {
+		return
+	}
+	s.entries = append(s.entries, entry{title, s.pdf.PageNo(), s.y})
+	s.pdf.SetFont(family, "", 10)
+	s.pdf.Bookmark(title, 0, s.y-4)
+}
+
+// jump makes an area of the current page lead to a chapter.
+func (s *sheet) jump(x, y, w, h float64, to entry) {
+	if s.done || to.page > s.pdf.PageCount() {
+		return
+	}
+	link := s.pdf.AddLink()
+	s.pdf.SetLink(link, to.y-4, to.page)
+	s.pdf.Link(x, y, w, h, link)
+}
+
+// width of a line in mm.
+func (s *sheet) width(st style, line string) float64 {
+	n := 0
+	for _, r := range line {
+		if r < planeEnd {
+			n += int(s.widths[st.face][r])
+		}
+	}
+	return float64(n) * st.size * perPoint / 1000
+}
+
+// wrap breaks a text into lines of at most w mm: between words, and inside a
+// word that is too long by itself.
+func (s *sheet) wrap(text string, st style, w float64) []string {
+	var lines []string
+	space := s.width(st, " ")
+	for paragraph := range strings.SplitSeq(text, "\n") {
+		line, used := "", 0.0
+		for _, word := range strings.FieldsFunc(paragraph, func(r rune) bool { return r == ' ' }) {
+			for piece := range s.pieces(word, st, w) {
+				long := s.width(st, piece)
+				switch {
+				case line == "":
+					line, used = piece, long
+				case used+space+long <= w:
+					line, used = line+" "+piece, used+space+long
+				default:
+					lines = append(lines, line)
+					line, used = piece, long
+				}
+			}
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// pieces yields a word, cut where it would be wider than a line.
+func (s *sheet) pieces(word string, st style, w float64) func(func(string) bool) {
+	return func(yield func(string) bool) {
+		start := 0
+		for i, r := range word {
+			if i > start && s.width(st, word[start:i]+string(r)) > w {
+				if !yield(word[start:i]) {
+					return
+				}
+				start = i
+			}
+		}
+		yield(word[start:])
+	}
+}
+
+// bytes closes the document.
+func (s *sheet) bytes() ([]byte, error) {
+	var out bytes.Buffer
+	if err := s.pdf.Output(&out); err != nil {
+		return nil, err
+	}
+	return inDutch(out.Bytes()), nil
+}
+
+// inDutch adds to the catalog, which gofpdf writes last and without them, the
+// language and the wish to show the title instead of the file's name. The
+// table that follows moves by as much.
+func inDutch(raw []byte) []byte {
+	const catalog, pointer = "/Type /Catalog\n", "startxref\n"
+	extra := "/Lang (nl-NL)\n/ViewerPreferences <</DisplayDocTitle true>>\n"
+	at, from := bytes.LastIndex(raw, []byte(catalog)), bytes.LastIndex(raw, []byte(pointer))
+	if at < 0 || from < at {
+		return raw
+	}
+	at, from = at+len(catalog), from+len(pointer)
+	end := from + bytes.IndexByte(raw[from:], '\n')
+	table, err := strconv.Atoi(string(raw[from:end]))
+	if err != nil {
+		return raw
+	}
+	return bytes.Join([][]byte{raw[:at], []byte(extra), raw[at:from], []byte(strconv.Itoa(table + len(extra))), raw[end:]}, nil)
+}
