@@ -66,6 +66,14 @@ func TestPassword_errorsStandUnderTheGivenField(t *testing.T) {
 	assert.NoError(t, domain.CheckPassword("new_password", "een-goede-zin-1", domain.User{}, isCommon))
 }
 
+func TestCheckProfile_trimsAndMeasures(t *testing.T) {
+	u := domain.User{FirstName: " Zoë ", LastName: "de Vries", Phone: " 06 12345678 "}
+	assert.NoError(t, domain.CheckProfile(&u))
+	assert.Equal(t, "Zoë/06 12345678", u.FirstName+"/"+u.Phone)
+	u = domain.User{FirstName: strings.Repeat("x", 151), Phone: strings.Repeat("1", 31)}
+	assert.Equal(t, "first_name: too_long; phone: too_long", domain.CheckProfile(&u).Error())
+}
+
 // A password that is a user's own name in any order of letters is refused.
 func TestPassword_A04_anyOrderOfTheName(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -145,11 +145,8 @@ func dutchWait(seconds string) string {
 	return fmt.Sprintf("%d uur", (n+3599)/3600)
 }
 
-// dutchInt writes a whole number with a dot per thousand: 20.000.
+// dutchInt writes a whole number of 0 or more with a dot per thousand: 20.000.
 func dutchInt(n int64) string {
-	if n < 0 {
-		return "-" + dutchInt(-n)
-	}
 	if n < 1000 {
 		return strconv.FormatInt(n, 10)
 	}

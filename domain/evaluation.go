@@ -1,5 +1,7 @@
 package domain
 
+import "strconv"
+
 // TextField is one of the three texts of wizard step 1 that a judge looks at.
 // Its value is the wire name in the request payload.
 type TextField string
@@ -62,6 +64,20 @@ type CostQuestion struct {
 	ProjectType         ProjectType
 	HasExtraCosts       bool
 	CostDescription     string
+}
+
+// CheckCostQuestion bounds what the advisor is asked, under the names on the wire.
+func CheckCostQuestion(q CostQuestion, errs *Fields) {
+	for _, f := range []struct{ name, text string }{
+		{"elevator_pitch", q.ElevatorPitch}, {"innovation_description", q.Innovation},
+		{"technical_challenges", q.TechnicalChallenges}, {"cost_description", q.CostDescription},
+	} {
+		errs.Check(f.name, checkTextMax(f.text))
+	}
+	between(errs, "estimated_hours", Cents(q.EstimatedHours), HoursMax, strconv.Itoa(HoursMax))
+	if q.ProjectType != "" && q.ProjectType != Software && q.ProjectType != PhysicalProduct {
+		errs.Add("project_type", CodeChoice).Args["value"] = string(q.ProjectType)
+	}
 }
 
 // CostAdvice recommends a method. Warning is empty unless the method binds the company.

@@ -118,3 +118,14 @@ func TestBackoff_J04_about10s30s2m10m(t *testing.T) {
 		}
 	}
 }
+
+func TestProjectNumber(t *testing.T) {
+	assert.Equal(t, "WBSO-2026-00042", domain.ProjectNumber(2026, 42))
+	assert.LessOrEqual(t, len(domain.ProjectNumber(2026, 1_234_567)), 25, "RVO's limit for a project number")
+}
+
+func TestSubmission_WritesSoftware(t *testing.T) {
+	assert.True(t, domain.Submission{ProjectType: domain.Software}.WritesSoftware())
+	assert.False(t, domain.Submission{ProjectType: domain.PhysicalProduct}.WritesSoftware())
+	assert.True(t, domain.Submission{ProjectType: domain.PhysicalProduct, AlsoDevelopCode: true}.WritesSoftware())
+}

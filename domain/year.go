@@ -1,7 +1,9 @@
 package domain
 
-// Year holds the WBSO's parameters of one calendar year (RVO, Belastingdienst;
-// see the sources in DECISIONS.md). Amounts are in cents, rates in whole percent.
+// Year holds the WBSO's parameters of one calendar year, as RVO and the
+// Belastingdienst publish them. Amounts are in cents, rates in whole percent.
+// Least sure are 2026's deductions of the self-employed and its budget ("about"),
+// which come from advisers' tables.
 type Year struct {
 	Year           int
 	Rate           int   // first bracket
