@@ -1,5 +1,5 @@
 import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
-import { IconSend2 } from '@tabler/icons-react'
+import { IconAlertCircle, IconSend2 } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { VerdictCard } from '../../components/verdict-card'
 import { verdictWords } from '../../components/verdict-words'
@@ -67,7 +67,7 @@ export function EvaluatedText({ spec, value, pitch, onWrite, onVerdict }: Props)
         <div>
           <TextCounter text={text} />
           <p className={styles.keys}>
-            <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd> begint een nieuwe regel
+            <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
           </p>
         </div>
         <Button
@@ -86,7 +86,12 @@ export function EvaluatedText({ spec, value, pitch, onWrite, onVerdict }: Props)
         </Button>
       </div>
       {judging && <p className={styles.judging}>Je tekst wordt beoordeeld…</p>}
-      {!judging && failed !== null && <p className={styles.failed}>{failed}</p>}
+      {!judging && failed !== null && (
+        <p className={styles.failed}>
+          <IconAlertCircle className={styles.icon} size={22} stroke={2} aria-hidden="true" />
+          {failed}
+        </p>
+      )}
       {!judging && failed === null && verdict !== null && (
         <VerdictCard evaluation={verdict.evaluation} stale={verdict.text !== text} animate />
       )}

@@ -8,7 +8,6 @@ export interface TextFieldSpec {
   description: string
   placeholder: string
   minRows: number
-  failed: string
 }
 
 export const maxRows = 12
@@ -25,7 +24,6 @@ export const textFields: TextFieldSpec[] = [
     description: 'Wat ga je ontwikkelen, en waarvoor? Een paar zinnen in gewone woorden.',
     placeholder: 'Wij ontwikkelen …, zodat …',
     minRows: 2,
-    failed: 'Er is een fout opgetreden bij het evalueren van de elevator pitch.',
   },
   {
     field: 'innovation_description',
@@ -34,7 +32,6 @@ export const textFields: TextFieldSpec[] = [
     description: 'Wat is er technisch nieuw voor jullie, en waarom voldoet wat al bestaat niet?',
     placeholder: 'Bestaande oplossingen …, daarom onderzoeken wij …',
     minRows: 4,
-    failed: 'Er is een fout opgetreden bij het evalueren van de innovatiebeschrijving.',
   },
   {
     field: 'technical_challenges_input',
@@ -43,6 +40,5 @@ export const textFields: TextFieldSpec[] = [
     description: 'Welke technische problemen moet je oplossen, en wat weet je vooraf nog niet?',
     placeholder: 'Het is onzeker of …, omdat …',
     minRows: 3,
-    failed: 'Er is een fout opgetreden bij het evalueren van de technische knelpunten.',
   },
 ]

@@ -4,6 +4,7 @@ import { evaluateText } from '../../api/evaluations'
 import { countCharacters } from '../../lib/count-characters'
 import { dutchNumber } from '../../lib/dutch-number'
 import { failure } from '../../lib/messages'
+import { failedEvaluation } from '../../lib/rules/evaluation'
 import { limits, type TextFieldSpec } from './text-fields'
 import type { Verdict } from './use-texts'
 
@@ -26,7 +27,7 @@ export function useJudge(spec: TextFieldSpec, onVerdict: (verdict: Verdict) => v
   return {
     judging: isPending,
     refused,
-    failed: error === null ? null : failure(error, spec.failed),
+    failed: error === null ? null : failure(error, failedEvaluation(spec.field)),
     judge(text: string, description: string) {
       if (isPending) return
       const reason = refusal(spec, text)
