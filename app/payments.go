@@ -136,7 +136,7 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 	if err != nil {
 		return Started{}, err
 	}
-	success := fmt.Sprintf("%s/succes/%s?payment=success", p.PublicURL, order.request.Number)
+	success, cancel := p.returnURLs(order.request)
 	switch {
 	case order.payment.Status == domain.Paid:
 		p.Log.InfoContext(ctx, "request paid without charge", slog.String("request", order.request.Number))
@@ -152,7 +152,7 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 	session, err := p.Checkout.Open(ctx, ports.CheckoutOrder{
 		Key: fmt.Sprintf("wbso-payment-%d", order.payment.ID), Request: order.request, Email: order.email,
 		Amount: order.payment.Amount, Currency: order.payment.Currency,
-		SuccessURL: success, CancelURL: fmt.Sprintf("%s/requests/%s/payment", p.PublicURL, order.request.Number),
+		SuccessURL: success, CancelURL: cancel,
 	})
 	if err != nil {
 		return Started{}, p.abandon(ctx, order.payment, err)
@@ -161,6 +161,12 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 		return Started{}, err
 	}
 	return Started{Session: session.ID, URL: session.URL}, nil
+}
+
+// returnURLs are where the provider sends the payer back.
+func (p *Payments) returnURLs(request domain.Request) (success, cancel string) {
+	return fmt.Sprintf("%s/succes/%s?payment=success", p.PublicURL, request.Number),
+		fmt.Sprintf("%s/requests/%s/payment", p.PublicURL, request.Number)
 }
 
 // order is a checkout that was decided and recorded, and not yet acted on.
@@ -347,8 +353,10 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 
 // Checkout is a session as the fake provider's page shows it.
 type Checkout struct {
-	Payment domain.Payment
-	Request domain.Request
+	Payment    domain.Payment
+	Request    domain.Request
+	SuccessURL string
+	CancelURL  string
 }
 
 // BySession finds the payment and request of a session; whoever holds the
@@ -361,5 +369,6 @@ func (p *Payments) BySession(ctx context.Context, session string) (c Checkout, e
 		c.Request, err = find(ctx, r, c.Payment.Request)
 		return err
 	})
+	c.SuccessURL, c.CancelURL = p.returnURLs(c.Request)
 	return c, err
 }

@@ -33,3 +33,6 @@ func (s *Site) Now() SiteNow {
 	}
 	return now
 }
+
+// Today is the business day.
+func (s *Site) Today() domain.Date { return s.Clock.Today() }

@@ -1,0 +1,169 @@
+package compose
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"wbso/adapters/argon2"
+	"wbso/adapters/fakepay"
+	"wbso/adapters/httpapi"
+	"wbso/adapters/jwttokens"
+	"wbso/adapters/llm/offline"
+	"wbso/adapters/pdf"
+	"wbso/adapters/sqlstore"
+	"wbso/adapters/sqlstore/postgres"
+	"wbso/adapters/sqlstore/sqlite"
+	"wbso/adapters/systemclock"
+	"wbso/app"
+	"wbso/domain"
+	"wbso/web"
+)
+
+// House is the whole product, ready to use.
+type House struct {
+	App     *app.App
+	Handler http.Handler // API and client
+	Metrics http.Handler
+	Log     *slog.Logger
+
+	store    *sqlstore.Store
+	draining atomic.Bool
+}
+
+// Schema says what Build does with a database whose schema is not this program's.
+type Schema int
+
+const (
+	Migrate Schema = iota // bring it up to date
+	Demand                // refuse it
+)
+
+// Build opens the database and puts everything together. Logs go to out.
+func Build(ctx context.Context, c Config, schema Schema, out io.Writer) (*House, error) {
+	log := logger(c, out)
+	secret, err := c.secret()
+	if err != nil {
+		return nil, err
+	}
+	clock, err := systemclock.New(c.Now)
+	if err != nil {
+		return nil, err
+	}
+	store, err := openStore(ctx, c, log)
+	if err != nil {
+		return nil, err
+	}
+	h := &House{Log: log, store: store}
+	prepare := store.Migrate
+	if schema == Demand {
+		prepare = store.CheckSchema
+	}
+	if err := prepare(ctx); err != nil {
+		return nil, errors.Join(err, store.Close())
+	}
+	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
+	numbers, payments := newMetrics(), fakepay.New(secret, c.PublicURL, clock)
+	h.App = app.New(app.Deps{
+		Store: store, Leases: store, Evaluator: offline.Evaluator{}, Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
+		Checkout: payments, Tokens: jwttokens.New(secret, clock), Passwords: argon2.New(argon2.Recommended()),
+		Clock: clock, Log: log, PublicURL: c.PublicURL, OnPanic: numbers.panicked, OnJob: numbers.job,
+		Site: app.SiteSettings{
+			Brand:     c.Brand,
+			Operator:  app.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
+			PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID,
+		},
+	})
+	h.Metrics = numbers.handler()
+	h.Handler = h.handler(c, payments, numbers)
+	return h, nil
+}
+
+func (h *House) handler(c Config, payments *fakepay.Provider, numbers *metrics) http.Handler {
+	var api http.Handler
+	webhook := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { api.ServeHTTP(w, r) })
+	api = httpapi.New(httpapi.Config{
+		App: h.App, Dist: web.Dist(), Log: h.Log, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
+		RateLimits: c.RateLimits == "on", Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
+		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.checkout, webhook)},
+	})
+	return api
+}
+
+// checkout shows the fake provider's page what is paid.
+func (h *House) checkout(ctx context.Context, session string) (fakepay.Session, error) {
+	c, err := h.App.Payments.BySession(ctx, session)
+	if err != nil {
+		return fakepay.Session{}, err
+	}
+	return fakepay.Session{
+		Payment: c.Payment, Title: c.Request.Title, Company: c.Request.Company.Name, Number: c.Request.Number,
+		SuccessURL: c.SuccessURL, CancelURL: c.CancelURL,
+	}, nil
+}
+
+// Ready is nil while the server may be given work.
+func (h *House) Ready(ctx context.Context) error {
+	if h.draining.Load() {
+		return errors.New("shutting down")
+	}
+	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
+	defer cancel()
+	if err := h.store.Ping(ctx); err != nil {
+		return errors.New("the database does not answer")
+	}
+	if err := h.store.CheckSchema(ctx); err != nil {
+		return errors.New("the database has another schema")
+	}
+	return nil
+}
+
+// Drain makes Ready fail, so that a load balancer sends no more work.
+func (h *House) Drain() { h.draining.Store(true) }
+
+// Migrate brings the database up to date.
+func (h *House) Migrate(ctx context.Context) error { return h.store.Migrate(ctx) }
+
+// Close lets go of the database.
+func (h *House) Close() error { return h.store.Close() }
+
+// Postgres is given this long to appear, with a line in the log for every try.
+const databaseWait = 60 * time.Second
+
+func openStore(ctx context.Context, c Config, log *slog.Logger) (*sqlstore.Store, error) {
+	if !c.postgres() {
+		return sqlite.Open(ctx, strings.TrimPrefix(c.DatabaseURL, "sqlite:"))
+	}
+	deadline := time.Now().Add(databaseWait)
+	for wait := time.Second; ; wait = min(2*wait, 10*time.Second) {
+		store, err := postgres.Open(ctx, c.DatabaseURL)
+		if err == nil {
+			return store, nil
+		}
+		if domain.KindOf(err) != domain.Unavailable || time.Now().Add(wait).After(deadline) {
+			return nil, fmt.Errorf("open the database: %w", err)
+		}
+		log.Warn("the database does not answer yet", slog.Any("error", err), slog.Duration("next_try", wait))
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(wait):
+		}
+	}
+}
+
+func logger(c Config, out io.Writer) *slog.Logger {
+	var level slog.Level
+	_ = level.UnmarshalText([]byte(c.LogLevel)) // checked by Load
+	options := &slog.HandlerOptions{Level: level}
+	if c.Log == "json" {
+		return slog.New(slog.NewJSONHandler(out, options))
+	}
+	return slog.New(slog.NewTextHandler(out, options))
+}

@@ -1,0 +1,67 @@
+package compose
+
+import (
+	"crypto/rand"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// secretFile lies beside the SQLite file, readable by its owner alone.
+const secretFile = "secret.key"
+
+// secret is the setting, or the key in the data folder, made once.
+func (c *Config) secret() ([]byte, error) {
+	if c.SecretKey != "" {
+		return []byte(c.SecretKey), nil
+	}
+	path := filepath.Join(c.DataDir, secretFile)
+	key, err := readSecret(path)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return key, err
+	}
+	if err := os.MkdirAll(c.DataDir, 0o700); err != nil {
+		return nil, fmt.Errorf("make the data folder: %w", err)
+	}
+	if err := makeSecret(c.DataDir, path); err != nil {
+		return nil, err
+	}
+	return readSecret(path)
+}
+
+func readSecret(path string) ([]byte, error) {
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	key := strings.TrimSpace(string(content))
+	if len(key) < 32 {
+		return nil, fmt.Errorf("the secret key in %s is damaged: restore it from a backup", path)
+	}
+	return []byte(key), nil
+}
+
+// makeSecret writes a whole key under its name or none: of two processes that
+// start at once, both go on with the first one's.
+func makeSecret(dir, path string) error {
+	random := make([]byte, 32)
+	rand.Read(random)                                // never fails
+	temp, err := os.CreateTemp(dir, secretFile+".*") // mode 0600
+	if err != nil {
+		return fmt.Errorf("make the secret key: %w", err)
+	}
+	defer os.Remove(temp.Name())
+	_, err = temp.WriteString(base64.StdEncoding.EncodeToString(random) + "\n")
+	err = errors.Join(err, temp.Sync(), temp.Close())
+	if err == nil {
+		err = os.Link(temp.Name(), path)
+	}
+	if err != nil && !errors.Is(err, fs.ErrExist) {
+		return fmt.Errorf("keep the secret key: %w", err)
+	}
+	return nil
+}

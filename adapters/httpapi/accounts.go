@@ -1,0 +1,171 @@
+package httpapi
+
+import (
+	"net/http"
+	"strings"
+
+	"golang.org/x/text/unicode/norm"
+
+	"wbso/app"
+	"wbso/domain"
+)
+
+type userWire struct {
+	ID       int64  `json:"id"`
+	Username string `json:"username"`
+	Email    string `json:"email"`
+}
+
+type profileWire struct {
+	FirstName string `json:"first_name"`
+	LastName  string `json:"last_name"`
+	Phone     string `json:"phone"`
+}
+
+func wireUser(u domain.User) userWire { return userWire{u.ID, u.Username, u.Email} }
+
+func wireProfile(u domain.User) profileWire { return profileWire{u.FirstName, u.LastName, u.Phone} }
+
+func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
+	if err := s.take(r, s.limits.register, address(r)); err != nil {
+		return err
+	}
+	in, err := read(r)
+	if err != nil {
+		return err
+	}
+	account := app.NewAccount{
+		Username: norm.NFC.String(in.text("username", must)),
+		Email:    norm.NFC.String(in.text("email", must)),
+		Password: in.text("password", must),
+	}
+	user, err := s.App.Accounts.Register(r.Context(), account)
+	if err := merge(in.errs, err); err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusCreated, wireUser(user))
+	return nil
+}
+
+// merge joins the errors of shape and of rules: a field that could not be read
+// keeps its first error alone.
+func merge(shape domain.Fields, err error) error {
+	if len(shape) == 0 {
+		return err
+	}
+	all := append(domain.Fields(nil), shape...)
+	for _, e := range asFields(err) {
+		if !shape.Has(e.Field) {
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
+func asFields(err error) domain.Fields {
+	var fields domain.Fields
+	if domain.KindOf(err) == domain.Invalid {
+		fields.Check("", err)
+	}
+	return fields
+}
+
+func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
+	in, err := read(r)
+	if err != nil {
+		return err
+	}
+	login, password := norm.NFC.String(in.text("username", must)), in.text("password", must)
+	for field, value := range map[string]string{"username": strings.TrimSpace(login), "password": password} {
+		if value == "" && !in.errs.Has(field) {
+			in.errs.Add(field, domain.CodeBlank)
+		}
+	}
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	key := loginKey(r, login)
+	if err := s.take(r, s.limits.login, key); err != nil {
+		return err
+	}
+	pair, err := s.App.Accounts.Login(r.Context(), login, password)
+	if err != nil {
+		return err
+	}
+	s.giveBack(r, s.limits.login, key) // only failures count
+	writeJSON(w, http.StatusOK, map[string]string{"access": pair.Access, "refresh": pair.Refresh})
+	return nil
+}
+
+// refreshToken reads the one member of a refresh or logout call.
+func refreshToken(r *http.Request) (string, error) {
+	in, err := read(r)
+	if err != nil {
+		return "", err
+	}
+	token := in.text("refresh", must)
+	if token == "" && !in.errs.Has("refresh") {
+		in.errs.Add("refresh", domain.CodeBlank)
+	}
+	return token, in.errs.Err()
+}
+
+func (s *Server) refresh(w http.ResponseWriter, r *http.Request) error {
+	token, err := refreshToken(r)
+	if err != nil {
+		return err
+	}
+	access, err := s.App.Accounts.Refresh(r.Context(), token)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, map[string]string{"access": access})
+	return nil
+}
+
+func (s *Server) logout(w http.ResponseWriter, r *http.Request) error {
+	token, err := refreshToken(r)
+	if err != nil {
+		return err
+	}
+	if err := s.App.Accounts.Logout(r.Context(), token); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
+
+func (s *Server) me(w http.ResponseWriter, r *http.Request) error {
+	user, err := s.App.Accounts.Me(r.Context(), actor(r))
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wireUser(user))
+	return nil
+}
+
+func (s *Server) userProfile(w http.ResponseWriter, r *http.Request) error {
+	user, err := s.App.Accounts.Me(r.Context(), actor(r))
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wireProfile(user))
+	return nil
+}
+
+func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error {
+	in, err := read(r)
+	if err != nil {
+		return err
+	}
+	profile := app.Profile{FirstName: in.optionalText("first_name"), LastName: in.optionalText("last_name"), Phone: in.optionalText("phone")}
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	user, err := s.App.Accounts.UpdateProfile(r.Context(), actor(r), profile)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wireProfile(user))
+	return nil
+}

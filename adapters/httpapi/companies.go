@@ -1,0 +1,146 @@
+package httpapi
+
+import (
+	"net/http"
+	"strconv"
+
+	"github.com/go-chi/chi/v5"
+
+	"wbso/domain"
+)
+
+type companyWire struct {
+	ID            int64  `json:"id"`
+	CompanyName   string `json:"company_name"`
+	KvKNumber     string `json:"kvk_number"`
+	BTWNumber     string `json:"btw_number"`
+	Address       string `json:"address"`
+	PostalCode    string `json:"postal_code"`
+	City          string `json:"city"`
+	ContactPerson string `json:"contact_person"`
+	Email         string `json:"email"`
+	Phone         string `json:"phone"`
+}
+
+// selectableWire is what the wizard's company selection shows.
+type selectableWire struct {
+	ID          int64  `json:"id"`
+	CompanyName string `json:"company_name"`
+	KvKNumber   string `json:"kvk_number"`
+	City        string `json:"city"`
+}
+
+func wireCompany(c domain.Company) companyWire {
+	return companyWire{c.ID, c.Name, c.KvK, c.BTW, c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone}
+}
+
+func readCompany(r *http.Request) (*input, domain.Company, error) {
+	in, err := read(r)
+	if err != nil {
+		return nil, domain.Company{}, err
+	}
+	return in, domain.Company{
+		Name: in.text("company_name", must), KvK: in.text("kvk_number", must), BTW: in.text("btw_number", may),
+		Address: in.text("address", may), PostalCode: in.text("postal_code", may), City: in.text("city", may),
+		ContactPerson: in.text("contact_person", may), Email: in.text("email", may), Phone: in.text("phone", may),
+	}, nil
+}
+
+// pathID reads a database id in the path; what is no number is not found.
+func pathID(r *http.Request) (int64, error) {
+	id, err := strconv.ParseInt(chi.URLParam(r, "id"), 10, 64)
+	if err != nil {
+		return 0, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	return id, nil
+}
+
+func (s *Server) listCompanies(w http.ResponseWriter, r *http.Request) error {
+	list, err := s.App.Companies.List(r.Context(), actor(r))
+	if err != nil {
+		return err
+	}
+	out := make([]companyWire, len(list))
+	for i, c := range list {
+		out[i] = wireCompany(c)
+	}
+	writeJSON(w, http.StatusOK, out)
+	return nil
+}
+
+func (s *Server) selectableCompanies(w http.ResponseWriter, r *http.Request) error {
+	list, err := s.App.Companies.List(r.Context(), actor(r))
+	if err != nil {
+		return err
+	}
+	out := make([]selectableWire, len(list))
+	for i, c := range list {
+		out[i] = selectableWire{c.ID, c.Name, c.KvK, c.City}
+	}
+	writeJSON(w, http.StatusOK, out)
+	return nil
+}
+
+func (s *Server) getCompany(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	c, err := s.App.Companies.Get(r.Context(), actor(r), id)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wireCompany(c))
+	return nil
+}
+
+func (s *Server) createCompany(w http.ResponseWriter, r *http.Request) error {
+	in, c, err := readCompany(r)
+	if err != nil {
+		return err
+	}
+	if len(in.errs) > 0 {
+		_, err := domain.ParseCompany(c)
+		return merge(in.errs, err)
+	}
+	if c, err = s.App.Companies.Create(r.Context(), actor(r), c); err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusCreated, wireCompany(c))
+	return nil
+}
+
+func (s *Server) replaceCompany(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	in, c, err := readCompany(r)
+	if err != nil {
+		return err
+	}
+	if len(in.errs) > 0 {
+		if _, err := s.App.Companies.Get(r.Context(), actor(r), id); err != nil {
+			return err
+		}
+		_, err := domain.ParseCompany(c)
+		return merge(in.errs, err)
+	}
+	if c, err = s.App.Companies.Replace(r.Context(), actor(r), id, c); err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wireCompany(c))
+	return nil
+}
+
+func (s *Server) deleteCompany(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	if err := s.App.Companies.Delete(r.Context(), actor(r), id); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}

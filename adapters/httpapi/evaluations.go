@@ -1,0 +1,107 @@
+package httpapi
+
+import (
+	"net/http"
+
+	"wbso/domain"
+)
+
+type evaluationWire struct {
+	IsGoodEnough   bool            `json:"isGoodEnough"`
+	IsWbsoEligible bool            `json:"isWbsoEligible"`
+	Suggestions    string          `json:"suggestions"`
+	Criteria       []criterionWire `json:"criteria,omitempty"`
+}
+
+type criterionWire struct {
+	Name string `json:"name"`
+	Met  bool   `json:"met"`
+	Hint string `json:"hint"`
+}
+
+type costEvaluationWire struct {
+	Recommendation string `json:"recommendation"`
+	Reasoning      string `json:"reasoning"`
+	Warning        string `json:"warning"`
+}
+
+func wireEvaluation(e domain.Evaluation) evaluationWire {
+	out := evaluationWire{IsGoodEnough: e.GoodEnough, IsWbsoEligible: e.Eligible, Suggestions: e.Suggestions}
+	for _, c := range e.Criteria {
+		out.Criteria = append(out.Criteria, criterionWire(c))
+	}
+	return out
+}
+
+func (s *Server) judgePitch(w http.ResponseWriter, r *http.Request) error {
+	return s.judge(w, r, domain.ElevatorPitch)
+}
+
+func (s *Server) judgeInnovation(w http.ResponseWriter, r *http.Request) error {
+	return s.judge(w, r, domain.Innovation)
+}
+
+func (s *Server) judgeChallenges(w http.ResponseWriter, r *http.Request) error {
+	return s.judge(w, r, domain.TechnicalChallenges)
+}
+
+// judge gives a verdict; one from the cache does not count against the limits.
+func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.TextField) error {
+	in, err := read(r)
+	if err != nil {
+		return err
+	}
+	q := domain.JudgeText{Field: field, Text: in.text("text", must)}
+	description := in.text("project_description", may)
+	if field == domain.Innovation {
+		q.Description = description
+	}
+	in.errs.Check("project_description", domain.CheckLength(description, domain.TextMax))
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	e, err := s.App.Judging.Cached(r.Context(), q)
+	if domain.KindOf(err) == domain.NotFound {
+		if err := s.takeEvaluation(r); err != nil {
+			return err
+		}
+		e, err = s.App.Judging.Judge(r.Context(), q)
+	}
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wireEvaluation(e))
+	return nil
+}
+
+func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
+	in, err := read(r)
+	if err != nil {
+		return err
+	}
+	q := domain.CostQuestion{
+		ElevatorPitch: in.text("elevator_pitch", may), Innovation: in.text("innovation_description", may),
+		TechnicalChallenges: in.text("technical_challenges", may), EstimatedHours: in.integer("estimated_hours", may),
+		ProjectType: domain.ProjectType(in.text("project_type", may)), HasExtraCosts: in.text("has_extra_costs", may) == "ja",
+		CostDescription: in.text("cost_description", may),
+	}
+	if q.CostDescription == noDescription {
+		q.CostDescription = ""
+	}
+	domain.CheckCostQuestion(q, &in.errs)
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	if err := s.takeEvaluation(r); err != nil {
+		return err
+	}
+	a, err := s.App.Judging.Advise(r.Context(), q)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, costEvaluationWire{string(a.Recommendation), a.Reasoning, a.Warning})
+	return nil
+}
+
+// noDescription is what the client sends for an empty cost description (part 1 section 7).
+const noDescription = "(geen beschrijving)"

@@ -1,0 +1,179 @@
+package httpapi
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/go-chi/chi/v5/middleware"
+
+	"wbso/app"
+	"wbso/domain"
+)
+
+type contextKey int
+
+const (
+	actorKey contextKey = iota
+	requestIDKey
+)
+
+// csp lets a page load what this server serves and nothing else.
+const csp = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+	"font-src 'self'; connect-src 'self'; frame-src blob:; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+// headers sets what every answer carries, errors and files too.
+func (s *Server) headers(next http.Handler) http.Handler {
+	secure := strings.HasPrefix(s.PublicURL, "https://")
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Content-Security-Policy", csp)
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
+		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+		if secure {
+			h.Set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
+		}
+		if isAPI(r.URL.Path) {
+			h.Set("Cache-Control", "no-store")
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// clientIP finds the caller's address; only a trusted proxy may name another.
+func (s *Server) clientIP(next http.Handler) http.Handler {
+	if len(s.TrustedProxies) == 0 {
+		return middleware.ClientIPFromRemoteAddr(next)
+	}
+	return middleware.ClientIPFromXFF(s.TrustedProxies...)(next)
+}
+
+// cors answers the origins of the settings and no others.
+func (s *Server) cors(next http.Handler) http.Handler {
+	allowed := append([]string{s.PublicURL}, s.CORSOrigins...)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		origin := r.Header.Get("Origin")
+		if origin == "" || !isAPI(r.URL.Path) {
+			next.ServeHTTP(w, r)
+			return
+		}
+		w.Header().Add("Vary", "Origin")
+		if slices.Contains(allowed, origin) {
+			w.Header().Set("Access-Control-Allow-Origin", origin)
+			w.Header().Set("Access-Control-Expose-Headers", "Content-Disposition, ETag, Retry-After, X-Request-Id")
+			if r.Method == http.MethodOptions && r.Header.Get("Access-Control-Request-Method") != "" {
+				w.Header().Set("Access-Control-Allow-Methods", "GET, POST, PUT, PATCH, DELETE")
+				w.Header().Set("Access-Control-Allow-Headers", "Authorization, Content-Type, Idempotency-Key, If-None-Match")
+				w.Header().Set("Access-Control-Max-Age", "600")
+				w.WriteHeader(http.StatusNoContent)
+				return
+			}
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// observe gives the call an id, and counts and logs how it ended.
+func (s *Server) observe(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start := time.Now()
+		id := requestID()
+		w.Header().Set("X-Request-Id", id)
+		seen := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
+		r = r.WithContext(context.WithValue(r.Context(), requestIDKey, id))
+		next.ServeHTTP(seen, r)
+		status := max(seen.Status(), http.StatusOK)
+		route := chi.RouteContext(r.Context()).RoutePattern()
+		took := time.Since(start)
+		if s.Observe != nil {
+			s.Observe(r.Method, route, status, took.Seconds())
+		}
+		level := slog.LevelDebug
+		if status >= http.StatusInternalServerError {
+			level = slog.LevelWarn
+		}
+		s.Log.Log(r.Context(), level, "call", slog.String("method", r.Method), slog.String("route", route),
+			slog.Int("status", status), slog.Duration("took", took), slog.String("request_id", id))
+	})
+}
+
+func requestID() string {
+	var b [8]byte
+	rand.Read(b[:]) // never fails
+	return hex.EncodeToString(b[:])
+}
+
+// recover answers 500 to a panic and keeps the server alive.
+func (s *Server) recover(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		defer func() {
+			p := recover()
+			if p == nil {
+				return
+			}
+			if p == http.ErrAbortHandler {
+				panic(p)
+			}
+			if s.OnPanic != nil {
+				s.OnPanic("http")
+			}
+			s.Log.ErrorContext(r.Context(), "panic contained", slog.String("where", "http"), slog.Any("panic", p),
+				slog.Any("request_id", r.Context().Value(requestIDKey)), slog.String("stack", string(debug.Stack())))
+			s.fail(w, r, domain.Fail(domain.Internal, domain.CodeInternal))
+		}()
+		next.ServeHTTP(w, r)
+	})
+}
+
+// visitor knows who calls when the token is good, and lets everybody in.
+func (s *Server) visitor(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if token, ok := bearer(r); ok {
+			if who, err := s.App.Accounts.Authenticate(r.Context(), token); err == nil {
+				r = withActor(r, who)
+			}
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// signedIn refuses whoever has no good token.
+func (s *Server) signedIn(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		token, ok := bearer(r)
+		if !ok {
+			s.fail(w, r, domain.Fail(domain.Unauthenticated, domain.CodeNoToken))
+			return
+		}
+		who, err := s.App.Accounts.Authenticate(r.Context(), token)
+		if err != nil {
+			s.fail(w, r, err)
+			return
+		}
+		next.ServeHTTP(w, withActor(r, who))
+	})
+}
+
+func bearer(r *http.Request) (string, bool) {
+	scheme, token, ok := strings.Cut(r.Header.Get("Authorization"), " ")
+	return strings.TrimSpace(token), ok && strings.EqualFold(scheme, "Bearer")
+}
+
+func withActor(r *http.Request, who app.Actor) *http.Request {
+	return r.WithContext(context.WithValue(r.Context(), actorKey, who))
+}
+
+// actor is who calls; the zero Actor is an anonymous visitor.
+func actor(r *http.Request) app.Actor {
+	who, _ := r.Context().Value(actorKey).(app.Actor)
+	return who
+}

@@ -1,0 +1,131 @@
+// Package httpapi is the HTTP face of the product: it reads calls, asks one use
+// case and words the answer as openapi.yaml says. The whole route table stands
+// in this file.
+package httpapi
+
+import (
+	"context"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/go-chi/chi/v5/middleware"
+
+	"wbso/app"
+)
+
+// Config is what the server needs besides the use cases.
+type Config struct {
+	App            *app.App
+	Dist           fs.FS // the built client
+	Log            *slog.Logger
+	PublicURL      string                      // without a trailing slash
+	CORSOrigins    []string                    // other origins that may call
+	TrustedProxies []string                    // CIDRs whose X-Forwarded-For is believed
+	RateLimits     bool                        // off only for tests and load runs
+	Ready          func(context.Context) error // nil while the server may be given work
+	Observe        func(method, route string, status int, seconds float64)
+	OnPanic        func(where string)
+	Mounts         map[string]http.Handler // further pages by path prefix
+}
+
+// Server is the product's http.Handler.
+type Server struct {
+	Config
+	limits *limits
+	client http.Handler
+	router chi.Router
+}
+
+// New builds the route table.
+func New(c Config) *Server {
+	s := &Server{Config: c, limits: newLimits(c.RateLimits), client: staticHandler(c.Dist)}
+	s.router = s.routes()
+	return s
+}
+
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.router.ServeHTTP(w, r) }
+
+// endpoint answers one call or returns what went wrong.
+type endpoint func(w http.ResponseWriter, r *http.Request) error
+
+func (s *Server) routes() chi.Router {
+	r := chi.NewRouter()
+	r.Use(s.observe, s.recover, s.headers, s.clientIP, s.cors, slash, middleware.GetHead)
+	r.NotFound(s.notFound)
+	r.MethodNotAllowed(s.methodNotAllowed)
+	r.Get("/healthz", s.healthz)
+	r.Get("/readyz", s.readyz)
+	for prefix, page := range s.Mounts {
+		r.Mount(prefix, page)
+	}
+	r.Get("/api/schema/", s.schema)
+	r.Get("/api/docs/", s.docs)
+	r.Post("/api/stripe/webhook/", s.handle(s.webhook)) // the raw body, without limits of ours
+	r.Group(s.public)
+	r.Group(s.private)
+	return r
+}
+
+// public calls are for everybody; a token that is no longer good is ignored.
+func (s *Server) public(r chi.Router) {
+	r.Use(s.visitor, s.overall)
+	r.Get("/api/site/", s.handle(s.site))
+	r.Get("/api/benefit/", s.handle(s.benefit))
+	r.Post("/auth/register/", s.handle(s.register))
+	r.Post("/api/token/", s.handle(s.login))
+	r.Post("/api/token/refresh/", s.handle(s.refresh))
+	r.Post("/api/token/logout/", s.handle(s.logout))
+	r.Post("/api/elevator-pitch-evaluation/evaluate/", s.handle(s.judgePitch))
+	r.Post("/api/innovation-evaluation/evaluate/", s.handle(s.judgeInnovation))
+	r.Post("/api/technical-challenges-evaluation/evaluate/", s.handle(s.judgeChallenges))
+	r.Post("/api/cost-calculation-evaluation/evaluate/", s.handle(s.adviseCosts))
+}
+
+// private calls need a good access token.
+func (s *Server) private(r chi.Router) {
+	r.Use(s.signedIn, s.overall)
+	r.Get("/api/users/me/", s.handle(s.me))
+	r.Get("/api/user-profile/", s.handle(s.userProfile))
+	r.Patch("/api/user-profile/", s.handle(s.updateUserProfile))
+	r.Get("/api/profiles/", s.handle(s.listCompanies))
+	r.Post("/api/profiles/", s.handle(s.createCompany))
+	r.Get("/api/profiles/{id}/", s.handle(s.getCompany))
+	r.Put("/api/profiles/{id}/", s.handle(s.replaceCompany))
+	r.Delete("/api/profiles/{id}/", s.handle(s.deleteCompany))
+	r.Get("/api/company-dashboard/companies/", s.handle(s.selectableCompanies))
+	r.Get("/api/requests/", s.handle(s.listRequests))
+	r.Post("/api/requests/", s.handle(s.submitRequest))
+	r.Get("/api/requests/{id}/", s.handle(s.getRequest))
+	r.Post("/api/requests/{id}/retry/", s.handle(s.retryRequest))
+	r.Get("/api/requests/{id}/quote/", s.handle(s.quote))
+	r.Get("/api/requests/{id}/download_document/", s.handle(s.downloadApplication))
+	r.Get("/api/documents/", s.handle(s.listDocuments))
+	r.Get("/api/documents/{id}/download/", s.handle(s.downloadDocument))
+	r.Get("/api/payments/", s.handle(s.listPayments))
+	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
+	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
+}
+
+// isAPI tells whether a path belongs to the API and not to the client.
+func isAPI(path string) bool {
+	return strings.HasPrefix(path, "/api/") || strings.HasPrefix(path, "/auth/")
+}
+
+// slash answers a missing last slash as if it were there.
+func slash(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if isAPI(r.URL.Path) && !strings.HasSuffix(r.URL.Path, "/") && !strings.Contains(lastSegment(r.URL.Path), ".") {
+			r2 := *r
+			u := *r.URL
+			u.Path, u.RawPath = u.Path+"/", ""
+			r2.URL = &u
+			r = &r2
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+func lastSegment(path string) string { return path[strings.LastIndexByte(path, '/')+1:] }
