@@ -33,13 +33,13 @@ func (doc document) applicantFields() []field {
 // applicant prints the data on the company and on the project.
 func (doc document) applicant(s *sheet, number string) {
 	s.heading(number, "Aanvrager en project", 40)
-	s.sub("Aanvrager", 20)
+	s.sub("Aanvrager", tableMin+2)
 	var rows [][]string
 	for _, f := range doc.applicantFields() {
 		rows = append(rows, []string{f.label, or(f.value, "—")})
 	}
 	s.facts(rows)
-	s.sub("Project", 20)
+	s.sub("Project", tableMin+2)
 	s.facts(doc.projectRows())
 }
 

@@ -111,7 +111,7 @@ type column struct {
 // table writes rows under a head that comes back on every page. A row stays
 // whole; cells are clipped after cellLines lines.
 func (s *sheet) table(columns []column, rows [][]string) {
-	s.need(headStyle.lead + 2*cellStyle.lead + 6)
+	s.need(tableMin)
 	s.head(columns)
 	for _, row := range rows {
 		cells, high := s.cells(columns, row)
@@ -124,7 +124,10 @@ func (s *sheet) table(columns []column, rows [][]string) {
 	s.y += 2
 }
 
-const cellLines = 8
+const (
+	cellLines = 8
+	tableMin  = 22.0 // a head and a row of two lines
+)
 
 func (s *sheet) cells(columns []column, row []string) ([][]string, float64) {
 	cells := make([][]string, len(columns))

@@ -131,7 +131,7 @@ func (doc document) partners(s *sheet) {
 // costMethod prints which of RVO's two regimes the project takes, and why.
 func (doc document) costMethod(s *sheet, number string) {
 	chosen := doc.Request.Submission.CostMethod
-	s.heading(number, "Kosten en uitgaven: de methode", 70)
+	s.heading(number, costTitle, 70)
 	s.facts([][]string{
 		{"Gekozen methode", or(methodName(chosen), "—")},
 		{"Advies", or(methodName(doc.Costs.Recommendation), "—")},
@@ -157,6 +157,8 @@ func methodName(m domain.CostMethod) string {
 }
 
 const (
+	costKey        = "kostenmethode"
+	costTitle      = "Kosten en uitgaven: de methode"
 	checklistTitle = "Nog te beantwoorden"
 	appendixTitle  = "Bijlage: wat niet paste"
 )
@@ -181,6 +183,9 @@ func (doc document) questions() []domain.OpenQuestion {
 	if doc.lost {
 		all = append(all, domain.OpenQuestion{Section: domain.SectionTitle, Question: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □. Neem die woorden uit je eigen tekst over."})
 	}
+	if doc.Request.Submission.CostMethod == "" {
+		all = append(all, domain.OpenQuestion{Section: costKey, Question: "Welke methode kies je voor kosten en uitgaven: het forfait of de werkelijke bedragen?"})
+	}
 	for _, f := range doc.applicantFields() {
 		if f.value == "" && f.question != "" {
 			all = append(all, domain.OpenQuestion{Section: applicantKey, Question: f.question})
@@ -193,8 +198,8 @@ func (doc document) headingOf(key string) string {
 	switch key {
 	case applicantKey:
 		return "Aanvrager"
-	case domain.SectionTitle:
-		return "Project"
+	case costKey:
+		return costTitle
 	}
 	for _, s := range doc.Application.Sections {
 		if s.Key == key {

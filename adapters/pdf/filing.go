@@ -37,10 +37,7 @@ const (
 
 // filing prints how to file, step by step, and what comes after.
 func (doc document) filing(s *sheet, number string) {
-	if s.y > top {
-		s.page()
-	}
-	s.heading(number, "Zo dien je in", 60)
+	s.heading(number, "Zo dien je in", 110)
 	doc.deadline(s)
 	s.y += 2
 	for i, st := range beforeFiling {
@@ -50,7 +47,7 @@ func (doc document) filing(s *sheet, number string) {
 	doc.whereToPaste(s)
 	s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
 	s.prose(firstTime, cellStyle)
-	s.sub("Na het indienen", 5*cellStyle.lead)
+	s.sub("Na het indienen", 4*cellStyle.lead)
 	s.y += 1
 	for _, st := range afterFiling {
 		s.bullet(st.title, st.text)
@@ -111,7 +108,7 @@ func (doc document) lastStep() string {
 
 // whereToPaste says for each topic of RVO's form where its text stands here.
 func (doc document) whereToPaste(s *sheet) {
-	s.sub("Wat plak je waar", 4*cellStyle.lead)
+	s.sub("Wat plak je waar", tableMin+2)
 	place := map[string]string{}
 	number := map[string]string{}
 	for i, e := range s.entries {

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -61,13 +62,7 @@ func pages(t testing.TB, raw []byte) [][]string {
 	return out
 }
 
-func words(pages ...[]string) string {
-	var all []string
-	for _, p := range pages {
-		all = append(all, p...)
-	}
-	return strings.Join(all, " ")
-}
+func words(pages ...[]string) string { return strings.Join(slices.Concat(pages...), " ") }
 
 func render(t testing.TB, d domain.Dossier) domain.Rendered {
 	t.Helper()
@@ -192,20 +187,13 @@ func TestRender_Z06_preview_holds_nothing_of_later_pages(t *testing.T) {
 	full, preview := pages(t, out.Full), pages(t, out.Preview)
 	seen := strings.ReplaceAll(words(preview...), " ", "")
 	early := strings.ReplaceAll(words(full[:2]...), " ", "")
-	for _, line := range words2(full[2:]) {
+	for _, line := range slices.Concat(full[2:]...) {
 		if bare := strings.ReplaceAll(line, " ", ""); len(bare) > 30 && !strings.Contains(early, bare) {
 			assert.NotContains(t, seen, bare)
 		}
 	}
 	assert.NotContains(t, seen, "synchronisatieprotocol")
 	assert.NotContains(t, string(out.Preview), string(inUTF16("/Title (", "Zo dien je in")), "no bookmark to a page that is not there")
-}
-
-func words2(pages [][]string) (lines []string) {
-	for _, p := range pages {
-		lines = append(lines, p...)
-	}
-	return lines
 }
 
 func TestRender_I04_odd_characters_survive(t *testing.T) {
@@ -228,6 +216,26 @@ func TestRender_same_dossier_same_bytes_also_side_by_side(t *testing.T) {
 		})
 	}
 	all.Wait()
+}
+
+func TestRender_no_heading_stands_alone_at_the_foot(t *testing.T) {
+	for n := range 14 {
+		d := typical()
+		d.Application.Open = d.Application.Open[:0:0]
+		for i := range n {
+			d.Application.Open = append(d.Application.Open, domain.OpenQuestion{Section: d.Application.Sections[i%7].Key, Question: "Wat weet je nog niet, en waarom?"})
+		}
+		d.Application.Sections[0].Text = strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis. ", n)
+		headings := []string{"Aanvrager", "Project", "Waarom", "Let op", "Wat plak je waar", "Vraag je voor het eerst aan?", "Na het indienen"}
+		for _, s := range d.Application.Sections {
+			headings = append(headings, s.Heading)
+		}
+		for i, p := range pages(t, render(t, d).Full) {
+			last := strings.TrimLeft(p[len(p)-2], "0123456789 ")
+			assert.NotContains(t, headings, last, "page %d of sample %d", i+1, n)
+			assert.NotContains(t, last, "Onderwerp in het formulier", "page %d of sample %d", i+1, n)
+		}
+	}
 }
 
 func TestRender_says_when_the_deadline_is_over(t *testing.T) {

@@ -85,7 +85,7 @@ func project() []topic {
 // software project, the software.
 func technical() []topic {
 	problems := topic{key: domain.SectionProblems, heading: "Technische knelpunten", when: physical, pick: things(problemsOf)}.asProblems()
-	solutions := topic{key: domain.SectionSolutions, heading: "Technische oplossingsrichtingen", when: physical, pick: things(solutionsOf)}.asSolutions()
+	solutions := topic{key: domain.SectionSolutions, heading: "Technische oplossingsrichtingen", when: physical, pick: things(solutionsOf)}.asSolutions(things(problemsOf))
 	newness := topic{key: domain.SectionNovelty, heading: "Technische nieuwheid", when: physical, pick: things(newnessOf)}.asNewness()
 	return []topic{problems, solutions, newness}
 }
@@ -101,7 +101,7 @@ func programming() []topic {
 	}{{"", software, whole}, {domain.CodeSectionPrefix, embedded, codes}} {
 		out = append(out,
 			topic{key: side.prefix + domain.SectionProblems, heading: "Technische knelpunten programmatuur", when: side.when, pick: side.of(problemsOf)}.asProblems(),
-			topic{key: side.prefix + domain.SectionSolutions, heading: "Technische oplossingsrichtingen programmatuur", when: side.when, pick: side.of(solutionsOf)}.asSolutions(),
+			topic{key: side.prefix + domain.SectionSolutions, heading: "Technische oplossingsrichtingen programmatuur", when: side.when, pick: side.of(solutionsOf)}.asSolutions(side.of(problemsOf)),
 			topic{key: side.prefix + domain.SectionTools, heading: "Programmeertalen, ontwikkelomgevingen en tools", ask: "Waarmee schrijf je de programmatuur? Hieruit blijkt je eigen bijdrage, tegenover het invoeren van bestaande toepassingen.",
 				limit: answerMax, when: side.when, pick: toolsOf, empty: askTools},
 			topic{key: side.prefix + domain.SectionNovelty, heading: "Technische nieuwheid programmatuur", when: side.when, pick: side.of(newnessOf)}.asNewness())
@@ -125,8 +125,8 @@ func (t topic) asProblems() topic {
 	return t
 }
 
-func (t topic) asSolutions() topic {
-	t.limit, t.empty, t.extra = answerMax, askSolutions, askEachSolution
+func (t topic) asSolutions(problems picker) topic {
+	t.limit, t.empty, t.extra = answerMax, askSolutions, askEachSolution(problems)
 	t.ask = "Wat ga je zelf bouwen of programmeren om elk genoemd knelpunt weg te nemen, en volgens welk werkingsprincipe?"
 	return t
 }

@@ -69,11 +69,13 @@ func askPhases(m material, _ []sentence) []string {
 
 // askEachSolution asks on when more sentences speak of problems than of
 // solutions: RVO reads them in pairs.
-func askEachSolution(m material, kept []sentence) []string {
-	problems := filter(problemsOf(m), func(s sentence) bool { return s.is&problem != 0 && s.is&solution == 0 })
-	if len(problems) <= len(kept) {
-		return nil
+func askEachSolution(problems picker) func(material, []sentence) []string {
+	return func(m material, kept []sentence) []string {
+		found := filter(problems(m), func(s sentence) bool { return s.is&problem != 0 && !solves(s) })
+		if len(found) <= len(kept) {
+			return nil
+		}
+		return []string{fmt.Sprintf("Staat er bij elk knelpunt een oplossingsrichting? Je noemt meer knelpunten dan oplossingen; kijk bijvoorbeeld naar ‘%s’.",
+			quote(found[len(found)-1].text))}
 	}
-	return []string{fmt.Sprintf("Staat er bij elk knelpunt een oplossingsrichting? Je noemt meer knelpunten dan oplossingen; kijk bijvoorbeeld naar ‘%s’.",
-		quote(problems[len(problems)-1].text))}
 }

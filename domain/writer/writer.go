@@ -127,10 +127,10 @@ func shortened(s domain.Section) string {
 // quote is the beginning of a text, short enough to stand in a question.
 func quote(s string) string {
 	line, _, _ := strings.Cut(s, "\n")
-	if runes(line) <= 80 {
-		return line
+	if runes(line) > 80 {
+		return headOf(line, 80) + "…"
 	}
-	return headOf(line, 80) + "…"
+	return strings.TrimRight(line, ".")
 }
 
 func thousands(n int) string {
