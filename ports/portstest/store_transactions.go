@@ -71,6 +71,17 @@ func transactions() map[string]func(kit) {
 			assert.ErrorIs(k, err, context.Canceled)
 			assert.Empty(k, k.users())
 		},
+		"a fault of the database that fn keeps to itself fails the transaction": func(k kit) {
+			err := k.run(func(r ports.Repos) error {
+				_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+				require.NoError(k, err)
+				_, err = r.Companies.Add(k.Context(), domain.Company{Owner: 99, CreatedAt: noon})
+				assert.Error(k, err)
+				return nil
+			})
+			assert.Error(k, err)
+			assert.Empty(k, k.users())
+		},
 		"what a transaction wrote it reads, others only after it": func(k kit) {
 			err := k.run(func(r ports.Repos) error {
 				u, err := r.Accounts.Add(k.Context(), newUser("jansen"))

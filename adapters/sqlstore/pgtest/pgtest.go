@@ -4,7 +4,6 @@ package pgtest
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
 	"net/url"
 	"strconv"
@@ -22,11 +21,8 @@ var (
 	counter atomic.Int64
 )
 
-// Databases of the server: one to give orders from, one to copy.
-const (
-	orders   = "postgres"
-	template = "wbso_template"
-)
+// template is the database that is copied for each test.
+const template = "wbso_template"
 
 // Open returns a migrated, empty store that is closed when the test ends. A
 // machine without PostgreSQL fails the test: what must run on both databases is
@@ -101,12 +97,7 @@ func (c *cluster) url(name string) string {
 
 // order runs one statement outside any test's database.
 func (c *cluster) order(ctx context.Context, statement string) error {
-	db, err := sql.Open("pgx", c.url(orders))
-	if err != nil {
-		return fmt.Errorf("open the driver: %w", err)
-	}
-	defer db.Close()
-	if _, err := db.ExecContext(ctx, statement); err != nil {
+	if _, err := c.orders.ExecContext(ctx, statement); err != nil {
 		return fmt.Errorf("%s: %w", statement, err)
 	}
 	return nil

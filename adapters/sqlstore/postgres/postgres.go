@@ -91,7 +91,22 @@ func dialect() sqlstore.Dialect {
 // sessionLock asks each second, for five minutes, for the lock on migrating.
 func sessionLock() (goose.ProviderOption, error) {
 	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
-	return goose.WithSessionLocker(locker), err
+	return goose.WithSessionLocker(unhurried{locker}), err
+}
+
+// unhurried gives a migration all the time it needs.
+type unhurried struct{ lock.SessionLocker }
+
+func (l unhurried) SessionLock(ctx context.Context, conn *sql.Conn) error {
+	if _, err := conn.ExecContext(ctx, "SET statement_timeout = 0"); err != nil {
+		return err
+	}
+	return l.SessionLocker.SessionLock(ctx, conn)
+}
+
+func (l unhurried) SessionUnlock(ctx context.Context, conn *sql.Conn) error {
+	_, err := conn.ExecContext(ctx, "RESET statement_timeout")
+	return errors.Join(err, l.SessionLocker.SessionUnlock(ctx, conn))
 }
 
 // raceTries is how often a broken constraint may be a race: two transactions
