@@ -19,7 +19,9 @@ const (
 	causal
 	uncertain
 	alternative
+	existing // names what is used today
 	solution
+	trial  // names what could help
 	action // somebody builds or tries something
 	ours   // new for the applicant
 	own

@@ -13,7 +13,8 @@ const gapWords = 9
 //
 // A phrase is a row of words. "ruis" is that word, "onzeker*" a beginning,
 // "*folie" an end, "*coating*" a part of a word, "a|b" either, "x?" may be
-// absent, "<we>" a named group of the groups table, ".." a gap. All are folded.
+// absent, "^of" opens the sentence, "<we>" is a named group of the groups
+// table, ".." a gap. All are folded.
 type lexicon struct {
 	trie    []node
 	first   map[int32][]int32 // element → phrases that begin with it
@@ -25,6 +26,7 @@ type phrase struct {
 	category category
 	elements []int32
 	gap      []bool // a gap goes before element i
+	opens    bool   // only at the start of a sentence
 	text     string
 }
 
@@ -97,6 +99,9 @@ func (b *builder) expand(c category, done, rest []string) {
 func (b *builder) add(c category, words []string) {
 	p := phrase{category: c, text: strings.Join(words, " ")}
 	gap := false
+	if w, opens := strings.CutPrefix(words[0], "^"); opens {
+		p.opens, words[0] = true, w
+	}
 	for _, w := range words {
 		if w == ".." {
 			gap = true
@@ -223,6 +228,9 @@ func (l *lexicon) find(s int, elements [][]int32) []hit {
 	for from := range elements {
 		for _, e := range elements[from] {
 			for _, id := range l.first[e] {
+				if from > 0 && l.phrases[id].opens {
+					continue
+				}
 				if matched := l.match(&l.phrases[id], elements, from); matched != nil {
 					hits = append(hits, hit{phrase: id, s: s, from: from, to: matched[len(matched)-1], matched: matched})
 				}

@@ -1,6 +1,10 @@
 package judge
 
-import "wbso/domain"
+import (
+	"slices"
+
+	"wbso/domain"
+)
 
 // Lengths of an answer in code points: below them nobody can be concrete.
 const (
@@ -89,73 +93,89 @@ func (e *evidence) prose() bool {
 }
 
 func (e *evidence) develops() bool { return e.has(develop) }
-func (e *evidence) subject() bool  { s, _ := e.nouns(-1); return s >= 1 }
+func (e *evidence) subject() bool  { return e.weight(-1) >= 2 }
+
+// weight of the technical nouns of a sentence, or (s < 0) of the whole text:
+// a specific noun counts for two everyday ones.
+func (e *evidence) weight(s int) int {
+	strong, weak := e.nouns(s)
+	return 2*strong + weak
+}
 
 // purpose: a goal, a difficulty, or a subject so specific that it speaks.
 func (e *evidence) purpose() bool {
-	s, w := e.nouns(-1)
-	return e.has(goal) || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || s >= 2 || s+w >= 3
+	return e.has(goal) || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.weight(-1) >= 4
 }
 
 // bottleneck: something goes wrong with something technical, in one sentence
 // or beside it; or a cause and effect between technical things.
 func (e *evidence) bottleneck() bool {
-	total, _ := e.nouns(-1)
+	total := e.weight(-1)
 	for _, h := range e.found[bottleneck] {
-		s, w := e.nouns(h.s)
-		if s >= 1 || w >= 2 || w >= 1 && total >= 1 || e.strongBeside(h.s) {
+		here := e.weight(h.s)
+		if here >= 2 || here >= 1 && total >= 3 || total >= 2 && e.weightBeside(h.s) >= 2 {
 			return true
 		}
 	}
 	for _, h := range e.found[causal] {
-		if s, w := e.nouns(h.s); s >= 2 || s >= 1 && w >= 1 {
+		if total >= 4 && e.weight(h.s) >= 2 {
 			return true
 		}
 	}
 	return false
 }
 
-func (e *evidence) strongBeside(s int) bool {
-	before, _ := e.nouns(max(s-1, 0))
-	after, _ := e.nouns(s + 1)
-	return before >= 1 || after >= 1
+func (e *evidence) weightBeside(s int) int {
+	return max(e.weight(max(s-1, 0)), e.weight(s+1))
 }
 
 func (e *evidence) uncertain() bool { return e.has(uncertain) }
 
-func (e *evidence) wayOut() bool { return e.has(alternative) || e.principle() }
+func (e *evidence) wayOut() bool { return e.ruledOut() || e.principle() }
 
-func (e *evidence) novel() bool { return e.has(ours) || e.has(alternative) }
+func (e *evidence) novel() bool { return e.has(ours) || e.ruledOut() }
+
+// ruledOut: an alternative falls off, or something goes wrong in a sentence
+// about what is used today.
+func (e *evidence) ruledOut() bool {
+	if e.has(alternative) {
+		return true
+	}
+	for _, h := range e.found[existing] {
+		if e.weight(-1) >= 2 && slices.ContainsFunc(e.found[bottleneck], func(b hit) bool { return b.s == h.s }) {
+			return true
+		}
+	}
+	return false
+}
 
 // principle: a working principle, or something technical that we build or try.
 func (e *evidence) principle() bool {
 	if e.has(solution) {
 		return true
 	}
-	for _, h := range e.found[action] {
-		if s, _ := e.nouns(h.s); s >= 1 {
-			return true
+	for _, c := range []category{action, trial} {
+		for _, h := range e.found[c] {
+			if e.weight(h.s) >= 2 {
+				return true
+			}
 		}
 	}
 	return false
 }
 
-// grounded: two technical nouns, or one with two everyday ones.
-func (e *evidence) grounded() bool {
-	s, w := e.nouns(-1)
-	return s >= 2 || s >= 1 && w >= 2
-}
+// grounded: two specific nouns, or one with two everyday ones.
+func (e *evidence) grounded() bool { return e.weight(-1) >= 4 }
 
 // risk: what may fail; both "new for us" and "the known ways fail" imply it.
 func (e *evidence) risk() bool {
-	return e.has(uncertain) || e.has(ours) && e.has(alternative)
+	return e.has(uncertain) || e.has(ours) && e.ruledOut()
 }
 
 // technical: the technical words outweigh the commercial and functional ones,
 // and nothing says that there is no risk.
 func (e *evidence) technical() bool {
-	s, _ := e.nouns(-1)
-	return e.ballast() <= 5+4*s && !e.has(noRisk)
+	return e.ballast() <= 5+2*e.weight(-1) && !e.has(noRisk)
 }
 
 // ballast weighs what speaks against an answer.
@@ -184,7 +204,7 @@ func (e *evidence) lengthFrom(least int) bool {
 // knockout finds what RVO would refuse outright, nil when nothing does. An
 // uncertainty that the applicant names keeps most texts amber.
 func (e *evidence) knockout() *knockout {
-	strong, _ := e.nouns(-1)
+	strong, weak := e.nouns(-1)
 	open := e.has(uncertain)
 	spoilt := e.count(functional) + e.count(routine) + e.count(commercial)
 	technical := strong > 0 && e.bottleneck()
@@ -201,7 +221,7 @@ func (e *evidence) knockout() *knockout {
 		return e.because(e.heaviest())
 	case strong == 0 && spoilt >= 1 && spoilt+e.count(marketing) >= 4:
 		return e.because(e.heaviest())
-	case strong == 0 && e.has(constraint) && !open:
+	case !technical && !open && (e.count(constraint) > 1 && strong <= 1 || e.has(constraint) && strong+weak == 0):
 		return e.because(constraint)
 	}
 	return nil
