@@ -23,6 +23,8 @@ var (
 		`|(20\d\d)-(0[1-9]|1[0-2])` +
 		`|(?:q|kwartaal\s)([1-4])\s+(?:van\s+)?(20\d\d)` +
 		`|([1-4])e\s+kwartaal\s+(?:van\s+)?(20\d\d))\b`)
+	phaseLabel = regexp.MustCompile(`(?i)^(?:planning|fasering|fases|mijlpalen)\s*:\s*`)
+	listBreak  = regexp.MustCompile(`,\s+(?:en\s+)?|\s+en\s+`)
 	phaseStart = regexp.MustCompile(`(?i)[;,.]?\s+(?:en\s+)?((?:fase|stap)\s+\d+\b)`)
 )
 
@@ -75,16 +77,36 @@ func phases(all []sentence) (rows []domain.Phase, whole map[string]bool, cutShor
 	return rows, whole, cutShort
 }
 
-// steps parts a sentence that lists several phases.
+// steps parts a sentence that lists several phases: at semicolons, before
+// "fase 2", and between parts that each name a month.
 func steps(s string) []string {
-	marked := phaseStart.ReplaceAllString(s, "; $1")
+	marked := phaseStart.ReplaceAllString(phaseLabel.ReplaceAllString(s, ""), "; $1")
 	var out []string
 	for piece := range strings.SplitSeq(marked, ";") {
-		if piece = strings.TrimSpace(piece); runes(piece) > 2 {
-			out = append(out, capital(piece))
+		for _, one := range byMonth(strings.TrimSpace(piece)) {
+			if runes(one) > 2 {
+				out = append(out, capital(one))
+			}
 		}
 	}
 	return out
+}
+
+// byMonth parts a list in which every part has a month of its own; a part
+// without one belongs to the part before it.
+func byMonth(s string) []string {
+	var out []string
+	start := 0
+	cuts := append(listBreak.FindAllStringIndex(s, -1), []int{len(s), len(s)})
+	for i, at := range cuts[:len(cuts)-1] {
+		_, before := monthOf(s[start:at[0]])
+		_, after := monthOf(s[at[1]:cuts[i+1][0]])
+		if before && after {
+			out = append(out, s[start:at[0]])
+			start = at[1]
+		}
+	}
+	return append(out, s[start:])
 }
 
 // headOf cuts a text to at most limit characters: at the end of a clause when

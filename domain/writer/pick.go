@@ -49,10 +49,11 @@ func own(m material, field domain.TextField, subject trait) []sentence {
 // solutionsOf are the sentences on solutions, of the pitch only when the other
 // texts have none.
 func solutionsOf(m material) []sentence {
-	if found := filter(m.of(domain.TechnicalChallenges, domain.Innovation), solves); len(found) > 0 {
+	pass := func(s sentence) bool { return solves(s) && (s.is&remedy != 0 || !m.planned[s.text]) }
+	if found := filter(m.of(domain.TechnicalChallenges, domain.Innovation), pass); len(found) > 0 {
 		return found
 	}
-	return filter(m.of(domain.ElevatorPitch), solves)
+	return filter(m.of(domain.ElevatorPitch), pass)
 }
 
 // solves tells a solution of one's own from a technique that is named because
@@ -84,7 +85,7 @@ func whole(p picker) picker { return p }
 // codes keeps what a picker finds on software.
 func codes(p picker) picker {
 	return func(m material) []sentence {
-		return filter(p(m), func(s sentence) bool { return s.is&code != 0 })
+		return filter(p(m), func(s sentence) bool { return s.is&(code|tooling) != 0 })
 	}
 }
 
@@ -96,7 +97,7 @@ func things(p picker) picker {
 		if !m.submission.WritesSoftware() {
 			return found
 		}
-		rest := filter(found, func(s sentence) bool { return s.is&thing != 0 || s.is&code == 0 })
+		rest := filter(found, func(s sentence) bool { return s.is&thing != 0 || s.is&(code|tooling) == 0 })
 		if len(rest) == 0 {
 			return found
 		}

@@ -67,15 +67,20 @@ func askPhases(m material, _ []sentence) []string {
 	return out
 }
 
-// askEachSolution asks on when more sentences speak of problems than of
-// solutions: RVO reads them in pairs.
+// askEachSolution asks on when more paragraphs speak of a problem than there
+// are sentences on solutions: RVO reads them in pairs.
 func askEachSolution(problems picker) func(material, []sentence) []string {
 	return func(m material, kept []sentence) []string {
-		found := filter(problems(m), func(s sentence) bool { return s.is&problem != 0 && !solves(s) })
-		if len(found) <= len(kept) {
+		var heads []sentence
+		for _, s := range problems(m) {
+			if s.is&problem != 0 && !solves(s) && (len(heads) == 0 || heads[len(heads)-1].block != s.block) {
+				heads = append(heads, s)
+			}
+		}
+		if len(heads) <= len(kept) {
 			return nil
 		}
 		return []string{fmt.Sprintf("Staat er bij elk knelpunt een oplossingsrichting? Je noemt meer knelpunten dan oplossingen; kijk bijvoorbeeld naar ‘%s’.",
-			quote(found[len(found)-1].text))}
+			quote(heads[len(heads)-1].text))}
 	}
 }

@@ -14,6 +14,7 @@ type sentence struct {
 	text  string
 	field domain.TextField // empty for the costs text
 	opens bool             // starts a paragraph or a list item
+	block int              // which paragraph or item of the text it stands in
 	is    trait
 }
 
@@ -30,15 +31,43 @@ var abbreviations = words("bijv bv ca max min nr incl excl evt resp vgl zgn dr i
 // Abbreviations that may also end a sentence, when a capital follows.
 var closers = words("e.d enz etc e.a d.d")
 
-// split cuts a text into tidied sentences.
+// split cuts a text into tidied sentences. What stands under a label of the
+// user ("Oplossing 2: …", or "Knelpunten:" above a list) is what the label says.
 func split(text string, field domain.TextField) []sentence {
 	var out []sentence
-	for _, block := range blocks(text) {
+	var heading trait
+	for n, block := range blocks(text) {
+		label := labelOf(block)
+		if strings.HasSuffix(block, ":") {
+			heading = label
+		} else if label == 0 {
+			label = heading
+		}
 		for i, s := range cut(block) {
-			out = append(out, sentence{text: tidy(s), field: field, opens: i == 0, is: traitsOf(s)})
+			out = append(out, sentence{text: tidy(s), field: field, opens: i == 0, block: n, is: traitsOf(s) | label})
 		}
 	}
 	return out
+}
+
+var labels = []struct {
+	is   trait
+	head *regexp.Regexp
+}{
+	{problem, regexp.MustCompile(`(?i)^(?:technische?\s+)?(?:knelpunt(?:en)?|probleem|problemen|bottlenecks?)(?:\s+\d+)?\s*:`)},
+	{remedy, regexp.MustCompile(`(?i)^(?:technische?\s+)?oplossing(?:en|srichting|srichtingen)?(?:\s+\d+)?\s*:`)},
+	{newness, regexp.MustCompile(`(?i)^(?:technische?\s+)?(?:nieuwheid|innovatie)\s*:`)},
+	{planning, regexp.MustCompile(`(?i)^(?:planning|fasering|fases?|mijlpalen)(?:\s+\d+)?\s*:`)},
+}
+
+// labelOf is what a block is about by its own label, 0 without one.
+func labelOf(block string) trait {
+	for _, l := range labels {
+		if l.head.MatchString(block) {
+			return l.is
+		}
+	}
+	return 0
 }
 
 // blocks joins wrapped lines and parts paragraphs and list items.

@@ -37,6 +37,8 @@ func TestSplit(t *testing.T) {
 
 func TestTitleOf(t *testing.T) {
 	for pitch, want := range map[string]string{
+		"Bakkerij Van Loon BV gaat een planningssysteem bouwen voor brood.":                       "Planningssysteem bouwen voor brood",
+		"In 2027 gaan we een warmtewisselaar van kunststof ontwerpen en testen.":                  "Warmtewisselaar van kunststof",
 		"We onderzoeken en ontwikkelen een membraan dat PFAS uit spoelwater haalt.":               "Membraan dat PFAS uit spoelwater haalt",
 		"Wij ontwikkelen een nieuwe regelaar voor warmtepompen.":                                  "Nieuwe regelaar voor warmtepompen",
 		"In dit project ontwikkelen we een biobased lijm die 120 °C verdraagt.":                   "Biobased lijm die 120 °C verdraagt",
@@ -72,4 +74,22 @@ func TestCapitalTools_are_names_only_with_a_capital_inside(t *testing.T) {
 	assert.NotZero(t, traitsOf("We schrijven het in Rust en Go.")&tooling)
 	assert.Zero(t, traitsOf("Rust in de aandrijving is een probleem.")&tooling)
 	assert.Zero(t, traitsOf("De machine komt tot rust.")&tooling)
+}
+
+func TestSteps(t *testing.T) {
+	for text, want := range map[string][]string{
+		"Fase 1: ontwerp, fase 2: bouw en fase 3: proef.":                                                {"Fase 1: ontwerp", "Fase 2: bouw", "Fase 3: proef."},
+		"In januari 2027 analyse, in april 2027 staat het prototype en eind september 2027 de veldtest.": {"In januari 2027 analyse", "In april 2027 staat het prototype", "Eind september 2027 de veldtest."},
+		"Planning: Q1 2027 materiaal, Q2 2027 prototype.":                                                {"Q1 2027 materiaal", "Q2 2027 prototype."},
+		"We testen de pomp en het lager, en wel in mei 2027.":                                            {"We testen de pomp en het lager, en wel in mei 2027."},
+	} {
+		assert.Equal(t, want, steps(text))
+	}
+}
+
+func TestSplit_labels_name_what_follows(t *testing.T) {
+	all := split("Knelpunt 1: het lekt. Dat blijft zo.\nOplossing 1: graniet. Dat is dicht.\nKnelpunten:\n- koper\n- tin", "")
+	for i, want := range []trait{problem, problem, remedy, remedy, problem, problem, problem} {
+		assert.NotZero(t, all[i].is&want, all[i].text)
+	}
 }

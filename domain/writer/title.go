@@ -28,7 +28,8 @@ var openings = []*regexp.Regexp{
 }
 
 // wanted is "We willen een X ontwikkelen …": X stands before the verb.
-var wanted = regexp.MustCompile(`(?i)^(?:wij|we)\s+(?:gaan|willen|zullen)\s+` + article + `(.+?)\s+` + making + `\b`)
+var wanted = regexp.MustCompile(`(?i)^(?:(?:wij|we)\s+(?:gaan|willen|zullen)|(?:\S+\s+){1,5}(?:gaat|wil|zal)|(?:\S+\s+){1,6}(?:gaan|willen|zullen)\s+(?:wij|we))\s+` +
+	article + `(.+?)\s+` + making + `\b`)
 
 // clauses are where a title may stop.
 var clauses = regexp.MustCompile(`,|;|:| – | - |\s(?:zodat|om|waarmee|waardoor|omdat|terwijl|zonder dat|met als doel|die|dat)\s`)
@@ -51,8 +52,11 @@ func titleOf(all []sentence) string {
 
 // made is what a sentence says is being made, empty when it does not.
 func made(s string) string {
-	if m := wanted.FindStringSubmatch(s); m != nil && runes(m[1]) >= 15 {
-		return m[1]
+	if at := wanted.FindStringSubmatchIndex(s); at != nil {
+		if thing := s[at[2]:at[3]]; runes(thing) >= 25 {
+			return thing
+		}
+		return s[at[2]:] // too short to say much: with its verb and what follows
 	}
 	for _, o := range openings {
 		if at := o.FindStringIndex(s); at != nil && runes(s[at[1]:]) >= 10 {

@@ -7,7 +7,7 @@ import (
 )
 
 // trait says what a sentence speaks of; a sentence may speak of several things.
-type trait uint16
+type trait uint32
 
 const (
 	problem   trait = 1 << iota // something does not work, and why
@@ -16,6 +16,8 @@ const (
 	solution                    // how it is to work
 	newness                     // new for the applicant
 	planning                    // phases, tests, dates
+	order                       // one thing after another …
+	doer                        // … and somebody who does it: planning as well
 	tooling                     // languages, environments, tools
 	code                        // software
 	thing                       // hardware, material, physics
@@ -39,24 +41,26 @@ var vocabulary = []struct {
 		" drift", " lekt", " breekt", " scheur", " vervorm", " waardoor ", " haalt ", " halen niet", " kan niet", " kunnen niet"}},
 	{doubt, []string{" onzeker", " onbekend", " onduidelijk", " niet duidelijk", " de vraag of", " vraag is of", " risico", " niet vooraf",
 		" op voorhand", " onderzoeken of", " uitzoeken of", " nagaan of", " niet te zeggen", " hypothese", " niet bewezen", " niet aangetoond",
-		" mislukken", " moet blijken", " weten niet", " weten we niet", " niet te voorspellen", " onvoorspelbaar"}},
-	{ruledOut, []string{" alternatie", " overwogen", " afgevallen", " valt af", " vallen af", " voldoet niet", " voldoen niet", " niet geschikt",
+		" mislukken", " moet blijken", " weten niet", " weten we niet", " niet zeggen of", " niet bekend", " niet te voorspellen", " onvoorspelbaar"}},
+	{ruledOut, []string{" alternatie", " overwogen", " afgevallen", " valt af", " vallen af", " voldoet niet", " voldoen niet", " volstaat", " volstaan", " niet geschikt",
 		" ongeschikt", " niet bruikbaar", " in plaats van", " bieden geen", " biedt geen", " werkt niet", " werken niet"}},
 	{reference, []string{" stand van de techniek", " bestaande ", " standaard", " gangbare ", " beschikbare ", " open source", " conventionele ",
 		" huidige ", " bekende ", " er is geen", " er bestaat geen", " geen methode", " literatuur", " traditionele "}},
 	{solution, []string{" oplossing", "principe", "architectuur", "algoritme", " protocol", "datastructuur", " proof of concept",
 		"opstelling", "regelkring", "wiskundig model", " methode", " op basis van", " door middel van", " aanpak", " techniek waarbij",
 		" lossen ", " oplossen", " door een ", " door het ", " met een eigen", " eigen model", " we ontwerpen", " wij ontwerpen",
-		" ontwerpen we", " ontwerpen wij", " combineren", " compenseren", " corrigeren", " filter", " we gebruiken", " gebruiken we",
+		" ontwerpen we", " ontwerpen wij", " combine", " compense", " corrige", "filter", "heuristiek", "structuur die", " we gaan", " wij gaan", " gaan we", " gaan wij",
+		" een eigen ", " we gebruiken", " gebruiken we",
 		" passen we", " we passen", " we modelleren", " modelleren we", " het idee is"}},
 	{remedy, []string{" lossen we", " lossen wij", " we lossen", " wij lossen", " oplossingsrichting", " onze oplossing", " de oplossing",
 		" we ontwerpen", " ontwerpen we", " wij ontwerpen", " ontwerpen wij", " het idee is", " onze aanpak"}},
-	{newness, []string{" nieuw", " nog niet eerder", " niet eerder", " geen ervaring", " buiten onze kennis", " nog nooit", " voor het eerst",
+	{newness, []string{" nieuw", " nog niet eerder", " niet eerder", " geen ervaring", " geen kennis", " kennis van ons team", " onze kennis", " buiten onze kennis", " nog nooit", " voor het eerst",
 		" ontbreekt ons", " kennis ontbreekt"}},
-	{planning, []string{" fase ", " fases", " fasen", " fasering", " planning", " mijlpa", " werkpakket", " daarna", " vervolgens", " tot slot",
-		" ten slotte", " tenslotte", " eerst ", " testen we", " we testen", " wij testen", " meten we", " we meten", " valideren", " validatie",
+	{planning, []string{" fase ", " fases", " fasen", " fasering", " planning ", " mijlpa", " werkpakket", " testen we", " we testen", " wij testen", " meten we", " we meten", " valideren", " validatie",
 		" bouwen we een prototype", " bouwen een prototype", " proefserie", " duurproef", " duurtest", " veldtest", " praktijktest", " oplevering",
 		" sprint", " stap 1", " stap 2", " stap 3", " stap 4", " kwartaal"}},
+	{order, []string{" daarna", " vervolgens", " tot slot", " ten slotte", " tenslotte", " eerst ", " als eerste"}},
+	{doer, []string{" we ", " wij ", " volgt ", " volgen "}},
 	{tooling, []string{" python", " c++", " c#", " java ", " javascript", " typescript", " kotlin", " php ", " sql", " postgres", " mysql",
 		" sqlite", " matlab", " simulink", " labview", " vhdl", " verilog", " cuda", " opencl", " tensorflow", " pytorch", " docker", " kubernetes",
 		" visual studio", " vscode", " eclipse", " intellij", " git ", " github", " gitlab", " jenkins", " node.js", " react ", " angular", " vue ",
@@ -64,7 +68,7 @@ var vocabulary = []struct {
 		" erlang", " ocaml", " webassembly", " wasm", " compiler", " programmeertaal", " programmeertalen", " ontwikkelomgeving", " solidworks",
 		" ansys", " comsol", " openfoam", " kafka", " redis", " grpc", " structured text", " tia portal", " plc-"}},
 	{code, []string{"software", "programmatuur", "algoritme", " firmware", " code ", "broncode", " data", "database", " api", " app ", "applicatie",
-		" model ", "modellen", " taalmodel", "neuraal", "neurale", "machine learning", " rekenkracht", " programm", "synchronis", "latency",
+		" model ", "modellen", " taalmodel", "neuraal", "neurale", "voorspel", " kalman", " microcontroller", " stm32", "machine learning", " rekenkracht", " programm", "synchronis", "latency",
 		" server", " cloud", " query", "parser", " interface", "simulat", "regelaar", "besturing", "compiler", " geheugen"}},
 	{thing, []string{"materiaal", "materialen", "polymeer", "staal", "aluminium", "hechting", "thermisch", "temperatuur", "warmte", " sensor",
 		"mechanisch", "mechanis", "hydraul", "pneumat", "trilling", " druk", "kracht ", " slijtage", " coating", " lijm", " behuizing", " pomp", " motor",
@@ -98,7 +102,7 @@ func traitsOf(s string) trait {
 	if namesCapitalTool(s) {
 		is |= tooling
 	}
-	if _, dated := monthOf(s); dated {
+	if _, dated := monthOf(s); dated || is&order != 0 && is&doer != 0 {
 		is |= planning
 	}
 	if euros.MatchString(s) {

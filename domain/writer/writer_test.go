@@ -96,7 +96,7 @@ func TestWrite_parts_product_and_software(t *testing.T) {
 		TechnicalChallenges:   "De polymeer vervormt boven 80 °C. De regelsoftware loopt vast bij duizend regels in de database.",
 		InnovationDescription: "Een afdichting met deze hechting is nieuw voor ons. Het algoritme dat lekkage voorspelt is nieuw voor ons.",
 	})
-	assert.Equal(t, "Zelfdichtende afsluiter", app.Title)
+	assert.Equal(t, "Zelfdichtende afsluiter ontwikkelen die 400 bar houdt", app.Title)
 	assert.Equal(t, "De polymeer vervormt boven 80 °C.", section(t, app, "knelpunten").Text)
 	assert.Equal(t, "De regelsoftware loopt vast bij duizend regels in de database.", section(t, app, "programmatuur_knelpunten").Text)
 	assert.Equal(t, "Een afdichting met deze hechting is nieuw voor ons.", section(t, app, "nieuwheid").Text)
