@@ -71,7 +71,7 @@ func render(t testing.TB, d domain.Dossier) domain.Rendered {
 	return out
 }
 
-func TestRender_goldens(t *testing.T) {
+func TestRender_Golden(t *testing.T) {
 	for name, d := range samples() {
 		t.Run(name, func(t *testing.T) {
 			var text strings.Builder
