@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { usePageTitle } from '../api/use-page-title'
 import { MessagePage } from '../components/message-page'
+import { TimedRedirect } from '../components/timed-redirect'
 import { paths } from '../lib/paths'
 
 export default function NotFound() {
@@ -19,6 +20,7 @@ export default function NotFound() {
         De pagina bestaat niet of is niet toegankelijk voor jou. Controleer het adres, of begin opnieuw op de
         startpagina.
       </p>
+      <TimedRedirect to={paths.home} after={5_000} destination="de startpagina" />
     </MessagePage>
   )
 }

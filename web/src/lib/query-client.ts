@@ -9,16 +9,21 @@ function shouldRetry(failures: number, error: Error): boolean {
   return passing && failures + 1 < attempts
 }
 
-/** Queries throw to the route's error screen only when there is nothing to show; mutations show their error in place. */
+/**
+ * Without a connection calls fail at once and the screen says so, instead of
+ * waiting in silence. Queries throw to the route's error screen only when
+ * there is nothing to show; mutations show their error in place.
+ */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         retry: shouldRetry,
         staleTime: 30_000,
         throwOnError: (_error, query) => query.state.data === undefined,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Server, startServer } from './server.ts'
+
+interface ForEachTest {
+  /** Complaints of the browser that this test provokes on purpose. */
+  expected: RegExp[]
+}
+
+interface ForEachWorker {
+  server: Server
+}
+
+/** Everything the browser complains about: errors, broken policies, anything fetched from elsewhere. */
+async function complaints(page: Page, home: string): Promise<string[]> {
+  const seen: string[] = []
+  page.on('pageerror', (error) => seen.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home) && !/^(data|blob):/.test(request.url()))
+      seen.push(`elsewhere: ${request.url()}`)
+  })
+  await page.exposeFunction('reportViolation', (text: string) => seen.push(`policy: ${text}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation')
+      if (typeof report === 'function') report(`${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  return seen
+}
+
+/** Every test has the real server, and fails when the browser has anything to complain about (W-01). */
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  expected: [[], { option: true }],
+  page: async ({ page, server, expected }, use) => {
+    const seen = await complaints(page, server.url)
+    await use(page)
+    expect(seen.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** WCAG 2.2 AA as far as axe can tell, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}

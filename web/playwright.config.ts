@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from './e2e/chromium.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: chromium(),
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
+  ],
+})
