@@ -1,0 +1,62 @@
+# make run     build everything and serve the demonstration on http://localhost:8000
+# make test    install what is missing and run every check and test: the one gate
+# make dev     both halves with hot reload     make check   format, vet, lint, types, architecture
+# make build   bin/wbso and bin/wbsoctl        make golden  write the golden files anew
+# make bench   the figures (BENCH_DIR adds peers from outside)
+
+export CGO_ENABLED := 0
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+SHELL := bash
+GO_FILES := $(shell find adapters app cmd domain ports web -name '*.go' -not -path '*/node_modules/*') go.mod go.sum
+ASSETS := $(shell find adapters app domain -type f -not -name '*.go')
+WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*' -not -name '*.go')
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+NODE_STAMP := web/node_modules/.installed-$(shell sha256sum web/package-lock.json | cut -c1-16)
+
+.PHONY: run test dev build check golden bench setup web-deps go-test web-test e2e
+
+run: build
+	bin/wbso serve --demo
+
+build: bin/wbso bin/wbsoctl
+
+bin/wbso bin/wbsoctl &: $(GO_FILES) $(ASSETS) web/dist/index.html
+	go build -trimpath -ldflags '-s -w' -o bin/ ./cmd/wbso ./cmd/wbsoctl
+
+web/dist/index.html: $(WEB_FILES) $(NODE_STAMP)
+	npm --prefix web run build
+
+web-deps: $(NODE_STAMP)
+$(NODE_STAMP):
+	npm --prefix web ci --no-audit --no-fund
+	rm -f web/node_modules/.installed-* && touch $@
+
+test: setup check build go-test web-test e2e
+
+setup:
+	scripts/setup.sh
+
+go-test: build
+	go test -p 2 ./...
+
+web-test: web-deps
+	npm --prefix web test
+
+e2e: build
+	npm --prefix web run e2e
+
+check: web-deps
+	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "gofmt: $$unformatted"; exit 1; }
+	go vet ./...
+	go run $(STATICCHECK) ./...
+	go mod tidy -diff
+	npm --prefix web run check
+
+golden:
+	go test ./adapters/pdf ./cmd/wbsoctl -run Golden -update
+
+bench: build
+	scripts/bench.sh
+
+dev: web-deps
+	scripts/dev.sh

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# The figures the product is held to. Ratios stand within one run, since
+# machines are noisy. BENCH_DIR=folder adds the load program and peers there.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+echo "== binary: $(du -m --apparent-size bin/wbso | cut -f1) MB (under 40)"
+echo "== judging a text of 1,500 characters (under 2 ms)"
+go test ./domain/judge -run xxx -bench BenchmarkText -benchtime 200x -count 3 | grep Benchmark
+echo "== the PDF against bare gofpdf writing the same pages (at most 1.6 times)"
+go test ./adapters/pdf -run xxx -bench 'Render$|Bare' -benchtime 20x -count 3 | grep Benchmark | tee /tmp/wbso-bench-pdf.$$
+awk '/Bare/ { b += $3; nb++ } /Render/ { r += $3; nr++ } END { if (nb && nr) printf "ratio %.2f\n", (r / nr) / (b / nb) }' /tmp/wbso-bench-pdf.$$
+rm -f /tmp/wbso-bench-pdf.$$
+echo "== the server: start to ready (under 60 ms), idle memory (under 45 MB), submit to document (under 1 s), load"
+go test ./cmd/wbso -run xxx -bench . -benchtime 20x | grep Benchmark
+
+if [ -n "${BENCH_DIR:-}" ]; then
+  scripts/bench-load.sh "$BENCH_DIR"
+fi
