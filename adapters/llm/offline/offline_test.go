@@ -1,0 +1,43 @@
+package offline
+
+import (
+	"context"
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/judge"
+	"wbso/ports"
+	"wbso/ports/portstest"
+)
+
+func TestEvaluator(t *testing.T) {
+	portstest.Evaluator(t, func(*testing.T) ports.Evaluator { return Evaluator{} })
+}
+
+func TestEvaluator_version(t *testing.T) {
+	assert.Equal(t, "offline/"+judge.RuleVersion, Evaluator{}.Version())
+}
+
+func TestWriter(t *testing.T) {
+	s := domain.Submission{
+		ElevatorPitch:         "Wij ontwikkelen programmatuur die lagerschade vooraf herkent.",
+		InnovationDescription: "Gangbare bibliotheken zijn niet geschikt, omdat ze te veel geheugen vragen.",
+		TechnicalChallenges:   "Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft.",
+		ProjectType:           domain.Software,
+	}
+	first, err := Writer{}.Write(context.Background(), s)
+	require.NoError(t, err)
+	assert.NotEmpty(t, first.Title)
+	assert.NotEmpty(t, first.Sections)
+	again, err := Writer{}.Write(context.Background(), s)
+	require.NoError(t, err)
+	one, err := json.Marshal(first)
+	require.NoError(t, err)
+	two, err := json.Marshal(again)
+	require.NoError(t, err)
+	assert.JSONEq(t, string(one), string(two))
+}
