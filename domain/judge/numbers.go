@@ -1,6 +1,11 @@
 package judge
 
-import "strconv"
+import (
+	"fmt"
+	"strconv"
+
+	"wbso/domain"
+)
 
 // thousands writes a whole number the Dutch way: 12.500.
 func thousands(n int) string {
@@ -12,4 +17,16 @@ func thousands(n int) string {
 		s = s[:i] + "." + s[i:]
 	}
 	return s
+}
+
+// euro writes an amount in a sentence, whole euros without decimals: € 12.500.
+func euro(c domain.Cents) string {
+	if c < 0 {
+		return "-" + euro(-c)
+	}
+	whole := "€ " + thousands(int(c/100))
+	if c%100 == 0 {
+		return whole
+	}
+	return fmt.Sprintf("%s,%02d", whole, c%100)
 }

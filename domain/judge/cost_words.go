@@ -1,0 +1,80 @@
+package judge
+
+import "strings"
+
+// costKind is what RVO makes of an item.
+type costKind int
+
+const (
+	cost        costKind = iota // paid, used up, only for own S&O
+	expenditure                 // a new asset, counted for the part that serves S&O
+	refused
+)
+
+// costRule sorts an item by the stems of its words; the first that fits decides.
+type costRule struct {
+	kind  costKind
+	stems string // as in the phrase tables, without gaps
+	why   string
+}
+
+// costRules follow RVO's manual on costs and expenditures: what is refused comes
+// first, since "huur laptops" stays a laptop.
+var costRules = []costRule{
+	{refused, `tweedehands* gebruikte occasion* refurbished`, "een tweedehands bedrijfsmiddel telt niet mee"},
+	{refused, `inhuur* inhuren ingehuur* freelance* zzp* detacher* gedetacheerd* uitzend* interim* contractor* externe_medewerker*`, "inhuur van mensen telt niet mee"},
+	{refused, `uitbested* uitbesteed* bureau* *bureau softwarehuis universiteit* tno contractonderzoek* onderzoeksinstituut* leveranciersontwikkeling onderaannem* hogeschool*`, "uitbesteed onderzoek of ontwikkelwerk telt niet mee"},
+	{refused, `loon* lonen *loonkosten salaris* *salaris *salarissen eigen_uren personeelskosten uurloon *personeel pensioen* stagiair* stagevergoeding*`, "loon zit al in de S&O-uren"},
+	{refused, `cursus* *cursus opleiding* training trainingen congres* seminar* vakliteratuur boeken workshop* beurs beurzen beursbezoek`, "opleiding en congressen tellen niet mee"},
+	{refused, `marktonderzoek* marketing* reclame* promotie* website* webshop* advertent* huisstijl* enquete*`, "markt en verkoop tellen niet mee"},
+	{refused, `afschrijv*`, "afschrijving telt niet mee; alleen wat je in het jaar zelf betaalt"},
+	{refused, `laptop* notebook* pc computer computers *computers desktop* telefoon* smartphone* tablet tablets monitor monitoren beeldscherm* microsoft* office kantoorsoftware kantoorautomatisering internet* kantoorprinter*`, "algemene ICT telt niet mee"},
+	{refused, `overhead* huisvesting* kantoor* huur_pand huur_kantoor verzekering* administratie* accountant* boekhoud* advieskosten subsidieadvies* adviseur* reiskosten reis* brandstof* parkeer* lunch* catering verblijf* auto auto's bedrijfswagen* lease* onvoorzien* schoonmaak* gas_water energiekosten energierekening rente financier*`, "overhead telt niet mee"},
+	{refused, `productielijn* productiemachine* serieproductie* nulserie* productievoorbereid* productieklaar* verkoopklaar* verkocht verkopen verkoop* klantorder* productieprototype* proefserie* productierun*`, "productie of prototypen voor verkoop tellen niet mee"},
+	{refused, `grond perceel bouwgrond gebouw* bedrijfspand bedrijfshal verbouwing*`, "grond en gebouwen tellen hier niet mee"},
+	{cost, `huur* gehuurd*`, ""},
+	{cost, `*onderdelen *onderdeel *materia* *licentie*`, ""},
+	{expenditure, `*machine *machines *apparaat *apparaten *apparatuur *instrument* oscilloscoop* *scoop *scopen *analyzer* *analysator* 3dprinter* *3dprinter* 3d_printer* testbank* *testbank proefbank* *opstelling *opstellingen *installatie *reactor* oven ovens *oven klimaatkast* *kast werkstation* rekenserver* server servers gpu* *robot robot* *robotarm* freesbank* draaibank* lasersnijder* lasersysteem* *camera *cameras camera* *microscoop *microscopen *spectrometer* *meter *meters *droger* vacuumkamer* *kamer pomp pompen compressor* *extruder* *pers *scanner *scanners weegschaal* *voeding voedingen generator* *bank`, ""},
+	{cost, `*grondstof* *componenten *component *sensor *sensoren *printplaat *printplaten pcb* *chemicalien reagent* reagens *verbruik* *test *tests *testen *meting *metingen *proef *proeven *analyse *analyses keuring* cloud* aws azure rekentijd *prototype *prototypen *prototypes staal* *plaat kunststof* hars* *kabel* *motor *motoren accu* *batterij* *cellen *mal *mallen matrijs* matrijzen *chips elektronica* *dataset* *data *software *hout beton* *monsters* *gassen *vloeistof* *folie* *garen* zaad zaden mest voer *zuren *leiding*`, ""},
+}
+
+// sortCost decides about the words of an item. Unknown words are taken as a
+// cost, and known is false: the user must still show what it is.
+func sortCost(label string) (kind costKind, why string, known bool) {
+	words, _ := scan(label)
+	for _, rule := range costRules {
+		for stem := range strings.FieldsSeq(rule.stems) {
+			if namesStem(words, strings.Split(stem, "_")) {
+				return rule.kind, rule.why, true
+			}
+		}
+	}
+	return cost, "", false
+}
+
+// namesStem tells whether the words hold the stems one after the other.
+func namesStem(words []word, stems []string) bool {
+	for i := 0; i+len(stems) <= len(words); i++ {
+		all := true
+		for k, stem := range stems {
+			all = all && fits(words[i+k].text, stem)
+		}
+		if all {
+			return true
+		}
+	}
+	return false
+}
+
+func fits(w, stem string) bool {
+	core := strings.Trim(stem, "*")
+	switch left, right := strings.HasPrefix(stem, "*"), strings.HasSuffix(stem, "*"); {
+	case left && right:
+		return strings.Contains(w, core)
+	case left:
+		return strings.HasSuffix(w, core)
+	case right:
+		return strings.HasPrefix(w, core)
+	}
+	return w == core
+}

@@ -1,0 +1,192 @@
+package judge
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"wbso/domain"
+)
+
+// costItem is one item of the user's description.
+type costItem struct {
+	label string
+	cents domain.Cents
+	kind  costKind
+	why   string
+	known bool
+}
+
+// noDescription is what the client sends for an empty description.
+const noDescription = "(geen beschrijving)"
+
+// Costs recommends a cost method: actual costs when what counts of the
+// description is more than the flat rate over the hours, else the flat rate.
+// A gap below a quarter of the flat rate is called small, because actual costs
+// ask for an administration; the choice then stays the user's.
+func Costs(q domain.CostQuestion) domain.CostAdvice {
+	flat := domain.FlatRateAllowance(q.EstimatedHours)
+	description := strings.TrimSpace(q.CostDescription)
+	switch {
+	case !q.HasExtraCosts || description == "" || description == noDescription:
+		return flatRate(q.EstimatedHours, "Je noemt geen extra kosten. Dan is forfetair de beste keus: je krijgt een vast bedrag per S&O-uur en houdt geen kostenadministratie bij.")
+	case q.EstimatedHours <= 0:
+		return flatRate(0, "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfetair de veilige keus.")
+	}
+	items := costItems(description)
+	if len(items) == 0 {
+		return flatRate(q.EstimatedHours, "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld ‘materiaal € 4.000’. Wat verwacht je per post te betalen? Tot die tijd is forfetair de veilige keus.")
+	}
+	return weigh(q.EstimatedHours, flat, items)
+}
+
+func weigh(hours int, flat domain.Cents, items []costItem) domain.CostAdvice {
+	var lines []string
+	var total domain.Cents
+	list := func(title string, wanted func(costItem) bool, text func(costItem) string) {
+		title += "\n"
+		for _, i := range items {
+			if wanted(i) {
+				lines = append(lines, title+"- "+text(i))
+				title = ""
+			}
+		}
+	}
+	counts := func(i costItem) bool { return i.kind != refused }
+	for _, i := range items {
+		if counts(i) {
+			total += i.cents
+		}
+	}
+	list("Dit telt mee:", counts, costItem.counted)
+	list("Dit telt niet mee:", func(i costItem) bool { return !counts(i) }, costItem.rejected)
+	lines = append(lines, "Samen telt "+euro(total)+" mee.", flatSum(hours))
+
+	advice := domain.CostAdvice{Recommendation: domain.FlatRate}
+	switch {
+	case total > flat:
+		advice.Recommendation, advice.Warning = domain.ActualCosts, warning
+		lines = append(lines, "Je werkelijke kosten zijn "+euro(total-flat)+" hoger dan het forfait. Advies: werkelijke kosten.")
+		if total*4 < flat*5 {
+			lines = append(lines, "Het verschil is kleiner dan een marge van 20 tot 25% voor het administratieve werk. Kies gerust forfetair als dat werk je te veel is.")
+		} else {
+			lines = append(lines, "Dat is meer dan een marge van 20 tot 25% voor het administratieve werk.")
+		}
+	default:
+		lines = append(lines, "Dat is niet meer dan het forfait. Advies: forfetair. Werkelijke kosten lonen pas als ze 20 tot 25% boven het forfait liggen, want ze vragen een kostenadministratie.")
+	}
+	lines = append(lines, ruleOfThumb)
+	advice.Reasoning = strings.Join(lines, "\n")
+	return advice
+}
+
+func flatRate(hours int, why string) domain.CostAdvice {
+	lines := []string{why}
+	if hours > 0 {
+		lines = append(lines, flatSum(hours))
+	}
+	return domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: strings.Join(append(lines, ruleOfThumb), "\n")}
+}
+
+const (
+	ruleOfThumb = "Ter vergelijking een vuistregel: zo'n 40% van je S&O-loonkosten. Het forfait per uur is wat RVO rekent."
+	warning     = "Let op: de administratieve last geldt voor het hele belastingjaar. Je eerste aanvraag van het jaar legt de keuze vast voor het hele kalenderjaar; daarna kun je niet meer wisselen. Je houdt per project een kostenadministratie bij en meldt achteraf de gerealiseerde kosten. Alleen posten die in de goedgekeurde aanvraag staan, tellen mee."
+)
+
+// flatSum writes the flat rate out: 1.800 uur × € 10 + 700 uur × € 4 = € 20.800.
+func flatSum(hours int) string {
+	y := domain.NewestYear()
+	high := min(hours, y.FlatHours)
+	sum := fmt.Sprintf("%s uur × %s", thousands(high), euro(y.FlatRateHigh))
+	if hours > high {
+		sum += fmt.Sprintf(" + %s uur × %s", thousands(hours-high), euro(y.FlatRateLow))
+	}
+	return fmt.Sprintf("Forfait: %s = %s (tarief %d).", sum, euro(domain.FlatRateAllowance(hours)), y.Year)
+}
+
+func (i costItem) counted() string {
+	name := euro(i.cents) + " " + i.label
+	switch {
+	case i.kind == expenditure:
+		return name + " (uitgave: telt mee voor het deel dat je voor S&O gebruikt)"
+	case !i.known:
+		return name + " (kosten, mits uitsluitend voor eigen S&O: werk nog uit waarvoor)"
+	}
+	return name + " (kosten)"
+}
+
+func (i costItem) rejected() string { return euro(i.cents) + " " + i.label + ": " + i.why }
+
+var (
+	itemBreak = regexp.MustCompile(`[\n;•]+|[.!?]\s+|\s\+\s`)
+	filler    = regexp.MustCompile(`(?i)^(?:(?:en|ook|plus|daarnaast|verder|we|wij|ik|kopen|koop|schaffen|hebben|verwachten|betalen|betaal|besteden|geven|gaan|voor|aan|van|de|het|een|circa|ca|ongeveer|zo'n|rond|maximaal|minimaal|tussen|ter|waarde|kost|kosten|kost ons|uit|nodig|is|zijn|op|met|bedragen|begroot|geschat|per|jaar|stuk|à)\b[\s.,:()]*|[\s.,:()\-–*=•]+)+`)
+	tail      = regexp.MustCompile(`(?i)(?:[\s,.:(){}\-–=]+|\b(?:en|voor|van|aan|à|a|kost|kosten|ca|circa|ongeveer|tussen|is|zijn|bedragen|ter waarde|per stuk|excl|btw|exclusief|incl|inclusief)[\s,.:()]*)+$`)
+	totals    = regexp.MustCompile(`(?i)^(?:in )?(?:totaal|totale kosten|samen|som|opgeteld|alles bij elkaar|totaalbedrag|subtotaal)\b`)
+)
+
+// costItems pairs the amounts of a description with the words they stand with.
+func costItems(description string) []costItem {
+	var items []costItem
+	for _, segment := range itemBreaks(description) {
+		items = append(items, segmentItems(segment)...)
+	}
+	if len(items) > 1 {
+		items = slices.DeleteFunc(items, func(i costItem) bool { return totals.MatchString(i.label) })
+	}
+	return items
+}
+
+func itemBreaks(text string) []string {
+	var parts []string
+	at := 0
+	for _, m := range itemBreak.FindAllStringIndex(text, -1) {
+		parts = append(parts, text[at:m[0]])
+		at = m[1]
+	}
+	return append(parts, text[at:])
+}
+
+// segmentItems takes the words before an amount as its name ("sensoren € 500,
+// kabels € 300"), or those after it when nothing stands before the first.
+func segmentItems(segment string) []costItem {
+	found := amounts(segment)
+	var items []costItem
+	if len(found) == 0 {
+		return nil
+	}
+	after := label(segment[:found[0].start]) == ""
+	for n, a := range found {
+		from, to := a.end, len(segment)
+		if n+1 < len(found) {
+			to = found[n+1].start
+		}
+		if !after {
+			from, to = 0, a.start
+			if n > 0 {
+				from = found[n-1].end
+			}
+		}
+		name := label(segment[from:to])
+		if len(found) == 1 {
+			name = label(segment[:a.start] + " " + segment[a.end:])
+		}
+		if name == "" {
+			name = "zonder omschrijving"
+		}
+		item := costItem{label: name, cents: a.cents}
+		item.kind, item.why, item.known = sortCost(name)
+		items = append(items, item)
+	}
+	return items
+}
+
+// label trims the words around the name of an item.
+func label(text string) string {
+	text = strings.Join(strings.Fields(strings.ToValidUTF8(text, "")), " ")
+	text = tail.ReplaceAllString(filler.ReplaceAllString(text, ""), "")
+	if r := []rune(text); len(r) > 80 {
+		text = string(r[:80]) + " …"
+	}
+	return text
+}
