@@ -55,7 +55,7 @@ test('scripts and styles come compressed', async ({ page }) => {
 })
 
 test.describe('W-07 a part of an older client', () => {
-  test.use({ expected: [/404/, /Failed to fetch dynamically imported module/, /Loading chunk wizard failed/] })
+  test.use({ expected: /404|Failed to fetch dynamically imported module|Loading chunk wizard failed/ })
   const chunk = '**/assets/wizard-page-*.js'
 
   test('that is gone is fetched anew by one reload', async ({ page }) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const binary = join(import.meta.dirname, '../../bin/wbso')
+const binary = process.env.WBSO_BINARY ?? join(import.meta.dirname, '../../bin/wbso')
 const patience = 20_000 // ms until ready
 
 export interface Server {
@@ -40,7 +40,8 @@ async function ready(url: string, process: ChildProcess, log: () => string): Pro
 
 /** Starts the real program with its offline adapters, on a free port and a database of its own. */
 export async function startServer(more: Record<string, string> = {}): Promise<Server> {
-  if (!existsSync(binary)) throw new Error('The browser tests run bin/wbso: build it first with `make build`.')
+  if (!existsSync(binary))
+    throw new Error('The browser tests run bin/wbso: build it first with `make build`, or set WBSO_BINARY.')
   const dataDir = await mkdtemp(join(tmpdir(), 'wbso-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

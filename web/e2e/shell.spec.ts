@@ -50,6 +50,7 @@ test('the menus open, close and lead on', async ({ page, isMobile, viewport }) =
   await expect(links).toHaveText(['Home', 'Nieuwe aanvraag', 'Wat is WBSO?', 'Contact', 'FAQ', 'Prijzen'])
   await links.filter({ hasText: 'FAQ' }).click()
   await expect(page).toHaveURL(paths.faq)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   const account = page.getByRole('button', { name: 'Account' })
   await account.click()
