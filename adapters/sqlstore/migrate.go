@@ -2,12 +2,16 @@ package sqlstore
 
 import (
 	"context"
+	"database/sql"
+	"errors"
 	"fmt"
 	"io/fs"
 	"strconv"
 	"strings"
 
 	"github.com/pressly/goose/v3"
+
+	"wbso/domain"
 )
 
 // SchemaState returns the version of the schema in the database, 0 when it has
@@ -36,7 +40,8 @@ func (s *Store) CheckSchema(ctx context.Context) error {
 	case current > wanted:
 		return newerSchema(current, wanted)
 	case current < wanted:
-		return fmt.Errorf("the database has schema version %d and this program needs %d: run 'wbsoctl migrate' first", current, wanted)
+		return otherSchema(domain.CodeSchemaOld, current, wanted,
+			"the database has schema version %d and this program needs %d: run 'wbsoctl migrate' first")
 	}
 	return nil
 }
@@ -45,20 +50,22 @@ func (s *Store) CheckSchema(ctx context.Context) error {
 // processes may call it at once: one migrates, the others wait for it. A
 // migration that fails leaves nothing behind. A newer schema is refused.
 func (s *Store) Migrate(ctx context.Context) error {
-	current, wanted, err := s.SchemaState(ctx)
-	switch {
-	case err != nil:
+	if pending, err := s.pending(ctx); err != nil || !pending {
 		return err
-	case current > wanted:
-		return newerSchema(current, wanted)
-	case current == wanted:
-		return nil
 	}
-	locker, err := s.dialect.Locker()
+	db, release, err := s.dialect.Alone(ctx)
 	if err != nil {
-		return fmt.Errorf("prepare the lock for migrating: %w", err)
+		return s.fault(ctx, "wait for another process that migrates", err)
 	}
-	provider, err := goose.NewProvider(s.dialect.Goose, s.write, s.migrations, locker, goose.WithDisableGlobalRegistry(true))
+	return errors.Join(s.up(ctx, db), release())
+}
+
+// up looks again, since another process may have migrated while this one waited.
+func (s *Store) up(ctx context.Context, db *sql.DB) error {
+	if pending, err := s.pending(ctx); err != nil || !pending {
+		return err
+	}
+	provider, err := goose.NewProvider(s.dialect.Goose, db, s.migrations, goose.WithDisableGlobalRegistry(true))
 	if err != nil {
 		return fmt.Errorf("prepare to migrate: %w", err)
 	}
@@ -68,8 +75,22 @@ func (s *Store) Migrate(ctx context.Context) error {
 	return nil
 }
 
+func (s *Store) pending(ctx context.Context) (bool, error) {
+	current, wanted, err := s.SchemaState(ctx)
+	if err == nil && current > wanted {
+		err = newerSchema(current, wanted)
+	}
+	return current < wanted, err
+}
+
 func newerSchema(current, wanted int64) error {
-	return fmt.Errorf("the database has schema version %d, newer than this program's %d: use a newer program", current, wanted)
+	return otherSchema(domain.CodeSchemaNewer, current, wanted,
+		"the database has schema version %d, newer than this program's %d: use a newer program")
+}
+
+func otherSchema(code domain.Code, current, wanted int64, format string) error {
+	return domain.Fail(domain.Conflict, code).With("current", strconv.FormatInt(current, 10)).
+		With("wanted", strconv.FormatInt(wanted, 10)).Because(fmt.Errorf(format, current, wanted))
 }
 
 // newest is the highest version among files named like 0001_start.sql.

@@ -72,6 +72,24 @@ func TestSQLite_F07_two_writers_never_see_a_lock(t *testing.T) {
 	assert.Equal(t, 2*rounds, user.TokenVersion)
 }
 
+func TestSQLite_F13_many_processes_make_one_database(t *testing.T) {
+	for range 10 {
+		path := sqlitetest.Path(t)
+		var all sync.WaitGroup
+		for range 4 {
+			all.Go(func() {
+				store, err := sqlite.Open(t.Context(), path)
+				if assert.NoError(t, err) {
+					assert.NoError(t, store.Migrate(t.Context()))
+					assert.NoError(t, store.CheckSchema(t.Context()))
+					assert.NoError(t, store.Close())
+				}
+			})
+		}
+		all.Wait()
+	}
+}
+
 func TestSQLite_files_are_for_the_owner_alone(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "new", "data")
 	store, err := sqlite.Open(t.Context(), filepath.Join(folder, "wbso.db"))
@@ -85,7 +103,7 @@ func TestSQLite_files_are_for_the_owner_alone(t *testing.T) {
 		return err
 	}))
 	assert.Equal(t, map[string]string{"data": "drwx------", "wbso.db": "-rw-------", "wbso.db-wal": "-rw-------",
-		"wbso.db-shm": "-rw-------", "wbso.db.migrating": "-rw-------"}, modes)
+		"wbso.db-shm": "-rw-------", "wbso.db.lock": "-rw-------"}, modes)
 	require.NoError(t, store.Close())
 }
 

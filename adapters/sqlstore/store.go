@@ -18,10 +18,10 @@ import (
 
 // Dialect is all that differs between the databases, besides their DDL.
 type Dialect struct {
-	// Goose names the database to the migration library; Locker makes one
-	// process migrate at a time.
-	Goose  goose.Dialect
-	Locker func() (goose.ProviderOption, error)
+	// Goose names the database to the migration library. Alone waits until no
+	// other process migrates and returns a pool to do it with, until release.
+	Goose goose.Dialect
+	Alone func(ctx context.Context) (db *sql.DB, release func() error, err error)
 	// WriteLevel and ReadLevel are the isolation of the two kinds of transaction.
 	WriteLevel, ReadLevel sql.IsolationLevel
 	// SkipLocked ends the query that picks jobs, so that workers do not wait for each other.

@@ -82,6 +82,18 @@ func transactions() map[string]func(kit) {
 			assert.Error(k, err)
 			assert.Empty(k, k.users())
 		},
+		"I_04 text that no database keeps is invalid to write and not there to read": func(k kit) {
+			for _, bad := range []string{"a\x00b", "a\xffb"} {
+				u := newUser("jansen")
+				u.FirstName = bad
+				_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+				refused(k, domain.Invalid, domain.CodeNullChars, "", err)
+				_, err = get(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(k.Context(), bad) })
+				absent(k, err)
+				_, err = get(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Find(k.Context(), 1, bad) })
+				absent(k, err)
+			}
+		},
 		"what a transaction wrote it reads, others only after it": func(k kit) {
 			err := k.run(func(r ports.Repos) error {
 				u, err := r.Accounts.Add(k.Context(), newUser("jansen"))

@@ -18,7 +18,6 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
-	"github.com/pressly/goose/v3/lock"
 
 	"wbso/adapters/sqlstore"
 )
@@ -49,7 +48,7 @@ func Open(ctx context.Context, address string) (*sqlstore.Store, error) {
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	db.SetConnMaxIdleTime(idleTime)
-	store := sqlstore.New(db, db, dialect(), migrations)
+	store := sqlstore.New(db, db, dialect(config), migrations)
 	if err := store.Ping(ctx); err != nil {
 		return nil, fmt.Errorf("open the PostgreSQL database: %w", errors.Join(err, store.Close()))
 	}
@@ -75,10 +74,10 @@ func configure(config *pgx.ConnConfig) {
 	config.RuntimeParams["default_transaction_isolation"] = "read committed"
 }
 
-func dialect() sqlstore.Dialect {
+func dialect(config *pgx.ConnConfig) sqlstore.Dialect {
 	return sqlstore.Dialect{
 		Goose:      goose.DialectPostgres,
-		Locker:     sessionLock,
+		Alone:      alone(config),
 		WriteLevel: sql.LevelSerializable,
 		ReadLevel:  sql.LevelRepeatableRead,
 		SkipLocked: "FOR UPDATE SKIP LOCKED",
@@ -88,25 +87,25 @@ func dialect() sqlstore.Dialect {
 	}
 }
 
-// sessionLock asks each second, for five minutes, for the lock on migrating.
-func sessionLock() (goose.ProviderOption, error) {
-	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
-	return goose.WithSessionLocker(unhurried{locker}), err
-}
+// migrationLock is the number of the advisory lock under which one migrates.
+const migrationLock = 0x7762736f // "wbso"
 
-// unhurried gives a migration all the time it needs.
-type unhurried struct{ lock.SessionLocker }
-
-func (l unhurried) SessionLock(ctx context.Context, conn *sql.Conn) error {
-	if _, err := conn.ExecContext(ctx, "SET statement_timeout = 0"); err != nil {
-		return err
+// alone waits for the lock in a pool of its own, whose sessions give migrations
+// all the time they need. Closing the pool drops the lock.
+func alone(config *pgx.ConnConfig) func(ctx context.Context) (*sql.DB, func() error, error) {
+	return func(ctx context.Context) (*sql.DB, func() error, error) {
+		unhurried := config.Copy()
+		unhurried.RuntimeParams["statement_timeout"] = "0"
+		db := stdlib.OpenDB(*unhurried)
+		holder, err := db.Conn(ctx)
+		if err == nil {
+			_, err = holder.ExecContext(ctx, `SELECT pg_advisory_lock($1)`, migrationLock)
+		}
+		if err != nil {
+			return nil, nil, errors.Join(err, db.Close())
+		}
+		return db, func() error { return errors.Join(holder.Close(), db.Close()) }, nil
 	}
-	return l.SessionLocker.SessionLock(ctx, conn)
-}
-
-func (l unhurried) SessionUnlock(ctx context.Context, conn *sql.Conn) error {
-	_, err := conn.ExecContext(ctx, "RESET statement_timeout")
-	return errors.Join(err, l.SessionLocker.SessionUnlock(ctx, conn))
 }
 
 // raceTries is how often a broken constraint may be a race: two transactions

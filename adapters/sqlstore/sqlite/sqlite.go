@@ -39,8 +39,16 @@ const (
 // error when the file cannot be made or is no database, and with Unavailable
 // store_unavailable when it is locked for longer than ten seconds.
 func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
-	if err := prepare(path); err != nil {
+	fresh, err := prepare(path)
+	if err != nil {
 		return nil, err
+	}
+	if fresh { // SQLite does not let others wait while one gives a new file its journal mode
+		unlock, err := lock(ctx, path)
+		if err != nil {
+			return nil, err
+		}
+		defer unlock()
 	}
 	migrations, err := fs.Sub(ddl, "migrations")
 	if err != nil {
@@ -54,7 +62,7 @@ func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
 	}
-	store := sqlstore.New(write, read, dialect(path), migrations)
+	store := sqlstore.New(write, read, dialect(path, write), migrations)
 	if err := store.Ping(ctx); err != nil {
 		return nil, fmt.Errorf("open the SQLite database %s: %w", path, errors.Join(err, store.Close()))
 	}
@@ -62,14 +70,27 @@ func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 }
 
 // prepare makes folder and file, since SQLite itself would leave them readable
-// for everybody. Its side files inherit the mode.
-func prepare(path string) error {
+// for everybody; its side files inherit the mode. fresh tells that nobody has
+// written to the file yet.
+func prepare(path string) (fresh bool, err error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return fmt.Errorf("make the folder for the database: %w", err)
+		return false, fmt.Errorf("make the folder for the database: %w", err)
 	}
+	if err := touch(path); err != nil {
+		return false, fmt.Errorf("open the database file: %w", err)
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		return false, fmt.Errorf("look at the database file: %w", err)
+	}
+	return info.Size() == 0, nil
+}
+
+// touch makes an empty file for the owner alone where there is none.
+func touch(path string) error {
 	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
-		return fmt.Errorf("open the database file: %w", err)
+		return err
 	}
 	return file.Close()
 }
@@ -85,11 +106,12 @@ func pool(path, options string, size int) (*sql.DB, error) {
 	return db, nil
 }
 
-func dialect(path string) sqlstore.Dialect {
+func dialect(path string, write *sql.DB) sqlstore.Dialect {
 	return sqlstore.Dialect{
 		Goose: goose.DialectSQLite3,
-		Locker: func() (goose.ProviderOption, error) {
-			return goose.WithLocker(&fileLock{path: path + ".migrating"}), nil
+		Alone: func(ctx context.Context) (*sql.DB, func() error, error) {
+			unlock, err := lock(ctx, path)
+			return write, unlock, err
 		},
 		Retry:   func(error, int) bool { return false }, // one writer at a time never loses
 		Away:    away,

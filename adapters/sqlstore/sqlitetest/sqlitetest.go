@@ -2,21 +2,49 @@
 package sqlitetest
 
 import (
+	"context"
+	"errors"
+	"os"
 	"path/filepath"
+	"sync"
 	"testing"
 
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/sqlite"
 )
 
+// migrated holds the bytes of an empty database, made once per test binary.
+var migrated = sync.OnceValues(migrate)
+
 // Open returns a migrated, empty store that is closed when the test ends.
 func Open(t testing.TB) *sqlstore.Store {
 	t.Helper()
-	store := Reopen(t, Path(t))
-	if err := store.Migrate(t.Context()); err != nil {
+	content, err := migrated()
+	if err != nil {
 		t.Fatalf("migrate: %v", err)
 	}
-	return store
+	path := Path(t)
+	if err := os.WriteFile(path, content, 0o600); err != nil {
+		t.Fatalf("copy an empty database: %v", err)
+	}
+	return Reopen(t, path)
+}
+
+func migrate() ([]byte, error) {
+	folder, err := os.MkdirTemp("", "wbso-sqlite-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(folder)
+	ctx, path := context.Background(), filepath.Join(folder, "empty.db")
+	store, err := sqlite.Open(ctx, path)
+	if err != nil {
+		return nil, err
+	}
+	if err := errors.Join(store.Migrate(ctx), store.Close()); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(path)
 }
 
 // Path returns a file name for a database that is not there yet.

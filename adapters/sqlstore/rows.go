@@ -1,0 +1,121 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// keepable tells whether both databases could keep these texts: PostgreSQL takes
+// neither U+0000 nor broken UTF-8.
+func keepable(args []any) bool {
+	for _, arg := range args {
+		if text, ok := arg.(string); ok && (strings.ContainsRune(text, 0) || !utf8.ValidString(text)) {
+			return false
+		}
+	}
+	return true
+}
+
+func unkeepable() error { return domain.Fail(domain.Invalid, domain.CodeNullChars) }
+
+// exec runs a statement and returns how many rows it touched.
+func (t *tx) exec(ctx context.Context, what, query string, args ...any) (int64, error) {
+	if !keepable(args) {
+		return 0, unkeepable()
+	}
+	result, err := t.ExecContext(ctx, query, args...)
+	if err != nil {
+		return 0, t.fault(ctx, what, err)
+	}
+	n, err := result.RowsAffected()
+	if err != nil {
+		return 0, t.fault(ctx, what, err)
+	}
+	return n, nil
+}
+
+// touch runs a statement that must find a row: NotFound not_found when it does not.
+func (t *tx) touch(ctx context.Context, what, query string, args ...any) error {
+	n, err := t.exec(ctx, what, query, args...)
+	if err == nil && n == 0 {
+		return missing()
+	}
+	return err
+}
+
+// number runs a query that answers one number. found is false when it answers no row.
+func (t *tx) number(ctx context.Context, what, query string, args ...any) (n int64, found bool, err error) {
+	if !keepable(args) {
+		return 0, false, unkeepable()
+	}
+	err = t.QueryRowContext(ctx, query, args...).Scan(&n)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, false, nil
+	}
+	if err != nil {
+		return 0, false, t.fault(ctx, what, err)
+	}
+	return n, true, nil
+}
+
+// one reads one row into the fields that columns names: NotFound not_found when
+// there is none.
+func one[T any](ctx context.Context, t *tx, what string, columns func(*T) []any, query string, args ...any) (T, error) {
+	var v, none T
+	if !keepable(args) {
+		return none, missing() // what cannot be kept is not there
+	}
+	err := t.QueryRowContext(ctx, query, args...).Scan(columns(&v)...)
+	if errors.Is(err, sql.ErrNoRows) {
+		return none, missing()
+	}
+	if err != nil {
+		return none, t.fault(ctx, what, err)
+	}
+	return v, nil
+}
+
+// many reads all rows; none is an empty list.
+func many[T any](ctx context.Context, t *tx, what string, columns func(*T) []any, query string, args ...any) ([]T, error) {
+	if !keepable(args) {
+		return nil, unkeepable()
+	}
+	rows, err := t.QueryContext(ctx, query, args...)
+	if err == nil {
+		var all []T
+		if all, err = collect(rows, columns); err == nil {
+			return all, nil
+		}
+	}
+	return nil, t.fault(ctx, what, err)
+}
+
+func collect[T any](rows *sql.Rows, columns func(*T) []any) ([]T, error) {
+	defer rows.Close()
+	all := []T{}
+	for rows.Next() {
+		var v T
+		if err := rows.Scan(columns(&v)...); err != nil {
+			return nil, err
+		}
+		all = append(all, v)
+	}
+	return all, rows.Err()
+}
+
+func missing() error { return domain.Fail(domain.NotFound, domain.CodeNotFound) }
+
+// owned narrows a query that ends in its conditions to one owner's rows.
+func owned(query, column string, owner int64, args ...any) (string, []any) {
+	if owner == ports.AnyOwner {
+		return query, args
+	}
+	return fmt.Sprintf("%s AND %s = $%d", query, column, len(args)+1), append(args, owner)
+}
