@@ -43,10 +43,8 @@ func (j *Judging) Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluat
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return e, err
 	}
-	ask, cancel := context.WithTimeout(ctx, judgeTime)
-	defer cancel()
-	if e, err = j.Evaluator.Judge(ask, q); err != nil {
-		return domain.Evaluation{}, judgeError(err)
+	if e, err = j.ask(ctx, q); err != nil {
+		return domain.Evaluation{}, err
 	}
 	now := j.Clock.Now()
 	err = j.Store.Write(ctx, func(r ports.Repos) error {
@@ -61,15 +59,44 @@ func (j *Judging) Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluat
 	return e, nil
 }
 
-// Advise recommends a cost method.
-func (j *Judging) Advise(ctx context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
-	ask, cancel := context.WithTimeout(ctx, judgeTime)
-	defer cancel()
-	a, err := j.Evaluator.Advise(ask, q)
-	if err != nil {
-		return domain.CostAdvice{}, judgeError(err)
+// Fresh gives the verdict on a text without a database: it neither looks for an
+// earlier one nor keeps this one.
+func (j *Judging) Fresh(ctx context.Context, q domain.JudgeText) (domain.Evaluation, error) {
+	var fields domain.Fields
+	fields.Check("text", domain.CheckText(q.Text))
+	fields.Check("project_description", domain.CheckLength(q.Description, domain.TextMax))
+	if err := fields.Err(); err != nil {
+		return domain.Evaluation{}, err
 	}
-	return a, nil
+	return j.ask(ctx, q)
+}
+
+func (j *Judging) ask(ctx context.Context, q domain.JudgeText) (e domain.Evaluation, err error) {
+	err = j.within(ctx, func(ctx context.Context) (err error) {
+		e, err = j.Evaluator.Judge(ctx, q)
+		return err
+	})
+	return e, err
+}
+
+// Advise recommends a cost method.
+func (j *Judging) Advise(ctx context.Context, q domain.CostQuestion) (a domain.CostAdvice, err error) {
+	err = j.within(ctx, func(ctx context.Context) (err error) {
+		a, err = j.Evaluator.Advise(ctx, q)
+		return err
+	})
+	return a, err
+}
+
+// within gives the evaluator its time. One that panics on a text has failed, as
+// one that does not answer has.
+func (j *Judging) within(ctx context.Context, question func(context.Context) error) error {
+	ctx, cancel := context.WithTimeout(ctx, judgeTime)
+	defer cancel()
+	if err := j.contain(ctx, "judge", func() error { return question(ctx) }); err != nil {
+		return judgeError(err)
+	}
+	return nil
 }
 
 func judgeError(err error) error {

@@ -73,10 +73,14 @@ const (
 	CodePaymentFailed    Code = "payment_provider_failed"
 	CodeStoreAway        Code = "store_unavailable" // the database is away or full
 	CodeKvKTaken         Code = "kvk_taken"         // the owner has a company with this KvK number
+	CodeCodeShape        Code = "code_shape"        // a new checkout code is not {min} to {max} letters, digits, - or _
 	CodeCodeTaken        Code = "code_taken"        // a checkout code of this name exists
 	CodeDocumentExists   Code = "document_exists"   // stored before, by another worker
 	CodeLeaseLost        Code = "lease_lost"        // another worker has the job
 	CodeWriterFailed     Code = "writer_failed"     // the model that writes failed
+	CodeNoDatabase       Code = "no_database"       // {path}: there is no such file yet
+	CodeSchemaOld        Code = "schema_old"        // the database has schema {current}, this program {wanted}
+	CodeSchemaNewer      Code = "schema_newer"      // the same, the other way round
 	CodeDemoRefused      Code = "demo_refused"      // the database has other users
 	CodeJobNotFinished   Code = "job_not_finished"  // only a failed or cancelled job is run again
 	CodeJobFinished      Code = "job_finished"      // only a queued or running job is cancelled

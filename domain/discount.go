@@ -45,7 +45,8 @@ func ParseCheckoutCode(c CheckoutCode) (CheckoutCode, error) {
 	var errs Fields
 	c.Code = NormaliseCode(c.Code)
 	if !codeShaped(c.Code) {
-		errs.Add("code", CodeCheckoutCode)
+		errs = append(errs, Bad("code", CodeCodeShape).
+			With("min", strconv.Itoa(CheckoutCodeMin)).With("max", strconv.Itoa(CheckoutCodeMax)))
 	}
 	switch {
 	case c.Price < 0:

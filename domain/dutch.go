@@ -71,6 +71,8 @@ func sentence(code Code) string {
 		return "Te veel verzoeken. Probeer het over {wait} opnieuw."
 	case CodeKvKTaken:
 		return "Je hebt al een bedrijf met dit KvK-nummer."
+	case CodeCodeShape:
+		return "Een kortingscode heeft {min} tot {max} letters, cijfers, - of _."
 	case CodeCodeTaken:
 		return "Deze kortingscode bestaat al."
 	case CodeWriterFailed:
@@ -116,6 +118,12 @@ func operatorSentence(code Code) string {
 		return "Dit document is al opgeslagen."
 	case CodeLeaseLost:
 		return "Een andere werker heeft deze taak overgenomen."
+	case CodeNoDatabase:
+		return "Er is nog geen database in {path}. Maak hem met 'wbsoctl migrate', of wijs een andere aan met --data-dir of --database-url."
+	case CodeSchemaOld:
+		return "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst 'wbsoctl migrate'."
+	case CodeSchemaNewer:
+		return "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma."
 	case CodeDemoRefused:
 		return "Deze database heeft andere gebruikers. De demonstratie wil een eigen database."
 	case CodeJobNotFinished:

@@ -37,17 +37,14 @@ type House struct {
 	draining atomic.Bool
 }
 
-// Schema says what Build does with a database whose schema is not this program's.
-type Schema int
-
-const (
-	Migrate Schema = iota // bring it up to date
-	Demand                // refuse it
-)
-
 // Build opens the database and puts everything together. Logs go to out.
 func Build(ctx context.Context, c Config, schema Schema, out io.Writer) (*House, error) {
 	log := logger(c, out)
+	if schema == Demand {
+		if err := c.present(); err != nil {
+			return nil, err
+		}
+	}
 	secret, err := c.secret()
 	if err != nil {
 		return nil, err
@@ -61,17 +58,13 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer) (*House,
 		return nil, err
 	}
 	h := &House{Log: log, store: store}
-	prepare := store.Migrate
-	if schema == Demand {
-		prepare = store.CheckSchema
-	}
-	if err := prepare(ctx); err != nil {
+	if err := schema.prepare(ctx, store); err != nil {
 		return nil, errors.Join(err, store.Close())
 	}
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
 	numbers, payments := newMetrics(), fakepay.New(secret, c.PublicURL, clock)
 	h.App = app.New(app.Deps{
-		Store: store, Leases: store, Evaluator: offline.Evaluator{}, Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
+		Store: store, Leases: store, Evaluator: c.evaluator(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(secret, clock), Passwords: argon2.New(argon2.Recommended()),
 		Clock: clock, Log: log, PublicURL: c.PublicURL, OnPanic: numbers.panicked, OnJob: numbers.job,
 		Site: app.SiteSettings{
@@ -126,9 +119,6 @@ func (h *House) Ready(ctx context.Context) error {
 
 // Drain makes Ready fail, so that a load balancer sends no more work.
 func (h *House) Drain() { h.draining.Store(true) }
-
-// Migrate brings the database up to date.
-func (h *House) Migrate(ctx context.Context) error { return h.store.Migrate(ctx) }
 
 // Close lets go of the database.
 func (h *House) Close() error { return h.store.Close() }
