@@ -21,6 +21,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/benefit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a company pays less, step by step
+         * @description Works out the wage tax that an employer saves in one calendar year by the figures of `GET /api/site/`. Amounts
+         *     in the query are euros, in the answer cents.
+         */
+        get: operations["getBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new account
+         * @description User names are unique whatever their case and hold no `@`; e-mail addresses are unique too. At most 20 an hour
+         *     for one address.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description With the user name or the e-mail address. Unknown, wrong and inactive are one answer. At most 5 failures in 5
+         *     minutes for one name and address.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/token/refresh/": {
         parameters: {
             query?: never;
@@ -39,6 +102,61 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/token/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a refresh token */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user-profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's names and phone */
+        get: operations["getUserProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change names or phone
+         * @description Members that are absent stay as they are.
+         */
+        patch: operations["updateUserProfile"];
         trace?: never;
     };
     "/api/elevator-pitch-evaluation/evaluate/": {
@@ -103,6 +221,360 @@ export interface paths {
         put?: never;
         /** Advise a method for costs besides wages */
         post: operations["evaluateCostCalculation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's companies */
+        get: operations["listCompanies"];
+        put?: never;
+        /**
+         * Add a company
+         * @description One owner has a KvK number once.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One company */
+        get: operations["getCompany"];
+        /** Write all fields of a company */
+        put: operations["replaceCompany"];
+        post?: never;
+        /**
+         * Remove a company without requests
+         * @description A company that has requests is 409 with the reason.
+         */
+        delete: operations["deleteCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company-dashboard/companies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's companies for a selection */
+        get: operations["listSelectableCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's requests
+         * @description Made for polling: `private, no-cache` with an `ETag` that changes with everything the list shows.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        /**
+         * Submit a request
+         * @description The three texts need a good verdict (from the cache, else judged now); one that has none answers a field error
+         *     with the suggestions. A new company is made in the same step; one with a KvK number that the caller has already
+         *     is that company.
+         *
+         *     With an `Idempotency-Key` the same key and body give the first answer again; the same key with another body is
+         *     409.
+         */
+        post: operations["submitRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/retry/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a failed request again
+         * @description 409 unless its status is `failed`.
+         */
+        post: operations["retryRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/quote/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a request costs
+         * @description The one place where the price is worked out: the payment screen and checkout ask the same.
+         */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/download_document/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The application as PDF
+         * @description Paid: the whole document. Unpaid: its first two pages, each marked as an example. 404 until it is processed.
+         */
+        get: operations["downloadApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of a request */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/download/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document
+         * @description 403 for the owner who has not paid.
+         */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payments of a request */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout-code/validate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a code may be used now
+         * @description Trimmed, in any case. At most 10 a minute. What makes a code invalid is not told.
+         */
+        post: operations["validateCheckoutCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/create-session/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay
+         * @description 400 on `code` for a code that is not good, never silently the full price. 409 when already paid or not
+         *     `document_verwerkt`. The same question twice is one session; another code closes the earlier session. A price of
+         *     0 is paid at once.
+         */
+        post: operations["createCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/webhook/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the payment provider reports
+         * @description For the provider alone: the `Stripe-Signature` is checked over the raw body. Each event is applied once, in
+         *     whatever order events come.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schema/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document */
+        get: operations["getSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This document to browse
+         * @description 404 when the server was built without its client.
+         */
+        get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process lives */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server may be given work */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -189,8 +661,7 @@ export interface components {
             /** @example Speurwerk */
             brand: string;
             operator: components["schemas"]["Operator"];
-            /** @description Only while it lasts. */
-            promotion: components["schemas"]["Promotion"] | null;
+            promotion: components["schemas"]["Promotion"];
             /** @description Where a meeting is booked; null when there is no such place. */
             booking_url: string | null;
             /** @description null means that nothing is measured. */
@@ -212,6 +683,7 @@ export interface components {
             /** @description VAT identification number. */
             vat: string;
         };
+        /** @description null unless there is one today. */
         Promotion: {
             text: string;
             /**
@@ -219,7 +691,7 @@ export interface components {
              * @description The last day.
              */
             until: string;
-        };
+        } | null;
         WbsoYear: {
             /** @example 2026 */
             year: number;
@@ -255,6 +727,422 @@ export interface components {
              */
             budget_millions: number;
         };
+        /** @description wages + allowance = base; first_part + second_part = base; first_yield + second_yield = benefit. Amounts are cents. */
+        Benefit: {
+            /** @example 2026 */
+            year: number;
+            /** @example 1000 */
+            hours: number;
+            /**
+             * @description Cents an hour.
+             * @example 2900
+             */
+            wage: number;
+            /**
+             * @description Hours times wage.
+             * @example 2900000
+             */
+            wages: number;
+            /** @description Whether the allowance is the flat rate. */
+            flat_rate: boolean;
+            /**
+             * @description Costs and expenditures, actual or by the flat rate.
+             * @example 1000000
+             */
+            allowance: number;
+            /** @example 3900000 */
+            base: number;
+            /**
+             * @description Where the first bracket ends.
+             * @example 39102000
+             */
+            limit: number;
+            /** @example 36 */
+            first_rate_percent: number;
+            /** @example 3900000 */
+            first_part: number;
+            /** @example 1404000 */
+            first_yield: number;
+            /** @example 16 */
+            second_rate_percent: number;
+            /** @example 0 */
+            second_part: number;
+            /** @example 0 */
+            second_yield: number;
+            /** @example 1404000 */
+            benefit: number;
+        };
+        Register: {
+            /**
+             * @description Letters, digits and . + - _
+             * @example jansen
+             */
+            username: string;
+            /** @example jansen@voorbeeld.nl */
+            email: string;
+            /** Format: password */
+            password: string;
+        };
+        Credentials: {
+            /**
+             * @description The user name or the e-mail address.
+             * @example jansen
+             */
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        TokenPair: {
+            /** @description JWT, good for 15 minutes. */
+            access: string;
+            /** @description JWT, good for 14 days or until it is revoked. */
+            refresh: string;
+        };
+        User: {
+            /**
+             * Format: int64
+             * @example 7
+             */
+            id: number;
+            /** @example jansen */
+            username: string;
+            /** @example jansen@voorbeeld.nl */
+            email: string;
+        };
+        UserProfile: {
+            /** @example Zoë */
+            first_name: string;
+            /** @example Jansen */
+            last_name: string;
+            /** @example +31 6 12345678 */
+            phone: string;
+        };
+        UserProfileChange: {
+            first_name?: string;
+            last_name?: string;
+            phone?: string;
+        };
+        Company: {
+            /**
+             * Format: int64
+             * @example 3
+             */
+            id: number;
+            /** @example Jansen Koeltechniek B.V. */
+            company_name: string;
+            /**
+             * @description 8 digits.
+             * @example 12345678
+             */
+            kvk_number: string;
+            /**
+             * @description NL, 9 digits, B, 2 digits; or empty.
+             * @example NL001234567B29
+             */
+            btw_number: string;
+            /** @example Kade 12 */
+            address: string;
+            /**
+             * @description 1234 AB, or empty.
+             * @example 3011 AB
+             */
+            postal_code: string;
+            /** @example Rotterdam */
+            city: string;
+            contact_person: string;
+            email: string;
+            phone: string;
+        };
+        CompanyInput: {
+            /** @example Jansen Koeltechniek B.V. */
+            company_name: string;
+            /**
+             * @description 8 digits; spaces, dots and dashes are forgiven.
+             * @example 12 34 56 78
+             */
+            kvk_number: string;
+            /** @description Checked when given. */
+            btw_number?: string | null;
+            address?: string | null;
+            /** @description Checked when given. */
+            postal_code?: string | null;
+            city?: string | null;
+            contact_person?: string | null;
+            /** @description Checked when given. */
+            email?: string | null;
+            phone?: string | null;
+        };
+        SelectableCompany: {
+            /**
+             * Format: int64
+             * @example 3
+             */
+            id: number;
+            /** @example Jansen Koeltechniek B.V. */
+            company_name: string;
+            /** @example 12345678 */
+            kvk_number: string;
+            /** @example Rotterdam */
+            city: string;
+        };
+        Partner: {
+            company_name: string;
+            location: string;
+            contribution: string;
+        };
+        PartnerInput: {
+            company_name: string;
+            location?: string | null;
+            contribution?: string | null;
+        };
+        /** @description Either `client` or `company_name` with `kvk_number`. */
+        Submission: {
+            elevator_pitch: string;
+            innovation_description: string;
+            technical_challenges_input: string;
+            /** @example 1000 */
+            estimated_hours_input: number;
+            /**
+             * Format: date
+             * @example 2027-01-01
+             */
+            start_of_project: string;
+            /** @description `programmatuur` (the default) or `fysiek_product`. */
+            project_type?: string | null;
+            /** @description Counts for `fysiek_product` alone. */
+            also_develop_code?: boolean | null;
+            /** @description Always `hours`; not read. */
+            cost_method?: string | null;
+            /** @description Always null; not read. */
+            cost_items_input?: string | null;
+            /** @description `forfetair` or `werkelijke`. */
+            cost_calculation_method?: string | null;
+            extra_costs_description?: string | null;
+            collaborative_effort?: boolean | null;
+            /** @description At least one with `collaborative_effort`, else not read. */
+            collaboration_partners?: components["schemas"]["PartnerInput"][] | null;
+            /**
+             * Format: int64
+             * @description Id of a company of the caller.
+             */
+            client?: number | null;
+            /** @description Name of a new company. */
+            company_name?: string | null;
+            /** @description KvK number of a new company. */
+            kvk_number?: string | null;
+        };
+        /**
+         * @description `in_verwerking` until the document is made, `document_verwerkt` when it is there, `failed` after five attempts.
+         * @enum {string}
+         */
+        RequestStatus: "in_verwerking" | "document_verwerkt" | "failed";
+        /** @enum {string} */
+        RequestPaymentStatus: "unpaid" | "pending" | "failed" | "paid" | "refunded";
+        Request: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            status: components["schemas"]["RequestStatus"];
+            payment_status: components["schemas"]["RequestPaymentStatus"];
+            /** @description The first words of the pitch, until the document is made. */
+            project_title: string;
+            client_company: {
+                /** Format: int64 */
+                id: number;
+                name: string;
+            };
+            company_profile: components["schemas"]["Company"];
+            project_information: {
+                /** Format: int64 */
+                id: number;
+                project_title: string;
+            };
+            elevator_pitch: string;
+            innovation_description: string;
+            technical_challenges_input: string;
+            /** @example 1000 */
+            estimated_hours_input: number;
+            /** @enum {string} */
+            cost_method: "hours";
+            /** @description Always null. */
+            cost_items_input: string | null;
+            /**
+             * Format: date
+             * @example 2027-01-01
+             */
+            start_of_project: string;
+            collaborative_effort: boolean;
+            collaboration_partners: components["schemas"]["Partner"][];
+            project_type: components["schemas"]["ProjectType"];
+            also_develop_code: boolean;
+            /** @enum {string|null} */
+            cost_calculation_method: "forfetair" | "werkelijke" | null;
+            extra_costs_description: string | null;
+            filing: components["schemas"]["Filing"];
+            /** @description What RVO asks and the texts do not answer; empty until the document is made. */
+            open_questions: components["schemas"]["OpenQuestion"][];
+            employee_count: number;
+            /**
+             * @description A decimal number.
+             * @example 7.5
+             */
+            hours_this_month: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description When to file with RVO for the start of the project, and for which period. */
+        Filing: {
+            /**
+             * @description yyyy-mm.
+             * @example 2027-01
+             */
+            start_month: string;
+            /**
+             * Format: date
+             * @description The last day to file.
+             * @example 2026-12-20
+             */
+            deadline: string;
+            /** @description Length of the period; it ends on 31 December. */
+            months: number;
+            /** @description Whether the deadline has passed. */
+            past: boolean;
+        };
+        OpenQuestion: {
+            /**
+             * @description Key of the section it belongs to.
+             * @example knelpunten
+             */
+            section: string;
+            /** @description Dutch. */
+            question: string;
+        };
+        Document: {
+            /**
+             * Format: int64
+             * @example 5
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @example 12
+             */
+            request: number;
+            /** @enum {string} */
+            kind: "application";
+            /** @example aanvraag-WBSO-2026-00042.pdf */
+            filename: string;
+            /** @example application/pdf */
+            content_type: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             * @example 81234
+             */
+            size: number;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @description Path of the download, which needs the access token.
+             * @example /api/documents/5/download/
+             */
+            url: string;
+        };
+        /** @description price + vat = total; cents. */
+        Quote: {
+            /**
+             * @description Excluding VAT.
+             * @example 79500
+             */
+            price: number;
+            /**
+             * @description 21%, rounded half up.
+             * @example 16695
+             */
+            vat: number;
+            /** @example 96195 */
+            total: number;
+            /**
+             * @description The code in canonical form, or null.
+             * @example WELKOM
+             */
+            code_applied: string | null;
+        };
+        /** @description price + vat = amount; cents. */
+        Payment: {
+            /**
+             * Format: int64
+             * @example 9
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @example 12
+             */
+            request: number;
+            /** @enum {string} */
+            status: "pending" | "expired" | "failed" | "paid" | "refunded";
+            /** @example 96195 */
+            amount: number;
+            /** @example 79500 */
+            price: number;
+            /** @example 16695 */
+            vat: number;
+            /** @enum {string} */
+            currency: "eur";
+            /** @example WELKOM */
+            code: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            paid_at: string | null;
+        };
+        CodeQuestion: {
+            /** @example welkom */
+            code: string;
+        };
+        CheckoutCode: {
+            valid: boolean;
+            /**
+             * @description Euros excluding VAT; null when the code is not valid.
+             * @example 495
+             */
+            custom_checkout_price: number | null;
+        };
+        CheckoutQuestion: {
+            /** @description A checkout code; empty or null is none. */
+            code?: string | null;
+        };
+        CheckoutSession: {
+            /** @description null when there was nothing to pay. */
+            sessionId: string | null;
+            /** @description The provider's page, or the success page. */
+            url: string;
+        };
+        /** @description An event in the shape of Stripe's. */
+        PaymentEvent: {
+            [key: string]: unknown;
+        };
+        Received: {
+            /** @enum {boolean} */
+            received: true;
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "ready";
+        };
+        Unready: {
+            /** @enum {string} */
+            status: "unavailable";
+            /** @example the database does not answer */
+            detail: string;
+        };
     };
     responses: {
         /** @description The verdict. */
@@ -275,47 +1163,197 @@ export interface components {
                 "application/json": components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
             };
         };
-        /** @description No token, or one that is no longer good. */
+        /** @description No token, or one that is expired, revoked, forged or of the other kind. */
         Unauthorized: {
             headers: {
-                "WWW-Authenticate"?: string;
+                "WWW-Authenticate": "Bearer realm=\"api\"";
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["TokenError"];
             };
         };
-        /** @description Too often; the sentence is Dutch and says how long to wait. */
-        TooManyRequests: {
+        /** @description No active account with this name and password. */
+        WrongCredentials: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
+                "WWW-Authenticate": "Bearer realm=\"api\"";
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description A provider behind this server (language model, payments) failed. */
+        /** @description The owner has not paid. */
+        NotPaid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description Missing, or somebody else's. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Not found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The state of the thing does not allow it; the sentence is Dutch and says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Deze aanvraag is al betaald."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The body is over 1 MiB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Request body too large: at most 1048576 bytes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The body is not declared as `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Unsupported media type \"text/plain\" in request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description Too often; the sentence is Dutch and says how long to wait. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Te veel verzoeken. Probeer het over 1 minuut opnieuw."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description Not signed by the provider, or not understood. */
+        BadEvent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "De handtekening van deze melding klopt niet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description A provider behind this server (language model, payments) failed; nothing was stored or charged. */
         ProviderFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "detail": "De beoordeling is niet gelukt. Probeer het zo opnieuw."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Anything else that went wrong. */
-        Error: {
+        /** @description A defect. The log tells more under the `X-Request-Id` of this answer. */
+        Failure: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "detail": "A server error occurred."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The database is away or full. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Detail"];
             };
         };
     };
-    parameters: never;
+    parameters: {
+        CompanyId: number;
+        DocumentId: number;
+        /** @description Database id or project number. */
+        RequestId: string;
+        /** @description Database id or project number of a request. */
+        OfRequest: string;
+        /** @description A checkout code, trimmed and in any case; empty is none. */
+        Code: string;
+        /** @description S&O hours of all employees in the year. */
+        Hours: number;
+        /** @description Average hourly wage in euros, with a point or comma; none takes the year's flat wage. */
+        Wage: string;
+        /** @description Calendar year; none takes the newest that is known. */
+        Year: number;
+        /** @description Whether the company counts as a starter. */
+        Starter: boolean;
+        /** @description Actual costs and expenditures of the year in euros; none takes the flat rate. */
+        Costs: string;
+        /** @description A name of the caller's choice for this call, so that it can be repeated. */
+        IdempotencyKey: string;
+        /** @description The `ETag` of an earlier answer. */
+        IfNoneMatch: string;
+        /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+        Signature: string;
+    };
     requestBodies: {
         EvaluateText: {
             content: {
@@ -323,7 +1361,13 @@ export interface components {
             };
         };
     };
-    headers: never;
+    headers: {
+        /** @description Version of the answer, for `If-None-Match`. */
+        ETag: string;
+        PolledCacheControl: "private, no-cache";
+        /** @description The file's name, in ASCII and in UTF-8. */
+        ContentDisposition: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -346,7 +1390,103 @@ export interface operations {
                     "application/json": components["schemas"]["Site"];
                 };
             };
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getBenefit: {
+        parameters: {
+            query: {
+                /** @description S&O hours of all employees in the year. */
+                hours: components["parameters"]["Hours"];
+                /** @description Average hourly wage in euros, with a point or comma; none takes the year's flat wage. */
+                wage?: components["parameters"]["Wage"];
+                /** @description Calendar year; none takes the newest that is known. */
+                year?: components["parameters"]["Year"];
+                /** @description Whether the company counts as a starter. */
+                starter?: components["parameters"]["Starter"];
+                /** @description Actual costs and expenditures of the year in euros; none takes the flat rate. */
+                costs?: components["parameters"]["Costs"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The formula with its steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Benefit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Register"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Both tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["WrongCredentials"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     refreshToken: {
@@ -373,8 +1513,119 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Error"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshToken"];
+            };
+        };
+        responses: {
+            /** @description It is revoked; revoking it twice is no error. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     evaluateElevatorPitch: {
@@ -388,9 +1639,12 @@ export interface operations {
         responses: {
             200: components["responses"]["Evaluation"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
             502: components["responses"]["ProviderFailed"];
-            default: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
         };
     };
     evaluateInnovation: {
@@ -404,9 +1658,12 @@ export interface operations {
         responses: {
             200: components["responses"]["Evaluation"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
             502: components["responses"]["ProviderFailed"];
-            default: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
         };
     };
     evaluateTechnicalChallenges: {
@@ -420,9 +1677,12 @@ export interface operations {
         responses: {
             200: components["responses"]["Evaluation"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
             502: components["responses"]["ProviderFailed"];
-            default: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
         };
     };
     evaluateCostCalculation: {
@@ -448,9 +1708,644 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
             502: components["responses"]["ProviderFailed"];
-            default: components["responses"]["Error"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInput"];
+            };
+        };
+        responses: {
+            /** @description The company, its numbers in canonical form. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInput"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSelectableCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectableCompany"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["PolledCacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"][];
+                };
+            };
+            /** @description Nothing changed since the answer with this `ETag`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of the caller's choice for this call, so that it can be repeated. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Submission"];
+            };
+        };
+        responses: {
+            /** @description The request, in processing. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, in processing again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: {
+                /** @description A checkout code, trimmed and in any case; empty is none. */
+                code?: components["parameters"]["Code"];
+            };
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query: {
+                /** @description Database id or project number of a request. */
+                request: components["parameters"]["OfRequest"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is; empty until processed. The preview is not listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query: {
+                /** @description Database id or project number of a request. */
+                request: components["parameters"]["OfRequest"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateCheckoutCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeQuestion"];
+            };
+        };
+        responses: {
+            /** @description The price with the code, or that it is not valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CheckoutQuestion"];
+            };
+        };
+        responses: {
+            /** @description Where the payer goes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+                "Stripe-Signature": components["parameters"]["Signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Understood, or of no concern here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            400: components["responses"]["BadEvent"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": Record<string, never>;
+                };
+            };
+        };
+    };
+    getDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It may. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Not now: the database is away or has another schema, or the server shuts down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unready"];
+                };
+            };
         };
     };
 }
