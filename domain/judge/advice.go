@@ -109,26 +109,34 @@ func adviseGrounded(e *evidence, q domain.JudgeText) advice {
 	}
 }
 
-// adviseTechnical names the sentence that draws the story away from technique.
-func adviseTechnical(e *evidence, _ domain.JudgeText) advice {
+// adviseTechnical names the sentence that draws the story away from technique,
+// to be replaced by one like the example.
+func adviseTechnical(e *evidence, q domain.JudgeText) advice {
 	worst, weight := noRisk, 0
 	if !e.has(noRisk) {
-		for c, each := range map[category]int{functional: 6, routine: 8, commercial: 10, constraint: 9, marketing: 5} {
-			if w := each * e.count(c); w > weight || w == weight && c < worst {
+		for _, c := range []category{marketing, functional, routine, commercial, constraint} {
+			if w := e.ballastOf(c); w > weight {
 				worst, weight = c, w
 			}
 		}
 	}
-	return advice{question: lowerFirst(e.because(worst).line())}
+	return e.replace(worst, pick(q, "Technisch lastig is dat het algoritme te veel geheugen en rekentijd vraagt.",
+		"Technisch lastig is dat de hechting afneemt zodra de temperatuur oploopt."))
 }
 
-func adviseOwnWork(e *evidence, _ domain.JudgeText) advice {
-	for _, c := range []category{finished, outsourced, aiUse} {
-		if e.has(c) {
-			return advice{question: lowerFirst(e.because(c).line())}
-		}
+func adviseOwnWork(e *evidence, q domain.JudgeText) advice {
+	switch {
+	case e.has(finished):
+		return e.replace(finished, "Wij gaan een nieuwe werking onderzoeken die nog niet bestaat.")
+	case e.has(outsourced) && !e.has(own):
+		return e.replace(outsourced, pick(q, "Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
 	}
-	return advice{question: "wat doen jullie eigen mensen zelf?"}
+	return e.replace(aiUse, "Wij programmeren daarvoor een eigen algoritme.")
+}
+
+// replace is the advice to say something else than the evidence of a category.
+func (e *evidence) replace(c category, example string) advice {
+	return advice{question: lowerFirst(e.because(c).line()), example: example}
 }
 
 // fillers are examples for an answer that only needs to say more.

@@ -120,6 +120,7 @@ func (i costItem) rejected() string { return euro(i.cents) + " " + i.label + ": 
 
 var (
 	itemBreak = regexp.MustCompile(`[\n;•]+|[.!?]\s+|\s\+\s`)
+	shortened = regexp.MustCompile(`(?i)\b(ca|bijv|excl|incl|max|min|resp|nr|div|st)\.`)
 	filler    = regexp.MustCompile(`(?i)^(?:(?:en|ook|plus|daarnaast|verder|we|wij|ik|kopen|koop|schaffen|hebben|verwachten|betalen|betaal|besteden|geven|gaan|voor|aan|van|de|het|een|circa|ca|ongeveer|zo'n|rond|maximaal|minimaal|tussen|ter|waarde|kost|kosten|kost ons|uit|nodig|is|zijn|op|met|bedragen|begroot|geschat|per|jaar|stuk|à)\b[\s.,:()]*|[\s.,:()\-–*=•]+)+`)
 	tail      = regexp.MustCompile(`(?i)(?:[\s,.:(){}\-–=]+|\b(?:en|voor|van|aan|à|a|kost|kosten|ca|circa|ongeveer|tussen|is|zijn|bedragen|ter waarde|per stuk|excl|btw|exclusief|incl|inclusief)[\s,.:()]*)+$`)
 	totals    = regexp.MustCompile(`(?i)^(?:in )?(?:totaal|totale kosten|samen|som|opgeteld|alles bij elkaar|totaalbedrag|subtotaal)\b`)
@@ -128,6 +129,7 @@ var (
 // costItems pairs the amounts of a description with the words they stand with.
 func costItems(description string) []costItem {
 	var items []costItem
+	description = shortened.ReplaceAllString(description, "$1")
 	for _, segment := range itemBreaks(description) {
 		items = append(items, segmentItems(segment)...)
 	}

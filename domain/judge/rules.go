@@ -178,14 +178,22 @@ func (e *evidence) technical() bool {
 	return e.ballast() <= 5+2*e.weight(-1) && !e.has(noRisk)
 }
 
+// heavy tells what one piece of ballast weighs, and at most all of a kind.
+var heavy = map[category]struct{ each, most int }{
+	marketing: {5, 15}, functional: {6, 24}, routine: {8, 24}, commercial: {10, 20}, constraint: {10, 10},
+}
+
 // ballast weighs what speaks against an answer.
 func (e *evidence) ballast() int {
-	w := min(5*e.count(marketing), 15) + min(6*e.count(functional), 24) +
-		min(8*e.count(routine), 24) + min(10*e.count(commercial), 20)
-	if e.has(constraint) {
-		w += 10
+	sum := 0
+	for c := range heavy {
+		sum += e.ballastOf(c)
 	}
-	return w
+	return sum
+}
+
+func (e *evidence) ballastOf(c category) int {
+	return min(heavy[c].each*e.count(c), heavy[c].most)
 }
 
 // ownWork: the applicant's own people do it, by more than using a model of
@@ -216,7 +224,7 @@ func (e *evidence) knockout() *knockout {
 	case e.has(outsourced) && !e.has(own) && !open:
 		return e.because(outsourced)
 	case e.has(commercial) && strong == 0 && !open:
-		return e.because(commercial)
+		return e.because(e.heaviest())
 	case strong == 0 && !open && spoilt >= 2, strong == 0 && spoilt >= 3, strong == 1 && !technical && !open && spoilt >= 4:
 		return e.because(e.heaviest())
 	case strong == 0 && spoilt >= 1 && spoilt+e.count(marketing) >= 4:
