@@ -9,7 +9,7 @@ import (
 // Documents keeps rendered documents; their bytes lie apart from their rows.
 type Documents interface {
 	// Put stores a document once per request, kind and version; a second one is
-	// Conflict document_exists and changes nothing.
+	// Conflict document_exists and changes nothing. Size is taken from the content.
 	Put(ctx context.Context, d domain.Document, content []byte) (domain.Document, error)
 	// List returns a request's documents, oldest first, previews included.
 	List(ctx context.Context, request int64) ([]domain.Document, error)

@@ -17,7 +17,9 @@ type Jobs interface {
 	// List returns jobs of one status (empty: of all), newest first, at most 1,000.
 	List(ctx context.Context, status domain.JobStatus) ([]domain.Job, error)
 	// Settle writes status, attempts, run-at and last error and lets go of the
-	// lease, if the job is still held by j.Worker; else Conflict lease_lost.
+	// lease, if the job is still held by j.Worker; else Conflict lease_lost. A job
+	// that nobody holds counts as held by the empty worker, so that an operator
+	// runs a failed job again with it.
 	Settle(ctx context.Context, j domain.Job) error
 }
 

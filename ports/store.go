@@ -11,7 +11,8 @@ type UnitOfWork interface {
 	// ctx ends. Racing writers behave as if they came one after the other. fn
 	// only reads, decides and writes, since it may run more than once. An error
 	// of fn comes back as it is; a database that is away or full is
-	// Unavailable store_unavailable.
+	// Unavailable store_unavailable. Text with U+0000 or broken UTF-8 is Invalid
+	// null_characters to write and not_found to look for.
 	Write(ctx context.Context, fn func(Repos) error) error
 	// Read runs fn on one consistent view; fn must not write.
 	Read(ctx context.Context, fn func(Repos) error) error

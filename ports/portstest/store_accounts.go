@@ -31,7 +31,7 @@ func accounts() map[string]func(kit) {
 			assert.Equal(k, noon, added.CreatedAt)
 			assert.Equal(k, added, k.userByID(added.ID))
 		},
-		"A_23 a name or address that exists in any case is taken": func(k kit) {
+		"A23 a name or address that exists in any case is taken": func(k kit) {
 			u := newUser("Zoë")
 			u.Email = "Zoë@Example.nl"
 			do(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })

@@ -43,7 +43,7 @@ func documents() map[string]func(kit) {
 				assert.Equal(k, string(bytes), string(stored))
 			}
 		},
-		"J_03 a second document of a request, kind and version changes nothing": func(k kit) {
+		"J03 a second document of a request, kind and version changes nothing": func(k kit) {
 			q, other := k.request(1), k.request(2)
 			d := domain.Document{Request: q.ID, Kind: domain.ApplicationDocument, Version: 1, Filename: "a.pdf", CreatedAt: noon}
 			first, err := put(k, d, []byte("first"))
@@ -65,7 +65,7 @@ func documents() map[string]func(kit) {
 				assert.NoError(k, err)
 			}
 		},
-		"J_03 a refused document leaves the transaction usable": func(k kit) {
+		"J03 a refused document leaves the transaction usable": func(k kit) {
 			q := k.request(1)
 			d := domain.Document{Request: q.ID, Kind: domain.ApplicationDocument, Version: 1, CreatedAt: noon}
 			_, err := put(k, d, nil)

@@ -63,7 +63,7 @@ func jobs() map[string]func(kit) {
 			})
 			assert.Equal(k, domain.JobQueued, k.job(j.ID).Status)
 		},
-		"J_01 a job rolls back with its transaction and is there once after a commit": func(k kit) {
+		"J01 a job rolls back with its transaction and is there once after a commit": func(k kit) {
 			_ = k.run(func(r ports.Repos) error {
 				_, err := r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.ProcessRequest, RunAt: noon, CreatedAt: noon})
 				require.NoError(k, err)
@@ -154,7 +154,7 @@ func leases() map[string]func(kit) {
 			assert.Len(k, k.claim("w", noon, 2), 1)
 			assert.Empty(k, k.claim("w", noon, 2))
 		},
-		"J_02 a lease that ran out hands out again": func(k kit) {
+		"J02 a lease that ran out hands out again": func(k kit) {
 			k.enqueue(noon)
 			k.claim("crashed", noon, 1)
 			assert.Empty(k, k.claim("w", noon.Add(lease-time.Microsecond), 1))
@@ -179,7 +179,7 @@ func leases() map[string]func(kit) {
 			require.NoError(k, k.settle(done))
 			lost(k, k.Extend(k.Context(), j, noon.Add(lease)))
 		},
-		"J_08 Release gives a job back unburned and due at once": func(k kit) {
+		"J08 Release gives a job back unburned and due at once": func(k kit) {
 			k.enqueue(noon)
 			j := k.claim("w", noon, 1)[0]
 			require.NoError(k, k.Release(k.Context(), j))

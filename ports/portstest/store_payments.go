@@ -48,7 +48,11 @@ func payments() map[string]func(kit) {
 			})
 			assert.Error(k, err)
 			k.payment(domain.Payment{Request: q.ID})
-			k.payment(domain.Payment{Request: q.ID})
+			free := k.payment(domain.Payment{Request: q.ID})
+			free.Session = "s"
+			err = k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), free) })
+			assert.Error(k, err)
+			assert.Equal(k, domain.Internal, domain.KindOf(err), "a defect, not a full database")
 			for _, none := range []string{"", "S"} {
 				_, err = bySession(k, none)
 				absent(k, err)
@@ -88,7 +92,7 @@ func payments() map[string]func(kit) {
 			assert.Equal(k, 1, uses(k, "B", noon))
 			assert.Zero(k, uses(k, "C", noon))
 		},
-		"P_04 FirstSeen is true once": func(k kit) {
+		"P04 FirstSeen is true once": func(k kit) {
 			seen := func(e domain.PaymentEvent) bool {
 				return do(k, func(r ports.Repos) (bool, error) { return r.Payments.FirstSeen(k.Context(), e) })
 			}

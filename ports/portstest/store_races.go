@@ -17,7 +17,7 @@ import (
 
 func races() map[string]func(kit) {
 	return map[string]func(kit){
-		"A_23 one of many who register a name wins": func(k kit) {
+		"A23 one of many who register a name wins": func(k kit) {
 			errs := racing(16, func(i int) error {
 				u := newUser("jansen")
 				u.Email = fmt.Sprintf("nr%d@example.nl", i)
@@ -32,7 +32,7 @@ func races() map[string]func(kit) {
 			}
 			assert.Len(k, k.users(), 1)
 		},
-		"P_12 a code's uses hold under parallel checkouts": func(k kit) {
+		"P12 a code's uses hold under parallel checkouts": func(k kit) {
 			const uses = 3
 			q := k.request(1)
 			do(k, func(r ports.Repos) (domain.CheckoutCode, error) {
@@ -63,7 +63,7 @@ func races() map[string]func(kit) {
 				}
 			}
 		},
-		"P_04 an event that comes many times at once is new once": func(k kit) {
+		"P04 an event that comes many times at once is new once": func(k kit) {
 			var first sync.Map
 			errs := racing(50, func(i int) error {
 				seen, err := try(k, func(r ports.Repos) (bool, error) {
@@ -153,7 +153,7 @@ func races() map[string]func(kit) {
 				assert.NotEqual(k, domain.Internal, domain.KindOf(errors.Join(errs...)), "%v", errs)
 			}
 		},
-		"J_03 one of two workers stores the document": func(k kit) {
+		"J03 one of two workers stores the document": func(k kit) {
 			q := k.request(1)
 			errs := racing(12, func(i int) error {
 				_, err := try(k, func(r ports.Repos) (domain.Document, error) {

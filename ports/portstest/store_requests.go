@@ -60,7 +60,7 @@ func companies() map[string]func(kit) {
 			assert.Error(k, err)
 			assert.Equal(k, domain.Internal, domain.KindOf(err))
 		},
-		"Z_03 somebody else's company is not_found": func(k kit) {
+		"Z03 somebody else's company is not_found": func(k kit) {
 			a, b := k.user("a").ID, k.user("b").ID
 			c := k.company(a, "12345678")
 			_, err := byID(k, b, c.ID)
@@ -164,7 +164,7 @@ func requests() map[string]func(kit) {
 			_, err := try(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Add(k.Context(), q) })
 			assert.Error(k, err)
 		},
-		"Z_03 somebody else's request is not_found": func(k kit) {
+		"Z03 somebody else's request is not_found": func(k kit) {
 			mine, theirs := k.request(1), k.request(2)
 			for _, ref := range []string{theirs.Number, strconv.FormatInt(theirs.ID, 10), "WBSO-2028-99999", "9999", "",
 				"99999999999999999999", "-1", "x' OR 1=1 --"} {

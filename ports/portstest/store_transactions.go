@@ -82,7 +82,7 @@ func transactions() map[string]func(kit) {
 			assert.Error(k, err)
 			assert.Empty(k, k.users())
 		},
-		"I_04 text that no database keeps is invalid to write and not there to read": func(k kit) {
+		"I04 text that no database keeps is invalid to write and not there to read": func(k kit) {
 			for _, bad := range []string{"a\x00b", "a\xffb"} {
 				u := newUser("jansen")
 				u.FirstName = bad

@@ -11,6 +11,7 @@ import (
 	"io"
 	"io/fs"
 	"net"
+	"slices"
 	"strings"
 	"time"
 
@@ -132,9 +133,8 @@ func away(err error) bool {
 		var connect *pgconn.ConnectError
 		return errors.As(err, &connect) || errors.As(err, &network) ||
 			errors.Is(err, driver.ErrBadConn) || errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || pgconn.SafeToRetry(err)
-	default: // connection, resources, operator, system
-		class := s[:2]
-		return strings.Contains("08 53 58", class) || strings.HasPrefix(s, "57P")
+	default: // connection, resources, system, operator
+		return slices.Contains([]string{"08", "53", "58"}, s[:2]) || strings.HasPrefix(s, "57P")
 	}
 }
 
