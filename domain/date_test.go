@@ -61,7 +61,9 @@ func TestDate_F08_everyDayOfAWeekHasTheSameMonday(t *testing.T) {
 			assert.Equal(t, d.Monday().AddDays(i), other)
 			assert.Equal(t, d.Week(), other.Week())
 		}
-		assert.True(t, domain.WeekPeriod(d).Holds(d))
+		week := domain.WeekPeriod(d)
+		assert.True(t, week.Holds(d) && week.Holds(week.From) && week.Holds(week.To))
+		assert.False(t, week.Holds(week.From.AddDays(-1)) || week.Holds(week.To.AddDays(1)))
 		assert.True(t, d.MonthOf().Period().Holds(d))
 	})
 }

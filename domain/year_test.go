@@ -71,6 +71,16 @@ func TestYears_areInOrderAndTheNewestIsLast(t *testing.T) {
 	assert.Equal(t, all[len(all)-1], domain.NewestYear())
 }
 
+func TestBenefit_saysWhetherTheFlatRateCounts(t *testing.T) {
+	actual := domain.Cents(0)
+	flat, err := domain.Benefit(domain.BenefitInput{Hours: 10})
+	assert.NoError(t, err)
+	assert.True(t, flat.FlatRate)
+	costs, err := domain.Benefit(domain.BenefitInput{Hours: 10, Costs: &actual})
+	assert.NoError(t, err)
+	assert.False(t, costs.FlatRate)
+}
+
 func TestBenefit_stepsAddUpAndMoreHoursNeverGiveLess(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		in := domain.BenefitInput{
