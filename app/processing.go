@@ -102,7 +102,7 @@ func filename(kind domain.DocumentKind, number string) string {
 
 // giveUp records that a job and its request failed for good.
 func (p *processing) giveUp(ctx context.Context, job domain.Job, cause error) error {
-	return p.Store.Write(ctx, func(r ports.Repos) error {
+	err := p.Store.Write(ctx, func(r ports.Repos) error {
 		request, err := find(ctx, r, job.Subject)
 		if err != nil {
 			return err
@@ -119,6 +119,10 @@ func (p *processing) giveUp(ctx context.Context, job domain.Job, cause error) er
 		job.Status, job.LastError = domain.JobFailed, cause.Error()
 		return r.Jobs.Settle(ctx, job)
 	})
+	if err == nil {
+		p.OnJob(job.Kind, domain.JobFailed)
+	}
+	return err
 }
 
 // settle lets go of a job with a status.
@@ -152,7 +156,6 @@ func errorClass(err error) string {
 func (p *processing) retryOrGiveUp(ctx context.Context, job domain.Job, cause error) error {
 	p.Log.WarnContext(ctx, "job attempt failed", slog.Int64("job", job.ID), slog.Int("attempt", job.Attempts), slog.Any("error", cause))
 	if job.Attempts >= domain.MaxAttempts {
-		p.OnJob(job.Kind, domain.JobFailed)
 		return p.giveUp(ctx, job, cause)
 	}
 	job.RunAt = p.Clock.Now().Add(domain.Backoff(job.Attempts, jitter()))

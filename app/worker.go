@@ -100,16 +100,18 @@ func (w *Worker) loop(claiming, running context.Context) error {
 	}
 }
 
-// claim takes as many jobs as there are free slots and starts them.
+// claim takes as many jobs as there are free slots and starts them. A claim that
+// has begun is seen through when the claiming ends, so that no job is left held
+// by a worker that does not know of it.
 func (w *Worker) claim(claiming, running context.Context) error {
-	for {
+	for claiming.Err() == nil {
 		select {
 		case w.slots <- struct{}{}:
 		default:
 			return nil
 		}
 		now := w.Clock.Now()
-		jobs, err := w.Leases.Claim(claiming, w.name, now, now.Add(leaseTime), 1)
+		jobs, err := w.Leases.Claim(running, w.name, now, now.Add(leaseTime), 1)
 		if err != nil || len(jobs) == 0 {
 			<-w.slots
 			return err
@@ -119,6 +121,7 @@ func (w *Worker) claim(claiming, running context.Context) error {
 			return w.attempt(running, jobs[0])
 		})
 	}
+	return nil
 }
 
 // RunDue runs the jobs that are due now, one after the other, and tells how many.
@@ -138,7 +141,7 @@ func (w *Worker) RunDue(ctx context.Context) (int, error) {
 // attempt runs one claimed job under its lease and records how it ended.
 func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 	if job.Attempts > domain.MaxAttempts { // every earlier attempt took its process down
-		return w.processing.giveUp(ctx, job, errors.New("worker lost"))
+		return unlessLost(w.processing.giveUp(ctx, job, errors.New("worker lost")))
 	}
 	work, cancel := context.WithTimeout(ctx, jobTime)
 	defer cancel()
@@ -153,12 +156,17 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 	case err == nil:
 		w.OnJob(job.Kind, domain.JobDone)
 		return nil
-	case domain.CodeOf(err) == domain.CodeLeaseLost: // another worker has it
+	case unlessLost(err) == nil:
 		return nil
 	case errors.Is(context.Cause(ctx), errShutdown):
 		return w.Leases.Release(record, job)
 	}
-	err = w.processing.retryOrGiveUp(record, job, err)
+	return unlessLost(w.processing.retryOrGiveUp(record, job, err))
+}
+
+// unlessLost drops the error about a job that another worker has: how it ends
+// is that worker's to record.
+func unlessLost(err error) error {
 	if domain.CodeOf(err) == domain.CodeLeaseLost {
 		return nil
 	}

@@ -1,0 +1,303 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func (h *house) login(name string) app.TokenPair {
+	h.t.Helper()
+	pair, err := h.Accounts.Login(h.ctx(), name, password)
+	require.NoError(h.t, err)
+	return pair
+}
+
+func (h *house) deactivate(who app.Actor) {
+	h.t.Helper()
+	h.write(func(r ports.Repos) error {
+		u, err := r.Accounts.ByID(h.ctx(), who.UserID)
+		if err != nil {
+			return err
+		}
+		u.Active = false
+		return r.Accounts.Update(h.ctx(), u)
+	})
+}
+
+func TestAccounts_A02_A06_failedLogins(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	h.deactivate(h.user("pieters"))
+	var texts []string
+	for name, try := range map[string]struct{ login, password string }{
+		"wrong password":    {"jansen", "iets-anders-dan-dat"},
+		"unknown user":      {"niemand", password},
+		"unknown e-mail":    {"niemand@example.nl", password},
+		"inactive user":     {"pieters", password},
+		"inactive, wrong":   {"pieters", "iets-anders-dan-dat"},
+		"empty user":        {"", password},
+		"empty password":    {"jansen", ""},
+		"very long":         {strings.Repeat("x", 5000), strings.Repeat("y", 5000)},
+		"another's address": {"pieters@example.nl", password},
+	} {
+		t.Run(name, func(t *testing.T) {
+			checks := h.passwords.count()
+			pair, err := h.Accounts.Login(h.ctx(), try.login, try.password)
+			refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
+			assert.Empty(t, pair)
+			assert.Equal(t, 1, h.passwords.count()-checks, "every try costs one check")
+			texts = append(texts, err.Error())
+		})
+	}
+	for _, text := range texts {
+		assert.Equal(t, texts[0], text, "errors tell nobody apart")
+	}
+}
+
+func TestAccounts_Login_byNameAndAddressInAnyCase(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("Jansen")
+	for _, login := range []string{"Jansen", "jansen", "JANSEN", "jansen@EXAMPLE.nl"} {
+		pair := h.login(login)
+		actor, err := h.Accounts.Authenticate(h.ctx(), pair.Access)
+		require.NoError(t, err, login)
+		assert.Equal(t, who.UserID, actor.UserID)
+		assert.Equal(t, "Jansen", actor.Username)
+	}
+}
+
+// The same passwords are refused wherever one is set.
+func TestAccounts_A05_sameRulesEverywhere(t *testing.T) {
+	h := newHouse(t)
+	h.user("verhoeven")
+	for _, bad := range []string{
+		"", " ", "1", "12345", "1234567", "12345678", "0123456789012", "password", "Password", "wachtwoord", "welkom01",
+		"qwerty123", "iloveyou", "verhoeven", "Verhoeven1", "verhoeven2026", "VERHOEVEN", "a", "abc", strings.Repeat("9", 30),
+	} {
+		_, register := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "verhoeven", Email: "verhoeven@example.nl", Password: bad})
+		set := h.Accounts.SetPassword(h.ctx(), "verhoeven", bad)
+		require.Error(t, register, "%q", bad)
+		require.Error(t, set, "%q", bad)
+		assert.Equal(t, codes(t, set)["password"], codes(t, register)["password"], "%q", bad)
+		assert.NotEmpty(t, codes(t, set)["password"], "%q", bad)
+	}
+	users, err := h.Accounts.List(h.ctx())
+	require.NoError(t, err)
+	assert.Len(t, users, 1)
+}
+
+func TestAccounts_A09_tokenTypes(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	pair := h.login("jansen")
+	_, err := h.Accounts.Authenticate(h.ctx(), pair.Refresh)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	_, err = h.Accounts.Refresh(h.ctx(), pair.Access)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, h.Accounts.Logout(h.ctx(), pair.Access))
+}
+
+func TestAccounts_A10_forgedTokens(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	pair := h.login("jansen")
+	parts := strings.Split(pair.Access, ".")
+	for name, token := range map[string]string{
+		"empty":     "",
+		"noise":     "geen.token.hier",
+		"none":      "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0." + parts[1] + ".",
+		"no sign":   parts[0] + "." + parts[1] + ".",
+		"other sub": parts[0] + "." + strings.Split(pair.Refresh, ".")[1] + "." + parts[2],
+	} {
+		_, err := h.Accounts.Authenticate(h.ctx(), token)
+		assert.Equal(t, domain.CodeTokenInvalid, domain.CodeOf(err), name)
+		_, err = h.Accounts.Refresh(h.ctx(), token)
+		assert.Equal(t, domain.CodeTokenInvalid, domain.CodeOf(err), name)
+	}
+}
+
+func TestAccounts_A11_expiry(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	pair := h.login("jansen")
+	h.clock.pass(16 * time.Minute)
+	_, err := h.Accounts.Authenticate(h.ctx(), pair.Access)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	access, err := h.Accounts.Refresh(h.ctx(), pair.Refresh)
+	require.NoError(t, err)
+	_, err = h.Accounts.Authenticate(h.ctx(), access)
+	require.NoError(t, err)
+
+	h.clock.pass(14 * 24 * time.Hour)
+	_, err = h.Accounts.Refresh(h.ctx(), pair.Refresh)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	later := h.login("jansen") // which also clears away the session that ended
+	_, err = h.Accounts.Refresh(h.ctx(), later.Refresh)
+	require.NoError(t, err)
+}
+
+func TestAccounts_A12_refresh(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h.user("jansen")
+		pair, other := h.login("jansen"), h.login("jansen")
+		tokens := make([]string, 20)
+		errs := racing(20, func(i int) (err error) {
+			tokens[i], err = h.Accounts.Refresh(h.ctx(), pair.Refresh)
+			return err
+		})
+		require.Equal(t, 20, won(errs), "%v", errs)
+		for _, token := range tokens {
+			_, err := h.Accounts.Authenticate(h.ctx(), token)
+			require.NoError(t, err)
+		}
+		_, err := h.Accounts.Refresh(h.ctx(), pair.Refresh)
+		require.NoError(t, err, "the old token works until it is revoked")
+
+		require.NoError(t, h.Accounts.Logout(h.ctx(), pair.Refresh))
+		require.NoError(t, h.Accounts.Logout(h.ctx(), pair.Refresh), "twice is no error")
+		_, err = h.Accounts.Refresh(h.ctx(), pair.Refresh)
+		refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+		_, err = h.Accounts.Refresh(h.ctx(), other.Refresh)
+		require.NoError(t, err, "another session stays")
+	})
+}
+
+func TestAccounts_A14_deactivated(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	pair := h.login("jansen")
+	h.deactivate(who)
+	_, err := h.Accounts.Refresh(h.ctx(), pair.Refresh)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	_, err = h.Accounts.Authenticate(h.ctx(), pair.Access)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+}
+
+func TestAccounts_A16_revokeTokens(t *testing.T) {
+	for name, c := range map[string]struct {
+		login string
+		n     int
+		ended []string
+		kept  []string
+	}{
+		"one, by name":    {"jansen", 1, []string{"jansen"}, []string{"pieters"}},
+		"one, by address": {"PIETERS@example.nl", 1, []string{"pieters"}, []string{"jansen"}},
+		"all":             {"", 2, []string{"jansen", "pieters"}, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			h.user("jansen")
+			h.user("pieters")
+			pairs := map[string]app.TokenPair{"jansen": h.login("jansen"), "pieters": h.login("pieters")}
+			n, err := h.Accounts.RevokeTokens(h.ctx(), c.login)
+			require.NoError(t, err)
+			assert.Equal(t, c.n, n)
+			another := h.process() // the revocation holds in every process
+			for _, user := range c.ended {
+				_, err := another.Accounts.Authenticate(h.ctx(), pairs[user].Access)
+				refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+				_, err = another.Accounts.Refresh(h.ctx(), pairs[user].Refresh)
+				refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+				_, err = another.Accounts.Authenticate(h.ctx(), h.login(user).Access)
+				require.NoError(t, err, "they may sign in again")
+			}
+			for _, user := range c.kept {
+				_, err := another.Accounts.Refresh(h.ctx(), pairs[user].Refresh)
+				require.NoError(t, err)
+			}
+		})
+	}
+	h := newHouse(t)
+	_, err := h.Accounts.RevokeTokens(h.ctx(), "niemand")
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+func TestAccounts_SetPassword_endsSessions(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	pair := h.login("jansen")
+	require.NoError(t, h.Accounts.SetPassword(h.ctx(), "jansen", "een-heel-ander-slot-9"))
+	_, err := h.Accounts.Authenticate(h.ctx(), pair.Access)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	_, err = h.Accounts.Refresh(h.ctx(), pair.Refresh)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	_, err = h.Accounts.Login(h.ctx(), "jansen", password)
+	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
+	_, err = h.Accounts.Login(h.ctx(), "jansen", "een-heel-ander-slot-9")
+	require.NoError(t, err)
+}
+
+func TestAccounts_A01_longPasswordsCountWhole(t *testing.T) {
+	h := newHouse(t)
+	same := strings.Repeat("Koper-7 ", 9) // 72 bytes
+	who, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "jansen", Email: "jansen@example.nl", Password: same + "eind-een"})
+	require.NoError(t, err)
+	_, err = h.Accounts.Login(h.ctx(), "jansen", same+"eind-twee")
+	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
+	assert.True(t, strings.HasPrefix(h.account(app.Actor{UserID: who.ID}).PasswordHash, "$argon2id$"))
+}
+
+func TestAccounts_A23_takenNames(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	taken, mail := []domain.Code{domain.CodeUsernameTaken}, []domain.Code{domain.CodeEmailTaken}
+	for name, c := range map[string]struct {
+		in   app.NewAccount
+		want map[string][]domain.Code
+	}{
+		"name":         {app.NewAccount{Username: "jansen", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
+		"name in caps": {app.NewAccount{Username: "JanSEN", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
+		"address":      {app.NewAccount{Username: "anders", Email: "JANSEN@Example.NL", Password: password}, map[string][]domain.Code{"email": mail}},
+		"both":         {app.NewAccount{Username: "Jansen", Email: "Jansen@example.nl", Password: password}, map[string][]domain.Code{"username": taken, "email": mail}},
+		"both and a bad password": {app.NewAccount{Username: " Jansen ", Email: "jansen@example.NL", Password: "12345"}, map[string][]domain.Code{
+			"username": taken, "email": mail, "password": {domain.CodePasswordShort, domain.CodePasswordCommon, domain.CodePasswordNumeric}}},
+		"taken beside a bad address": {app.NewAccount{Username: "Jansen", Email: "geen adres", Password: password}, map[string][]domain.Code{
+			"username": taken, "email": {domain.CodeEmail}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := h.Accounts.Register(h.ctx(), c.in)
+			assert.Equal(t, domain.Invalid, domain.KindOf(err))
+			assert.Equal(t, c.want, codes(t, err))
+		})
+	}
+}
+
+func TestAccounts_A23_racingRegistrations(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		errs := racing(12, func(i int) error {
+			_, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "Jansen", Email: "jansen@example.nl", Password: password})
+			return err
+		})
+		assert.Equal(t, 1, won(errs))
+		for _, err := range errs {
+			if err != nil {
+				assert.Equal(t, map[string][]domain.Code{"username": {domain.CodeUsernameTaken}, "email": {domain.CodeEmailTaken}}, codes(t, err))
+			}
+		}
+	})
+}
+
+func TestAccounts_Profile(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	first, long := " Anouk ", strings.Repeat("x", 151)
+	u, err := h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{FirstName: &first})
+	require.NoError(t, err)
+	assert.Equal(t, "Anouk", u.FirstName)
+	_, err = h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{LastName: &long, Phone: &long})
+	assert.Len(t, codes(t, err), 2)
+	me, err := h.Accounts.Me(h.ctx(), who)
+	require.NoError(t, err)
+	assert.Equal(t, "Anouk", me.FirstName)
+	assert.Empty(t, me.LastName)
+	_, err = h.Accounts.Me(h.ctx(), app.Actor{})
+	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
+}

@@ -1,0 +1,282 @@
+package app_test
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"wbso/adapters/argon2"
+	"wbso/adapters/fakepay"
+	"wbso/domain"
+	domainwriter "wbso/domain/writer"
+	"wbso/ports"
+)
+
+// clock stands still until a test moves it.
+type clock struct {
+	mu    sync.Mutex
+	now   time.Time
+	today domain.Date
+}
+
+func (c *clock) Now() time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.now
+}
+
+func (c *clock) Today() domain.Date {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.today
+}
+
+func (c *clock) pass(d time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = c.now.Add(d)
+}
+
+func (c *clock) setToday(day string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.today = must(domain.ParseDate(day))
+}
+
+// script is how a neighbour behaves: it counts the calls and asks the test what
+// to do with each, counted from 1. That may fail, block or panic.
+type script struct {
+	mu    sync.Mutex
+	calls int
+	act   func(ctx context.Context, call int) error
+}
+
+func (s *script) does(act func(ctx context.Context, call int) error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.calls, s.act = 0, act
+}
+
+func (s *script) fails(err error) {
+	s.does(func(context.Context, int) error { return err })
+}
+
+func (s *script) play(ctx context.Context) error {
+	s.mu.Lock()
+	s.calls++
+	call, act := s.calls, s.act
+	s.mu.Unlock()
+	if act == nil {
+		return nil
+	}
+	return act(ctx, call)
+}
+
+func (s *script) count() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.calls
+}
+
+// hang blocks until the context ends, and says on began that it has begun.
+func hang(began chan<- struct{}) func(context.Context, int) error {
+	return func(ctx context.Context, _ int) error {
+		began <- struct{}{}
+		<-ctx.Done()
+		return ctx.Err()
+	}
+}
+
+// vague marks a text that the evaluator of the tests finds not good enough.
+const vague = "Iets met innovatie."
+
+type evaluator struct {
+	script
+	version string
+}
+
+func (e *evaluator) Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluation, error) {
+	if err := e.play(ctx); err != nil {
+		return domain.Evaluation{}, err
+	}
+	if q.Text == vague {
+		return domain.Evaluation{Eligible: true, Suggestions: "Noem wat je maakt."}, nil
+	}
+	return domain.Evaluation{GoodEnough: true, Eligible: true}, nil
+}
+
+func (e *evaluator) Advise(context.Context, domain.CostQuestion) (domain.CostAdvice, error) {
+	return domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: "Er zijn geen extra kosten."}, nil
+}
+
+func (e *evaluator) Version() string { return e.version }
+
+type writer struct{ script }
+
+func (w *writer) Write(ctx context.Context, s domain.Submission) (domain.Application, error) {
+	if err := w.play(ctx); err != nil {
+		return domain.Application{}, err
+	}
+	return domainwriter.Write(s), nil
+}
+
+// renderer makes documents that only say whose they are; documents_test.go has
+// the real one.
+type renderer struct {
+	script
+	real ports.Renderer
+}
+
+func (r *renderer) Render(ctx context.Context, d domain.Dossier) (domain.Rendered, error) {
+	if err := r.play(ctx); err != nil {
+		return domain.Rendered{}, err
+	}
+	if r.real != nil {
+		return r.real.Render(ctx, d)
+	}
+	return domain.Rendered{Full: []byte("full " + d.Request.Number), Preview: []byte("preview " + d.Request.Number)}, nil
+}
+
+// provider is the fake provider that remembers what it opened and closed.
+type provider struct {
+	*fakepay.Provider
+	opening, closing script
+	mu               sync.Mutex
+	state            map[string]bool // by session: may still be paid
+}
+
+func (p *provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutSession, error) {
+	if err := p.opening.play(ctx); err != nil {
+		return ports.CheckoutSession{}, err
+	}
+	s, err := p.Provider.Open(ctx, o)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.state == nil {
+		p.state = map[string]bool{}
+	}
+	if _, known := p.state[s.ID]; !known {
+		p.state[s.ID] = true
+	}
+	return s, err
+}
+
+func (p *provider) Expire(ctx context.Context, session string) error {
+	if err := p.closing.play(ctx); err != nil {
+		return err
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.state[session] = false
+	return nil
+}
+
+// payable are the sessions that a payer could still pay.
+func (p *provider) payable() (sessions []string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for session, open := range p.state {
+		if open {
+			sessions = append(sessions, session)
+		}
+	}
+	return sessions
+}
+
+// passwords counts the checks.
+type passwords struct {
+	*argon2.Passwords
+	script
+}
+
+func (p *passwords) Verify(ctx context.Context, hash, password string) (bool, error) {
+	if err := p.play(ctx); err != nil {
+		return false, err
+	}
+	return p.Passwords.Verify(ctx, hash, password)
+}
+
+// outcomes are the ends of jobs as they were reported.
+type outcomes struct {
+	mu   sync.Mutex
+	list []domain.JobStatus
+}
+
+func (o *outcomes) add(_ domain.JobKind, s domain.JobStatus) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.list = append(o.list, s)
+}
+
+func (o *outcomes) all() []domain.JobStatus {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return append([]domain.JobStatus(nil), o.list...)
+}
+
+// cut is where a transaction is cut off, as by a kill or a lost database.
+type cut int
+
+const (
+	whole     cut = iota
+	before        // nothing has run
+	undone        // everything has run, and the commit fails
+	unheardOf     // it has committed, and nobody hears of it
+)
+
+var errCut = domain.Fail(domain.Unavailable, domain.CodeStoreAway)
+
+// store is the real one, which a test may cut off or replace in parts.
+type store struct {
+	ports.UnitOfWork
+	mu     sync.Mutex
+	writes int
+	cutAt  int // which Write from now, from 1; 0: none
+	how    cut
+	repos  func(ports.Repos) ports.Repos
+}
+
+func (s *store) cutOff(at int, how cut) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.writes, s.cutAt, s.how = 0, at, how
+}
+
+// wasCut tells whether the Write that was to be cut off was reached.
+func (s *store) wasCut() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.cutAt > 0 && s.writes >= s.cutAt
+}
+
+func (s *store) with(repos func(ports.Repos) ports.Repos) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.repos = repos
+}
+
+func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
+	s.mu.Lock()
+	s.writes++
+	how, repos := whole, s.repos
+	if s.cutAt > 0 && s.writes == s.cutAt {
+		how = s.how
+	}
+	s.mu.Unlock()
+	if how == before {
+		return errCut
+	}
+	err := s.UnitOfWork.Write(ctx, func(r ports.Repos) error {
+		if repos != nil {
+			r = repos(r)
+		}
+		if err := fn(r); err != nil || how != undone {
+			return err
+		}
+		return errCut
+	})
+	if err == nil && how == unheardOf {
+		return errCut
+	}
+	return err
+}

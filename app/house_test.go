@@ -1,0 +1,290 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"slices"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/argon2"
+	"wbso/adapters/fakepay"
+	"wbso/adapters/jwttokens"
+	"wbso/adapters/sqlstore"
+	"wbso/adapters/sqlstore/pgtest"
+	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/app"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+const publicURL = "http://localhost:8000"
+
+// house is the product on a real database, with neighbours that do as a test says.
+type house struct {
+	*app.App
+	t         testing.TB
+	sql       *sqlstore.Store
+	clock     *clock
+	store     *store
+	judge     *evaluator
+	writer    *writer
+	renderer  *renderer
+	pay       *provider
+	passwords *passwords
+	panics    atomic.Int64
+	outcomes  outcomes
+}
+
+// newHouse is a house on a SQLite file of its own.
+func newHouse(t testing.TB) *house {
+	t.Helper()
+	return houseOn(t, sqlitetest.Open(t))
+}
+
+func houseOn(t testing.TB, sql *sqlstore.Store) *house {
+	clock := &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.DateOf(time.Date(2026, 11, 20, 0, 0, 0, 0, time.UTC))}
+	h := &house{
+		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
+		pay:       &provider{Provider: fakepay.New([]byte("a secret of the tests"), publicURL, clock)},
+		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())},
+	}
+	h.App = h.process()
+	return h
+}
+
+// process is one more server on the same database and neighbours.
+func (h *house) process() *app.App {
+	return app.New(app.Deps{
+		Store: h.store, Leases: h.sql, Evaluator: h.judge, Writer: h.writer, Renderer: h.renderer, Checkout: h.pay,
+		Tokens: jwttokens.New([]byte("a secret of the tests"), h.clock), Passwords: h.passwords, Clock: h.clock,
+		Log: slog.New(slog.DiscardHandler), PublicURL: publicURL,
+		OnPanic: func(string) { h.panics.Add(1) }, OnJob: h.outcomes.add,
+	})
+}
+
+// onBoth runs a test on SQLite and on PostgreSQL, for what races or locks decide.
+func onBoth(t *testing.T, test func(t *testing.T, h *house)) {
+	t.Run("sqlite", func(t *testing.T) { test(t, newHouse(t)) })
+	t.Run("postgres", func(t *testing.T) { test(t, houseOn(t, pgtest.Open(t))) })
+}
+
+func (h *house) ctx() context.Context { return h.t.Context() }
+
+// user registers somebody and acts as them.
+func (h *house) user(name string) app.Actor {
+	h.t.Helper()
+	u, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: name, Email: name + "@example.nl", Password: password})
+	require.NoError(h.t, err)
+	return actor(u)
+}
+
+const password = "paardebloem-7-koper"
+
+func actor(u domain.User) app.Actor { return app.Actor{UserID: u.ID, Username: u.Username} }
+
+// account is the user's row as it stands.
+func (h *house) account(who app.Actor) (u domain.User) {
+	h.t.Helper()
+	h.read(func(r ports.Repos) (err error) {
+		u, err = r.Accounts.ByID(h.ctx(), who.UserID)
+		return err
+	})
+	return u
+}
+
+func (h *house) read(fn func(ports.Repos) error) {
+	h.t.Helper()
+	require.NoError(h.t, h.sql.Read(h.ctx(), fn))
+}
+
+func (h *house) write(fn func(ports.Repos) error) {
+	h.t.Helper()
+	require.NoError(h.t, h.sql.Write(h.ctx(), fn))
+}
+
+// submission is a good one, with a new company.
+func submission() app.Submit {
+	return app.Submit{SubmitInput: domain.SubmitInput{
+		Submission: domain.Submission{
+			ElevatorPitch:         "Wij ontwikkelen een sensor die de dikte van een laklaag tijdens het spuiten meet.",
+			InnovationDescription: "Bestaande meters raken de laag aan. Ons principe meet de laag met licht.",
+			TechnicalChallenges:   "Het is onzeker of de meting bij een natte laag stabiel blijft.",
+			EstimatedHours:        500, StartOfProject: must(domain.ParseDate("2027-01-01")), ProjectType: domain.PhysicalProduct, CostMethod: domain.FlatRate,
+		},
+		NewCompany: &domain.NewCompany{Name: "Laklicht B.V.", KvK: "12345678"},
+	}}
+}
+
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+func (h *house) submit(who app.Actor, in app.Submit) domain.Request {
+	h.t.Helper()
+	request, err := h.Requests.Submit(h.ctx(), who, in)
+	require.NoError(h.t, err)
+	return request
+}
+
+// processed is a request whose document is there.
+func (h *house) processed(who app.Actor) domain.Request {
+	h.t.Helper()
+	request := h.submit(who, submission())
+	h.runDue(1)
+	return h.request(request.ID)
+}
+
+func (h *house) runDue(want int) {
+	h.t.Helper()
+	n, err := h.Worker.RunDue(h.ctx())
+	require.NoError(h.t, err)
+	require.Equal(h.t, want, n, "jobs run")
+}
+
+// paid is a processed request that was paid in the normal way.
+func (h *house) paid(who app.Actor) domain.Request {
+	h.t.Helper()
+	request := h.processed(who)
+	h.checkout(who, request, "")
+	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+	return h.request(request.ID)
+}
+
+func (h *house) checkout(who app.Actor, request domain.Request, code string) app.Started {
+	h.t.Helper()
+	started, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
+	require.NoError(h.t, err)
+	return started
+}
+
+// report sends one new event about a payment, as the provider does.
+func (h *house) report(p domain.Payment, kind, payment string) error {
+	return h.deliver(h.pay.Compose(kind, payment, fakepay.Session{Payment: p}))
+}
+
+func (h *house) deliver(event []byte) error {
+	return h.Payments.Webhook(h.ctx(), event, h.pay.Sign(event))
+}
+
+func (h *house) request(id int64) domain.Request {
+	h.t.Helper()
+	request, err := h.Requests.Get(h.ctx(), app.Operator(), strconv.FormatInt(id, 10))
+	require.NoError(h.t, err)
+	return request
+}
+
+func (h *house) requests() []domain.Request {
+	h.t.Helper()
+	list, err := h.Requests.List(h.ctx(), app.Operator())
+	require.NoError(h.t, err)
+	return list
+}
+
+// payments of a request, newest first.
+func (h *house) payments(request domain.Request) []domain.Payment {
+	h.t.Helper()
+	list, err := h.Payments.List(h.ctx(), app.Operator(), request.Number)
+	require.NoError(h.t, err)
+	return list
+}
+
+func (h *house) jobs() []domain.Job {
+	h.t.Helper()
+	list, err := h.Jobs.List(h.ctx(), "")
+	require.NoError(h.t, err)
+	return list
+}
+
+// documents are all rows of a request, the preview too.
+func (h *house) documents(request int64) (list []domain.Document) {
+	h.t.Helper()
+	h.read(func(r ports.Repos) (err error) {
+		list, err = r.Documents.List(h.ctx(), request)
+		return err
+	})
+	return list
+}
+
+func (h *house) companies(who app.Actor) []domain.Company {
+	h.t.Helper()
+	list, err := h.Companies.List(h.ctx(), who)
+	require.NoError(h.t, err)
+	return list
+}
+
+// oneDocument asserts that a request ended well: processed, one document and
+// one preview, both whole.
+func (h *house) oneDocument(request int64) {
+	h.t.Helper()
+	assert.Equal(h.t, domain.Processed, h.request(request).Status)
+	var kinds []domain.DocumentKind
+	for _, d := range h.documents(request) {
+		kinds = append(kinds, d.Kind)
+		assert.NotZero(h.t, d.Size)
+	}
+	slices.Sort(kinds)
+	assert.Equal(h.t, []domain.DocumentKind{domain.ApplicationDocument, domain.PreviewDocument}, kinds)
+}
+
+// refused asserts kind and code of an error.
+func refused(t testing.TB, kind domain.Kind, code domain.Code, err error) {
+	t.Helper()
+	require.Error(t, err)
+	assert.Equal(t, kind, domain.KindOf(err), "%v", err)
+	assert.Equal(t, code, domain.CodeOf(err), "%v", err)
+}
+
+// codes are the codes of an error about fields, one or several, by field.
+func codes(t testing.TB, err error) map[string][]domain.Code {
+	t.Helper()
+	require.Error(t, err)
+	var fields domain.Fields
+	var one *domain.Error
+	if !errors.As(err, &fields) && errors.As(err, &one) {
+		fields = domain.Fields{one}
+	}
+	out := map[string][]domain.Code{}
+	for _, e := range fields {
+		out[e.Field] = append(out[e.Field], e.Code)
+	}
+	return out
+}
+
+// racing calls fn n times at once and returns the errors in order.
+func racing(n int, fn func(i int) error) []error {
+	errs := make([]error, n)
+	var ready, done sync.WaitGroup
+	start := make(chan struct{})
+	for i := range n {
+		ready.Add(1)
+		done.Go(func() {
+			ready.Done()
+			<-start
+			errs[i] = fn(i)
+		})
+	}
+	ready.Wait()
+	close(start)
+	done.Wait()
+	return errs
+}
+
+func won(errs []error) (n int) {
+	for _, err := range errs {
+		if err == nil {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,145 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func pitch(text string) domain.JudgeText {
+	return domain.JudgeText{Field: domain.ElevatorPitch, Text: text}
+}
+
+func TestJudging_L08_sizes(t *testing.T) {
+	h := newHouse(t)
+	for name, c := range map[string]struct {
+		text string
+		code domain.Code
+	}{
+		"empty":          {"", domain.CodeBlank},
+		"spaces":         {" \t\r\n\u00a0 ", domain.CodeBlank},
+		"20,001 letters": {strings.Repeat("x", domain.TextMax+1), domain.CodeTextTooLong},
+		"20,001 umlauts": {strings.Repeat("ü", domain.TextMax+1), domain.CodeTextTooLong},
+	} {
+		_, err := h.Judging.Judge(h.ctx(), pitch(c.text))
+		require.Error(t, err, name)
+		assert.Equal(t, map[string][]domain.Code{"text": {c.code}}, codes(t, err), name)
+	}
+	assert.Zero(t, h.judge.count(), "refused before any call")
+	_, err := h.Judging.Judge(h.ctx(), pitch(strings.Repeat("ü", domain.TextMax)))
+	require.NoError(t, err)
+}
+
+func TestJudging_L12_cache(t *testing.T) {
+	const text = "Wij meten\nde laag."
+	first := pitch(text)
+	for name, c := range map[string]struct {
+		again domain.JudgeText
+		then  func(h *house)
+		calls int
+	}{
+		"the same text":          {first, nil, 1},
+		"spaces around it":       {pitch("  " + text + " \n"), nil, 1},
+		"lines end in CRLF":      {pitch("Wij meten\r\nde laag.\r\n"), nil, 1},
+		"just within a day":      {first, func(h *house) { h.clock.pass(24 * time.Hour) }, 1},
+		"after a day":            {first, func(h *house) { h.clock.pass(24*time.Hour + time.Second) }, 2},
+		"another version":        {first, func(h *house) { h.judge.version = "two" }, 2},
+		"other spaces within":    {pitch("Wij  meten\nde laag."), nil, 2},
+		"another field":          {domain.JudgeText{Field: domain.TechnicalChallenges, Text: text}, nil, 2},
+		"another description":    {domain.JudgeText{Field: domain.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
+		"text and description":   {domain.JudgeText{Field: domain.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
+		"a neighbour's question": {first, func(h *house) { h.App = h.process() }, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			one, err := h.Judging.Judge(h.ctx(), first)
+			require.NoError(t, err)
+			if c.then != nil {
+				c.then(h)
+			}
+			two, err := h.Judging.Judge(h.ctx(), c.again)
+			require.NoError(t, err)
+			assert.Equal(t, c.calls, h.judge.count())
+			assert.Equal(t, one, two)
+		})
+	}
+}
+
+func TestJudging_L12_verdictsComeBackWhole(t *testing.T) {
+	h := newHouse(t)
+	one, err := h.Judging.Judge(h.ctx(), pitch(vague))
+	require.NoError(t, err)
+	two, err := h.Judging.Cached(h.ctx(), pitch(vague))
+	require.NoError(t, err)
+	assert.Equal(t, one, two)
+	assert.Equal(t, domain.Amber, two.Colour())
+	_, err = h.Judging.Cached(h.ctx(), pitch("Nog niet beoordeeld."))
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+func TestJudging_providerFails(t *testing.T) {
+	h := newHouse(t)
+	h.judge.fails(errors.New("connection refused"))
+	_, err := h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
+	h.judge.fails(context.DeadlineExceeded)
+	_, err = h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
+	h.judge.does(nil)
+	e, err := h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+	require.NoError(t, err, "a failure is not kept")
+	assert.True(t, e.GoodEnough)
+}
+
+// A visitor who goes ends the question to the model.
+func TestJudging_L01_callerGoes(t *testing.T) {
+	h := newHouse(t)
+	began := make(chan struct{}, 1)
+	h.judge.does(hang(began))
+	ctx, leave := context.WithCancel(h.ctx())
+	go func() { <-began; leave() }()
+	_, err := h.Judging.Judge(ctx, pitch("Wij meten de laag."))
+	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
+}
+
+func TestJudging_cacheFails(t *testing.T) {
+	for name, how := range map[string]cut{"before": before, "undone": undone} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			h.store.cutOff(1, how)
+			e, err := h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+			require.NoError(t, err, "a verdict that could not be kept is still a verdict")
+			assert.True(t, e.GoodEnough)
+			assert.True(t, h.store.wasCut())
+		})
+	}
+}
+
+func TestJudging_L12_oldVerdictsGo(t *testing.T) {
+	h := newHouse(t)
+	_, err := h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+	require.NoError(t, err)
+	h.clock.pass(25 * time.Hour)
+	_, err = h.Judging.Judge(h.ctx(), pitch("Een andere tekst."))
+	require.NoError(t, err)
+	h.clock.pass(-25 * time.Hour) // as if no day had passed: the old one is gone for good
+	_, err = h.Judging.Cached(h.ctx(), pitch("Wij meten de laag."))
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+func TestJudging_Advise(t *testing.T) {
+	h := newHouse(t)
+	a, err := h.Judging.Advise(h.ctx(), domain.CostQuestion{})
+	require.NoError(t, err)
+	assert.Equal(t, domain.FlatRate, a.Recommendation)
+}
+
+var _ ports.Evaluator = (*evaluator)(nil)

@@ -1,0 +1,330 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func TestProcessing_endsWithDocument(t *testing.T) {
+	h := newHouse(t)
+	request := h.submit(h.user("jansen"), submission())
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all())
+	h.runDue(0)
+	assert.Equal(t, 1, h.writer.count())
+	assert.Equal(t, 1, h.renderer.count())
+}
+
+// A second worker comes while the first is still at it, after the lease ran out.
+func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		request := h.submit(h.user("jansen"), submission())
+		second := h.process()
+		h.renderer.does(func(ctx context.Context, call int) error {
+			if call == 1 {
+				h.clock.pass(31 * time.Second)
+				n, err := second.Worker.RunDue(h.ctx())
+				assert.NoError(t, err)
+				assert.Equal(t, 1, n)
+			}
+			return nil
+		})
+		h.runDue(1)
+		assert.Equal(t, 2, h.renderer.count(), "both did the work")
+		h.oneDocument(request.ID)
+		require.Len(t, h.jobs(), 1)
+		assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
+		assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all(), "one of them counts")
+	})
+}
+
+// Two jobs for one request, as an owner's and an operator's retry make.
+func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		request := h.submit(h.user("jansen"), submission())
+		h.write(func(r ports.Repos) error {
+			_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.ProcessRequest, Subject: request.ID, RunAt: h.clock.Now(), CreatedAt: h.clock.Now()})
+			return err
+		})
+		second := h.process()
+		errs := racing(2, func(i int) (err error) {
+			if i == 0 {
+				_, err = h.Worker.RunDue(h.ctx())
+			} else {
+				_, err = second.Worker.RunDue(h.ctx())
+			}
+			return err
+		})
+		require.Equal(t, 2, won(errs), "%v", errs)
+		h.clock.pass(time.Hour)
+		_, err := h.Worker.RunDue(h.ctx())
+		require.NoError(t, err)
+		h.oneDocument(request.ID)
+		for _, job := range h.jobs() {
+			assert.Equal(t, domain.JobDone, job.Status)
+		}
+	})
+}
+
+// A worker claims a job and is never heard of again.
+func TestProcessing_J02_lostWorker(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		request := h.submit(h.user("jansen"), submission())
+		lost, err := h.sql.Claim(h.ctx(), "lost worker", h.clock.Now(), h.clock.Now().Add(30*time.Second), 1)
+		require.NoError(t, err)
+		require.Len(t, lost, 1)
+		h.clock.pass(29 * time.Second)
+		h.runDue(0)
+		h.clock.pass(2 * time.Second)
+		h.runDue(1)
+		h.oneDocument(request.ID)
+		assert.Equal(t, 2, h.jobs()[0].Attempts)
+	})
+}
+
+// A job that takes its process down each time ends too.
+func TestProcessing_J05_everyWorkerLost(t *testing.T) {
+	h := newHouse(t)
+	request := h.submit(h.user("jansen"), submission())
+	for range domain.MaxAttempts {
+		lost, err := h.sql.Claim(h.ctx(), "lost worker", h.clock.Now(), h.clock.Now().Add(30*time.Second), 1)
+		require.NoError(t, err)
+		require.Len(t, lost, 1)
+		h.clock.pass(31 * time.Second)
+	}
+	h.runDue(1)
+	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+	assert.Equal(t, domain.JobFailed, h.jobs()[0].Status)
+	assert.Zero(t, h.writer.count())
+	assert.Equal(t, []domain.JobStatus{domain.JobFailed}, h.outcomes.all())
+}
+
+func TestProcessing_J04_backOff(t *testing.T) {
+	failure := errors.New("disk full")
+	for name, c := range map[string]struct {
+		script func(h *house) *script
+		act    func(context.Context, int) error
+		class  string
+		panics int64
+	}{
+		"the writer fails": {func(h *house) *script { return &h.writer.script },
+			func(context.Context, int) error {
+				return domain.Fail(domain.Unavailable, domain.CodeWriterFailed).Because(failure)
+			}, "writer_failed", 0},
+		"the renderer fails":            {func(h *house) *script { return &h.renderer.script }, func(context.Context, int) error { return failure }, "error", 0},
+		"J-05 J-06 the renderer panics": {func(h *house) *script { return &h.renderer.script }, func(context.Context, int) error { panic("a defect") }, "error", 5},
+		"J-06 the writer panics":        {func(h *house) *script { return &h.writer.script }, func(context.Context, int) error { panic(failure) }, "error", 5},
+		"a neighbour times out":         {func(h *house) *script { return &h.writer.script }, func(context.Context, int) error { return context.DeadlineExceeded }, "error", 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			who := h.user("jansen")
+			request := h.submit(who, submission())
+			c.script(h).does(c.act)
+			for i, wait := range []time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute} {
+				h.runDue(1)
+				job := h.jobs()[0]
+				assert.Equal(t, domain.JobQueued, job.Status)
+				assert.Equal(t, i+1, job.Attempts)
+				assert.NotEmpty(t, job.LastError)
+				assert.Equal(t, domain.Processing, h.request(request.ID).Status, "the user still waits")
+				h.clock.pass(wait - time.Millisecond)
+				h.runDue(0)
+				h.clock.pass(wait/10 + 2*time.Millisecond)
+			}
+			h.runDue(1)
+			job, failed := h.jobs()[0], h.request(request.ID)
+			assert.Equal(t, domain.JobFailed, job.Status)
+			assert.Equal(t, domain.MaxAttempts, job.Attempts)
+			assert.Equal(t, domain.Failed, failed.Status)
+			assert.Equal(t, c.class, failed.Failure)
+			assert.Equal(t, c.panics, h.panics.Load())
+			assert.Equal(t, domain.MaxAttempts, c.script(h).count())
+			assert.Empty(t, h.documents(request.ID))
+			assert.Equal(t, []domain.JobStatus{domain.JobFailed}, h.outcomes.all())
+
+			c.script(h).does(nil) // the worker lives on
+			next := h.submit(who, submission())
+			h.clock.pass(time.Hour)
+			h.runDue(1)
+			h.oneDocument(next.ID)
+		})
+	}
+}
+
+func TestProcessing_secondAttemptSucceeds(t *testing.T) {
+	h := newHouse(t)
+	request := h.submit(h.user("jansen"), submission())
+	h.writer.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			return errors.New("connection refused")
+		}
+		return nil
+	})
+	h.runDue(1)
+	h.clock.pass(12 * time.Second)
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	assert.Empty(t, h.jobs()[0].LastError)
+	assert.Empty(t, h.request(request.ID).Failure)
+}
+
+// The disk is full at the second document: nothing of the first stays.
+func TestProcessing_J07_nothingHalf(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.submit(who, submission())
+		h.store.with(func(r ports.Repos) ports.Repos {
+			r.Documents = &fullDisk{Documents: r.Documents}
+			return r
+		})
+		h.runDue(1)
+		assert.Empty(t, h.documents(request.ID))
+		assert.Equal(t, domain.Processing, h.request(request.ID).Status)
+		_, err := h.Documents.Application(h.ctx(), who, request.Number)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+
+		h.store.with(nil)
+		h.clock.pass(12 * time.Second)
+		h.runDue(1)
+		h.oneDocument(request.ID)
+	})
+}
+
+// fullDisk takes one document and no second.
+type fullDisk struct {
+	ports.Documents
+	n int
+}
+
+func (d *fullDisk) Put(ctx context.Context, doc domain.Document, content []byte) (domain.Document, error) {
+	if d.n++; d.n > 1 {
+		return domain.Document{}, errCut
+	}
+	return d.Documents.Put(ctx, doc, content)
+}
+
+func (h *house) failed() (owner domain.User, request domain.Request) {
+	h.t.Helper()
+	who := h.user("jansen")
+	request = h.submit(who, submission())
+	h.writer.fails(errors.New("connection refused"))
+	for range domain.MaxAttempts {
+		h.runDue(1)
+		h.clock.pass(12 * time.Minute)
+	}
+	h.writer.does(nil)
+	return h.account(who), h.request(request.ID)
+}
+
+func TestRequests_Retry(t *testing.T) {
+	h := newHouse(t)
+	owner, request := h.failed()
+	who := actor(owner)
+	require.Equal(t, domain.Failed, request.Status)
+	again, err := h.Requests.Retry(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.Equal(t, domain.Processing, again.Status)
+	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
+	refused(t, domain.Conflict, domain.CodeNotFailed, err)
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	assert.Empty(t, h.request(request.ID).Failure)
+	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
+	refused(t, domain.Conflict, domain.CodeNotFailed, err)
+}
+
+func TestRequests_Retry_racing(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		owner, request := h.failed()
+		errs := racing(8, func(int) error {
+			_, err := h.Requests.Retry(h.ctx(), actor(owner), request.Number)
+			return err
+		})
+		assert.Equal(t, 1, won(errs), "%v", errs)
+		h.runDue(1)
+		h.oneDocument(request.ID)
+	})
+}
+
+func TestJobs_J10_retry(t *testing.T) {
+	h := newHouse(t)
+	_, request := h.failed()
+	list, err := h.Jobs.List(h.ctx(), domain.JobFailed)
+	require.NoError(t, err)
+	require.Len(t, list, 1)
+	job, err := h.Jobs.Retry(h.ctx(), list[0].ID)
+	require.NoError(t, err)
+	assert.Equal(t, domain.JobQueued, job.Status)
+	assert.Zero(t, job.Attempts)
+	assert.Equal(t, domain.Processing, h.request(request.ID).Status)
+	_, err = h.Jobs.Retry(h.ctx(), job.ID)
+	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	_, err = h.Jobs.Retry(h.ctx(), job.ID)
+	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
+	_, err = h.Jobs.Retry(h.ctx(), 999)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+// The owner ran it again meanwhile, and it went well: the old job stays failed.
+func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
+	h := newHouse(t)
+	owner, request := h.failed()
+	_, err := h.Requests.Retry(h.ctx(), actor(owner), request.Number)
+	require.NoError(t, err)
+	h.runDue(1)
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed)
+	require.NoError(t, err)
+	_, err = h.Jobs.Retry(h.ctx(), failed[0].ID)
+	assert.Equal(t, domain.Conflict, domain.KindOf(err))
+	h.oneDocument(request.ID)
+}
+
+func TestJobs_J10_cancel(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.submit(who, submission())
+	id := h.jobs()[0].ID
+	job, err := h.Jobs.Cancel(h.ctx(), id)
+	require.NoError(t, err)
+	assert.Equal(t, domain.JobCancelled, job.Status)
+	assert.Equal(t, domain.Failed, h.request(request.ID).Status, "the owner sees it")
+	h.runDue(0)
+	_, err = h.Jobs.Cancel(h.ctx(), id)
+	refused(t, domain.Conflict, domain.CodeJobFinished, err)
+	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	_, err = h.Jobs.Cancel(h.ctx(), 999)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+// A cancel while the job runs: the work is thrown away.
+func TestJobs_J10_cancelWhileRunning(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		request := h.submit(h.user("jansen"), submission())
+		h.renderer.does(func(context.Context, int) error {
+			_, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID)
+			assert.NoError(t, err)
+			return nil
+		})
+		h.runDue(1)
+		assert.Equal(t, domain.JobCancelled, h.jobs()[0].Status)
+		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+		assert.Empty(t, h.documents(request.ID))
+		h.clock.pass(time.Hour)
+		h.runDue(0)
+	})
+}

@@ -1,0 +1,215 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+)
+
+// nothingStored asserts that a refused submission left no trace.
+func (h *house) nothingStored(who app.Actor, companies int) {
+	h.t.Helper()
+	assert.Empty(h.t, h.requests())
+	assert.Empty(h.t, h.jobs())
+	assert.Len(h.t, h.companies(who), companies)
+}
+
+func TestRequests_Submit(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.submit(who, submission())
+	assert.Equal(t, "WBSO-2026-00001", request.Number)
+	assert.Equal(t, domain.Processing, request.Status)
+	assert.Equal(t, domain.Unpaid, request.PaymentStatus)
+	assert.Equal(t, "Laklicht B.V.", request.Company.Name)
+	assert.NotEmpty(t, request.Title)
+	require.Len(t, h.jobs(), 1)
+	assert.Equal(t, request.ID, h.jobs()[0].Subject)
+	assert.Equal(t, request, h.request(request.ID), "the answer is what was stored")
+	byNumber, err := h.Requests.Get(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.Equal(t, request, byNumber)
+}
+
+func TestRequests_Z_otherTenant(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	request := h.submit(who, submission())
+	for _, ref := range []string{request.Number, strconv.FormatInt(request.ID, 10), "999", "WBSO-2026-09999", "", "-1", "nee"} {
+		_, err := h.Requests.Get(h.ctx(), other, ref)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+		_, err = h.Requests.Retry(h.ctx(), other, ref)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+	}
+	list, err := h.Requests.List(h.ctx(), other)
+	require.NoError(t, err)
+	assert.Empty(t, list)
+	_, err = h.Requests.Submit(h.ctx(), app.Actor{}, submission())
+	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
+}
+
+// Everything that is wrong comes back at once: what reading the call found, the
+// rules, the company's owner and the verdicts.
+func TestRequests_Submit_allErrorsAtOnce(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	theirs := h.company(other, "Van een ander", "87654321")
+	in := submission()
+	in.ElevatorPitch = vague
+	in.InnovationDescription = " "
+	in.TechnicalChallenges = strings.Repeat("x", domain.TextMax+1)
+	in.EstimatedHours = 0
+	in.Shape.Add("estimated_hours_input", domain.CodeInteger)
+	in.StartOfProject = domain.Date{}
+	in.ProjectType = "iets"
+	in.CostMethod = "raden"
+	in.Collaborative = true
+	in.NewCompany, in.Client = nil, theirs.ID
+	_, err := h.Requests.Submit(h.ctx(), who, in)
+	assert.Equal(t, domain.Invalid, domain.KindOf(err))
+	assert.Equal(t, map[string][]domain.Code{
+		"elevator_pitch":             {domain.CodeVerdictNotGood},
+		"innovation_description":     {domain.CodeBlank},
+		"technical_challenges_input": {domain.CodeTextTooLong},
+		"estimated_hours_input":      {domain.CodeInteger},
+		"start_of_project":           {domain.CodeRequired},
+		"project_type":               {domain.CodeChoice},
+		"cost_calculation_method":    {domain.CodeChoice},
+		"collaboration_partners":     {domain.CodePartnerMissing},
+		"client":                     {domain.CodeClientUnknown},
+	}, codes(t, err))
+	assert.Equal(t, 1, h.judge.count(), "only a text that may be judged is judged")
+	h.nothingStored(who, 0)
+}
+
+func TestRequests_Submit_companyRules(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	theirs := h.company(other, "Van een ander", "87654321")
+	for name, c := range map[string]struct {
+		client int64
+		fresh  *domain.NewCompany
+		want   map[string][]domain.Code
+	}{
+		"none":           {0, nil, map[string][]domain.Code{"client": {domain.CodeCompanyMissing}}},
+		"another's":      {theirs.ID, nil, map[string][]domain.Code{"client": {domain.CodeClientUnknown}}},
+		"missing":        {9999, nil, map[string][]domain.Code{"client": {domain.CodeClientUnknown}}},
+		"negative":       {-1, nil, map[string][]domain.Code{"client": {domain.CodeClientUnknown}}},
+		"blank new one":  {0, &domain.NewCompany{}, map[string][]domain.Code{"company_name": {domain.CodeBlank}, "kvk_number": {domain.CodeBlank}}},
+		"bad kvk number": {0, &domain.NewCompany{Name: "Laklicht", KvK: "123"}, map[string][]domain.Code{"kvk_number": {domain.CodeKvK}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			in := submission()
+			in.Client, in.NewCompany = c.client, c.fresh
+			_, err := h.Requests.Submit(h.ctx(), who, in)
+			assert.Equal(t, c.want, codes(t, err))
+			h.nothingStored(who, 0)
+		})
+	}
+}
+
+func TestRequests_Submit_kvkIsReused(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	first := h.submit(who, submission())
+	in := submission()
+	in.NewCompany = &domain.NewCompany{Name: "Laklicht, anders geschreven", KvK: "12 34 56 78"}
+	second := h.submit(who, in)
+	assert.Equal(t, first.Company, second.Company)
+	assert.Len(t, h.companies(who), 1)
+	theirs := h.submit(other, submission())
+	assert.NotEqual(t, first.Company.ID, theirs.Company.ID, "another owner has a company of their own")
+
+	in.Client, in.NewCompany = first.Company.ID, &domain.NewCompany{Name: "Telt niet mee", KvK: "99999999"}
+	assert.Equal(t, first.Company, h.submit(who, in).Company)
+	assert.Len(t, h.companies(who), 1)
+}
+
+func TestRequests_L12_verdictOfTheWizardCounts(t *testing.T) {
+	h := newHouse(t)
+	who, in := h.user("jansen"), submission()
+	for _, q := range []domain.JudgeText{
+		{Field: domain.ElevatorPitch, Text: in.ElevatorPitch},
+		{Field: domain.Innovation, Text: in.InnovationDescription, Description: in.ElevatorPitch},
+		{Field: domain.TechnicalChallenges, Text: in.TechnicalChallenges},
+	} {
+		_, err := h.Judging.Judge(h.ctx(), q)
+		require.NoError(t, err)
+	}
+	require.Equal(t, 3, h.judge.count())
+	h.judge.fails(errors.New("must not be asked again"))
+	h.submit(who, in)
+	assert.Zero(t, h.judge.count())
+}
+
+func TestRequests_Submit_judgeFails(t *testing.T) {
+	for name, act := range map[string]func(context.Context, int) error{
+		"every call": func(context.Context, int) error { return errors.New("connection refused") },
+		"one of three": func(_ context.Context, call int) error {
+			if call == 2 {
+				return errors.New("connection refused")
+			}
+			return nil
+		},
+		"a panic": func(_ context.Context, call int) error {
+			if call == 1 {
+				panic("a defect in the judge")
+			}
+			return nil
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			who := h.user("jansen")
+			h.judge.does(act)
+			in := submission()
+			in.Key, in.Digest = "sleutel", "lijf"
+			_, err := h.Requests.Submit(h.ctx(), who, in)
+			refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
+			h.nothingStored(who, 0)
+			h.judge.does(nil)
+			h.submit(who, in) // the draft can be sent again with the same key
+			assert.Len(t, h.requests(), 1)
+		})
+	}
+}
+
+func TestRequests_Submit_badVerdictBeatsFailingJudge(t *testing.T) {
+	h := newHouse(t)
+	who, in := h.user("jansen"), submission()
+	in.ElevatorPitch = vague
+	_, err := h.Judging.Judge(h.ctx(), pitch(vague))
+	require.NoError(t, err)
+	h.judge.fails(errors.New("connection refused"))
+	_, err = h.Requests.Submit(h.ctx(), who, in)
+	assert.Equal(t, map[string][]domain.Code{"elevator_pitch": {domain.CodeVerdictNotGood}}, codes(t, err))
+}
+
+func TestRequests_Submit_numbersHaveNoGaps(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		h.submit(who, submission())
+		h.store.cutOff(1, undone) // a submission whose commit fails gives its number back
+		_, err := h.Requests.Submit(h.ctx(), who, submission())
+		require.Error(t, err)
+		errs := racing(10, func(int) error {
+			_, err := h.Requests.Submit(h.ctx(), who, submission())
+			return err
+		})
+		require.Equal(t, 10, won(errs), "%v", errs)
+		assert.Equal(t, "WBSO-2026-00012", h.submit(who, submission()).Number)
+		h.clock.setToday("2027-01-01") // the year is that of the business day, not of Now
+		assert.Equal(t, "WBSO-2027-00001", h.submit(who, submission()).Number)
+		h.clock.setToday("2026-12-31")
+		assert.Equal(t, "WBSO-2026-00013", h.submit(who, submission()).Number)
+		assert.Len(t, h.companies(who), 1)
+	})
+}

@@ -1,0 +1,137 @@
+package app_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+// soon waits for what a worker in the background does.
+func soon(t *testing.T, what string, done func() bool) {
+	t.Helper()
+	require.Eventually(t, done, 20*time.Second, 2*time.Millisecond, what)
+}
+
+func (h *house) jobIs(status domain.JobStatus) func() bool {
+	return func() bool { return h.jobs()[0].Status == status }
+}
+
+func TestWorker_wakesForASubmission(t *testing.T) {
+	h := newHouse(t)
+	h.Worker.Start(h.ctx())
+	request := h.submit(h.user("jansen"), submission())
+	soon(t, "the job is done", h.jobIs(domain.JobDone))
+	h.oneDocument(request.ID)
+	h.Worker.Stop(h.ctx())
+}
+
+// After Stop nothing is claimed any more.
+func TestWorker_J08_stopsClaiming(t *testing.T) {
+	h := newHouse(t)
+	h.Worker.Stop(h.ctx()) // before Start it has nothing to do
+	h.Worker.Start(h.ctx())
+	h.Worker.Stop(h.ctx())
+	h.submit(h.user("jansen"), submission())
+	assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
+	assert.Zero(t, h.writer.count())
+}
+
+// A job that ends in time is waited for.
+func TestWorker_J08_stopWaits(t *testing.T) {
+	h := newHouse(t)
+	began, goOn := make(chan struct{}), make(chan struct{})
+	h.renderer.does(func(context.Context, int) error {
+		close(began)
+		<-goOn
+		return nil
+	})
+	h.Worker.Start(h.ctx())
+	request := h.submit(h.user("jansen"), submission())
+	<-began
+	stopped := make(chan struct{})
+	go func() { h.Worker.Stop(h.ctx()); close(stopped) }()
+	select {
+	case <-stopped:
+		t.Fatal("stopped before the job")
+	case <-time.After(20 * time.Millisecond):
+	}
+	close(goOn)
+	<-stopped
+	h.oneDocument(request.ID)
+	assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
+}
+
+// A job that does not end in time goes back with its attempt not burned.
+func TestWorker_J08_stopGivesBack(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		began := make(chan struct{}, 1)
+		h.renderer.does(hang(began))
+		h.Worker.Start(h.ctx())
+		request := h.submit(h.user("jansen"), submission())
+		<-began
+		ended, end := context.WithCancel(h.ctx())
+		end()
+		h.Worker.Stop(ended)
+		job := h.jobs()[0]
+		assert.Equal(t, domain.JobQueued, job.Status)
+		assert.Zero(t, job.Attempts)
+		assert.Equal(t, domain.Processing, h.request(request.ID).Status)
+		assert.Empty(t, h.outcomes.all())
+
+		h.renderer.does(nil)
+		h.App = h.process()
+		h.Worker.Start(h.ctx())
+		soon(t, "the job is done", h.jobIs(domain.JobDone))
+		h.oneDocument(request.ID)
+		assert.Equal(t, 1, h.jobs()[0].Attempts)
+		h.Worker.Stop(h.ctx())
+	})
+}
+
+// A panic ends neither the process nor the worker.
+func TestWorker_J06_livesOn(t *testing.T) {
+	h := newHouse(t)
+	h.renderer.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			panic("a defect")
+		}
+		return nil
+	})
+	h.Worker.Start(h.ctx())
+	who := h.user("jansen")
+	first := h.submit(who, submission())
+	soon(t, "the panic is counted", func() bool { return h.panics.Load() == 1 && h.jobIs(domain.JobQueued)() })
+	second := h.submit(who, submission())
+	soon(t, "the next job is done", h.jobIs(domain.JobDone))
+	h.oneDocument(second.ID)
+	h.clock.pass(time.Minute)
+	h.Worker.Wake()
+	soon(t, "the first is done too", func() bool { return h.request(first.ID).Status == domain.Processed })
+	h.Worker.Stop(h.ctx())
+}
+
+// Two workers in two processes share one queue and do each job once.
+func TestWorker_J03_shareTheQueue(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		const n = 12
+		for range n {
+			h.submit(who, submission())
+		}
+		second := h.process()
+		h.Worker.Start(h.ctx())
+		second.Worker.Start(h.ctx())
+		soon(t, "all are done", func() bool { return len(h.outcomes.all()) == n })
+		h.Worker.Stop(h.ctx())
+		second.Worker.Stop(h.ctx())
+		assert.Equal(t, n, h.renderer.count(), "each once")
+		for _, request := range h.requests() {
+			h.oneDocument(request.ID)
+		}
+	})
+}
