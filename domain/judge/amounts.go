@@ -58,12 +58,19 @@ func amounts(text string) []amount {
 				a.cents = parseAmount(text[m[2*g]:m[2*g+1]], unit)
 			}
 		}
+		floor := 0 // words before it belong to the amount before
+		if n := len(all); n > 0 {
+			floor = all[n-1].end
+		}
+		if a.start < floor {
+			continue
+		}
 		if n := len(all); n > 0 && rangeGlue.MatchString(text[all[n-1].end:a.start]) && isRange(text, all[n-1], a) {
 			all[n-1].end = a.end
 			continue
 		}
-		a.ranges(text)
-		a.multiply(text)
+		a.ranges(text, floor)
+		a.multiply(text, floor)
 		if a.cents > 0 && a.cents <= maxAmount {
 			all = append(all, a)
 		}
@@ -100,10 +107,11 @@ func isRange(text string, low, high amount) bool {
 }
 
 // ranges takes the lower end of "10.000 - 15.000 euro" and "€ 10.000-15.000".
-func (a *amount) ranges(text string) {
-	if m := openRange.FindStringSubmatchIndex(text[:a.start]); m != nil {
-		if low := parseAmount(text[m[2]:m[3]], ""); low > 0 && low <= a.cents {
-			a.cents, a.start = low, m[0]
+func (a *amount) ranges(text string, floor int) {
+	before := text[floor:a.start]
+	if m := openRange.FindStringSubmatchIndex(before); m != nil {
+		if low := parseAmount(before[m[2]:m[3]], ""); low > 0 && low <= a.cents {
+			a.cents, a.start = low, floor+m[0]
 		}
 	}
 	if m := rangeAfter.FindStringIndex(text[a.end:]); m != nil {
@@ -111,17 +119,17 @@ func (a *amount) ranges(text string) {
 	}
 }
 
-func (a *amount) multiply(text string) {
-	before, after := text[:a.start], text[a.end:]
+func (a *amount) multiply(text string, floor int) {
+	before, after := text[floor:a.start], text[a.end:]
 	for _, p := range []*regexp.Regexp{timesBefore, eachBefore, eachOf} {
 		m := p.FindStringSubmatchIndex(before)
 		each := eachAfter.FindStringIndex(after)
-		if m == nil || p == eachOf && each == nil || startsInside(text, m[2]) {
+		if m == nil || p == eachOf && each == nil || startsInside(before, m[2]) {
 			continue
 		}
-		a.times(text[m[2]:m[3]])
+		a.times(before[m[2]:m[3]])
 		if p == timesBefore {
-			a.start = m[0]
+			a.start = floor + m[0]
 		}
 		if each != nil {
 			a.end += each[1]

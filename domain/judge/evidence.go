@@ -13,6 +13,7 @@ const (
 	// These hide their words from the categories after them.
 	negated    category = iota // "geen risico's": no evidence of a risk
 	noRisk                     // the applicant says that nothing is uncertain
+	ourFirm                    // "ons bureau" is no third party
 	outsourced                 // somebody else solves it
 	excluded                   // looks technical and is not
 	bottleneck
@@ -72,6 +73,7 @@ type noun struct {
 	s        int
 	original string
 	strong   bool
+	guess    bool // only a long compound that no table knows
 }
 
 func (e *evidence) has(c category) bool  { return len(e.found[c]) > 0 }
@@ -93,6 +95,7 @@ func gather(text string) *evidence {
 			elements[i] = lex.elementsOf(w.text, nil)
 		}
 		e.measured = e.measured || e.sentences[s].prose && measures(words)
+		e.addCompounds(s, elements)
 		for _, h := range visible(lex, lex.find(s, elements), len(words)) {
 			c := lex.phrases[h.phrase].category
 			if favourable(c) && !e.sentences[s].prose {
@@ -174,6 +177,8 @@ func hides(by, c category) bool {
 	switch by {
 	case negated, noRisk:
 		return c == bottleneck || c == uncertain || c == ours || c == alternative
+	case ourFirm:
+		return c == outsourced
 	case outsourced:
 		return c == own || c == action || c == develop
 	case excluded:
@@ -188,28 +193,75 @@ func (e *evidence) addNoun(h hit, strong bool) {
 	for i := range e.fields {
 		if e.fields[i].key == key && e.fields[i].s == h.s {
 			e.fields[i].strong = e.fields[i].strong || strong
+			e.fields[i].guess = false
 			return
 		}
 	}
 	e.fields = append(e.fields, noun{key: key, s: h.s, original: e.raw[w.start:w.end], strong: strong})
 }
 
-// nouns counts distinct technical nouns, in one sentence or (s < 0) in all.
-func (e *evidence) nouns(s int) (strong, weak int) {
-	kind := map[string]bool{}
+// addCompounds takes long words that no table knows as everyday nouns: in
+// Dutch an exact term is a compound (remenergie, bladrand). Words of offices
+// and adverbs are left out, and few of them count.
+func (e *evidence) addCompounds(s int, elements [][]int32) {
+	if !e.sentences[s].prose {
+		return
+	}
+	for i, w := range e.sentences[s].words {
+		if len(w.text) >= minCompound && len(elements[i]) == 0 && !ordinary(w.text) {
+			e.fields = append(e.fields, noun{key: stemKey(w.text), s: s, original: e.raw[w.start:w.end], guess: true})
+		}
+	}
+}
+
+const (
+	minCompound  = 9
+	maxCompounds = 2 // of a text
+)
+
+func ordinary(w string) bool {
+	for _, p := range ordinaryStarts {
+		if strings.HasPrefix(w, p) {
+			return true
+		}
+	}
+	for _, s := range ordinaryEnds {
+		if strings.HasSuffix(w, s) {
+			return true
+		}
+	}
+	return false
+}
+
+// nouns counts distinct technical nouns, in one sentence or (s < 0) in all:
+// specific ones, everyday ones, and compounds that no table knows.
+func (e *evidence) nouns(s int) (strong, weak, compounds int) {
+	const guessed, everyday, specific = 1, 2, 3
+	kind := map[string]int{}
 	for _, n := range e.fields {
-		if s < 0 || n.s == s {
-			kind[n.key] = kind[n.key] || n.strong
+		if s >= 0 && n.s != s {
+			continue
+		}
+		switch {
+		case n.strong:
+			kind[n.key] = specific
+		case n.guess:
+			kind[n.key] = max(kind[n.key], guessed)
+		default:
+			kind[n.key] = max(kind[n.key], everyday)
 		}
 	}
-	for _, isStrong := range kind {
-		if isStrong {
+	for _, k := range kind {
+		switch k {
+		case specific:
 			strong++
-		} else {
+		case everyday:
 			weak++
+		default:
+			compounds++
 		}
 	}
-	return strong, weak
+	return strong, weak, min(compounds, maxCompounds)
 }
 
 // measures tells whether a number is followed by a technical unit.

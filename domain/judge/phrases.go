@@ -5,7 +5,7 @@ var groups = map[string]string{
 	"we":       "wij we ik team engineers ontwikkelaars ingenieurs onderzoekers",
 	"our":      "ons onze eigen",
 	"no":       "geen niet nooit nauwelijks amper onvoldoende",
-	"existing": `goedkope dure andere concurrerende verkrijgbare massieve passieve bekend courante traditioneel klassiek conventioneel gebruikelijk gewoon bestaand regulier bestaande standaard gangbare gangbaar huidige beschikbare conventionele traditionele gebruikelijke commerciele klassieke bekende reguliere gewone normale alternatieve hedendaagse`,
+	"existing": `goedkope dure andere concurrerende verkrijgbare massieve passieve courante traditioneel klassiek conventioneel gebruikelijk bestaand regulier bestaande standaard gangbare gangbaar huidige beschikbare conventionele traditionele gebruikelijke commerciele klassieke bekende reguliere gewone normale alternatieve hedendaagse`,
 	"verb": `ontwikkel* ontwerp* programmeer* programmeren bouw bouwen maken maak construeer* construeren onderzoek onderzoeken onderzoekt realiseer* realiseren modelleer* modelleren
 		bedenken bedenk vervaardig* prototype* creeren creeer* ontwikkelt herontwerp* synthetiser* formuleren formuleer uitvinden`,
 	"made":   "ontwikkeld gebouwd gemaakt geprogrammeerd opgeleverd gerealiseerd afgerond voltooid afgebouwd uitontwikkeld geleverd gepubliceerd uitgerold",
@@ -28,6 +28,8 @@ var groups = map[string]string{
 // phraseTables are the tables that are not plain nouns. A phrase ends at a
 // comma or a line end.
 var phraseTables = map[category]string{
+	ourFirm: `
+ons|onze|eigen bureau|*bureau|softwarehuis|lab|studio|partij, wij als bureau|*bureau|softwarehuis|studio, wij zijn een *bureau|bureau|studio|softwarehuis`,
 	negated: `
 geen <big>? <big>? <danger>, geen <big>? <big>? vraagstuk*, <no> onzeker, <no> onbekend, niet risicovol, zonder <big>? <danger>
 nergens <danger>, nul <danger>
@@ -66,24 +68,28 @@ onmogelijk, sterft, bros, brosser, verbrokkel*, brokkelt, afbrokkel*, bladdert, 
 botst, botsen, botsing*, hangt .. vast, vastzit*, klem*, vastplak*, plakt, plakken, kleeft, kleven, hecht .. niet, hechten .. niet, hechten .. slecht, hecht .. slecht, bindt .. niet, mengt .. niet, mengen .. niet, lost .. niet .. op, lossen .. niet .. op, reageert .. niet|te|laat|onverwacht, reageren .. niet|te
 springt, barsten, splijt*, splintert, afscheur*, afbreekt, afbreken, afbrokkelt, doorslaat, doorslaan, doorslag, kortsluit*, vonk*, overspring*, overslaan, overslaat, vervaag*, vaag, onscherp*, vertekend*, vertekening, dubbelzinnig*, ambigu*, vermengt, verward, verwar*, verwissel*, haalt .. door elkaar
 ontspoort, oscilleer*, oscillatie*, opslinger*, ontploft, geheugenlek*, loopt .. vol, vol raakt, volloopt, deadlock*, wachten .. op elkaar, time out*, timeout*, niet op tijd, te laat, niet synchroon, uit de pas, loopt .. achter, lopen .. achter, blijft .. steken, stagneert, onvolledig*, onbruikbaar*, ongeldig*
-niet .. terug te vinden|vindbaar|herkenbaar|leesbaar|zichtbaar|meetbaar|reproduceerbaar, onleesbaar, onzichtbaar, onmeetbaar, niet constant|consistent|gelijk, te veel|weinig|groot|zwaar, gevoelig voor, kwetsbaar voor, last van, hinder van, ten koste van, gaat ten koste, giftig*, onherstelbaar, contaminatie*, verontreinig*, explosiegevaar, brandgevaar`,
+niet .. terug te vinden|vindbaar|herkenbaar|leesbaar|zichtbaar|meetbaar|reproduceerbaar, onleesbaar, onzichtbaar, onmeetbaar, niet constant|consistent|gelijk, te veel|weinig|groot|zwaar, gevoelig voor, kwetsbaar voor, last van, hinder van, ten koste van, gaat ten koste, giftig*, onherstelbaar, contaminatie*, verontreinig*, explosiegevaar, brandgevaar
+ongelijke, labiel*, onzin, vreet .. aan, aangevreten, verpulver*, kapot, kapotslaa*, klemt, klemmen, onwerkbaar*, kostbaar, dikker, warmer, groter dan, trager, zwakker, slechter, moeizaam, labiele, vreten, sterven, verlopen, ruist, stijgt, stijgen, neemt .. toe, nemen .. toe, toeneemt, toenemen, te kostbaar, tegenwerk*, werkt .. tegen, werken .. tegen, gaat .. af, gaan .. af, gaan af, hapering*, gevaar, vervormt, krult, krullen, blaasvorming, blaasjes, roestvorming, vermindert, afneemt, verlaagt, smeert, plakkerig, vlekken, strepen
+zorgt|zorgen .. voor, glijdt, glijden, wegglijden, opstopping*, ontstaan, ontstaat, opgestopt, omvallen, valt .. om, vallen .. om, vallen .. uit elkaar, valt .. uit elkaar, uiteenvallen, breekt .. af, groeit .. scheef, scheef*, vergroeid, te weinig storingen|data|voorbeelden|gegevens|metingen|ruimte|licht|druk|kracht, vals alarm, schadelijk, door elkaar, haperend*`,
 	causal: `doordat, omdat, waardoor, zodra, want, doordat .. waardoor, daardoor, hierdoor, als gevolg van, veroorzaakt, komt door, wegens, vanwege`,
 	uncertain: `
 onzeker*, *onzekerheid, onbekend*, onduidelijk*, ongewis*, onvoorspelba*, twijfelachtig, betwijfel*, twijfel*, hypothes*, vermoed*, niet duidelijk|bekend|zeker|voorspelba*|gegarandeerd|bewezen|aangetoond|vastgesteld|vanzelfsprekend
 niet .. te voorspellen|zeggen|garanderen|overzien|berekenen|bepalen|beoordelen|inschatten|schatten|beredeneren|achterhalen, niet .. voorspellen|inschatten|garanderen|overzien|zeggen, valt .. niet te zeggen|voorspellen, valt .. te bezien, staat .. niet vast
 nog nergens? nooit|niet|nergens .. bewezen|aangetoond|gelukt|onderzocht|beschreven|gemeten|vastgesteld, nog maar? de vraag, vraag is of|hoe|welke, vraag of, de vraag, maar de vraag, open vraag, onbeantwoord*
-weten .. niet|nog, weet .. niet|niemand, niemand .. weet|weten|voorspellen, wie weet, nog niet weten, weten we niet, geen garantie*, garanties zijn er niet, geen zekerheid, geen idee, afwachten of, afvragen of, vragen ons af of|hoe
+<we> weten .. niet|nog, weten <we> .. niet|nog, weet niemand, weet <we> .. niet, <we> weet .. niet, niemand .. weet|weten|voorspellen, niet weten|wetend, zonder te weten, te weten of, wie weet, nog niet weten, weten we niet, geen garantie*, garanties zijn er niet, geen zekerheid, geen idee, afwachten of, afvragen of, vragen ons af of|hoe
 risico*, gevaar bestaat, kans bestaat|is, kan|kunnen|zou|zouden .. mislukken|tegenvallen|falen|misgaan, mislukk*, kans .. dat .. niet|mislukt|faalt|te, mogelijk .. niet|te|lekt|onvoldoende, misschien .. niet|te, wellicht .. niet|te
 moet .. blijken|uitwijzen|bewijzen, moeten .. uitwijzen|blijken|aantonen|uitvinden|uitzoeken, zal .. blijken, blijkt pas, pas .. blijken, nog .. uitvinden|uitzoeken|ontdekken
 onderzoeken|onderzoekt|nagaan|uitzoeken|toetsen|achterhalen|aantonen|bewijzen|bepalen|bekijken|testen|verkennen|beproeven|uitproberen|ontdekken|kijken|vaststellen .. of, gaan na|onderzoeken|bekijken .. of, zoeken uit .. of, proberen|bezien of
 of .. haalbaar|lukt|lukken|werkt|mogelijk|realiseerbaar|oplosbaar|maakbaar, of .. wel kan|voldoende, of dit|dat|het .. kan|lukt|werkt, vooraf|voorhand .. niet|geen|lastig|onmogelijk, niet .. vooraf|voorhand, lastig|moeilijk te voorspellen|voorspellen
 niet vooraf, nog onontgonnen, onverkend*, speculatief, nog te bewijzen, moet nog bewezen, vrezen, hopen .. al|maar, al kunnen we niet, kunnen we niet inschatten|voorspellen|uitrekenen, geen zicht op
-^of .. is|weten|weet|blijft|valt|durven|moet|kunnen|kan|hangt|zal|hebben|lijkt|staat|moeten|we|gaat
+^of, ^maar of, ^en of, ^alleen of
 allerminst|niet|nooit|geenszins|verre .. zeker, nog .. niet .. zeker, zonder dat .. bekend|zeker|duidelijk is, niet te bewijzen, niet .. bewijzen, durven .. niet, durft .. niet, vraagteken*, pas na|tijdens|bij meting*|proeven|testen|proef|tests|metingen|onderzoek, weten .. pas
 niemand .. of|hoe|vertellen|zeggen, kan|kunnen .. onhaalbaar|onmogelijk|ongeschikt|onvoldoende blijken, onhaalbaar blijken|zijn, mogelijk overstemt|verstoort|breekt|smelt, spreken elkaar .. tegen, tegenstrijdige resultaten, tasten .. in het duister, geen antwoord, geen literatuur|data|gegevens over|bekend, hangt af van
 zou kunnen dat, het is mogelijk dat, valt te betwijfelen, lang niet zeker, onder voorbehoud, ongetest*, onbewezen, onbeproefd*, onontdekt*, nog .. gissen, gissing, gok, verwacht* .. maar, of .. of niet is, in hoeverre, benieuwd of, onderzoeksvraag, niet uit te sluiten, niet uitgesloten, kans groot|reeel, dreigt, dreigen
 geen .. voorspellen|zeggen, niet goed? te voorspellen|modelleren|berekenen|beredeneren, nog niet in kaart, nog nooit .. gemeten|onderzocht|aangetoond, weinig|niets .. bekend, nauwelijks .. bekend, niets .. over bekend, open is|blijft|staat, zal moeten blijken, nog te bezien, te bezien
-^mogelijk|misschien|wellicht|vermoedelijk, mogelijk|misschien|wellicht blijft|is|kan|werkt|lukt|raakt|gaat|blijkt|geeft|wordt|zijn|moet|heeft, niet zeker|bekend|duidelijk of|hoe|hoeveel|welke, hoeveel .. niet bekend|duidelijk, volstrekt|geheel|volledig|totaal onbekend, erin geslaagd, nog nooit gelukt`,
+^mogelijk|misschien|wellicht|vermoedelijk, mogelijk|misschien|wellicht blijft|is|kan|werkt|lukt|raakt|gaat|blijkt|geeft|wordt|zijn|moet|heeft, niet zeker|bekend|duidelijk of|hoe|hoeveel|welke, hoeveel .. niet bekend|duidelijk, volstrekt|geheel|volledig|totaal onbekend, erin geslaagd, nog nooit gelukt
+grote vraag, reeel|groot|reele gevaar|kans, gevaar op|dat|voor, niemand .. eerder|ooit|nog, nog blijken, moet nog|zich nog .. blijken|bewijzen, dat of, hoeveel .. verloren, onbekend met, waarvan we|wij niet weten, weten we|wij|ik niet, waarvan .. niet .. weten|bekend, geen houvast|zicht|inzicht, weet .. van tevoren, van tevoren .. niet, niet .. van tevoren
+kans dat, gevaar dat, kunnen .. niet zeggen|voorspellen|weten, kan .. niet zeggen|voorspellen`,
 	alternative: `
 <existing> .. <bad>, <existing> .. te <adj>, open source .. <bad>, open source .. te <adj>, opensource .. <bad>, in de handel .. <bad>, op de markt .. <bad>, uit de literatuur .. <bad>, filters|literatuur .. <bad>
 alternatie*, overwogen, afgevallen, valt .. af omdat|want|door|doordat, vallen .. af omdat|want|door|doordat, valt .. af, vallen .. af, viel .. af, vielen .. af, uitgesloten, verworpen, voldoet .. niet|onvoldoende, voldoen .. niet|onvoldoende, niet .. voldoen|voldoet
@@ -94,14 +100,17 @@ passieve .. te|niet|onvoldoende, massie* .. te|niet, mechanische|chemische|optis
 getraind op, zijn|is daarvoor te <adj>, zijn dus ongeschikt, niet te gebruiken, onbetaalbaar, tot nu toe .. met|door|gebruikt, gebruikelijk is, nu .. gebruikt|gemeten .. met, wordt nu|meestal|doorgaans|normaal, niet .. maar
 <existing> .. maar|alleen|echter|helaas|slechts|omdat|want, <existing> .. ten koste, wordt|worden bros|te|zacht|broos|instabiel|onbruikbaar, geen optie, geen uitkomst|soelaas, ontoereikend, maakt|maken .. te|mat|dof|bros|ongeschikt, andere .. verliezen|gebruiken|werken|verwijderen|gaan, waar een gewone|bestaande|normale
 tot nu toe, tot nog toe, tot dusver, tot op heden, nu nog .. met|handmatig, normaal gesproken, normaliter, doorgaans, meestal .. maar, in publicaties|artikelen, uit publicaties|artikelen|onderzoek, geen bestaande, bestaat .. nog niet, nergens ervaring, nergens ter wereld .. methode|techniek, onvoldoende uitkomst
-zou|is ook te, sterker .. sluit|maakt|geeft, geprobeerd maar, eerder geprobeerd, beproefde .. niet|te|geen`,
+zou|is ook te, sterker .. sluit|maakt|geeft, geprobeerd maar, eerder geprobeerd, beproefde .. niet|te|geen
+wordt|worden nu, nu per|met|door|op, onwerkbaar, past niet, passen niet, lost .. niet op, lossen .. niet op, helpt maar|slechts|alleen, helpen maar|slechts|alleen, houdt .. maar, maar dan, is .. te kostbaar|duur|zwaar|traag|groot, zijn .. te kostbaar|duur|zwaar|traag|groot, tot nu toe worden|wordt`,
 	solution: `
 oplossingsrichting*, *principe*, *architectuur*, *algoritme*, *protocol*, *datastructu*, *prototype*, proof of concept, *testopstelling*, *proefopstelling*, proefmodel, *regelkring*, *regelaar, *methode, *methodiek, *meetmethode, *aanpak, *heuristiek*, *simulatie*
 wiskundig* model, *model met, op basis van, door middel van, met behulp van, gebaseerd op, combineert, combineren, hybride, een techniek|combinatie, oplossing .. door|met|via, idee is, concept is, willen .. oplossen .. door|met|via, oplossen .. door|met, denken aan, denken we aan
 met een <our>? *folie|*element|*sensor|*filter|*model|*laag|*structuur|*opstelling|*actuator|*regeling, via een|inductie, aan de hand van, experiment*, proeven, testreeks*, proefreeks, prototypen, in plaats van, kan|kunnen|zou .. voorkomen|oplossen|verlengen|compenseren
 eigen <tech>|*formaat|*indexformaat|*strategie|*ontwerp|*taal|*engine|*motor|*firmware|*code, nieuw* <tech>|*structuur|*legering|*formule*, gaan uit van een model, modelleren, simuleren, speculatie* transformatie, injectie, plasmabehandeling, *behandeling, microribbels, terugkoppeling
 onze vinding|methode|aanpak|regeling, werkt door, werkt met, *strategie, werkwijze, zet .. om in, zetten .. om in, vertalen .. naar een, *filter, dubbel netwerk, tussenlaag, regelstrategie, uitgaan van, gaan wij|we uit van, sturen met, te sturen met, aansturen met, opgebouwd uit, bestaat uit,  via .. sensor|licht|geluid|trilling*|inductie|magne*|veld
-met .. energie verweven, in lagen, stapsgewijs .. verwarmen|koelen|mengen, gelaagd*, tweetraps*, meertraps*, getrapt*, omgekeerd*, terugrekenen, terugkoppel*, bijregelen, nagebootst, nabootsen, bootst .. na, geinspireerd op`,
+met .. energie verweven, in lagen, stapsgewijs .. verwarmen|koelen|mengen, gelaagd*, tweetraps*, meertraps*, getrapt*, omgekeerd*, terugrekenen, terugkoppel*, bijregelen, nagebootst, nabootsen, bootst .. na, geinspireerd op
+ons plan|idee|principe|concept is, indeling die|waarbij|waarin, laten bijsturen, bijsturen op, plan is, willen .. laten, rekenmethode, werkt volgens, sensorprincipe
+uit .. afleidt|afleiden|berekent|berekenen|schat|schatten|bepaalt|bepalen|reconstrueert, toestel dat, apparaat dat, systeem dat, band met, na te bootsen, als een wiskundige`,
 	trial: `
 of een|eigen|enkele, of zo n, of <our>, of de nieuwe, hopen we|wij, we|wij hopen, denken aan, we|wij denken, proberen, beproeven, zoeken .. naar, wij|we zoeken, een .. zou .. kunnen, zou kunnen, zouden kunnen, uitproberen, experimenteren, kan worden voorkomen, willen .. met
 nagaan|onderzoeken|bekijken|testen of de|het|een|extra|enzymatisch*|chemisch*|mechanisch*, of enzymatisch*|chemisch*|mechanisch*|thermisch*|optisch*|akoestisch*|elektrisch*|magnetisch*|biologisch*`,
@@ -116,9 +125,10 @@ nooit|niet .. eerder|zelf? .. gedaan|gemaakt|gebouwd|toegepast|ontwikkeld|gebrui
 niet eerder, nog niet eerder, nog nooit, technisch* nieuw*, technisch* vernieuwend*, kennen|beheersen .. nog? niet|alleen|nog, onbekend terrein, nieuw terrein, onontgonnen .. ons, hebben .. alleen ervaring, moeten .. zelf leren|opbouwen, nieuwe kennis, niet vertrouwd, niemand .. ervaring|kennis
 kennis .. niet .. in huis, niet in huis, geen van ons, voor ons team|bedrijf nieuw|onbekend, onze kennis .. reikt|stopt|houdt, gaat verder dan .. kennis|ervaring|wat
 nooit .. gewerkt, niet .. gewerkt, onontgonnen gebied, voor ons .. nieuw|onbekend*|onontgonnen, bij ons .. niet|geen, nergens ervaring, zonder ervaring, geen ervaring, eerste keer, eerste maal, onze eerste, niet in ons vakgebied, moeten .. leren, kennen wij|we .. niet|alleen|nog, kennen .. alleen uit, geheel|volkomen|volledig|helemaal|totaal nieuw
-tot nu toe deden|maakten|bouwden|werkten we|wij, we hebben tot nu toe alleen|uitsluitend, wij hebben tot nu toe alleen|uitsluitend, hebben .. alleen|uitsluitend .. gewerkt|gemaakt|gebouwd, nog niet onder de knie, ontbreekt .. ons|kennis, ons ontbreekt, vreemd voor ons`,
+tot nu toe deden|maakten|bouwden|werkten we|wij, we hebben tot nu toe alleen|uitsluitend, wij hebben tot nu toe alleen|uitsluitend, hebben .. alleen|uitsluitend .. gewerkt|gemaakt|gebouwd, nog niet onder de knie, ontbreekt .. ons|kennis, ons ontbreekt, vreemd voor ons
+onbekend met, nieuw vakgebied|gebied|terrein|domein, nieuw vak, niemand heeft .. eerder`,
 	own: `
-wij|we|ik .. <verb>|<solve>, ons team|bedrijf .. <verb>, onze engineers|ontwikkelaars|ingenieurs|programmeurs|technici|onderzoekers .. <verb>|<solve>, <verb>|<solve> wij|we|ik, zelf .. <verb>|ontwikkeld*, eigen <tech>|code|firmware|ontwerp|indexformaat|*formaat|*strategie|heuristiek|medewerkers`,
+wij|we|ik .. <verb>, ons team|bedrijf .. <verb>, onze engineers|ontwikkelaars|ingenieurs|programmeurs|technici|onderzoekers .. <verb>|<solve>, <verb> wij|we|ik, zelf .. <verb>|ontwikkeld*, eigen <tech>|code|firmware|ontwerp|indexformaat|*formaat|*strategie|heuristiek|medewerkers`,
 	develop: `
 <verb>, *ontwikkeling, ontwikkeling van, ontwikkelproject, te ontwikkelen, ontworpen, ontwikkeld, geprogrammeerd, uitvinding`,
 	goal: `
@@ -133,26 +143,33 @@ overzicht, overzichtelijk*, *overzicht, *formulier, *formulieren, rapportage*, f
 reserver*, boeking, boekingen, boeken, boekingsapp, boekingspagina, boekingsmodule, boekingssite, betaalmodule, betaalpagina, afrekenen, winkelwagen*, *winkelmand*, nieuwsbrief, blog, reviews, beoordeling achterlaten, profiel .. aanmaken, account .. aanmaken, menu, *menu, lettertype, lay out, layout, vormgeving, inzien, herinnering*, afspraak .. maken
 spaarprogramma, sms, foto, fotos, exporteren .. excel, exportknop, gegevens .. wijzigen|aanpassen, velden, filters .. zoeken, kalender, agenda, chatfunctie, app waarmee|waarin, *app waarmee|waarin, contactpagina, inlogpagina, ledenadministratie, planbord, contactgegevens
 site, *app kunnen|kan, kunnen zien|bekijken|sturen|bestellen|delen, bekijken, filmpjes, filmpje, *filmpjes, verlanglijst*, betalen, klantenkaart, *formulier doet, contactformulier, kleuren, animatie*, icoon, iconen, plaatjes, pdf downloaden, zoekbalk, inschrijf*, aanmeld*, chatten, likes, streaming van muziek, bezorgapp, ticket* kopen, tickets, nieuw jasje
-klantenservice, mailing*, mails .. sturen, bevestigingsmail, excel*, app waarmee, app om, app voor, pagina, paginas, onoverzichtelijk*`,
+klantenservice, mailing*, mails .. sturen, bevestigingsmail, excel*, app waarmee, app om, app voor, pagina, paginas, onoverzichtelijk*
+bestelproces*, spaarkaart*, klantvriendelij*, in de app, wachtwoord*, design, appstore, rating, onoverzichtelijk, klantportaal, marktplaats, profielen, beoordelingen`,
 	routine: `
 configur*, installer*, installatie van windows|software, inrichten, ingericht, richten .. in, migrat*, migrer*, wordpress*, shopify*, salesforce*, magento*, drupal*, joomla*, woocommerce*, hubspot*, plug in, plug ins, plugin*, hosting, bugfix*, bugs oplossen, onderhoud, onderhouds*, updaten, updates, upgrade*, upgraden
 huisstijl*, logo, no code, low code, nocode, lowcode, kant en klaar, kant en klare, deploy*, uitrollen, koppeling met .. boekhoud*|crm|erp|exact|twinfield|afas, koppel* .. boekhoud*|crm|erp|exact|afas, crm*, erp*, *boekhoud*, microsoft 365, office 365, sharepoint*, teams en, sap, exact online, afas
 standaard pakket, standaardpakket*, erp pakket, softwarepakket*, aanschaf*, kopen|koopt|kocht, verhuizen, overstappen, stappen over|we, training*, trainingen, *cursus, cursus*, opleiding*, gebruikers .. trainen, implementer* .. pakket|systeem|erp|crm, implementatie, standaard componenten, volgens .. handleiding, handleiding, licentie*, abonnement*, kleur, verpakking verandert, hetzelfde recept, template*, thema
 bestellen|bestelt .. bij, onderdelen vervangen, reparatie*, repareren, schoonmaken, keuring, certificering, ce markering, vervangen .. versleten
-mailbox*, overzetten .. naar, instellen van, laptops, laptop, telefoons, tablets, printers, wifi, *pakket .. aanschaffen, boekhoudpakket*, kassasysteem*, kassa*, nieuwe server plaatsen, licenties, backup instellen, helpdesk, onderhoudscontract*, verhuizing*, verbouw*, verhuizen, schilderen, vervangen .. oude computers, aanbested*, office, teams, outlook, google workspace, active directory, inregelen, ingericht*, omzetten .. template*`,
+mailbox*, overzetten .. naar, instellen van, laptops, laptop, telefoons, tablets, printers, wifi, *pakket .. aanschaffen, boekhoudpakket*, kassasysteem*, kassa*, nieuwe server plaatsen, licenties, backup instellen, helpdesk, onderhoudscontract*, verhuizing*, verbouw*, verhuizen, schilderen, vervangen .. oude computers, aanbested*, office, teams, outlook, google workspace, active directory, inregelen, ingericht*, omzetten .. template*
+crasht soms, opnieuw schilderen, opnieuw uploaden, betaalprovider, productfotos, webwinkel*, in gebruik nemen`,
 	commercial: `
 marktonderzoek*, *enquete*, gebruikersonderzoek*, businessmodel*, business model, businesscase*, business case, verdienmodel*, marketing*, *marketing, *campagne*, social media, linkedin, instagram, facebook, tiktok, seo, google ads, advertent*, naamsbekendheid, doelgroep*, klantonderzoek, interviews .. klanten, prijsstelling, prijs .. bepalen|bepaalt
 bepalen .. prijs, marktpositie, verkoopkana*, merkbeleving, branding, rebranding, franchise*, werving, vacature*, klantreis, customer journey, nieuwe klanten, acquisitie, leads, beurs, beurzen, export .. markt, prijsstrategie, *strategie .. markt
-marge, marges, prijs .. stijgt|daalt, prijzen, omzet, klantenwerving, verkoopteam, verkopen, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*, franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen`,
+marge, marges, prijs .. stijgt|daalt, prijzen, omzet, klantenwerving, verkoopteam, verkopen, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*, franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen
+google, vindbaarheid, onvindbaar, verkoop, verkoopt, op de .. markt brengen, brengen .. op .. markt
+vestiging*, merken, winkels|winkel openen, openen .. winkel|filiaal|vestiging`,
 	constraint: `
 deadline*, te weinig .. tijd|budget|geld|mensen|personeel|medewerkers|programmeurs|ontwikkelaars|capaciteit|uren, gebrek aan .. tijd|budget|geld|mensen|personeel, personeelstekort, tekort aan .. mensen|personeel|geld, planning .. krap|strak, krappe planning, budget .. beperkt|op|krap|klein, beperkt* budget
 geen tijd|budget|geld|personeel, knelpunt is tijd|geld, financiering, subsidie .. nodig, zoeken .. ontwikkelaar|programmeur|personeel|investeer*, doorlooptijd .. kort, te duur voor ons, tijdgebrek, tijdsdruk, kosten terugvragen
 weinig|beperkt|onvoldoende .. budget|geld|tijd|personeel, geen ontwikkelaars|programmeurs|technici|mensen|medewerkers|collegas, directie wil|eist, wil de directie, voor de zomer|kerst|vakantie .. af|klaar, niet .. vinden .. personeel, moeilijk .. personeel|mensen .. vinden, capaciteitstekort, tijdgebrek, budgettekort, onderbezet*, geen tijd|budget
-niet gewend, weerstand tegen verandering*, communicatie .. beter, subsidie .. op, aannemer .. tijd, levertijd* .. lang, ziek en`,
+niet gewend, weerstand tegen verandering*, communicatie .. beter, subsidie .. op, aannemer .. tijd, levertijd* .. lang, ziek en
+weinig overleg, planning loopt uit, loopt uit, overleg, verspreid over .. locaties, geen draagvlak, extra mensen, wachttijd* .. leverancier, projectleider .. ziek|weg`,
 	finished: `
 is|zijn|was|werd al|reeds|inmiddels|volledig|helemaal|geheel .. <made>|klaar|af|live|gereed|verkocht|operationeel, is|zijn klaar|gereed|af en, is|zijn .. jaar|maand|week <made>, staat|staan|draait|draaien|werkt|loopt al|reeds|inmiddels .. live|bij|productie|klanten|jaren
 al|reeds <made>|live|klaar|gereed, hebben .. al|reeds|inmiddels .. <made>, heeft .. al|reeds .. <made>, is al jaren, project is afgerond|voltooid|klaar|gereed, vorig jaar <made>, wordt|worden al verkocht|gebruikt|geleverd, al in gebruik|productie|de verkoop, sinds vorig jaar, kosten van vorig jaar, met terugwerkende kracht
-al doorgevoerd|omgebouwd|afgerond|ingevoerd|aangepast, inmiddels doorgevoerd|omgebouwd|afgerond|ingevoerd, is|zijn al|reeds|inmiddels|vorig .. doorgevoerd|omgebouwd|ingevoerd|aangelegd|geinstalleerd, ontwikkeling .. afgerond|voltooid, zijn klaar met|en, is .. af en|sinds`,
+al doorgevoerd|omgebouwd|afgerond|ingevoerd|aangepast, inmiddels doorgevoerd|omgebouwd|afgerond|ingevoerd, is|zijn al|reeds|inmiddels|vorig .. doorgevoerd|omgebouwd|ingevoerd|aangelegd|geinstalleerd, ontwikkeling .. afgerond|voltooid, zijn klaar met|en, is .. af en|sinds
+opgelost en, inmiddels|al|reeds opgelost, in gebruik genomen, naar tevredenheid
+bestaat al|reeds, product bestaat, al .. jaar|jaren verkocht|gebruikt|geleverd`,
 	aiUse: `
 chatgpt*, chat gpt, openai*, gpt4, gpt, copilot*, midjourney, claude, gemini, prompt*, *prompts, finetun*, fine tun*, taalmodel .. gebruiken|inzetten|koppelen, bestaand* taalmodel*, chatbot*, kant en klaar model, huggingface .. model`,
 	ownModel: `

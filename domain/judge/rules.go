@@ -93,18 +93,24 @@ func (e *evidence) prose() bool {
 }
 
 func (e *evidence) develops() bool { return e.has(develop) }
-func (e *evidence) subject() bool  { return e.weight(-1) >= 2 }
+func (e *evidence) subject() bool  { return e.known() >= 2 }
 
 // weight of the technical nouns of a sentence, or (s < 0) of the whole text:
 // a specific noun counts for two everyday ones.
 func (e *evidence) weight(s int) int {
-	strong, weak := e.nouns(s)
+	strong, weak, compounds := e.nouns(s)
+	return 2*strong + weak + compounds
+}
+
+// known is the weight of the whole text without guesses.
+func (e *evidence) known() int {
+	strong, weak, _ := e.nouns(-1)
 	return 2*strong + weak
 }
 
 // purpose: a goal, a difficulty, or a subject so specific that it speaks.
 func (e *evidence) purpose() bool {
-	return e.has(goal) || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.weight(-1) >= 4
+	return e.has(goal) || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.known() >= 4
 }
 
 // bottleneck: something goes wrong with something technical, in one sentence
@@ -118,7 +124,7 @@ func (e *evidence) bottleneck() bool {
 		}
 	}
 	for _, h := range e.found[causal] {
-		if total >= 4 && e.weight(h.s) >= 2 {
+		if total >= 4 && e.weight(h.s) >= 2 || total >= 3 && e.weight(h.s) >= 1 && e.uncertain() && e.wayOut() {
 			return true
 		}
 	}
@@ -156,7 +162,7 @@ func (e *evidence) principle() bool {
 	}
 	for _, c := range []category{action, trial} {
 		for _, h := range e.found[c] {
-			if e.weight(h.s) >= 2 {
+			if here := e.weight(h.s); here >= 2 || here >= 1 && e.known() >= 3 {
 				return true
 			}
 		}
@@ -212,7 +218,7 @@ func (e *evidence) lengthFrom(least int) bool {
 // knockout finds what RVO would refuse outright, nil when nothing does. An
 // uncertainty that the applicant names keeps most texts amber.
 func (e *evidence) knockout() *knockout {
-	strong, weak := e.nouns(-1)
+	strong, weak, _ := e.nouns(-1)
 	open := e.has(uncertain)
 	spoilt := e.count(functional) + e.count(routine) + e.count(commercial)
 	technical := strong > 0 && e.bottleneck()
@@ -221,7 +227,7 @@ func (e *evidence) knockout() *knockout {
 		return e.because(finished)
 	case e.has(noRisk) && !open:
 		return e.because(noRisk)
-	case e.has(outsourced) && !e.has(own) && !open:
+	case e.has(outsourced) && !e.has(own) && (!open || strong+weak == 0):
 		return e.because(outsourced)
 	case e.has(commercial) && strong == 0 && !open:
 		return e.because(e.heaviest())

@@ -281,4 +281,4 @@ var units = set(`% ms us ns s sec seconde seconden milliseconde milliseconden mi
 	ampere ah mah f uf nf h ohm kohm n kn nm newton j kj mj joule fps rpm toeren tpm records berichten gebruikers
 	verzoeken requests transacties cycli cyclus ppm ppb db dba lux lumen pixels megapixel procent
 	lagen sensoren metingen rijen bestanden micrometer millimeter nanometer centimeter meter mol cp mpas cfu ph
-	keer variabelen regels knopen`)
+	keer microwatt milliwatt kilowatt megawatt micron microgram milligram kilo kilogram bytes kilobyte megabyte tesla gauss becquerel sievert siemens watt bits variabelen regels knopen`)

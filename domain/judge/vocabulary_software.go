@@ -1,5 +1,7 @@
 package judge
 
+import "strings"
+
 // Technical nouns, with the stars of the phrase tables: a long stem counts
 // anywhere in a compound (*sensor*: druksensordata), a short one that hides in
 // ordinary words only by itself (ets, but not fietsen; straling, not uitstraling).
@@ -44,3 +46,23 @@ onlichting* verlicht* toelicht* plicht* wellicht inlicht* evenwicht* klassiek* m
 klantsysteem *uitspraken vennootsch* *afspraken aanspraak interfaceontwerp *factuur bureaublad vakblad maandblad weekblad dagblad werkblad voorblad uitzoekwerk netwerken netwerkborrel* sociale* werkplek* lease* leasing* leaseauto* leasecontract* verlangl* macroecon* marktscan quickscan salarisstrook salarisstroken prijslijst* openluchtmuseum verwarmen
 *plicht* stroomlijn* stroomt geldstromen excel identiteit* *jargon *slagkracht denkkracht bewerkstellig* daadkracht* *sluis* luister* pensioen*
 `
+
+// ordinaryStarts and ordinaryEnds mark long words that are not terms of a trade.
+var (
+	ordinaryStarts = strings.Fields(`klant project bedrij medewerk organisat ondernem market gebruik persone mogelijk belang verantwoord tegelijk
+		waarschijn natuurlijk uiteindelijk verschil bijvoorbeeld administr document samenwerk ontwikkel onderzoek informat verbeter vernieuw verduurz
+		duurza toepass beschikb bestaand nederland internation concurr leveranc opdracht aanvra subsidi innovati gemeen gezond onderwijs particip
+		stakehold require kwaliteit activiteit voordeel nadeel ervaring collega directeur verwacht behoefte uitdaging oplossing probleem knelpunt
+		toekomst efficien digital automat proces werkproces dienst product beoordel instructie tekst combinatie generatie prestatie resultaat
+		presentat verzending verkoop inkoop betaal bestel reserver vakantie woning recept boodschap ingredi supermarkt kledin tweedehands
+		abonnement account website webshop platform overzicht management planning begroting financi investeer verdien contract juridisch overeen
+		vergader overleg communic training cursus opleid leidingg deelnem bezoek gasten ouders kinderen patient consument bewoner inwoner
+		vrijwillig scholen leerling student docent ambtenaar januari februari september oktober november december maandag donderdag zaterdag
+		vandaag gisteren volgend vorige eerdere daarnaast bovendien desondanks ondertussen inmiddels bovenstaand onderstaand hierover daarover
+		waarover samengevat specialist deskundig professione moderne traditione technisch technolog complexiteit omgeving situatie moment periode
+		gedurende volledig helemaal uitsluitend voornamelijk meerdere verscheiden diverse gezamenlijk gemotiveerd enthousiast hoogwaardig veeleisend
+		wereldwijd toonaangevend makkelijk eenvoudig gemakkelijk beslissing inzicht sneller beginnen uitvoer realiser opgepakt integratie performance
+		security schaalbaarheid privacy voorbereid ondersteun begeleid stimuler vergelijk noodzake geschikt tevreden populair aantrekkelijk persoonlijk`)
+	ordinaryEnds = strings.Fields(`heid heden lijk lijke lijker lijks teit teiten schap schappen baar bare loos loze zaam zame eren ende erend ieren elijk weg keer maal dagen weken
+		maanden jaren uren personen mensen kosten prijs prijzen markt sector branche beleid team afdeling directie bureau ste heel alles tijd bedrijf bedrijven proces processen platform`)
+)
