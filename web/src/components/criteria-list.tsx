@@ -8,7 +8,12 @@ export function CriteriaList({ criteria }: { criteria: Criterion[] }) {
   return (
     <ul className={styles.list}>
       {criteria.map(({ name, met, hint }) => (
-        <li key={name} className={styles.item} data-met={met || undefined}>
+        <li
+          key={name}
+          className={styles.item}
+          data-met={met || undefined}
+          data-hint={(!met && hint !== '') || undefined}
+        >
           <span className={styles.mark} aria-hidden="true">
             {met ? <IconCheck size={14} stroke={3} /> : <IconPointFilled size={12} />}
           </span>

@@ -33,6 +33,21 @@ test('ticks what was found and hints at what was not', () => {
   expect(missing?.textContent).toBe('Onzekerheid: ontbreekt nogWat weet je nog niet?')
 })
 
+test('a hint that the suggestions give already is not given twice', () => {
+  const criteria = [
+    { name: 'Knelpunt', met: false, hint: 'wat gaat er mis? Bijvoorbeeld: te traag.' },
+    { name: 'Verhaal', met: false, hint: 'je schrijft over inrichten.' },
+    { name: 'Lengte', met: false, hint: 'je antwoord is kort.' },
+  ]
+  const suggestions = 'Je schrijft over inrichten.\nKnelpunt: wat gaat er mis?'
+  renderInApp(<VerdictCard evaluation={evaluation({ criteria, suggestions })} />)
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
+    undefined,
+    undefined,
+    'je antwoord is kort.',
+  ])
+})
+
 test('L-10 suggestions are text, never markup', () => {
   const { container } = renderInApp(
     <VerdictCard evaluation={evaluation({ suggestions: '<img src=x onerror=alert(1)> **vet**' })} />,

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import { type Colour, colourOf, type Evaluation } from '../lib/rules/evaluation'
+import { type Colour, type Criterion, colourOf, type Evaluation } from '../lib/rules/evaluation'
 import { CriteriaList } from './criteria-list'
 import { Typewriter } from './typewriter'
 import styles from './verdict-card.module.css'
@@ -9,6 +9,14 @@ const icons: Record<Colour, typeof IconCircleCheck> = {
   green: IconCircleCheck,
   amber: IconAlertTriangle,
   red: IconCircleX,
+}
+
+/** A hint that the suggestions give already is not given twice. */
+function withoutRepeats(criteria: Criterion[], suggestions: string): Criterion[] {
+  const said = suggestions.toLowerCase()
+  const repeats = ({ name, hint }: Criterion) =>
+    said.includes(`${name.toLowerCase()}:`) || said.includes(hint.toLowerCase())
+  return criteria.map((criterion) => (repeats(criterion) ? { ...criterion, hint: '' } : criterion))
 }
 
 interface Props {
@@ -33,7 +41,7 @@ export function VerdictCard({ evaluation, stale = false, animate = false }: Prop
       </div>
       <div className={styles.body}>
         {suggestions.trim() !== '' && <Typewriter text={suggestions} animate={animate} />}
-        {criteria.length > 0 && <CriteriaList criteria={criteria} />}
+        {criteria.length > 0 && <CriteriaList criteria={withoutRepeats(criteria, suggestions)} />}
       </div>
       <p className={styles.note}>Eerste controle, geen beslissing van RVO</p>
     </div>

@@ -1,6 +1,7 @@
 import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconSend2 } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
+import type { TextField } from '../../api/evaluations'
 import { VerdictCard } from '../../components/verdict-card'
 import { verdictWords } from '../../components/verdict-words'
 import { colourOf } from '../../lib/rules/evaluation'
@@ -13,10 +14,10 @@ import type { JudgedText, Verdict } from './use-texts'
 interface Props {
   spec: TextFieldSpec
   value: JudgedText
-  /** The elevator pitch: context for the judge. */
-  pitch: string
-  onWrite: (text: string) => void
-  onVerdict: (verdict: Verdict) => void
+  /** What the judge reads besides the text. */
+  context: string
+  onWrite: (field: TextField, text: string) => void
+  onVerdict: (field: TextField, verdict: Verdict) => void
 }
 
 /** Enter sends; Shift+Enter is a new line; while an input method composes, Enter belongs to it (229 is Safari's sign). */
@@ -28,20 +29,20 @@ function announced(label: string, { evaluation }: Verdict): string {
   return `${label}: ${verdictWords[colourOf(evaluation)]}. ${evaluation.suggestions}`
 }
 
-/** One text of step 1 with its verdict directly below it. */
-export function EvaluatedText({ spec, value, pitch, onWrite, onVerdict }: Props) {
-  const { judging, refused, failed, judge, forget } = useJudge(spec, onVerdict)
+/** One text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
+export const EvaluatedText = memo(function EvaluatedText({ spec, value, context, onWrite, onVerdict }: Props) {
+  const { judging, refused, failed, judge, forget } = useJudge(spec, (verdict) => onVerdict(spec.field, verdict))
   const { text, verdict } = value
 
   function write(changed: string) {
     forget()
-    onWrite(changed)
+    onWrite(spec.field, changed)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!asksForVerdict(event)) return
     event.preventDefault()
-    judge(text, pitch)
+    judge(text, context)
   }
 
   const heard = judging ? `${spec.label} wordt beoordeeld` : (failed ?? (verdict ? announced(spec.label, verdict) : ''))
@@ -80,7 +81,7 @@ export function EvaluatedText({ spec, value, pitch, onWrite, onVerdict }: Props)
               <IconSend2 size={18} stroke={1.75} aria-hidden="true" />
             )
           }
-          onClick={() => judge(text, pitch)}
+          onClick={() => judge(text, context)}
         >
           Beoordeel {spec.noun}
         </Button>
@@ -98,4 +99,4 @@ export function EvaluatedText({ spec, value, pitch, onWrite, onVerdict }: Props)
       <VisuallyHidden aria-live="polite">{heard}</VisuallyHidden>
     </section>
   )
-}
+})

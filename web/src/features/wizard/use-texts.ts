@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useCallback, useReducer } from 'react'
 import type { TextField } from '../../api/evaluations'
 import type { Evaluation } from '../../lib/rules/evaluation'
 
@@ -31,12 +31,10 @@ const reduce = (texts: Texts, action: Action): Texts => ({
   [action.field]: next(texts[action.field], action),
 })
 
-/** The three texts of step 1 with their verdicts. */
+/** The three texts of step 1 with their verdicts. `write` and `judge` stay the same functions. */
 export function useTexts() {
   const [texts, dispatch] = useReducer(reduce, noTexts)
-  return {
-    texts,
-    write: (field: TextField, text: string) => dispatch({ type: 'write', field, text }),
-    judge: (field: TextField, verdict: Verdict) => dispatch({ type: 'judge', field, verdict }),
-  }
+  const write = useCallback((field: TextField, text: string) => dispatch({ type: 'write', field, text }), [])
+  const judge = useCallback((field: TextField, verdict: Verdict) => dispatch({ type: 'judge', field, verdict }), [])
+  return { texts, write, judge }
 }

@@ -29,9 +29,9 @@ export default function WizardPage() {
             key={spec.field}
             spec={spec}
             value={texts[spec.field]}
-            pitch={texts.elevator_pitch.text}
-            onWrite={(text) => write(spec.field, text)}
-            onVerdict={(verdict) => judge(spec.field, verdict)}
+            context={spec.field === 'innovation_description' ? texts.elevator_pitch.text : ''}
+            onWrite={write}
+            onVerdict={judge}
           />
         ))}
         <p className={styles.next}>
