@@ -9,11 +9,19 @@ import (
 // The questions and examples of each criterion. An example is a kind of
 // sentence, never a fact about the user's project; adding it meets the criterion.
 
-// physical tells which of two examples fits the project.
-func physical(q domain.JudgeText) bool { return q.ProjectType == domain.PhysicalProduct }
-
-func pick(q domain.JudgeText, software, product string) string {
-	if physical(q) {
+// pick chooses the example that fits the project: by its kind, and for a text
+// that speaks mostly of matter also when the kind is left at its default.
+func (e *evidence) pick(q domain.JudgeText, software, product string) string {
+	matter, specific := 0, 0
+	for _, n := range e.fields {
+		if n.matter {
+			matter++
+		}
+		if n.strong {
+			specific++
+		}
+	}
+	if q.ProjectType == domain.PhysicalProduct || 2*matter > specific {
 		return product
 	}
 	return software
@@ -30,7 +38,7 @@ func adviseDevelop(e *evidence, q domain.JudgeText) advice {
 	return advice{
 		question: "wat ontwikkelen of ontwerpen jullie zelf?",
 		place:    e.quoteSentence(),
-		example: pick(q, "Wij ontwikkelen een algoritme dat deze gegevens zelf verwerkt.",
+		example: e.pick(q, "Wij ontwikkelen een algoritme dat deze gegevens zelf verwerkt.",
 			"Wij ontwerpen een constructie die deze belasting zelf opvangt."),
 	}
 }
@@ -39,7 +47,7 @@ func adviseSubject(e *evidence, q domain.JudgeText) advice {
 	return advice{
 		question: "om welke techniek gaat het precies?",
 		place:    e.quoteSentence(),
-		example: pick(q, "Wij ontwikkelen daarvoor een algoritme dat sensordata verwerkt.",
+		example: e.pick(q, "Wij ontwikkelen daarvoor een algoritme dat sensordata verwerkt.",
 			"Wij ontwikkelen daarvoor een coating met een betere hechting."),
 	}
 }
@@ -48,7 +56,7 @@ func advisePurpose(e *evidence, q domain.JudgeText) advice {
 	return advice{
 		question: "wat moet het technisch kunnen, en wat maakt dat moeilijk?",
 		place:    e.quoteSentence(),
-		example: pick(q, "Dat doen we zodat de verwerking ook bij veel gegevens snel genoeg blijft.",
+		example: e.pick(q, "Dat doen we zodat de verwerking ook bij veel gegevens snel genoeg blijft.",
 			"Dat doen we zodat het materiaal ook bij hoge temperatuur niet vervormt."),
 	}
 }
@@ -57,7 +65,7 @@ func adviseBottleneck(e *evidence, q domain.JudgeText) advice {
 	return advice{
 		question: "wat gaat er technisch mis, en waardoor?",
 		place:    e.quoteSentence(),
-		example: pick(q, "Het knelpunt is dat het algoritme te traag wordt zodra de hoeveelheid data groeit.",
+		example: e.pick(q, "Het knelpunt is dat het algoritme te traag wordt zodra de hoeveelheid data groeit.",
 			"Het knelpunt is dat het materiaal vervormt zodra de temperatuur oploopt."),
 	}
 }
@@ -78,7 +86,7 @@ func adviseWayOut(e *evidence, q domain.JudgeText) advice {
 	return advice{
 		question: "welke bestaande techniek valt af en waarom, of wat ga je zelf proberen?",
 		place:    e.quoteSentence(),
-		example: pick(q, "Bestaande algoritmen voldoen niet omdat ze hiervoor te traag zijn.",
+		example: e.pick(q, "Bestaande algoritmen voldoen niet omdat ze hiervoor te traag zijn.",
 			"Bestaande materialen voldoen niet omdat ze hiervoor te bros zijn."),
 	}
 }
@@ -95,7 +103,7 @@ func advisePrinciple(e *evidence, q domain.JudgeText) advice {
 	return advice{
 		question: "hoe gaat het technisch werken, op basis van welk principe?",
 		place:    e.quoteSentence(),
-		example: pick(q, "Wij ontwikkelen een eigen algoritme op basis van een nieuw rekenmodel.",
+		example: e.pick(q, "Wij ontwikkelen een eigen algoritme op basis van een nieuw rekenmodel.",
 			"Wij ontwerpen een proefopstelling op basis van een nieuw meetprincipe."),
 	}
 }
@@ -104,7 +112,7 @@ func adviseGrounded(e *evidence, q domain.JudgeText) advice {
 	return advice{
 		question: "welke techniek zit eronder: onderdelen, grootheden, verbanden?",
 		place:    e.quoteSentence(),
-		example: pick(q, "De kern is een algoritme dat de synchronisatie en het geheugen bewaakt.",
+		example: e.pick(q, "De kern is een algoritme dat de synchronisatie en het geheugen bewaakt.",
 			"De kern is het verband tussen de temperatuur, de stroming en de hechting."),
 	}
 }
@@ -120,7 +128,7 @@ func adviseTechnical(e *evidence, q domain.JudgeText) advice {
 			}
 		}
 	}
-	return e.replace(worst, pick(q, "Technisch lastig is dat het algoritme te veel geheugen en rekentijd vraagt.",
+	return e.replace(worst, e.pick(q, "Technisch lastig is dat het algoritme te veel geheugen en rekentijd vraagt.",
 		"Technisch lastig is dat de hechting afneemt zodra de temperatuur oploopt."))
 }
 
@@ -129,7 +137,7 @@ func adviseOwnWork(e *evidence, q domain.JudgeText) advice {
 	case e.has(finished):
 		return e.replace(finished, "Wij gaan een nieuwe werking onderzoeken die nog niet bestaat.")
 	case e.has(outsourced) && !e.has(own):
-		return e.replace(outsourced, pick(q, "Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
+		return e.replace(outsourced, e.pick(q, "Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
 	}
 	return e.replace(aiUse, "Wij programmeren daarvoor een eigen algoritme.")
 }

@@ -29,7 +29,8 @@ const (
 	develop
 	goal
 	ownModel
-	strongNoun
+	strongNoun // specific, of software and information
+	matterNoun // specific, of the physical world
 	weakNoun
 	marketing
 	functional
@@ -47,7 +48,8 @@ const lastHiding = excluded
 var tables = sync.OnceValue(func() *lexicon {
 	all := map[category]string{
 		excluded:   nouns(notTechnical),
-		strongNoun: nouns(softwareNouns + physicalNouns),
+		strongNoun: nouns(softwareNouns),
+		matterNoun: nouns(physicalNouns),
 		weakNoun:   nouns(weakNouns),
 	}
 	for c, text := range phraseTables {
@@ -73,6 +75,7 @@ type noun struct {
 	s        int
 	original string
 	strong   bool
+	matter   bool // of the physical world
 	guess    bool // only a long compound that no table knows
 }
 
@@ -101,8 +104,8 @@ func gather(text string) *evidence {
 			if favourable(c) && !e.sentences[s].prose {
 				continue
 			}
-			if c == strongNoun || c == weakNoun {
-				e.addNoun(h, c == strongNoun)
+			if c >= strongNoun && c <= weakNoun {
+				e.addNoun(h, c)
 			}
 			if key := lex.phrases[h.phrase].key(words, h); !seen[c][key] {
 				seen[c][key] = true
@@ -116,7 +119,7 @@ func gather(text string) *evidence {
 // key tells apart what counts as different evidence of one category: the first
 // word as written, so that "dashboard" and "webshop" of one table are two.
 func (p *phrase) key(words []word, h hit) string {
-	if p.category == strongNoun || p.category == weakNoun {
+	if p.category >= strongNoun && p.category <= weakNoun {
 		return stemKey(words[h.from].text)
 	}
 	return words[h.from].text
@@ -182,22 +185,24 @@ func hides(by, c category) bool {
 	case outsourced:
 		return c == own || c == action || c == develop
 	case excluded:
-		return c == strongNoun || c == weakNoun
+		return c >= strongNoun && c <= weakNoun
 	}
 	return false
 }
 
-func (e *evidence) addNoun(h hit, strong bool) {
+func (e *evidence) addNoun(h hit, c category) {
+	strong := c != weakNoun
 	w := e.sentences[h.s].words[h.from]
 	key := stemKey(w.text)
 	for i := range e.fields {
 		if e.fields[i].key == key && e.fields[i].s == h.s {
 			e.fields[i].strong = e.fields[i].strong || strong
 			e.fields[i].guess = false
+			e.fields[i].matter = e.fields[i].matter || c == matterNoun
 			return
 		}
 	}
-	e.fields = append(e.fields, noun{key: key, s: h.s, original: e.raw[w.start:w.end], strong: strong})
+	e.fields = append(e.fields, noun{key: key, s: h.s, original: e.raw[w.start:w.end], strong: strong, matter: c == matterNoun})
 }
 
 // addCompounds takes long words that no table knows as everyday nouns: in

@@ -49,7 +49,8 @@ alles is standaard|beproefd|bekend, standaard en beproefd, zoals .. altijd doen|
 <other> .. voor ons, extern* <firm> .. <does>, <firm> .. <does>, door <our>|een|het|de .. <firm> .. <done>, door een derde, door derden, uitbested*, uitbesteed, uitbesteden, besteden .. uit, besteedt .. uit
 laten .. bouwen|ontwikkelen|maken|programmeren|ontwerpen|implementeren|uitvoeren, laat .. bouwen|ontwikkelen|maken|programmeren|ontwerpen|implementeren
 huren .. <firm>, inhuren, ingehuurd*, softwarebureau, extern* lab|universiteit|instituut .. <does>, <other> .. neemt|nemen .. ontwikkeling, wordt|worden .. door .. <firm> .. <done>
-bureau .. regelt, bureau .. alles, regelt alles voor ons, regelen alles voor ons, wordt geleverd door .. leverancier, kant en klaar .. geleverd, laten we|wij? .. maken|bouwen|ontwikkelen, laten in .. maken|bouwen|ontwikkelen, ingekocht, zij .. alle kennis`,
+bureau .. regelt, bureau .. alles, regelt alles voor ons, regelen alles voor ons, wordt geleverd door .. leverancier, kant en klaar .. geleverd, laten we|wij? .. maken|bouwen|ontwikkelen, laten in .. maken|bouwen|ontwikkelen, ingekocht, zij .. alle kennis
+extern* bedrijf|partij|bureau|partner|team .. <done>|<does>, door een extern*|buitenlands* bedrijf|partij|bureau|partner|team`,
 	bottleneck: `
 *knelpunt*, bottleneck*, belemmer*, obstakel*, probleem, problemen, *probleem, *problemen, schiet|schieten .. tekort, loopt|lopen .. vast, vastlopen, vastloopt, falen, faalt, faal*, lukt .. niet, lukken .. niet, haalt .. niet, halen .. niet, haalbaar
 niet haalbaar, instabiel*, instabiliteit, onstabiel*, treedt .. op, treden .. op, leidt tot, leiden tot, leidt .. tot, veroorza*, conflicter*, interfer*, degrad*, verlies*, verliest, verliezen, *verlies, onvoldoende, ontoereikend, beperkt door, begrensd door
@@ -135,35 +136,38 @@ wij|we|ik .. <verb>, ons team|bedrijf .. <verb>, onze engineers|ontwikkelaars|in
 zodat, om .. te, met als doel, waarmee, doel is, waardoor
 waarvan, waarbij, waarin, waaruit, waarop, opdat, dat ook, die ook, doel van, doelstelling, bedoeling, streven, om zo, teneinde, voor het .. van`,
 	marketing: `
-revolutionair*, baanbrekend*, uniek*, disrupti*, marktleider*, naadloos, naadloze, omzet*, klanttevreden*, conversie*, gebruiksvriendelijk*, gebruiksgemak, innovatief, innovatieve, hypermodern*, toonaangevend*, ongekend*, voorsprong, concurrentievoordeel, concurrenten
+revolutionair*, baanbrekend*, uniek*, disrupti*, marktleider*, naadloos, naadloze, klanttevreden*, conversie*, gebruiksvriendelijk*, gebruiksgemak, innovatief, innovatieve, hypermodern*, toonaangevend*, ongekend*, voorsprong, concurrentievoordeel, concurrenten
 goedkoper, trendy, toekomstbestendig*, gamechanger, game changer, wereldwijd succes, markt .. veroveren|op zijn kop, sector op zijn kop, kop zet, winst*, verkoopcijfers, ontzorg*, one stop shop, mooi*, strak ontwerp, best* .. van nederland|markt, nergens ter wereld, eerste in nederland`,
 	functional: `
-gebruiker* .. kan, kan inzien|klikken|kiezen, klant*? kan, klanten kunnen|willen|krijgen|begrijpen|klagen, klanten .. kunnen, gebruikers kunnen|willen|krijgen|klagen|moeten, bezoekers .. kunnen|kan, bezoekers, gasten .. reserver*|boeken, dashboard*, *dashboard, inlog*, *knop, knoppen, *scherm, schermen
+gebruiker* .. kan, kan inzien|klikken|kiezen, klant* kan, klanten kunnen|willen|krijgen|begrijpen|klagen, klanten .. kunnen, gebruikers kunnen|willen|krijgen|klagen|moeten, bezoekers .. kunnen|kan, bezoekers, gasten .. reserver*|boeken, dashboard*, *dashboard, inlog*, *knop, knoppen, *scherm, schermen
 overzicht, overzichtelijk*, *overzicht, *formulier, *formulieren, rapportage*, functionalite*, notificatie*, melding op, meldingen op|krijgen, pushbericht*, *zoekfunctie, webshop*, *webshop, website*, *website, webpagina*, homepage, portaal, *portaal, portal, klantportal, factur*, *facturen
 reserver*, boeking, boekingen, boeken, boekingsapp, boekingspagina, boekingsmodule, boekingssite, betaalmodule, betaalpagina, afrekenen, winkelwagen*, *winkelmand*, nieuwsbrief, blog, reviews, beoordeling achterlaten, profiel .. aanmaken, account .. aanmaken, menu, *menu, lettertype, lay out, layout, vormgeving, inzien, herinnering*, afspraak .. maken
 spaarprogramma, sms, foto, fotos, exporteren .. excel, exportknop, gegevens .. wijzigen|aanpassen, velden, filters .. zoeken, kalender, agenda, chatfunctie, app waarmee|waarin, *app waarmee|waarin, contactpagina, inlogpagina, ledenadministratie, planbord, contactgegevens
 site, *app kunnen|kan, kunnen zien|bekijken|sturen|bestellen|delen, bekijken, filmpjes, filmpje, *filmpjes, verlanglijst*, betalen, klantenkaart, *formulier doet, contactformulier, kleuren, animatie*, icoon, iconen, plaatjes, pdf downloaden, zoekbalk, inschrijf*, aanmeld*, chatten, likes, streaming van muziek, bezorgapp, ticket* kopen, tickets, nieuw jasje
 klantenservice, mailing*, mails .. sturen, bevestigingsmail, excel*, app waarmee, app om, app voor, pagina, paginas, onoverzichtelijk*
-bestelproces*, spaarkaart*, klantvriendelij*, in de app, wachtwoord*, design, appstore, rating, onoverzichtelijk, klantportaal, marktplaats, profielen, beoordelingen`,
+bestelproces*, spaarkaart*, klantvriendelij*, in de app, wachtwoord*, design, appstore, rating, onoverzichtelijk, klantportaal, marktplaats, profielen, beoordelingen
+bestelling*, klant* .. zelf, adres .. wijzigen, downloaden, klanten .. volgen`,
 	routine: `
 configur*, installer*, installatie van windows|software, inrichten, ingericht, richten .. in, migrat*, migrer*, wordpress*, shopify*, salesforce*, magento*, drupal*, joomla*, woocommerce*, hubspot*, plug in, plug ins, plugin*, hosting, bugfix*, bugs oplossen, onderhoud, onderhouds*, updaten, updates, upgrade*, upgraden
 huisstijl*, logo, no code, low code, nocode, lowcode, kant en klaar, kant en klare, deploy*, uitrollen, koppeling met .. boekhoud*|crm|erp|exact|twinfield|afas, koppel* .. boekhoud*|crm|erp|exact|afas, crm*, erp*, *boekhoud*, microsoft 365, office 365, sharepoint*, teams en, sap, exact online, afas
 standaard pakket, standaardpakket*, erp pakket, softwarepakket*, aanschaf*, kopen|koopt|kocht, verhuizen, overstappen, stappen over|we, training*, trainingen, *cursus, cursus*, opleiding*, gebruikers .. trainen, implementer* .. pakket|systeem|erp|crm, implementatie, standaard componenten, volgens .. handleiding, handleiding, licentie*, abonnement*, kleur, verpakking verandert, hetzelfde recept, template*, thema
 bestellen|bestelt .. bij, onderdelen vervangen, reparatie*, repareren, schoonmaken, keuring, certificering, ce markering, vervangen .. versleten
 mailbox*, overzetten .. naar, instellen van, laptops, laptop, telefoons, tablets, printers, wifi, *pakket .. aanschaffen, boekhoudpakket*, kassasysteem*, kassa*, nieuwe server plaatsen, licenties, backup instellen, helpdesk, onderhoudscontract*, verhuizing*, verbouw*, verhuizen, schilderen, vervangen .. oude computers, aanbested*, office, teams, outlook, google workspace, active directory, inregelen, ingericht*, omzetten .. template*
-crasht soms, opnieuw schilderen, opnieuw uploaden, betaalprovider, productfotos, webwinkel*, in gebruik nemen`,
+crasht soms, opnieuw schilderen, opnieuw uploaden, betaalprovider, productfotos, webwinkel*, in gebruik nemen, plaatsen van, laten plaatsen, aanleggen van, aanleg van`,
 	commercial: `
 marktonderzoek*, *enquete*, gebruikersonderzoek*, businessmodel*, business model, businesscase*, business case, verdienmodel*, marketing*, *marketing, *campagne*, social media, linkedin, instagram, facebook, tiktok, seo, google ads, advertent*, naamsbekendheid, doelgroep*, klantonderzoek, interviews .. klanten, prijsstelling, prijs .. bepalen|bepaalt
 bepalen .. prijs, marktpositie, verkoopkana*, merkbeleving, branding, rebranding, franchise*, werving, vacature*, klantreis, customer journey, nieuwe klanten, acquisitie, leads, beurs, beurzen, export .. markt, prijsstrategie, *strategie .. markt
 marge, marges, prijs .. stijgt|daalt, prijzen, omzet, klantenwerving, verkoopteam, verkopen, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*, franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen
 google, vindbaarheid, onvindbaar, verkoop, verkoopt, op de .. markt brengen, brengen .. op .. markt
-vestiging*, merken, winkels|winkel openen, openen .. winkel|filiaal|vestiging`,
+vestiging*, merken, winkels|winkel openen, openen .. winkel|filiaal|vestiging
+subsidie voor, zoeken subsidie, subsidie aanvragen, laadpalen`,
 	constraint: `
 deadline*, te weinig .. tijd|budget|geld|mensen|personeel|medewerkers|programmeurs|ontwikkelaars|capaciteit|uren, gebrek aan .. tijd|budget|geld|mensen|personeel, personeelstekort, tekort aan .. mensen|personeel|geld, planning .. krap|strak, krappe planning, budget .. beperkt|op|krap|klein, beperkt* budget
 geen tijd|budget|geld|personeel, knelpunt is tijd|geld, financiering, subsidie .. nodig, zoeken .. ontwikkelaar|programmeur|personeel|investeer*, doorlooptijd .. kort, te duur voor ons, tijdgebrek, tijdsdruk, kosten terugvragen
 weinig|beperkt|onvoldoende .. budget|geld|tijd|personeel, geen ontwikkelaars|programmeurs|technici|mensen|medewerkers|collegas, directie wil|eist, wil de directie, voor de zomer|kerst|vakantie .. af|klaar, niet .. vinden .. personeel, moeilijk .. personeel|mensen .. vinden, capaciteitstekort, tijdgebrek, budgettekort, onderbezet*, geen tijd|budget
 niet gewend, weerstand tegen verandering*, communicatie .. beter, subsidie .. op, aannemer .. tijd, levertijd* .. lang, ziek en
-weinig overleg, planning loopt uit, loopt uit, overleg, verspreid over .. locaties, geen draagvlak, extra mensen, wachttijd* .. leverancier, projectleider .. ziek|weg`,
+weinig overleg, planning loopt uit, loopt uit, overleg, verspreid over .. locaties, geen draagvlak, extra mensen, wachttijd* .. leverancier, projectleider .. ziek|weg
+raad van bestuur, akkoord, goedkeuring van .. directie|bestuur, draagvlak, vergunning*`,
 	finished: `
 is|zijn|was|werd al|reeds|inmiddels|volledig|helemaal|geheel .. <made>|klaar|af|live|gereed|verkocht|operationeel, is|zijn klaar|gereed|af en, is|zijn .. jaar|maand|week <made>, staat|staan|draait|draaien|werkt|loopt al|reeds|inmiddels .. live|bij|productie|klanten|jaren
 al|reeds <made>|live|klaar|gereed, hebben .. al|reeds|inmiddels .. <made>, heeft .. al|reeds .. <made>, is al jaren, project is afgerond|voltooid|klaar|gereed, vorig jaar <made>, wordt|worden al verkocht|gebruikt|geleverd, al in gebruik|productie|de verkoop, sinds vorig jaar, kosten van vorig jaar, met terugwerkende kracht

@@ -233,6 +233,8 @@ func (e *evidence) knockout() *knockout {
 		return e.because(e.heaviest())
 	case strong == 0 && !open && spoilt >= 2, strong == 0 && spoilt >= 3, strong == 1 && !technical && !open && spoilt >= 4:
 		return e.because(e.heaviest())
+	case strong <= 1 && spoilt >= 2 && !technical && !open && !e.has(develop) && !e.has(action):
+		return e.because(e.heaviest())
 	case strong == 0 && spoilt >= 1 && spoilt+e.count(marketing) >= 4:
 		return e.because(e.heaviest())
 	case !technical && !open && (e.count(constraint) > 1 && strong <= 1 || e.has(constraint) && strong+weak == 0):

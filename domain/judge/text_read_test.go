@@ -45,5 +45,5 @@ func TestPhrases_compile(t *testing.T) {
 	for c := range categories {
 		assert.Positive(t, count[c], "category %d has no phrases", c)
 	}
-	t.Logf("%d phrases, %d trie nodes, %d specific and %d everyday nouns", len(lex.phrases), len(lex.trie), count[strongNoun], count[weakNoun])
+	t.Logf("%d phrases, %d trie nodes, %d specific and %d everyday nouns", len(lex.phrases), len(lex.trie), count[strongNoun]+count[matterNoun], count[weakNoun])
 }
