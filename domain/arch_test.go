@@ -78,7 +78,7 @@ func fences() map[string][]string {
 		"golang.org/x/term":                   {"cmd"},
 		"golang.org/x/crypto":                 {"adapters"},
 		"golang.org/x/sync":                   {"adapters"},
-		"golang.org/x/text":                   {"adapters"},
+		"golang.org/x/text":                   {"adapters", "cmd"},
 		"github.com/stretchr/testify":         {"ports/portstest", "adapters/sqlstore/pgtest"},
 		"pgregory.net/rapid":                  {"ports/portstest"},
 		"github.com/getkin/kin-openapi":       nil, // tests only

@@ -22,31 +22,31 @@ import (
 // Config is every setting of both programs, with its default and its help.
 // A flag wins over the environment, which wins over the default.
 type Config struct {
-	Addr            string    `env:"WBSO_ADDR" envDefault:":8000" help:"listen address"`
-	PublicURL       string    `env:"WBSO_PUBLIC_URL" help:"address that people use, for links and return pages (default http://localhost and the port of the listen address)"`
-	DataDir         string    `env:"WBSO_DATA_DIR" envDefault:"./data" help:"folder of the SQLite file and the generated key"`
-	DatabaseURL     string    `env:"WBSO_DATABASE_URL" help:"sqlite:FILE or postgres://… (default: wbso.db in the data folder)"`
-	SecretKey       string    `env:"WBSO_SECRET_KEY" secret:"true" help:"signs tokens; generated into the data folder when absent, required with PostgreSQL"`
-	LLM             string    `env:"WBSO_LLM" envDefault:"offline" help:"who judges and writes: offline"`
-	Payments        string    `env:"WBSO_PAYMENTS" envDefault:"fake" help:"payment provider: fake"`
-	Now             time.Time `env:"WBSO_NOW" help:"RFC 3339 instant to use for business dates, for tests and demonstrations"`
-	TrustedProxies  []string  `env:"WBSO_TRUSTED_PROXIES" help:"CIDRs whose X-Forwarded-For is believed, separated by commas"`
-	CORSOrigins     []string  `env:"WBSO_CORS_ORIGINS" help:"other origins that may call the API, separated by commas"`
-	AllowFakes      string    `env:"WBSO_ALLOW_FAKES" help:"1 allows fake payments and example operator data on a public address"`
-	MetricsAddr     string    `env:"WBSO_METRICS_ADDR" envDefault:"127.0.0.1:9464" help:"where /metrics is served"`
-	Log             string    `env:"WBSO_LOG" envDefault:"text" help:"log format: text or json"`
-	LogLevel        string    `env:"WBSO_LOG_LEVEL" envDefault:"info" help:"debug, info, warn or error"`
-	RateLimits      string    `env:"WBSO_RATE_LIMITS" envDefault:"on" help:"off only for tests and load runs"`
-	Brand           string    `env:"WBSO_BRAND" envDefault:"Speurwerk" help:"wordmark"`
-	OperatorName    string    `env:"WBSO_OPERATOR_NAME" envDefault:"Voorbeeld Speurwerk B.V." help:"company that runs the product"`
-	OperatorAddress string    `env:"WBSO_OPERATOR_ADDRESS" envDefault:"Voorbeeldstraat 1, 1234 AB Voorbeeldstad" help:"its address"`
-	OperatorEmail   string    `env:"WBSO_OPERATOR_EMAIL" envDefault:"info@voorbeeld.example" help:"its e-mail address"`
-	OperatorKvK     string    `env:"WBSO_OPERATOR_KVK" envDefault:"01234567" help:"its KvK number"`
-	OperatorVAT     string    `env:"WBSO_OPERATOR_VAT" envDefault:"NL004495445B01" help:"its VAT number"`
-	PromoText       string    `env:"WBSO_PROMO_TEXT" envDefault:"100% cashback tot 20 december 2025" help:"promotion banner"`
-	PromoUntil      string    `env:"WBSO_PROMO_UNTIL" envDefault:"2025-12-20" help:"last day of the promotion, yyyy-mm-dd"`
-	CalendlyURL     string    `env:"WBSO_CALENDLY_URL" help:"booking widget; empty loads nothing"`
-	GtagID          string    `env:"WBSO_GTAG_ID" help:"analytics id; empty loads nothing"`
+	Addr            string    `env:"WBSO_ADDR" envDefault:":8000" help:"adres om op te luisteren"`
+	PublicURL       string    `env:"WBSO_PUBLIC_URL" help:"adres dat mensen gebruiken, voor links en terugkeerpagina's (standaard http://localhost en de poort van WBSO_ADDR)"`
+	DataDir         string    `env:"WBSO_DATA_DIR" envDefault:"./data" help:"map van het SQLite-bestand en de gemaakte sleutel"`
+	DatabaseURL     string    `env:"WBSO_DATABASE_URL" help:"sqlite:BESTAND of postgres://… (standaard wbso.db in de datamap)"`
+	SecretKey       string    `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
+	LLM             string    `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline"`
+	Payments        string    `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
+	Now             time.Time `env:"WBSO_NOW" help:"moment (RFC 3339) dat telt als vandaag, voor tests en demonstraties"`
+	TrustedProxies  []string  `env:"WBSO_TRUSTED_PROXIES" help:"netwerken (CIDR) waarvan X-Forwarded-For wordt geloofd, met komma's ertussen"`
+	CORSOrigins     []string  `env:"WBSO_CORS_ORIGINS" help:"andere origins die de API mogen aanroepen, met komma's ertussen"`
+	AllowFakes      string    `env:"WBSO_ALLOW_FAKES" help:"1 staat nepbetalingen en voorbeeldgegevens toe op een openbaar adres"`
+	MetricsAddr     string    `env:"WBSO_METRICS_ADDR" envDefault:"127.0.0.1:9464" help:"adres waar /metrics staat"`
+	Log             string    `env:"WBSO_LOG" envDefault:"text" help:"vorm van het logboek: text of json"`
+	LogLevel        string    `env:"WBSO_LOG_LEVEL" envDefault:"info" help:"niveau van het logboek: debug, info, warn of error"`
+	RateLimits      string    `env:"WBSO_RATE_LIMITS" envDefault:"on" help:"limieten per bezoeker; off alleen voor tests en metingen"`
+	Brand           string    `env:"WBSO_BRAND" envDefault:"Speurwerk" help:"woordmerk"`
+	OperatorName    string    `env:"WBSO_OPERATOR_NAME" envDefault:"Voorbeeld Speurwerk B.V." help:"bedrijf dat het product aanbiedt"`
+	OperatorAddress string    `env:"WBSO_OPERATOR_ADDRESS" envDefault:"Voorbeeldstraat 1, 1234 AB Voorbeeldstad" help:"adres van dat bedrijf"`
+	OperatorEmail   string    `env:"WBSO_OPERATOR_EMAIL" envDefault:"info@voorbeeld.example" help:"e-mailadres van dat bedrijf"`
+	OperatorKvK     string    `env:"WBSO_OPERATOR_KVK" envDefault:"01234567" help:"KvK-nummer van dat bedrijf"`
+	OperatorVAT     string    `env:"WBSO_OPERATOR_VAT" envDefault:"NL004495445B01" help:"btw-id van dat bedrijf"`
+	PromoText       string    `env:"WBSO_PROMO_TEXT" envDefault:"100% cashback tot 20 december 2025" help:"tekst van de actiebalk"`
+	PromoUntil      string    `env:"WBSO_PROMO_UNTIL" envDefault:"2025-12-20" help:"laatste dag van de actie, jjjj-mm-dd"`
+	CalendlyURL     string    `env:"WBSO_CALENDLY_URL" help:"agenda om af te spreken; leeg laadt niets"`
+	GtagID          string    `env:"WBSO_GTAG_ID" help:"id voor statistieken; leeg laadt niets"`
 
 	Demo bool // serve the demonstration, on a database of its own and on loopback only
 }
@@ -99,7 +99,7 @@ func Load(environ []string, flags map[string]string, demo bool) (Config, error) 
 	c := Config{Demo: demo}
 	if now := vars["WBSO_NOW"]; now != "" {
 		if _, err := time.Parse(time.RFC3339, now); err != nil {
-			return Config{}, wrong("WBSO_NOW", "%q is no RFC 3339 instant such as 2026-11-20T09:00:00Z", now)
+			return Config{}, wrong("WBSO_NOW", "%q is geen moment zoals 2026-11-20T09:00:00Z", now)
 		}
 	}
 	if err := env.ParseWithOptions(&c, env.Options{Environment: vars}); err != nil {
@@ -117,7 +117,7 @@ func readSecretFiles(vars map[string]string) error {
 			continue
 		}
 		if vars[s.Variable] != "" {
-			return wrong(s.Variable, "is set twice: directly and by %s_FILE", s.Variable)
+			return wrong(s.Variable, "staat er twee keer: zelf en met %s_FILE", s.Variable)
 		}
 		content, err := os.ReadFile(path)
 		if err != nil {
@@ -154,7 +154,7 @@ func (c *Config) check() error {
 		}
 	}
 	if _, err := domain.ParseDate(c.PromoUntil); err != nil {
-		return wrong("WBSO_PROMO_UNTIL", "%q is no date such as 2025-12-20", c.PromoUntil)
+		return wrong("WBSO_PROMO_UNTIL", "%q is geen datum zoals 2025-12-20", c.PromoUntil)
 	}
 	return nil
 }
@@ -162,18 +162,18 @@ func (c *Config) check() error {
 func (c *Config) checkAddresses() error {
 	host, _, err := net.SplitHostPort(c.Addr)
 	if err != nil {
-		return wrong("WBSO_ADDR", "%q is no address such as :8000 or 127.0.0.1:8000", c.Addr)
+		return wrong("WBSO_ADDR", "%q is geen adres zoals :8000 of 127.0.0.1:8000", c.Addr)
 	}
 	if c.Demo && !loopback(host) {
-		return wrong("WBSO_ADDR", "the demonstration listens on loopback only, not on %q", c.Addr)
+		return wrong("WBSO_ADDR", "de demonstratie luistert alleen op deze computer zelf, niet op %q", c.Addr)
 	}
 	u, err := url.Parse(c.PublicURL)
 	if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" || u.RawQuery != "" || u.Fragment != "" {
-		return wrong("WBSO_PUBLIC_URL", "%q is no address such as https://wbso.example.nl", c.PublicURL)
+		return wrong("WBSO_PUBLIC_URL", "%q is geen adres zoals https://wbso.example.nl", c.PublicURL)
 	}
 	if c.MetricsAddr != "" {
 		if _, _, err := net.SplitHostPort(c.MetricsAddr); err != nil {
-			return wrong("WBSO_METRICS_ADDR", "%q is no address such as 127.0.0.1:9464", c.MetricsAddr)
+			return wrong("WBSO_METRICS_ADDR", "%q is geen adres zoals 127.0.0.1:9464", c.MetricsAddr)
 		}
 	}
 	return nil
@@ -185,14 +185,14 @@ func (c *Config) checkDatabase() error {
 		return nil
 	case c.postgres():
 		if u, err := url.Parse(c.DatabaseURL); err != nil || u.Path == "" {
-			return wrong("WBSO_DATABASE_URL", "no valid postgres:// address")
+			return wrong("WBSO_DATABASE_URL", "geen geldig adres met postgres://")
 		}
 		if c.SecretKey == "" {
-			return wrong("WBSO_SECRET_KEY", "is required with PostgreSQL, since several servers must share it")
+			return wrong("WBSO_SECRET_KEY", "is verplicht met PostgreSQL, want alle servers moeten hem delen")
 		}
 		return nil
 	}
-	return wrong("WBSO_DATABASE_URL", "starts with neither sqlite: nor postgres://")
+	return wrong("WBSO_DATABASE_URL", "begint niet met sqlite: of postgres://")
 }
 
 func (c *Config) postgres() bool {
@@ -209,7 +209,7 @@ func (c *Config) checkChoices() error {
 	} {
 		allowed := strings.Fields(choice.allowed)
 		if !slices.Contains(allowed, choice.value) {
-			return wrong(choice.variable, "%q is not one of: %s", choice.value, strings.Join(allowed, ", "))
+			return wrong(choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", "))
 		}
 	}
 	return nil
@@ -218,12 +218,12 @@ func (c *Config) checkChoices() error {
 func (c *Config) checkNetworks() error {
 	for _, cidr := range c.TrustedProxies {
 		if _, err := netip.ParsePrefix(cidr); err != nil {
-			return wrong("WBSO_TRUSTED_PROXIES", "%q is no network such as 10.0.0.0/8", cidr)
+			return wrong("WBSO_TRUSTED_PROXIES", "%q is geen netwerk zoals 10.0.0.0/8", cidr)
 		}
 	}
 	for _, origin := range c.CORSOrigins {
 		if u, err := url.Parse(origin); err != nil || u.Scheme == "" || u.Host == "" || u.Path != "" {
-			return wrong("WBSO_CORS_ORIGINS", "%q is no origin such as https://app.example.nl", origin)
+			return wrong("WBSO_CORS_ORIGINS", "%q is geen origin zoals https://app.example.nl", origin)
 		}
 	}
 	return nil
@@ -236,10 +236,10 @@ func (c *Config) checkFakes() error {
 		return nil
 	}
 	if c.Payments == "fake" {
-		return wrong("WBSO_ALLOW_FAKES", "must be 1 to use fake payments on the public address %s", c.PublicURL)
+		return wrong("WBSO_ALLOW_FAKES", "moet 1 zijn voor nepbetalingen op het openbare adres %s", c.PublicURL)
 	}
 	if c.exampleOperator() {
-		return wrong("WBSO_ALLOW_FAKES", "must be 1 to show example operator data on the public address %s", c.PublicURL)
+		return wrong("WBSO_ALLOW_FAKES", "moet 1 zijn voor voorbeeldgegevens op het openbare adres %s", c.PublicURL)
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"net/url"
 	"os"
 	"strings"
 
@@ -51,13 +52,21 @@ func Upgrade(ctx context.Context, c Config, out io.Writer) (from, to int64, err 
 	return from, to, store.Migrate(ctx)
 }
 
+// DatabaseName is the file or address of the database, without the password.
+func (c *Config) DatabaseName() string {
+	if u, err := url.Parse(c.DatabaseURL); err == nil && c.postgres() {
+		return u.Redacted()
+	}
+	return strings.TrimPrefix(c.DatabaseURL, "sqlite:")
+}
+
 // present fails when the SQLite file is not there, so that a mistyped folder is
 // told and not made.
 func (c *Config) present() error {
 	if c.postgres() {
 		return nil
 	}
-	path := strings.TrimPrefix(c.DatabaseURL, "sqlite:")
+	path := c.DatabaseName()
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
 		return domain.Fail(domain.NotFound, domain.CodeNoDatabase).With("path", path)
 	}

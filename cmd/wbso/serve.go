@@ -33,32 +33,26 @@ func newRoot(stdout, stderr io.Writer) *cobra.Command {
 		return listenAndServe(cmd.Context(), config, stdout, stderr)
 	}
 	root := &cobra.Command{
-		Use:   "wbso",
-		Short: "Prepare WBSO applications: the server with its web client",
-		Example: `  wbso                     serve on port 8000 with a SQLite file in ./data
-  wbso serve --demo        serve the demonstration on loopback`,
-		Args: noArgs,
-		RunE: serve,
+		Use: "wbso", Short: "Serveer de API en de webclient voor WBSO-aanvragen",
+		Long: `Serveer de API en de webclient voor WBSO-aanvragen. Zonder opdracht doet wbso wat
+'wbso serve' doet. De afsluitcode is 0 na een nette stop, 1 als het mislukt is en 2 bij
+verkeerd gebruik of een verkeerde instelling.`,
+		Example: `  wbso                     op poort 8000, met een SQLite-bestand in ./data
+  wbso serve --demo        de demonstratie, alleen op deze computer`,
+		Args: cli.NoArgs, RunE: serve, Annotations: cli.OwnWork(),
 	}
-	cli.Prepare(root)
 	command := &cobra.Command{
-		Use: "serve", Short: "Serve the API and the web client (the default)", Args: noArgs, RunE: serve,
+		Use: "serve", Short: "Serveer de API en de webclient (de standaard)", Args: cli.NoArgs, RunE: serve,
 		Example: "  wbso serve --addr 127.0.0.1:9000 --data-dir /var/lib/wbso",
 	}
 	for _, c := range []*cobra.Command{root, command} {
-		c.Flags().BoolVar(&demo, "demo", false, "seed and serve the demonstration, on a database of its own and on loopback only")
+		c.Flags().BoolVar(&demo, "demo", false, "vul en serveer de demonstratie, met een eigen database en alleen op deze computer")
 	}
 	root.AddCommand(command)
+	cli.Prepare(root, "addr", "public-url", "data-dir", "database-url", "log", "log-level")
 	root.SetOut(stdout)
 	root.SetErr(stderr)
 	return root
-}
-
-func noArgs(_ *cobra.Command, args []string) error {
-	if len(args) > 0 {
-		return cli.Usage("unknown command %q", args[0])
-	}
-	return nil
 }
 
 // listenAndServe runs the server until ctx ends, and then lets running work finish.
@@ -139,6 +133,6 @@ func serveMetrics(house *compose.House, address string) (stop func()) {
 // announce tells a newcomer where to look.
 func announce(stdout io.Writer, config compose.Config) {
 	if config.Demo {
-		fmt.Fprintf(stdout, "\n  %s demonstration:  %s\n  account:  %s\n  password: %s\n\n", config.Brand, config.PublicURL, app.DemoUsername, app.DemoPassword)
+		fmt.Fprintf(stdout, "\n  %s-demonstratie:  %s\n  gebruikersnaam:  %s\n  wachtwoord:      %s\n\n", config.Brand, config.PublicURL, app.DemoUsername, app.DemoPassword)
 	}
 }

@@ -1,0 +1,149 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+// checkoutCode is a code with its uses. Price is in cents without VAT.
+type checkoutCode struct {
+	Code      string    `json:"code"`
+	Price     int64     `json:"price"`
+	ExpiresOn *string   `json:"expires_on"`
+	MaxUses   *int      `json:"max_uses"`
+	Uses      int       `json:"uses"`
+	Disabled  bool      `json:"disabled"`
+	CreatedAt time.Time `json:"created_at"`
+	expires   domain.Date
+}
+
+func wireCode(c app.CodeUse) checkoutCode {
+	out := checkoutCode{
+		Code: c.Code, Price: int64(c.Price), ExpiresOn: orNull(c.ExpiresOn.String()),
+		Uses: c.Uses, Disabled: c.Disabled, CreatedAt: c.CreatedAt.UTC(), expires: c.ExpiresOn,
+	}
+	if c.MaxUses > 0 {
+		out.MaxUses = &c.MaxUses
+	}
+	return out
+}
+
+func codeColumns() []column[checkoutCode] {
+	return []column[checkoutCode]{
+		{"Code", "code", nil},
+		{"Prijs", "price", func(c checkoutCode) string { return domain.Cents(c.Price).Euro() }},
+		{"Geldig t/m", "expires_on", func(c checkoutCode) string { return cmp.Or(c.expires.Dutch(), "onbeperkt") }},
+		{"Gebruikt", "uses", nil},
+		{"Hooguit", "max_uses", func(c checkoutCode) string {
+			if c.MaxUses == nil {
+				return "onbeperkt"
+			}
+			return strconv.Itoa(*c.MaxUses)
+		}},
+		{"Uit", "disabled", func(c checkoutCode) string { return yesNo(c.Disabled) }},
+		{"Gemaakt", "created_at", func(c checkoutCode) string { return moment(c.CreatedAt) }},
+	}
+}
+
+func newCode(t *terminal) *cobra.Command {
+	return cli.Group("code", "Kortingscodes maken, bekijken en uitschakelen", newCodeCreate(t), newCodeList(t), newCodeDisable(t))
+}
+
+func newCodeCreate(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "create CODE --price BEDRAG", Short: "Maak een kortingscode",
+		Long: `Maak een code die een aanvraag een andere prijs geeft. De prijs is in euro's zonder
+btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
+		Example: `  wbsoctl code create WELKOM --price 495.00
+  wbsoctl code create BEURS --price 395 --expires 2027-01-31 --max-uses 50`,
+		Args: cli.Args("CODE"),
+	}
+	price := cli.AddText(cmd, "price", "BEDRAG", "prijs in euro's zonder btw, zoals 495.00")
+	expires := cli.AddText(cmd, "expires", "JJJJ-MM-DD", "laatste dag dat de code geldt (standaard onbeperkt)")
+	uses := cmd.Flags().Int("max-uses", 0, "hoe vaak de code gebruikt mag worden (standaard onbeperkt)")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := cli.Need(cmd, "price"); err != nil {
+			return err
+		}
+		in := domain.CheckoutCode{Code: args[0], MaxUses: *uses}
+		var err error
+		if in.Price, err = domain.ParseEuros(price.Value); err != nil {
+			return cli.Usage("%q past niet bij --price: geef euro's zoals 495.00", price.Value)
+		}
+		if cmd.Flags().Changed("expires") {
+			if in.ExpiresOn, err = domain.ParseDate(expires.Value); err != nil {
+				return cli.Usage("%q past niet bij --expires: geef een datum zoals 2027-01-31", expires.Value)
+			}
+		}
+		if cmd.Flags().Changed("max-uses") && *uses < 1 {
+			return cli.Usage("--max-uses is 1 of meer")
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			code, err := a.Codes.Create(ctx, in)
+			return single(wireCode(app.CodeUse{CheckoutCode: code}), codeColumns()...), err
+		})
+	}
+	return cmd
+}
+
+func newCodeList(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "list", Short: "Toon alle kortingscodes met hun gebruik",
+		Long:    "Toon alle kortingscodes. Een openstaande betaling telt mee als gebruik.",
+		Example: "  wbsoctl code list\n  wbsoctl code list -o csv > codes.csv",
+		Args:    cli.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+				list, err := a.Codes.List(ctx)
+				return listed(each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()...), err
+			})
+		},
+	}
+}
+
+func newCodeDisable(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "disable CODE", Short: "Schakel een kortingscode uit",
+		Long:    "Schakel een kortingscode uit. Wie al aan het afrekenen is, houdt zijn prijs.",
+		Example: "  wbsoctl code disable WELKOM\n  wbsoctl code disable WELKOM --yes",
+		Args:    cli.Args("CODE"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return t.use(cmd, func(ctx context.Context, a *app.App) error {
+				code := domain.NormaliseCode(args[0])
+				if err := t.confirm(ctx, fmt.Sprintf("Code %s uitschakelen?", code)); err != nil {
+					return err
+				}
+				if err := a.Codes.Disable(ctx, code); err != nil {
+					return missing(err, "Code %s bestaat niet.", code)
+				}
+				t.note("Code %s is uitgeschakeld.", code)
+				return nil
+			})
+		},
+	}
+}
+
+func each[A, B any](list []A, fn func(A) B) []B {
+	out := make([]B, len(list))
+	for i, a := range list {
+		out[i] = fn(a)
+	}
+	return out
+}
+
+// missing names what was not found; other errors stay as they are.
+func missing(err error, format string, args ...any) error {
+	if domain.CodeOf(err) == domain.CodeNotFound {
+		return fmt.Errorf(format, args...)
+	}
+	return err
+}

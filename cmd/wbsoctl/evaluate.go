@@ -1,0 +1,119 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/compose"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+// evaluation is a verdict as the API answers it.
+type evaluation struct {
+	GoodEnough  bool        `json:"isGoodEnough"`
+	Eligible    bool        `json:"isWbsoEligible"`
+	Suggestions string      `json:"suggestions"`
+	Criteria    []criterion `json:"criteria,omitempty"`
+}
+
+type criterion struct {
+	Name string `json:"name"`
+	Met  bool   `json:"met"`
+	Hint string `json:"hint"`
+}
+
+func newEvaluate(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "evaluate --field VELD [BESTAND]", Short: "Beoordeel een tekst uit een bestand of van stdin",
+		Long: `Beoordeel een van de drie teksten van een aanvraag. De tekst komt uit BESTAND, of
+van stdin als dat ontbreekt of - is. Een database is niet nodig.
+
+Het oordeel is Goed, Nog aanvullen of Niet geschikt voor WBSO. Het is een eerste
+toets, niet het besluit van RVO. De afsluitcode is ook 0 als de tekst nog niet
+goed is: kijk in een script naar isGoodEnough in de JSON.`,
+		Example: `  wbsoctl evaluate --field elevator-pitch pitch.txt
+  wbsoctl evaluate --field innovation --pitch pitch.txt innovatie.txt
+  wbsoctl evaluate --field challenges -o json < knelpunten.txt`,
+		Args: cli.Args("[BESTAND]"),
+	}
+	field := cli.AddChoice(cmd, "field", "welke tekst het is", "elevator-pitch", "innovation", "challenges")
+	pitch := cli.AddText(cmd, "pitch", "BESTAND", "elevator pitch bij een innovatiebeschrijving")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := cli.Need(cmd, "field"); err != nil {
+			return err
+		}
+		q, err := t.judgeText(cmd, field.Value, strings.Join(args, ""), pitch.Value)
+		if err != nil {
+			return err
+		}
+		config, err := t.config(cmd, false)
+		if err != nil {
+			return err
+		}
+		t.progress("De tekst wordt beoordeeld …")
+		e, err := compose.Judging(config).Fresh(cmd.Context(), q)
+		if err != nil {
+			return err
+		}
+		return t.show(t.verdict(e))
+	}
+	return cmd
+}
+
+// judgeText reads the text, and the pitch that an innovation text may come with.
+func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q domain.JudgeText, err error) {
+	q.Field = map[string]domain.TextField{
+		"elevator-pitch": domain.ElevatorPitch, "innovation": domain.Innovation, "challenges": domain.TechnicalChallenges,
+	}[field]
+	if pitch != "" {
+		switch {
+		case q.Field != domain.Innovation:
+			return q, cli.Usage("--pitch hoort bij --field innovation")
+		case pitch == "-" && (file == "" || file == "-"):
+			return q, cli.Usage("stdin kan maar één van de twee teksten zijn")
+		}
+		if q.Description, err = t.readFile(cmd.Context(), pitch); err != nil {
+			return q, err
+		}
+	}
+	q.Text, err = t.readFile(cmd.Context(), file)
+	return q, err
+}
+
+func (t *terminal) verdict(e domain.Evaluation) view {
+	wire := evaluation{GoodEnough: e.GoodEnough, Eligible: e.Eligible, Suggestions: e.Suggestions}
+	for _, c := range e.Criteria {
+		wire.Criteria = append(wire.Criteria, criterion(c))
+	}
+	v := single(wire, column[evaluation]{key: "isGoodEnough"}, column[evaluation]{key: "isWbsoEligible"}, column[evaluation]{key: "suggestions"})
+	v.table = func(p *page) {
+		fmt.Fprintln(p, t.paint(e.Colour()))
+		if len(e.Criteria) > 0 {
+			fmt.Fprintln(p)
+		}
+		for _, c := range e.Criteria {
+			tick := "✗"
+			if c.Met {
+				tick = "✓"
+			}
+			fmt.Fprintf(p, "  %s %s\n", tick, clean(c.Name))
+		}
+		if e.Suggestions != "" {
+			fmt.Fprintln(p)
+			p.block(e.Suggestions)
+		}
+	}
+	return v
+}
+
+// paint gives the word of a verdict its colour where people see it.
+func (t *terminal) paint(c domain.Colour) string {
+	if !t.outTTY || !t.colour {
+		return colourWord(c)
+	}
+	shade := map[domain.Colour]int{domain.Green: 32, domain.Amber: 33, domain.Red: 31}[c]
+	return fmt.Sprintf("\x1b[1;%dm%s\x1b[0m", shade, colourWord(c))
+}

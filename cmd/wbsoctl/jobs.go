@@ -1,0 +1,99 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+type job struct {
+	ID        int64     `json:"id"`
+	Kind      string    `json:"kind"`
+	Request   int64     `json:"request"`
+	Status    string    `json:"status"`
+	Attempts  int       `json:"attempts"`
+	RunAt     time.Time `json:"run_at"`
+	LastError *string   `json:"last_error"`
+	CreatedAt time.Time `json:"created_at"`
+}
+
+func wireJob(j domain.Job) job {
+	return job{j.ID, string(j.Kind), j.Subject, string(j.Status), j.Attempts, j.RunAt.UTC(), orNull(j.LastError), j.CreatedAt.UTC()}
+}
+
+func jobColumns() []column[job] {
+	return []column[job]{
+		{"Nr", "id", nil},
+		{"Taak", "kind", func(j job) string { return kindWord(domain.JobKind(j.Kind)) }},
+		{"Aanvraag", "request", nil},
+		{"Status", "status", func(j job) string { return jobWord(domain.JobStatus(j.Status)) }},
+		{"Pogingen", "attempts", func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, domain.MaxAttempts) }},
+		{"Aan de beurt", "run_at", func(j job) string { return moment(j.RunAt) }},
+		{"Laatste fout", "last_error", func(j job) string { return cli.OfCode(orEmpty(j.LastError)) }},
+		{"Gemaakt", "created_at", func(j job) string { return moment(j.CreatedAt) }},
+	}
+}
+
+func newJobs(t *terminal) *cobra.Command {
+	return cli.Group("jobs", "Het werk op de achtergrond bekijken en sturen", newJobsList(t), newJobsRetry(t), newJobsCancel(t))
+}
+
+func newJobsList(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "list", Short: "Toon de taken, de nieuwste eerst",
+		Long:    "Toon de taken op de achtergrond, de nieuwste eerst en hooguit 1000.",
+		Example: "  wbsoctl jobs list\n  wbsoctl jobs list --status failed",
+		Args:    cli.NoArgs,
+	}
+	status := cli.AddChoice(cmd, "status", "alleen taken met deze status", "queued", "running", "done", "failed", "cancelled")
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			list, err := a.Jobs.List(ctx, domain.JobStatus(status.Value))
+			return listed(each(list, wireJob), "Er zijn geen taken.", jobColumns()...), err
+		})
+	}
+	return cmd
+}
+
+func newJobsRetry(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "retry NR", Short: "Start een mislukte of geannuleerde taak opnieuw",
+		Long:    "Start een mislukte of geannuleerde taak opnieuw. De server doet het werk, meteen of zodra hij draait.",
+		Example: "  wbsoctl jobs retry 17",
+		Args:    cli.Args("NR"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return t.changeJob(cmd, args[0], func(ctx context.Context, a *app.App, id int64) (domain.Job, error) { return a.Jobs.Retry(ctx, id) })
+		},
+	}
+}
+
+func newJobsCancel(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "cancel NR", Short: "Annuleer een taak die nog niet klaar is",
+		Long: `Annuleer een taak die wacht of loopt. De aanvraag wordt daarmee mislukt; de eigenaar
+of 'jobs retry' kan haar opnieuw laten verwerken.`,
+		Example: "  wbsoctl jobs cancel 17",
+		Args:    cli.Args("NR"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return t.changeJob(cmd, args[0], func(ctx context.Context, a *app.App, id int64) (domain.Job, error) { return a.Jobs.Cancel(ctx, id) })
+		},
+	}
+}
+
+func (t *terminal) changeJob(cmd *cobra.Command, number string, change func(context.Context, *app.App, int64) (domain.Job, error)) error {
+	id, err := strconv.ParseInt(number, 10, 64)
+	if err != nil || id < 1 {
+		return cli.Usage("%q is geen nummer van een taak; 'wbsoctl jobs list' toont ze", number)
+	}
+	return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+		j, err := change(ctx, a, id)
+		return single(wireJob(j), jobColumns()...), missing(err, "Taak %d bestaat niet.", id)
+	})
+}

@@ -1,0 +1,42 @@
+// Command wbsoctl is the command line for administrators and consultants.
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"golang.org/x/term"
+
+	"wbso/cmd/internal/cli"
+)
+
+func main() { os.Exit(run()) }
+
+func run() int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program at once
+	return cli.Run(ctx, newRoot(stdTerminal()), os.Stderr)
+}
+
+// stdTerminal is the process's own terminal.
+func stdTerminal() *terminal {
+	in := int(os.Stdin.Fd())
+	before, _ := term.GetState(in)
+	return &terminal{
+		in: os.Stdin, out: os.Stdout, err: os.Stderr,
+		inTTY: term.IsTerminal(in), outTTY: term.IsTerminal(int(os.Stdout.Fd())), errTTY: term.IsTerminal(int(os.Stderr.Fd())),
+		colour:   os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
+		readCode: func() ([]byte, error) { return term.ReadPassword(in) },
+		leave: func() {
+			if before != nil {
+				_ = term.Restore(in, before)
+			}
+			fmt.Fprintln(os.Stderr, "\nwbsoctl: afgebroken")
+			os.Exit(cli.Refused)
+		},
+	}
+}

@@ -1,0 +1,88 @@
+package main
+
+import (
+	"context"
+	"errors"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/compose"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+)
+
+// versions are of the schema, before (0: there was none) and after.
+type versions struct {
+	From int64 `json:"from"`
+	To   int64 `json:"to"`
+}
+
+func newMigrate(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "migrate", Short: "Maak de database, of breng haar bij",
+		Long: `Maak de database als zij er nog niet is, en breng haar schema anders naar de versie
+van dit programma. Een database die bij is, blijft zoals zij is; een nieuwere wordt
+geweigerd. Maak eerst een reservekopie.`,
+		Example: `  wbsoctl migrate
+  wbsoctl migrate --data-dir /var/lib/wbso`,
+		Args: cli.NoArgs,
+	}
+	demo := cmd.Flags().Bool("demo", false, "van de demonstratie, die een eigen database heeft")
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		config, err := t.config(cmd, *demo)
+		if err != nil {
+			return err
+		}
+		t.progress("De database wordt bijgebracht …")
+		from, to, err := compose.Upgrade(cmd.Context(), config, t.err)
+		if err != nil {
+			return err
+		}
+		if from == to {
+			t.note("De database was al bij.")
+		}
+		return t.show(single(versions{from, to},
+			column[versions]{"Van versie", "from", nil}, column[versions]{"Naar versie", "to", nil}))
+	}
+	return cmd
+}
+
+// demonstration is how one signs in to it.
+type demonstration struct {
+	Username string `json:"username"`
+	Password string `json:"password"`
+	Database string `json:"database"`
+}
+
+func newDemo(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "demo", Short: "Vul de database van de demonstratie",
+		Long: `Vul de database van de demonstratie met een gebruiker, bedrijven en aanvragen in elke
+status. Zij staat apart van de gewone database; een database met andere gebruikers
+wordt geweigerd. 'wbso serve --demo' laat haar zien.`,
+		Example: "  wbsoctl demo && wbso serve --demo",
+		Args:    cli.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			config, err := t.config(cmd, true)
+			if err != nil {
+				return err
+			}
+			t.progress("De demonstratie wordt gevuld …")
+			if err := seed(cmd.Context(), t, config); err != nil {
+				return err
+			}
+			return t.show(single(demonstration{app.DemoUsername, app.DemoPassword, config.DatabaseName()},
+				column[demonstration]{"Gebruikersnaam", "username", nil}, column[demonstration]{"Wachtwoord", "password", nil},
+				column[demonstration]{"Database", "database", nil}))
+		},
+	}
+}
+
+func seed(ctx context.Context, t *terminal, config compose.Config) (err error) {
+	house, err := compose.Build(ctx, config, compose.Create, t.err)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, house.Close()) }()
+	return house.App.Demo.Seed(ctx)
+}

@@ -1,0 +1,140 @@
+package main
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// show writes a view to stdout in the chosen format, whole or not at all.
+func (t *terminal) show(v view) error {
+	p := &page{term: t}
+	var err error
+	switch t.format.Value {
+	case "json":
+		err = p.json(v.value)
+	case "csv":
+		err = p.csv(v.keys, v.cells)
+	default:
+		v.table(p)
+	}
+	if err == nil {
+		_, err = t.out.Write(p.Bytes())
+	}
+	if err != nil {
+		return fmt.Errorf("schrijf de uitvoer: %w", err)
+	}
+	return nil
+}
+
+// page is output in the making.
+type page struct {
+	bytes.Buffer
+	term *terminal
+}
+
+func (p *page) json(value any) error {
+	e := json.NewEncoder(p)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(value)
+}
+
+// csv is RFC 4180: a header, commas, CRLF.
+func (p *page) csv(keys []string, lines [][]string) error {
+	w := csv.NewWriter(p)
+	w.UseCRLF = true
+	for _, line := range append([][]string{keys}, lines...) {
+		safe := make([]string, len(line))
+		for i, cell := range line {
+			safe[i] = defused(cell)
+		}
+		if err := w.Write(safe); err != nil {
+			return err
+		}
+	}
+	w.Flush()
+	return w.Error()
+}
+
+// defused puts a quote before a cell that a spreadsheet would run as a formula.
+// A number or a telephone number is none.
+func defused(cell string) string {
+	if cell == "" || !strings.ContainsRune("=+-@\t\r", rune(cell[0])) {
+		return cell
+	}
+	if cell[0] != '=' && cell[0] != '@' && strings.Trim(cell[1:], "0123456789 .") == "" {
+		return cell
+	}
+	return "'" + cell
+}
+
+// cellMax is the width of the widest cell of a list, in characters.
+const cellMax = 60
+
+// grid writes aligned columns, two spaces apart.
+func (p *page) grid(rows [][]string) {
+	widths := make([]int, len(rows[0]))
+	for _, row := range rows {
+		for i := range row {
+			row[i] = short(clean(row[i]))
+			widths[i] = max(widths[i], utf8.RuneCountInString(row[i]))
+		}
+	}
+	for _, row := range rows {
+		var line strings.Builder
+		for i, cell := range row {
+			line.WriteString(cell + strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell)+2))
+		}
+		fmt.Fprintln(p, strings.TrimRight(line.String(), " "))
+	}
+}
+
+// field writes one labelled line; a long text stands below its label.
+func (p *page) field(label, text string) {
+	if strings.Contains(text, "\n") || utf8.RuneCountInString(text) > 2*cellMax {
+		fmt.Fprintf(p, "%s:\n", label)
+		p.block(text)
+		return
+	}
+	fmt.Fprintln(p, strings.TrimRight(fmt.Sprintf("%-17s %s", label+":", clean(text)), " "))
+}
+
+// block writes a text in lines that fit a terminal, indented.
+func (p *page) block(text string) {
+	for paragraph := range strings.Lines(text) {
+		line := " "
+		for _, word := range strings.Fields(clean(paragraph)) {
+			if line != " " && utf8.RuneCountInString(line+" "+word) > 78 {
+				fmt.Fprintln(p, line)
+				line = " "
+			}
+			line += " " + word
+		}
+		fmt.Fprintln(p, strings.TrimRight(line, " "))
+	}
+}
+
+// clean keeps what users typed from steering the terminal.
+func clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\n' || r == '\t':
+			return ' '
+		case unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r):
+			return -1
+		}
+		return r
+	}, s)
+}
+
+func short(s string) string {
+	if runes := []rune(s); len(runes) > cellMax {
+		return string(runes[:cellMax-1]) + "…"
+	}
+	return s
+}

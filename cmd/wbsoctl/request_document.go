@@ -1,0 +1,100 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+// saved tells where a document went.
+type saved struct {
+	File        string `json:"file"`
+	Filename    string `json:"filename"`
+	ContentType string `json:"content_type"`
+	Size        int64  `json:"size"`
+}
+
+func newRequestDocument(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "document NUMMER [-]", Short: "Bewaar de PDF van een aanvraag",
+		Long: `Bewaar de hele PDF van een aanvraag, ook als zij nog niet betaald is. Zonder --file
+komt hij in de huidige map onder zijn eigen naam; - schrijft hem naar stdout. Een
+bestand dat er al is, wordt alleen met --force overschreven.`,
+		Example: `  wbsoctl request document WBSO-2026-00042
+  wbsoctl request document WBSO-2026-00042 --file aanvraag.pdf
+  wbsoctl request document WBSO-2026-00042 - | lpr`,
+		Args: cli.Args("NUMMER", "[-]"),
+	}
+	file := cli.AddText(cmd, "file", "BESTAND", "waar de PDF komt; - is stdout")
+	force := cmd.Flags().Bool("force", false, "overschrijf een bestand dat er al is")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		target := file.Value
+		if len(args) == 2 {
+			if args[1] != "-" || target != "" {
+				return cli.Usage("onverwacht argument %q", args[1])
+			}
+			target = "-"
+		}
+		if target == "-" && t.outTTY {
+			return cli.Usage("een PDF hoort niet op het scherm: geef --file of stuur stdout door")
+		}
+		return t.use(cmd, func(ctx context.Context, a *app.App) error {
+			doc, err := document(ctx, a, args[0])
+			if err != nil {
+				return err
+			}
+			if target == "-" {
+				_, err := t.out.Write(doc.Content)
+				return err
+			}
+			target = cmp.Or(target, doc.Filename)
+			if err := save(target, doc.Content, *force || t.yes); err != nil {
+				return err
+			}
+			return t.show(single(saved{target, doc.Filename, doc.ContentType, doc.Size},
+				column[saved]{"Bestand", "file", nil}, column[saved]{"Soort", "content_type", nil}, column[saved]{"Bytes", "size", nil}))
+		})
+	}
+	return cmd
+}
+
+// document is the whole PDF. A request that is there without one is told from
+// one that is not there at all.
+func document(ctx context.Context, a *app.App, ref string) (app.File, error) {
+	doc, err := a.Documents.Application(ctx, app.Operator(), ref)
+	if domain.CodeOf(err) != domain.CodeNotFound {
+		return doc, err
+	}
+	if _, err := a.Requests.Get(ctx, app.Operator(), ref); err != nil {
+		return doc, noRequest(err, ref)
+	}
+	return doc, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
+}
+
+// save writes a file for its owner alone: it holds what a company keeps to itself.
+func save(path string, content []byte, overwrite bool) error {
+	mode := os.O_WRONLY | os.O_CREATE | os.O_EXCL
+	if overwrite {
+		mode = os.O_WRONLY | os.O_CREATE | os.O_TRUNC
+	}
+	file, err := os.OpenFile(path, mode, 0o600)
+	if errors.Is(err, os.ErrExist) {
+		return fmt.Errorf("%s bestaat al: geef --force om het te overschrijven", path)
+	}
+	if err != nil {
+		return err
+	}
+	_, err = file.Write(content)
+	if err = errors.Join(err, file.Close()); err != nil && !overwrite {
+		return errors.Join(err, os.Remove(path))
+	}
+	return err
+}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"context"
+	"errors"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/compose"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+)
+
+// newRoot is the whole tree of commands on a terminal.
+func newRoot(t *terminal) *cobra.Command {
+	root := cli.Group("wbsoctl", "Beheer WBSO-aanvragen vanaf de opdrachtregel",
+		newEvaluate(t), newPrice(t), newRequest(t), newCode(t), newUser(t), newJobs(t), newMigrate(t), newDemo(t))
+	root.Long = `Beheer WBSO-aanvragen vanaf de opdrachtregel.
+
+Resultaten komen op stdout en meldingen op stderr. De afsluitcode is 0 als het
+gelukt is, 1 als het geweigerd of mislukt is en 2 bij verkeerd gebruik of een
+verkeerde instelling.`
+	root.Example = `  wbsoctl evaluate --field elevator-pitch pitch.txt
+  wbsoctl price --code WELKOM
+  wbsoctl migrate && wbsoctl user create anna --email anna@example.nl`
+	root.AddGroup(
+		&cobra.Group{ID: "work", Title: "Aanvragen:"},
+		&cobra.Group{ID: "manage", Title: "Beheer:"},
+		&cobra.Group{ID: "operate", Title: "Onderhoud:"})
+	for name, group := range map[string]string{
+		"evaluate": "work", "price": "work", "request": "work", "code": "manage", "user": "manage",
+		"jobs": "operate", "migrate": "operate", "demo": "operate",
+	} {
+		cmd, _, _ := root.Find([]string{name})
+		cmd.GroupID = group
+	}
+	t.addFlags(root)
+	cli.Prepare(root, "data-dir", "database-url")
+	root.SetIn(t.in)
+	root.SetOut(t.out)
+	root.SetErr(t.err)
+	return root
+}
+
+func (t *terminal) addFlags(root *cobra.Command) {
+	t.format = cli.AddPersistentChoice(root, "output", "o", "vorm van het resultaat (standaard table)", "table", "json", "csv")
+	root.PersistentFlags().BoolVarP(&t.quiet, "quiet", "q", false, "geen meldingen op stderr, alleen fouten")
+	root.PersistentFlags().BoolVarP(&t.yes, "yes", "y", false, "vraag niet om bevestiging")
+}
+
+// config reads the settings. Here logs are about trouble alone, unless asked otherwise.
+func (t *terminal) config(cmd *cobra.Command, demo bool) (compose.Config, error) {
+	config, err := cli.Config(cmd, demo)
+	switch {
+	case cli.Given(cmd, "WBSO_LOG_LEVEL"):
+	case t.quiet:
+		config.LogLevel = "error"
+	default:
+		config.LogLevel = "warn"
+	}
+	return config, err
+}
+
+// use opens the product for one use case and closes it again.
+func (t *terminal) use(cmd *cobra.Command, fn func(context.Context, *app.App) error) (err error) {
+	config, err := t.config(cmd, false)
+	if err != nil {
+		return err
+	}
+	house, err := compose.Build(cmd.Context(), config, compose.Demand, t.err)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, house.Close()) }()
+	return fn(cmd.Context(), house.App)
+}
+
+// list is a command without arguments that shows what a use case returns.
+func (t *terminal) list(cmd *cobra.Command, find func(context.Context, *app.App) (view, error)) error {
+	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+		v, err := find(ctx, a)
+		if err != nil {
+			return err
+		}
+		return t.show(v)
+	})
+}

@@ -1,0 +1,109 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"wbso/cmd/internal/cli"
+)
+
+// terminal is where a command reads, writes and asks.
+type terminal struct {
+	in       io.Reader
+	out, err io.Writer
+	inTTY    bool
+	outTTY   bool
+	errTTY   bool
+	colour   bool                   // the person did not switch it off
+	readCode func() ([]byte, error) // a line without echo
+	leave    func()                 // ends the program while it waits for a person; may be nil
+
+	format *cli.Choice
+	quiet  bool
+	yes    bool
+}
+
+// note tells what was done, on stderr.
+func (t *terminal) note(format string, args ...any) {
+	if !t.quiet {
+		fmt.Fprintf(t.err, format+"\n", args...)
+	}
+}
+
+// progress tells a person what takes a while.
+func (t *terminal) progress(text string) {
+	if t.errTTY {
+		t.note("%s", text)
+	}
+}
+
+// waiting lets Ctrl-C end the program while it waits for a person.
+func (t *terminal) waiting(ctx context.Context) (done func() bool) {
+	if t.leave == nil {
+		return func() bool { return true }
+	}
+	return context.AfterFunc(ctx, t.leave)
+}
+
+// confirm asks before what cannot be taken back. Nobody there to ask: --yes.
+func (t *terminal) confirm(ctx context.Context, question string) error {
+	if t.yes {
+		return nil
+	}
+	if !t.inTTY {
+		return cli.Usage("hier is geen terminal om te bevestigen: geef --yes")
+	}
+	defer t.waiting(ctx)()
+	fmt.Fprintf(t.err, "%s [j/N] ", question)
+	line, err := bufio.NewReader(t.in).ReadString('\n')
+	if err != nil && !errors.Is(err, io.EOF) {
+		return err
+	}
+	switch strings.ToLower(strings.TrimSpace(line)) {
+	case "j", "ja", "y", "yes":
+		return nil
+	}
+	return errors.New("niet bevestigd: er is niets veranderd")
+}
+
+// password takes a password from a prompt, twice and unseen, or the one line of
+// stdin. It is never an argument, which the list of processes would show.
+func (t *terminal) password(ctx context.Context, fromStdin bool) (string, error) {
+	switch {
+	case fromStdin:
+		return t.passwordLine()
+	case !t.inTTY:
+		return "", cli.Usage("hier is geen terminal om het wachtwoord te vragen: geef --password-stdin")
+	}
+	defer t.waiting(ctx)()
+	var typed [2]string
+	for i, prompt := range []string{"Wachtwoord: ", "Nog een keer: "} {
+		fmt.Fprint(t.err, prompt)
+		line, err := t.readCode()
+		fmt.Fprintln(t.err)
+		if err != nil {
+			return "", fmt.Errorf("lees het wachtwoord: %w", err)
+		}
+		typed[i] = string(line)
+	}
+	if typed[0] != typed[1] {
+		return "", errors.New("de twee wachtwoorden zijn niet gelijk")
+	}
+	return typed[0], nil
+}
+
+func (t *terminal) passwordLine() (string, error) {
+	text, err := readText(t.in, "stdin")
+	if err != nil {
+		return "", err
+	}
+	line := strings.TrimSuffix(strings.TrimSuffix(text, "\n"), "\r")
+	if strings.ContainsAny(line, "\r\n") {
+		return "", cli.Usage("--password-stdin leest een wachtwoord van één regel")
+	}
+	return line, nil
+}

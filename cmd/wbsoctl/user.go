@@ -1,0 +1,156 @@
+package main
+
+import (
+	"context"
+	"time"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/text/unicode/norm"
+
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+type user struct {
+	ID        int64     `json:"id"`
+	Username  string    `json:"username"`
+	Email     string    `json:"email"`
+	FirstName string    `json:"first_name"`
+	LastName  string    `json:"last_name"`
+	Phone     string    `json:"phone"`
+	Active    bool      `json:"active"`
+	CreatedAt time.Time `json:"created_at"`
+}
+
+func wireUser(u domain.User) user {
+	return user{u.ID, u.Username, u.Email, u.FirstName, u.LastName, u.Phone, u.Active, u.CreatedAt.UTC()}
+}
+
+func userColumns() []column[user] {
+	return []column[user]{
+		{"Nr", "id", nil},
+		{"Gebruikersnaam", "username", nil},
+		{"E-mailadres", "email", nil},
+		{"Voornaam", "first_name", nil},
+		{"Achternaam", "last_name", nil},
+		{"Telefoon", "phone", nil},
+		{"Actief", "active", func(u user) string { return yesNo(u.Active) }},
+		{"Gemaakt", "created_at", func(u user) string { return moment(u.CreatedAt) }},
+	}
+}
+
+func newUser(t *terminal) *cobra.Command {
+	return cli.Group("user", "Gebruikers maken, bekijken en wijzigen",
+		newUserCreate(t), newUserList(t), newUserSetPassword(t), newUserSetProfile(t), newUserRevoke(t))
+}
+
+// addPasswordStdin adds the flag beside the prompt.
+func addPasswordStdin(cmd *cobra.Command) *bool {
+	return cmd.Flags().Bool("password-stdin", false, "lees het wachtwoord van stdin in plaats van het te vragen")
+}
+
+func newUserCreate(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "create NAAM --email ADRES", Short: "Maak een gebruiker",
+		Long: `Maak een gebruiker. Het wachtwoord wordt twee keer gevraagd en niet getoond, of komt
+van stdin met --password-stdin. Er gelden dezelfde regels als bij registreren.`,
+		Example: `  wbsoctl user create anna --email anna@example.nl
+  wbsoctl user create anna --email anna@example.nl --password-stdin < wachtwoord.txt`,
+		Args: cli.Args("NAAM"),
+	}
+	email := cli.AddText(cmd, "email", "ADRES", "e-mailadres van de gebruiker")
+	stdin := addPasswordStdin(cmd)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := cli.Need(cmd, "email"); err != nil {
+			return err
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			password, err := t.password(ctx, *stdin)
+			if err != nil {
+				return view{}, err
+			}
+			u, err := a.Accounts.Register(ctx, app.NewAccount{
+				Username: norm.NFC.String(args[0]), Email: norm.NFC.String(email.Value), Password: password,
+			})
+			return single(wireUser(u), userColumns()...), err
+		})
+	}
+	return cmd
+}
+
+func newUserList(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "list", Short: "Toon alle gebruikers",
+		Example: "  wbsoctl user list\n  wbsoctl user list -o json",
+		Args:    cli.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+				users, err := a.Accounts.List(ctx)
+				return listed(each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()...), err
+			})
+		},
+	}
+}
+
+func newUserSetPassword(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "set-password NAAM", Short: "Geef een gebruiker een ander wachtwoord",
+		Long: `Geef een gebruiker een ander wachtwoord en beëindig al zijn sessies. NAAM is de
+gebruikersnaam of het e-mailadres. Het wachtwoord wordt twee keer gevraagd en niet
+getoond, of komt van stdin met --password-stdin.`,
+		Example: "  wbsoctl user set-password anna\n  wbsoctl user set-password anna --password-stdin < wachtwoord.txt",
+		Args:    cli.Args("NAAM"),
+	}
+	stdin := addPasswordStdin(cmd)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		return t.use(cmd, func(ctx context.Context, a *app.App) error {
+			password, err := t.password(ctx, *stdin)
+			if err != nil {
+				return err
+			}
+			if err := a.Accounts.SetPassword(ctx, norm.NFC.String(args[0]), password); err != nil {
+				return noUser(err, args[0])
+			}
+			t.note("Het wachtwoord van %s is gewijzigd; alle sessies zijn beëindigd.", args[0])
+			return nil
+		})
+	}
+	return cmd
+}
+
+func newUserSetProfile(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "set-profile NAAM", Short: "Verbeter de naam of het telefoonnummer van een gebruiker",
+		Long: `Verbeter gegevens die een gebruiker zelf niet meer kan wijzigen. Wat je niet noemt,
+blijft zoals het is; een lege waarde wist het veld.`,
+		Example: `  wbsoctl user set-profile anna --first-name Anna --last-name "de Vries"
+  wbsoctl user set-profile anna --phone "+31 6 12345678"`,
+		Args: cli.Args("NAAM"),
+	}
+	first := cli.AddText(cmd, "first-name", "NAAM", "voornaam")
+	last := cli.AddText(cmd, "last-name", "NAAM", "achternaam")
+	phone := cli.AddText(cmd, "phone", "NUMMER", "telefoonnummer")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		var p app.Profile
+		for name, f := range map[string]struct {
+			to   **string
+			from *cli.Text
+		}{"first-name": {&p.FirstName, first}, "last-name": {&p.LastName, last}, "phone": {&p.Phone, phone}} {
+			if cmd.Flags().Changed(name) {
+				value := norm.NFC.String(f.from.Value)
+				*f.to = &value
+			}
+		}
+		if p == (app.Profile{}) {
+			return cli.Usage("geef --first-name, --last-name of --phone")
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			u, err := a.Accounts.SetProfile(ctx, norm.NFC.String(args[0]), p)
+			return single(wireUser(u), userColumns()...), noUser(err, args[0])
+		})
+	}
+	return cmd
+}
+
+func noUser(err error, name string) error { return missing(err, "Gebruiker %s bestaat niet.", name) }

@@ -1,0 +1,101 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+)
+
+// view is what a command shows. JSON is the value with the names of the API;
+// CSV is the same, one line per item; the table is for people, in Dutch.
+type view struct {
+	value any
+	keys  []string   // CSV header
+	cells [][]string // CSV lines
+	table func(p *page)
+}
+
+// column is one column of a list, or one line of a single thing. Key is the
+// name in JSON and CSV, with a dot for what lies deeper; text words it for
+// people, and is nil when the value itself will do.
+type column[T any] struct {
+	title string
+	key   string
+	text  func(T) string
+}
+
+// listed shows items under headings; without any it says so.
+func listed[T any](items []T, none string, columns ...column[T]) view {
+	v := view{value: append([]T{}, items...)}
+	var rows [][]string
+	for _, item := range items {
+		raw, shown := flatten(item, columns)
+		v.cells, rows = append(v.cells, raw), append(rows, shown)
+	}
+	var titles []string
+	for _, c := range columns {
+		v.keys, titles = append(v.keys, c.key), append(titles, c.title)
+	}
+	v.table = func(p *page) {
+		if len(rows) == 0 {
+			p.term.note("%s", none)
+			return
+		}
+		p.grid(append([][]string{titles}, rows...))
+	}
+	return v
+}
+
+// single shows one thing, a line for each of its fields.
+func single[T any](item T, columns ...column[T]) view {
+	v := listed([]T{item}, "", columns...)
+	v.value = item
+	_, shown := flatten(item, columns)
+	v.table = func(p *page) {
+		for i, c := range columns {
+			p.field(c.title, shown[i])
+		}
+	}
+	return v
+}
+
+// flatten gives the cells of one item, as they are and as people read them.
+func flatten[T any](item T, columns []column[T]) (raw, shown []string) {
+	encoded, _ := json.Marshal(item) // plain structs of texts and numbers never fail
+	var members map[string]any
+	decoder := json.NewDecoder(bytes.NewReader(encoded))
+	decoder.UseNumber()
+	_ = decoder.Decode(&members)
+	for _, c := range columns {
+		cell := plain(dig(members, c.key))
+		raw = append(raw, cell)
+		if c.text != nil {
+			cell = c.text(item)
+		}
+		shown = append(shown, cell)
+	}
+	return raw, shown
+}
+
+func dig(members map[string]any, key string) any {
+	head, rest, deeper := strings.Cut(key, ".")
+	inner, ok := members[head].(map[string]any)
+	if deeper && ok {
+		return dig(inner, rest)
+	}
+	return members[head]
+}
+
+func plain(value any) string {
+	switch v := value.(type) {
+	case nil:
+		return ""
+	case string:
+		return v
+	case []any, map[string]any:
+		text, _ := json.Marshal(v)
+		return string(text)
+	}
+	return fmt.Sprint(value)
+}
