@@ -134,7 +134,7 @@ func adviseTechnical(e *evidence, q domain.JudgeText) advice {
 
 func adviseOwnWork(e *evidence, q domain.JudgeText) advice {
 	switch {
-	case e.has(finished):
+	case e.onlyFinished():
 		return e.replace(finished, "Wij gaan een nieuwe werking onderzoeken die nog niet bestaat.")
 	case e.has(outsourced) && !e.has(own):
 		return e.replace(outsourced, e.pick(q, "Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))

@@ -203,9 +203,15 @@ func (e *evidence) ballastOf(c category) int {
 }
 
 // ownWork: the applicant's own people do it, by more than using a model of
-// others, and it is still to be done.
+// others, and it is still to be done. What stands already may be the start of
+// new work, when that has an unknown of its own.
 func (e *evidence) ownWork() bool {
-	return !e.has(finished) && !(e.has(outsourced) && !e.has(own)) && !(e.has(aiUse) && !e.has(ownModel))
+	return !e.onlyFinished() && !(e.has(outsourced) && !e.has(own)) && !(e.has(aiUse) && !e.has(ownModel))
+}
+
+func (e *evidence) onlyFinished() bool {
+	ahead := e.has(uncertain) && (e.has(action) || e.has(own))
+	return e.has(finished) && !ahead
 }
 
 func (e *evidence) pitchLength() bool  { return e.lengthFrom(minPitch) }
