@@ -2,10 +2,7 @@ package app
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"log/slog"
-	"time"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -16,10 +13,6 @@ type Payments struct{ *Deps }
 
 // Currency of all payments.
 const currency = "eur"
-
-// holdTime is how long a checkout that was recorded but not yet opened at the
-// provider holds the use of its code.
-const holdTime = 30 * time.Minute
 
 // Quote works out what a request costs the caller with a code, which may be
 // empty. A code that is not good is Invalid checkout_code_invalid on "code".
@@ -32,7 +25,7 @@ func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q do
 		if err != nil {
 			return err
 		}
-		q, err = p.quote(ctx, r, r.Codes.ByCode, request.ID, code)
+		q, err = p.quote(ctx, r, r.Codes.ByCode, []domain.Request{request}, code)
 		return err
 	})
 	return q, err
@@ -41,15 +34,15 @@ func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q do
 // Price is Quote without a request, for the command line.
 func (p *Payments) Price(ctx context.Context, code string) (q domain.Quote, err error) {
 	err = p.Store.Read(ctx, func(r ports.Repos) error {
-		q, err = p.quote(ctx, r, r.Codes.ByCode, 0, code)
+		q, err = p.quote(ctx, r, r.Codes.ByCode, nil, code)
 		return err
 	})
 	return q, err
 }
 
-// quote is the one way from a code to a price. The request's own open checkout
-// does not count as a use that stands in its way.
-func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.Context, string) (domain.CheckoutCode, error), request int64, code string) (domain.Quote, error) {
+// quote is the one way from a code to a price. Open checkouts of the payer's
+// own requests do not count as uses that stand in the way.
+func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.Context, string) (domain.CheckoutCode, error), own []domain.Request, code string) (domain.Quote, error) {
 	if code = domain.NormaliseCode(code); code == "" {
 		return domain.StandardQuote(), nil
 	}
@@ -64,13 +57,13 @@ func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.C
 	if err != nil {
 		return domain.Quote{}, err
 	}
-	if request != 0 {
-		own, err := p.open(ctx, r, request)
+	for _, request := range own {
+		payments, err := r.Payments.List(ctx, request.ID)
 		if err != nil {
 			return domain.Quote{}, err
 		}
-		for _, payment := range own {
-			if payment.Code == code {
+		for _, payment := range payments {
+			if payment.Code == code && p.open(payment) {
 				used--
 			}
 		}
@@ -81,15 +74,9 @@ func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.C
 	return domain.QuoteFor(found.Price, code), nil
 }
 
-// open are the request's payments that may still be paid.
-func (p *Payments) open(ctx context.Context, r ports.Repos, request int64) (open []domain.Payment, err error) {
-	all, err := r.Payments.List(ctx, request)
-	for _, payment := range all {
-		if payment.Status == domain.PaymentPending && payment.ExpiresAt.After(p.Clock.Now()) {
-			open = append(open, payment)
-		}
-	}
-	return open, err
+// open tells whether a payment may still be paid.
+func (p *Payments) open(payment domain.Payment) bool {
+	return payment.Status == domain.PaymentPending && payment.ExpiresAt.After(p.Clock.Now())
 }
 
 // ValidateCode tells whether a code may be used now, and for what price.
@@ -97,11 +84,29 @@ func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q 
 	if err := who.guard(); err != nil {
 		return domain.Quote{}, false, err
 	}
-	q, err = p.Price(ctx, code)
+	err = p.Store.Read(ctx, func(r ports.Repos) error {
+		own, err := inCheckout(ctx, r, who)
+		if err != nil {
+			return err
+		}
+		q, err = p.quote(ctx, r, r.Codes.ByCode, own, code)
+		return err
+	})
 	if domain.CodeOf(err) == domain.CodeCheckoutCode {
 		return domain.Quote{}, false, nil
 	}
 	return q, err == nil && q.CodeApplied != "", err
+}
+
+// inCheckout are the caller's requests that have a checkout open.
+func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []domain.Request, err error) {
+	all, err := r.Requests.List(ctx, who.UserID)
+	for _, request := range all {
+		if request.PaymentStatus == domain.PaymentPending {
+			own = append(own, request)
+		}
+	}
+	return own, err
 }
 
 // List returns a request's payments, newest first.
@@ -118,139 +123,6 @@ func (p *Payments) List(ctx context.Context, who Actor, ref string) (list []doma
 		return err
 	})
 	return list, err
-}
-
-// Started is where the payer goes next. Session is empty when the price is
-// zero: then it is paid already and URL is the success page.
-type Started struct{ Session, URL string }
-
-// StartCheckout opens the provider's page for a request. The same request and
-// code asked for twice is one session; another code closes the earlier session
-// first, so that nobody pays twice. Conflict already_paid or not_processed,
-// Invalid checkout_code_invalid on "code", Unavailable payment_provider_failed.
-func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code string) (Started, error) {
-	if err := who.guard(); err != nil {
-		return Started{}, err
-	}
-	order, err := p.decide(ctx, who, ref, code)
-	if err != nil {
-		return Started{}, err
-	}
-	success, cancel := p.returnURLs(order.request)
-	switch {
-	case order.payment.Status == domain.Paid:
-		p.Log.InfoContext(ctx, "request paid without charge", slog.String("request", order.request.Number))
-		return Started{URL: success}, nil
-	case order.payment.Session != "":
-		return Started{Session: order.payment.Session, URL: order.payment.URL}, nil
-	}
-	for _, session := range order.replaced {
-		if err := p.Checkout.Expire(ctx, session); err != nil {
-			return Started{}, p.abandon(ctx, order.payment, err)
-		}
-	}
-	session, err := p.Checkout.Open(ctx, ports.CheckoutOrder{
-		Key: fmt.Sprintf("wbso-payment-%d", order.payment.ID), Request: order.request, Email: order.email,
-		Amount: order.payment.Amount, Currency: order.payment.Currency,
-		SuccessURL: success, CancelURL: cancel,
-	})
-	if err != nil {
-		return Started{}, p.abandon(ctx, order.payment, err)
-	}
-	if err := p.opened(ctx, order.payment, session); err != nil {
-		return Started{}, err
-	}
-	return Started{Session: session.ID, URL: session.URL}, nil
-}
-
-// returnURLs are where the provider sends the payer back.
-func (p *Payments) returnURLs(request domain.Request) (success, cancel string) {
-	return fmt.Sprintf("%s/succes/%s?payment=success", p.PublicURL, request.Number),
-		fmt.Sprintf("%s/requests/%s/payment", p.PublicURL, request.Number)
-}
-
-// order is a checkout that was decided and recorded, and not yet acted on.
-type order struct {
-	request  domain.Request
-	payment  domain.Payment
-	email    string
-	replaced []string // sessions to close first
-}
-
-// decide works out the price and records the payment that is about to be opened.
-func (p *Payments) decide(ctx context.Context, who Actor, ref, code string) (o order, err error) {
-	err = p.Store.Write(ctx, func(r ports.Repos) error {
-		o = order{}
-		if o.request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
-			return err
-		}
-		if err := payable(o.request); err != nil {
-			return err
-		}
-		user, err := r.Accounts.ByID(ctx, o.request.Owner)
-		if err != nil {
-			return err
-		}
-		o.email = user.Email
-		quote, err := p.quote(ctx, r, r.Codes.Hold, o.request.ID, code)
-		if err != nil {
-			return err
-		}
-		if err := p.replace(ctx, r, quote, &o); err != nil || o.payment.ID != 0 {
-			return err
-		}
-		return p.record(ctx, r, quote, &o)
-	})
-	return o, err
-}
-
-func payable(request domain.Request) error {
-	if request.PaymentStatus == domain.Paid {
-		return domain.Fail(domain.Conflict, domain.CodeAlreadyPaid)
-	}
-	if request.Status != domain.Processed {
-		return domain.Fail(domain.Conflict, domain.CodeNotProcessed)
-	}
-	return nil
-}
-
-// replace keeps an open payment that asks the same, and expires the others.
-func (p *Payments) replace(ctx context.Context, r ports.Repos, quote domain.Quote, o *order) error {
-	open, err := p.open(ctx, r, o.request.ID)
-	if err != nil {
-		return err
-	}
-	for _, payment := range open {
-		if o.payment.ID == 0 && payment.Code == quote.CodeApplied && payment.Amount == quote.Total {
-			o.payment = payment
-			continue
-		}
-		if payment.Session != "" {
-			o.replaced = append(o.replaced, payment.Session)
-		}
-		payment.Status = payment.Status.Join(domain.PaymentExpired)
-		if err := r.Payments.Update(ctx, payment); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// record adds the payment; one of zero is paid at once.
-func (p *Payments) record(ctx context.Context, r ports.Repos, quote domain.Quote, o *order) error {
-	now := p.Clock.Now()
-	payment := domain.Payment{
-		Request: o.request.ID, Status: domain.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
-		Currency: currency, Code: quote.CodeApplied, CreatedAt: now, ExpiresAt: now.Add(holdTime),
-	}
-	if payment.Amount == 0 {
-		payment.Status, payment.PaidAt = domain.Paid, now
-	}
-	var err error
-	if o.payment, err = r.Payments.Add(ctx, payment); err != nil {
-		return err
-	}
-	return p.show(ctx, r, o.request)
 }
 
 // show writes what the request shows of its payments.
@@ -276,40 +148,6 @@ func (p *Payments) change(ctx context.Context, r ports.Repos, payment domain.Pay
 		return err
 	}
 	return p.show(ctx, r, request)
-}
-
-// opened records the provider's session.
-func (p *Payments) opened(ctx context.Context, payment domain.Payment, s ports.CheckoutSession) error {
-	return p.amend(ctx, payment, func(current *domain.Payment) {
-		current.Session, current.URL, current.ExpiresAt = s.ID, s.URL, s.Expires
-	})
-}
-
-// abandon lets go of a payment that the provider did not open, and of its code.
-func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause error) error {
-	err := p.amend(context.WithoutCancel(ctx), payment, func(current *domain.Payment) {
-		if current.Session == "" {
-			current.Status = current.Status.Join(domain.PaymentExpired)
-		}
-	})
-	return errors.Join(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(cause), err)
-}
-
-// amend changes a payment as it stands now.
-func (p *Payments) amend(ctx context.Context, payment domain.Payment, apply func(*domain.Payment)) error {
-	return p.Store.Write(ctx, func(r ports.Repos) error {
-		all, err := r.Payments.List(ctx, payment.Request)
-		if err != nil {
-			return err
-		}
-		for _, current := range all {
-			if current.ID == payment.ID {
-				apply(&current)
-				return p.change(ctx, r, current)
-			}
-		}
-		return domain.Fail(domain.NotFound, domain.CodeNotFound)
-	})
 }
 
 // Webhook applies one call of the provider, once, in whatever order calls come.

@@ -1,0 +1,210 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// holdTime is how long a checkout that was recorded but not yet opened at the
+// provider holds the use of its code.
+const holdTime = 30 * time.Minute
+
+// Started is where the payer goes next. Session is empty when the price is
+// zero: then it is paid already and URL is the success page.
+type Started struct{ Session, URL string }
+
+// errReplaced is why a session is closed that has just been opened: meanwhile
+// another tab asked for another price.
+var errReplaced = errors.New("replaced by another checkout")
+
+// StartCheckout opens the provider's page for a request. The same request and
+// code asked for twice is one session; another code closes the earlier session
+// first, so that nobody pays twice, and of two at once the later one stays. Conflict already_paid or not_processed,
+// Invalid checkout_code_invalid on "code", Unavailable payment_provider_failed.
+func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code string) (Started, error) {
+	if err := who.guard(); err != nil {
+		return Started{}, err
+	}
+	order, err := p.decide(ctx, who, ref, code)
+	if err != nil {
+		return Started{}, err
+	}
+	success, cancel := p.returnURLs(order.request)
+	switch {
+	case order.payment.Status == domain.Paid:
+		p.Log.InfoContext(ctx, "request paid without charge", slog.String("request", order.request.Number))
+		if err := p.closeAll(ctx, order.replaced); err != nil { // too late to refuse
+			p.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("request", order.request.Number), slog.Any("error", err))
+		}
+		return Started{URL: success}, nil
+	case order.payment.Session != "":
+		return Started{Session: order.payment.Session, URL: order.payment.URL}, nil
+	}
+	if err := p.closeAll(ctx, order.replaced); err != nil {
+		return Started{}, p.abandon(ctx, order.payment, err)
+	}
+	session, err := p.Checkout.Open(ctx, ports.CheckoutOrder{
+		Key: fmt.Sprintf("wbso-payment-%d", order.payment.ID), Request: order.request, Email: order.email,
+		Amount: order.payment.Amount, Currency: order.payment.Currency,
+		SuccessURL: success, CancelURL: cancel,
+	})
+	if err != nil {
+		return Started{}, p.abandon(ctx, order.payment, err)
+	}
+	if err := p.opened(ctx, order.payment, session); err != nil {
+		return Started{}, err
+	}
+	return Started{Session: session.ID, URL: session.URL}, nil
+}
+
+// closeAll closes sessions at the provider.
+func (p *Payments) closeAll(ctx context.Context, sessions []string) error {
+	for _, session := range sessions {
+		if err := p.Checkout.Expire(ctx, session); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// returnURLs are where the provider sends the payer back.
+func (p *Payments) returnURLs(request domain.Request) (success, cancel string) {
+	return fmt.Sprintf("%s/succes/%s?payment=success", p.PublicURL, request.Number),
+		fmt.Sprintf("%s/requests/%s/payment", p.PublicURL, request.Number)
+}
+
+// order is a checkout that was decided and recorded, and not yet acted on.
+type order struct {
+	request  domain.Request
+	payment  domain.Payment
+	email    string
+	replaced []string // sessions to close first
+}
+
+// decide works out the price and records the payment that is about to be opened.
+func (p *Payments) decide(ctx context.Context, who Actor, ref, code string) (o order, err error) {
+	err = p.Store.Write(ctx, func(r ports.Repos) error {
+		o = order{}
+		if o.request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+			return err
+		}
+		if err := payable(o.request); err != nil {
+			return err
+		}
+		user, err := r.Accounts.ByID(ctx, o.request.Owner)
+		if err != nil {
+			return err
+		}
+		o.email = user.Email
+		quote, err := p.quote(ctx, r, r.Codes.Hold, []domain.Request{o.request}, code)
+		if err != nil {
+			return err
+		}
+		if err := p.replace(ctx, r, quote, &o); err != nil || o.payment.ID != 0 {
+			return err
+		}
+		return p.record(ctx, r, quote, &o)
+	})
+	return o, err
+}
+
+func payable(request domain.Request) error {
+	if request.PaymentStatus == domain.Paid {
+		return domain.Fail(domain.Conflict, domain.CodeAlreadyPaid)
+	}
+	if request.Status != domain.Processed {
+		return domain.Fail(domain.Conflict, domain.CodeNotProcessed)
+	}
+	return nil
+}
+
+// replace keeps an open payment that asks the same, and expires the others. What
+// was expired before is closed once more: the provider may not have heard of it.
+func (p *Payments) replace(ctx context.Context, r ports.Repos, quote domain.Quote, o *order) error {
+	all, err := r.Payments.List(ctx, o.request.ID)
+	if err != nil {
+		return err
+	}
+	for _, payment := range all {
+		open := p.open(payment)
+		if open && o.payment.ID == 0 && payment.Code == quote.CodeApplied && payment.Amount == quote.Total {
+			o.payment = payment
+			continue
+		}
+		if payment.Session != "" && payment.ExpiresAt.After(p.Clock.Now()) && (open || payment.Status == domain.PaymentExpired) {
+			o.replaced = append(o.replaced, payment.Session)
+		}
+		if !open {
+			continue
+		}
+		payment.Status = payment.Status.Join(domain.PaymentExpired)
+		if err := r.Payments.Update(ctx, payment); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// record adds the payment; one of zero is paid at once.
+func (p *Payments) record(ctx context.Context, r ports.Repos, quote domain.Quote, o *order) error {
+	now := p.Clock.Now()
+	payment := domain.Payment{
+		Request: o.request.ID, Status: domain.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
+		Currency: currency, Code: quote.CodeApplied, CreatedAt: now, ExpiresAt: now.Add(holdTime),
+	}
+	if payment.Amount == 0 {
+		payment.Status, payment.PaidAt = domain.Paid, now
+	}
+	var err error
+	if o.payment, err = r.Payments.Add(ctx, payment); err != nil {
+		return err
+	}
+	return p.show(ctx, r, o.request)
+}
+
+// opened records the provider's session, and closes it when its payment was
+// replaced meanwhile.
+func (p *Payments) opened(ctx context.Context, payment domain.Payment, s ports.CheckoutSession) error {
+	var replaced bool
+	err := p.amend(ctx, payment, func(current *domain.Payment) {
+		current.Session, current.URL, current.ExpiresAt = s.ID, s.URL, s.Expires
+		replaced = current.Status == domain.PaymentExpired
+	})
+	if err != nil || !replaced {
+		return err
+	}
+	return domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(errors.Join(errReplaced, p.Checkout.Expire(ctx, s.ID)))
+}
+
+// abandon lets go of a payment that the provider did not open, and of its code.
+func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause error) error {
+	err := p.amend(context.WithoutCancel(ctx), payment, func(current *domain.Payment) {
+		if current.Session == "" {
+			current.Status = current.Status.Join(domain.PaymentExpired)
+		}
+	})
+	return errors.Join(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(cause), err)
+}
+
+// amend changes a payment as it stands now.
+func (p *Payments) amend(ctx context.Context, payment domain.Payment, apply func(*domain.Payment)) error {
+	return p.Store.Write(ctx, func(r ports.Repos) error {
+		all, err := r.Payments.List(ctx, payment.Request)
+		if err != nil {
+			return err
+		}
+		for _, current := range all {
+			if current.ID == payment.ID {
+				apply(&current)
+				return p.change(ctx, r, current)
+			}
+		}
+		return domain.Fail(domain.NotFound, domain.CodeNotFound)
+	})
+}

@@ -1,0 +1,216 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app"
+	"wbso/domain"
+)
+
+func TestPayments_StartCheckout_refusals(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	waiting := h.submit(who, submission())
+	_, err := h.Payments.StartCheckout(h.ctx(), who, waiting.Number, "")
+	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
+	h.runDue(1)
+	h.checkout(who, waiting, "")
+	require.NoError(t, h.report(h.payments(waiting)[0], fakepay.Completed, "paid"))
+	_, err = h.Payments.StartCheckout(h.ctx(), who, waiting.Number, "")
+	refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
+	assert.Len(t, h.payments(waiting), 1)
+}
+
+func TestPayments_StartCheckout_twoTabs(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	first := h.checkout(who, request, "")
+	assert.Equal(t, first, h.checkout(who, request, ""))
+	assert.Equal(t, 1, h.pay.opening.count(), "the open session is given again")
+	assert.Len(t, h.payments(request), 1)
+
+	h.clock.pass(25 * time.Hour) // it has expired, though nobody said so
+	third := h.checkout(who, request, "")
+	assert.NotEqual(t, first.Session, third.Session)
+	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+}
+
+func TestPayments_P08_racingTabs(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.processed(who)
+		started := make([]app.Started, 8)
+		errs := racing(8, func(i int) (err error) {
+			started[i], err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+			return err
+		})
+		require.Equal(t, 8, won(errs), "%v", errs)
+		for _, s := range started {
+			assert.Equal(t, started[0], s)
+		}
+		assert.Len(t, h.payments(request), 1)
+		assert.Equal(t, []string{started[0].Session}, h.pay.payable())
+	})
+}
+
+func TestPayments_P08_otherCodeClosesEarlierSession(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	first := h.checkout(who, request, "")
+	second := h.checkout(who, request, "welkom")
+	assert.NotEqual(t, first.Session, second.Session)
+	assert.Equal(t, []string{second.Session}, h.pay.payable())
+	list := h.payments(request)
+	require.Len(t, list, 2)
+	assert.Equal(t, domain.PaymentPending, list[0].Status)
+	assert.Equal(t, domain.Cents(59895), list[0].Amount)
+	assert.Equal(t, domain.PaymentExpired, list[1].Status)
+	assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
+
+	third := h.checkout(who, request, "")
+	assert.Equal(t, []string{third.Session}, h.pay.payable())
+}
+
+// Tabs with different codes at once: whatever happens, one session can be paid.
+func TestPayments_P08_racingCodes(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+		h.code(domain.CheckoutCode{Code: "VRIEND", Price: 29500})
+		for range 4 {
+			request := h.processed(who)
+			before := len(h.pay.payable())
+			errs := racing(3, func(i int) error {
+				_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, []string{"", "WELKOM", "VRIEND"}[i])
+				return err
+			})
+			for _, err := range errs {
+				if err != nil {
+					refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+				}
+			}
+			assert.GreaterOrEqual(t, won(errs), 1)
+			assert.Len(t, h.pay.payable(), before+1)
+			assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
+		}
+	})
+}
+
+// While one tab waits for the provider, another asks for another price.
+func TestPayments_P08_replacedWhileOpening(t *testing.T) {
+	for _, price := range []domain.Cents{49500, 0} {
+		t.Run(price.Euros(), func(t *testing.T) {
+			h := newHouse(t)
+			who := h.user("jansen")
+			request := h.processed(who)
+			h.code(domain.CheckoutCode{Code: "WELKOM", Price: price})
+			var second app.Started
+			h.pay.opening.does(func(_ context.Context, call int) (err error) {
+				if call == 1 {
+					second, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "WELKOM")
+				}
+				return err
+			})
+			_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+			refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+			if price == 0 {
+				assert.Empty(t, h.pay.payable())
+				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+				return
+			}
+			assert.Equal(t, []string{second.Session}, h.pay.payable())
+		})
+	}
+}
+
+// A session that could not be closed is closed before the next one opens.
+func TestPayments_P08_closingFails(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	h.checkout(who, request, "")
+	h.pay.closing.fails(errors.New("connection refused"))
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "WELKOM")
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.Len(t, h.pay.payable(), 1)
+	h.pay.closing.does(nil)
+	second := h.checkout(who, request, "WELKOM")
+	assert.Equal(t, []string{second.Session}, h.pay.payable())
+}
+
+func TestPayments_StartCheckout_providerFails(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	other := h.processed(h.user("pieters"))
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.pay.opening.fails(errors.New("connection refused"))
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+	assert.Empty(t, h.pay.payable())
+	h.pay.opening.does(nil)
+	_, err = h.Payments.StartCheckout(h.ctx(), app.Operator(), other.Number, "EENMALIG")
+	require.NoError(t, err, "the code is free again")
+}
+
+// Cut off at every Write of a checkout: the next try ends with one session that
+// can be paid, and the code's one use is not lost.
+func TestPayments_P09_cutOffAnywhere(t *testing.T) {
+	for _, how := range []cut{before, undone, unheardOf} {
+		for _, n := range []int{1, 2} {
+			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
+				h := newHouse(t)
+				who := h.user("jansen")
+				request := h.processed(who)
+				h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+				h.store.cutOff(n, how)
+				_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+				require.Error(t, err)
+				require.True(t, h.store.wasCut())
+				started := h.checkout(who, request, "EENMALIG")
+				assert.Equal(t, []string{started.Session}, h.pay.payable())
+				require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+			})
+		}
+	}
+}
+
+func TestPayments_P11_zeroPrice(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "GRATIS", Price: 0, MaxUses: 1})
+	h.checkout(who, request, "") // a session that must not stay open
+	h.pay.opening.fails(errors.New("must not be asked"))
+	started := h.checkout(who, request, "gratis")
+	assert.Empty(t, started.Session)
+	assert.Equal(t, publicURL+"/succes/"+request.Number+"?payment=success", started.URL)
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Zero(t, h.pay.opening.count())
+	assert.Empty(t, h.pay.payable(), "nothing is left to pay")
+	payment := h.payments(request)[0]
+	assert.Equal(t, domain.Paid, payment.Status)
+	assert.Zero(t, payment.Amount)
+	assert.Equal(t, h.clock.Now(), payment.PaidAt)
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+	refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
+	h.pay.opening.does(nil)
+	next := h.processed(who)
+	_, err = h.Payments.StartCheckout(h.ctx(), who, next.Number, "GRATIS")
+	refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+}

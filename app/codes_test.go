@@ -1,0 +1,193 @@
+package app_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app"
+	"wbso/domain"
+)
+
+func (h *house) code(c domain.CheckoutCode) domain.CheckoutCode {
+	h.t.Helper()
+	c, err := h.Codes.Create(h.ctx(), c)
+	require.NoError(h.t, err)
+	return c
+}
+
+// uses of a code, as operators see them.
+func (h *house) uses(code string) int {
+	h.t.Helper()
+	list, err := h.Codes.List(h.ctx())
+	require.NoError(h.t, err)
+	for _, c := range list {
+		if c.Code == code {
+			return c.Uses
+		}
+	}
+	h.t.Fatalf("no code %s", code)
+	return 0
+}
+
+func (h *house) valid(who app.Actor, code string) bool {
+	h.t.Helper()
+	_, valid, err := h.Payments.ValidateCode(h.ctx(), who, code)
+	require.NoError(h.t, err)
+	return valid
+}
+
+func TestCodes_P12_normalised(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	assert.Equal(t, "WELKOM", h.code(domain.CheckoutCode{Code: " welkom ", Price: 49500}).Code)
+	for _, typed := range []string{"WELKOM", "welkom", "  WelKom\t"} {
+		q, valid, err := h.Payments.ValidateCode(h.ctx(), who, typed)
+		require.NoError(t, err)
+		assert.True(t, valid)
+		assert.Equal(t, domain.Cents(49500), q.Price)
+		q, err = h.Payments.Quote(h.ctx(), who, request.Number, typed)
+		require.NoError(t, err)
+		assert.Equal(t, domain.Quote{Price: 49500, VAT: 10395, Total: 59895, CodeApplied: "WELKOM"}, q)
+		h.checkout(who, request, typed)
+	}
+	assert.Len(t, h.payments(request), 1)
+	assert.Equal(t, 1, h.uses("WELKOM"))
+	_, err := h.Codes.Create(h.ctx(), domain.CheckoutCode{Code: "Welkom", Price: 100})
+	refused(t, domain.Invalid, domain.CodeCodeTaken, err)
+}
+
+// A code that is not good is refused everywhere alike: never silently the full price.
+func TestCodes_P12_refused(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "VERLOPEN", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-19"))})
+	h.code(domain.CheckoutCode{Code: "UIT", Price: 49500})
+	require.NoError(t, h.Codes.Disable(h.ctx(), " uit "))
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	other := h.user("pieters")
+	h.checkout(other, h.processed(other), "EENMALIG")
+	for _, code := range []string{"VERLOPEN", "UIT", "EENMALIG", "BESTAAT-NIET", "'; DROP TABLE", "é", "x"} {
+		assert.False(t, h.valid(who, code), code)
+		_, err := h.Payments.Quote(h.ctx(), who, request.Number, code)
+		refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+		assert.Equal(t, map[string][]domain.Code{"code": {domain.CodeCheckoutCode}}, codes(t, err))
+		_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
+		refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+	}
+	assert.False(t, h.valid(who, ""), "no code is no valid code")
+	assert.Empty(t, h.payments(request))
+	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Codes.Disable(h.ctx(), "BESTAAT-NIET"))
+	_, _, err := h.Payments.ValidateCode(h.ctx(), app.Actor{}, "EENMALIG")
+	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
+}
+
+func TestCodes_P12_lastDay(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "TOTENMET", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-20"))})
+	assert.True(t, h.valid(who, "TOTENMET"))
+	h.checkout(who, request, "TOTENMET")
+	h.clock.setToday("2026-11-21")
+	assert.False(t, h.valid(who, "TOTENMET"))
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "TOTENMET")
+	refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"), "a session that was opened in time keeps its price")
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+}
+
+func TestCodes_P12_usesUnderParallelCheckouts(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		const uses = 3
+		h.code(domain.CheckoutCode{Code: "DRIEKEER", Price: 49500, MaxUses: uses})
+		numbers := make([]string, 20)
+		for i := range numbers {
+			numbers[i] = h.processed(who).Number
+		}
+		errs := racing(len(numbers), func(i int) error {
+			_, err := h.Payments.StartCheckout(h.ctx(), who, numbers[i], "driekeer")
+			return err
+		})
+		assert.Equal(t, uses, won(errs))
+		for _, err := range errs {
+			if err != nil {
+				refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+			}
+		}
+		assert.Len(t, h.pay.payable(), uses)
+		assert.Equal(t, uses, h.uses("DRIEKEER"))
+	})
+}
+
+// A use is held by the open checkout, freed when it ends unpaid, and counted
+// when it is paid, also after a refund.
+func TestCodes_P12_useIsReleased(t *testing.T) {
+	for name, c := range map[string]struct {
+		end  func(h *house, request domain.Request) error
+		free bool
+	}{
+		"open":             {func(*house, domain.Request) error { return nil }, false},
+		"expired by event": {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Expired, "unpaid") }, true},
+		"expired by time":  {func(h *house, q domain.Request) error { h.clock.pass(24*time.Hour + time.Second); return nil }, true},
+		"payment failed": {func(h *house, q domain.Request) error {
+			return h.report(h.payments(q)[0], fakepay.AsyncFailed, "unpaid")
+		}, true},
+		"still being paid": {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Completed, "unpaid") }, false},
+		"paid":             {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Completed, "paid") }, false},
+		"refunded":         {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Refunded, "") }, false},
+		"another code chosen": {func(h *house, q domain.Request) error {
+			_, err := h.Payments.StartCheckout(h.ctx(), app.Operator(), q.Number, "")
+			return err
+		}, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			who, other := h.user("jansen"), h.user("pieters")
+			request, next := h.processed(who), h.processed(other)
+			h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+			h.checkout(who, request, "EENMALIG")
+			require.NoError(t, c.end(h, request))
+			assert.Equal(t, c.free, h.valid(other, "EENMALIG"))
+			_, err := h.Payments.StartCheckout(h.ctx(), other, next.Number, "EENMALIG")
+			assert.Equal(t, c.free, err == nil, "%v", err)
+		})
+	}
+}
+
+// Who went back from the provider's page finds the code still good.
+func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	first := h.checkout(who, request, "EENMALIG")
+	assert.True(t, h.valid(who, "EENMALIG"))
+	assert.False(t, h.valid(h.user("pieters"), "EENMALIG"))
+	q, err := h.Payments.Quote(h.ctx(), who, request.Number, "EENMALIG")
+	require.NoError(t, err)
+	assert.Equal(t, "EENMALIG", q.CodeApplied)
+	assert.Equal(t, first, h.checkout(who, request, "EENMALIG"))
+	second := h.processed(who)
+	_, err = h.Payments.StartCheckout(h.ctx(), who, second.Number, "EENMALIG")
+	refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+}
+
+func TestCodes_Disable_keepsOpenCheckouts(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	h.checkout(who, request, "WELKOM")
+	require.NoError(t, h.Codes.Disable(h.ctx(), "welkom"))
+	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, 1, h.uses("WELKOM"))
+}

@@ -1,0 +1,154 @@
+package app_test
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/judge"
+)
+
+// demo is the demonstration's owner, once it is there.
+func (h *house) demo() app.Actor {
+	h.t.Helper()
+	pair, err := h.Accounts.Login(h.ctx(), app.DemoUsername, app.DemoPassword)
+	require.NoError(h.t, err)
+	who, err := h.Accounts.Authenticate(h.ctx(), pair.Access)
+	require.NoError(h.t, err)
+	return who
+}
+
+type standing struct {
+	status  domain.Status
+	payment domain.PaymentStatus
+}
+
+// wholeDemo asserts that the demonstration is there, once.
+func (h *house) wholeDemo() {
+	h.t.Helper()
+	who := h.demo()
+	list, err := h.Requests.List(h.ctx(), who)
+	require.NoError(h.t, err)
+	found := map[standing]int{}
+	numbers := map[string]bool{}
+	for _, request := range list {
+		found[standing{request.Status, request.PaymentStatus}]++
+		numbers[request.Number] = true
+		if request.Status == domain.Processed {
+			h.oneDocument(request.ID)
+		} else {
+			assert.Empty(h.t, h.documents(request.ID))
+		}
+		payments := 0
+		if request.PaymentStatus != domain.Unpaid {
+			payments = 1
+		}
+		assert.Len(h.t, h.payments(request), payments, request.Title)
+	}
+	assert.Equal(h.t, map[standing]int{
+		{domain.Processing, domain.Unpaid}: 1, {domain.Failed, domain.Unpaid}: 1, {domain.Processed, domain.Unpaid}: 1,
+		{domain.Processed, domain.PaymentPending}: 1, {domain.Processed, domain.PaymentFailed}: 1, {domain.Processed, domain.Paid}: 1,
+	}, found)
+	for n := range len(list) {
+		assert.Contains(h.t, numbers, domain.ProjectNumber(h.clock.Today().Year, n+1))
+	}
+	assert.Len(h.t, h.companies(who), 2)
+	assert.True(h.t, h.valid(who, "welkom"))
+	assert.Empty(h.t, h.jobs())
+}
+
+func TestDemo_Seed(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	h.wholeDemo()
+	require.NoError(t, h.Demo.Seed(h.ctx()), "twice is no error")
+	h.wholeDemo()
+	require.NoError(t, h.process().Demo.Seed(h.ctx()))
+	h.wholeDemo()
+}
+
+// What a visitor did with it stays when the server starts again.
+func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	who := h.demo()
+	submitted := h.submit(who, submission())
+	h.runDue(1)
+	for _, request := range h.requests() {
+		if request.Status == domain.Processed && request.PaymentStatus == domain.PaymentPending {
+			started := h.checkout(who, request, "") // a pending one can be taken further
+			assert.NotEmpty(t, started.Session)
+		}
+		if request.Status == domain.Failed {
+			_, err := h.Requests.Retry(h.ctx(), who, request.Number)
+			require.NoError(t, err)
+			h.runDue(1)
+		}
+	}
+	before := h.requests()
+	h.clock.setToday("2027-02-01") // also in another year
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	assert.Equal(t, before, h.requests())
+	h.oneDocument(submitted.ID)
+}
+
+func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	refused(t, domain.Conflict, domain.CodeDemoRefused, h.Demo.Seed(h.ctx()))
+	users, err := h.Accounts.List(h.ctx())
+	require.NoError(t, err)
+	assert.Len(t, users, 1)
+	assert.Empty(t, h.requests())
+}
+
+// Cut off at every Write, in three ways, it goes on where it was.
+func TestDemo_Seed_resumes(t *testing.T) {
+	for _, how := range []cut{before, undone, unheardOf} {
+		for n, reached := 1, true; reached; n++ {
+			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
+				h := newHouse(t)
+				h.store.cutOff(n, how)
+				err := h.Demo.Seed(h.ctx())
+				if reached = h.store.wasCut(); reached {
+					require.ErrorIs(t, err, errCut)
+				}
+				h.store.cutOff(0, whole)
+				require.NoError(t, h.process().Demo.Seed(h.ctx()))
+				h.wholeDemo()
+			})
+		}
+	}
+}
+
+func TestDemo_Seed_rendererFails(t *testing.T) {
+	h := newHouse(t)
+	h.renderer.fails(errors.New("disk full"))
+	require.Error(t, h.Demo.Seed(h.ctx()))
+	h.renderer.does(nil)
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	h.wholeDemo()
+}
+
+// The demonstration shows what the judge finds good.
+func TestDemo_L_textsAreGreen(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	for _, request := range h.requests() {
+		s := request.Submission
+		assert.Empty(t, domain.CheckSubmit(domain.SubmitInput{Submission: s, Client: request.Company.ID}), request.Title)
+		for _, f := range domain.TextFields() {
+			q := domain.JudgeText{Field: f, Text: s.Text(f), ProjectType: s.ProjectType}
+			if f == domain.Innovation {
+				q.Description = s.ElevatorPitch
+			}
+			verdict := judge.Text(q)
+			assert.Equal(t, domain.Green, verdict.Colour(), "%s, %s: %s", request.Title, f, verdict.Suggestions)
+		}
+	}
+}

@@ -1,0 +1,97 @@
+package app_test
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/adapters/pdf"
+	"wbso/app"
+	"wbso/domain"
+)
+
+// application is what the owner gets to see of a request.
+func (h *house) application(who app.Actor, request domain.Request) app.File {
+	h.t.Helper()
+	file, err := h.Documents.Application(h.ctx(), who, request.Number)
+	require.NoError(h.t, err)
+	return file
+}
+
+func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
+	h := newHouse(t)
+	h.renderer.real = pdf.New("WBSO")
+	who := h.user("jansen")
+	request := h.submit(who, submission())
+	_, err := h.Documents.Application(h.ctx(), who, request.Number)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+	h.runDue(1)
+
+	preview := h.application(who, request)
+	assert.Equal(t, domain.PreviewDocument, preview.Kind)
+	assert.Equal(t, "voorbeeld-"+request.Number+".pdf", preview.Filename)
+	h.checkout(who, request, "")
+	assert.Equal(t, preview, h.application(who, request), "an open checkout opens nothing")
+
+	payment := h.payments(request)[0]
+	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
+	full := h.application(who, request)
+	assert.Equal(t, domain.ApplicationDocument, full.Kind)
+	assert.Equal(t, "aanvraag-"+request.Number+".pdf", full.Filename)
+	for _, file := range []app.File{preview, full} {
+		assert.True(t, bytes.HasPrefix(file.Content, []byte("%PDF-")))
+		assert.Equal(t, file.Size, int64(len(file.Content)))
+		assert.Equal(t, "application/pdf", file.ContentType)
+	}
+	assert.NotEqual(t, preview.Content, full.Content)
+
+	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
+	assert.Equal(t, preview, h.application(who, request), "Z-05: a refund takes effect at once")
+}
+
+func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	request := h.processed(who)
+	var full, preview domain.Document
+	for _, d := range h.documents(request.ID) {
+		if d.Kind == domain.PreviewDocument {
+			preview = d
+		} else {
+			full = d
+		}
+	}
+	list, err := h.Documents.List(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.Equal(t, []domain.Document{full}, list, "the preview is not listed")
+
+	download := func(who app.Actor, id int64) error {
+		_, err := h.Documents.Download(h.ctx(), who, id)
+		return err
+	}
+	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, full.ID))
+	refused(t, domain.NotFound, domain.CodeNotFound, download(who, preview.ID))
+	h.checkout(who, request, "")
+	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, full.ID))
+	payment := h.payments(request)[0]
+	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
+	require.NoError(t, download(who, full.ID))
+	refused(t, domain.NotFound, domain.CodeNotFound, download(who, preview.ID))
+	refused(t, domain.NotFound, domain.CodeNotFound, download(who, 999))
+
+	for _, id := range []int64{full.ID, preview.ID} {
+		refused(t, domain.NotFound, domain.CodeNotFound, download(other, id))
+		refused(t, domain.Unauthenticated, domain.CodeNoToken, download(app.Actor{}, id))
+	}
+	_, err = h.Documents.List(h.ctx(), other, request.Number)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+	_, err = h.Documents.Application(h.ctx(), other, request.Number)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+
+	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
+	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, full.ID))
+	require.NoError(t, download(app.Operator(), full.ID), "an operator helps with an unpaid one too")
+}

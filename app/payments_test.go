@@ -1,0 +1,243 @@
+package app_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// opened is a processed request with its checkout open.
+func (h *house) opened(name string) (app.Actor, domain.Request, domain.Payment) {
+	h.t.Helper()
+	who := h.user(name)
+	request := h.processed(who)
+	h.checkout(who, request, "")
+	return who, h.request(request.ID), h.payments(request)[0]
+}
+
+func TestPayments_P01_amounts(t *testing.T) {
+	h := newHouse(t)
+	who, request, payment := h.opened("jansen")
+	want := domain.Quote{Price: 79500, VAT: 16695, Total: 96195}
+	q, err := h.Payments.Quote(h.ctx(), who, request.Number, "")
+	require.NoError(t, err)
+	assert.Equal(t, want, q)
+	q, err = h.Payments.Price(h.ctx(), " ")
+	require.NoError(t, err)
+	assert.Equal(t, want, q)
+	assert.Equal(t, want, domain.Quote{Price: payment.Price, VAT: payment.VAT, Total: payment.Amount})
+	assert.Equal(t, "eur", payment.Currency)
+	assert.Equal(t, domain.PaymentPending, request.PaymentStatus)
+}
+
+func TestPayments_P02_signature(t *testing.T) {
+	h := newHouse(t)
+	_, request, payment := h.opened("jansen")
+	event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Session{Payment: payment})
+	good := h.pay.Sign(event)
+	for name, c := range map[string]struct {
+		body      []byte
+		signature string
+	}{
+		"none":            {event, ""},
+		"noise":           {event, "t=1,v1=00"},
+		"of another body": {event, h.pay.Sign([]byte("{}"))},
+		"body reordered":  {[]byte(strings.Replace(string(event), "{", "{ ", 1)), good},
+		"cut off":         {event[:len(event)-1], good},
+	} {
+		refused(t, domain.Invalid, domain.CodeSignature, h.Payments.Webhook(h.ctx(), c.body, c.signature))
+		assert.Equal(t, request, h.request(request.ID), name)
+	}
+	require.NoError(t, h.Payments.Webhook(h.ctx(), event, good))
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+}
+
+func TestPayments_P04_replay(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who, request, payment := h.opened("jansen")
+		before := h.account(who).ListVersion
+		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Session{Payment: payment})
+		signature := h.pay.Sign(event)
+		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
+		require.Equal(t, 50, won(errs), "%v", errs)
+		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		list := h.payments(request)
+		require.Len(t, list, 1)
+		assert.Equal(t, domain.Paid, list[0].Status)
+		assert.Equal(t, h.clock.Now(), list[0].PaidAt)
+		assert.Equal(t, before+1, h.account(who).ListVersion, "one change")
+	})
+}
+
+// Whatever the order in which the provider's events come, they end alike.
+func TestPayments_P05_order(t *testing.T) {
+	events := []struct{ kind, payment string }{
+		{fakepay.Completed, "unpaid"}, {fakepay.AsyncSucceeded, "paid"}, {fakepay.AsyncFailed, "unpaid"}, {fakepay.Expired, "unpaid"},
+	}
+	h := newHouse(t)
+	who := h.user("jansen")
+	for _, order := range permutations(len(events)) {
+		request := h.processed(who)
+		h.checkout(who, request, "")
+		payment := h.payments(request)[0]
+		paid := false
+		for _, i := range order {
+			require.NoError(t, h.report(payment, events[i].kind, events[i].payment))
+			paid = paid || events[i].kind == fakepay.AsyncSucceeded
+			if paid {
+				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus, "paid never goes back: %v", order)
+			}
+		}
+		assert.Equal(t, domain.Paid, h.payments(request)[0].Status, "%v", order)
+		assert.Equal(t, h.clock.Now(), h.payments(request)[0].PaidAt)
+	}
+}
+
+// Without a success, too.
+func TestPayments_P05_orderOfFailures(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	kinds := []string{fakepay.Completed, fakepay.AsyncFailed, fakepay.Expired}
+	for _, order := range permutations(len(kinds)) {
+		request := h.processed(who)
+		h.checkout(who, request, "")
+		payment := h.payments(request)[0]
+		for _, i := range order {
+			require.NoError(t, h.report(payment, kinds[i], "unpaid"))
+		}
+		assert.Equal(t, domain.PaymentFailed, h.request(request.ID).PaymentStatus, "%v", order)
+		started := h.checkout(who, request, "") // and it can be tried again
+		assert.NotEqual(t, payment.Session, started.Session)
+		assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
+	}
+}
+
+func permutations(n int) (all [][]int) {
+	if n == 0 {
+		return [][]int{nil}
+	}
+	for _, shorter := range permutations(n - 1) {
+		for at := range n {
+			all = append(all, slices.Insert(slices.Clone(shorter), at, n-1))
+		}
+	}
+	return all
+}
+
+func TestPayments_P05_onlyRefundTakesBack(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	payment := h.payments(request)[0]
+	for _, kind := range []string{fakepay.Completed, fakepay.AsyncFailed, fakepay.Expired} {
+		require.NoError(t, h.report(payment, kind, "unpaid"))
+		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus, kind)
+	}
+	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
+	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
+	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus, "what was refunded is not paid by a late event")
+
+	h.checkout(who, request, "") // but can be paid again
+	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+}
+
+func TestPayments_Webhook_whatIsNotOurs(t *testing.T) {
+	h := newHouse(t)
+	_, request, payment := h.opened("jansen")
+	other := func(change func(*domain.Payment)) domain.Payment {
+		p := payment
+		change(&p)
+		return p
+	}
+	for name, p := range map[string]domain.Payment{
+		"another session":  other(func(p *domain.Payment) { p.Session = "cs_fake_unknown" }),
+		"another amount":   other(func(p *domain.Payment) { p.Amount-- }),
+		"another currency": other(func(p *domain.Payment) { p.Currency = "usd" }),
+	} {
+		require.NoError(t, h.report(p, fakepay.Completed, "paid"), name)
+		assert.Equal(t, request, h.request(request.ID), name)
+		assert.Equal(t, payment, h.payments(request)[0], name)
+	}
+	for name, event := range map[string]string{
+		"no event": `{}`, "not JSON": `{`, "a list": `[]`, "live": `{"id":"evt_1","type":"checkout.session.completed","livemode":true}`,
+	} {
+		err := h.deliver([]byte(event))
+		refused(t, domain.Invalid, domain.CodeEventInvalid, err)
+		assert.Equal(t, request, h.request(request.ID), name)
+	}
+	require.NoError(t, h.deliver([]byte(`{"id":"evt_1","type":"customer.created","data":{"object":{}}}`)), "what does not matter here")
+	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+}
+
+// An event that could not be kept is applied when the provider sends it again.
+func TestPayments_P03_lostEventComesAgain(t *testing.T) {
+	for _, how := range []cut{before, undone, unheardOf} {
+		t.Run(fmt.Sprint(how), func(t *testing.T) {
+			h := newHouse(t)
+			_, request, payment := h.opened("jansen")
+			event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Session{Payment: payment})
+			h.store.cutOff(1, how)
+			refused(t, domain.Unavailable, domain.CodeStoreAway, h.deliver(event))
+			require.NoError(t, h.deliver(event))
+			assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+			assert.Len(t, h.payments(request), 1)
+		})
+	}
+}
+
+// Looking changes nothing: only the provider's word makes a request paid.
+func TestPayments_P10_lookingPaysNothing(t *testing.T) {
+	h := newHouse(t)
+	who, request, payment := h.opened("jansen")
+	version := h.account(who).ListVersion
+	for range 3 {
+		c, err := h.Payments.BySession(h.ctx(), payment.Session)
+		require.NoError(t, err)
+		assert.Equal(t, publicURL+"/succes/"+request.Number+"?payment=success", c.SuccessURL)
+		assert.Equal(t, publicURL+"/requests/"+request.Number+"/payment", c.CancelURL)
+		_, err = h.Payments.Quote(h.ctx(), who, request.Number, "")
+		require.NoError(t, err)
+		_, err = h.Requests.Get(h.ctx(), who, request.Number)
+		require.NoError(t, err)
+		_, _, err = h.Payments.ValidateCode(h.ctx(), who, "WELKOM")
+		require.NoError(t, err)
+		_, err = h.Documents.Application(h.ctx(), who, request.Number)
+		require.NoError(t, err)
+	}
+	assert.Equal(t, request, h.request(request.ID))
+	assert.Equal(t, payment, h.payments(request)[0])
+	assert.Equal(t, version, h.account(who).ListVersion)
+	_, err := h.Payments.BySession(h.ctx(), "")
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+func TestPayments_Z_otherTenant(t *testing.T) {
+	h := newHouse(t)
+	_, request, _ := h.opened("jansen")
+	for _, c := range []struct {
+		who  app.Actor
+		kind domain.Kind
+		code domain.Code
+	}{{h.user("pieters"), domain.NotFound, domain.CodeNotFound}, {app.Actor{}, domain.Unauthenticated, domain.CodeNoToken}} {
+		_, err := h.Payments.List(h.ctx(), c.who, request.Number)
+		refused(t, c.kind, c.code, err)
+		_, err = h.Payments.Quote(h.ctx(), c.who, request.Number, "")
+		refused(t, c.kind, c.code, err)
+		_, err = h.Payments.StartCheckout(h.ctx(), c.who, request.Number, "")
+		refused(t, c.kind, c.code, err)
+	}
+}
+
+var _ ports.Checkout = (*provider)(nil)

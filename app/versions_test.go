@@ -1,0 +1,68 @@
+package app_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/domain"
+)
+
+// Every change that the polled list shows raises its version, so that an ETag
+// never hides one.
+func TestRequests_listVersionRises(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	quiet := h.account(other).ListVersion
+	last := h.account(who).ListVersion
+	rises := func(what string, change func() error) {
+		t.Helper()
+		require.NoError(t, change(), what)
+		now := h.account(who).ListVersion
+		assert.Greater(t, now, last, what)
+		last = now
+	}
+	runs := func() error { _, err := h.Worker.RunDue(h.ctx()); return err }
+	var request domain.Request
+	submits := func() (err error) { request, err = h.Requests.Submit(h.ctx(), who, submission()); return err }
+	starts := func(code string) func() error {
+		return func() error { _, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code); return err }
+	}
+	reports := func(kind, payment string) func() error {
+		return func() error { return h.report(h.payments(request)[0], kind, payment) }
+	}
+
+	rises("submitted", submits)
+	h.writer.fails(errors.New("connection refused"))
+	for range domain.MaxAttempts - 1 {
+		require.NoError(t, runs())
+		h.clock.pass(12 * time.Minute)
+	}
+	rises("failed", runs)
+	h.writer.does(nil)
+	rises("run again by the owner", func() error { _, err := h.Requests.Retry(h.ctx(), who, request.Number); return err })
+	rises("cancelled by an operator", func() error { _, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID); return err })
+	rises("run again by an operator", func() error { _, err := h.Jobs.Retry(h.ctx(), h.jobs()[0].ID); return err })
+	rises("processed", runs)
+	rises("checkout begun", starts(""))
+	rises("payment failed", reports(fakepay.AsyncFailed, "unpaid"))
+	rises("checkout begun again", starts(""))
+	rises("paid", reports(fakepay.Completed, "paid"))
+	rises("refunded", reports(fakepay.Refunded, ""))
+	h.code(domain.CheckoutCode{Code: "GRATIS", Price: 0})
+	rises("paid for nothing", starts("gratis"))
+	rises("company renamed", func() error {
+		_, err := h.Companies.Replace(h.ctx(), who, request.Company.ID, domain.Company{Name: "Nieuwe naam", KvK: "12345678"})
+		return err
+	})
+	assert.Equal(t, quiet, h.account(other).ListVersion, "another's list has not changed")
+
+	pair := h.login("jansen")
+	actor, err := h.Accounts.Authenticate(h.ctx(), pair.Access)
+	require.NoError(t, err)
+	assert.Equal(t, last, actor.ListVersion, "as the caller carries it")
+}
