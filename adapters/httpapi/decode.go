@@ -216,6 +216,10 @@ func text(raw json.RawMessage) (string, error) {
 	return s, nil
 }
 
+// storable tells whether a text is UTF-8 without U+0000, which not every
+// database takes.
+func storable(s string) bool { return utf8.ValidString(s) && !strings.ContainsRune(s, 0) }
+
 // loneSurrogate finds half of a surrogate pair, which Go would replace in silence.
 func loneSurrogate(raw []byte) bool {
 	for i := 0; i < len(raw)-1; i++ {

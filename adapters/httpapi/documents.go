@@ -28,14 +28,9 @@ func wireDocument(d domain.Document) documentWire {
 
 // requestOfQuery reads ?request=, once.
 func requestOfQuery(r *http.Request) (string, error) {
-	values := r.URL.Query()["request"]
-	switch {
-	case len(values) == 0 || values[0] == "":
-		return "", domain.Bad("request", domain.CodeRequired)
-	case len(values) > 1:
-		return "", domain.Bad("request", domain.CodeTooMany).With("max", "1")
-	}
-	return values[0], nil
+	q := query{values: r.URL.Query()}
+	ref := q.text("request", must)
+	return ref, q.errs.Err()
 }
 
 func (s *Server) listDocuments(w http.ResponseWriter, r *http.Request) error {

@@ -64,7 +64,7 @@ func problem(err error) (int, any) {
 func fieldProblem(fields domain.Fields) (int, any) {
 	body := map[string][]string{}
 	for _, e := range fields {
-		if e.Kind == domain.Internal {
+		if e.Kind != domain.Invalid { // something failed while the fields were checked
 			return problem(e)
 		}
 		name := e.Field

@@ -1,6 +1,7 @@
 package httpapi
 
 import (
+	"io/fs"
 	"net/http"
 
 	"github.com/go-chi/chi/v5"
@@ -24,14 +25,23 @@ func (s *Server) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
 	for _, method := range []string{"GET", "POST", "PUT", "PATCH", "DELETE"} {
 		if s.router.Match(chi.NewRouteContext(), method, r.URL.Path) {
 			w.Header().Add("Allow", method)
+			if method == "GET" {
+				w.Header().Add("Allow", "HEAD")
+			}
 		}
 	}
 	s.fail(w, r, domain.Fail(domain.Invalid, domain.CodeMethod).With("method", r.Method))
 }
 
-// docs is the browsable API document, built with the client.
+// docsPage is the browsable API document in the built client.
+const docsPage = "api-docs/index.html"
+
 func (s *Server) docs(w http.ResponseWriter, r *http.Request) {
+	if _, err := fs.Stat(s.Dist, docsPage); err != nil { // the client was not built
+		s.notFound(w, r)
+		return
+	}
 	r2 := r.Clone(r.Context())
-	r2.URL.Path = "/api-docs/index.html"
+	r2.URL.Path = "/" + docsPage
 	s.client.ServeHTTP(w, r2)
 }

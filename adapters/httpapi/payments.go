@@ -51,7 +51,12 @@ func wirePayment(p domain.Payment) paymentWire {
 }
 
 func (s *Server) quote(w http.ResponseWriter, r *http.Request) error {
-	q, err := s.App.Payments.Quote(r.Context(), actor(r), chi.URLParam(r, "id"), r.URL.Query().Get("code"))
+	params := query{values: r.URL.Query()}
+	code := params.text("code", may)
+	if err := params.errs.Err(); err != nil {
+		return err
+	}
+	q, err := s.App.Payments.Quote(r.Context(), actor(r), chi.URLParam(r, "id"), code)
 	if err != nil {
 		return err
 	}

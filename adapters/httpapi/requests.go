@@ -4,6 +4,8 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"net/http"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/go-chi/chi/v5"
@@ -82,8 +84,8 @@ func (s *Server) wireRequest(r domain.Request) requestWire {
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
 		CalculationMethod: orNull(string(in.CostMethod)), ExtraCosts: orNull(in.ExtraCosts),
 		Filing:        filingWire{filing.StartMonth.String(), filing.Deadline.String(), filing.Months, filing.Past},
-		OpenQuestions: make([]openQuestionWire, len(r.Open)),
-		CreatedAt:     r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
+		OpenQuestions: make([]openQuestionWire, len(r.Open)), HoursThisMonth: domain.Hours(0).String(), // none before there are timesheets
+		CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
 	for i, p := range in.Partners {
 		out.Partners[i] = partnerWire(p)
@@ -146,13 +148,26 @@ func readPartners(in *input) []domain.Partner {
 	return list
 }
 
+const keyMax = 255 // characters of an idempotency key
+
+// checkKey takes what a header may hold: visible ASCII.
+func checkKey(key string) error {
+	if strings.ContainsFunc(key, func(r rune) bool { return r < ' ' || r > '~' }) {
+		return domain.Bad("Idempotency-Key", domain.CodeString)
+	}
+	if len(key) > keyMax {
+		return domain.Bad("Idempotency-Key", domain.CodeTooLong).With("max", strconv.Itoa(keyMax))
+	}
+	return nil
+}
+
 func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
 	in, err := readSubmit(r)
 	if err != nil {
 		return err
 	}
-	if len(in.Key) > 255 {
-		return domain.Bad("Idempotency-Key", domain.CodeTooLong).With("max", "255")
+	if err := checkKey(in.Key); err != nil {
+		return err
 	}
 	request, err := s.App.Requests.Submit(r.Context(), actor(r), in)
 	if err != nil {
@@ -163,7 +178,7 @@ func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
-	if unchanged(w, r) {
+	if unchanged(w, r, s.App.Site.Today()) {
 		return nil
 	}
 	list, err := s.App.Requests.List(r.Context(), actor(r))

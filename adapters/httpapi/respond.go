@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"wbso/app"
+	"wbso/domain"
 )
 
 // writeJSON answers with a body; nothing is sent before it is complete.
@@ -28,10 +29,11 @@ func writeJSON(w http.ResponseWriter, status int, body any) {
 }
 
 // unchanged answers 304 when the caller has this user's newest state already.
-// Every change that a polled list shows raises the user's list version.
-func unchanged(w http.ResponseWriter, r *http.Request) bool {
+// Every change that a polled list shows raises the user's list version; deadlines
+// pass with the day.
+func unchanged(w http.ResponseWriter, r *http.Request, today domain.Date) bool {
 	who := actor(r)
-	etag := fmt.Sprintf(`W/"%d-%d"`, who.UserID, who.ListVersion)
+	etag := fmt.Sprintf(`W/"%d-%d-%s"`, who.UserID, who.ListVersion, today)
 	w.Header().Set("Cache-Control", "private, no-cache")
 	w.Header().Set("ETag", etag)
 	w.Header().Add("Vary", "Authorization")

@@ -53,7 +53,7 @@ type endpoint func(w http.ResponseWriter, r *http.Request) error
 
 func (s *Server) routes() chi.Router {
 	r := chi.NewRouter()
-	r.Use(s.observe, s.recover, s.headers, s.clientIP, s.cors, slash, middleware.GetHead)
+	r.Use(s.observe, s.recover, s.headers, s.clientIP, s.cors, slash, s.readable, middleware.GetHead)
 	r.NotFound(s.notFound)
 	r.MethodNotAllowed(s.methodNotAllowed)
 	r.Get("/healthz", s.healthz)
@@ -123,6 +123,17 @@ func slash(next http.Handler) http.Handler {
 			u.Path, u.RawPath = u.Path+"/", ""
 			r2.URL = &u
 			r = &r2
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// readable answers a path that names nothing in any database as not found.
+func (s *Server) readable(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !storable(r.URL.Path) {
+			s.notFound(w, r)
+			return
 		}
 		next.ServeHTTP(w, r)
 	})

@@ -113,12 +113,20 @@ func (q *query) one(name string, n need) (string, bool) {
 	case len(values) > 1:
 		q.errs.Add(name, domain.CodeTooMany).Args["max"] = "1"
 		return "", false
+	case len(values) == 1 && !storable(values[0]):
+		q.errs.Add(name, domain.CodeNullChars)
+		return "", false
 	case len(values) == 1 && values[0] != "":
 		return values[0], true
 	case n == must:
 		q.errs.Add(name, domain.CodeRequired)
 	}
 	return "", false
+}
+
+func (q *query) text(name string, n need) string {
+	text, _ := q.one(name, n)
+	return text
 }
 
 func (q *query) integer(name string, n need) int {

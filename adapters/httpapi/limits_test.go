@@ -1,0 +1,133 @@
+package httpapi
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// limited demands a 429 that says how long to wait.
+func (a answer) limited() {
+	a.t.Helper()
+	assert.Regexp(a.t, `^Te veel verzoeken\. Probeer het over .+ opnieuw\.$`, a.is(http.StatusTooManyRequests).detail())
+	seconds, err := strconv.Atoi(a.header.Get("Retry-After"))
+	require.NoError(a.t, err)
+	assert.Positive(a.t, seconds)
+}
+
+func TestLimits_A07_login(t *testing.T) {
+	h := newHouse(t, withLimits)
+	user := h.user("zoe").with("")
+	wrong := credentials("zoe", "verkeerd-wachtwoord")
+	for range 10 {
+		user.post("/api/token/", credentials("zoe", password)).is(200) // only failures count
+	}
+	for range 5 {
+		user.post("/api/token/", wrong).is(401)
+	}
+	user.post("/api/token/", wrong).limited()
+	user.post("/api/token/", credentials(" ZOE ", password)).limited() // the same name
+	user.at("198.51.100.7").post("/api/token/", credentials("zoe", password)).is(200)
+	user.post("/api/token/", credentials("ander", "verkeerd-wachtwoord")).is(401)
+}
+
+func TestLimits_A08_forwarded_for(t *testing.T) {
+	statuses := func(v *person) (list []int) {
+		for i := range 8 {
+			list = append(list, v.post("/api/token/", credentials("zoe", "verkeerd"), "X-Forwarded-For", fmt.Sprintf("203.0.113.%d", i)).status)
+		}
+		return list
+	}
+	h := newHouse(t, withLimits, func(c *Config) { c.TrustedProxies = []string{"10.0.0.0/8"} })
+	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(h.visitor()), "a stranger's word is not believed")
+	assert.Equal(t, []int{401, 401, 401, 401, 401, 401, 401, 401}, statuses(h.visitor().at("10.1.2.3")), "a trusted proxy's is")
+	plain := newHouse(t, withLimits)
+	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(plain.visitor().at("10.1.2.3")), "without proxies nobody's is")
+}
+
+func TestLimits_A08_one_household_of_IPv6(t *testing.T) {
+	v := newHouse(t, withLimits).visitor()
+	for i := range 5 {
+		v.at(fmt.Sprintf("2001:db8:1:2::%x", i+1)).post("/api/token/", credentials("zoe", "verkeerd")).is(401)
+	}
+	v.at("2001:db8:1:2:ffff::1").post("/api/token/", credentials("zoe", "verkeerd")).limited()
+	v.at("2001:db8:1:3::1").post("/api/token/", credentials("zoe", "verkeerd")).is(401)
+}
+
+func TestLimits_A23_register(t *testing.T) {
+	v := newHouse(t, withLimits).visitor()
+	for i := range 20 {
+		name := fmt.Sprintf("gebruiker%d", i)
+		v.post("/auth/register/", registration(name, name+"@voorbeeld.nl", password)).is(201)
+	}
+	v.post("/auth/register/", registration("nog-een", "nog-een@voorbeeld.nl", password)).limited()
+	v.at("198.51.100.7").post("/auth/register/", registration("nog-een", "nog-een@voorbeeld.nl", password)).is(201)
+}
+
+func TestLimits_evaluations(t *testing.T) {
+	for name, c := range map[string]struct {
+		who  func(*house) *person
+		most int
+	}{
+		"visitor": {(*house).visitor, 15},
+		"user":    {func(h *house) *person { return h.user("zoe") }, 30},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t, withLimits)
+			who := c.who(h)
+			ask := func(path, text string) answer {
+				return who.post("/api/"+path+"-evaluation/evaluate/", object{"text": text})
+			}
+			for i := range c.most {
+				path := []string{"elevator-pitch", "technical-challenges"}[i%2]
+				ask(path, fmt.Sprintf("Tekst nummer %d.", i)).is(200)
+			}
+			ask("elevator-pitch", "Nog een tekst.").limited()
+			who.post("/api/cost-calculation-evaluation/evaluate/", object{}).limited()
+			ask("elevator-pitch", "Tekst nummer 0.").is(200) // from the cache
+			ask("elevator-pitch", "").is(400)                // never reaches the judge
+			who.at("198.51.100.7").post("/api/innovation-evaluation/evaluate/", object{"text": "x"}).is(map[string]int{"visitor": 200, "user": 429}[name])
+		})
+	}
+}
+
+// Submitting judges texts too; that does not count.
+func TestLimits_submitting_is_no_evaluation(t *testing.T) {
+	user := newHouse(t, withLimits).user("zoe")
+	for i := range 12 {
+		user.post("/api/requests/", submission().but("elevator_pitch", fmt.Sprintf("%s Proef %d.", goodPitch, i))).is(201)
+	}
+}
+
+func TestLimits_P12_checkout_codes(t *testing.T) {
+	h := newHouse(t, withLimits)
+	user := h.user("zoe")
+	for range 10 {
+		assert.JSONEq(t, `{"valid": false, "custom_checkout_price": null}`, string(user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200).body))
+	}
+	user.post("/api/checkout-code/validate/", object{"code": "raden"}).limited()
+	h.user("ander").post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
+}
+
+func TestLimits_everything(t *testing.T) {
+	h := newHouse(t, withLimits)
+	user := h.user("zoe")
+	for range 300 {
+		user.get("/api/users/me/").is(200)
+	}
+	user.get("/api/users/me/").limited()
+	user.get("/api/site/").limited()
+	h.visitor().get("/api/site/").is(200)
+	h.visitor().get("/healthz").is(200)
+}
+
+func TestLimits_off(t *testing.T) {
+	v := newHouse(t).visitor()
+	for range 8 {
+		v.post("/api/token/", credentials("zoe", "verkeerd")).is(401)
+	}
+}

@@ -1,0 +1,115 @@
+package httpapi
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// pages are the texts of a PDF's pages, read by poppler.
+func pages(t *testing.T, content []byte) []string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "a.pdf")
+	require.NoError(t, os.WriteFile(file, content, 0o600))
+	text, err := exec.Command("pdftotext", "-enc", "UTF-8", file, "-").Output()
+	require.NoError(t, err, "poppler-utils is needed")
+	return strings.Split(strings.TrimSuffix(string(text), "\f"), "\f")
+}
+
+const marked = "VOORBEELD – niet indienen"
+
+// The product's main job from end to end, as contract.md tells it.
+func TestStory(t *testing.T) {
+	h := newHouse(t)
+	h.code("WELKOM", 495_00)
+
+	// A visitor has three texts judged and asks for advice on costs.
+	visitor := h.visitor()
+	for path, body := range map[string]object{
+		"elevator-pitch":       {"text": goodPitch},
+		"innovation":           {"text": goodInnovation, "project_description": goodPitch, "project_type": "programmatuur", "also_develop_code": false},
+		"technical-challenges": {"text": goodChallenges},
+	} {
+		verdict := decode[evaluationWire](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
+		assert.True(t, verdict.IsGoodEnough, path)
+		assert.True(t, verdict.IsWbsoEligible, path)
+	}
+	asked := h.judge.asked
+	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": noDescription}
+	assert.Equal(t, "forfetair", decode[costEvaluationWire](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
+
+	// They register, sign in and submit, with a new company.
+	user := h.user("zoe")
+	assert.Equal(t, userWire{user.id, "zoe", "zoe@voorbeeld.nl"}, decode[userWire](user.get("/api/users/me/").is(200)))
+	request := user.submitted()
+	assert.Equal(t, asked, h.judge.asked, "the verdicts that the visitor saw count")
+	assert.Equal(t, "in_verwerking", request.Status)
+	assert.Equal(t, "unpaid", request.PaymentStatus)
+	assert.Equal(t, "WBSO-2026-00001", request.ProjectNumber)
+	path := "/api/requests/" + request.ProjectNumber + "/"
+	user.get(path + "download_document/").is(404)
+	assert.Empty(t, decode[[]documentWire](user.get("/api/documents/?request="+request.ProjectNumber).is(200)))
+
+	// The document is made.
+	h.work()
+	request = user.request(request.ID)
+	assert.Equal(t, "document_verwerkt", request.Status)
+	assert.Equal(t, filingWire{"2027-01", "2026-12-20", 12, false}, request.Filing)
+
+	// Unpaid they see two marked pages.
+	preview := user.get(path + "download_document/").is(200)
+	assert.Equal(t, "application/pdf", preview.header.Get("Content-Type"))
+	seen := pages(t, preview.body)
+	require.Len(t, seen, 2)
+	for _, page := range seen {
+		assert.GreaterOrEqual(t, strings.Count(page, marked), 2, "at top and foot")
+	}
+	documents := decode[[]documentWire](user.get("/api/documents/?request=" + request.ProjectNumber).is(200))
+	require.Len(t, documents, 1)
+	assert.Equal(t, "application", documents[0].Kind)
+	assert.Equal(t, "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.", user.get(documents[0].URL).is(403).detail())
+
+	// They ask the price, with and without a code, and go to the provider's page.
+	assert.Equal(t, quoteWire{795_00, 166_95, 961_95, nil}, decode[quoteWire](user.get(path+"quote/").is(200)))
+	code := "WELKOM"
+	assert.Equal(t, quoteWire{495_00, 103_95, 598_95, &code}, decode[quoteWire](user.get(path+"quote/?code=%20welkom").is(200)))
+	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 495.00}`, string(user.post("/api/checkout-code/validate/", object{"code": " Welkom "}).is(200).body))
+	session := decode[sessionWire](user.post("/api/stripe/create-session/"+request.ProjectNumber+"/", object{"code": "welkom"}).is(200))
+	require.NotNil(t, session.SessionID)
+	require.Equal(t, publicURL+"/fake-checkout/"+*session.SessionID, session.URL)
+	assert.Equal(t, "pending", user.request(request.ID).PaymentStatus)
+
+	page := visitor.get(strings.TrimPrefix(session.URL, publicURL)).is(200)
+	for _, want := range []string{"Betalen", "Mislukt", "Annuleren", "598,95"} {
+		assert.Contains(t, string(page.body), want)
+	}
+	back := user.press(session, "paid")
+	assert.Equal(t, publicURL+"/succes/WBSO-2026-00001?payment=success", back.header.Get("Location"))
+
+	// Paid, the whole document is theirs.
+	assert.Equal(t, "paid", user.request(request.ID).PaymentStatus)
+	full := user.get(path + "download_document/").is(200)
+	whole := pages(t, full.body)
+	assert.Greater(t, len(whole), 2)
+	assert.NotContains(t, strings.Join(whole, ""), marked)
+	assert.Contains(t, strings.Join(whole, ""), "Pompwacht B.V.")
+	assert.Equal(t, full.body, user.get(documents[0].URL).is(200).body)
+	assert.Equal(t, int64(len(full.body)), documents[0].Size)
+
+	payments := decode[[]paymentWire](user.get(fmt.Sprintf("/api/payments/?request=%d", request.ID)).is(200))
+	require.Len(t, payments, 1)
+	assert.Equal(t, "paid", payments[0].Status)
+	assert.Equal(t, int64(598_95), payments[0].Amount)
+	assert.NotNil(t, payments[0].PaidAt)
+	assert.Equal(t, "Deze aanvraag is al betaald.", user.post("/api/stripe/create-session/1/", nil).is(409).detail())
+
+	// They sign out: the refresh token is revoked.
+	user.post("/api/token/logout/", object{"refresh": user.refresh}).is(204)
+	user.post("/api/token/refresh/", object{"refresh": user.refresh}).is(401)
+}
