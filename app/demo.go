@@ -52,11 +52,11 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	for _, u := range users {
-		if u.Username != DemoUsername {
-			return 0, domain.Fail(domain.Conflict, domain.CodeDemoRefused)
-		}
-		return u.ID, nil
+	switch {
+	case len(users) == 1 && users[0].Username == DemoUsername:
+		return users[0].ID, nil
+	case len(users) > 0:
+		return 0, domain.Fail(domain.Conflict, domain.CodeDemoRefused)
 	}
 	u, err := d.accounts.Register(ctx, NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
 	return u.ID, err

@@ -76,7 +76,7 @@ func long() domain.Dossier {
 
 func odd() domain.Dossier {
 	c := pompwijs()
-	c.Name = "Zoe\u0308 \"De (Groene) \\ Pomp\" \U0001F680\u200D\U0001F9D1 & Zn. — 株式会社 שלום עולם ‮evil\x00\x07 \U00020BB7野家"
+	c.Name = "Zoe\u0308 \"De (Groene) \\ Pomp\" \U0001F680\u200D\U0001F9D1 & Zn. — 株式会社 שלום עולם \u202eevil\x00\x07 \U00020BB7野家"
 	c.City = "’s-Gravenhage\r\nX-Header: 1"
 	d := dossier(domain.Submission{
 		ElevatorPitch:  "Wij bouwen een µ-regelaar voor Ω < 5 °C ≤ 10 µm, " + strings.Repeat("onafbreekbaarlangwoord", 12) + " met <img onerror=x> en [link](http://x).",
