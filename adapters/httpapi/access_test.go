@@ -1,0 +1,242 @@
+package httpapi
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// things are what the rows of the matrix speak about: of one owner, paid or not.
+type things struct{ request, company, document int64 }
+
+// matrixRow says what a call answers to whom. {request}, {company} and
+// {document} in path and body stand for a thing of the owner of that column; the
+// other tenant asks for the things of the owner who paid.
+type matrixRow struct {
+	route                        string // as the router names it
+	path                         string
+	body                         any
+	visitor, paid, unpaid, other int
+}
+
+func matrix() []matrixRow {
+	ok := func(route string, body any, status int) matrixRow {
+		return matrixRow{route, "", body, status, status, status, status}
+	}
+	own := func(route string, body any, status int) matrixRow {
+		return matrixRow{route, "", body, 401, status, status, status}
+	}
+	text := object{"text": "Een tekst."}
+	return []matrixRow{
+		ok("GET /healthz", nil, 200), ok("GET /readyz", nil, 200), ok("GET /api/schema/", nil, 200), ok("GET /api/docs/", nil, 200),
+		ok("GET /api/site/", nil, 200),
+		{"GET /api/benefit/", "/api/benefit/?hours=100", nil, 200, 200, 200, 200},
+		ok("POST /auth/register/", object{}, 400),
+		ok("POST /api/token/", credentials("niemand", "verkeerd"), 401),
+		ok("POST /api/token/refresh/", object{"refresh": "x"}, 401),
+		ok("POST /api/token/logout/", object{"refresh": "x"}, 401),
+		ok("POST /api/elevator-pitch-evaluation/evaluate/", text, 200),
+		ok("POST /api/innovation-evaluation/evaluate/", text, 200),
+		ok("POST /api/technical-challenges-evaluation/evaluate/", text, 200),
+		ok("POST /api/cost-calculation-evaluation/evaluate/", object{}, 200),
+		ok("POST /api/stripe/webhook/", object{}, 400), // the signature alone lets in
+		own("GET /api/users/me/", nil, 200),
+		own("GET /api/user-profile/", nil, 200),
+		own("PATCH /api/user-profile/", object{"phone": "0101234567"}, 200),
+		own("GET /api/profiles/", nil, 200),
+		own("POST /api/profiles/", object{"company_name": "Nieuw", "kvk_number": "87654321"}, 201),
+		own("GET /api/company-dashboard/companies/", nil, 200),
+		own("GET /api/requests/", nil, 200),
+		own("POST /api/requests/", submission(), 201),
+		own("POST /api/checkout-code/validate/", object{"code": "x"}, 200),
+		{"GET /api/profiles/{id}/", "/api/profiles/{company}/", nil, 401, 200, 200, 404},
+		{"PUT /api/profiles/{id}/", "/api/profiles/{company}/", object{"company_name": "Pompwacht B.V.", "kvk_number": "12345678"}, 401, 200, 200, 404},
+		{"DELETE /api/profiles/{id}/", "/api/profiles/{company}/", nil, 401, 409, 409, 404},
+		{"GET /api/requests/{id}/", "/api/requests/{request}/", nil, 401, 200, 200, 404},
+		{"POST /api/requests/{id}/retry/", "/api/requests/{request}/retry/", nil, 401, 409, 409, 404},
+		{"GET /api/requests/{id}/quote/", "/api/requests/{request}/quote/", nil, 401, 200, 200, 404},
+		{"GET /api/requests/{id}/download_document/", "/api/requests/{request}/download_document/", nil, 401, 200, 200, 404},
+		{"GET /api/documents/", "/api/documents/?request={request}", nil, 401, 200, 200, 404},
+		{"GET /api/documents/{id}/download/", "/api/documents/{document}/download/", nil, 401, 200, 403, 404},
+		{"GET /api/payments/", "/api/payments/?request={request}", nil, 401, 200, 200, 404},
+		{"POST /api/stripe/create-session/{id}/", "/api/stripe/create-session/{request}/", object{}, 401, 409, 200, 404},
+	}
+}
+
+// of puts the ids of things into a path.
+func (row matrixRow) of(t things) (method, path string) {
+	method, path, _ = strings.Cut(row.route, " ")
+	if row.path != "" {
+		path = row.path
+	}
+	return method, strings.NewReplacer("{request}", fmt.Sprint(t.request), "{company}", fmt.Sprint(t.company), "{document}", fmt.Sprint(t.document)).Replace(path)
+}
+
+// missing are ids that nothing has.
+var missing = things{request: 987654, company: 987654, document: 987654}
+
+func (c *person) thingsOf(r requestWire) things {
+	list := decode[[]documentWire](c.get(fmt.Sprintf("/api/documents/?request=%d", r.ID)).is(200))
+	require.Len(c.t, list, 1)
+	return things{r.ID, r.ClientCompany.ID, list[0].ID}
+}
+
+func TestAccess_Z01_matrix(t *testing.T) {
+	h := newHouse(t)
+	payer, debtor, other := h.user("betaler"), h.user("schuldenaar"), h.user("buurman")
+	paid, unpaid := payer.thingsOf(payer.paid()), debtor.thingsOf(debtor.processed())
+	var routes []string
+	for _, row := range matrix() {
+		routes = append(routes, row.route)
+		t.Run(row.route, func(t *testing.T) {
+			for _, column := range []struct {
+				name string
+				who  *person
+				of   things
+				want int
+			}{
+				{"anonymous", h.visitor(), paid, row.visitor}, {"other tenant", other, paid, row.other},
+				{"owner, unpaid", debtor, unpaid, row.unpaid}, {"owner, paid", payer, paid, row.paid},
+			} {
+				method, path := row.of(column.of)
+				a := column.who.call(method, path, row.body)
+				assert.Equal(t, column.want, a.status, "%s: %.300s", column.name, a.body)
+				if a.status == http.StatusNotFound {
+					method, path = row.of(missing)
+					assert.Equal(t, string(column.who.call(method, path, row.body).is(404).body), string(a.body), "as if it were missing")
+				}
+			}
+		})
+	}
+	assert.ElementsMatch(t, h.routes(), routes, "every route has its row")
+}
+
+func TestAccess_Z01_project_numbers_are_guarded_too(t *testing.T) {
+	h := newHouse(t)
+	owner, other := h.user("eigenaar"), h.user("buurman")
+	r := owner.processed()
+	for _, path := range []string{"/api/requests/%s/", "/api/requests/%s/download_document/", "/api/payments/?request=%s", "/api/documents/?request=%s"} {
+		owner.get(fmt.Sprintf(path, r.ProjectNumber)).is(200)
+		other.get(fmt.Sprintf(path, r.ProjectNumber)).is(404)
+	}
+	assert.Empty(t, decode[[]requestWire](other.get("/api/requests/").is(200)))
+}
+
+// Z-02: a company of somebody else in a submission is a field error, worded as for a missing one.
+func TestAccess_Z02_company_of_another(t *testing.T) {
+	h := newHouse(t)
+	owner, other := h.user("eigenaar"), h.user("buurman")
+	company := owner.submitted().ClientCompany.ID
+	fields := other.post("/api/requests/", submission().but("client", company, "company_name", nil, "kvk_number", nil)).fields()
+	assert.Equal(t, map[string][]string{"client": {fmt.Sprintf(`Invalid pk "%d" - object does not exist.`, company)}}, fields)
+	absent := other.post("/api/requests/", submission().but("client", 987654)).fields()
+	assert.Equal(t, []string{`Invalid pk "987654" - object does not exist.`}, absent["client"])
+	assert.Empty(t, decode[[]requestWire](other.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]companyWire](other.get("/api/profiles/").is(200)))
+}
+
+func TestAccess_Z03_mass_assignment(t *testing.T) {
+	h := newHouse(t)
+	owner, other := h.user("eigenaar"), h.user("buurman")
+	extra := []any{
+		"id", 999, "user", other.id, "owner", other.id, "is_staff", true, "active", false, "status", "document_verwerkt", "payment_status", "paid",
+		"amount", 1, "price", 0, "project_number", "WBSO-1999-00001", "project_title", "Van mij", "token_version", 9, "list_version", 9,
+		"created_at", "1999-01-01T00:00:00Z", "open_questions", []string{}, "email_verified", true,
+	}
+	registered := decode[userWire](h.visitor().post("/auth/register/", registration("zoe", "zoe@voorbeeld.nl", password).but(extra...)).is(201))
+	assert.NotEqual(t, int64(999), registered.ID)
+
+	r := decode[requestWire](owner.post("/api/requests/", submission().but(extra...)).is(201))
+	assert.Equal(t, "WBSO-2026-00001", r.ProjectNumber)
+	assert.Equal(t, []string{"in_verwerking", "unpaid"}, []string{r.Status, r.PaymentStatus})
+	assert.NotEqual(t, int64(999), r.ID)
+	assert.NotEqual(t, "Van mij", r.ProjectTitle)
+	assert.Equal(t, 2026, r.CreatedAt.Year())
+
+	profile := object{"first_name": "Zoë", "username": "admin", "email": "x@y.nl", "password": "anders-anders-1"}.but(extra...)
+	owner.call("PATCH", "/api/user-profile/", profile).is(200)
+	assert.Equal(t, userWire{owner.id, "eigenaar", "eigenaar@voorbeeld.nl"}, decode[userWire](owner.get("/api/users/me/").is(200)))
+
+	company := fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID)
+	changed := decode[companyWire](owner.call("PUT", company, object{"company_name": "Ander B.V.", "kvk_number": "12345678"}.but(extra...)).is(200))
+	assert.Equal(t, r.ClientCompany.ID, changed.ID)
+	other.get(company).is(404)
+
+	h.work()
+	owner.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}.but(extra...)).is(200)
+	payments := decode[[]paymentWire](owner.get(fmt.Sprintf("/api/payments/?request=%d", r.ID)).is(200))
+	require.Len(t, payments, 1)
+	assert.Equal(t, []any{int64(961_95), "pending"}, []any{payments[0].Amount, payments[0].Status})
+}
+
+func TestAccess_Z06_preview(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	r := owner.processed()
+	path := fmt.Sprintf("/api/requests/%d/download_document/", r.ID)
+	preview := owner.get(path).is(200).body
+	for _, page := range pages(t, preview) {
+		assert.Contains(t, page, marked)
+	}
+	// Whatever document id one guesses, the whole file and the bare preview stay shut.
+	for id := range 10 {
+		assert.Contains(t, []int{403, 404}, owner.get(fmt.Sprintf("/api/documents/%d/download/", id)).status)
+	}
+	owner.pays(r, "paid")
+	assert.NotEqual(t, preview, owner.get(path).is(200).body)
+}
+
+func TestAccess_Z07_methods(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	r := owner.processed()
+	request, company := fmt.Sprintf("/api/requests/%d/", r.ID), fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID)
+
+	for _, path := range []string{request, company, request + "download_document/", "/api/requests/", "/api/users/me/"} {
+		h.visitor().call("HEAD", path, nil).is(401)
+		owner.call("HEAD", path, nil).is(200)
+	}
+	h.user("buurman").call("HEAD", request, nil).is(404)
+	for path, allow := range map[string]string{
+		company: "GET, HEAD, PUT, DELETE", "/api/requests/": "GET, HEAD, POST", "/api/token/": "POST", "/api/user-profile/": "GET, HEAD, PATCH",
+	} {
+		for _, method := range []string{"OPTIONS", "TRACE", "PROPFIND"} {
+			a := owner.call(method, path, nil).is(405)
+			assert.Equal(t, allow, strings.Join(a.header.Values("Allow"), ", "))
+			assert.Equal(t, fmt.Sprintf("Method %q not allowed.", method), a.detail())
+		}
+	}
+	owner.call("DELETE", request, nil).is(405)
+	owner.call("PUT", "/api/token/", nil).is(405)
+
+	for _, header := range []string{"X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"} {
+		owner.get(company, header, "DELETE").is(200)
+		owner.post("/api/profiles/", object{}, header, "GET").is(400)
+	}
+	owner.get(company + "?_method=DELETE").is(200)
+}
+
+// Z-07: reading, even of what others are waiting for, changes nothing.
+func TestAccess_Z07_GET_changes_nothing(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	r := owner.processed()
+	session := decode[sessionWire](owner.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
+	before := owner.get("/api/requests/").is(200)
+	reads := []string{strings.TrimPrefix(session.URL, publicURL), "/succes/" + r.ProjectNumber + "?payment=success"}
+	for _, row := range matrix() {
+		if method, path := row.of(owner.thingsOf(r)); method == "GET" {
+			reads = append(reads, path)
+		}
+	}
+	for _, path := range reads {
+		owner.get(path, "Accept", browserAccept)
+	}
+	after := owner.get("/api/requests/").is(200)
+	assert.Equal(t, before.header.Get("ETag"), after.header.Get("ETag"))
+	assert.Equal(t, string(before.body), string(after.body))
+}

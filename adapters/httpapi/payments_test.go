@@ -1,0 +1,249 @@
+package httpapi
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/domain"
+)
+
+// checkoutFor opens a checkout and returns its address and what the provider knows of it.
+func (c *person) checkoutFor(r requestWire, body object) (sessionWire, fakepay.Session) {
+	c.t.Helper()
+	s := decode[sessionWire](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
+	found, err := c.checkoutOf(c.t.Context(), *s.SessionID)
+	require.NoError(c.t, err)
+	return s, found
+}
+
+// report sends an event as the provider does.
+func (h *house) report(payload []byte, signature string) answer {
+	h.t.Helper()
+	return h.visitor().post("/api/stripe/webhook/", string(payload), "Stripe-Signature", signature)
+}
+
+func (c *person) paymentStatus(r requestWire) string {
+	c.t.Helper()
+	return c.request(r.ID).PaymentStatus
+}
+
+func TestPayments_P01_the_server_sets_the_price(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	_, s := user.checkoutFor(r, object{"amount": 1, "price": 0, "total": 1, "currency": "usd", "custom_checkout_price": 0})
+	assert.Equal(t, domain.Cents(96195), s.Payment.Amount)
+	assert.Equal(t, "eur", s.Payment.Currency)
+	quote := decode[quoteWire](user.get(fmt.Sprintf("/api/requests/%d/quote/?amount=1&price=0", r.ID)).is(200))
+	assert.Equal(t, quoteWire{79500, 16695, 96195, nil}, quote)
+}
+
+func TestPayments_P02_signature(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	_, s := user.checkoutFor(r, object{})
+	payload := h.pay.Compose(fakepay.Completed, "paid", s)
+	good := h.pay.Sign(payload)
+	var again bytes.Buffer
+	require.NoError(t, json.Indent(&again, payload, "", " "))
+	for name, c := range map[string]struct {
+		payload   []byte
+		signature string
+	}{
+		"none":              {payload, ""},
+		"of another secret": {payload, fakepay.New([]byte("another"), publicURL, h.clock).Sign(payload)},
+		"of another event":  {h.pay.Compose(fakepay.Completed, "paid", s), good},
+		"written anew":      {again.Bytes(), good},
+		"one byte more":     {append(bytes.Clone(payload), ' '), good},
+		"noise":             {payload, "t=1,v1=zz"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Equal(t, "De handtekening van deze melding klopt niet.", h.report(c.payload, c.signature).is(400).detail())
+			assert.Equal(t, "pending", user.paymentStatus(r))
+		})
+	}
+	h.clock.pass(6 * time.Minute)
+	h.report(payload, good).is(400)
+	h.clock.pass(-6 * time.Minute)
+	h.report([]byte("{}"), h.pay.Sign([]byte("{}"))).is(400) // signed, and not understood
+	h.visitor().post("/api/stripe/webhook/", string(payload), "Stripe-Signature", good, "Content-Type", "application/octet-stream").is(200)
+	assert.Equal(t, "paid", user.paymentStatus(r))
+}
+
+func TestPayments_P04_replay(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	_, s := user.checkoutFor(r, object{})
+	payload := h.pay.Compose(fakepay.Completed, "paid", s)
+	signature := h.pay.Sign(payload)
+	var group sync.WaitGroup
+	for range 50 {
+		group.Go(func() { assert.Equal(t, 200, h.report(payload, signature).status) })
+	}
+	group.Wait()
+	first := user.get("/api/requests/").is(200)
+	h.report(payload, signature).is(200)
+	assert.Equal(t, first.header.Get("ETag"), user.get("/api/requests/").header.Get("ETag"))
+	assert.Len(t, decode[[]paymentWire](user.get("/api/payments/?request="+r.ProjectNumber).is(200)), 1)
+}
+
+func TestPayments_P05_order(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	kinds := []string{fakepay.Completed, fakepay.AsyncSucceeded, fakepay.AsyncFailed, fakepay.Expired}
+	for _, order := range permutations(kinds) {
+		r := user.processed()
+		_, s := user.checkoutFor(r, object{})
+		paid := false
+		for _, kind := range order {
+			payload := h.pay.Compose(kind, "unpaid", s)
+			h.report(payload, h.pay.Sign(payload)).is(200)
+			paid = paid || kind == fakepay.AsyncSucceeded
+			assert.Equal(t, paid, user.paymentStatus(r) == "paid", "%v after %s", order, kind)
+		}
+	}
+}
+
+func permutations(list []string) (all [][]string) {
+	if len(list) == 0 {
+		return [][]string{nil}
+	}
+	for i := range list {
+		rest := append(append([]string(nil), list[:i]...), list[i+1:]...)
+		for _, p := range permutations(rest) {
+			all = append(all, append([]string{list[i]}, p...))
+		}
+	}
+	return all
+}
+
+func TestPayments_P07_another_amount_is_not_fulfilled(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	_, s := user.checkoutFor(r, object{})
+	s.Payment.Amount = 1
+	payload := h.pay.Compose(fakepay.Completed, "paid", s)
+	h.report(payload, h.pay.Sign(payload)).is(200)
+	assert.Equal(t, "pending", user.paymentStatus(r))
+	assert.Contains(t, h.log.text(), "another amount")
+}
+
+func TestPayments_P08_one_session_at_a_time(t *testing.T) {
+	h := newHouse(t)
+	h.code("WELKOM", 495_00)
+	user := h.user("zoe")
+	r := user.processed()
+	first, _ := user.checkoutFor(r, object{})
+	second, _ := user.checkoutFor(r, object{"code": raw("null")})
+	assert.Equal(t, first, second)
+	third, _ := user.checkoutFor(r, object{"code": "welkom"})
+	assert.NotEqual(t, first, third)
+	assert.NotContains(t, string(h.visitor().get(strings.TrimPrefix(first.URL, publicURL)).is(200).body), `value="paid"`)
+	user.press(first, "paid") // too late: it changes nothing
+	assert.Equal(t, "pending", user.paymentStatus(r))
+	user.press(third, "paid")
+	assert.Equal(t, "paid", user.paymentStatus(r))
+}
+
+func TestPayments_outcomes_of_the_provider(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	for outcome, want := range map[string]string{"paid": "paid", "failed": "failed", "cancel": "unpaid"} {
+		t.Run(outcome, func(t *testing.T) {
+			r := user.processed()
+			back := user.pays(r, outcome).header.Get("Location")
+			assert.Equal(t, want, user.paymentStatus(r))
+			if outcome == "paid" {
+				assert.Equal(t, publicURL+"/succes/"+r.ProjectNumber+"?payment=success", back)
+				return
+			}
+			assert.Equal(t, publicURL+"/requests/"+r.ProjectNumber+"/payment", back)
+			user.pays(r, "paid") // one may try again
+			assert.Equal(t, "paid", user.paymentStatus(r))
+		})
+	}
+}
+
+func TestPayments_P10_the_success_page_proves_nothing(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	r := user.processed()
+	user.checkoutFor(r, object{})
+	user.get("/succes/"+r.ProjectNumber+"?payment=success", "Accept", browserAccept).is(200)
+	user.post("/succes/"+r.ProjectNumber+"?payment=success", nil)
+	assert.Equal(t, "pending", user.paymentStatus(r))
+}
+
+func TestPayments_P11_nothing_to_pay(t *testing.T) {
+	h := newHouse(t)
+	h.code("GRATIS", 0)
+	user := h.user("zoe")
+	r := user.processed()
+	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 0.00}`, string(user.post("/api/checkout-code/validate/", object{"code": "gratis"}).is(200).body))
+	s := decode[sessionWire](user.post("/api/stripe/create-session/"+r.ProjectNumber+"/", object{"code": "gratis"}).is(200))
+	assert.Equal(t, sessionWire{nil, publicURL + "/succes/" + r.ProjectNumber + "?payment=success"}, s)
+	assert.Equal(t, "paid", user.paymentStatus(r))
+	list := decode[[]paymentWire](user.get("/api/payments/?request=" + r.ProjectNumber).is(200))
+	require.Len(t, list, 1)
+	assert.Equal(t, []any{int64(0), "paid"}, []any{list[0].Amount, list[0].Status})
+}
+
+func TestPayments_P12_codes(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	_, err := h.app.Codes.Create(t.Context(), domain.CheckoutCode{Code: "EENMAAL", Price: 100_00, MaxUses: 1})
+	require.NoError(t, err)
+	_, err = h.app.Codes.Create(t.Context(), domain.CheckoutCode{Code: "OUD", Price: 100_00, ExpiresOn: domain.NewDate(2026, 11, 19)})
+	require.NoError(t, err)
+	h.code("WEG", 100_00)
+	require.NoError(t, h.app.Codes.Disable(t.Context(), "WEG"))
+	other := h.user("ander")
+	other.checkoutFor(other.processed(), object{"code": "eenmaal"}) // reserves its only use
+
+	want := map[string][]string{"code": {"Code ongeldig: deze code bestaat niet, is verlopen of is opgebruikt."}}
+	for _, code := range []string{"EENMAAL", "OUD", "WEG", "ONBEKEND", "%' OR 1=1", "\u202e"} {
+		t.Run(code, func(t *testing.T) {
+			assert.False(t, decode[codeWire](user.post("/api/checkout-code/validate/", object{"code": code}).is(200)).Valid)
+			assert.Equal(t, want, user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": code}).fields())
+		})
+	}
+	assert.False(t, decode[codeWire](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Valid)
+	assert.Equal(t, want, user.get(fmt.Sprintf("/api/requests/%d/quote/?code=oud", r.ID)).fields())
+	assert.Empty(t, decode[[]paymentWire](user.get("/api/payments/?request="+r.ProjectNumber).is(200)))
+}
+
+func TestPayments_conflicts(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	r := user.submitted()
+	path := fmt.Sprintf("/api/stripe/create-session/%d/", r.ID)
+	assert.Equal(t, "Het document van deze aanvraag is nog niet klaar.", user.post(path, nil).is(409).detail())
+	user.work()
+	user.pays(r, "paid")
+	assert.Equal(t, "Deze aanvraag is al betaald.", user.post(path, nil).is(409).detail())
+}
+
+func TestPayments_a_provider_that_fails(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	h.pay.err = errors.New("api key sk_live_123 refused")
+	a := user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(502)
+	assert.Equal(t, "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.", a.detail())
+	assert.Equal(t, "unpaid", user.paymentStatus(r))
+	h.pay.err = nil
+	user.pays(r, "paid")
+	assert.Equal(t, "paid", user.paymentStatus(r))
+}
