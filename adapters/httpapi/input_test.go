@@ -1,0 +1,295 @@
+package httpapi
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// bodied are all calls with a JSON body, with one that is good (or nearly).
+type bodied struct {
+	method, path string
+	body         object
+	loose        []string // members that take more than their type, or are not read
+}
+
+func bodies(r requestWire) []bodied {
+	request, company := fmt.Sprint(r.ID), fmt.Sprint(r.ClientCompany.ID)
+	text := object{"text": "Een tekst.", "project_description": "x", "project_type": "programmatuur", "also_develop_code": false}
+	return []bodied{
+		{"POST", "/auth/register/", registration("nieuw", "nieuw@voorbeeld.nl", "kort"), nil},
+		{"POST", "/api/token/", credentials("niemand", password), nil},
+		{"POST", "/api/token/refresh/", object{"refresh": "x"}, nil},
+		{"POST", "/api/token/logout/", object{"refresh": "x"}, nil},
+		{"PATCH", "/api/user-profile/", object{"first_name": "Zoë", "last_name": "J", "phone": "1"}, nil},
+		{"POST", "/api/elevator-pitch-evaluation/evaluate/", text, nil},
+		{"POST", "/api/innovation-evaluation/evaluate/", text, nil},
+		{"POST", "/api/technical-challenges-evaluation/evaluate/", text, nil},
+		{"POST", "/api/cost-calculation-evaluation/evaluate/", object{"elevator_pitch": "x", "innovation_description": "x", "technical_challenges": "x",
+			"estimated_hours": 1, "project_type": "programmatuur", "has_extra_costs": "nee", "cost_description": "x"}, nil},
+		{"POST", "/api/profiles/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x", "city": "x",
+			"contact_person": "x", "email": "x", "phone": "x"}, nil},
+		{"PUT", "/api/profiles/" + company + "/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x",
+			"city": "x", "contact_person": "x", "email": "x", "phone": "x"}, nil},
+		{"POST", "/api/requests/", submission().but("client", 1), []string{"cost_method", "cost_items_input"}},
+		{"POST", "/api/checkout-code/validate/", object{"code": "x"}, nil},
+		{"POST", "/api/stripe/create-session/" + request + "/", object{"code": "x"}, nil},
+	}
+}
+
+func TestInput_I01_body_size(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.submitted()
+	big := `{"text":"` + strings.Repeat("a", maxBody) + `"}`
+	for _, c := range bodies(r) {
+		assert.Equal(t, "Request body too large: at most 1048576 bytes.", user.call(c.method, c.path, big).is(413).detail(), c.path)
+	}
+	user.post("/api/stripe/webhook/", big).is(413)
+	fits := `{"text":"` + strings.Repeat("a", maxBody-len(`{"text":""}`)) + `"}`
+	user.post("/api/elevator-pitch-evaluation/evaluate/", fits).is(400) // read, and too long a text
+}
+
+func TestInput_L08_long_texts_never_reach_the_judge(t *testing.T) {
+	h := newHouse(t)
+	for name, c := range map[string]struct {
+		text   string
+		status int
+	}{
+		"20,000 letters":           {strings.Repeat("ë", 20_000), 200},
+		"one more":                 {strings.Repeat("ë", 20_001), 400},
+		"blank":                    {" \n\t\u00a0", 400},
+		"20,000 of the widest":     {strings.Repeat("𠜎", 20_000), 200},
+		"20,001 of the narrowest":  {strings.Repeat("a", 20_001), 400},
+		"nothing":                  {"", 400},
+		"a text that asks no more": {goodPitch, 200},
+	} {
+		t.Run(name, func(t *testing.T) {
+			before := h.judge.asked
+			h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": c.text}).is(c.status)
+			assert.Equal(t, c.status == 200, h.judge.asked > before)
+		})
+	}
+	fields := h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": strings.Repeat("a", 20_001)}).fields()
+	assert.Equal(t, []string{"Deze tekst is te lang: hij mag hooguit 20.000 tekens hebben."}, fields["text"])
+}
+
+func TestInput_L12_cache(t *testing.T) {
+	h := newHouse(t)
+	first := h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": goodPitch}).is(200)
+	again := h.user("zoe").post("/api/elevator-pitch-evaluation/evaluate/", object{"text": goodPitch + "\r\n"}).is(200)
+	assert.Equal(t, string(first.body), string(again.body))
+	assert.Equal(t, 1, h.judge.asked)
+}
+
+func TestInput_I02_malformed_JSON(t *testing.T) {
+	h := newHouse(t)
+	v := h.visitor()
+	for name, c := range map[string]struct{ body, detail string }{
+		"nothing":             {"", "JSON parse error - "},
+		"cut off":             {"{", "JSON parse error - "},
+		"cut off later":       {`{"text": "a`, "JSON parse error - "},
+		"two values":          {`{"text":"a"}{"text":"b"}`, "JSON parse error - extra data"},
+		"a comma too many":    {`{"text":"a",}`, "JSON parse error - "},
+		"byte order mark":     {"\ufeff" + `{"text":"a"}`, "JSON parse error - unexpected byte order mark"},
+		"a name twice":        {`{"text":"a","text":"b"}`, "JSON parse error - a name is given twice"},
+		"a name twice inside": {`{"text":"a","x":[{"y":1,"y":2}]}`, "JSON parse error - a name is given twice"},
+		"the same by escape":  {`{"text":"a","\u0074ext":"b"}`, "JSON parse error - a name is given twice"},
+		"10,000 deep":         {strings.Repeat("[", 10_000) + strings.Repeat("]", 10_000), "JSON parse error - nested deeper"},
+		"objects, deep":       {strings.Repeat(`{"a":`, 5_000) + "1" + strings.Repeat("}", 5_000), "JSON parse error - nested deeper"},
+		"not UTF-8":           {"{\"text\":\"\xff\xfe\"}", "JSON parse error - the body is not UTF-8"},
+		"Latin-1":             {"{\"text\":\"Zo\xeb\"}", "JSON parse error - the body is not UTF-8"},
+		"UTF-16":              {"\xff\xfe{\x00}\x00", "JSON parse error - "},
+		"NaN":                 {`{"text":NaN}`, "JSON parse error - "},
+		"single quotes":       {`{'text':'a'}`, "JSON parse error - "},
+		"a comment":           {`{"text":"a"} // x`, "JSON parse error - "},
+		"a raw line end":      {"{\"text\":\"a\nb\"}", "JSON parse error - "},
+		"a form":              {"text=a", "JSON parse error - "},
+	} {
+		t.Run(name, func(t *testing.T) {
+			a := v.post("/api/elevator-pitch-evaluation/evaluate/", c.body).is(400)
+			assert.True(t, strings.HasPrefix(a.detail(), c.detail), a.detail())
+		})
+	}
+	for body, kind := range map[string]string{"null": "NoneType", "[]": "list", `"x"`: "str", "1": "int", "1.5": "float", "true": "bool"} {
+		fields := v.post("/api/elevator-pitch-evaluation/evaluate/", body).fields()
+		assert.Equal(t, map[string][]string{nonField: {"Invalid data. Expected a dictionary, but got " + kind + "."}}, fields)
+	}
+	charset := v.post("/api/elevator-pitch-evaluation/evaluate/", `{"text":"a"}`, "Content-Type", "application/json; charset=iso-8859-1").is(400)
+	assert.Equal(t, "JSON parse error - the character set must be UTF-8", charset.detail())
+	v.post("/api/elevator-pitch-evaluation/evaluate/", `{"text":"a"}`, "Content-Type", "application/json; charset=UTF-8").is(200)
+	assert.Zero(t, strings.Count(h.log.text(), "level=ERROR"))
+}
+
+// wrong are values that hardly any member takes, by the types that take them.
+func wrong() map[string][]string {
+	return map[string][]string{
+		`null`: {"string", "integer", "boolean", "array"}, `true`: {"boolean"}, `[]`: {"array"}, `{}`: nil, `"x"`: {"string"},
+		`1e400`: nil, `9007199254740993`: {"integer"}, `-1`: {"integer"}, `1.5`: nil, `"\u0000"`: nil, `[[[]]]`: nil, `"` + strings.Repeat("9", 400) + `"`: {"string"},
+	}
+}
+
+func TestInput_I03_wrong_types(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	for _, c := range bodies(r) {
+		for field := range c.body {
+			kind := kindOf(c.body[field])
+			for value, takenBy := range wrong() {
+				a := user.call(c.method, c.path, c.body.but(field, raw(value)))
+				require.Less(t, a.status, 500, "%s %s=%s", c.path, field, value)
+				if contains(takenBy, kind) || contains(c.loose, field) {
+					continue
+				}
+				fields := decode[map[string]any](a.is(400))
+				assert.Contains(t, fields, field, "%s %s=%s: %s", c.path, field, value, a.body)
+			}
+		}
+	}
+	assert.NotContains(t, h.log.text(), "level=ERROR")
+}
+
+func kindOf(v any) string {
+	switch v.(type) {
+	case bool:
+		return "boolean"
+	case int:
+		return "integer"
+	case []object:
+		return "array"
+	}
+	return "string"
+}
+
+func contains(list []string, s string) bool {
+	return strings.Contains(" "+strings.Join(list, " ")+" ", " "+s+" ")
+}
+
+func TestInput_I03_sentences(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	for field, cases := range map[string]map[string]string{
+		"elevator_pitch":          {`5`: "Not a valid string.", `[]`: "Not a valid string.", `null`: "This field may not be null."},
+		"estimated_hours_input":   {`"x"`: "A valid integer is required.", `7.5`: "A valid integer is required.", `-1`: "Ensure this value is greater than or equal to 0.", `9007199254740993`: "Ensure this value is less than or equal to 1000000."},
+		"start_of_project":        {`5`: dateSentence, `"2027-02-30"`: dateSentence, `""`: dateSentence, `"2027-1-1"`: dateSentence},
+		"also_develop_code":       {`"x"`: "Must be a valid boolean."},
+		"project_type":            {`"raket"`: `"raket" is not a valid choice.`},
+		"cost_calculation_method": {`"gratis"`: `"gratis" is not a valid choice.`},
+		"collaboration_partners":  {`{}`: `Expected a list of items but got type "dict".`, `[1]`: "Invalid data. Expected a dictionary, but got int."},
+		"client":                  {`-1`: `Invalid pk "-1" - object does not exist.`, `"x"`: "A valid integer is required."},
+	} {
+		for value, want := range cases {
+			fields := user.post("/api/requests/", submission().but("collaborative_effort", true, field, raw(value))).fields()
+			assert.Equal(t, []string{want}, fields[field], "%s=%s", field, value)
+		}
+	}
+}
+
+const dateSentence = "Date has wrong format. Use one of these formats instead: YYYY-MM-DD."
+
+func TestInput_I04_refused_characters(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	for name, value := range map[string]string{
+		"NUL": `"a\u0000b"`, "lone high": `"\ud83d"`, "lone low": `"\ude00"`, "high before text": `"\ud83dabc"`, "two high": `"\ud83d\ud83d\ude00"`, "swapped": `"\ude00\ud83d"`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			want := map[string][]string{"text": {"Null characters are not allowed."}}
+			assert.Equal(t, want, user.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": raw(value)}).fields())
+			assert.Contains(t, user.post("/auth/register/", object{"username": raw(value), "email": "a@b.nl", "password": password}).fields(), "username")
+			assert.Contains(t, user.post("/api/requests/", submission().but("company_name", raw(value))).fields(), "company_name")
+			partner := []object{{"company_name": raw(value)}}
+			assert.Contains(t, user.post("/api/requests/", submission().but("collaborative_effort", true, "collaboration_partners", partner)).fields(), "collaboration_partners")
+		})
+	}
+	for _, path := range []string{"/api/requests/a%00b/", "/api/requests/%ff/", "/api/requests/%ff/quote/", "/api/profiles/%00/"} {
+		user.get(path).is(404)
+	}
+	for _, path := range []string{"/api/documents/?request=%00", "/api/payments/?request=%ff", "/api/requests/1/quote/?code=%00", "/api/benefit/?hours=%ff"} {
+		user.get(path).is(400)
+	}
+}
+
+func TestInput_I04_all_of_Unicode_survives(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	const odd = "Zoë 🚀 👩‍🔬 שלום 𠜎 ﬁ \u202b\u200d"
+	name := "Zoë 𠜎 B.V."
+	text := goodPitch + " " + odd
+	body := submission().but("elevator_pitch", text, "company_name", name, "collaborative_effort", true,
+		"collaboration_partners", []object{{"company_name": "Ζωή", "location": "København 🇩🇰", "contribution": "测试"}})
+	escaped, err := json.Marshal(body)
+	require.NoError(t, err)
+	created := decode[requestWire](user.post("/api/requests/", strings.ReplaceAll(string(escaped), "🚀", `\ud83d\ude80`)).is(201))
+	h.work()
+	got := user.request(created.ID)
+	assert.Equal(t, text, got.ElevatorPitch)
+	assert.Equal(t, name, got.CompanyProfile.CompanyName)
+	assert.Equal(t, []partnerWire{{"Ζωή", "København 🇩🇰", "测试"}}, got.Partners)
+	assert.Equal(t, "document_verwerkt", got.Status)
+	printed := strings.Join(pages(t, user.get("/api/requests/"+got.ProjectNumber+"/download_document/").is(200).body), "")
+	assert.Contains(t, printed, "Zoë")
+}
+
+func TestInput_I06_partners(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	for n, want := range map[int]string{0: "Voeg minimaal één partner toe", 5: "", 6: "Voeg hooguit 5 partners toe.", 10_000: "Voeg hooguit 5 partners toe."} {
+		partners := make([]object, n)
+		for i := range partners {
+			partners[i] = object{"company_name": fmt.Sprintf("Partner %d", i), "location": "Delft", "contribution": "Meet"}
+		}
+		a := user.post("/api/requests/", submission().but("collaborative_effort", true, "collaboration_partners", partners))
+		if want == "" {
+			a.is(201)
+			continue
+		}
+		assert.Equal(t, map[string][]string{"collaboration_partners": {want}}, a.fields(), "%d partners", n)
+	}
+	long := []object{{"company_name": strings.Repeat("a", 61), "location": strings.Repeat("b", 61), "contribution": strings.Repeat("c", 81)}, {"location": "x"}}
+	fields := user.post("/api/requests/", submission().but("collaborative_effort", true, "collaboration_partners", long)).fields()
+	assert.Equal(t, []string{
+		"Partner 1: bedrijfsnaam mag hooguit 60 tekens hebben.", "Partner 1: locatie mag hooguit 60 tekens hebben.",
+		"Partner 1: bijdrage mag hooguit 80 tekens hebben.", "Vul de bedrijfsnaam van partner 2 in.",
+	}, fields["collaboration_partners"])
+}
+
+func TestInput_I07_query(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	r := user.processed()
+	const once = "Ensure this field has no more than 1 elements."
+	for path, want := range map[string]map[string][]string{
+		"/api/documents/":                                          {"request": {"This field is required."}},
+		"/api/payments/?request=":                                  {"request": {"This field is required."}},
+		"/api/documents/?request=1&request=":                       {"request": {once}},
+		"/api/payments/?request=1&request=2":                       {"request": {once}},
+		fmt.Sprintf("/api/requests/%d/quote/?code=a&code=b", r.ID): {"code": {once}},
+		"/api/benefit/":                                            {"hours": {"This field is required."}},
+		"/api/benefit/?hours=1&hours=2":                            {"hours": {once}},
+		"/api/benefit/?hours=x&wage=1.234&year=9&starter=ja":       {"hours": {"A valid integer is required."}, "wage": {"Enter a valid number."}, "starter": {"Must be a valid boolean."}},
+		"/api/benefit/?hours=-1":                                   {"hours": {"Ensure this value is greater than or equal to 0."}},
+		"/api/benefit/?hours=10&year=1999":                         {"year": {`"1999" is not a valid choice.`}},
+		"/api/benefit/?hours=1e400":                                {"hours": {"A valid integer is required."}},
+		"/api/benefit/?hours=9223372036854775808":                  {"hours": {"A valid integer is required."}},
+		"/api/benefit/?hours=10&costs=-5":                          {"costs": {"Enter a valid number."}},
+		"/api/benefit/?hours=9007199254740993&wage=99999999,99":    {"hours": {"Ensure this value is less than or equal to 1000000."}, "wage": {"Ensure this value is less than or equal to 1000.00."}},
+	} {
+		assert.Equal(t, want, user.get(path).fields(), path)
+	}
+	got := decode[benefitWire](user.get("/api/benefit/?hours=1000&wage=29,00&year=2026&unknown=1").is(200))
+	assert.Equal(t, []any{int64(2_900_000), int64(1_404_000)}, []any{got.Wages, got.Benefit})
+}
+
+func TestInput_media_types(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	r := user.submitted()
+	for _, c := range bodies(r) {
+		for _, media := range []string{"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "application/json-patch+json", ";;"} {
+			a := user.call(c.method, c.path, c.body, "Content-Type", media).is(http.StatusUnsupportedMediaType)
+			assert.Equal(t, fmt.Sprintf(`Unsupported media type "%s" in request.`, media), a.detail())
+		}
+	}
+}
