@@ -27,29 +27,32 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	fields.Check("email", err)
 	user := domain.User{Username: username, Email: email, Active: true, CreatedAt: a.Clock.Now()}
 	fields.Check("password", domain.CheckPassword("password", in.Password, user, a.Passwords.Common))
-	fields.Check("", a.taken(ctx, user))
-	if err := fields.Err(); err != nil {
+	taken, err := a.taken(ctx, user)
+	if err != nil {
+		return domain.User{}, err
+	}
+	if err := append(fields, taken...).Err(); err != nil {
 		return domain.User{}, err
 	}
 	if user.PasswordHash, err = a.Passwords.Hash(ctx, in.Password); err != nil {
 		return domain.User{}, err
 	}
+	var added domain.User
 	err = a.Store.Write(ctx, func(r ports.Repos) error {
-		user, err = r.Accounts.Add(ctx, user)
+		added, err = r.Accounts.Add(ctx, user)
 		return err
 	})
 	if err != nil {
 		return domain.User{}, err
 	}
-	a.Log.InfoContext(ctx, "user registered", slog.Int64("user", user.ID))
-	return user, nil
+	a.Log.InfoContext(ctx, "user registered", slog.Int64("user", added.ID))
+	return added, nil
 }
 
 // taken tells early which names exist, so that they are named beside the other
 // errors; the store has the last word.
-func (a *Accounts) taken(ctx context.Context, u domain.User) error {
-	var fields domain.Fields
-	err := a.Store.Read(ctx, func(r ports.Repos) error {
+func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fields, err error) {
+	err = a.Store.Read(ctx, func(r ports.Repos) error {
 		fields = nil
 		for field, login := range map[string]string{"username": u.Username, "email": u.Email} {
 			if login == "" {
@@ -67,10 +70,7 @@ func (a *Accounts) taken(ctx context.Context, u domain.User) error {
 		}
 		return nil
 	})
-	if err != nil {
-		return err
-	}
-	return fields.Err()
+	return fields, err
 }
 
 // Login gives tokens for a user name or e-mail address and its password.

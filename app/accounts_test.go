@@ -279,10 +279,22 @@ func TestAccounts_A23_racingRegistrations(t *testing.T) {
 		assert.Equal(t, 1, won(errs))
 		for _, err := range errs {
 			if err != nil {
-				assert.Equal(t, map[string][]domain.Code{"username": {domain.CodeUsernameTaken}, "email": {domain.CodeEmailTaken}}, codes(t, err))
+				assert.Equal(t, map[string][]domain.Code{"username": {domain.CodeUsernameTaken}, "email": {domain.CodeEmailTaken}}, codes(t, err), "%v", err)
 			}
 		}
 	})
+}
+
+// A database that is away is no mistake of who registers.
+func TestAccounts_Register_storeAway(t *testing.T) {
+	h := newHouse(t)
+	in := app.NewAccount{Username: "jansen", Email: "geen adres", Password: "12345"}
+	require.NoError(t, h.sql.Close())
+	_, err := h.Accounts.Register(h.ctx(), in)
+	assert.NotEqual(t, domain.Invalid, domain.KindOf(err), "%v", err)
+	in.Email, in.Password = "jansen@example.nl", password
+	_, err = h.Accounts.Register(h.ctx(), in)
+	assert.NotEqual(t, domain.Invalid, domain.KindOf(err), "%v", err)
 }
 
 func TestAccounts_Profile(t *testing.T) {

@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"time"
 
@@ -234,6 +235,9 @@ type store struct {
 	cutAt  int // which Write from now, from 1; 0: none
 	how    cut
 	repos  func(ports.Repos) ports.Repos
+	// rehearse makes every closure run more than once, as it may: first where
+	// each statement fails, then in a transaction that comes to nothing.
+	rehearse bool
 }
 
 func (s *store) cutOff(at int, how cut) {
@@ -258,13 +262,16 @@ func (s *store) with(repos func(ports.Repos) ports.Repos) {
 func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
 	s.mu.Lock()
 	s.writes++
-	how, repos := whole, s.repos
+	how, repos, rehearse := whole, s.repos, s.rehearse
 	if s.cutAt > 0 && s.writes == s.cutAt {
 		how = s.how
 	}
 	s.mu.Unlock()
 	if how == before {
 		return errCut
+	}
+	if rehearse {
+		s.rehearsal(ctx, fn)
 	}
 	err := s.UnitOfWork.Write(ctx, func(r ports.Repos) error {
 		if repos != nil {
@@ -279,4 +286,11 @@ func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
 		return errCut
 	}
 	return err
+}
+
+func (s *store) rehearsal(ctx context.Context, fn func(ports.Repos) error) {
+	var ended ports.Repos
+	_ = s.UnitOfWork.Write(ctx, func(r ports.Repos) error { ended = r; return errCut })
+	_ = fn(ended)
+	_ = s.UnitOfWork.Write(ctx, func(r ports.Repos) error { return errors.Join(fn(r), errCut) })
 }
