@@ -14,7 +14,13 @@ const Wizard = lazyPart('wizard', () => import('../features/wizard/wizard-page')
 /** Every route. Those under SlimLayout have no menu: nothing distracts from the task. */
 export function Router() {
   const navigate = useNavigate()
-  useEffect(() => onSessionEnded(() => navigate(paths.login)), [navigate])
+
+  useEffect(() => {
+    return onSessionEnded(() => {
+      const { pathname, search, hash } = window.location
+      navigate(paths.login, { state: { from: pathname + search + hash } }) // signing in leads back
+    })
+  }, [navigate])
 
   return (
     <Routes>

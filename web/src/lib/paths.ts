@@ -6,10 +6,37 @@ export const paths = {
   contact: '/contact',
   faq: '/faq',
   prices: '/prijzen',
+  noCureNoPay: '/no-cure-no-pay',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
   terms: '/terms',
   privacy: '/privacy',
+  profile: '/profile',
+  profileDetails: '/profile/details',
+  profileCompanies: '/profile/bedrijven',
+  profileRequests: '/profile/aanvragen',
+  profilePortal: '/profile/portaal',
+  myRequests: '/mijn-aanvragen',
+  portal: '/portal',
 } as const
+
+/** Paths of one request; its id is the project number in links that the product makes. */
+export const requestPaths = {
+  processing: (id: string) => `/requests/${id}/processing`,
+  failed: (id: string) => `/requests/${id}/failed`,
+  payment: (id: string) => `/requests/${id}/payment`,
+  success: (id: string) => `/succes/${id}`,
+  paid: (id: string) => `/paid/${id}`,
+}
+
+/** The same as patterns for the router. */
+export const requestRoutes = {
+  processing: requestPaths.processing(':id'),
+  failed: requestPaths.failed(':id'),
+  payment: requestPaths.payment(':id'),
+  success: requestPaths.success(':id'),
+  paid: requestPaths.paid(':id'),
+}
 
 export type Path = (typeof paths)[keyof typeof paths]

@@ -1,24 +1,74 @@
-import { keys, local } from './storage'
+import { type Key, keys, local } from './storage'
+
+/** Who is signed in, as the access token says. */
+export interface User {
+  id: number
+  username: string
+}
+
+export interface Tokens {
+  access: string
+  refresh: string
+}
+
+type Listener = () => void
+const listeners = new Set<Listener>()
+const endings = new Set<Listener>()
+
+const changed = () => {
+  for (const listener of listeners) listener()
+}
 
 /** The tokens of whoever is signed in. Other tabs share them through local storage. */
 export const session = {
   access: () => local.get(keys.access),
   refresh: () => local.get(keys.refresh),
+  start({ access, refresh }: Tokens): void {
+    local.set(keys.access, access)
+    local.set(keys.refresh, refresh)
+    changed()
+  },
   renew: (access: string) => local.set(keys.access, access),
-  clear: () => local.remove(keys.access, keys.refresh),
+  clear(...more: Key[]): void {
+    local.remove(keys.access, keys.refresh, ...more)
+    changed()
+  },
 }
 
-type Listener = () => void
-const listeners = new Set<Listener>()
+/** Calls back when somebody signs in or out, in this tab or another; returns how to stop. */
+export function onSessionChange(listener: Listener): () => void {
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key === keys.access || event.key === keys.refresh || event.key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', elsewhere)
+  }
+}
 
 /** Calls back when the server no longer accepts the session; returns how to stop. */
 export function onSessionEnded(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  endings.add(listener)
+  return () => void endings.delete(listener)
 }
 
 /** The session is over: forgets the tokens (the draft stays) and tells who listens. */
 export function endSession(): void {
   session.clear()
-  for (const listener of listeners) listener()
+  for (const listener of endings) listener()
+}
+
+/** Reads the claims of an access token; null when it is none. Whether it is still good only the server knows. */
+export function userOf(access: string | null): User | null {
+  try {
+    const payload = (access ?? '').split('.')[1] ?? ''
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+    const claims: { user_id?: unknown; username?: unknown } = JSON.parse(new TextDecoder().decode(bytes))
+    const { user_id: id, username } = claims
+    return typeof id === 'number' && typeof username === 'string' ? { id, username } : null
+  } catch {
+    return null
+  }
 }

@@ -72,6 +72,7 @@ export const EvaluatedText = memo(function EvaluatedText({ spec, value, context,
           </p>
         </div>
         <Button
+          className={styles.judge}
           variant={verdict?.evaluation.isGoodEnough && verdict.text === text ? 'default' : 'filled'}
           aria-disabled={judging || undefined}
           leftSection={

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, client } from './client'
+import type { components } from './schema'
+
+export type SelectableCompany = components['schemas']['SelectableCompany']
+
+/** The companies one can choose from in the wizard. Its failure is shown where the choice is. */
+export const selectableCompanies = queryOptions({
+  queryKey: ['companies', 'selectable'],
+  queryFn: ({ signal }) => answer(client.GET('/api/company-dashboard/companies/', { signal })),
+  throwOnError: false,
+})
