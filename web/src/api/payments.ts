@@ -11,7 +11,12 @@ export const quoteOf = (id: string, code: string) =>
   queryOptions({
     queryKey: ['quote', id, code],
     queryFn: ({ signal }) =>
-      answer(client.GET('/api/requests/{id}/quote/', { params: { path: { id }, query: code === '' ? {} : { code } }, signal })),
+      answer(
+        client.GET('/api/requests/{id}/quote/', {
+          params: { path: { id }, query: code === '' ? {} : { code } },
+          signal,
+        }),
+      ),
   })
 
 /** The payments of a request, newest first. */

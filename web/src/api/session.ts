@@ -37,7 +37,8 @@ export function useSignOut(): () => void {
   const queries = useQueryClient()
   return useCallback(() => {
     const refresh = session.refresh()
-    if (refresh !== null) client.POST('/api/token/logout/', { body: { refresh }, keepalive: true }).catch(() => undefined)
+    if (refresh !== null)
+      client.POST('/api/token/logout/', { body: { refresh }, keepalive: true }).catch(() => undefined)
     session.clear(keys.selectedCompany, keys.draft, keys.earlierDraft)
     queries.clear()
   }, [queries])
