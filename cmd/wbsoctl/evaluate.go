@@ -101,9 +101,9 @@ func (t *terminal) verdict(e domain.Evaluation) view {
 			}
 			fmt.Fprintf(p, "  %s %s\n", tick, clean(c.Name))
 		}
-		if e.Suggestions != "" {
+		for suggestion := range strings.Lines(e.Suggestions) {
 			fmt.Fprintln(p)
-			p.block(e.Suggestions)
+			p.block(suggestion)
 		}
 	}
 	return v

@@ -36,9 +36,17 @@ func jobColumns() []column[job] {
 		{"Status", "status", func(j job) string { return jobWord(domain.JobStatus(j.Status)) }},
 		{"Pogingen", "attempts", func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, domain.MaxAttempts) }},
 		{"Aan de beurt", "run_at", func(j job) string { return moment(j.RunAt) }},
-		{"Laatste fout", "last_error", func(j job) string { return cli.OfCode(orEmpty(j.LastError)) }},
+		{"Laatste fout", "last_error", jobError},
 		{"Gemaakt", "created_at", func(j job) string { return moment(j.CreatedAt) }},
 	}
+}
+
+// jobError words the last failure; that a person cancelled is no failure.
+func jobError(j job) string {
+	if j.Status == string(domain.JobCancelled) {
+		return ""
+	}
+	return cli.OfCode(orEmpty(j.LastError))
 }
 
 func newJobs(t *terminal) *cobra.Command {
@@ -77,8 +85,8 @@ func newJobsRetry(t *terminal) *cobra.Command {
 func newJobsCancel(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "cancel NR", Short: "Annuleer een taak die nog niet klaar is",
-		Long: `Annuleer een taak die wacht of loopt. De aanvraag wordt daarmee mislukt; de eigenaar
-of 'jobs retry' kan haar opnieuw laten verwerken.`,
+		Long: `Annuleer een taak die wacht of loopt. De aanvraag mislukt daarmee; de eigenaar of
+'wbsoctl jobs retry' kan haar opnieuw laten verwerken.`,
 		Example: "  wbsoctl jobs cancel 17",
 		Args:    cli.Args("NR"),
 		RunE: func(cmd *cobra.Command, args []string) error {

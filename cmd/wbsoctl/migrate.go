@@ -19,9 +19,9 @@ type versions struct {
 
 func newMigrate(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "migrate", Short: "Maak de database, of breng haar bij",
-		Long: `Maak de database als zij er nog niet is, en breng haar schema anders naar de versie
-van dit programma. Een database die bij is, blijft zoals zij is; een nieuwere wordt
+		Use: "migrate", Short: "Maak de database, of werk hem bij",
+		Long: `Maak de database als die er nog niet is, en breng anders het schema naar de versie van
+dit programma. Een database die bij is, blijft zoals hij is; een nieuwere wordt
 geweigerd. Maak eerst een reservekopie.`,
 		Example: `  wbsoctl migrate
   wbsoctl migrate --data-dir /var/lib/wbso`,
@@ -33,7 +33,7 @@ geweigerd. Maak eerst een reservekopie.`,
 		if err != nil {
 			return err
 		}
-		t.progress("De database wordt bijgebracht …")
+		t.progress("De database wordt bijgewerkt …")
 		from, to, err := compose.Upgrade(cmd.Context(), config, t.err)
 		if err != nil {
 			return err
@@ -58,8 +58,8 @@ func newDemo(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "demo", Short: "Vul de database van de demonstratie",
 		Long: `Vul de database van de demonstratie met een gebruiker, bedrijven en aanvragen in elke
-status. Zij staat apart van de gewone database; een database met andere gebruikers
-wordt geweigerd. 'wbso serve --demo' laat haar zien.`,
+status. Die staat apart van de gewone database; een database met andere gebruikers
+wordt geweigerd. 'wbso serve --demo' laat de demonstratie zien.`,
 		Example: "  wbsoctl demo && wbso serve --demo",
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {

@@ -47,14 +47,16 @@ func listed[T any](items []T, none string, columns ...column[T]) view {
 	return v
 }
 
-// single shows one thing, a line for each of its fields.
+// single shows one thing, a line for each of its fields that is not empty.
 func single[T any](item T, columns ...column[T]) view {
 	v := listed([]T{item}, "", columns...)
 	v.value = item
 	_, shown := flatten(item, columns)
 	v.table = func(p *page) {
 		for i, c := range columns {
-			p.field(c.title, shown[i])
+			if shown[i] != "" {
+				p.field(c.title, shown[i])
+			}
 		}
 	}
 	return v

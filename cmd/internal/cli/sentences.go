@@ -48,20 +48,25 @@ func fieldSentences(fields domain.Fields) string {
 // OfCode is the sentence of a bare code, such as a job keeps of its last
 // failure; other text is returned as it is.
 func OfCode(code string) string {
-	e := &domain.Error{Code: domain.Code(code)}
-	if text, ok := domain.Dutch(e); ok {
-		return text
-	}
-	if text := standard(e.Code); text != "" {
+	if text, ok := sentence(&domain.Error{Code: domain.Code(code)}); ok {
 		return text
 	}
 	return code
 }
 
+// sentence is the product's own for its rules, and the one below for the rest.
+func sentence(e *domain.Error) (string, bool) {
+	if text, ok := domain.Dutch(e); ok {
+		return text, true
+	}
+	text := standard(e.Code)
+	return e.Fill(text), text != ""
+}
+
 func word(e *domain.Error) string {
-	text, ok := domain.Dutch(e)
+	text, ok := sentence(e)
 	if !ok {
-		text = e.Fill(standard(e.Code))
+		text = "Er ging iets mis in het programma."
 	}
 	if e.Field != "" {
 		text = label(e.Field) + ": " + text
@@ -183,6 +188,8 @@ func standardOfAccounts(code domain.Code) string {
 		return "Dit verzoek past hier niet."
 	case domain.CodeTooLarge:
 		return "Dit is te groot."
+	case domain.CodeInternal:
+		return "Er ging iets mis in het programma."
 	}
-	return "Er ging iets mis in het programma."
+	return ""
 }

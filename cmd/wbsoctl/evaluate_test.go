@@ -1,0 +1,71 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+const (
+	pitch = "We ontwerpen een nieuwe koeling voor compacte laadstations, zodat het vermogen bij 45 °C omgevingstemperatuur niet hoeft te worden teruggeschroefd."
+	ad    = "Wij zijn een enthousiast bureau en maken al jaren de mooiste websites voor onze klanten."
+)
+
+// The words of a verdict are the judge's own affair; here it is about how they
+// reach a terminal, without a database and without leaving one.
+func TestEvaluate_needs_no_database(t *testing.T) {
+	d := newDesk(t)
+	file := filepath.Join(t.TempDir(), "pitch.txt")
+	require.NoError(t, os.WriteFile(file, []byte("\ufeff"+pitch+"\r\n"), 0o600))
+
+	assert.True(t, strings.HasPrefix(d.must("evaluate", "--field", "elevator-pitch", file).out, "Goed\n\n  ✓ "))
+	assert.True(t, strings.HasPrefix(d.withInput(pitch).must("evaluate", "--field", "elevator-pitch", "-").out, "Goed\n"))
+	notGood := d.withInput(ad).run("evaluate", "--field", "innovation", "--pitch", file)
+	assert.Equal(t, cli.Done, notGood.code, "a verdict that is not good is an answer too")
+	assert.NotContains(t, notGood.out, "Goed\n")
+	assert.Contains(t, notGood.out, "✗")
+
+	var wire map[string]any
+	require.NoError(t, json.Unmarshal([]byte(d.must("evaluate", "--field", "elevator-pitch", file, "-o", "json").out), &wire))
+	assert.Equal(t, true, wire["isGoodEnough"])
+	assert.Equal(t, true, wire["isWbsoEligible"])
+	assert.IsType(t, "", wire["suggestions"])
+	first := wire["criteria"].([]any)[0].(map[string]any)
+	assert.Contains(t, first, "name")
+	assert.Contains(t, first, "met")
+	assert.Contains(t, first, "hint")
+
+	left, err := os.ReadDir(d.dir)
+	require.NoError(t, err)
+	assert.Empty(t, left)
+}
+
+func TestEvaluate_stdin_is_one_text(t *testing.T) {
+	a := newDesk(t).withInput(pitch).run("evaluate", "--field", "innovation", "--pitch", "-")
+	assert.Equal(t, cli.Misused, a.code)
+	assert.Contains(t, a.errors, "stdin")
+}
+
+func TestVerdict_as_people_see_it(t *testing.T) {
+	amber := domain.Evaluation{
+		Eligible: true, Suggestions: "Vul aan\x1b[2J wat onzeker is.\nEn wat je al probeerde.",
+		Criteria: []domain.Criterion{{Name: "Doel", Met: true}, {Name: "Onzekerheid", Hint: "wat is onzeker?"}},
+	}
+	render := func(e domain.Evaluation, term *terminal) string {
+		p := &page{term: term}
+		term.verdict(e).table(p)
+		return p.String()
+	}
+	assert.Equal(t, "Nog aanvullen\n\n  ✓ Doel\n  ✗ Onzekerheid\n\n  Vul aan[2J wat onzeker is.\n\n  En wat je al probeerde.\n",
+		render(amber, &terminal{colour: true}), "no colours in a file, and no orders to a terminal ever")
+	assert.Equal(t, "Niet geschikt voor WBSO\n", render(domain.Evaluation{}, &terminal{outTTY: true}), "NO_COLOR")
+	assert.Equal(t, "\x1b[1;32mGoed\x1b[0m\n", render(domain.Evaluation{GoodEnough: true, Eligible: true}, &terminal{outTTY: true, colour: true}))
+}

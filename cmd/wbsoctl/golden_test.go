@@ -1,0 +1,219 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/cmd/internal/cli"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// transcript is a session at the terminal as a golden file keeps it.
+type transcript struct {
+	strings.Builder
+	desk *desk
+}
+
+// do runs a command and writes down all that came of it.
+func (s *transcript) do(input string, args ...string) {
+	a := s.desk.withInput(input).run(args...)
+	fmt.Fprintf(s, "$ wbsoctl %s\n", strings.Join(quoted(args), " "))
+	for line := range strings.Lines(a.out) {
+		s.WriteString(strings.ReplaceAll(line, "\r\n", "␍\n"))
+	}
+	for line := range strings.Lines(a.errors) {
+		s.WriteString("stderr: " + line)
+	}
+	if a.code != 0 {
+		fmt.Fprintf(s, "exit %d\n", a.code)
+	}
+	s.WriteString("\n")
+}
+
+func quoted(args []string) []string {
+	return each(args, func(a string) string {
+		if a == "" || strings.ContainsAny(a, " *") {
+			return "'" + a + "'"
+		}
+		return a
+	})
+}
+
+// settled replaces what differs from run to run.
+func (s *transcript) settled() string {
+	text := strings.ReplaceAll(s.String(), s.desk.dir, "DATA")
+	for pattern, with := range map[string]string{
+		`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z`: "2026-11-20T09:00:00Z",
+		`\d\d-\d\d-\d{4} \d\d:\d\d`:               "20-11-2026 10:00",
+		`("size": |Bytes: +)\d+`:                  "${1}65000",
+	} {
+		text = regexp.MustCompile(pattern).ReplaceAllString(text, with)
+	}
+	return text
+}
+
+func (s *transcript) compare(t *testing.T, name string) {
+	path := filepath.Join("../../testdata/cli", name+".golden")
+	if *update {
+		require.NoError(t, os.WriteFile(path, []byte(s.settled()), 0o644))
+	}
+	want, err := os.ReadFile(path)
+	require.NoError(t, err, "make it with 'make golden'")
+	assert.Equal(t, string(want), s.settled(), "see it with 'make golden' and git diff")
+}
+
+func TestGolden_help(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	var visit func(*cobra.Command)
+	visit = func(cmd *cobra.Command) {
+		path := strings.Fields(cmd.CommandPath())[1:]
+		s.do("", append(path, "--help")...)
+		assert.NotEmpty(t, cmd.Example, cmd.CommandPath())
+		assert.NotEmpty(t, cmd.Short, cmd.CommandPath())
+		for _, sub := range cmd.Commands() {
+			visit(sub)
+		}
+	}
+	visit(newRoot(&terminal{}))
+	s.do("", "settings")
+	s.compare(t, "help")
+}
+
+func TestGolden_wrong_use(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	for _, args := range [][]string{
+		{"usr"}, {"code", "crate"}, {"nergens"}, {"help", "nergens"}, {"price", "extra"}, {"price", "--foo"}, {"price", "-x"},
+		{"price", "--code"}, {"price", "-o", "xml"}, {"evaluate"}, {"evaluate", "--field", "titel"},
+		{"evaluate", "--field", "challenges", "--pitch", "p.txt"}, {"code", "create"}, {"code", "create", "WELKOM"}, {"code", "create", ""},
+		{"code", "create", "WELKOM", "--price", "10.001"}, {"code", "create", "WELKOM", "--price", "10", "--expires", "31-01-2027"},
+		{"code", "create", "WELKOM", "--price", "10", "--max-uses", "veel"}, {"code", "create", "WELKOM", "--price", "10", "--max-uses", "0"},
+		{"user", "create", "anna"}, {"user", "set-profile", "anna"}, {"user", "revoke-tokens"}, {"user", "revoke-tokens", "anna", "--all"},
+		{"user", "revoke-tokens", ""}, {"jobs", "retry", "eerste"}, {"jobs", "list", "--status", "kwijt"}, {"completion", "dos"},
+		{"price", "--code", "WELKOM", "--database-url", "mysql://x"},
+	} {
+		s.do("", args...)
+	}
+	assert.Equal(t, 28, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
+	s.compare(t, "wrong_use")
+}
+
+func TestGolden_evaluate_refuses(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	s.do(" \n", "evaluate", "--field", "challenges")
+	s.do("caf\xe9", "evaluate", "--field", "challenges")
+	s.do(strings.Repeat("a", 20001), "evaluate", "--field", "challenges")
+	s.do("", "evaluate", "--field", "challenges", "nergens.txt")
+	s.compare(t, "evaluate_refuses")
+}
+
+func TestGolden_price_and_code(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	s.do("", "price")
+	s.do("", "price", "--code", "WELKOM")
+	s.do("", "migrate")
+	s.do("", "migrate", "-o", "json")
+	s.do("", "code", "list")
+	s.do("", "code", "list", "-o", "json")
+	s.do("", "code", "list", "-o", "csv")
+	s.do("", "code", "create", "welkom", "--price", "495,00", "--expires", "2099-01-31", "--max-uses", "50")
+	s.do("", "code", "create", "GRATIS", "--price", "0", "-o", "json")
+	s.do("", "code", "create", "Welkom", "--price", "1")
+	s.do("", "code", "create", "a b", "--price", "800")
+	s.do("", "price", "--code", " welkom ")
+	s.do("", "price", "--code", "WELKOM", "-o", "json")
+	s.do("", "price", "--code", "WELKOM", "-o", "csv")
+	s.do("", "price", "--code", "NERGENS")
+	s.do("", "code", "disable", "WELKOM")
+	s.do("", "code", "disable", "welkom", "--yes")
+	s.do("", "code", "disable", "NERGENS", "--yes")
+	s.do("", "price", "--code", "WELKOM")
+	s.do("", "code", "list")
+	s.do("", "code", "list", "-o", "json")
+	s.do("", "code", "list", "-o", "csv")
+	s.compare(t, "price_and_code")
+}
+
+func TestGolden_user(t *testing.T) {
+	s := &transcript{desk: migrated(t)}
+	s.do("", "user", "list")
+	s.do("", "user", "create", "anna", "--email", "anna@example.nl")
+	s.do("lang-genoeg-77\n", "user", "create", "anna", "--email", "anna@example.nl", "--password-stdin")
+	s.do("12345", "user", "create", "a b", "--email", "nergens", "--password-stdin")
+	s.do("twee\nregels", "user", "create", "bert", "--email", "bert@example.nl", "--password-stdin")
+	s.do("", "user", "set-profile", "Anna", "--first-name", "Anna", "--last-name", "de Vries", "--phone", "+31 6 12345678")
+	s.do("ander-geheim-88", "user", "set-password", "anna@example.nl", "--password-stdin")
+	s.do("ander-geheim-88", "user", "set-password", "bert", "--password-stdin")
+	s.do("", "user", "revoke-tokens", "anna")
+	s.do("", "user", "revoke-tokens", "anna", "--yes")
+	s.do("", "user", "revoke-tokens", "--all", "--yes", "-o", "json")
+	s.do("", "user", "revoke-tokens", "bert", "--yes")
+	s.do("", "user", "list")
+	s.do("", "user", "list", "-o", "json")
+	s.do("", "user", "list", "-o", "csv")
+	s.compare(t, "user")
+}
+
+func TestGolden_request_and_jobs(t *testing.T) {
+	s := &transcript{desk: demonstrated(t)}
+	file := filepath.Join(s.desk.dir, "a.pdf")
+	s.do("", "request", "list")
+	s.do("", "request", "list", "-o", "csv")
+	s.do("", "request", "show", "WBSO-2026-00001")
+	s.do("", "request", "show", "5", "-o", "json")
+	s.do("", "request", "show", "WBSO-2026-00099")
+	s.do("", "request", "document", "WBSO-2026-00001", "--file", file)
+	s.do("", "request", "document", "WBSO-2026-00001", "--file", file)
+	s.do("", "request", "document", "WBSO-2026-00001", "--file", file, "--force", "-o", "json")
+	s.do("", "request", "document", "WBSO-2026-00006")
+	s.do("", "jobs", "list")
+	s.do("", "request", "retry", "WBSO-2026-00001")
+	s.do("", "request", "retry", "WBSO-2026-00005")
+	s.do("", "jobs", "list")
+	s.do("", "jobs", "retry", "1")
+	s.do("", "jobs", "cancel", "1")
+	s.do("", "jobs", "cancel", "1")
+	s.do("", "request", "show", "5", "-o", "csv")
+	s.do("", "jobs", "retry", "1", "-o", "json")
+	s.do("", "jobs", "list", "--status", "failed")
+	s.do("", "jobs", "list", "--status", "queued", "-o", "csv")
+	s.do("", "jobs", "cancel", "99")
+	s.compare(t, "request_and_jobs")
+}
+
+func TestGolden_migrate_and_demo(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	s.do("", "user", "list")
+	s.do("", "migrate")
+	s.do("", "migrate")
+	s.do("lang-genoeg-77", "user", "create", "anna", "--email", "anna@example.nl", "--password-stdin", "--quiet")
+	s.do("", "demo", "--database-url", "sqlite:"+filepath.Join(s.desk.dir, "wbso.db"))
+	s.do("", "demo")
+	s.do("", "demo", "-o", "json")
+	s.do("", "migrate", "--demo", "-o", "csv")
+	s.compare(t, "migrate_and_demo")
+}
+
+func TestTree_every_leaf_takes_its_arguments_by_name(t *testing.T) {
+	var visit func(*cobra.Command)
+	visit = func(cmd *cobra.Command) {
+		if !cmd.HasSubCommands() && cmd.Name() != "help" {
+			assert.NotNil(t, cmd.Args, cmd.CommandPath())
+			var usage *cli.UsageError
+			assert.ErrorAs(t, cmd.Args(cmd, []string{"a", "b", "c"}), &usage, cmd.CommandPath())
+		}
+		for _, sub := range cmd.Commands() {
+			visit(sub)
+		}
+	}
+	visit(newRoot(&terminal{}))
+}

@@ -1,0 +1,108 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"wbso/cmd/internal/cli"
+)
+
+// binary is wbsoctl as a program, built once.
+var binary string
+
+func TestMain(m *testing.M) {
+	for _, pair := range os.Environ() {
+		if name, _, _ := strings.Cut(pair, "="); strings.HasPrefix(name, "WBSO_") {
+			os.Unsetenv(name)
+		}
+	}
+	os.Exit(func() int {
+		dir, err := os.MkdirTemp("", "wbsoctl")
+		if err != nil {
+			panic(err)
+		}
+		defer os.RemoveAll(dir)
+		binary = filepath.Join(dir, "wbsoctl")
+		if out, err := exec.Command("go", "build", "-o", binary, ".").CombinedOutput(); err != nil {
+			panic(string(out))
+		}
+		return m.Run()
+	}())
+}
+
+// desk is a terminal with a data folder of its own.
+type desk struct {
+	t     *testing.T
+	dir   string
+	input string   // what stdin holds
+	typed []string // what a person types unseen; not nil: there is a person
+	tty   bool
+}
+
+// answer is what a command leaves.
+type answer struct {
+	code        int
+	out, errors string
+}
+
+func newDesk(t *testing.T) *desk { return &desk{t: t, dir: t.TempDir()} }
+
+// run runs the tree of commands in this process.
+func (d *desk) run(args ...string) answer {
+	d.t.Helper()
+	d.t.Setenv("WBSO_DATA_DIR", d.dir)
+	var out, errs bytes.Buffer
+	typed := d.typed
+	root := newRoot(&terminal{
+		in: strings.NewReader(d.input), out: &out, err: &errs, inTTY: d.tty, outTTY: d.tty, colour: true,
+		readCode: func() ([]byte, error) {
+			if len(typed) == 0 {
+				return nil, errors.New("nobody types")
+			}
+			line := typed[0]
+			typed = typed[1:]
+			return []byte(line), nil
+		},
+	})
+	root.SetArgs(args)
+	code := cli.Run(d.t.Context(), root, &errs)
+	return answer{code, out.String(), errs.String()}
+}
+
+// must runs a command that has to succeed.
+func (d *desk) must(args ...string) answer {
+	d.t.Helper()
+	a := d.run(args...)
+	require.Equal(d.t, cli.Done, a.code, a.errors)
+	return a
+}
+
+// withInput is the same desk with something on stdin.
+func (d *desk) withInput(text string) *desk {
+	c := *d
+	c.input = text
+	return &c
+}
+
+// migrated is a desk with an empty database.
+func migrated(t *testing.T) *desk {
+	d := newDesk(t)
+	d.must("migrate")
+	return d
+}
+
+// demonstrated is a desk with the demonstration on a fixed day.
+func demonstrated(t *testing.T) *desk {
+	d := newDesk(t)
+	t.Setenv("WBSO_NOW", "2026-11-20T09:00:00Z")
+	d.must("demo")
+	t.Setenv("WBSO_DATABASE_URL", "sqlite:"+filepath.Join(d.dir, "demo.db"))
+	return d
+}

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"encoding/csv"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"wbso/cmd/internal/cli"
+)
+
+// party has a name that somebody typed.
+func listing(names ...string) view {
+	list := each(names, func(n string) party { return party{ID: 1, Name: n} })
+	return listed(list, "Niets.", column[party]{"Nr", "id", nil}, column[party]{"Naam", "name", nil})
+}
+
+func rendered(t *testing.T, format string, v view) string {
+	var out strings.Builder
+	require.NoError(t, (&terminal{out: &out, err: &out, format: &cli.Choice{Value: format}}).show(v))
+	return out.String()
+}
+
+func TestShow_table_lines_up_and_obeys_nobody(t *testing.T) {
+	assert.Equal(t, "Nr  Naam\n1   Ångström\n1   a b[31m\n", rendered(t, "table", listing("Ångström", "a\nb\x1b[31m\u202e")))
+	long := rendered(t, "table", listing(strings.Repeat("é", 100)))
+	assert.Contains(t, long, strings.Repeat("é", cellMax-1)+"…\n")
+	assert.Contains(t, rendered(t, "csv", listing(strings.Repeat("é", 100))), strings.Repeat("é", 100), "only the table is cut")
+}
+
+func TestShow_csv_is_defused(t *testing.T) {
+	for cell, want := range map[string]string{
+		"=1+1": "'=1+1", "@sum": "'@sum", "+cmd|x": "'+cmd|x", "-2+3": "'-2+3", "\tx": "'\tx",
+		"+31 6 12345678": "+31 6 12345678", "-5": "-5", "a=b": "a=b", "": "",
+	} {
+		assert.Equal(t, want, defused(cell))
+	}
+}
+
+func TestShow_csv_reads_back_whatever_was_typed(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		name := rapid.StringMatching(`[a-z,;"' é\n]{0,20}`).Draw(r, "name")
+		out := &strings.Builder{}
+		require.NoError(r, (&terminal{out: out, format: &cli.Choice{Value: "csv"}}).show(listing(name)))
+		lines, err := csv.NewReader(strings.NewReader(out.String())).ReadAll()
+		require.NoError(r, err)
+		assert.Equal(r, [][]string{{"id", "name"}, {"1", name}}, lines)
+	})
+}
+
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("disk full") }
+
+func TestShow_tells_when_nothing_could_be_written(t *testing.T) {
+	err := (&terminal{out: full{}, format: &cli.Choice{Value: "json"}}).show(listing("a"))
+	assert.ErrorContains(t, err, "disk full")
+}
