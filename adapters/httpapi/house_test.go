@@ -11,6 +11,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -35,7 +36,7 @@ type house struct {
 	t      *testing.T
 	app    *app.App
 	server *Server
-	store  *sqlstore.Store
+	store  *store
 	clock  *clock
 	judge  *judge
 	pay    *checkout
@@ -50,7 +51,7 @@ const testSecret = "a secret for tests, thirty-two bytes long"
 // newHouse builds a house without rate limits; change may alter its settings.
 func newHouse(t *testing.T, change ...func(*Config)) *house {
 	h := &house{
-		t: t, store: sqlitetest.Open(t), judge: &judge{}, log: &logBook{},
+		t: t, store: &store{Store: sqlitetest.Open(t)}, judge: &judge{}, log: &logBook{},
 		clock: &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)},
 	}
 	dist := builtClient()
@@ -109,9 +110,6 @@ func (h *house) code(name string, price domain.Cents) {
 	_, err := h.app.Codes.Create(h.t.Context(), domain.CheckoutCode{Code: name, Price: price})
 	require.NoError(h.t, err)
 }
-
-// closeStore takes the database away.
-func (h *house) closeStore() { require.NoError(h.t, h.store.Close()) }
 
 // person is somebody who calls: a visitor, or a user with a token.
 type person struct {
@@ -331,6 +329,40 @@ func (c *clock) pass(d time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.now = c.now.Add(d)
+}
+
+// store is the real one until it is away.
+type store struct {
+	*sqlstore.Store
+	away atomic.Bool
+}
+
+func (s *store) reach() error {
+	if !s.away.Load() {
+		return nil
+	}
+	return domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(errors.New("dial tcp 10.0.0.1:5432: connection refused"))
+}
+
+func (s *store) Read(ctx context.Context, fn func(ports.Repos) error) error {
+	if err := s.reach(); err != nil {
+		return err
+	}
+	return s.Store.Read(ctx, fn)
+}
+
+func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
+	if err := s.reach(); err != nil {
+		return err
+	}
+	return s.Store.Write(ctx, fn)
+}
+
+func (s *store) Ping(ctx context.Context) error {
+	if err := s.reach(); err != nil {
+		return err
+	}
+	return s.Store.Ping(ctx)
 }
 
 // judge is the offline one, counted, until it is told to fail.

@@ -62,5 +62,5 @@ func attachment(name string) string {
 		}
 		return r
 	}, name)
-	return mime.FormatMediaType("attachment", map[string]string{"filename": plain}) + "; filename*=UTF-8''" + url.PathEscape(name)
+	return mime.FormatMediaType("attachment", map[string]string{"filename": plain}) + "; filename*=UTF-8''" + strings.ReplaceAll(url.QueryEscape(name), "+", "%20")
 }

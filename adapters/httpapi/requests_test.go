@@ -1,0 +1,141 @@
+package httpapi
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+func TestRequests_come_back_as_they_were_submitted(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	body := submission().but("project_type", "fysiek_product", "also_develop_code", true, "collaborative_effort", true,
+		"collaboration_partners", []object{{"company_name": " Waterlab ", "location": "Delft"}}, "cost_calculation_method", "werkelijke",
+		"extra_costs_description", " Een meetopstelling. ", "estimated_hours_input", "1200")
+	r := decode[requestWire](user.post("/api/requests/", body).is(201))
+	assert.Equal(t, user.request(r.ID), r)
+	assert.Equal(t, []requestWire{r}, decode[[]requestWire](user.get("/api/requests/").is(200)))
+	assert.Equal(t, goodPitch, r.ElevatorPitch)
+	assert.Equal(t, []any{"fysiek_product", true, 1200, "hours"}, []any{r.ProjectType, r.AlsoDevelopCode, r.EstimatedHours, r.CostMethod})
+	assert.Equal(t, []partnerWire{{"Waterlab", "Delft", ""}}, r.Partners)
+	assert.Equal(t, []string{"werkelijke", "Een meetopstelling."}, []string{*r.CalculationMethod, *r.ExtraCosts})
+	assert.Equal(t, partyWire{r.CompanyProfile.ID, "Pompwacht B.V."}, r.ClientCompany)
+	assert.Equal(t, projectWire{r.ID, r.ProjectTitle}, r.ProjectInformation)
+	assert.True(t, strings.HasPrefix(r.ProjectTitle, "Wij ontwikkelen programmatuur"), r.ProjectTitle)
+}
+
+func TestRequests_newest_first(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	for range 3 {
+		user.submitted()
+		user.clock.pass(time.Second)
+	}
+	var numbers []string
+	for _, r := range decode[[]requestWire](user.get("/api/requests/").is(200)) {
+		numbers = append(numbers, r.ProjectNumber)
+	}
+	assert.Equal(t, []string{"WBSO-2026-00003", "WBSO-2026-00002", "WBSO-2026-00001"}, numbers)
+}
+
+// Whatever is wrong comes back at once: shapes, rules, the company and verdicts.
+func TestRequests_all_errors_in_one_answer(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	fields := user.post("/api/requests/", object{
+		"elevator_pitch": "Een webshop met een mooi dashboard.", "innovation_description": 5, "technical_challenges_input": " ",
+		"estimated_hours_input": -1, "start_of_project": "straks", "collaborative_effort": true, "client": 4711,
+	}).fields()
+	for field, want := range map[string]string{
+		"elevator_pitch":             "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen.",
+		"innovation_description":     "Not a valid string.",
+		"technical_challenges_input": "This field may not be blank.",
+		"estimated_hours_input":      "Ensure this value is greater than or equal to 0.",
+		"start_of_project":           dateSentence,
+		"collaboration_partners":     "Voeg minimaal één partner toe",
+		"client":                     `Invalid pk "4711" - object does not exist.`,
+	} {
+		require.Len(t, fields[field], 1, field)
+		assert.Contains(t, fields[field][0], want)
+	}
+	assert.Len(t, fields, 7)
+	none := user.post("/api/requests/", submission().but("company_name", nil, "kvk_number", nil)).fields()
+	assert.Equal(t, map[string][]string{"client": {"Kies een bedrijf of vul een nieuw bedrijf in."}}, none)
+	company := user.post("/api/requests/", submission().but("company_name", "", "kvk_number", "123")).fields()
+	assert.Equal(t, map[string][]string{"company_name": {"This field may not be blank."}, "kvk_number": {"Vul een KvK-nummer van 8 cijfers in."}}, company)
+	assert.Empty(t, decode[[]requestWire](user.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]companyWire](user.get("/api/profiles/").is(200)), "no company of a request that was refused")
+}
+
+func TestRequests_a_judge_that_fails(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	h.judge.err = errors.New("dial tcp 10.0.0.1: api key sk-123")
+	want := "De beoordeling is niet gelukt. Probeer het zo opnieuw."
+	assert.Equal(t, want, user.post("/api/requests/", submission()).is(502).detail())
+	assert.Equal(t, want, user.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"}).is(502).detail())
+	assert.Equal(t, want, user.post("/api/cost-calculation-evaluation/evaluate/", object{}).is(502).detail())
+	assert.Empty(t, decode[[]requestWire](user.get("/api/requests/").is(200)))
+	h.judge.err = nil
+	user.submitted()
+}
+
+func TestRequests_idempotency_key(t *testing.T) {
+	h := newHouse(t)
+	user, other := h.user("zoe"), h.user("ander")
+	first := user.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)
+	h.work()
+	again := user.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)
+	assert.Equal(t, string(first.body), string(again.body), "the first answer, whatever has happened since")
+	changed := user.post("/api/requests/", submission().but("estimated_hours_input", 7), "Idempotency-Key", "sleutel-1").is(409)
+	assert.Equal(t, "Deze Idempotency-Key is al gebruikt voor een ander verzoek.", changed.detail())
+	assert.Equal(t, "WBSO-2026-00002", decode[requestWire](other.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)).ProjectNumber)
+	user.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-2").is(201)
+	user.post("/api/requests/", submission()).is(201) // without a key two equal calls are two
+	user.post("/api/requests/", submission()).is(201)
+	assert.Len(t, decode[[]requestWire](user.get("/api/requests/").is(200)), 4)
+
+	for key, want := range map[string]string{strings.Repeat("k", 256): "Ensure this field has no more than 255 characters.", "caf\xe9": "Not a valid string.", "é": "Not a valid string."} {
+		fields := user.post("/api/requests/", submission(), "Idempotency-Key", key).fields()
+		assert.Equal(t, map[string][]string{"Idempotency-Key": {want}}, fields)
+	}
+}
+
+func TestRequests_idempotency_key_side_by_side(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	var group sync.WaitGroup
+	for range 10 {
+		group.Go(func() {
+			assert.Equal(t, 201, user.post("/api/requests/", submission(), "Idempotency-Key", "sleutel").status)
+		})
+	}
+	group.Wait()
+	assert.Len(t, decode[[]requestWire](user.get("/api/requests/").is(200)), 1)
+}
+
+func TestRequests_retry(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.submitted()
+	path := "/api/requests/" + r.ProjectNumber + "/retry/"
+	assert.Equal(t, "Alleen een mislukte aanvraag kan opnieuw worden verwerkt.", user.post(path, nil).is(409).detail())
+	h.judge.err = errors.New("away")
+	for range domain.MaxAttempts {
+		h.work()
+		h.clock.pass(time.Hour)
+	}
+	user.login()
+	failed := user.request(r.ID)
+	assert.Equal(t, "failed", failed.Status)
+	user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)).is(404)
+	user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(409)
+	h.judge.err = nil
+	assert.Equal(t, "in_verwerking", decode[requestWire](user.post(path, nil).is(202)).Status)
+	h.work()
+	assert.Equal(t, "document_verwerkt", user.request(r.ID).Status)
+}

@@ -1,0 +1,272 @@
+package httpapi
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
+	for url, hsts := range map[string]string{publicURL: "", "https://wbso.test": "max-age=31536000; includeSubDomains"} {
+		h := newHouse(t, func(c *Config) { c.PublicURL = url })
+		user := h.user("zoe")
+		r := user.processed()
+		failing := object{"text": "Een tekst die de beoordelaar laat vallen."}
+		answers := map[int][]answer{
+			200: {user.get("/api/requests/"), user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)), user.get("/", "Accept", browserAccept), user.get("/assets/app-1a2b.js"), user.get("/healthz")},
+			400: {user.post("/api/requests/", object{})},
+			401: {h.visitor().get("/api/requests/")},
+			404: {user.get("/api/nergens/"), user.get("/nergens.js")},
+			405: {user.call("DELETE", "/api/requests/", nil)},
+			415: {user.post("/api/requests/", "x", "Content-Type", "text/plain")},
+		}
+		h.judge.panic = true
+		answers[500] = []answer{user.post("/api/elevator-pitch-evaluation/evaluate/", failing)}
+		for status, list := range answers {
+			for _, a := range list {
+				if status != 500 {
+					a.is(status)
+				}
+				for name, want := range map[string]string{
+					"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin", "Cross-Origin-Opener-Policy": "same-origin",
+					"Strict-Transport-Security": hsts, "Content-Security-Policy": csp,
+				} {
+					assert.Equal(t, want, a.header.Get(name), "%s: %s", a.call, name)
+				}
+				assert.Contains(t, a.header.Get("Content-Security-Policy"), "frame-ancestors 'none'")
+			}
+		}
+	}
+}
+
+func TestWeb_A19_no_referrer_from_the_page_that_holds_a_code(t *testing.T) {
+	a := newHouse(t).visitor().get("/forgot-password?temp_code=geheim", "Accept", browserAccept).is(200)
+	assert.Equal(t, "no-referrer", a.header.Get("Referrer-Policy"))
+}
+
+func TestWeb_W06_CORS(t *testing.T) {
+	v := newHouse(t).visitor()
+	for origin, allowed := range map[string]bool{
+		publicURL: true, "https://elders.example": true, "https://evil.example": false, "null": false, publicURL + ".evil.example": false, "http://elders.example": false,
+	} {
+		t.Run(origin, func(t *testing.T) {
+			want := ""
+			if allowed {
+				want = origin
+			}
+			plain := v.get("/api/site/", "Origin", origin).is(200)
+			assert.Equal(t, want, plain.header.Get("Access-Control-Allow-Origin"))
+			assert.Equal(t, "Origin", plain.header.Get("Vary"))
+			assert.Empty(t, plain.header.Get("Access-Control-Allow-Credentials"))
+			preflight := v.call("OPTIONS", "/api/requests/", nil, "Origin", origin, "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers", "authorization,content-type,idempotency-key")
+			assert.Equal(t, want, preflight.header.Get("Access-Control-Allow-Origin"))
+			if allowed {
+				preflight.is(204)
+				assert.Contains(t, preflight.header.Get("Access-Control-Allow-Headers"), "Idempotency-Key")
+			} else {
+				preflight.is(405)
+			}
+		})
+	}
+	v.post("/api/token/", `{"username":"a","password":"b"}`, "Content-Type", "text/plain").is(415)
+	assert.Empty(t, v.get("/", "Origin", "https://elders.example", "Accept", browserAccept).header.Get("Access-Control-Allow-Origin"))
+}
+
+func TestWeb_W07_caching(t *testing.T) {
+	h := newHouse(t)
+	user, other := h.user("zoe"), h.user("ander")
+	r := user.processed()
+	for _, row := range matrix() {
+		method, path := row.of(user.thingsOf(r))
+		if method != "GET" || path == "/api/requests/" || path == "/api/schema/" || path == "/api/docs/" {
+			continue
+		}
+		assert.Equal(t, "no-store", user.get(path).header.Get("Cache-Control"), path)
+	}
+	assert.Equal(t, "no-store", h.visitor().get("/api/requests/").is(401).header.Get("Cache-Control"))
+	assert.Equal(t, "no-store", user.post("/api/requests/", object{}).header.Get("Cache-Control"))
+
+	list := user.get("/api/requests/").is(200)
+	etag := list.header.Get("ETag")
+	assert.Equal(t, "private, no-cache", list.header.Get("Cache-Control"))
+	assert.Contains(t, list.header.Values("Vary"), "Authorization")
+	assert.NotEmpty(t, etag)
+	for _, given := range []string{etag, `"x", ` + etag, etag + ",W/\"y\""} {
+		same := user.get("/api/requests/", "If-None-Match", given).is(304)
+		assert.Equal(t, etag, same.header.Get("ETag"))
+		assert.Empty(t, same.body)
+	}
+	user.get("/api/requests/", "If-None-Match", `"x"`).is(200)
+	other.get("/api/requests/", "If-None-Match", etag).is(200)
+}
+
+func TestWeb_W07_every_change_that_the_list_shows_changes_its_ETag(t *testing.T) {
+	h := newHouse(t)
+	h.code("GRATIS", 0)
+	user := h.user("zoe")
+	var r requestWire
+	last := user.get("/api/requests/").is(200).header.Get("ETag")
+	for _, change := range []struct {
+		name string
+		do   func()
+	}{
+		{"submit", func() { r = user.submitted() }},
+		{"process", h.work},
+		{"rename the company", func() {
+			user.call("PUT", fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID), object{"company_name": "Anders B.V.", "kvk_number": "12345678"}).is(200)
+		}},
+		{"a payment that fails", func() { user.pays(r, "failed") }},
+		{"begin to pay", func() { user.checkoutFor(r, object{}) }},
+		{"paid", func() {
+			user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": "gratis"}).is(200)
+		}},
+		{"the day passes", func() { h.clock.pass(24 * 60 * 60 * 1e9); user.login() }},
+	} {
+		change.do()
+		a := user.get("/api/requests/", "If-None-Match", last)
+		assert.Equal(t, 200, a.status, change.name)
+		last = a.header.Get("ETag")
+		user.get("/api/requests/", "If-None-Match", last).is(304)
+	}
+}
+
+func TestWeb_W08_names_of_files(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	r := user.processed()
+	a := user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)).is(200)
+	assert.Equal(t, "attachment; filename=voorbeeld-WBSO-2026-00001.pdf; filename*=UTF-8''voorbeeld-WBSO-2026-00001.pdf", a.header.Get("Content-Disposition"))
+	for name, want := range map[string]string{
+		"a.pdf":                  "attachment; filename=a.pdf; filename*=UTF-8''a.pdf",
+		`Zoë "&" Zn.pdf`:         `attachment; filename="Zo_ _&_ Zn.pdf"; filename*=UTF-8''Zo%C3%AB%20%22%26%22%20Zn.pdf`,
+		"a\r\nSet-Cookie: x.pdf": `attachment; filename="a__Set-Cookie: x.pdf"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20x.pdf`,
+		"🚀.pdf":                  "attachment; filename=_.pdf; filename*=UTF-8''%F0%9F%9A%80.pdf",
+		"../../etc/passwd":       "attachment; filename=.._.._etc_passwd; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd",
+	} {
+		assert.Equal(t, want, attachment(name))
+		assert.NotContains(t, attachment(name), "\n")
+	}
+}
+
+func TestWeb_F15_defects_tell_nothing(t *testing.T) {
+	h := newHouse(t)
+	h.server.Ready = func(context.Context) error { panic("no such table: users; token abc") }
+	w := httptest.NewRecorder()
+	h.server.ServeHTTP(w, httptest.NewRequest("GET", "/readyz", nil))
+	assert.Equal(t, http.StatusInternalServerError, w.Code)
+	assert.JSONEq(t, `{"detail": "A server error occurred."}`, w.Body.String())
+	id := w.Header().Get("X-Request-Id")
+	require.NotEmpty(t, id)
+	assert.Contains(t, h.log.text(), "no such table")
+	assert.Contains(t, h.log.text(), "request_id="+id)
+
+	status, body := problem(fmt.Errorf("read a user: %w", errors.New(`SQL logic error: near "x" (1)`)))
+	assert.Equal(t, http.StatusInternalServerError, status)
+	assert.Equal(t, map[string]string{"detail": "A server error occurred."}, body)
+	fields := domain.Fields{domain.Bad("username", domain.CodeBlank)}
+	fields.Check("email", errors.New("SQL logic error"))
+	status, body = problem(fields)
+	assert.Equal(t, http.StatusInternalServerError, status)
+	assert.Equal(t, map[string]string{"detail": "A server error occurred."}, body)
+}
+
+// A panic in the judge is a judge that failed, and the server lives on.
+func TestWeb_J06_a_judge_that_panics(t *testing.T) {
+	h := newHouse(t)
+	h.judge.panic = true
+	a := h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"})
+	assert.Contains(t, []int{500, 502}, a.status)
+	assert.NotContains(t, string(a.body), "table")
+	h.judge.panic = false
+	h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"}).is(200)
+}
+
+func TestWeb_paths(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	for path, status := range map[string]int{
+		"/api/users/me": 200, "/api/requests": 200, fmt.Sprintf("/api/requests/%d", r.ID): 200, "/api/requests/" + r.ProjectNumber: 200,
+		"/api/documents?request=" + r.ProjectNumber: 200, "/api/site": 200, "/api/schema": 200, "/api/docs": 200,
+		"/api/": 404, "/api/nergens": 404, "/api/nergens/": 404, "/auth/": 404, "/auth/nergens/": 404, "/api/requests/1/nergens/": 404,
+		"/api/requests/WBSO-2026-99999/": 404, "/api/requests/x/": 404, "/api/requests/1.5/": 404, "/api/requests/0/": 404, "/api/requests/-1/": 404,
+		"/api/requests/99999999999999999999/": 404, "/api/profiles/x/": 404, "/api/profiles/99999999999999999999/": 404, "/api/documents/x/download/": 404,
+		"/api//users/me/": 404, "/api/requests/%27%20OR%201=1/": 404, "/api/../api/users/me/": 404,
+	} {
+		assert.Equal(t, status, user.get(path).status, path)
+	}
+	assert.Equal(t, `{"detail":"Not found."}`, strings.TrimSpace(string(user.get("/api/nergens/").body)))
+	h.visitor().post("/api/token", credentials("zoe", password)).is(200)
+	user.post(fmt.Sprintf("/api/stripe/create-session/%d", r.ID), nil).is(200)
+	assert.Contains(t, string(user.get("/api/schema/").is(200).body), "openapi: 3")
+	assert.Contains(t, string(user.get("/api/docs/").is(200).body), "docs")
+}
+
+func TestWeb_docs_of_a_server_without_its_client(t *testing.T) {
+	h := newHouse(t, func(c *Config) { c.Dist = builtClient() })
+	assert.Equal(t, "Not found.", h.visitor().get("/api/docs/").is(404).detail())
+}
+
+func TestWeb_the_store_is_away(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	h.visitor().get("/readyz").is(200)
+	h.store.away.Store(true)
+	for _, row := range matrix() {
+		method, path := row.of(things{r.ID, r.ClientCompany.ID, 1})
+		a := user.call(method, path, row.body)
+		if a.status < 500 {
+			private := row.visitor == 401 && row.paid != 401
+			assert.False(t, private, "%s needs the store and answered %d", row.route, a.status)
+			continue
+		}
+		a.is(http.StatusServiceUnavailable)
+		if path == "/readyz" {
+			continue
+		}
+		assert.Equal(t, "5", a.header.Get("Retry-After"), row.route)
+		assert.Equal(t, "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw.", a.detail())
+	}
+	h.visitor().post("/auth/register/", registration("nieuw", "nieuw@voorbeeld.nl", password)).is(503)
+	h.visitor().post("/api/token/", credentials("zoe", password)).is(503)
+	user.post("/api/token/refresh/", object{"refresh": user.refresh}).is(503)
+	assert.Equal(t, "the database does not answer", decode[map[string]string](h.visitor().get("/readyz").is(503))["detail"])
+	h.visitor().get("/healthz").is(200)
+	h.visitor().get("/api/site/").is(200)
+}
+
+func TestWeb_site(t *testing.T) {
+	h := newHouse(t)
+	site := decode[siteWire](h.visitor().get("/api/site/").is(200))
+	assert.Equal(t, "2026-11-20", site.Today)
+	assert.Equal(t, &promotionWire{"Korting", "2026-12-20"}, site.Promotion)
+	assert.Nil(t, site.BookingURL)
+	assert.Equal(t, 2026, site.WBSO[len(site.WBSO)-1].Year)
+	h.clock.pass(31 * 24 * 60 * 60 * 1e9)
+	assert.Nil(t, decode[siteWire](h.visitor().get("/api/site/").is(200)).Promotion, "nothing expired is shown")
+}
+
+// The real server cuts bodies off HEAD answers and hands over connections that end early.
+func TestWeb_over_a_socket(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	server := httptest.NewServer(h.server)
+	defer server.Close()
+	r, err := http.NewRequestWithContext(t.Context(), "HEAD", server.URL+"/api/users/me/", nil)
+	require.NoError(t, err)
+	r.Header.Set("Authorization", "Bearer "+user.token)
+	response, err := server.Client().Do(r)
+	require.NoError(t, err)
+	defer response.Body.Close()
+	assert.Equal(t, 200, response.StatusCode)
+	assert.Positive(t, response.ContentLength)
+}
