@@ -1,0 +1,9 @@
+import { MessagePage } from '../../components/message-page'
+
+export default function ProcessingPage() {
+  return (
+    <MessagePage title="Je aanvraag" actions={null}>
+      <p>Een ogenblik geduld.</p>
+    </MessagePage>
+  )
+}
