@@ -1,7 +1,9 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -52,6 +54,22 @@ func TestEvaluate_stdin_is_one_text(t *testing.T) {
 	a := newDesk(t).withInput(pitch).run("evaluate", "--field", "innovation", "--pitch", "-")
 	assert.Equal(t, cli.Misused, a.code)
 	assert.Contains(t, a.errors, "stdin")
+}
+
+// A read from a terminal or a pipe cannot be interrupted, so that leaving is
+// what Ctrl-C has to do.
+func TestEvaluate_CtrlC_ends_the_wait_for_input(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	in, typing := io.Pipe()
+	var errs strings.Builder
+	root := newRoot(&terminal{in: in, out: io.Discard, err: &errs, leave: func() { typing.CloseWithError(ctx.Err()) }})
+	root.SetArgs([]string{"evaluate", "--field", "challenges"})
+	go func() {
+		_, _ = typing.Write([]byte("We ontwik"))
+		cancel()
+	}()
+	assert.Equal(t, cli.Refused, cli.Run(ctx, root, &errs))
+	assert.Equal(t, "wbsoctl: afgebroken\n", errs.String())
 }
 
 func TestVerdict_as_people_see_it(t *testing.T) {

@@ -41,7 +41,8 @@ func (t *terminal) progress(text string) {
 	}
 }
 
-// waiting lets Ctrl-C end the program while it waits for a person.
+// waiting lets Ctrl-C end the program while it waits for input, which no
+// context can interrupt. Nothing has been changed by then.
 func (t *terminal) waiting(ctx context.Context) (done func() bool) {
 	if t.leave == nil {
 		return func() bool { return true }
@@ -73,13 +74,13 @@ func (t *terminal) confirm(ctx context.Context, question string) error {
 // password takes a password from a prompt, twice and unseen, or the one line of
 // stdin. It is never an argument, which the list of processes would show.
 func (t *terminal) password(ctx context.Context, fromStdin bool) (string, error) {
+	defer t.waiting(ctx)()
 	switch {
 	case fromStdin:
 		return t.passwordLine()
 	case !t.inTTY:
 		return "", cli.Usage("hier is geen terminal om het wachtwoord te vragen: geef --password-stdin")
 	}
-	defer t.waiting(ctx)()
 	var typed [2]string
 	for i, prompt := range []string{"Wachtwoord: ", "Nog een keer: "} {
 		fmt.Fprint(t.err, prompt)

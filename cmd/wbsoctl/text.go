@@ -31,8 +31,8 @@ func (t *terminal) readFile(ctx context.Context, name string) (string, error) {
 	if name == "" || name == "-" {
 		if t.inTTY {
 			t.note("Typ of plak de tekst en sluit af met Ctrl-D op een lege regel.")
-			defer t.waiting(ctx)()
 		}
+		defer t.waiting(ctx)()
 		return readText(t.in, "stdin")
 	}
 	file, err := os.Open(name)

@@ -24,7 +24,7 @@ func Sentence(err error) string {
 		return fieldSentences(fields)
 	case errors.As(err, &one):
 		return word(one)
-	case errors.As(err, &file):
+	case errors.As(err, &file) && fileSentence(file) != "":
 		return fileSentence(file)
 	}
 	return err.Error()
@@ -77,6 +77,7 @@ func word(e *domain.Error) string {
 	return text
 }
 
+// fileSentence words what people often get wrong with files.
 func fileSentence(e *fs.PathError) string {
 	switch {
 	case errors.Is(e.Err, fs.ErrNotExist):
@@ -86,7 +87,7 @@ func fileSentence(e *fs.PathError) string {
 	case errors.Is(e.Err, fs.ErrPermission):
 		return "geen toegang tot " + e.Path
 	}
-	return e.Error()
+	return ""
 }
 
 // label is what a field is called in front of its sentence.
