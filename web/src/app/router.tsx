@@ -1,42 +1,67 @@
-import { useEffect } from 'react'
-import { Route, Routes, useNavigate } from 'react-router'
+import { Navigate, Route, Routes } from 'react-router'
 import { lazyPart } from '../lib/lazy-part'
-import { paths } from '../lib/paths'
-import { onSessionEnded } from '../lib/session'
+import { paths, requestRoutes } from '../lib/paths'
 import { MainLayout } from './layout/main-layout'
 import { SlimLayout } from './layout/slim-layout'
+import { useSessionWatch } from './use-session-watch'
 
 const Home = lazyPart('home', () => import('../features/site/home-page'))
-const ComingSoon = lazyPart('coming-soon', () => import('./coming-soon'))
-const NotFound = lazyPart('not-found', () => import('./not-found'))
+const AboutWbso = lazyPart('wat-is-wbso', () => import('../features/site/about-wbso-page'))
+const Contact = lazyPart('contact', () => import('../features/site/contact-page'))
+const Faq = lazyPart('faq', () => import('../features/site/faq-page'))
+const Prices = lazyPart('prijzen', () => import('../features/site/prices-page'))
+const NoCureNoPay = lazyPart('no-cure-no-pay', () => import('../features/site/no-cure-no-pay-page'))
+const Terms = lazyPart('terms', () => import('../features/site/terms-page'))
+const Privacy = lazyPart('privacy', () => import('../features/site/privacy-page'))
+const Login = lazyPart('login', () => import('../features/auth/login-page'))
+const Register = lazyPart('register', () => import('../features/auth/register-page'))
+const ForgotPassword = lazyPart('forgot-password', () => import('../features/auth/forgot-password-page'))
+const ChangePassword = lazyPart('change-password', () => import('../features/auth/change-password-page'))
 const Wizard = lazyPart('wizard', () => import('../features/wizard/wizard-page'))
+const Processing = lazyPart('processing', () => import('../features/requests/processing-page'))
+const Failed = lazyPart('failed', () => import('../features/requests/failed-page'))
+const Paid = lazyPart('paid', () => import('../features/requests/paid-page'))
+const MyRequests = lazyPart('my-requests', () => import('../features/requests/my-requests-page'))
+const Portal = lazyPart('portal', () => import('../features/requests/portal-page'))
+const Project = lazyPart('project', () => import('../features/requests/project-page'))
+const Payment = lazyPart('payment', () => import('../features/payment/payment-page'))
+const Profile = lazyPart('profile', () => import('../features/profile/profile-page'))
+const NotFound = lazyPart('not-found', () => import('./not-found'))
 
 /** Every route. Those under SlimLayout have no menu: nothing distracts from the task. */
 export function Router() {
-  const navigate = useNavigate()
-
-  useEffect(() => {
-    return onSessionEnded(() => {
-      const { pathname, search, hash } = window.location
-      navigate(paths.login, { state: { from: pathname + search + hash } }) // signing in leads back
-    })
-  }, [navigate])
-
+  useSessionWatch()
   return (
     <Routes>
       <Route element={<SlimLayout />}>
+        <Route path={paths.login} element={<Login />} />
+        <Route path={paths.register} element={<Register />} />
         <Route path={paths.newRequest} element={<Wizard />} />
-        <Route path={paths.login} element={<ComingSoon />} />
-        <Route path={paths.register} element={<ComingSoon />} />
+        <Route path={paths.changePassword} element={<ChangePassword />} />
+        <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+        <Route path={requestRoutes.payment} element={<Payment />} />
+        <Route path={requestRoutes.success} element={<Payment />} />
+        <Route path={paths.portal} element={<Portal />} />
+        <Route path="/project/:id/*" element={<Project />} />
       </Route>
       <Route element={<MainLayout />}>
         <Route path={paths.home} element={<Home />} />
-        <Route path={paths.aboutWbso} element={<ComingSoon />} />
-        <Route path={paths.contact} element={<ComingSoon />} />
-        <Route path={paths.faq} element={<ComingSoon />} />
-        <Route path={paths.prices} element={<ComingSoon />} />
-        <Route path={paths.terms} element={<ComingSoon />} />
-        <Route path={paths.privacy} element={<ComingSoon />} />
+        <Route path={paths.profile} element={<Navigate to={paths.profileDetails} replace />} />
+        <Route path={paths.profileDetails} element={<Profile />} />
+        <Route path={paths.profileCompanies} element={<Profile />} />
+        <Route path={paths.profileRequests} element={<Profile />} />
+        <Route path={paths.profilePortal} element={<Profile />} />
+        <Route path={requestRoutes.processing} element={<Processing />} />
+        <Route path={requestRoutes.failed} element={<Failed />} />
+        <Route path={requestRoutes.paid} element={<Paid />} />
+        <Route path={paths.myRequests} element={<MyRequests />} />
+        <Route path={paths.aboutWbso} element={<AboutWbso />} />
+        <Route path={paths.contact} element={<Contact />} />
+        <Route path={paths.faq} element={<Faq />} />
+        <Route path={paths.prices} element={<Prices />} />
+        <Route path={paths.noCureNoPay} element={<NoCureNoPay />} />
+        <Route path={paths.terms} element={<Terms />} />
+        <Route path={paths.privacy} element={<Privacy />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

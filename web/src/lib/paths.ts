@@ -10,6 +10,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  changePassword: '/change-password',
   terms: '/terms',
   privacy: '/privacy',
   profile: '/profile',
