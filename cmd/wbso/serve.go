@@ -36,7 +36,7 @@ func newRoot(stdout, stderr io.Writer) *cobra.Command {
 		Use: "wbso", Short: "Serveer de API en de webclient voor WBSO-aanvragen",
 		Long: `Serveer de API en de webclient voor WBSO-aanvragen. Zonder opdracht doet wbso wat
 'wbso serve' doet. De afsluitcode is 0 na een nette stop, 1 als het mislukt is en 2 bij
-verkeerd gebruik of een verkeerde instelling.`,
+verkeerd gebruik of een verkeerde instelling. 'wbso settings' toont alle instellingen.`,
 		Example: `  wbso                     op poort 8000, met een SQLite-bestand in ./data
   wbso serve --demo        de demonstratie, alleen op deze computer`,
 		Args: cli.NoArgs, RunE: serve, Annotations: cli.OwnWork(),

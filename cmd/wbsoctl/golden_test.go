@@ -163,7 +163,7 @@ func TestGolden_user(t *testing.T) {
 	s.compare(t, "user")
 }
 
-func TestGolden_request_and_jobs(t *testing.T) {
+func TestGolden_J10_request_and_jobs(t *testing.T) {
 	s := &transcript{desk: demonstrated(t)}
 	file := filepath.Join(s.desk.dir, "a.pdf")
 	s.do("", "request", "list")

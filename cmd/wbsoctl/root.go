@@ -19,7 +19,7 @@ func newRoot(t *terminal) *cobra.Command {
 
 Resultaten komen op stdout en meldingen op stderr. De afsluitcode is 0 als het
 gelukt is, 1 als het geweigerd of mislukt is en 2 bij verkeerd gebruik of een
-verkeerde instelling.`
+verkeerde instelling. 'wbsoctl settings' toont alle instellingen.`
 	root.Example = `  wbsoctl evaluate --field elevator-pitch pitch.txt
   wbsoctl price --code WELKOM
   wbsoctl migrate && wbsoctl user create anna --email anna@example.nl`
