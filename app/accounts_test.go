@@ -170,6 +170,21 @@ func TestAccounts_A12_refresh(t *testing.T) {
 	})
 }
 
+func TestAccounts_A12_parallelLogins(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h.user("jansen")
+		errs := racing(20, func(int) error {
+			pair, err := h.Accounts.Login(h.ctx(), "jansen", password)
+			if err != nil {
+				return err
+			}
+			_, err = h.Accounts.Refresh(h.ctx(), pair.Refresh)
+			return err
+		})
+		assert.Equal(t, 20, won(errs), "%v", errs)
+	})
+}
+
 func TestAccounts_A14_deactivated(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")

@@ -182,6 +182,21 @@ func TestRequests_Submit_judgeFails(t *testing.T) {
 	}
 }
 
+// Whoever leaves while the texts are judged has sent nothing, and may send again.
+func TestRequests_F05_callerLeaves(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	began := make(chan struct{}, 3)
+	h.judge.does(hang(began))
+	ctx, leave := context.WithCancel(h.ctx())
+	go func() { <-began; leave() }()
+	_, err := h.Requests.Submit(ctx, who, keyed("sleutel", "lijf"))
+	require.Error(t, err)
+	h.nothingStored(who, 0)
+	h.judge.does(nil)
+	h.submit(who, keyed("sleutel", "lijf"))
+}
+
 func TestRequests_Submit_badVerdictBeatsFailingJudge(t *testing.T) {
 	h := newHouse(t)
 	who, in := h.user("jansen"), submission()

@@ -30,10 +30,8 @@ const (
 	workerPoll  = time.Second      // how often to look without being woken
 	jobTime     = 2 * time.Minute  // the longest one attempt may take
 	leaseTime   = 30 * time.Second // how long a silent worker keeps a job
+	claimTime   = 10 * time.Second // the longest the database may take to hand one out
 )
-
-// errShutdown is why a job is given back when the process ends.
-var errShutdown = errors.New("shutting down")
 
 func newWorker(d *Deps, p *processing) *Worker {
 	return &Worker{
@@ -56,8 +54,8 @@ func (w *Worker) Wake() {
 func (w *Worker) Start(ctx context.Context) {
 	ctx = context.WithoutCancel(ctx)
 	claiming, stop := context.WithCancel(ctx)
-	running, abort := context.WithCancelCause(ctx)
-	w.stop, w.abort = stop, func() { abort(errShutdown) }
+	running, abort := context.WithCancel(ctx)
+	w.stop, w.abort = stop, abort
 	w.background(ctx, &w.group, "worker", func() error { return w.loop(claiming, running) })
 }
 
@@ -100,9 +98,7 @@ func (w *Worker) loop(claiming, running context.Context) error {
 	}
 }
 
-// claim takes as many jobs as there are free slots and starts them. A claim that
-// has begun is seen through when the claiming ends, so that no job is left held
-// by a worker that does not know of it.
+// claim takes as many jobs as there are free slots and starts them.
 func (w *Worker) claim(claiming, running context.Context) error {
 	for claiming.Err() == nil {
 		select {
@@ -110,8 +106,7 @@ func (w *Worker) claim(claiming, running context.Context) error {
 		default:
 			return nil
 		}
-		now := w.Clock.Now()
-		jobs, err := w.Leases.Claim(running, w.name, now, now.Add(leaseTime), 1)
+		jobs, err := w.next(claiming)
 		if err != nil || len(jobs) == 0 {
 			<-w.slots
 			return err
@@ -125,10 +120,13 @@ func (w *Worker) claim(claiming, running context.Context) error {
 }
 
 // RunDue runs the jobs that are due now, one after the other, and tells how many.
+// When ctx ends it gives back the one at hand.
 func (w *Worker) RunDue(ctx context.Context) (int, error) {
 	for n := 0; ; n++ {
-		now := w.Clock.Now()
-		jobs, err := w.Leases.Claim(ctx, w.name, now, now.Add(leaseTime), 1)
+		if err := ctx.Err(); err != nil {
+			return n, err
+		}
+		jobs, err := w.next(ctx)
 		if err != nil || len(jobs) == 0 {
 			return n, err
 		}
@@ -136,6 +134,15 @@ func (w *Worker) RunDue(ctx context.Context) (int, error) {
 			return n, err
 		}
 	}
+}
+
+// next claims one job, if any is due. A claim that has begun is seen through
+// when ctx ends, so that no job is left held by a worker that does not know of it.
+func (w *Worker) next(ctx context.Context) ([]domain.Job, error) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), claimTime)
+	defer cancel()
+	now := w.Clock.Now()
+	return w.Leases.Claim(ctx, w.name, now, now.Add(leaseTime), 1)
 }
 
 // attempt runs one claimed job under its lease and records how it ended.
@@ -158,7 +165,7 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 		return nil
 	case unlessLost(err) == nil:
 		return nil
-	case errors.Is(context.Cause(ctx), errShutdown):
+	case ctx.Err() != nil: // told to end: the attempt does not count
 		return w.Leases.Release(record, job)
 	}
 	return unlessLost(w.processing.retryOrGiveUp(record, job, err))

@@ -93,6 +93,19 @@ func TestWorker_J08_stopGivesBack(t *testing.T) {
 	})
 }
 
+func TestWorker_J08_runDueGivesBack(t *testing.T) {
+	h := newHouse(t)
+	h.submit(h.user("jansen"), submission())
+	began := make(chan struct{}, 1)
+	h.writer.does(hang(began))
+	ctx, leave := context.WithCancel(h.ctx())
+	go func() { <-began; leave() }()
+	_, err := h.Worker.RunDue(ctx)
+	require.ErrorIs(t, err, context.Canceled)
+	assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
+	assert.Zero(t, h.jobs()[0].Attempts)
+}
+
 // A panic ends neither the process nor the worker.
 func TestWorker_J06_livesOn(t *testing.T) {
 	h := newHouse(t)
@@ -130,6 +143,35 @@ func TestWorker_J03_shareTheQueue(t *testing.T) {
 		h.Worker.Stop(h.ctx())
 		second.Worker.Stop(h.ctx())
 		assert.Equal(t, n, h.renderer.count(), "each once")
+		for _, request := range h.requests() {
+			h.oneDocument(request.ID)
+		}
+	})
+}
+
+// Whenever the process is told to end, no job stays held and none has lost an attempt.
+func TestWorker_J08_stopAtAnyMoment(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		for range 6 {
+			h.submit(who, submission())
+		}
+		ended, end := context.WithCancel(h.ctx())
+		end()
+		for i := range 40 {
+			process := h.process()
+			process.Worker.Start(h.ctx())
+			time.Sleep(time.Duration(i%8) * 200 * time.Microsecond)
+			process.Worker.Stop(ended)
+			for _, job := range h.jobs() {
+				require.NotEqual(t, domain.JobRunning, job.Status)
+				if job.Status == domain.JobQueued {
+					require.Zero(t, job.Attempts)
+				}
+			}
+		}
+		_, err := h.Worker.RunDue(h.ctx())
+		require.NoError(t, err)
 		for _, request := range h.requests() {
 			h.oneDocument(request.ID)
 		}
