@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error'
 import { dutch, failure, joined, noConnection } from './messages'
+import { readCases } from './rules/vectors-for-tests'
 
-test.each([
-  ['This field may not be blank.', 'Dit veld mag niet leeg zijn.'],
-  ['This field may not be null.', 'Dit veld mag niet leeg zijn.'],
-  ['Ensure this field has no more than 20000 characters.', 'Gebruik hooguit 20000 tekens.'],
-  ['Deze tekst is te lang.', 'Deze tekst is te lang.'],
-])('%s → %s', (sentence, want) => expect(dutch(sentence)).toBe(want))
+interface Sentence {
+  sentence: string
+  dutch?: string
+}
+
+/** What the server can say, held to its side by the Go tests. */
+for (const { sentence, dutch: want = sentence } of readCases<Sentence>('http_errors')) {
+  test(`http_errors: ${sentence}`, () => expect(dutch(sentence)).toBe(want))
+}
 
 test('several sentences are joined', () =>
   expect(joined(['A.', 'This field is required.'])).toBe('A., Dit veld is verplicht.'))
