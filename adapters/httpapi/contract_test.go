@@ -79,7 +79,7 @@ func patternOf(h *house, r *http.Request) (pattern, method string) {
 	if method == http.MethodHead {
 		method = http.MethodGet
 	}
-	for _, p := range []string{path, path + "/"} {
+	for _, p := range []string{path, strings.TrimSuffix(path, "/") + "/"} {
 		found := chi.NewRouteContext()
 		if h.server.router.Match(found, method, p) {
 			return found.RoutePattern() + slashOf(found.RoutePattern(), p), method
