@@ -85,8 +85,9 @@ func (c *person) thingsOf(r requestWire) things {
 	return things{r.ID, r.ClientCompany.ID, list[0].ID}
 }
 
-func TestAccess_Z01_matrix(t *testing.T) {
-	h := newHouse(t)
+func TestAccess_Z01_matrix(t *testing.T) { onBoth(t, matrixHolds) }
+
+func matrixHolds(t *testing.T, h *house) {
 	payer, debtor, other := h.user("betaler"), h.user("schuldenaar"), h.user("buurman")
 	paid, unpaid := payer.thingsOf(payer.paid()), debtor.thingsOf(debtor.processed())
 	var routes []string

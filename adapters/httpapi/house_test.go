@@ -24,6 +24,7 @@ import (
 	"wbso/adapters/llm/offline"
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
+	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/app"
 	"wbso/domain"
@@ -48,10 +49,20 @@ const publicURL = "http://wbso.test"
 // testSecret signs tokens and events of every house.
 const testSecret = "a secret for tests, thirty-two bytes long"
 
-// newHouse builds a house without rate limits; change may alter its settings.
+// newHouse builds a house on SQLite, without rate limits; change may alter its settings.
 func newHouse(t *testing.T, change ...func(*Config)) *house {
+	return houseOn(t, sqlitetest.Open(t), change...)
+}
+
+// onBoth runs a test on either database.
+func onBoth(t *testing.T, test func(*testing.T, *house)) {
+	t.Run("sqlite", func(t *testing.T) { test(t, newHouse(t)) })
+	t.Run("postgres", func(t *testing.T) { test(t, houseOn(t, pgtest.Open(t))) })
+}
+
+func houseOn(t *testing.T, s *sqlstore.Store, change ...func(*Config)) *house {
 	h := &house{
-		t: t, store: &store{Store: sqlitetest.Open(t)}, judge: &judge{}, log: &logBook{},
+		t: t, store: &store{Store: s}, judge: &judge{}, log: &logBook{},
 		clock: &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)},
 	}
 	dist := builtClient()

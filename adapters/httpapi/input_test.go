@@ -192,8 +192,10 @@ func TestInput_I03_sentences(t *testing.T) {
 
 const dateSentence = "Date has wrong format. Use one of these formats instead: YYYY-MM-DD."
 
-func TestInput_I04_refused_characters(t *testing.T) {
-	user := newHouse(t).user("zoe")
+func TestInput_I04_refused_characters(t *testing.T) { onBoth(t, refusesCharacters) }
+
+func refusesCharacters(t *testing.T, h *house) {
+	user := h.user("zoe")
 	for name, value := range map[string]string{
 		"NUL": `"a\u0000b"`, "lone high": `"\ud83d"`, "lone low": `"\ude00"`, "high before text": `"\ud83dabc"`, "two high": `"\ud83d\ud83d\ude00"`, "swapped": `"\ude00\ud83d"`,
 	} {
@@ -214,8 +216,9 @@ func TestInput_I04_refused_characters(t *testing.T) {
 	}
 }
 
-func TestInput_I04_all_of_Unicode_survives(t *testing.T) {
-	h := newHouse(t)
+func TestInput_I04_all_of_Unicode_survives(t *testing.T) { onBoth(t, unicodeSurvives) }
+
+func unicodeSurvives(t *testing.T, h *house) {
 	user := h.user("zoe")
 	const odd = "Zoë 🚀 👩‍🔬 שלום 𠜎 ﬁ \u202b\u200d"
 	name := "Zoë 𠜎 B.V."

@@ -81,8 +81,9 @@ func TestPayments_P02_signature(t *testing.T) {
 	assert.Equal(t, "paid", user.paymentStatus(r))
 }
 
-func TestPayments_P04_replay(t *testing.T) {
-	h := newHouse(t)
+func TestPayments_P04_replay(t *testing.T) { onBoth(t, replay) }
+
+func replay(t *testing.T, h *house) {
 	user := h.user("zoe")
 	r := user.processed()
 	_, s := user.checkoutFor(r, object{})

@@ -12,9 +12,10 @@ import (
 
 // Calls that no client makes, drawn from a fixed seed: whatever comes in, the
 // server never fails, and what it answers is in the document.
-func TestRandom_I03_calls_never_fail(t *testing.T) {
+func TestRandom_I03_calls_never_fail(t *testing.T) { onBoth(t, callsNeverFail) }
+
+func callsNeverFail(t *testing.T, h *house) {
 	const calls = 4000
-	h := newHouse(t)
 	user := h.user("zoe")
 	r := user.paid()
 	dice := chaos{rand.New(rand.NewPCG(2026, 11)), []string{

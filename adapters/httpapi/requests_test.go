@@ -85,8 +85,9 @@ func TestRequests_a_judge_that_fails(t *testing.T) {
 	user.submitted()
 }
 
-func TestRequests_idempotency_key(t *testing.T) {
-	h := newHouse(t)
+func TestRequests_idempotency_key(t *testing.T) { onBoth(t, idempotency) }
+
+func idempotency(t *testing.T, h *house) {
 	user, other := h.user("zoe"), h.user("ander")
 	first := user.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)
 	h.work()
@@ -106,8 +107,10 @@ func TestRequests_idempotency_key(t *testing.T) {
 	}
 }
 
-func TestRequests_idempotency_key_side_by_side(t *testing.T) {
-	user := newHouse(t).user("zoe")
+func TestRequests_idempotency_key_side_by_side(t *testing.T) { onBoth(t, idempotencySideBySide) }
+
+func idempotencySideBySide(t *testing.T, h *house) {
+	user := h.user("zoe")
 	var group sync.WaitGroup
 	for range 10 {
 		group.Go(func() {

@@ -25,8 +25,9 @@ func pages(t *testing.T, content []byte) []string {
 const marked = "VOORBEELD – niet indienen"
 
 // The product's main job from end to end, as contract.md tells it.
-func TestStory(t *testing.T) {
-	h := newHouse(t)
+func TestStory(t *testing.T) { onBoth(t, story) }
+
+func story(t *testing.T, h *house) {
 	h.code("WELKOM", 495_00)
 
 	// A visitor has three texts judged and asks for advice on costs.
