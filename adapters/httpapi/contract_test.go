@@ -5,6 +5,7 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -64,9 +65,16 @@ func holdToContract(h *house, r *http.Request, a answer) {
 		assert.Empty(h.t, a.body, a.call)
 		return
 	}
-	route := &routers.Route{Spec: doc, Path: pattern, PathItem: item, Method: method, Operation: op}
+	call := &openapi3filter.RequestValidationInput{
+		Request: r, PathParams: map[string]string{"id": idOf(pattern, r.URL.Path)},
+		Route:   &routers.Route{Spec: doc, Path: pattern, PathItem: item, Method: method, Operation: op},
+		Options: &openapi3filter.Options{AuthenticationFunc: openapi3filter.NoopAuthenticationFunc, MultiError: true},
+	}
+	if h.proper {
+		assert.NoError(h.t, openapi3filter.ValidateRequest(h.t.Context(), call), a.call)
+	}
 	err = openapi3filter.ValidateResponse(h.t.Context(), &openapi3filter.ResponseValidationInput{
-		RequestValidationInput: &openapi3filter.RequestValidationInput{Request: r, Route: route},
+		RequestValidationInput: call,
 		Status:                 a.status, Header: a.header, Body: io.NopCloser(bytes.NewReader(a.body)),
 		Options: &openapi3filter.Options{IncludeResponseStatus: true, MultiError: true},
 	})
@@ -92,6 +100,15 @@ func patternOf(h *house, r *http.Request) (pattern, method string) {
 func slashOf(pattern, path string) string {
 	if strings.HasSuffix(path, "/") && !strings.HasSuffix(pattern, "/") {
 		return "/"
+	}
+	return ""
+}
+
+// idOf is what stands in a path for {id}.
+func idOf(pattern, path string) string {
+	wanted, given := strings.Split(pattern, "/"), strings.Split(path, "/")
+	if i := slices.Index(wanted, "{id}"); i >= 0 && i < len(given) {
+		return given[i]
 	}
 	return ""
 }

@@ -5,7 +5,9 @@ import (
 	"net/http"
 	"strconv"
 	"testing"
+	"time"
 
+	"github.com/go-chi/httprate"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -91,6 +93,26 @@ func TestLimits_evaluations(t *testing.T) {
 			ask("elevator-pitch", "Tekst nummer 0.").is(200) // from the cache
 			ask("elevator-pitch", "").is(400)                // never reaches the judge
 			who.at("198.51.100.7").post("/api/innovation-evaluation/evaluate/", object{"text": "x"}).is(map[string]int{"visitor": 200, "user": 429}[name])
+		})
+	}
+}
+
+func TestLimits_evaluations_of_a_day(t *testing.T) {
+	for name, c := range map[string]struct {
+		who  func(*house) *person
+		most int
+	}{
+		"visitor": {(*house).visitor, 100},
+		"user":    {func(h *house) *person { return h.user("zoe") }, 300},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t, withLimits)
+			who, free := c.who(h), limit{httprate.NewRateLimiter(1000, time.Minute), time.Minute}
+			h.server.limits.visitorMinute, h.server.limits.userMinute, h.server.limits.everything = free, free, free
+			for range c.most {
+				who.post("/api/cost-calculation-evaluation/evaluate/", object{}).is(200)
+			}
+			who.post("/api/cost-calculation-evaluation/evaluate/", object{}).limited()
 		})
 	}
 }

@@ -28,6 +28,7 @@ const marked = "VOORBEELD – niet indienen"
 func TestStory(t *testing.T) { onBoth(t, story) }
 
 func story(t *testing.T, h *house) {
+	h.proper = true
 	h.code("WELKOM", 495_00)
 
 	// A visitor has three texts judged and asks for advice on costs.
