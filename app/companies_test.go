@@ -17,7 +17,7 @@ func (h *house) company(who app.Actor, name, kvk string) domain.Company {
 	return c
 }
 
-func TestCompanies_A_ownersOnly(t *testing.T) {
+func TestCompanies_Z_ownersOnly(t *testing.T) {
 	h := newHouse(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	c := h.company(who, "Laklicht B.V.", "12.34 56-78")

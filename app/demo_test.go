@@ -136,7 +136,7 @@ func TestDemo_Seed_rendererFails(t *testing.T) {
 }
 
 // The demonstration shows what the judge finds good.
-func TestDemo_L_textsAreGreen(t *testing.T) {
+func TestDemo_textsAreGreen(t *testing.T) {
 	h := newHouse(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	for _, request := range h.requests() {

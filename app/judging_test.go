@@ -11,7 +11,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/ports"
 )
 
 func pitch(text string) domain.JudgeText {
@@ -141,5 +140,3 @@ func TestJudging_Advise(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, domain.FlatRate, a.Recommendation)
 }
-
-var _ ports.Evaluator = (*evaluator)(nil)

@@ -12,7 +12,6 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/ports"
 )
 
 // opened is a processed request with its checkout open.
@@ -239,5 +238,3 @@ func TestPayments_Z_otherTenant(t *testing.T) {
 		refused(t, c.kind, c.code, err)
 	}
 }
-
-var _ ports.Checkout = (*provider)(nil)
