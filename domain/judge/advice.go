@@ -120,9 +120,9 @@ func adviseGrounded(e *evidence, q domain.JudgeText) advice {
 // adviseTechnical names the sentence that draws the story away from technique,
 // to be replaced by one like the example.
 func adviseTechnical(e *evidence, q domain.JudgeText) advice {
-	worst, weight := noRisk, 0
-	if !e.has(noRisk) {
-		for _, c := range []category{marketing, functional, routine, commercial, constraint} {
+	worst, weight := e.safe(), 0
+	if worst == categories {
+		for _, c := range []category{marketing, functional, routine, commercial, trade, constraint} {
 			if w := e.ballastOf(c); w > weight {
 				worst, weight = c, w
 			}
@@ -138,6 +138,9 @@ func adviseOwnWork(e *evidence, q domain.JudgeText) advice {
 		return e.replace(finished, "Wij gaan een nieuwe werking onderzoeken die nog niet bestaat.")
 	case e.has(outsourced) && !e.has(own):
 		return e.replace(outsourced, e.pick(q, "Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
+	}
+	if !e.has(aiUse) {
+		return e.replace(switching, "Wij programmeren daarvoor een eigen algoritme.")
 	}
 	return e.replace(aiUse, "Wij programmeren daarvoor een eigen algoritme.")
 }
@@ -160,7 +163,7 @@ func adviseLength(least int) func(*evidence, domain.JudgeText) advice {
 			return advice{question: tooLong(e.length)}
 		}
 		a := advice{question: "je antwoord is kort (" + thousands(e.distinct) + " van minstens " + thousands(least) +
-			" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?"}
+			" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: e.quoteSentence()}
 		for _, f := range fillers {
 			if !strings.Contains(q.Text, f) {
 				a.example = f

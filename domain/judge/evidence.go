@@ -13,6 +13,7 @@ const (
 	// These hide their words from the categories after them.
 	negated    category = iota // "geen risico's": no evidence of a risk
 	noRisk                     // the applicant says that nothing is uncertain
+	familiar                   // only what is known already
 	ourFirm                    // "ons bureau" is no third party
 	outsourced                 // somebody else solves it
 	excluded                   // looks technical and is not
@@ -20,11 +21,14 @@ const (
 	causal
 	uncertain
 	alternative
+	limited  // what a named technique cannot do
+	lack     // something technical is not as it should be
 	existing // names what is used today
 	solution
-	trial  // names what could help
-	action // somebody builds or tries something
-	ours   // new for the applicant
+	trial   // names what could help
+	working // what happens to what
+	action  // somebody builds or tries something
+	ours    // new for the applicant
 	own
 	develop
 	goal
@@ -39,6 +43,8 @@ const (
 	constraint
 	finished
 	aiUse
+	switching // from one bought technology to another
+	trade     // mentions of the shop and the market
 	categories
 )
 
@@ -52,8 +58,10 @@ var tables = sync.OnceValue(func() *lexicon {
 		matterNoun: nouns(physicalNouns),
 		weakNoun:   nouns(weakNouns),
 	}
-	for c, text := range phraseTables {
-		all[c] = text
+	for _, tables := range []map[category]string{phraseTables, grammarTables, againstTables} {
+		for c, text := range tables {
+			all[c] += "\n" + text
+		}
 	}
 	return newLexicon(groups, all)
 })
@@ -72,7 +80,7 @@ type evidence struct {
 // noun is a technical noun as the user wrote it.
 type noun struct {
 	key      string
-	s        int
+	s, at    int // sentence and word
 	original string
 	strong   bool
 	matter   bool // of the physical world
@@ -152,14 +160,13 @@ func visible(lex *lexicon, hits []hit, n int) []hit {
 		}
 		return len(b.matched) - len(a.matched)
 	})
-	hidden := make([]category, n)
-	for i := range hidden {
-		hidden[i] = categories
-	}
+	hidden := make([][]category, n) // what hides each word
 	var kept []hit
 	for _, h := range hits {
 		c := lex.phrases[h.phrase].category
-		if slices.ContainsFunc(h.matched, func(i int) bool { return hidden[i] < c && hides(hidden[i], c) }) {
+		if slices.ContainsFunc(h.matched, func(i int) bool {
+			return slices.ContainsFunc(hidden[i], func(by category) bool { return by < c && hides(by, c) })
+		}) {
 			continue
 		}
 		if k := len(kept); k > 0 && kept[k-1].from == h.from && lex.phrases[kept[k-1].phrase].category == c {
@@ -168,7 +175,7 @@ func visible(lex *lexicon, hits []hit, n int) []hit {
 		kept = append(kept, h)
 		if c <= lastHiding {
 			for _, i := range h.matched {
-				hidden[i] = min(hidden[i], c)
+				hidden[i] = append(hidden[i], c)
 			}
 		}
 	}
@@ -202,7 +209,7 @@ func (e *evidence) addNoun(h hit, c category) {
 			return
 		}
 	}
-	e.fields = append(e.fields, noun{key: key, s: h.s, original: e.raw[w.start:w.end], strong: strong, matter: c == matterNoun})
+	e.fields = append(e.fields, noun{key: key, s: h.s, at: h.from, original: e.raw[w.start:w.end], strong: strong, matter: c == matterNoun})
 }
 
 // addCompounds takes long words that no table knows as everyday nouns: in
@@ -214,7 +221,7 @@ func (e *evidence) addCompounds(s int, elements [][]int32) {
 	}
 	for i, w := range e.sentences[s].words {
 		if len(w.text) >= minCompound && len(elements[i]) == 0 && !ordinary(w.text) {
-			e.fields = append(e.fields, noun{key: stemKey(w.text), s: s, original: e.raw[w.start:w.end], guess: true})
+			e.fields = append(e.fields, noun{key: stemKey(w.text), s: s, at: i, original: e.raw[w.start:w.end], guess: true})
 		}
 	}
 }

@@ -8,14 +8,20 @@ var groups = map[string]string{
 	"existing": `goedkope dure andere concurrerende verkrijgbare massieve passieve courante traditioneel klassiek conventioneel gebruikelijk bestaand regulier bestaande standaard gangbare gangbaar huidige beschikbare conventionele traditionele gebruikelijke commerciele klassieke bekende reguliere gewone normale alternatieve hedendaagse`,
 	"verb": `ontwikkel* ontwerp* programmeer* programmeren bouw bouwen maken maak construeer* construeren onderzoek onderzoeken onderzoekt realiseer* realiseren modelleer* modelleren
 		bedenken bedenk vervaardig* prototype* creeren creeer* ontwikkelt herontwerp* synthetiser* formuleren formuleer uitvinden`,
-	"made":   "ontwikkeld gebouwd gemaakt geprogrammeerd opgeleverd gerealiseerd afgerond voltooid afgebouwd uitontwikkeld geleverd gepubliceerd uitgerold",
-	"solve":  `gebruiken toepassen inzetten combineren combineert proberen testen beproeven passen zetten vervangen compenseren regelen meten berekenen`,
-	"danger": "risico* onzekerhe* knelpunt* obstakel* belemmering* uitdaging* probleem problemen moeilijkhed* valkuil* hindernis* twijfel*",
-	"big":    "enkel* technisch* grote noemenswaardig* echte bijzonder* inhoudelijk* specifiek* bekende onverwacht* speciale serieuze verdere wezenlijke",
-	"other":  `extern* bureau *bureau leverancier *leverancier leveranciers partij partijen freelancer* onderaannemer* softwarehuis universiteit lab fabrikant bedrijf partner zij aannemer studio detacheer*`,
-	"firm":   `bureau *bureau leverancier *leverancier freelancer* onderaannemer* softwarehuis partij aannemer studio`,
-	"does":   "bouwt bouwen ontwikkelt ontwikkelen maakt maken programmeert programmeren levert leveren lost lossen ontwerpt ontwerpen verzorgt bedenkt implementeert implementeren voert realiseert bepaalt",
-	"done":   "opgelost gebouwd ontwikkeld gemaakt uitgevoerd geprogrammeerd ontworpen geleverd geimplementeerd gerealiseerd verzorgd bedacht",
+	"made":  "ontwikkeld gebouwd gemaakt geprogrammeerd opgeleverd gerealiseerd afgerond voltooid afgebouwd uitontwikkeld geleverd gepubliceerd uitgerold",
+	"solve": `gebruiken toepassen inzetten combineren combineert proberen testen beproeven passen zetten vervangen compenseren regelen meten berekenen`,
+	"effect": `berekent berekenen uitrekent uitrekenen rekent rekenen stuurt sturen aanstuurt regelt regelen bijregelt draait draaien meet meten dempt dempen koelt koelen verwarmt verwarmen scheidt scheiden mengt mengen bindt binden
+		zet zetten omzet omzetten vormt vormen splitst splitsen voegt voegen samenvoegt combineert combineren analyseert analyseren herkent herkennen schat schatten afleidt afleiden leert leren voorspelt voorspellen verdeelt verdelen
+		perst persen geperst drukt drukken spuit spuiten verstuift coat smelt smelten giet gieten weeft weven breit snijdt snijden trekt trekken duwt duwen buigt buigen vouwt vouwen plooit rolt rollen beweegt bewegen trilt
+		stroomt stromen leidt geleidt geleiden kaatst weerkaatst zendt zenden ontvangt codeert coderen comprimeert decodeert versleutelt versleutelen vertaalt vertalen opslaat opslaan bewaart bewaren deelt herschikt sorteert filtert filteren
+		vangt opvangt vrijgeeft afgeeft opneemt opnemen hecht hechten houdt vasthoudt sluit opent schakelt schakelen compenseert compenseren corrigeert corrigeren begrenst bewaakt volgt tast aftast wekt opwekt opwekken levert verhoogt verlaagt versterkt voorkomt tegenhoudt oplost afbreekt groeit kweekt bestuurt simuleert reageert`,
+	"platform": `php python java go golang rust react angular vue laravel symfony django node nodejs kubernetes docker azure aws cloud postgresql postgres mysql mongodb microservices flutter kotlin swift graphql typescript javascript dotnet net firebase supabase serverless nextjs svelte databricks snowflake`,
+	"danger":   "risico* onzekerhe* knelpunt* obstakel* belemmering* uitdaging* probleem problemen moeilijkhed* valkuil* hindernis* twijfel*",
+	"big":      "enkel* technisch* grote noemenswaardig* echte bijzonder* inhoudelijk* specifiek* bekende onverwacht* speciale serieuze verdere wezenlijke",
+	"other":    `extern* bureau *bureau leverancier *leverancier leveranciers partij partijen freelancer* onderaannemer* softwarehuis universiteit lab fabrikant bedrijf partner zij aannemer studio detacheer*`,
+	"firm":     `bureau *bureau leverancier *leverancier freelancer* onderaannemer* softwarehuis partij aannemer studio`,
+	"does":     "bouwt bouwen ontwikkelt ontwikkelen maakt maken programmeert programmeren levert leveren lost lossen ontwerpt ontwerpen verzorgt bedenkt implementeert implementeren voert realiseert bepaalt",
+	"done":     "opgelost gebouwd ontwikkeld gemaakt uitgevoerd geprogrammeerd ontworpen geleverd geimplementeerd gerealiseerd verzorgd bedacht",
 	"adj": `traag trage langzaam langzame hoog hoge laag lage warm warme heet koud zwaar zware groot grote klein kleine onnauwkeurig* grof grove stijf stijve slap dik dun nat droog star instabiel zwak zwakke
 		duur lang kort laat weinig veel breed smal zacht hard bros fel ruw onbetrouwbaar kwetsbaar gevoelig ver`,
 	"fit": `geschikt bruikbaar toepasbaar haalbaar nauwkeurig betrouwbaar stabiel snel sterk robuust schaalbaar voldoende toereikend toepassen compatibel genoeg goed bestand in`,
@@ -39,11 +45,11 @@ er zijn|is eigenlijk|verder|dus|ook .. geen <big>? <big>? <danger>, er zijn|is g
 voorzien|verwachten|zien|hebben|kennen|voorzie|verwacht|zie we|wij|ik? dan? ook? eigenlijk|hier|verder? geen <big>? <big>? <danger>
 we|wij voorzien|verwachten|zien|hebben|kennen ook|eigenlijk|hier|verder|dan? geen <big>? <big>? <danger>
 <danger> zijn er niet, <danger> verwachten we niet, <danger> voorzien we niet, nul risico*
-technisch .. niet spannend|moeilijk|ingewikkeld|uitdagend|lastig|nieuw|complex, technisch .. eenvoudig|simpel|standaard|bekend, technisch geen <big>? <danger>
-techniek is bewezen, bewezen techniek*|technologie*, bekende technieken|technologie|componenten|methoden, alles gewoon werkt, werkt .. gewoon, gewoon goed gaat|komt
+technisch is? dat|het|er? niet spannend|moeilijk|ingewikkeld|uitdagend|lastig|nieuw|complex, technisch is? dat|het? heel|erg|vrij? eenvoudig|simpel|standaard|bekend, technisch geen <big>? <danger>
+techniek is bewezen, alles gewoon werkt, werkt gewoon, gewoon goed gaat|komt
 niets technisch*? nieuws|nieuw, geen technisch* nieuw*|vernieuwing*, routinewerk, routineklus, technisch .. bekend terrein, staat technisch vast, dat het werkt staat vast, garandeert dat het werkt
 weten .. precies hoe .. moet|werkt, al vaak|vaker|eerder gedaan, al jaren .. gebruiken, geen <big>? onbekenden, risico nihil|nul, geen onderzoek nodig, hoeft niets .. uitgezocht|ontwikkeld, standaardklus
-geen enkel <big>? <danger>, zien geen .. <danger>, zekerheid dat .. werkt, honderd procent zeker, zijn .. zeker dat .. werkt, kan niets misgaan, niets mis gaan
+geen enkel <big>? <danger>, zien geen .. <danger>, honderd procent zeker, zijn er? ervan? zeker|overtuigd van? dat .. werkt|lukt, kan niets misgaan, niets mis gaan
 alles is standaard|beproefd|bekend, standaard en beproefd, zoals .. altijd doen|deden|gedaan, ontwerp ligt klaar`,
 	outsourced: `
 <other> .. voor ons, extern* <firm> .. <does>, <firm> .. <does>, door <our>|een|het|de .. <firm> .. <done>, door een derde, door derden, uitbested*, uitbesteed, uitbesteden, besteden .. uit, besteedt .. uit
@@ -150,14 +156,14 @@ bestelling*, klant* .. zelf, adres .. wijzigen, downloaden, klanten .. volgen`,
 	routine: `
 configur*, installer*, installatie van windows|software, inrichten, ingericht, richten .. in, migrat*, migrer*, wordpress*, shopify*, salesforce*, magento*, drupal*, joomla*, woocommerce*, hubspot*, plug in, plug ins, plugin*, hosting, bugfix*, bugs oplossen, onderhoud, onderhouds*, updaten, updates, upgrade*, upgraden
 huisstijl*, logo, no code, low code, nocode, lowcode, kant en klaar, kant en klare, deploy*, uitrollen, koppeling met .. boekhoud*|crm|erp|exact|twinfield|afas, koppel* .. boekhoud*|crm|erp|exact|afas, crm*, erp*, *boekhoud*, microsoft 365, office 365, sharepoint*, teams en, sap, exact online, afas
-standaard pakket, standaardpakket*, erp pakket, softwarepakket*, aanschaf*, kopen|koopt|kocht, verhuizen, overstappen, stappen over|we, training*, trainingen, *cursus, cursus*, opleiding*, gebruikers .. trainen, implementer* .. pakket|systeem|erp|crm, implementatie, standaard componenten, volgens .. handleiding, handleiding, licentie*, abonnement*, kleur, verpakking verandert, hetzelfde recept, template*, thema
+standaard pakket, standaardpakket*, erp pakket, softwarepakket*, aanschaf*, kopen|koopt|kocht, verhuizen, overstappen, stappen over|we, training*, trainingen, *cursus, cursus*, opleiding*, gebruikers .. trainen, implementer* .. pakket|systeem|erp|crm, implementatie, standaard componenten, volgens .. handleiding, handleiding, licentie*, abonnement*, andere kleur|kleuren, verpakking verandert, hetzelfde recept, template*, thema
 bestellen|bestelt .. bij, onderdelen vervangen, reparatie*, repareren, schoonmaken, keuring, certificering, ce markering, vervangen .. versleten
 mailbox*, overzetten .. naar, instellen van, laptops, laptop, telefoons, tablets, printers, wifi, *pakket .. aanschaffen, boekhoudpakket*, kassasysteem*, kassa*, nieuwe server plaatsen, licenties, backup instellen, helpdesk, onderhoudscontract*, verhuizing*, verbouw*, verhuizen, schilderen, vervangen .. oude computers, aanbested*, office, teams, outlook, google workspace, active directory, inregelen, ingericht*, omzetten .. template*
 crasht soms, opnieuw schilderen, opnieuw uploaden, betaalprovider, productfotos, webwinkel*, in gebruik nemen, plaatsen van, laten plaatsen, aanleggen van, aanleg van`,
 	commercial: `
 marktonderzoek*, *enquete*, gebruikersonderzoek*, businessmodel*, business model, businesscase*, business case, verdienmodel*, marketing*, *marketing, *campagne*, social media, linkedin, instagram, facebook, tiktok, seo, google ads, advertent*, naamsbekendheid, doelgroep*, klantonderzoek, interviews .. klanten, prijsstelling, prijs .. bepalen|bepaalt
 bepalen .. prijs, marktpositie, verkoopkana*, merkbeleving, branding, rebranding, franchise*, werving, vacature*, klantreis, customer journey, nieuwe klanten, acquisitie, leads, beurs, beurzen, export .. markt, prijsstrategie, *strategie .. markt
-marge, marges, prijs .. stijgt|daalt, prijzen, omzet, klantenwerving, verkoopteam, verkopen, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*, franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen
+prijs .. stijgt|daalt, prijzen, onze|meer|hogere|de omzet, omzetgroei, klantenwerving, verkoopteam, verkopen, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*, franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen
 google, vindbaarheid, onvindbaar, verkoop, verkoopt, op de .. markt brengen, brengen .. op .. markt
 vestiging*, merken, winkels|winkel openen, openen .. winkel|filiaal|vestiging
 subsidie voor, zoeken subsidie, subsidie aanvragen, laadpalen`,

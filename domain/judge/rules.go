@@ -108,9 +108,10 @@ func (e *evidence) known() int {
 	return 2*strong + weak
 }
 
-// purpose: a goal, a difficulty, or a subject so specific that it speaks.
+// purpose: a goal, a difficulty, how it works, or a subject so specific that
+// it speaks for itself.
 func (e *evidence) purpose() bool {
-	return e.has(goal) || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.known() >= 4
+	return e.has(goal) || e.has(working) || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.known() >= 4
 }
 
 // bottleneck: something goes wrong with something technical, in one sentence
@@ -125,6 +126,11 @@ func (e *evidence) bottleneck() bool {
 	}
 	for _, h := range e.found[causal] {
 		if total >= 4 && e.weight(h.s) >= 2 || total >= 3 && e.weight(h.s) >= 1 && e.uncertain() && e.wayOut() {
+			return true
+		}
+	}
+	for _, h := range e.found[lack] {
+		if total >= 4 && e.weight(h.s) >= 2 && !e.in(uncertain, h.s) && e.uncertain() && e.wayOut() {
 			return true
 		}
 	}
@@ -147,12 +153,22 @@ func (e *evidence) ruledOut() bool {
 	if e.has(alternative) {
 		return true
 	}
+	for _, h := range e.found[limited] {
+		if here := e.weight(h.s); here >= 2 || here >= 1 && e.known() >= 3 {
+			return true
+		}
+	}
 	for _, h := range e.found[existing] {
-		if e.weight(-1) >= 2 && slices.ContainsFunc(e.found[bottleneck], func(b hit) bool { return b.s == h.s }) {
+		if e.weight(-1) >= 2 && e.in(bottleneck, h.s) {
 			return true
 		}
 	}
 	return false
+}
+
+// in tells whether sentence s holds evidence of a category.
+func (e *evidence) in(c category, s int) bool {
+	return slices.ContainsFunc(e.found[c], func(h hit) bool { return h.s == s })
 }
 
 // principle: a working principle, or something technical that we build or try.
@@ -165,6 +181,33 @@ func (e *evidence) principle() bool {
 			if here := e.weight(h.s); here >= 2 || here >= 1 && e.known() >= 3 {
 				return true
 			}
+		}
+	}
+	return e.hypothesis() || e.mechanism()
+}
+
+// hypothesis: an open question about a technique that it names without an
+// article, as one does for what is still to be tried: "of polarisatiebeelden
+// genoeg verschil geven".
+func (e *evidence) hypothesis() bool {
+	for _, n := range e.fields {
+		words := e.sentences[n.s].words
+		if n.strong && n.at > 0 && words[n.at-1].text == "of" && e.in(uncertain, n.s) {
+			return true
+		}
+	}
+	return false
+}
+
+// mechanism: beside what is unknown and what is done today, a sentence tells
+// with technical words what happens to what.
+func (e *evidence) mechanism() bool {
+	if !e.uncertain() || e.weight(-1) < 5 {
+		return false
+	}
+	for _, h := range e.found[working] {
+		if e.weight(h.s) >= 3 && !e.in(alternative, h.s) && !e.in(limited, h.s) {
+			return true
 		}
 	}
 	return false
@@ -181,12 +224,24 @@ func (e *evidence) risk() bool {
 // technical: the technical words outweigh the commercial and functional ones,
 // and nothing says that there is no risk.
 func (e *evidence) technical() bool {
-	return e.ballast() <= 5+2*e.weight(-1) && !e.has(noRisk)
+	return e.ballast() <= 5+2*e.weight(-1) && e.safe() == categories
+}
+
+// safe is the evidence that the applicant sees no technical risk, categories
+// when there is none. Known techniques say so only when nothing else is open.
+func (e *evidence) safe() category {
+	switch {
+	case e.has(noRisk):
+		return noRisk
+	case e.has(familiar) && !e.uncertain() && !e.has(bottleneck):
+		return familiar
+	}
+	return categories
 }
 
 // heavy tells what one piece of ballast weighs, and at most all of a kind.
 var heavy = map[category]struct{ each, most int }{
-	marketing: {5, 15}, functional: {6, 24}, routine: {8, 24}, commercial: {10, 20}, constraint: {10, 10},
+	marketing: {5, 15}, functional: {6, 24}, routine: {8, 24}, commercial: {10, 20}, trade: {4, 12}, constraint: {10, 10},
 }
 
 // ballast weighs what speaks against an answer.
@@ -206,7 +261,7 @@ func (e *evidence) ballastOf(c category) int {
 // others, and it is still to be done. What stands already may be the start of
 // new work, when that has an unknown of its own.
 func (e *evidence) ownWork() bool {
-	return !e.onlyFinished() && !(e.has(outsourced) && !e.has(own)) && !(e.has(aiUse) && !e.has(ownModel))
+	return !e.onlyFinished() && !(e.has(outsourced) && !e.has(own)) && !((e.has(aiUse) || e.has(switching)) && !e.has(ownModel))
 }
 
 func (e *evidence) onlyFinished() bool {
@@ -225,14 +280,14 @@ func (e *evidence) lengthFrom(least int) bool {
 // uncertainty that the applicant names keeps most texts amber.
 func (e *evidence) knockout() *knockout {
 	strong, weak, _ := e.nouns(-1)
-	open := e.has(uncertain)
-	spoilt := e.count(functional) + e.count(routine) + e.count(commercial)
+	open := e.has(uncertain) && strong+weak > 0
+	spoilt := e.count(functional) + e.count(routine) + e.count(commercial) + e.count(trade)
 	technical := strong > 0 && e.bottleneck()
 	switch {
 	case e.has(finished) && !open:
 		return e.because(finished)
-	case e.has(noRisk) && !open:
-		return e.because(noRisk)
+	case e.safe() != categories && !open:
+		return e.because(e.safe())
 	case e.has(outsourced) && !e.has(own) && (!open || strong+weak == 0):
 		return e.because(outsourced)
 	case e.has(commercial) && strong == 0 && !open:
@@ -252,7 +307,7 @@ func (e *evidence) knockout() *knockout {
 // heaviest is the category that spoils the text most.
 func (e *evidence) heaviest() category {
 	best := functional
-	for _, c := range []category{routine, commercial} {
+	for _, c := range []category{routine, commercial, trade} {
 		if e.count(c) > e.count(best) {
 			best = c
 		}

@@ -64,12 +64,15 @@ type knockout struct{ quote, why string }
 var refusals = map[category]string{
 	finished:   "dat leest als werk dat al klaar is. WBSO geldt alleen voor werk dat nog moet beginnen: wat ga je nog ontwikkelen en wat weet je daarvan nog niet?",
 	noRisk:     "daarmee zeg je dat er geen technisch risico is, en dan is het geen S&O. Welke uitkomst kan nog tegenvallen, en waarom?",
+	familiar:   "bekende techniek toepassen is geen S&O zolang de uitkomst vaststaat. Welke uitkomst kan nog tegenvallen, en waarom?",
 	outsourced: "hier lost een ander het technische probleem op. Wat ontwikkelen of onderzoeken jullie eigen mensen zelf?",
 	functional: "dit beschrijft wat gebruikers zien en kunnen. Wat is het technische probleem erachter: wat lukt nog niet, en waardoor?",
 	routine:    "dit is inrichten of aanschaffen van iets bestaands. Wat ontwikkel je in plaats daarvan zelf dat technisch nieuw is, en waarom is dat moeilijk?",
 	commercial: "dit gaat over markt en verkoop, niet over techniek. Wat ontwikkel je technisch, en welk technisch probleem los je daarbij op?",
 	constraint: "tijd, geld of mensen zijn geen technisch knelpunt. Wat lukt er technisch nog niet, en waardoor?",
 	marketing:  "dit is aanprijzing. Wat werkt er technisch anders?",
+	trade:      "dit gaat over verkopen en ondernemen, niet over techniek. Wat ontwikkel je technisch, en welk technisch probleem los je daarbij op?",
+	switching:  "overstappen op andere bestaande techniek is nog geen ontwikkeling. Wat programmeren jullie zelf dat nog niet bestaat?",
 	aiUse:      "een bestaand model gebruiken of bijtrainen telt niet. Welk eigen algoritme of welke eigen code ontwikkelen jullie?",
 }
 

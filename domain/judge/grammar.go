@@ -1,0 +1,72 @@
+package judge
+
+// The phrases of this file follow Dutch sentence building rather than a trade:
+// how a writer says that an outcome is open, that a known way falls short, how
+// something is going to work. They widen the tables of phrases.go.
+
+// Verbs of knowing, with the forms that a subordinate clause leaves at the end.
+const (
+	// an outcome that is open: "of" clauses and what may precede them
+	openQuestions = `
+weten|weet|wisten .. niet|nog|geenszins of|hoe|hoeveel|welke|waarom, vraag|vragen .. is|blijft|wordt|luidt of|hoe|hoeveel|welke, vragen ons .. af|of, vraagt zich af, afvragen
+niet|nooit|nergens|geenszins|nog .. gezegd|zeker|bekend|duidelijk|bewezen|gegeven|uitgemaakt|uitgezocht|opgehelderd|begrepen|gegarandeerd .. of|dat|hoe|welke|wanneer, allerminst|verre .. vanzelfsprekend|zeker|duidelijk|bekend, geen uitgemaakte zaak, geen gegeven|vanzelfsprekendheid
+staat|stond|ligt .. niet|allerminst|nog .. vast, staan .. niet vast, staat .. ter discussie, is|blijft .. ongewis|gissen|gokken|koffiedik|onbeslist|raadsel*|raadselachtig|open|ongrijpbaar, koffiedik kijken, raadsel*, mysterie
+zonder zekerheid|garantie|houvast|voorbeeld|precedent|kennis, zekerheid .. ontbreekt|hebben|bestaat .. niet|geen, geen enkele? zekerheid|garantie|voorspelling|peil, zekerheid .. hebben we|wij niet, zeker .. zijn we|wij|ik .. niet|allerminst, zeker weten .. niet
+niet|nauwelijks|amper|onmogelijk|moeilijk|lastig|slecht .. te voorspellen|voorzien|schatten|overzien|doorgronden|bepalen|zeggen, niet|nauwelijks|amper|moeilijk|lastig|slecht voorspelbaar, laat|laten zich .. niet|moeilijk|slecht|lastig .. voorspellen|berekenen|modelleren|uitrekenen|afleiden|schatten|inschatten|beredeneren|voorzien
+onvoorzien*, onvoorspelbaar, onbeantwoord, onbewezen, onopgelost*, onverklaar*, ongewis, onbepaald, onontgonnen, onzekere
+kan|kunnen best|goed .. mislukken|tegenvallen|misgaan|blijken|zijn|dat, kan|kunnen ook mislukken|tegenvallen|misgaan, het kan zijn|goed|best, kan|kunnen .. net zo goed|evengoed, niet ondenkbaar, niet uitgesloten, valt .. tegen, tegenvallen, tegenvalt, spaak lopen, stuklopen, stukloopt, stuk lopen, op niets uitlopen, doodlopen
+of .. genoeg|voldoende|snel|nauwkeurig|stabiel|sterk|betrouwbaar|bestand .. is|blijft|zijn|blijven|blijkt|zal|geeft|geven, of .. overeind|intact|stand|heel|bruikbaar .. blijft|blijven|houdt|houden, of|hoe .. moet|moeten|zal .. blijken|uitwijzen|leren, de proef|praktijk|test|proeven|metingen .. moet|moeten|zal leren|uitwijzen|aantonen
+durven|durft|kan|kunnen|wil|willen .. niemand|geen .. voorspellen|zeggen|beloven|garanderen|bevestigen, niemand .. durft|kan|weet|heeft|kon, durven we|wij .. niet, geen van ons .. weet|kan|durft
+ontbreekt|ontbreken .. kennis|inzicht|data|theorie|gegevens|meetgegevens, kennis|inzicht|theorie|gegevens|meetgegevens .. ontbreekt|ontbreken, kennisleemte*, kennishiaat, witte vlek, blinde vlek, begrijpen .. niet|nog|onvoldoende, niet begrepen, onbegrepen
+vrees*, vrezen, zorg is of|dat, twijfel*, bang dat, ongerust of, sceptisch of, aarzel*, spannend of, spannende vraag, hachelijk, waag*, gewaagd, kansrijk .. maar, hopelijk, wie .. zegt dat, benieuwd
+tasten .. duister, in het duister, onbekende factor|grootte|parameter*, grote onbekende, onbekenden, niet uit te rekenen|sluiten, niet te becijferen|bewijzen|achterhalen|doorgronden, geen model dat .. voorspelt|beschrijft, geen theorie*|formule*|model|modellen|richtlijn* .. voor|die
+met .. risico dat|op|van, lopen .. risico, kans .. groot|klein|aanwezig|reeel, kans op mislukk*|falen, faalkans, slaagkans, slagingskans, slagen .. is|onzeker, of .. slagen|slaagt|lukt|lukken`
+
+	// what may still go wrong or is to be shown by experiment
+	openTrials = `
+onderzoeken|onderzoekt|onderzocht|nagaan|nagegaan|uitzoeken|uitgezocht|toetsen|getoetst|achterhalen|aantonen|aangetoond|bewijzen|bepalen|bekijken|bekeken|testen|verkennen|verkend|beproeven|vaststellen|kijken|proberen of|hoe|hoeveel
+onderzoek|onderzoeken|proef|proeven|experiment|experimenten|metingen|test|tests|simulaties .. moet|moeten|zal|zullen .. uitwijzen|leren|duidelijk|aantonen|blijken|tonen|laten, moet|moeten|zal|zullen .. uit proeven|metingen|tests|onderzoek|experimenten|de|het .. blijken, moet .. blijken, nog .. bewezen|aangetoond worden, nog .. te bezien|bewijzen|ontdekken
+gaan|ga|gaat .. na of|hoe|in, zoeken|zoekt .. uit of|hoe|in, gaan .. kijken|uitproberen|proberen|testen|meten .. of|hoe`
+
+	// a known way that falls short, by what follows it
+	fallsShort = `
+<existing> .. raakt|raken|faalt|falen|hapert|stopt|stuit|stuiten|loopt|lopen|kost|kosten|duurt|duren|vraagt|vragen|vergt|eist|eisen|mislukt|mislukken|leidt|leiden|laat|breekt|slaat|ziet|zien|verstoort|verstoren|uitgaan
+<existing> .. terwijl|doordat|daardoor|waardoor|ondanks|pas|hooguit|maximaal|hoogstens|zodra|tenzij|behalve
+helpt|helpen|helpt het .. niet|maar|nauwelijks|amper|onvoldoende|weinig|slechts|hooguit, wel .. maar, wel .. echter, werkt alleen|pas|slechts|hooguit|averechts|uitstekend|prima|goed .. maar|bij, werken alleen|pas|slechts|hooguit|prima|goed .. maar|bij
+proberen we|wij eerder, hebben .. geprobeerd|beproefd|getest|gemeten|overwogen|onderzocht|vergeleken, probeerden, geprobeerd, uitgeprobeerd, beproefd .. maar, eerder .. geprobeerd, zonder resultaat|succes, leverde .. niet|geen|weinig, gaf .. niet|geen|te, geven .. niet|geen|te, biedt .. niet|geen|onvoldoende, bood .. geen|niet
+is|zijn|wordt|worden|bleek|bleken|blijkt|blijken .. geen|niet .. optie|oplossing|uitkomst|bruikbaar|geschikt|haalbaar|toereikend|werkbaar|alternatief|toepasbaar, bleek|bleken|blijkt|blijken .. te|niet|onvoldoende|ongeschikt|onbruikbaar|ontoereikend, geen soelaas, komt|komen .. niet in aanmerking, afgeschreven als, afgewezen, terzijde, laten we vallen, viel .. af, vielen .. af, valt .. af, vallen .. af, vervalt, vervallen
+anders dan, waar .. gewone|andere|bestaande|klassieke|huidige, in plaats van, niet langer met, zonder gebruik van, wijkt af van, wijken af van, in tegenstelling tot, vergeleken met, ten opzichte van, afwijkend van, omgekeerd aan, terwijl .. bestaande|gangbare|gewone|andere|huidige|anderen
+nu|thans|vandaag|momenteel .. wordt|worden|gebeurt|doet|gaat|werkt|werken .. met|handmatig|met|hand|door|op|via, wordt|worden|gebeurt|gebeuren nu|thans|vandaag|momenteel|doorgaans|meestal|altijd|vaak|normaal|traditioneel|gewoonlijk|tot, worden .. altijd|doorgaans|meestal|gewoonlijk|normaal, gewoonlijk, in de regel, algemeen gebruikelijk, vakgenoten, collega bedrijven
+er is|bestaat|bestaan|zijn .. geen|nog .. methode*|techniek*|oplossing*|model*|systeem|structuur|procede*|recept|apparaat|algoritme*|middel*|manier, geen .. bestaande|bekende|beschikbare|kant .. <tech>, bestaan .. maar geen, vonden .. niet|geen|nergens, nergens .. gevonden|beschreven|gepubliceerd|toegepast|gelukt, voor zover .. bekend|weten|vinden|konden|nagaan .. niet|geen|nooit|nergens|altijd, zover .. bekend
+literatuur, publicaties, wetenschappelijke artikelen, vakpublicaties, stand der techniek, state of the art, stand van de techniek`
+
+	// how it is going to work
+	directions = `
+lijkt|lijken .. kansrijk|veelbelovend|mogelijk|haalbaar, kansrijk, veelbelovend, denken dat|aan|te|we, denkt aan, dachten aan, hopen dat|te|met|door|een|de, verwachten dat, vermoeden dat|we, vermoeden is, gok is, gokken op, mikken op, zetten in op, inzetten op, overwegen, kiezen voor, kiezen .. voor
+werkingsprincipe, werkt .. als, werking .. berust|is|gebruikt, berust op, berusten op, steunt op, steunen op, maakt gebruik van, maken gebruik van, gebruikmakend van, gebruik .. makend, benut, benutten, uitgangspunt is, kern .. is|vormt, kern van, hart .. is|vormt, truc .. is, sleutel .. is|ligt|zit, gedachte is, idee is, opzet is, insteek is, hypothese is, aanpak is, route is, voorstel is, bedoeling is, richting is, aanpak|idee|route|oplossing|richting|hypothese|principe .. is|gebruikt|bestaat|berust|gaat
+in plaats daarvan, daarom .. <we>|wordt|worden|een|het, daartoe, daarvoor .. <we>|wordt|worden, hiertoe, hiervoor .. <we>|wordt|worden, met .. willen|proberen|hopen|denken .. <we>|te, wil|willen|gaan|gaat|zou|zouden|proberen .. laten
+volgens het principe, naar het voorbeeld, zoals in de natuur, afgekeken van, bedachten een, bedacht .. een|om, bedenken een`
+
+	// a technical sentence that says what is not as it should be
+	shortcomings = `niet, geen, nauwelijks, amper, onvoldoende, te <adj>, slechts, hooguit, alleen, zodat, waarna, waardoor, ondanks, bij elke, soms, steeds, telkens, vaak, zelfs, sneller dan, langzamer dan`
+
+	// a technical sentence that says what happens to what
+	workings = `
+wordt|worden .. door|met|via|in|op|naar|uit, moet|moeten .. <effect>, laten|laat .. <effect>, die|dat|waarmee|waarbij|waarin|zodat|waardoor .. <effect>, <effect>
+het|dit project|onderzoek|plan|idee|ontwerp .. <verb>|wil|gaat|combineert|gebruikt|richt`
+)
+
+// subjects name what is to be developed without a verb of making.
+const subjects = `
+doel|onderwerp|inzet|kern|resultaat|uitkomst|inhoud|bedoeling .. project|onderzoek|traject|plan .. is|wordt|vormt, project|onderzoek|traject|plan .. betreft|behelst|omvat|gaat|levert|resulteert|draait|beoogt|richt, beogen, beoogt, gericht op, werken|werk|werkt .. aan een|de|het, werken toe naar, streven naar, er komt een, moet er komen, komt er een
+willen|wil .. komen tot|van, we|wij gaan .. <verb>, experimenteren met, proberen .. te <verb>, nieuw type, nieuwe generatie, nieuw soort, zoeken naar een, op zoek naar een, in ontwikkeling, uitvinden, uitgevonden, laten ontstaan, bedachten, ontstaat een, vinden .. uit`
+
+// grammarTables adds to phraseTables.
+var grammarTables = map[category]string{
+	uncertain: openQuestions + openTrials,
+	limited:   fallsShort,
+	trial:     directions,
+	lack:      shortcomings,
+	develop:   subjects,
+	working:   workings,
+}
