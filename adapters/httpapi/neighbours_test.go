@@ -1,0 +1,130 @@
+package httpapi
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"wbso/adapters/fakepay"
+	"wbso/adapters/llm/offline"
+	"wbso/adapters/sqlstore"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// clock stands still until it is moved.
+type clock struct {
+	mu  sync.Mutex
+	now time.Time
+}
+
+func (c *clock) Now() time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.now
+}
+
+func (c *clock) Today() domain.Date { return domain.DateOf(c.Now().Add(time.Hour)) } // Amsterdam in winter
+
+func (c *clock) pass(d time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.now = c.now.Add(d)
+}
+
+// store is the real one until it is away.
+type store struct {
+	*sqlstore.Store
+	away atomic.Bool
+}
+
+func (s *store) reach() error {
+	if !s.away.Load() {
+		return nil
+	}
+	return domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(errors.New("dial tcp 10.0.0.1:5432: connection refused"))
+}
+
+func (s *store) Read(ctx context.Context, fn func(ports.Repos) error) error {
+	if err := s.reach(); err != nil {
+		return err
+	}
+	return s.Store.Read(ctx, fn)
+}
+
+func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
+	if err := s.reach(); err != nil {
+		return err
+	}
+	return s.Store.Write(ctx, fn)
+}
+
+func (s *store) Ping(ctx context.Context) error {
+	if err := s.reach(); err != nil {
+		return err
+	}
+	return s.Store.Ping(ctx)
+}
+
+// judge is the offline one, counted, until it is told to fail.
+type judge struct {
+	offline.Evaluator
+	mu    sync.Mutex
+	asked int
+	err   error
+	panic bool
+}
+
+func (j *judge) Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluation, error) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	j.asked++
+	if j.panic {
+		panic("no such table: secrets")
+	}
+	if j.err != nil {
+		return domain.Evaluation{}, j.err
+	}
+	return j.Evaluator.Judge(ctx, q)
+}
+
+func (j *judge) Advise(ctx context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
+	if j.err != nil {
+		return domain.CostAdvice{}, j.err
+	}
+	return j.Evaluator.Advise(ctx, q)
+}
+
+// checkout is the fake provider until it is told to fail.
+type checkout struct {
+	*fakepay.Provider
+	err error
+}
+
+func (c *checkout) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutSession, error) {
+	if c.err != nil {
+		return ports.CheckoutSession{}, c.err
+	}
+	return c.Provider.Open(ctx, o)
+}
+
+// logBook keeps what was logged.
+type logBook struct {
+	mu    sync.Mutex
+	lines strings.Builder
+}
+
+func (l *logBook) Write(b []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.lines.Write(b)
+}
+
+func (l *logBook) text() string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.lines.String()
+}

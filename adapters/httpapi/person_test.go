@@ -1,0 +1,171 @@
+package httpapi
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// person is somebody who calls: a visitor, or a user with a token.
+type person struct {
+	*house
+	id      int64
+	name    string
+	token   string
+	refresh string
+	from    string // address
+}
+
+const password = "kettingbrug-82-tuin"
+
+func (h *house) visitor() *person { return &person{house: h, from: "192.0.2.1"} }
+
+// user registers and signs in.
+func (h *house) user(name string) *person {
+	h.t.Helper()
+	c := h.visitor()
+	c.name = name
+	body := map[string]string{"username": name, "email": name + "@voorbeeld.nl", "password": password}
+	c.id = decode[userWire](c.post("/auth/register/", body).is(201)).ID
+	c.login()
+	return c
+}
+
+func (c *person) login() {
+	c.t.Helper()
+	pair := decode[map[string]string](c.post("/api/token/", map[string]string{"username": c.name, "password": password}).is(200))
+	c.token, c.refresh = pair["access"], pair["refresh"]
+}
+
+func (c *person) at(address string) *person {
+	other := *c
+	other.from = address
+	return &other
+}
+
+func (c *person) with(token string) *person {
+	other := *c
+	other.token = token
+	return &other
+}
+
+// call sends one request. A string is sent as it is, anything else as JSON, nil
+// is no body. Headers come in pairs.
+func (c *person) call(method, path string, body any, headers ...string) answer {
+	c.t.Helper()
+	content, given := body.(string)
+	if !given && body != nil {
+		raw, err := json.Marshal(body)
+		require.NoError(c.t, err)
+		content = string(raw)
+	}
+	r := httptest.NewRequest(method, path, strings.NewReader(content))
+	r.RemoteAddr = c.from + ":40000"
+	if strings.Contains(c.from, ":") {
+		r.RemoteAddr = "[" + c.from + "]:40000"
+	}
+	if body != nil {
+		r.Header.Set("Content-Type", "application/json")
+	}
+	if c.token != "" {
+		r.Header.Set("Authorization", "Bearer "+c.token)
+	}
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	w := httptest.NewRecorder()
+	c.server.ServeHTTP(w, r)
+	a := answer{t: c.t, call: method + " " + path, status: w.Code, header: w.Result().Header, body: w.Body.Bytes()}
+	r.Body = io.NopCloser(strings.NewReader(content)) // once more, for the document
+	holdToContract(c.house, r, a)
+	return a
+}
+
+func (c *person) get(path string, headers ...string) answer {
+	c.t.Helper()
+	return c.call("GET", path, nil, headers...)
+}
+
+func (c *person) post(path string, body any, headers ...string) answer {
+	c.t.Helper()
+	return c.call("POST", path, body, headers...)
+}
+
+type answer struct {
+	t      *testing.T
+	call   string
+	status int
+	header http.Header
+	body   []byte
+}
+
+// is demands a status.
+func (a answer) is(status int) answer {
+	a.t.Helper()
+	require.Equal(a.t, status, a.status, "%s answered %.500s", a.call, a.body)
+	return a
+}
+
+// fields are the field errors of a 400.
+func (a answer) fields() map[string][]string {
+	a.t.Helper()
+	return decode[map[string][]string](a.is(400))
+}
+
+// detail is the sentence about the call as a whole.
+func (a answer) detail() string {
+	a.t.Helper()
+	return decode[map[string]string](a)["detail"]
+}
+
+func decode[T any](a answer) T {
+	a.t.Helper()
+	var out T
+	require.NoError(a.t, json.Unmarshal(a.body, &out), "%s answered %.500s", a.call, a.body)
+	return out
+}
+
+// submitted is a request of the caller that is still in processing.
+func (c *person) submitted() requestWire {
+	c.t.Helper()
+	return decode[requestWire](c.post("/api/requests/", submission()).is(201))
+}
+
+// processed is a request of the caller whose document is there.
+func (c *person) processed() requestWire {
+	c.t.Helper()
+	r := c.submitted()
+	c.work()
+	return c.request(r.ID)
+}
+
+// paid is a request of the caller that was paid on the provider's page.
+func (c *person) paid() requestWire {
+	c.t.Helper()
+	r := c.processed()
+	c.pays(r, "paid")
+	return c.request(r.ID)
+}
+
+// pays starts a checkout and presses a button on the provider's page.
+func (c *person) pays(r requestWire, outcome string) answer {
+	c.t.Helper()
+	s := decode[sessionWire](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
+	return c.press(s, outcome)
+}
+
+func (c *person) press(s sessionWire, outcome string) answer {
+	c.t.Helper()
+	return c.visitor().post(strings.TrimPrefix(s.URL, c.server.PublicURL), "outcome="+outcome, "Content-Type", "application/x-www-form-urlencoded").is(303)
+}
+
+func (c *person) request(id int64) requestWire {
+	c.t.Helper()
+	return decode[requestWire](c.get(fmt.Sprintf("/api/requests/%d/", id)).is(200))
+}
