@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { onSessionChange, session, type Tokens, type User, userOf } from '../lib/session'
-import { keys } from '../lib/storage'
+import { keys, tab } from '../lib/storage'
 import { answer, client } from './client'
+import { siteKey } from './site'
 
 /** Who is signed in, restored from the stored token and kept in step with other tabs; null for a visitor. */
 export function useUser(): User | null {
@@ -26,20 +27,33 @@ export interface NewAccount extends Credentials {
   email: string
 }
 
-/** Makes an account and signs in to it. A refusal of either is an ApiError. */
-export async function register(account: NewAccount): Promise<Tokens> {
+/** Makes an account. It does not sign in. A refusal is an ApiError. */
+export async function createAccount(account: NewAccount): Promise<void> {
   await answer(client.POST('/auth/register/', { body: account }))
-  return signIn({ username: account.username, password: account.password })
 }
 
 /** Signs out everywhere in this browser, also without a connection: the server is told when it can be. */
-export function useSignOut(): () => void {
+export function signOut(): void {
+  const refresh = session.refresh()
+  if (refresh !== null) client.POST('/api/token/logout/', { body: { refresh }, keepalive: true }).catch(() => undefined)
+  tab.remove(keys.redirect)
+  session.clear(keys.selectedCompany, keys.draft, keys.earlierDraft)
+}
+
+/** What anybody may know stays; everything else was asked for one user. */
+const isPrivate = ({ queryKey: [subject] }: Query): boolean => subject !== siteKey
+
+/** Forgets what was loaded for one user as soon as it is another or nobody, whichever tab it happens in. */
+export function useForgetting(): void {
   const queries = useQueryClient()
-  return useCallback(() => {
-    const refresh = session.refresh()
-    if (refresh !== null)
-      client.POST('/api/token/logout/', { body: { refresh }, keepalive: true }).catch(() => undefined)
-    session.clear(keys.selectedCompany, keys.draft, keys.earlierDraft)
-    queries.clear()
+  useEffect(() => {
+    const now = () => userOf(session.access())?.id
+    let seen = now()
+    return onSessionChange(() => {
+      if (now() === seen) return
+      seen = now()
+      queries.removeQueries({ predicate: isPrivate })
+      queries.getMutationCache().clear()
+    })
   }, [queries])
 }

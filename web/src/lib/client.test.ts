@@ -137,6 +137,34 @@ describe('a call in the session', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
+  test('pitfall 3: who signs out while a refresh is under way stays out, and hears nothing', async () => {
+    signIn()
+    serve({
+      '/api/users/me/': protectedBy('new'),
+      '/api/token/refresh/': () => {
+        session.clear()
+        return json(200, { access: 'new' })
+      },
+    })
+    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
+    expect(session.access()).toBeNull()
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  test('a refresh that something else answers keeps the tokens', async () => {
+    signIn()
+    serve({ '/api/users/me/': protectedBy('never'), '/api/token/refresh/': () => new Response('<html>') })
+    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 0 })
+    expect(session.refresh()).toBe('refresh')
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  test('of a visitor that is refused ends no session', async () => {
+    serve({ '/api/users/me/': protectedBy('x') })
+    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
+    expect(ended).not.toHaveBeenCalled()
+  })
+
   test('a wrong password is no reason to renew', async () => {
     signIn()
     const seen = serve({

@@ -28,7 +28,9 @@ async function renewedAccess(): Promise<string | null> {
     }),
   )
   if (!response.ok) return session.refresh() === refresh ? null : session.access() // another tab may have signed in anew
-  const { access }: { access: string } = await response.json()
+  const { access }: { access?: unknown } = await response.json().catch(() => ({}))
+  if (typeof access !== 'string') throw new ApiError(0) // something else answered, such as a network's sign-in page
+  if (session.refresh() !== refresh) return session.access() // signed out or in anew while this was under way
   session.renew(access)
   return access
 }

@@ -54,8 +54,12 @@ export function onSessionEnded(listener: Listener): () => void {
   return () => void endings.delete(listener)
 }
 
-/** The session is over: forgets the tokens (the draft stays) and tells who listens. */
+/**
+ * The session is over: forgets the tokens (the draft stays) and tells who
+ * listens. Once: whoever has signed out already, or never was in, hears nothing.
+ */
 export function endSession(): void {
+  if (session.access() === null && session.refresh() === null) return
   session.clear()
   for (const listener of endings) listener()
 }
