@@ -26,22 +26,7 @@ const sentences: Record<string, string> = {
   'No active account found with the given credentials': 'Ongeldige gebruikersnaam of wachtwoord',
   'Authentication credentials were not provided.': 'Log eerst in.',
   'Token is invalid or expired': 'Je sessie is verlopen. Log opnieuw in.',
-  'Not a valid string.': 'Vul hier tekst in.',
-  'Enter a valid email address.': 'Voer een geldig e-mailadres in.',
-  'Enter a valid number.': 'Voer een geldig getal in.',
-  'A valid integer is required.': 'Voer een geheel getal in.',
-  'Must be a valid boolean.': 'Kies ja of nee.',
-  'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.':
-    'Deze datum heeft een ongeldig formaat. Gebruik DD-MM-JJJJ.',
-  'Enter a valid username. This value may contain only letters, numbers, and ./+/-/_ characters.':
-    'Gebruik alleen letters, cijfers en de tekens . + - _',
-  'A user with that username already exists.': 'Deze gebruikersnaam is al in gebruik.',
-  'A user with that email already exists.': 'Er is al een account met dit e-mailadres.',
-  'This password is too common.': 'Dit wachtwoord komt te vaak voor.',
-  'This password is entirely numeric.': 'Wachtwoord mag niet alleen cijfers bevatten.',
-  'No active account found with the given credentials': 'Ongeldige gebruikersnaam of wachtwoord',
   'Not found.': 'Niet gevonden.',
-  'A server error occurred.': 'Er ging iets mis op de server. Probeer het zo opnieuw.',
   'A server error occurred.': 'Er is iets misgegaan. Probeer het zo opnieuw.',
 }
 
