@@ -83,7 +83,7 @@ func holdToContract(h *house, r *http.Request, a answer) {
 
 // patternOf is the route of a call; HEAD and a missing last slash as the server takes them.
 func patternOf(h *house, r *http.Request) (pattern, method string) {
-	method, path := r.Method, r.URL.EscapedPath()
+	method, path := r.Method, r.URL.Path
 	if method == http.MethodHead {
 		method = http.MethodGet
 	}

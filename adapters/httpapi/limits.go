@@ -3,7 +3,6 @@ package httpapi
 import (
 	"net/http"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
@@ -100,6 +99,7 @@ func (s *Server) takeEvaluation(r *http.Request) error {
 	return s.take(r, day, caller(r))
 }
 
+// loginKey folds a name as accounts do, so that no spelling of it has tries of its own.
 func loginKey(r *http.Request, login string) string {
-	return strings.ToLower(strings.TrimSpace(login)) + " " + address(r)
+	return domain.FoldUsername(login) + " " + address(r)
 }

@@ -32,9 +32,20 @@ func TestLimits_A07_login(t *testing.T) {
 		user.post("/api/token/", wrong).is(401)
 	}
 	user.post("/api/token/", wrong).limited()
-	user.post("/api/token/", credentials(" ZOE ", password)).limited() // the same name
+	for _, spelling := range []string{" ZOE ", "Zoe", "zo\u0065", "\u2003zoe"} {
+		user.post("/api/token/", credentials(spelling, password)).limited() // the same name
+	}
 	user.at("198.51.100.7").post("/api/token/", credentials("zoe", password)).is(200)
 	user.post("/api/token/", credentials("ander", "verkeerd-wachtwoord")).is(401)
+}
+
+// The long s is an s to accounts: it must not give tries of its own.
+func TestLimits_A07_spellings_of_one_name(t *testing.T) {
+	v := newHouse(t, withLimits).user("sanne").with("")
+	for range 5 {
+		v.post("/api/token/", credentials("sanne", "verkeerd")).is(401)
+	}
+	v.post("/api/token/", credentials("ſanne", "verkeerd")).limited()
 }
 
 func TestLimits_A08_forwarded_for(t *testing.T) {

@@ -248,3 +248,22 @@ func TestPayments_a_provider_that_fails(t *testing.T) {
 	user.pays(r, "paid")
 	assert.Equal(t, "paid", user.paymentStatus(r))
 }
+
+// Z-05: what was paid for closes again with the refund, at the next call.
+func TestPayments_P13_refund(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	r := user.processed()
+	session, s := user.checkoutFor(r, object{})
+	user.press(session, "paid")
+	document := decode[[]documentWire](user.get("/api/documents/?request=" + r.ProjectNumber).is(200))[0]
+	user.get(document.URL).is(200)
+	payload := h.pay.Compose(fakepay.Refunded, "", s)
+	h.report(payload, h.pay.Sign(payload)).is(200)
+	assert.Equal(t, "refunded", user.paymentStatus(r))
+	user.get(document.URL).is(403)
+	assert.Len(t, pages(t, user.get("/api/requests/"+r.ProjectNumber+"/download_document/").is(200).body), 2)
+	late := h.pay.Compose(fakepay.Completed, "paid", s)
+	h.report(late, h.pay.Sign(late)).is(200)
+	assert.Equal(t, "refunded", user.paymentStatus(r))
+}

@@ -114,13 +114,16 @@ func isAPI(path string) bool {
 	return strings.HasPrefix(path, "/api/") || strings.HasPrefix(path, "/auth/")
 }
 
-// slash answers a missing last slash as if it were there.
+// slash answers a missing last slash as if it were there, and needless escapes
+// in a path as what they stand for.
 func slash(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if isAPI(r.URL.Path) && !strings.HasSuffix(r.URL.Path, "/") && !strings.Contains(lastSegment(r.URL.Path), ".") {
-			r2 := *r
-			u := *r.URL
-			u.Path, u.RawPath = u.Path+"/", ""
+		if isAPI(r.URL.Path) {
+			r2, u := *r, *r.URL
+			u.RawPath = "" // which the router would prefer
+			if !strings.HasSuffix(u.Path, "/") && !strings.Contains(lastSegment(u.Path), ".") {
+				u.Path += "/"
+			}
 			r2.URL = &u
 			r = &r2
 		}

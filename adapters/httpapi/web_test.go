@@ -197,6 +197,7 @@ func TestWeb_paths(t *testing.T) {
 		"/api/users/me": 200, "/api/requests": 200, fmt.Sprintf("/api/requests/%d", r.ID): 200, "/api/requests/" + r.ProjectNumber: 200,
 		"/api/documents?request=" + r.ProjectNumber: 200, "/api/site": 200, "/api/schema": 200, "/api/docs": 200,
 		"/api/": 404, "/api/nergens": 404, "/api/nergens/": 404, "/auth/": 404, "/auth/nergens/": 404, "/api/requests/1/nergens/": 404,
+		"/api/requests/" + strings.ReplaceAll(r.ProjectNumber, "-", "%2D"): 200, "/%61pi/users/me/": 200, "/api/requests/a%2Fb/": 404,
 		"/api/requests/WBSO-2026-99999/": 404, "/api/requests/x/": 404, "/api/requests/1.5/": 404, "/api/requests/0/": 404, "/api/requests/-1/": 404,
 		"/api/requests/99999999999999999999/": 404, "/api/profiles/x/": 404, "/api/profiles/99999999999999999999/": 404, "/api/documents/x/download/": 404,
 		"/api//users/me/": 404, "/api/requests/%27%20OR%201=1/": 404, "/api/../api/users/me/": 404,
