@@ -256,7 +256,7 @@ func TestWeb_site(t *testing.T) {
 	assert.Nil(t, decode[siteWire](h.visitor().get("/api/site/").is(200)).Promotion, "nothing expired is shown")
 }
 
-// The real server cuts bodies off HEAD answers and hands over connections that end early.
+// The real server cuts bodies off HEAD answers.
 func TestWeb_over_a_socket(t *testing.T) {
 	h := newHouse(t)
 	user := h.user("zoe")
