@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, client } from './client'
+import { patiently } from './poll'
 import type { components } from './schema'
 
 export type Quote = components['schemas']['Quote']
@@ -17,13 +18,23 @@ export const quoteOf = (id: string, code: string) =>
           signal,
         }),
       ),
+    throwOnError: false,
   })
 
-/** The payments of a request, newest first. */
+const poll = 2_000 // ms, until paid
+
+/** Paid: what a refund takes back does not count. */
+export const isPaid = (payments: Payment[] | undefined): boolean =>
+  payments?.some(({ status }) => status === 'paid') ?? false
+
+/** The payments of a request, newest first, asked for again until one is paid; not while the tab is hidden. */
 export const paymentsOf = (id: string) =>
   queryOptions({
     queryKey: ['payments', id],
     queryFn: ({ signal }) => answer(client.GET('/api/payments/', { params: { query: { request: id } }, signal })),
+    refetchInterval: (query) => (isPaid(query.state.data) ? false : patiently(poll)(query)),
+    staleTime: 0,
+    retry: false,
     throwOnError: false,
   })
 

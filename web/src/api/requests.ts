@@ -1,25 +1,50 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../lib/api-error'
 import { answer, client } from './client'
+import { patiently } from './poll'
 import type { components } from './schema'
 
 export type WbsoRequest = components['schemas']['Request']
 export type Submission = components['schemas']['Submission']
 
 const poll = 5_000 // ms, while something may still change
+const watch = 2_000 // ms, while one waits for a document
 
 /** All requests of whoever is signed in, newest first, asked for again every five seconds while the tab is seen. */
 export const requestList = queryOptions({
   queryKey: ['requests'],
   queryFn: ({ signal }) => answer(client.GET('/api/requests/', { signal })),
-  refetchInterval: poll,
+  refetchInterval: patiently(poll),
+  staleTime: 0,
+  retry: false,
   throwOnError: false,
 })
 
-/** One request by its project number or id. */
+/** One request by its project number or id, always as it stands now. The screen itself says when there is none. */
 export const oneRequest = (id: string) =>
   queryOptions({
     queryKey: ['requests', id],
     queryFn: ({ signal }) => answer(client.GET('/api/requests/{id}/', { params: { path: { id } }, signal })),
+    staleTime: 0,
+    throwOnError: false,
+  })
+
+/** Whether a request is still being processed. A status that is empty means so too. */
+export const inProcess = (request: WbsoRequest): boolean =>
+  request.status === 'in_verwerking' || (request.status as string) === ''
+
+const refused = (error: Error | null): boolean => error instanceof ApiError && error.status >= 400 && error.status < 429
+
+/** One request, asked for again until its document is made or has failed; not while the tab is hidden. */
+export const requestInProcess = (id: string) =>
+  queryOptions({
+    ...oneRequest(id),
+    retry: false,
+    refetchInterval: (query) => {
+      const { data, error } = query.state
+      if (refused(error) || (data !== undefined && !inProcess(data))) return false
+      return patiently(watch)(query)
+    },
   })
 
 /** Submits a request. The same key makes a repeated press or a retry one request. */
@@ -33,3 +58,11 @@ export const retryRequest = (id: string): Promise<WbsoRequest> =>
 /** The application as PDF: whole when paid, else its marked preview. */
 export const downloadApplication = (id: string): Promise<Blob> =>
   answer(client.GET('/api/requests/{id}/download_document/', { params: { path: { id } }, parseAs: 'blob' }))
+
+/** The documents of a request that have been made; the preview is not among them. */
+export const documentsOf = (id: string) =>
+  queryOptions({
+    queryKey: ['documents', id],
+    queryFn: ({ signal }) => answer(client.GET('/api/documents/', { params: { query: { request: id } }, signal })),
+    throwOnError: false,
+  })

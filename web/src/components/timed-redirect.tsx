@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import styles from './timed-redirect.module.css'
 
@@ -15,6 +15,7 @@ interface Props {
 export function TimedRedirect({ to, after, destination }: Props) {
   const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
+  const stays = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     if (staying) return
@@ -22,7 +23,16 @@ export function TimedRedirect({ to, after, destination }: Props) {
     return () => clearTimeout(timer)
   }, [staying, navigate, to, after])
 
-  if (staying) return null
+  useEffect(() => {
+    if (staying) stays.current?.focus() // the button that had it is gone
+  }, [staying])
+
+  if (staying)
+    return (
+      <p className={styles.text} ref={stays} tabIndex={-1}>
+        Je blijft op deze pagina.
+      </p>
+    )
   return (
     <div className={styles.redirect}>
       <div className={styles.track} aria-hidden="true">

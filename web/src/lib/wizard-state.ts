@@ -35,3 +35,7 @@ export interface WizardState {
 export interface SubmittedState {
   submitted: true
 }
+
+/** Whether a page was opened by the wizard that has just submitted. */
+export const isSubmitted = (state: unknown): boolean =>
+  state !== null && typeof state === 'object' && 'submitted' in state && state.submitted === true

@@ -1,9 +1,80 @@
+import '@mantine/core/styles/Tabs.layer.css'
+import { Button, Tabs, Title } from '@mantine/core'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useUser } from '../../api/session'
+import { usePageTitle } from '../../api/use-page-title'
 import { MessagePage } from '../../components/message-page'
+import { paths } from '../../lib/paths'
+import styles from './profile-page.module.css'
+import { RequestsTab } from './requests-tab'
+import { SoonTab } from './soon-tab'
 
-export default function ProfilePage() {
+const tabs = [
+  { path: paths.profileDetails, name: 'Details' },
+  { path: paths.profileCompanies, name: 'Bedrijven' },
+  { path: paths.profileRequests, name: 'Aanvragen' },
+  { path: paths.profilePortal, name: 'Portaal' },
+] as const
+
+type TabPath = (typeof tabs)[number]['path']
+
+/** The tab that the last part of the path names; the first one when it names none. */
+const tabAt = (pathname: string) =>
+  tabs.find(({ path }) => path.split('/').pop() === pathname.split('/').filter(Boolean).pop()) ?? tabs[0]
+
+function SignInFirst({ from }: { from: string }) {
   return (
-    <MessagePage title="Mijn profiel" actions={null}>
-      <p>Een ogenblik geduld.</p>
+    <MessagePage
+      title="Mijn profiel"
+      actions={
+        <>
+          <Button component={Link} to={paths.login} state={{ from }}>
+            Inloggen
+          </Button>
+          <Button component={Link} to={paths.register} state={{ from }} variant="default">
+            Account aanmaken
+          </Button>
+        </>
+      }
+    >
+      <p>Log in om je profiel te bekijken.</p>
     </MessagePage>
+  )
+}
+
+const contentOf = (path: TabPath) => (path === paths.profileRequests ? <RequestsTab /> : <SoonTab path={path} />)
+
+/** The profile: the path chooses the tab. */
+export default function ProfilePage() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const user = useUser()
+  const current = tabAt(pathname)
+  usePageTitle(`Mijn profiel: ${current.name}`)
+
+  if (user === null) return <SignInFirst from={pathname} />
+  return (
+    <div className={styles.page}>
+      <Title order={1}>Mijn profiel</Title>
+      <Tabs
+        value={current.path}
+        onChange={(path) => path !== null && navigate(path)}
+        activateTabWithKeyboard={false}
+        keepMounted={false}
+      >
+        <Tabs.List className={styles.tabs} aria-label="Onderdelen van je profiel">
+          {tabs.map(({ path, name }) => (
+            <Tabs.Tab key={path} className={styles.tab} value={path}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ path }) => (
+          <Tabs.Panel key={path} className={styles.panel} value={path}>
+            {contentOf(path)}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
   )
 }

@@ -1,9 +1,25 @@
-import { MessagePage } from '../../components/message-page'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { oneRequest } from '../../api/requests'
+import { useUser } from '../../api/session'
+import { usePageTitle } from '../../api/use-page-title'
+import { GoToLogin } from '../../components/go-to-login'
+import { RequestProblem } from '../../components/request-problem'
+import { Waiting } from '../../components/waiting'
+import { rowClickA } from '../../lib/rules/routing'
+import { FailedRequest } from './failed-request'
 
+/** A request whose processing failed. One that did not fail is shown where it stands. */
 export default function FailedPage() {
-  return (
-    <MessagePage title="Je aanvraag" actions={null}>
-      <p>Een ogenblik geduld.</p>
-    </MessagePage>
-  )
+  usePageTitle('Verwerken mislukt')
+  const { id = '' } = useParams()
+  const user = useUser()
+  const { data: request, error, refetch, isFetching } = useQuery({ ...oneRequest(id), enabled: user !== null })
+
+  if (user === null) return <GoToLogin />
+  if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
+  if (request === undefined) return <Waiting text="We halen je aanvraag op." />
+  if (request.status === 'failed') return <FailedRequest request={request} />
+  if (isFetching) return <Waiting text="We halen je aanvraag op." /> // what is known may be of before the failure
+  return <Navigate to={rowClickA(request.status, request.payment_status, request.project_number).path} replace />
 }

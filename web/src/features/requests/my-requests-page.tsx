@@ -1,9 +1,57 @@
-import { MessagePage } from '../../components/message-page'
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { requestList, type WbsoRequest } from '../../api/requests'
+import { useUser } from '../../api/session'
+import { usePageTitle } from '../../api/use-page-title'
+import { GoToLogin } from '../../components/go-to-login'
+import { type Column, RowTable, type Target } from '../../components/row-table'
+import { StatusChip } from '../../components/status-chip'
+import { Waiting } from '../../components/waiting'
+import { paths } from '../../lib/paths'
+import { rowClickB } from '../../lib/rules/routing'
+import styles from './my-requests-page.module.css'
+
+const columns: [Column<WbsoRequest>, ...Column<WbsoRequest>[]] = [
+  { label: 'Bedrijf', cell: ({ company_profile }) => company_profile.company_name },
+  { label: 'Samenvatting', cell: ({ elevator_pitch }) => <span className={styles.summary}>{elevator_pitch}</span> },
+  { label: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
+]
+
+function targetOf({ status, payment_status, project_number }: WbsoRequest): Target {
+  const { path, showError } = rowClickB(status, payment_status, project_number)
+  return showError ? { path, state: { showError } } : { path }
+}
 
 export default function MyRequestsPage() {
+  usePageTitle('Mijn aanvragen')
+  const user = useUser()
+  const { data: requests, isError } = useQuery({ ...requestList, enabled: user !== null })
+
+  if (user === null) return <GoToLogin />
   return (
-    <MessagePage title="Mijn aanvragen" actions={null}>
-      <p>Een ogenblik geduld.</p>
-    </MessagePage>
+    <div className={styles.page}>
+      <Title order={1}>Mijn aanvragen</Title>
+      <p className={styles.error} role="alert">
+        {isError && 'Kon aanvragen niet laden'}
+      </p>
+      {requests === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
+      {requests?.length === 0 && (
+        <p className={styles.empty}>
+          Je hebt nog geen aanvragen. <Link to={paths.newRequest}>Start je eerste aanvraag</Link>
+        </p>
+      )}
+      {requests !== undefined && requests.length > 0 && (
+        <div className={styles.card}>
+          <RowTable
+            name="Mijn aanvragen"
+            columns={columns}
+            rows={requests}
+            keyOf={({ id }) => id}
+            targetOf={targetOf}
+          />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,64 @@
-import { MessagePage } from '../../components/message-page'
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { downloadApplication, requestList } from '../../api/requests'
+import { useUser } from '../../api/session'
+import { usePageTitle } from '../../api/use-page-title'
+import { DownloadButton } from '../../components/download-button'
+import { GoToLogin } from '../../components/go-to-login'
+import { Notice } from '../../components/notice'
+import { Waiting } from '../../components/waiting'
+import { paths } from '../../lib/paths'
+import styles from './portal-page.module.css'
 
+/** The paid requests with their PDF, until the portal itself is there. */
 export default function PortalPage() {
+  usePageTitle('Bedrijfs Portaal')
+  const user = useUser()
+  const { data, isError } = useQuery({ ...requestList, enabled: user !== null })
+  const paid = data?.filter(({ payment_status }) => payment_status === 'paid')
+
+  if (user === null) return <GoToLogin />
   return (
-    <MessagePage title="Bedrijfs Portaal" actions={null}>
-      <p>Een ogenblik geduld.</p>
-    </MessagePage>
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Title order={1}>Bedrijfs Portaal</Title>
+        <p className={styles.lead}>
+          Projectbeheer volgt binnenkort: hier ga je medewerkers koppelen en uren bijhouden. Je betaalde aanvragen
+          download je nu al.
+        </p>
+      </header>
+      {isError && <Notice tone="error">Kon aanvragen niet laden</Notice>}
+      {data === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
+      {paid?.length === 0 && <p className={styles.lead}>Je hebt nog geen betaalde aanvragen.</p>}
+      {paid !== undefined && paid.length > 0 && (
+        <ul className={styles.list}>
+          {paid.map(({ id, project_number: number, project_title: title, company_profile: company }) => (
+            <li key={id} className={styles.card}>
+              <div>
+                <strong>{title}</strong>
+                <p className={styles.meta}>
+                  {company.company_name} · {number}
+                </p>
+              </div>
+              <DownloadButton
+                label={`Download PDF van ${number}`}
+                filename={`aanvraag-${number}.pdf`}
+                load={() => downloadApplication(number)}
+                variant="default"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button component={Link} to={paths.profileRequests}>
+          Mijn aanvragen
+        </Button>
+        <Button component={Link} to={paths.newRequest} variant="default">
+          Nieuwe aanvraag
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,15 @@
-import { MessagePage } from '../../components/message-page'
+import { useLocation, useParams } from 'react-router'
+import { useUser } from '../../api/session'
+import { GoToLogin } from '../../components/go-to-login'
+import { isSubmitted } from '../../lib/wizard-state'
+import { LiveStatus } from './live-status'
+import { ThankYou } from './thank-you'
 
+/** A request in processing: a word of thanks right after the wizard, the live status otherwise. */
 export default function ProcessingPage() {
-  return (
-    <MessagePage title="Je aanvraag" actions={null}>
-      <p>Een ogenblik geduld.</p>
-    </MessagePage>
-  )
+  const { id = '' } = useParams()
+  const { state } = useLocation()
+  const user = useUser()
+  if (user === null) return <GoToLogin />
+  return isSubmitted(state) ? <ThankYou id={id} /> : <LiveStatus id={id} />
 }

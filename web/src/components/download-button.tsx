@@ -1,0 +1,36 @@
+import { Button, Loader } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { failure } from '../lib/messages'
+import { saveFile } from '../lib/save-file'
+import styles from './download-button.module.css'
+
+interface Props {
+  label: string
+  filename: string
+  load: () => Promise<Blob>
+  variant?: 'filled' | 'default' | 'accent'
+}
+
+/** Saves a file that only who is signed in may have. */
+export function DownloadButton({ label, filename, load, variant = 'filled' }: Props) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: load,
+    onSuccess: (content) => saveFile(content, filename),
+  })
+  const icon = isPending ? (
+    <Loader size={18} color="currentColor" />
+  ) : (
+    <IconDownload size={18} stroke={2} aria-hidden="true" />
+  )
+  return (
+    <div className={styles.download}>
+      <Button variant={variant} leftSection={icon} aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+        {label}
+      </Button>
+      <p className={styles.error} role="alert">
+        {error && failure(error, 'Het downloaden is niet gelukt. Probeer het opnieuw.')}
+      </p>
+    </div>
+  )
+}

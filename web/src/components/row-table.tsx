@@ -1,0 +1,82 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import styles from './row-table.module.css'
+
+export interface Column<Row> {
+  label: string
+  cell: (row: Row) => ReactNode
+}
+
+/** Where a row leads. */
+export interface Target {
+  path: string
+  state?: unknown
+}
+
+interface Props<Row> {
+  /** What the table holds, for screen readers. */
+  name: string
+  /** The cell of the first one is the link of its row. */
+  columns: [Column<Row>, ...Column<Row>[]]
+  rows: Row[]
+  keyOf: (row: Row) => number | string
+  targetOf: (row: Row) => Target
+  /** A last row over all columns. */
+  last?: ReactNode
+}
+
+/** A press on a control inside a row is that control's own. */
+const onControl = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a, button') !== null
+
+/**
+ * A table whose rows lead somewhere: by a press anywhere on one, or by the link
+ * in its first cell, which is the keyboard's way. On small screens rows are cards.
+ */
+export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, last }: Props<Row>) {
+  const navigate = useNavigate()
+  const [first, ...others] = columns
+
+  function press(event: MouseEvent, { path, state }: Target) {
+    if (!onControl(event)) navigate(path, { state })
+  }
+
+  return (
+    <table className={styles.table} aria-label={name}>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map(({ label }) => (
+            <th key={label} className={styles.label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const target = targetOf(row)
+          return (
+            <tr key={keyOf(row)} className={styles.row} onClick={(event) => press(event, target)}>
+              <th className={styles.first} scope="row" data-label={first.label}>
+                <Link className={styles.link} to={target.path} state={target.state}>
+                  {first.cell(row)}
+                </Link>
+              </th>
+              {others.map(({ label, cell }) => (
+                <td key={label} className={styles.cell} data-label={label}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+        {last !== undefined && (
+          <tr>
+            <td className={styles.last} colSpan={columns.length}>
+              {last}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { requestList, type WbsoRequest } from '../../api/requests'
+import { PaymentChip } from '../../components/payment-chip'
+import { type Column, RowTable } from '../../components/row-table'
+import { StatusChip } from '../../components/status-chip'
+import { Waiting } from '../../components/waiting'
+import { paths } from '../../lib/paths'
+import { rowClickA } from '../../lib/rules/routing'
+import styles from './requests-tab.module.css'
+
+const columns: [Column<WbsoRequest>, ...Column<WbsoRequest>[]] = [
+  {
+    label: 'Bedrijf',
+    cell: ({ company_profile, project_number }) => (
+      <>
+        {company_profile.company_name} <span className={styles.number}>{project_number}</span>
+      </>
+    ),
+  },
+  { label: 'Titel', cell: ({ project_title }) => <span>{project_title}</span> },
+  { label: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
+  { label: 'Betaling', cell: ({ payment_status }) => <PaymentChip status={payment_status} /> },
+]
+
+const targetOf = ({ status, payment_status, project_number }: WbsoRequest) => ({
+  path: rowClickA(status, payment_status, project_number).path,
+})
+
+/** All requests, kept up to date while one looks. A poll that fails keeps what was there and says so. */
+export function RequestsTab() {
+  const { data: requests, isError } = useQuery(requestList)
+  return (
+    <section className={styles.section}>
+      <Title order={2}>Mijn aanvragen</Title>
+      <p className={styles.error} role="alert">
+        {isError && 'Kon aanvragen niet laden'}
+      </p>
+      {requests === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
+      {requests?.length === 0 && <p className={styles.empty}>Je hebt nog geen aanvragen.</p>}
+      <div className={styles.card}>
+        <RowTable
+          name="Mijn aanvragen"
+          columns={columns}
+          rows={requests ?? []}
+          keyOf={({ id }) => id}
+          targetOf={targetOf}
+          last={
+            <Link className={styles.start} to={paths.newRequest}>
+              Klik hier om een nieuwe aanvraag te starten
+            </Link>
+          }
+        />
+      </div>
+    </section>
+  )
+}

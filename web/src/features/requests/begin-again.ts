@@ -1,0 +1,24 @@
+import type { WbsoRequest } from '../../api/requests'
+import type { WizardState } from '../../lib/wizard-state'
+
+/** Everything of a request that the wizard can begin with. */
+export function beginAgain(request: WbsoRequest): WizardState {
+  const { elevator_pitch, innovation_description, technical_challenges_input, client_company, ...rest } = request
+  return {
+    elevator_pitch,
+    innovation_description,
+    technical_challenges_input,
+    clearExisting: true,
+    request: {
+      estimated_hours_input: rest.estimated_hours_input,
+      start_of_project: rest.start_of_project,
+      project_type: rest.project_type,
+      also_develop_code: rest.also_develop_code,
+      cost_calculation_method: rest.cost_calculation_method,
+      extra_costs_description: rest.extra_costs_description,
+      collaborative_effort: rest.collaborative_effort,
+      collaboration_partners: rest.collaboration_partners,
+      client: client_company.id,
+    },
+  }
+}

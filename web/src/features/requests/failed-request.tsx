@@ -1,0 +1,57 @@
+import { Button, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import type { WbsoRequest } from '../../api/requests'
+import { Notice } from '../../components/notice'
+import { failure } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+import { beginAgain } from './begin-again'
+import styles from './processing.module.css'
+import { Reference } from './reference'
+import { useRetry } from './use-retry'
+
+/** What one can do about a request that failed. */
+export function FailedRequest({ request }: { request: WbsoRequest }) {
+  const { retry, retrying, error } = useRetry(request.project_number)
+  return (
+    <div className={styles.page}>
+      <Title order={1}>Het verwerken van je aanvraag is mislukt</Title>
+      <div className={styles.text}>
+        <p>
+          Er ging aan onze kant iets mis bij het maken van je document. Je teksten en gegevens zijn bewaard en je hebt
+          niets betaald.
+        </p>
+      </div>
+      <Reference number={request.project_number} title={request.project_title} />
+      <div className={styles.text}>
+        <p>
+          <strong>Wat je kunt doen</strong>
+        </p>
+        <ul>
+          <li>Probeer het opnieuw: vaak lukt het de tweede keer.</li>
+          <li>
+            Controleer je gegevens en begin opnieuw. De wizard opent met alles wat je al had ingevuld; heb je nog een
+            ander concept, dan komt deze aanvraag daarvoor in de plaats.
+          </li>
+          <li>
+            Blijft het misgaan? <Link to={paths.contact}>Neem contact op</Link> en noem {request.project_number}.
+          </li>
+        </ul>
+      </div>
+      {error && <Notice tone="error">{failure(error, 'Opnieuw proberen is niet gelukt.')}</Notice>}
+      <div className={styles.actions}>
+        <Button variant="accent" aria-disabled={retrying} onClick={retry}>
+          {retrying ? 'Opnieuw proberen…' : 'Opnieuw proberen'}
+        </Button>
+        <Button component={Link} to={paths.newRequest} state={beginAgain(request)}>
+          Opnieuw beginnen
+        </Button>
+        <Button component={Link} to={paths.profileRequests} variant="default">
+          Mijn aanvragen
+        </Button>
+        <Button component={Link} to={paths.home} variant="default">
+          Naar home
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate } from 'react-router'
+import { inProcess, requestInProcess } from '../../api/requests'
+import { usePageTitle } from '../../api/use-page-title'
+import { Notice } from '../../components/notice'
+import { RequestProblem } from '../../components/request-problem'
+import { Waiting } from '../../components/waiting'
+import { noConnection } from '../../lib/messages'
+import { paths, requestPaths } from '../../lib/paths'
+import styles from './processing.module.css'
+import { Reference } from './reference'
+import { Stages } from './stages'
+
+/** The processing as it goes on; leaves by itself when the document is there, or has failed. */
+export function LiveStatus({ id }: { id: string }) {
+  usePageTitle('Je aanvraag wordt verwerkt')
+  const { data: request, error, refetch } = useQuery(requestInProcess(id))
+
+  if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
+  if (request?.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />
+  if (request !== undefined && !inProcess(request))
+    return <Navigate to={requestPaths.payment(request.project_number)} replace />
+  return (
+    <div className={styles.page}>
+      <Title order={1}>We verwerken je aanvraag</Title>
+      {request === undefined ? (
+        <Waiting text="We kijken hoe ver je aanvraag is." />
+      ) : (
+        <>
+          <Reference number={request.project_number} title={request.project_title} />
+          <Stages current={1} />
+          <div className={styles.text}>
+            <p>
+              Meestal is je document binnen enkele minuten klaar. Deze pagina gaat dan vanzelf verder. Wachten hoeft
+              niet: je mag de pagina sluiten, de verwerking gaat door.
+            </p>
+          </div>
+          {error !== null && (
+            <Notice tone="warning">
+              We kunnen de status nu niet ophalen. De verwerking gaat door en we proberen het opnieuw. {noConnection}
+            </Notice>
+          )}
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button component={Link} to={paths.profileRequests} variant="default">
+          Mijn aanvragen
+        </Button>
+        <Button component={Link} to={paths.home} variant="default">
+          Naar home
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Loader } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import styles from './stages.module.css'
+
+const stages = [
+  { name: 'Aanvraag ontvangen', text: 'Je teksten en gegevens zijn opgeslagen.' },
+  { name: 'Document maken', text: 'We schrijven je aanvraag uit in de vorm die RVO vraagt.' },
+  { name: 'Bekijken en betalen', text: 'Je bekijkt eerst een gratis preview en beslist dan pas.' },
+  { name: 'Indienen', text: 'Je downloadt de PDF met instructies en dient zelf in bij RVO.' },
+]
+
+function words(stage: number, current: number): string {
+  if (stage < current) return 'klaar'
+  return stage === current ? 'bezig' : 'hierna'
+}
+
+/** What has happened, what happens now and what comes next. No percentage: nobody knows one. */
+export function Stages({ current }: { current: number }) {
+  return (
+    <ol className={styles.stages}>
+      {stages.map(({ name, text }, index) => (
+        <li
+          key={name}
+          className={styles.stage}
+          data-done={index < current || undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {index < current && <IconCheck size={16} stroke={2.5} />}
+            {index === current && <Loader size={16} color="ink.8" />}
+            {index > current && index + 1}
+          </span>
+          <div>
+            <strong>
+              {name} <span className={styles.words}>({words(index, current)})</span>
+            </strong>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { oneRequest, retryRequest } from '../../api/requests'
+import { ApiError } from '../../lib/api-error'
+import { requestPaths } from '../../lib/paths'
+
+/** Runs a failed request again and goes to where one sees it happen. */
+export function useRetry(id: string) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const onward = () => navigate(requestPaths.processing(id))
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => retryRequest(id),
+    onSuccess: (request) => {
+      queries.setQueryData(oneRequest(id).queryKey, request)
+      onward()
+    },
+    onError: (refusal) => {
+      if (!(refusal instanceof ApiError) || refusal.status !== 409) return
+      queries.removeQueries({ queryKey: oneRequest(id).queryKey })
+      onward() // another tab was first: it no longer stands as failed
+    },
+  })
+  return { retry: () => !isPending && mutate(), retrying: isPending, error }
+}

@@ -1,0 +1,9 @@
+/** Saves a file under a name, as a press on a download link does. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000) // the browser may still be reading
+}
