@@ -4,7 +4,7 @@ import { usePageTitle } from '../api/use-page-title'
 import { MessagePage } from '../components/message-page'
 import { paths } from '../lib/paths'
 
-/** What stands in the place of a page that failed: the message, and what one can do. */
+/** What stands in the place of a page that failed: the message, and what one can do. Its links load anew: what failed may still be there. */
 export function ErrorScreen({ error }: { error: Error }) {
   usePageTitle('Er ging iets mis')
   return (
@@ -13,10 +13,10 @@ export function ErrorScreen({ error }: { error: Error }) {
       actions={
         <>
           <Button onClick={() => window.location.reload()}>Pagina opnieuw laden</Button>
-          <Button component={Link} to={paths.home} variant="default">
+          <Button component={Link} to={paths.home} reloadDocument variant="default">
             Naar home
           </Button>
-          <Button component={Link} to={paths.contact} variant="default">
+          <Button component={Link} to={paths.contact} reloadDocument variant="default">
             Neem contact op
           </Button>
         </>

@@ -1,8 +1,12 @@
 import './styles'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ErrorBoundary } from './error-boundary'
+import { ErrorScreen } from './error-screen'
+import { PageAnnouncer } from './page-announcer'
 import { Providers } from './providers'
 import { Router } from './router'
+import { StructuredData } from './structured-data'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
@@ -10,7 +14,11 @@ if (root === null) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <Router />
+      <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
+        <Router />
+        <PageAnnouncer />
+        <StructuredData />
+      </ErrorBoundary>
     </Providers>
   </StrictMode>,
 )

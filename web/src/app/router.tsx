@@ -3,6 +3,7 @@ import { lazyPart } from '../lib/lazy-part'
 import { paths, requestRoutes } from '../lib/paths'
 import { MainLayout } from './layout/main-layout'
 import { SlimLayout } from './layout/slim-layout'
+import { usePageChange } from './use-page-change'
 import { useSessionWatch } from './use-session-watch'
 
 const Home = lazyPart('home', () => import('../features/site/home-page'))
@@ -31,6 +32,7 @@ const NotFound = lazyPart('not-found', () => import('./not-found'))
 /** Every route. Those under SlimLayout have no menu: nothing distracts from the task. */
 export function Router() {
   useSessionWatch()
+  usePageChange()
   return (
     <Routes>
       <Route element={<SlimLayout />}>

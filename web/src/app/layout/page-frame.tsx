@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ErrorBoundary } from '../error-boundary'
 import { ErrorScreen } from '../error-screen'
-import { usePageChange } from '../use-page-change'
+import { contentId } from '../use-page-change'
 import styles from './page-frame.module.css'
 import { PageLoading } from './page-loading'
 
@@ -14,14 +14,13 @@ interface Props {
 /** What all layouts share: skip link, header, the page with its error screen, footer. */
 export function PageFrame({ header, footer }: Props) {
   const { pathname } = useLocation()
-  const content = usePageChange()
   return (
     <>
-      <a className={styles.skip} href="#inhoud">
+      <a className={styles.skip} href={`#${contentId}`}>
         Naar de inhoud
       </a>
       {header}
-      <main className={styles.main} id="inhoud" ref={content} tabIndex={-1}>
+      <main className={styles.main} id={contentId} tabIndex={-1}>
         <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

@@ -1,31 +1,9 @@
-import { IconUserCircle } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
-import { Disclosure } from '../../components/disclosure'
-import { paths } from '../../lib/paths'
-import styles from './profile-menu.module.css'
+import { useUser } from '../../api/session'
+import { UserMenu } from './user-menu'
+import { VisitorMenu } from './visitor-menu'
 
-/** What a visitor who is not signed in can do. Signing in leads back to the page one came from. */
+/** The menu of whoever is here. */
 export function ProfileMenu() {
-  const from = useLocation()
-  return (
-    <Disclosure label="Account" icon={<IconUserCircle size={22} stroke={1.75} aria-hidden="true" />}>
-      <ul className={styles.items}>
-        <li>
-          <Link className={styles.item} to={paths.login} state={{ from }}>
-            Inloggen
-          </Link>
-        </li>
-        <li>
-          <Link className={styles.item} to={paths.register} state={{ from }}>
-            Account aanmaken
-          </Link>
-        </li>
-        <li>
-          <Link className={styles.start} to={paths.newRequest}>
-            Start direct je aanvraag
-          </Link>
-        </li>
-      </ul>
-    </Disclosure>
-  )
+  const user = useUser()
+  return user === null ? <VisitorMenu /> : <UserMenu user={user} />
 }

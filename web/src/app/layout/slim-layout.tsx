@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths'
 import { PageFrame } from './page-frame'
 import styles from './slim-layout.module.css'
 
-/** Header and footer for the routes that are one task: a way home and the legal pages, nothing else. */
+/** Header and footer for the routes that are one task: a way home, help and the legal pages, nothing else. */
 export function SlimLayout() {
   const site = useSite()
   const header = (
@@ -21,6 +21,11 @@ export function SlimLayout() {
   const footer = (
     <footer className={styles.footer}>
       <div className={styles.inside}>
+        {site && (
+          <a className={styles.link} href={`mailto:${site.operator.email}`}>
+            {site.operator.email}
+          </a>
+        )}
         <Link className={styles.link} to={paths.terms}>
           Algemene voorwaarden
         </Link>

@@ -1,9 +1,77 @@
-import { MessagePage } from '../../components/message-page'
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePageTitle } from '../../api/use-page-title'
+import { Notice } from '../../components/notice'
+import { paths } from '../../lib/paths'
+import { messageOf } from '../../lib/return-path'
+import styles from './auth-form.module.css'
+import { FormProblems } from './form-problems'
+import { inputStyle } from './input-style'
+import { PasswordField } from './password-field'
+import { problemAt } from './problems'
+import { useLogin } from './use-login'
+import { useWayBack } from './use-way-back'
 
 export default function LoginPage() {
+  usePageTitle('Inloggen')
+  const { leaving, state } = useWayBack(paths.home)
+  const message = messageOf(useLocation().state)
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const { send, sending, problems } = useLogin()
+  if (leaving) return null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send({ username, password })
+  }
+
   return (
-    <MessagePage title="Inloggen" actions={null}>
-      <p>Een ogenblik geduld.</p>
-    </MessagePage>
+    <div className={styles.page}>
+      {message !== null && problems === null && <Notice tone="info">{message}</Notice>}
+      <div className={styles.card}>
+        <Title order={1}>Inloggen</Title>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          {problems !== null && <FormProblems problems={problems} />}
+          <TextInput
+            {...inputStyle}
+            id="username"
+            name="username"
+            label="Gebruikersnaam"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            error={problemAt(problems, 'username')}
+            onChange={(event) => setUsername(event.currentTarget.value)}
+          />
+          <PasswordField
+            {...inputStyle}
+            id="password"
+            name="password"
+            label="Wachtwoord"
+            noun="wachtwoord"
+            autoComplete="current-password"
+            value={password}
+            error={problemAt(problems, 'password')}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Link className={`${styles.link} ${styles.aside}`} to={paths.forgotPassword}>
+            Wachtwoord vergeten?
+          </Link>
+          <Button type="submit" size="md" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
+            Inloggen
+          </Button>
+        </form>
+      </div>
+      <p className={styles.other}>
+        Nog geen account?{' '}
+        <Link className={styles.link} to={paths.register} state={state}>
+          Account aanmaken
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -1,9 +1,97 @@
-import { MessagePage } from '../../components/message-page'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { usePageTitle } from '../../api/use-page-title'
+import { paths } from '../../lib/paths'
+import styles from './auth-form.module.css'
+import { FormProblems } from './form-problems'
+import { inputStyle } from './input-style'
+import { PasswordField } from './password-field'
+import { problemAt } from './problems'
+import { isReady, labels, type Registration } from './registration'
+import { useRegister } from './use-register'
+import { useWayBack } from './use-way-back'
+
+const empty: Registration = { username: '', email: '', password: '', repeat: '', privacy: false }
+
+const passwordRules =
+  'Minstens 8 tekens, niet alleen cijfers, geen veelgebruikt wachtwoord en niet je gebruikersnaam of e-mailadres.'
 
 export default function RegisterPage() {
+  usePageTitle('Account aanmaken')
+  const { leaving, state } = useWayBack(paths.newRequest)
+  const [typed, setTyped] = useState(empty)
+  const { send, sending, problems } = useRegister(state)
+  if (leaving) return null
+
+  /** What every text field has in common. */
+  const field = (name: Exclude<keyof Registration, 'privacy'>) => ({
+    ...inputStyle,
+    id: name,
+    name,
+    label: labels[name],
+    value: typed[name],
+    error: problemAt(problems, name),
+    onChange: (event: FormEvent<HTMLInputElement>) => {
+      const { value } = event.currentTarget
+      setTyped((before) => ({ ...before, [name]: value }))
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send(typed)
+  }
+
   return (
-    <MessagePage title="Account aanmaken" actions={null}>
-      <p>Een ogenblik geduld.</p>
-    </MessagePage>
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <header>
+          <Title order={1}>Account aanmaken</Title>
+          <p className={styles.intro}>Met een account dien je je aanvraag in en vind je hem later terug.</p>
+        </header>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          {problems !== null && <FormProblems problems={problems} />}
+          <TextInput {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextInput {...field('email')} type="email" autoComplete="email" />
+          <PasswordField
+            {...field('password')}
+            description={passwordRules}
+            noun="wachtwoord"
+            autoComplete="new-password"
+          />
+          <PasswordField {...field('repeat')} noun="herhaald wachtwoord" autoComplete="new-password" />
+          <Checkbox
+            id="privacy"
+            name="privacy"
+            checked={typed.privacy}
+            error={problemAt(problems, 'privacy')}
+            classNames={{ label: styles.consent, error: styles.error }}
+            label={
+              <>
+                Ik ga akkoord met de{' '}
+                <Link className={styles.link} to={paths.privacy} target="_blank">
+                  privacyverklaring
+                </Link>
+              </>
+            }
+            description="De privacyverklaring opent in een nieuw tabblad."
+            onChange={(event) => setTyped({ ...typed, privacy: event.currentTarget.checked })}
+          />
+          <Button type="submit" size="md" aria-disabled={!isReady(typed) || sending || undefined}>
+            Account aanmaken
+          </Button>
+        </form>
+      </div>
+      <p className={styles.other}>
+        Heb je al een account?{' '}
+        <Link className={styles.link} to={paths.login} state={state}>
+          Inloggen
+        </Link>
+      </p>
+    </div>
   )
 }

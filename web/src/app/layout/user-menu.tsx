@@ -1,0 +1,46 @@
+import { IconUserCircle } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
+import { signOut } from '../../api/session'
+import { Disclosure } from '../../components/disclosure'
+import { paths } from '../../lib/paths'
+import type { User } from '../../lib/session'
+import styles from './profile-menu.module.css'
+
+const links = [
+  { to: paths.profileDetails, label: 'Details' },
+  { to: paths.profileCompanies, label: 'Bedrijven' },
+  { to: paths.profileRequests, label: 'Aanvragen' },
+  { to: paths.portal, label: 'Portaal' },
+]
+
+/** The places of one's own, and the way out. */
+export function UserMenu({ user }: { user: User }) {
+  const navigate = useNavigate()
+
+  function leave() {
+    navigate(paths.home) // first, so that a page for users alone does not ask to sign in again
+    signOut()
+  }
+
+  return (
+    <Disclosure label="Mijn profiel" icon={<IconUserCircle size={22} stroke={1.75} aria-hidden="true" />}>
+      <p className={styles.user}>
+        Ingelogd als <strong>{user.username}</strong>
+      </p>
+      <ul className={styles.items}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link className={styles.item} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button className={styles.item} type="button" onClick={leave}>
+            Uitloggen
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useEffect, useState } from 'react'
+
+/** 'Prijzen · Speurwerk' → 'Prijzen' */
+const nameOf = (title: string): string => title.split(' · ')[0] ?? title
+
+/** Says the name of every page that comes after the first, which the browser says itself. */
+export function PageAnnouncer() {
+  const [said, say] = useState('')
+
+  useEffect(() => {
+    let shown: string | null = null
+    const observer = new MutationObserver(() => {
+      const name = nameOf(document.title)
+      if (shown !== null && name !== shown) say(name)
+      shown = name
+    })
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+
+  return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+}

@@ -1,0 +1,38 @@
+import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import styles from './auth-form.module.css'
+
+interface Props extends TextInputProps {
+  /** What the button shows: 'wachtwoord'. */
+  noun: string
+}
+
+/** A password that one can look at while typing. Sending the form hides it again. */
+export function PasswordField({ noun, ...props }: Props) {
+  const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  return (
+    <TextInput
+      {...props}
+      ref={input}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      rightSectionWidth="5.5rem"
+      rightSection={
+        <button className={styles.toggle} type="button" onClick={() => setShown(!shown)}>
+          {shown ? 'Verberg' : 'Toon'}
+          <VisuallyHidden> {noun}</VisuallyHidden>
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useUser } from '../../api/session'
+import { fromOf, ownPath, returnPath } from '../../lib/return-path'
+import { keys, tab } from '../../lib/storage'
+
+/**
+ * Whoever is signed in, or has just become so, goes back to where they came
+ * from; what the tab remembered is used once. Returns where that is, as
+ * navigation state for the other way in.
+ */
+export function useWayBack(otherwise: string): { leaving: boolean; state: { from: string } | undefined } {
+  const navigate = useNavigate()
+  const { state, key } = useLocation()
+  const leaving = useUser() !== null
+  const left = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (!leaving || left.current === key) return
+    left.current = key
+    const target = returnPath(state, tab.get(keys.redirect), otherwise)
+    tab.remove(keys.redirect)
+    navigate(target, { replace: true })
+  }, [leaving, key, state, otherwise, navigate])
+
+  const from = fromOf(state) ?? ownPath(tab.get(keys.redirect) ?? '')
+  return { leaving, state: from === null ? undefined : { from } }
+}
