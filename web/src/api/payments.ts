@@ -38,8 +38,15 @@ export const paymentsOf = (id: string) =>
     throwOnError: false,
   })
 
-export const validateCode = (code: string): Promise<CheckoutCode> =>
-  answer(client.POST('/api/checkout-code/validate/', { body: { code } }))
+/** Whether a code may be used now. Asked for at most ten times a minute, so not twice for the same. */
+export const checkoutCode = (code: string) =>
+  queryOptions({
+    queryKey: ['code', code],
+    queryFn: ({ signal }): Promise<CheckoutCode> =>
+      answer(client.POST('/api/checkout-code/validate/', { body: { code }, signal })),
+    retry: false,
+    throwOnError: false,
+  })
 
 /** Opens a checkout; the browser goes to its `url`. */
 export const startCheckout = (id: string, code: string): Promise<components['schemas']['CheckoutSession']> =>

@@ -1,9 +1,30 @@
-import { MessagePage } from '../../components/message-page'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { inProcess, oneRequest } from '../../api/requests'
+import { useUser } from '../../api/session'
+import { usePageTitle } from '../../api/use-page-title'
+import { GoToLogin } from '../../components/go-to-login'
+import { RequestProblem } from '../../components/request-problem'
+import { Waiting } from '../../components/waiting'
+import { requestPaths } from '../../lib/paths'
+import { PaidView } from './paid-view'
+import { PaymentView } from './payment-view'
+import { SuccessView } from './success-view'
 
+/** Preview, price and payment of a request; with ?payment=success, what came of the payment. */
 export default function PaymentPage() {
-  return (
-    <MessagePage title="Betalen" actions={null}>
-      <p>Een ogenblik geduld.</p>
-    </MessagePage>
-  )
+  usePageTitle('Bekijken en betalen')
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const user = useUser()
+  const { data: request, error, refetch } = useQuery({ ...oneRequest(id), enabled: user !== null })
+
+  if (user === null) return <GoToLogin />
+  if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
+  if (request === undefined) return <Waiting text="We halen je aanvraag op." />
+  if (search.get('payment') === 'success') return <SuccessView request={request} />
+  if (request.payment_status === 'paid') return <PaidView request={request} />
+  if (request.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />
+  if (inProcess(request)) return <Navigate to={requestPaths.processing(request.project_number)} replace />
+  return <PaymentView key={request.id} request={request} />
 }

@@ -1,0 +1,64 @@
+import { Button, Loader, Title } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { quoteOf } from '../../api/payments'
+import { Notice } from '../../components/notice'
+import { failure } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+import { CodeField } from './code-field'
+import styles from './price-card.module.css'
+import { PriceLines } from './price-lines'
+import { TermsBox } from './terms-box'
+import { useCheckout } from './use-checkout'
+import { useCode } from './use-code'
+import { useTerms } from './use-terms'
+
+/** What a request costs, and the way to pay it. Everything in it has its place from the start, so that nothing jumps. */
+export function PriceCard({ number }: { number: string }) {
+  const [typed, setTyped] = useState('')
+  const code = useCode(typed)
+  const terms = useTerms()
+  const quote = useQuery({ ...quoteOf(number, code.valid), placeholderData: keepPreviousData })
+  const checkout = useCheckout(number, typed.trim(), code.refuse)
+
+  function pay() {
+    if (!terms.accepted) return terms.remind()
+    checkout.start()
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="prijs">
+      <Title order={2} size="h3" id="prijs">
+        Prijs
+      </Title>
+      <CodeField ref={code.field} value={typed} state={code.state} note={code.note} onChange={setTyped} />
+      <PriceLines quote={quote.data} />
+      {quote.data === undefined && quote.isError && (
+        <Notice tone="error">
+          {failure(quote.error, 'Kon de prijs niet laden.')}{' '}
+          <button className={styles.again} type="button" onClick={() => void quote.refetch()}>
+            Opnieuw proberen
+          </button>
+        </Notice>
+      )}
+      <TermsBox {...terms} />
+      <Button
+        variant="accent"
+        size="lg"
+        fullWidth
+        leftSection={checkout.busy ? <Loader size={18} color="currentColor" /> : undefined}
+        aria-disabled={checkout.busy}
+        onClick={pay}
+      >
+        Betalen
+      </Button>
+      <p className={styles.note}>Je betaalt op de beveiligde pagina van onze betaalprovider.</p>
+      {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
+      <p className={styles.legal}>
+        <Link to={paths.terms}>Algemene voorwaarden</Link>
+        <Link to={paths.privacy}>Privacyverklaring</Link>
+      </p>
+    </section>
+  )
+}

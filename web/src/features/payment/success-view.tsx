@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { downloadApplication, type WbsoRequest } from '../../api/requests'
+import { DownloadButton } from '../../components/download-button'
+import { paths, requestPaths } from '../../lib/paths'
+import { OutcomeWords } from './outcome-words'
+import styles from './success-view.module.css'
+import { useOutcome } from './use-outcome'
+import { useProgress } from './use-progress'
+
+/**
+ * Where the payer returns to. The address proves nothing: it says thanks only
+ * for a payment that is really there, and waits for one that is not.
+ */
+export function SuccessView({ request }: { request: WbsoRequest }) {
+  const number = request.project_number
+  const [staying, setStaying] = useState(false)
+  const outcome = useOutcome(number)
+  const moving = !staying && (outcome === 'waiting' || outcome === 'paid')
+  const progress = useProgress(moving, outcome === 'paid')
+  return (
+    <div className={styles.page}>
+      <OutcomeWords outcome={outcome} number={number} title={request.project_title} />
+      {moving && (
+        <div className={styles.progress}>
+          <div className={styles.track} aria-hidden="true">
+            <div className={styles.bar} style={{ transform: `scaleX(${progress / 100})` }} />
+          </div>
+          <Button variant="default" size="sm" onClick={() => setStaying(true)}>
+            Blijf op deze pagina
+          </Button>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {outcome === 'paid' && (
+          <DownloadButton
+            label="Download je aanvraag (PDF)"
+            filename={`aanvraag-${number}.pdf`}
+            load={() => downloadApplication(number)}
+          />
+        )}
+        {outcome === 'failed' && (
+          <Button component={Link} to={requestPaths.payment(number)} state={{ showError: true }}>
+            Opnieuw betalen
+          </Button>
+        )}
+        <Button component={Link} to={paths.profileRequests} variant="default">
+          Mijn aanvragen
+        </Button>
+        <Button component={Link} to={paths.home} variant="default">
+          Naar home
+        </Button>
+      </div>
+      {(outcome === 'waiting' || outcome === 'late') && (
+        <p className={styles.note}>
+          Nog niet betaald? <Link to={requestPaths.payment(number)}>Naar de betaalpagina</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { startCheckout } from '../../api/payments'
+import { oneRequest } from '../../api/requests'
+import { ApiError } from '../../lib/api-error'
+import { failure } from '../../lib/messages'
+
+const otherwise = 'De betaalpagina is nu niet bereikbaar. Er is niets afgeschreven. Probeer het zo opnieuw.'
+
+/** A refusal of the code itself. */
+const aboutCode = (error: Error | null): boolean => error instanceof ApiError && error.fields.code !== undefined
+
+/** A request that cannot be paid as it stands now: paid elsewhere, or not processed. */
+const isStale = (error: Error | null): boolean => error instanceof ApiError && error.status === 409
+
+/**
+ * Opens a checkout and leaves for its page, once however often one presses. A
+ * code that is refused is told to `refuseCode`; when the request has been paid
+ * meanwhile, the screen shows it as it stands.
+ */
+export function useCheckout(id: string, code: string, refuseCode: () => void) {
+  const queries = useQueryClient()
+  const started = useRef(false)
+  const again = () => {
+    started.current = false
+  }
+  const { mutate, error, isPending, isSuccess, reset } = useMutation({
+    mutationFn: () => startCheckout(id, code),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (refusal) => {
+      again()
+      if (aboutCode(refusal)) refuseCode()
+      if (isStale(refusal)) void queries.invalidateQueries({ queryKey: oneRequest(id).queryKey })
+    },
+  })
+
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      started.current = false
+      reset() // the page is as it was left: on its way
+    }
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [reset])
+
+  function start() {
+    if (started.current) return
+    started.current = true
+    mutate()
+  }
+
+  const shown = error === null || aboutCode(error) || isStale(error) ? null : failure(error, otherwise)
+  return { start, busy: isPending || isSuccess, error: shown }
+}

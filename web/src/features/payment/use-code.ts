@@ -1,0 +1,35 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { checkoutCode } from '../../api/payments'
+import { failure } from '../../lib/messages'
+
+export type CodeState = 'idle' | 'checking' | 'valid' | 'invalid'
+
+const pause = 400 // ms after the last key
+
+/** Whether a typed code may be used: asked for once typing stops. `refuse` is for a code that is no longer good at checkout. */
+export function useCode(typed: string) {
+  const code = typed.trim()
+  const [settled] = useDebouncedValue(code, pause)
+  const queries = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
+  const { data, error, isFetching } = useQuery({ ...checkoutCode(settled), enabled: settled !== '' })
+
+  function stateOf(): CodeState {
+    if (code === '') return 'idle'
+    if (code !== settled || isFetching) return 'checking'
+    if (error !== null) return 'idle'
+    return data?.valid ? 'valid' : 'invalid'
+  }
+
+  function refuse() {
+    queries.setQueryData(checkoutCode(code).queryKey, { valid: false, custom_checkout_price: null })
+    field.current?.focus()
+  }
+
+  const state = stateOf()
+  const failed = state === 'idle' && code !== '' ? error : null
+  const note = failed === null ? null : failure(failed, 'Kon de code niet controleren.')
+  return { state, note, valid: state === 'valid' ? code : '', refuse, field }
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isPaid, paymentsOf } from '../../api/payments'
+
+/** How a payment ended, as far as is known: `late` is waiting for longer than it should take. */
+export type Outcome = 'waiting' | 'late' | 'paid' | 'failed'
+
+const patience = 60_000 // ms
+
+/** What came of the payment of a request, asked for until it is paid. */
+export function useOutcome(id: string): Outcome {
+  const { data: payments } = useQuery(paymentsOf(id))
+  const [late, setLate] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (isPaid(payments)) return 'paid'
+  if (payments?.[0]?.status === 'failed') return 'failed'
+  return late ? 'late' : 'waiting'
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { downloadApplication } from '../../api/requests'
+import { ApiError } from '../../lib/api-error'
+import { isPdf } from '../../lib/pdf'
+
+const none = 'Geen document beschikbaar voor preview.'
+const broken = 'Er is een fout opgetreden bij het openen van het document.'
+
+/** An empty tab, opened at the press itself: later a browser would block it. */
+function newTab(): Window | null {
+  const tab = window.open('', '_blank')
+  if (tab !== null) {
+    tab.document.title = 'Preview'
+    tab.document.body.textContent = 'Je preview wordt geopend…'
+  }
+  return tab
+}
+
+async function previewOf(id: string): Promise<string> {
+  const file = await downloadApplication(id)
+  if (!(await isPdf(file))) throw new Error(broken)
+  return URL.createObjectURL(file)
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/**
+ * Shows the first pages in a new tab. `link` leads there too, for browsers that
+ * open none. `documents` are those of the request, undefined while not known.
+ */
+export function usePreview(id: string, documents: unknown[] | undefined) {
+  const [opening, setOpening] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [link, setLink] = useState<string | null>(null)
+
+  async function show(tab: Window | null) {
+    try {
+      const url = await previewOf(id)
+      setLink(url)
+      tab?.location.replace(url)
+    } catch (thrown) {
+      tab?.close()
+      setError(isMissing(thrown) ? none : broken)
+    }
+  }
+
+  function open() {
+    if (opening) return
+    setLink(null)
+    setError(documents?.length === 0 ? none : null)
+    if (documents?.length === 0) return
+    setOpening(true)
+    void show(newTab()).finally(() => setOpening(false))
+  }
+
+  return { open, opening, error, link }
+}
