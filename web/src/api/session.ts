@@ -53,7 +53,6 @@ export function useForgetting(): void {
       if (now() === seen) return
       seen = now()
       queries.removeQueries({ predicate: isPrivate })
-      queries.getMutationCache().clear()
     })
   }, [queries])
 }
