@@ -136,7 +136,7 @@ func adviseOwnWork(e *evidence, q domain.JudgeText) advice {
 	switch {
 	case e.onlyFinished():
 		return e.replace(finished, "Wij gaan een nieuwe werking onderzoeken die nog niet bestaat.")
-	case e.has(outsourced) && !e.has(own):
+	case e.has(outsourced) && !e.ownHands():
 		return e.replace(outsourced, e.pick(q, "Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
 	}
 	if !e.has(aiUse) {

@@ -25,10 +25,12 @@ const (
 	lack     // something technical is not as it should be
 	existing // names what is used today
 	solution
-	trial   // names what could help
-	working // what happens to what
-	action  // somebody builds or tries something
-	ours    // new for the applicant
+	trial    // names what could help
+	promise  // says that something new is to come
+	relative // a clause that tells more of a thing
+	working  // what happens to what
+	action   // somebody builds or tries something
+	ours     // new for the applicant
 	own
 	develop
 	goal
@@ -56,7 +58,7 @@ var tables = sync.OnceValue(func() *lexicon {
 		excluded:   nouns(notTechnical),
 		strongNoun: nouns(softwareNouns),
 		matterNoun: nouns(physicalNouns),
-		weakNoun:   nouns(weakNouns),
+		weakNoun:   nouns(weakNouns + everydayNouns),
 	}
 	for _, tables := range []map[category]string{phraseTables, grammarTables, againstTables} {
 		for c, text := range tables {
@@ -212,16 +214,16 @@ func (e *evidence) addNoun(h hit, c category) {
 	e.fields = append(e.fields, noun{key: key, s: h.s, at: h.from, original: e.raw[w.start:w.end], strong: strong, matter: c == matterNoun})
 }
 
-// addCompounds takes long words that no table knows as everyday nouns: in
-// Dutch an exact term is a compound (remenergie, bladrand). Words of offices
-// and adverbs are left out, and few of them count.
+// addCompounds takes long words that no table knows: in Dutch an exact term is
+// a compound (remenergie, bladrand). One with a technical head is an everyday
+// noun, another a guess. Words of offices and adverbs are left out.
 func (e *evidence) addCompounds(s int, elements [][]int32) {
 	if !e.sentences[s].prose {
 		return
 	}
 	for i, w := range e.sentences[s].words {
 		if len(w.text) >= minCompound && len(elements[i]) == 0 && !ordinary(w.text) {
-			e.fields = append(e.fields, noun{key: stemKey(w.text), s: s, at: i, original: e.raw[w.start:w.end], guess: true})
+			e.fields = append(e.fields, noun{key: stemKey(w.text), s: s, at: i, original: e.raw[w.start:w.end], guess: !endsIn(w.text, technicalHeads)})
 		}
 	}
 }
@@ -232,17 +234,21 @@ const (
 )
 
 func ordinary(w string) bool {
-	for _, p := range ordinaryStarts {
-		if strings.HasPrefix(w, p) {
-			return true
-		}
-	}
-	for _, s := range ordinaryEnds {
-		if strings.HasSuffix(w, s) {
-			return true
-		}
-	}
-	return false
+	return startsWith(w, ordinaryStarts) || endsIn(w, ordinaryEnds) || participle(w)
+}
+
+func startsWith(w string, list []string) bool {
+	return slices.ContainsFunc(list, func(p string) bool { return strings.HasPrefix(w, p) })
+}
+
+func endsIn(w string, list []string) bool {
+	return slices.ContainsFunc(list, func(s string) bool { return strings.HasSuffix(w, s) })
+}
+
+// participle: gewaardeerd, overslaande, inflected or not.
+func participle(w string) bool {
+	w = strings.TrimSuffix(w, "e")
+	return strings.HasSuffix(w, "end") || strings.HasSuffix(w, "eerd") || strings.HasPrefix(w, "ge") && (strings.HasSuffix(w, "d") || strings.HasSuffix(w, "t"))
 }
 
 // nouns counts distinct technical nouns, in one sentence or (s < 0) in all:

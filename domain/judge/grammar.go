@@ -14,7 +14,7 @@ staat|stond|ligt .. niet|allerminst|nog .. vast, staan .. niet vast, staat .. te
 zonder zekerheid|garantie|houvast|voorbeeld|precedent|kennis, zekerheid .. ontbreekt|hebben|bestaat .. niet|geen, geen enkele? zekerheid|garantie|voorspelling|peil, zekerheid .. hebben we|wij niet, zeker .. zijn we|wij|ik .. niet|allerminst, zeker weten .. niet
 niet|nauwelijks|amper|onmogelijk|moeilijk|lastig|slecht .. te voorspellen|voorzien|schatten|overzien|doorgronden|bepalen|zeggen, niet|nauwelijks|amper|moeilijk|lastig|slecht voorspelbaar, laat|laten zich .. niet|moeilijk|slecht|lastig .. voorspellen|berekenen|modelleren|uitrekenen|afleiden|schatten|inschatten|beredeneren|voorzien
 onvoorzien*, onvoorspelbaar, onbeantwoord, onbewezen, onopgelost*, onverklaar*, ongewis, onbepaald, onontgonnen, onzekere
-kan|kunnen best|goed .. mislukken|tegenvallen|misgaan|blijken|zijn|dat, kan|kunnen ook mislukken|tegenvallen|misgaan, het kan zijn|goed|best, kan|kunnen .. net zo goed|evengoed, niet ondenkbaar, niet uitgesloten, valt .. tegen, tegenvallen, tegenvalt, spaak lopen, stuklopen, stukloopt, stuk lopen, op niets uitlopen, doodlopen
+kan|kunnen best|goed .. mislukken|tegenvallen|misgaan|blijken|zijn|dat, kan|kunnen ook mislukken|tegenvallen|misgaan, het kan zijn|goed|best, kan|kunnen .. net zo goed|evengoed, niet ondenkbaar, spreken|spreekt .. elkaar .. tegen, spreken .. tegen, nergens|nooit .. beschreven|gemeten|aangetoond|gepubliceerd|onderzocht, kunnen we|wij|ik niet, met als onbekende, enig idee, geen antwoord, nog geen antwoord, oprecht niet, eerlijk gezegd .. niet, zou|zouden kunnen .. dat, wie weet, als gok, wij hebben daar geen, ervaring reikt niet, niet uitgesloten, valt .. tegen, tegenvallen, tegenvalt, spaak lopen, stuklopen, stukloopt, stuk lopen, op niets uitlopen, doodlopen
 of .. genoeg|voldoende|snel|nauwkeurig|stabiel|sterk|betrouwbaar|bestand .. is|blijft|zijn|blijven|blijkt|zal|geeft|geven, of .. overeind|intact|stand|heel|bruikbaar .. blijft|blijven|houdt|houden, of|hoe .. moet|moeten|zal .. blijken|uitwijzen|leren, de proef|praktijk|test|proeven|metingen .. moet|moeten|zal leren|uitwijzen|aantonen
 durven|durft|kan|kunnen|wil|willen .. niemand|geen .. voorspellen|zeggen|beloven|garanderen|bevestigen, niemand .. durft|kan|weet|heeft|kon, durven we|wij .. niet, geen van ons .. weet|kan|durft
 ontbreekt|ontbreken .. kennis|inzicht|data|theorie|gegevens|meetgegevens, kennis|inzicht|theorie|gegevens|meetgegevens .. ontbreekt|ontbreken, kennisleemte*, kennishiaat, witte vlek, blinde vlek, begrijpen .. niet|nog|onvoldoende, niet begrepen, onbegrepen
@@ -35,15 +35,15 @@ gaan|ga|gaat .. na of|hoe|in, zoeken|zoekt .. uit of|hoe|in, gaan .. kijken|uitp
 helpt|helpen|helpt het .. niet|maar|nauwelijks|amper|onvoldoende|weinig|slechts|hooguit, wel .. maar, wel .. echter, werkt alleen|pas|slechts|hooguit|averechts|uitstekend|prima|goed .. maar|bij, werken alleen|pas|slechts|hooguit|prima|goed .. maar|bij
 proberen we|wij eerder, hebben .. geprobeerd|beproefd|getest|gemeten|overwogen|onderzocht|vergeleken, probeerden, geprobeerd, uitgeprobeerd, beproefd .. maar, eerder .. geprobeerd, zonder resultaat|succes, leverde .. niet|geen|weinig, gaf .. niet|geen|te, geven .. niet|geen|te, biedt .. niet|geen|onvoldoende, bood .. geen|niet
 is|zijn|wordt|worden|bleek|bleken|blijkt|blijken .. geen|niet .. optie|oplossing|uitkomst|bruikbaar|geschikt|haalbaar|toereikend|werkbaar|alternatief|toepasbaar, bleek|bleken|blijkt|blijken .. te|niet|onvoldoende|ongeschikt|onbruikbaar|ontoereikend, geen soelaas, komt|komen .. niet in aanmerking, afgeschreven als, afgewezen, terzijde, laten we vallen, viel .. af, vielen .. af, valt .. af, vallen .. af, vervalt, vervallen
-anders dan, waar .. gewone|andere|bestaande|klassieke|huidige, in plaats van, niet langer met, zonder gebruik van, wijkt af van, wijken af van, in tegenstelling tot, vergeleken met, ten opzichte van, afwijkend van, omgekeerd aan, terwijl .. bestaande|gangbare|gewone|andere|huidige|anderen
+wie nu, gaat|gaan .. uit van, kan niet tegen, in de handel .. alleen|slechts, alleen .. te krijgen, kunnen .. niet, kan .. niet, wist|wissen .. ook, kost|kosten .. te veel, verdubbelt, verdrievoudigt, weegt|wegen .. te, mag|mogen .. niet meer, lost .. op maar, is .. aangetoond, werkt .. goed maar, meer|hogere|lagere|dikkere|dunnere|grotere|kleinere|fijnere|grovere|snellere|tragere|extra|langer|vaker .. maakt|maken|geeft|geven|kost|kosten|slibt|leidt|leiden|verhoogt|verlaagt|helpt|helpen|werkt|werken, anders dan, waar .. gewone|anderen|andere|bestaande|klassieke|huidige, in plaats van, niet langer met, zonder gebruik van, wijkt af van, wijken af van, in tegenstelling tot, vergeleken met, ten opzichte van, afwijkend van, omgekeerd aan, terwijl .. bestaande|gangbare|gewone|andere|huidige|anderen
 nu|thans|vandaag|momenteel .. wordt|worden|gebeurt|doet|gaat|werkt|werken .. met|handmatig|met|hand|door|op|via, wordt|worden|gebeurt|gebeuren nu|thans|vandaag|momenteel|doorgaans|meestal|altijd|vaak|normaal|traditioneel|gewoonlijk|tot, worden .. altijd|doorgaans|meestal|gewoonlijk|normaal, gewoonlijk, in de regel, algemeen gebruikelijk, vakgenoten, collega bedrijven
 er is|bestaat|bestaan|zijn .. geen|nog .. methode*|techniek*|oplossing*|model*|systeem|structuur|procede*|recept|apparaat|algoritme*|middel*|manier, geen .. bestaande|bekende|beschikbare|kant .. <tech>, bestaan .. maar geen, vonden .. niet|geen|nergens, nergens .. gevonden|beschreven|gepubliceerd|toegepast|gelukt, voor zover .. bekend|weten|vinden|konden|nagaan .. niet|geen|nooit|nergens|altijd, zover .. bekend
-literatuur, publicaties, wetenschappelijke artikelen, vakpublicaties, stand der techniek, state of the art, stand van de techniek`
+spreken|spreekt .. elkaar .. tegen, literatuur, publicaties, wetenschappelijke artikelen, vakpublicaties, stand der techniek, state of the art, stand van de techniek`
 
 	// how it is going to work
 	directions = `
-lijkt|lijken .. kansrijk|veelbelovend|mogelijk|haalbaar, kansrijk, veelbelovend, denken dat|aan|te|we, denkt aan, dachten aan, hopen dat|te|met|door|een|de, verwachten dat, vermoeden dat|we, vermoeden is, gok is, gokken op, mikken op, zetten in op, inzetten op, overwegen, kiezen voor, kiezen .. voor
-werkingsprincipe, werkt .. als, werking .. berust|is|gebruikt, berust op, berusten op, steunt op, steunen op, maakt gebruik van, maken gebruik van, gebruikmakend van, gebruik .. makend, benut, benutten, uitgangspunt is, kern .. is|vormt, kern van, hart .. is|vormt, truc .. is, sleutel .. is|ligt|zit, gedachte is, idee is, opzet is, insteek is, hypothese is, aanpak is, route is, voorstel is, bedoeling is, richting is, aanpak|idee|route|oplossing|richting|hypothese|principe .. is|gebruikt|bestaat|berust|gaat
+lijkt|lijken .. kansrijk|veelbelovend|mogelijk|haalbaar, kansrijk, veelbelovend, denken dat|aan|te|we, denkt aan, dachten aan, hopen dat|te|met|door|een|de, verwachten dat, vermoeden dat|we, vermoeden is, gok is, gokken op, mikken op, zetten in op, inzetten op, het|dit|ons <plan>|ontwerp .. <verb>|wil|gaat|combineert|gebruikt, overwegen, kiezen voor, kiezen .. voor
+werkingsprincipe, werkt .. als, werking .. berust|is|gebruikt, berust op, berusten op, steunt op, steunen op, maakt gebruik van, maken gebruik van, gebruikmakend van, gebruik .. makend, benut, benutten, uitgangspunt is, kern .. is|vormt, kern van, hart .. is|vormt, truc .. is, sleutel .. is|ligt|zit, gedachte is, idee is, opzet is, insteek is, hypothese is, aanpak is, route is, voorstel is, <plan> .. is|voorziet, onze|ons|mijn vondst|vinding|uitvinding|oplossing|ontwerp|systeem|model|methode|techniek|rekenmodel|algoritme .. is|gebruikt|neemt|legt|laat|leest|werkt|stuurt|berekent|maakt|doet|zet|houdt, we|wij overwegen|proberen|beproeven|bekijken|testen|onderzoeken|zoeken|denken|willen|gaan|laten|ontwikkelen|maken|bouwen, overwegen|proberen|willen|laten|gaan|sturen|voorspellen we|wij, zoeken het in, bedoeling is, richting is, aanpak|idee|route|oplossing|richting|hypothese|principe .. is|gebruikt|bestaat|berust|gaat
 in plaats daarvan, daarom .. <we>|wordt|worden|een|het, daartoe, daarvoor .. <we>|wordt|worden, hiertoe, hiervoor .. <we>|wordt|worden, met .. willen|proberen|hopen|denken .. <we>|te, wil|willen|gaan|gaat|zou|zouden|proberen .. laten
 volgens het principe, naar het voorbeeld, zoals in de natuur, afgekeken van, bedachten een, bedacht .. een|om, bedenken een`
 
@@ -52,14 +52,17 @@ volgens het principe, naar het voorbeeld, zoals in de natuur, afgekeken van, bed
 
 	// a technical sentence that says what happens to what
 	workings = `
-wordt|worden .. door|met|via|in|op|naar|uit, moet|moeten .. <effect>, laten|laat .. <effect>, die|dat|waarmee|waarbij|waarin|zodat|waardoor .. <effect>, <effect>
-het|dit project|onderzoek|plan|idee|ontwerp .. <verb>|wil|gaat|combineert|gebruikt|richt`
+wordt|worden .. door|met|via|in|op|naar|uit, moet|moeten .. <effect>, laten|laat .. <effect>, die|dat|waarmee|waarbij|waarin|zodat|waardoor .. <effect>, <effect>`
 )
 
 // subjects name what is to be developed without a verb of making.
 const subjects = `
-doel|onderwerp|inzet|kern|resultaat|uitkomst|inhoud|bedoeling .. project|onderzoek|traject|plan .. is|wordt|vormt, project|onderzoek|traject|plan .. betreft|behelst|omvat|gaat|levert|resulteert|draait|beoogt|richt, beogen, beoogt, gericht op, werken|werk|werkt .. aan een|de|het, werken toe naar, streven naar, er komt een, moet er komen, komt er een
+doel|onderwerp|inzet|kern|resultaat|uitkomst|inhoud|bedoeling|essentie .. <plan> .. is|wordt|vormt, <plan> .. is een, <plan> .. leiden|leidt|komen|resulteren tot|in, <plan> .. betreft|behelst|omvat|gaat|levert|resulteert|draait|beoogt|richt, beogen, beoogt, gericht op, werken|werk|werkt .. aan een|de|het, gewerkt .. aan, werken wij|we aan, bouwt|bouwen aan, sleutelen aan, broeden op, werken toe naar, streven naar, er komt een, moet er komen, komt er een
 willen|wil .. komen tot|van, we|wij gaan .. <verb>, experimenteren met, proberen .. te <verb>, nieuw type, nieuwe generatie, nieuw soort, zoeken naar een, op zoek naar een, in ontwikkeling, uitvinden, uitgevonden, laten ontstaan, bedachten, ontstaat een, vinden .. uit`
+
+// promises keep a text without technique amber: it may have something to tell.
+const promises = `
+nieuw|nieuwe|nieuwste manier|product|producten|oplossing|concept|techniek|technologie|aanpak|systeem|methode|machine|materiaal|idee|apparaat|proces|soort|aan, vernieuwend*, innovati*, vernieuwen, slim|slimme|slimmer, technisch*, technolog*, uniek*, idee, verbeter*, duurza*, milieuvriendelijk*, circulair*, ontwikkel*, uitvind*, efficient*, modern*`
 
 // grammarTables adds to phraseTables.
 var grammarTables = map[category]string{
@@ -68,5 +71,7 @@ var grammarTables = map[category]string{
 	trial:     directions,
 	lack:      shortcomings,
 	develop:   subjects,
+	promise:   promises,
+	relative:  `die, dat, welke, waarin, waarmee, waarvan, waarbij, op basis van, gemeten`,
 	working:   workings,
 }

@@ -7,8 +7,8 @@ var groups = map[string]string{
 	"no":       "geen niet nooit nauwelijks amper onvoldoende",
 	"existing": `goedkope dure andere concurrerende verkrijgbare massieve passieve courante traditioneel klassiek conventioneel gebruikelijk bestaand regulier bestaande standaard gangbare gangbaar huidige beschikbare conventionele traditionele gebruikelijke commerciele klassieke bekende reguliere gewone normale alternatieve hedendaagse`,
 	"verb": `ontwikkel* ontwerp* programmeer* programmeren bouw bouwen maken maak construeer* construeren onderzoek onderzoeken onderzoekt realiseer* realiseren modelleer* modelleren
-		bedenken bedenk vervaardig* prototype* creeren creeer* ontwikkelt herontwerp* synthetiser* formuleren formuleer uitvinden`,
-	"made":  "ontwikkeld gebouwd gemaakt geprogrammeerd opgeleverd gerealiseerd afgerond voltooid afgebouwd uitontwikkeld geleverd gepubliceerd uitgerold",
+		bedenken bedenk vervaardig* prototype* creeren creeer* ontwikkelt herontwerp* synthetiser* formuleren formuleer uitvinden bouwt maakt schrijft schrijven schrijf bedenkt verzinnen verzint creeert vervaardigt ontwierp ontwikkelde uitwerken`,
+	"made":  "ontwikkeld gebouwd gemaakt geprogrammeerd opgeleverd gerealiseerd afgerond voltooid afgebouwd uitontwikkeld geleverd gepubliceerd uitgerold opgelost gelanceerd gecertificeerd geproduceerd",
 	"solve": `gebruiken toepassen inzetten combineren combineert proberen testen beproeven passen zetten vervangen compenseren regelen meten berekenen`,
 	"effect": `berekent berekenen uitrekent uitrekenen rekent rekenen stuurt sturen aanstuurt regelt regelen bijregelt draait draaien meet meten dempt dempen koelt koelen verwarmt verwarmen scheidt scheiden mengt mengen bindt binden
 		zet zetten omzet omzetten vormt vormen splitst splitsen voegt voegen samenvoegt combineert combineren analyseert analyseren herkent herkennen schat schatten afleidt afleiden leert leren voorspelt voorspellen verdeelt verdelen
@@ -16,6 +16,8 @@ var groups = map[string]string{
 		stroomt stromen leidt geleidt geleiden kaatst weerkaatst zendt zenden ontvangt codeert coderen comprimeert decodeert versleutelt versleutelen vertaalt vertalen opslaat opslaan bewaart bewaren deelt herschikt sorteert filtert filteren
 		vangt opvangt vrijgeeft afgeeft opneemt opnemen hecht hechten houdt vasthoudt sluit opent schakelt schakelen compenseert compenseren corrigeert corrigeren begrenst bewaakt volgt tast aftast wekt opwekt opwekken levert verhoogt verlaagt versterkt voorkomt tegenhoudt oplost afbreekt groeit kweekt bestuurt simuleert reageert`,
 	"platform": `php python java go golang rust react angular vue laravel symfony django node nodejs kubernetes docker azure aws cloud postgresql postgres mysql mongodb microservices flutter kotlin swift graphql typescript javascript dotnet net firebase supabase serverless nextjs svelte databricks snowflake`,
+	"plan":     "project onderzoek traject plan voorstel idee onderneming concept vinding vondst ontwerpproject",
+	"year":     "2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025",
 	"danger":   "risico* onzekerhe* knelpunt* obstakel* belemmering* uitdaging* probleem problemen moeilijkhed* valkuil* hindernis* twijfel*",
 	"big":      "enkel* technisch* grote noemenswaardig* echte bijzonder* inhoudelijk* specifiek* bekende onverwacht* speciale serieuze verdere wezenlijke",
 	"other":    `extern* bureau *bureau leverancier *leverancier leveranciers partij partijen freelancer* onderaannemer* softwarehuis universiteit lab fabrikant bedrijf partner zij aannemer studio detacheer*`,

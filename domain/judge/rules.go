@@ -92,8 +92,13 @@ func (e *evidence) prose() bool {
 	return false
 }
 
-func (e *evidence) develops() bool { return e.has(develop) }
-func (e *evidence) subject() bool  { return e.known() >= 2 }
+func (e *evidence) develops() bool { return e.has(develop) || e.has(action) && e.known() >= 3 }
+
+// subject: one specific noun or two everyday ones; or one and a few compounds
+// in a text without ballast.
+func (e *evidence) subject() bool {
+	return e.known() >= 2 || e.known() >= 1 && e.weight(-1) >= 3 && e.ballast() == 0
+}
 
 // weight of the technical nouns of a sentence, or (s < 0) of the whole text:
 // a specific noun counts for two everyday ones.
@@ -111,7 +116,7 @@ func (e *evidence) known() int {
 // purpose: a goal, a difficulty, how it works, or a subject so specific that
 // it speaks for itself.
 func (e *evidence) purpose() bool {
-	return e.has(goal) || e.has(working) || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.known() >= 4
+	return e.has(goal) || e.has(working) || e.has(relative) && e.weight(-1) >= 3 || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.known() >= 4
 }
 
 // bottleneck: something goes wrong with something technical, in one sentence
@@ -178,7 +183,7 @@ func (e *evidence) principle() bool {
 	}
 	for _, c := range []category{action, trial} {
 		for _, h := range e.found[c] {
-			if here := e.weight(h.s); here >= 2 || here >= 1 && e.known() >= 3 {
+			if here := e.weight(h.s); here >= 2 || here >= 1 && e.known() >= 3 || e.known() >= 5 {
 				return true
 			}
 		}
@@ -261,7 +266,15 @@ func (e *evidence) ballastOf(c category) int {
 // others, and it is still to be done. What stands already may be the start of
 // new work, when that has an unknown of its own.
 func (e *evidence) ownWork() bool {
-	return !e.onlyFinished() && !(e.has(outsourced) && !e.has(own)) && !((e.has(aiUse) || e.has(switching)) && !e.has(ownModel))
+	return !e.onlyFinished() && !(e.has(outsourced) && !e.ownHands()) && !((e.has(aiUse) || e.has(switching)) && !e.has(ownModel))
+}
+
+// ownHands: the applicant's people do work beside what others do for them.
+func (e *evidence) ownHands() bool {
+	return slices.ContainsFunc(e.found[own], func(h hit) bool {
+		first := e.sentences[h.s].words[h.from].text
+		return !e.in(outsourced, h.s) || first == "zelf" || first == "eigen" || first == "onze"
+	})
 }
 
 func (e *evidence) onlyFinished() bool {
@@ -281,20 +294,22 @@ func (e *evidence) lengthFrom(least int) bool {
 func (e *evidence) knockout() *knockout {
 	strong, weak, _ := e.nouns(-1)
 	open := e.has(uncertain) && strong+weak > 0
-	spoilt := e.count(functional) + e.count(routine) + e.count(commercial) + e.count(trade)
+	spoilt := e.count(functional) + e.count(routine) + e.count(commercial) + (e.count(trade)+1)/2
 	technical := strong > 0 && e.bottleneck()
 	switch {
 	case e.has(finished) && !open:
 		return e.because(finished)
 	case e.safe() != categories && !open:
 		return e.because(e.safe())
-	case e.has(outsourced) && !e.has(own) && (!open || strong+weak == 0):
+	case e.has(outsourced) && !e.ownHands() && (!open || strong+weak == 0):
 		return e.because(outsourced)
 	case e.has(commercial) && strong == 0 && !open:
 		return e.because(e.heaviest())
 	case strong == 0 && !open && spoilt >= 2, strong == 0 && spoilt >= 3, strong == 1 && !technical && !open && spoilt >= 4:
 		return e.because(e.heaviest())
 	case strong <= 1 && spoilt >= 2 && !technical && !open && !e.has(develop) && !e.has(action):
+		return e.because(e.heaviest())
+	case strong == 0 && weak <= 1 && spoilt >= 1 && !open && !e.has(develop) && !e.has(promise):
 		return e.because(e.heaviest())
 	case strong == 0 && spoilt >= 1 && spoilt+e.count(marketing) >= 4:
 		return e.because(e.heaviest())

@@ -272,7 +272,9 @@ var smallWords = set(`de het een en of maar want dus dat die dit deze van voor o
 	ik je jullie zij ze hij hun hem haar wat wie waar waarin waarmee waardoor waarop hoe of kan kunnen wil willen moet
 	moeten mag mogen zal zullen gaat gaan heeft hebben had doet doen blijft blijven hoeft zonder tussen tijdens per
 	doordat omdat zodat zodra terwijl hierdoor daardoor daarom daarmee hiermee daarbij hierbij deze elke elk ieder
-	iedere meer minder veel te tegen binnen buiten boven na voordat totdat`)
+	iedere meer minder veel te tegen binnen buiten boven na voordat totdat elkaar
+	daarover hierover daarvan hiervan ervan daarin hierin erin daarop daarna daaruit echter alleen soms steeds vaak nu dus niemand nergens
+	onder over welke iets niets alles elkaar af wij ons`)
 
 // units are the units that make a number technical; money, hours and years are not.
 var units = set(`% ms us ns s sec seconde seconden milliseconde milliseconden microseconde hz khz mhz ghz thz

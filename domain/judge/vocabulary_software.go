@@ -62,7 +62,10 @@ var (
 		waarover samengevat specialist deskundig professione moderne traditione technisch technolog complexiteit omgeving situatie moment periode
 		gedurende volledig helemaal uitsluitend voornamelijk meerdere verscheiden diverse gezamenlijk gemotiveerd enthousiast hoogwaardig veeleisend
 		wereldwijd toonaangevend makkelijk eenvoudig gemakkelijk beslissing inzicht sneller beginnen uitvoer realiser opgepakt integratie performance
-		security schaalbaarheid privacy voorbereid ondersteun begeleid stimuler vergelijk noodzake geschikt tevreden populair aantrekkelijk persoonlijk`)
+		security schaalbaarheid privacy voorbereid ondersteun begeleid stimuler vergelijk noodzake geschikt tevreden populair aantrekkelijk persoonlijk
+		koop koper verkop winkel spaar korting reclame merk rekening factur verzeker hypothe school leraar docent sollicit vacatur salaris
+		duitsland belgie frankrijk engeland amsterdam rotterdam utrecht eindhoven denemarken europ amerika amsterdams bijzonder vervolgens tenslotte verschillende
+		miljoen miljard honderd duizend december januari elkaar sommige dergelijk degene desnoods allemaal enigszins voortdurend voordat`)
 	ordinaryEnds = strings.Fields(`heid heden lijk lijke lijker lijks teit teiten schap schappen baar bare loos loze zaam zame eren ende erend ieren elijk weg keer maal dagen weken
 		maanden jaren uren personen mensen kosten prijs prijzen markt sector branche beleid team afdeling directie bureau ste heel alles tijd bedrijf bedrijven proces processen platform`)
 )
