@@ -1,0 +1,21 @@
+import { Title } from '@mantine/core'
+import styles from './hero.module.css'
+import { ProjectForm } from './project-form'
+import { SampleVerdict } from './sample-verdict'
+
+/** What this is, the question that begins it, and what one gets back. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <Title order={1}>Je WBSO-aanvraag, goed voorbereid</Title>
+        <p className={styles.lead}>
+          Beschrijf je project in drie korte teksten. Je ziet meteen of ze sterk genoeg zijn en wat er nog ontbreekt.
+          Daarna maken we er een aanvraag van die je zelf bij RVO indient.
+        </p>
+        <ProjectForm />
+      </div>
+      <SampleVerdict />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths'
+import type { WizardState } from '../../lib/wizard-state'
+import styles from './project-form.module.css'
+
+/** Enter sends, as it does in the wizard; while an input method composes, Enter belongs to it (229 is Safari's sign). */
+function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { key, shiftKey, keyCode, nativeEvent, currentTarget } = event
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || keyCode === 229) return
+  event.preventDefault()
+  currentTarget.form?.requestSubmit()
+}
+
+/** The project in a few words; the wizard takes it from there. Nothing is required. */
+export function ProjectForm() {
+  const navigate = useNavigate()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('elevator_pitch')
+    const state: WizardState = {
+      elevator_pitch: typeof text === 'string' ? text.trim() : '',
+      innovation_description: '',
+      technical_challenges_input: '',
+      clearExisting: true,
+    }
+    navigate(paths.newRequest, { state })
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <label className={styles.label} htmlFor="project">
+        Waar gaat jouw project over?
+      </label>
+      <textarea
+        className={styles.input}
+        id="project"
+        name="elevator_pitch"
+        rows={3}
+        placeholder="Wij ontwikkelen … zodat …"
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        className={styles.button}
+        type="submit"
+        variant="accent"
+        size="lg"
+        rightSection={<IconArrowRight size={20} stroke={2} aria-hidden="true" />}
+      >
+        START DIRECT JE AANVRAAG
+      </Button>
+      <p className={styles.note}>Beoordelen is gratis en kan zonder account.</p>
+    </form>
+  )
+}

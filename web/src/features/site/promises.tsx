@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconBolt, IconChecklist, IconReceiptEuro } from '@tabler/icons-react'
+import styles from './promises.module.css'
+
+const promises = [
+  {
+    icon: IconBolt,
+    title: 'Snel',
+    text: 'Binnen enkele minuten klaar. Elke tekst krijgt meteen een oordeel, met een vraag en een voorbeeldzin bij wat er mist.',
+  },
+  {
+    icon: IconChecklist,
+    title: 'Compleet',
+    text: 'Alle onderdelen waar RVO naar vraagt, in de volgorde van het formulier en binnen de lengte die RVO toestaat.',
+  },
+  {
+    icon: IconReceiptEuro,
+    title: 'Transparant',
+    text: 'Eén vaste prijs en geen verborgen kosten. Je ziet een voorbeeld van je aanvraag voordat je betaalt.',
+  },
+]
+
+/** What one may expect, in three words and a sentence each. */
+export function Promises() {
+  return (
+    <section className={styles.band} aria-labelledby="beloften">
+      <VisuallyHidden>
+        <h2 id="beloften">Wat je van ons mag verwachten</h2>
+      </VisuallyHidden>
+      <ul className={styles.list}>
+        {promises.map(({ icon: Icon, title, text }) => (
+          <li key={title} className={styles.promise}>
+            <Icon className={styles.icon} size={28} stroke={1.75} aria-hidden="true" />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

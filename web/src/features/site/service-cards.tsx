@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconClock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths'
+import styles from './service-cards.module.css'
+import { type Service, services } from './services-list'
+
+const actions: Record<Service['id'], { to: string; label: string }> = {
+  standard: { to: paths.newRequest, label: 'Start je aanvraag' },
+  'no-cure-no-pay': { to: paths.noCureNoPay, label: 'Meer over No Cure, No Pay' },
+}
+
+/** What each service gives and costs, side by side. */
+export function ServiceCards() {
+  return (
+    <div className={styles.cards}>
+      {services.map(({ id, title, price, terms, expected, includes }) => (
+        <article key={id} className={styles.card} data-expected={expected || undefined}>
+          <h3 className={styles.title}>
+            {title}
+            {expected && (
+              <span className={styles.badge}>
+                <IconClock size={14} stroke={2} aria-hidden="true" />
+                Wordt verwacht
+              </span>
+            )}
+          </h3>
+          <p className={styles.price}>
+            <strong className={styles.amount}>{price}</strong> {terms}
+          </p>
+          <ul className={styles.list}>
+            {includes.map((line) => (
+              <li key={line} className={styles.item}>
+                <IconCheck className={styles.check} size={18} stroke={2.25} aria-hidden="true" />
+                {line}
+              </li>
+            ))}
+          </ul>
+          <Button
+            className={styles.action}
+            component={Link}
+            to={actions[id].to}
+            variant={expected ? 'default' : 'filled'}
+            size="md"
+          >
+            {actions[id].label}
+          </Button>
+        </article>
+      ))}
+    </div>
+  )
+}

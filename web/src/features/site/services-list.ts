@@ -1,0 +1,43 @@
+import { euro } from '../../lib/rules/money'
+
+/** What each service costs, in words. The amount that is really due is the server's (quote). */
+export const standardPrice = euro(795_00)
+export const successFee = '5%' as const
+
+export interface Service {
+  id: 'standard' | 'no-cure-no-pay'
+  title: string
+  price: string
+  terms: string
+  expected: boolean
+  includes: string[]
+}
+
+/** The two ways to get an application. */
+export const services: Service[] = [
+  {
+    id: 'standard',
+    title: 'Standaard',
+    price: standardPrice,
+    terms: 'exclusief btw, vooraf te betalen',
+    expected: false,
+    includes: [
+      'Alle teksten uitgewerkt tot een volledige aanvraag',
+      'Direct te downloaden na betaling',
+      'Een handleiding om zelf bij RVO in te dienen',
+      'Daarna projectbeheer met urenadministratie',
+    ],
+  },
+  {
+    id: 'no-cure-no-pay',
+    title: 'No Cure, No Pay',
+    price: euro(0),
+    terms: `vooraf, en ${successFee} succesvergoeding bij toekenning`,
+    expected: true,
+    includes: [
+      'Experts controleren je aanvraag',
+      'Wij dienen hem voor je in',
+      'Je betaalt alleen als RVO je aanvraag toekent',
+    ],
+  },
+]

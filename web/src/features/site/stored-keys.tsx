@@ -1,0 +1,33 @@
+import { type Key, keys } from '../../lib/storage'
+
+/** What each key in the browser is for, in the words of the privacy statement. A key without words does not compile. */
+const purposes: Record<keyof typeof keys, string> = {
+  access: 'Houdt je ingelogd. Verloopt na een kwartier en wordt dan vernieuwd; weg als je uitlogt.',
+  refresh: 'Vernieuwt je inlog, hooguit 14 dagen. Weg als je uitlogt.',
+  selectedCompany: 'Het bedrijf dat je het laatst hebt gekozen. Weg als je uitlogt.',
+  cookieConsent: 'Je keuze over cookies, zodra we je daarom vragen.',
+  pageVisits: 'Het aantal bezochte pagina’s, om te bepalen wanneer we om die keuze vragen.',
+  draft: 'Het concept van je aanvraag, zodat je later verder kunt. Weg na het verzenden of als je uitlogt.',
+  earlierDraft: 'Een vorig concept, dat je kunt terugzetten. Weg als je uitlogt.',
+  redirect: 'De pagina waar je na het inloggen naar terugkeert. Weg als je het tabblad sluit.',
+  reloadedFor: 'Onthoudt dat een onderdeel na een update opnieuw is geladen. Weg als je het tabblad sluit.',
+}
+
+const names = Object.keys(keys) as (keyof typeof keys)[]
+const keyOf = (name: keyof typeof keys): Key => keys[name]
+
+/** Everything that this site keeps in the visitor's browser. */
+export function StoredKeys() {
+  return (
+    <dl>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>
+            <code>{keyOf(name)}</code>
+          </dt>
+          <dd>{purposes[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
