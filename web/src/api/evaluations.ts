@@ -1,6 +1,9 @@
-import type { Evaluation } from '../lib/rules/evaluation'
-import { parseEvaluation } from '../lib/rules/evaluation'
+import type { CostAdvice, Evaluation } from '../lib/rules/evaluation'
+import { parseCostAdvice, parseEvaluation } from '../lib/rules/evaluation'
 import { answer, client } from './client'
+import type { components } from './schema'
+
+export type CostQuestion = components['schemas']['EvaluateCosts']
 
 /** The texts of wizard step 1, by their wire names. */
 export type TextField = 'elevator_pitch' | 'innovation_description' | 'technical_challenges_input'
@@ -23,4 +26,12 @@ export async function evaluateText({ field, text, description }: EvaluateText): 
   const body = field === 'innovation_description' ? { text, project_description: description } : { text }
   const raw = await answer<unknown>(client.POST(calls[field], { body, parseAs: 'text' }))
   return parseEvaluation(raw)
+}
+
+/** Asks which cost method pays. An answer that cannot be read recommends the flat rate and says that it failed. */
+export async function adviseCosts(question: CostQuestion): Promise<CostAdvice> {
+  const raw = await answer<unknown>(
+    client.POST('/api/cost-calculation-evaluation/evaluate/', { body: question, parseAs: 'text' }),
+  )
+  return parseCostAdvice(raw)
 }

@@ -1,6 +1,6 @@
 import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconSend2 } from '@tabler/icons-react'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import type { TextField } from '../../api/evaluations'
 import { VerdictCard } from '../../components/verdict-card'
 import { verdictWords } from '../../components/verdict-words'
@@ -8,16 +8,18 @@ import { colourOf } from '../../lib/rules/evaluation'
 import styles from './evaluated-text.module.css'
 import { TextCounter } from './text-counter'
 import { maxRows, type TextFieldSpec } from './text-fields'
-import { useJudge } from './use-judge'
-import type { JudgedText, Verdict } from './use-texts'
+import { isConfirmed, type JudgedText, type Verdict } from './texts'
+import type { Judge } from './use-judge'
 
 interface Props {
   spec: TextFieldSpec
   value: JudgedText
-  /** What the judge reads besides the text. */
-  context: string
+  judge: Judge
+  /** What the last attempt to send says about this text. */
+  problem: string | undefined
+  /** Somebody tried to send: mark the text until it is confirmed. */
+  attempted: boolean
   onWrite: (field: TextField, text: string) => void
-  onVerdict: (field: TextField, verdict: Verdict) => void
 }
 
 /** Enter sends; Shift+Enter is a new line; while an input method composes, Enter belongs to it (229 is Safari's sign). */
@@ -30,26 +32,31 @@ function announced(label: string, { evaluation }: Verdict): string {
 }
 
 /** One text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
-export const EvaluatedText = memo(function EvaluatedText({ spec, value, context, onWrite, onVerdict }: Props) {
-  const { judging, refused, failed, judge, forget } = useJudge(spec, (verdict) => onVerdict(spec.field, verdict))
+export const EvaluatedText = memo(function EvaluatedText(props: Props) {
+  const { spec, value, judge, problem, attempted, onWrite } = props
+  const { judging, refused, failed } = judge
   const { text, verdict } = value
+  const [known] = useState(verdict) // it was there already: nothing to type out
 
   function write(changed: string) {
-    forget()
+    judge.forget()
     onWrite(spec.field, changed)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!asksForVerdict(event)) return
     event.preventDefault()
-    judge(text, context)
+    judge.ask(text)
   }
 
-  const heard = judging ? `${spec.label} wordt beoordeeld` : (failed ?? (verdict ? announced(spec.label, verdict) : ''))
+  const heard = judging
+    ? `${spec.label} wordt beoordeeld`
+    : (failed ?? (verdict && verdict !== known ? announced(spec.label, verdict) : ''))
 
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-unconfirmed={(attempted && !isConfirmed(value)) || undefined}>
       <Textarea
+        id={spec.field}
         classNames={{ label: styles.label, description: styles.description, input: styles.input, error: styles.error }}
         label={spec.label}
         description={spec.description}
@@ -60,7 +67,7 @@ export const EvaluatedText = memo(function EvaluatedText({ spec, value, context,
         minRows={spec.minRows}
         maxRows={maxRows}
         value={text}
-        error={refused}
+        error={refused ?? problem}
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
@@ -82,7 +89,7 @@ export const EvaluatedText = memo(function EvaluatedText({ spec, value, context,
               <IconSend2 size={18} stroke={1.75} aria-hidden="true" />
             )
           }
-          onClick={() => judge(text, context)}
+          onClick={() => judge.ask(text)}
         >
           Beoordeel {spec.noun}
         </Button>
@@ -95,7 +102,7 @@ export const EvaluatedText = memo(function EvaluatedText({ spec, value, context,
         </p>
       )}
       {!judging && failed === null && verdict !== null && (
-        <VerdictCard evaluation={verdict.evaluation} stale={verdict.text !== text} animate />
+        <VerdictCard evaluation={verdict.evaluation} stale={verdict.text !== text} animate={verdict !== known} />
       )}
       <VisuallyHidden aria-live="polite">{heard}</VisuallyHidden>
     </section>

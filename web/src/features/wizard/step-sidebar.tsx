@@ -1,20 +1,39 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { Step } from '../../lib/rules/wizard'
 import styles from './step-sidebar.module.css'
-import { steps } from './steps'
+import { allSteps, nameOf } from './steps'
 
-/** Where one is in the wizard. `current` counts from 1. */
-export function StepSidebar({ current }: { current: number }) {
+interface Props {
+  current: Step
+  /** The steps that need nothing more. */
+  done: Step[]
+  onGo: (step: Step) => void
+}
+
+/** Where one is in the wizard, and the way to the other steps. */
+export const StepSidebar = memo(function StepSidebar({ current, done, onGo }: Props) {
   return (
-    <nav className={styles.sidebar} aria-label="Stappen van je aanvraag">
+    <nav aria-label="Stappen van je aanvraag">
       <ol className={styles.steps}>
-        {steps.map((name, index) => (
-          <li key={name} className={styles.step} aria-current={index + 1 === current ? 'step' : undefined}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <span className={styles.name}>{name}</span>
+        {allSteps.map((step) => (
+          <li key={step} className={styles.step} aria-current={step === current ? 'step' : undefined}>
+            <button
+              className={styles.button}
+              type="button"
+              data-done={done.includes(step) || undefined}
+              onClick={() => onGo(step)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {done.includes(step) ? <IconCheck size={16} stroke={2.5} /> : step}
+              </span>
+              <span className={styles.name}>{nameOf(step)}</span>
+              {done.includes(step) && <VisuallyHidden> (compleet)</VisuallyHidden>}
+            </button>
           </li>
         ))}
       </ol>
     </nav>
   )
-}
+})

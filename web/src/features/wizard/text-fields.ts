@@ -42,3 +42,10 @@ export const textFields: TextFieldSpec[] = [
     minRows: 3,
   },
 ]
+
+/** The words about one text. */
+export function textFieldSpec(field: TextField): TextFieldSpec {
+  const spec = textFields.find((one) => one.field === field)
+  if (spec === undefined) throw new Error(`${field} is no text of step 1`)
+  return spec
+}

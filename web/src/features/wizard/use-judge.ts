@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { evaluateText } from '../../api/evaluations'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { evaluateText, type TextField } from '../../api/evaluations'
 import { countCharacters } from '../../lib/count-characters'
 import { dutchNumber } from '../../lib/dutch-number'
 import { failure } from '../../lib/messages'
 import { failedEvaluation } from '../../lib/rules/evaluation'
-import { limits, type TextFieldSpec } from './text-fields'
-import type { Verdict } from './use-texts'
+import { limits, type TextFieldSpec, textFieldSpec } from './text-fields'
+import type { Texts, Verdict } from './texts'
 
 /** Why a text is not sent to the judge; null when it is. */
 function refusal(spec: TextFieldSpec, text: string): string | null {
@@ -16,28 +16,58 @@ function refusal(spec: TextFieldSpec, text: string): string | null {
   return null
 }
 
-/** Has one text judged, one call at a time, and keeps what went wrong. */
-export function useJudge(spec: TextFieldSpec, onVerdict: (verdict: Verdict) => void) {
+/** The judge of one text: one call at a time, and what went wrong. */
+export interface Judge {
+  judging: boolean
+  refused: string | null
+  failed: string | null
+  ask: (text: string) => void
+  /** What was said about an older text says nothing about a new one. */
+  forget: () => void
+}
+
+function useJudge(
+  field: TextField,
+  context: () => string,
+  onVerdict: (field: TextField, verdict: Verdict) => void,
+): Judge {
   const [refused, setRefused] = useState<string | null>(null)
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: evaluateText,
-    onSuccess: (evaluation, { text }) => onVerdict({ text, evaluation }),
+    onSuccess: (evaluation, { text }) => onVerdict(field, { text, evaluation }),
   })
+  return useMemo(
+    () => ({
+      judging: isPending,
+      refused,
+      failed: error === null ? null : failure(error, failedEvaluation(field)),
+      ask(text) {
+        if (isPending) return
+        const reason = refusal(textFieldSpec(field), text)
+        setRefused(reason)
+        if (reason === null) mutate({ field, text, description: context() })
+      },
+      forget() {
+        setRefused(null)
+        if (error !== null) reset()
+      },
+    }),
+    [field, context, mutate, reset, isPending, error, refused],
+  )
+}
 
+export type Judges = Record<TextField, Judge>
+
+/** The judges of the three texts. They live as long as the wizard, so that a verdict also arrives on another step. */
+export function useJudges(texts: Texts, onVerdict: (field: TextField, verdict: Verdict) => void): Judges {
+  const pitch = useRef('')
+  const [context] = useState(() => () => pitch.current)
+  useEffect(() => {
+    pitch.current = texts.elevator_pitch.text
+  }, [texts.elevator_pitch.text])
   return {
-    judging: isPending,
-    refused,
-    failed: error === null ? null : failure(error, failedEvaluation(spec.field)),
-    judge(text: string, description: string) {
-      if (isPending) return
-      const reason = refusal(spec, text)
-      setRefused(reason)
-      if (reason === null) mutate({ field: spec.field, text, description })
-    },
-    /** What was said about an older text says nothing about a new one. */
-    forget() {
-      setRefused(null)
-      if (error !== null) reset()
-    },
+    elevator_pitch: useJudge('elevator_pitch', context, onVerdict),
+    innovation_description: useJudge('innovation_description', context, onVerdict),
+    technical_challenges_input: useJudge('technical_challenges_input', context, onVerdict),
   }
 }

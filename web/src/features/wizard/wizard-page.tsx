@@ -1,43 +1,190 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
+import { useCallback, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
-import { EvaluatedText } from './evaluated-text'
+import { ErrorSummary } from '../../components/error-summary'
+import { paths, requestPaths } from '../../lib/paths'
+import { firstStep, gate, type Step } from '../../lib/rules/wizard'
+import { keys, tab } from '../../lib/storage'
+import type { SubmittedState } from '../../lib/wizard-state'
+import { checkAll, stepsDone } from './checks'
+import { DraftLine } from './draft-line'
+import { DraftNotices } from './draft-notices'
+import { GateNotice } from './gate-notice'
+import { labelOf } from './labels'
+import { holdsText } from './model'
+import { inOrder, type Problem, pageOf } from './problem'
+import { SendPart } from './send-part'
+import { StepCompany } from './step-company'
+import { StepDetails } from './step-details'
+import type { Go } from './step-props'
 import { StepSidebar } from './step-sidebar'
-import { steps } from './steps'
-import { textFields } from './text-fields'
-import { useTexts } from './use-texts'
+import { StepTexts } from './step-texts'
+import { allSteps, intros, nameOf } from './steps'
+import { useFocus } from './use-focus'
+import { useSubmit } from './use-submit'
+import { useWizard } from './use-wizard'
 import styles from './wizard-page.module.css'
 
-/** The new request. Its first step: three texts, each with a verdict. */
+/** The new request, in three steps. */
 export default function WizardPage() {
-  usePageTitle(`Stap 1 van ${steps.length}: ${steps[0]}`)
-  const { texts, write, judge } = useTexts()
+  const { model, dispatch, write, judges, drafts } = useWizard()
+  const { data, problem, attempted } = model
+  const { step, answers } = data
+  const { heading, problem: problemPlace, focus } = useFocus()
+  const [blocked, setBlocked] = useState(false)
+  const user = useUser()
+  const navigate = useNavigate()
+  usePageTitle(`${problem === null ? '' : 'Fout: '}Stap ${step} van ${allSteps.length}: ${nameOf(step)}`)
+
+  const go = useCallback<Go>(
+    (to, field) => {
+      setBlocked(false)
+      dispatch({ type: 'go', step: to })
+      focus(field === undefined ? 'heading' : { field })
+    },
+    [dispatch, focus],
+  )
+
+  const partners = answers.collaboration_partners.length
+  const goIfOpen = useCallback(
+    (to: Step) => {
+      if (gate(step, to, answers.collaborative_effort, partners) === null) return go(to)
+      setBlocked(true)
+      focus('problem')
+    },
+    [step, answers.collaborative_effort, partners, go, focus],
+  )
+
+  const { submitting, submit } = useSubmit({
+    onSent: ({ id }) => {
+      drafts.sent()
+      navigate(requestPaths.processing(String(id)), { state: { submitted: true } satisfies SubmittedState })
+    },
+    onProblem: show,
+  })
+
+  /** Jumps to the step with the first wrong field. */
+  function show(found: Problem) {
+    dispatch({ type: 'problem', problem: found })
+    dispatch({ type: 'go', step: firstStep(Object.keys(found.fields)) ?? 3 })
+    focus(found.jumpTo === undefined ? 'problem' : { field: found.jumpTo })
+  }
+
+  function leaveToSignIn() {
+    drafts.save()
+    tab.set(keys.redirect, paths.newRequest)
+  }
+
+  function send() {
+    if (submitting) return
+    if (user === null) {
+      leaveToSignIn()
+      navigate(paths.login, { state: { from: paths.newRequest } })
+      return
+    }
+    const found = checkAll(data)
+    if (found !== null) return show(found)
+    dispatch({ type: 'problem', problem: null })
+    submit(data)
+  }
+
+  function addPartner() {
+    dispatch({ type: 'add-partner' })
+    go(3, `collaboration_partners.${partners}.company_name`)
+  }
+
+  function turnOff() {
+    setBlocked(false)
+    dispatch({ type: 'answer', change: { collaborative_effort: false } })
+    focus({ field: 'doorgaan' })
+  }
+
+  const { wipe } = drafts
+  const startOver = useCallback(() => {
+    wipe()
+    focus('heading')
+  }, [wipe, focus])
+
+  /** Goes on with another draft, from its beginning. */
+  function after(change: () => void) {
+    change()
+    focus('heading')
+  }
+
+  const [one, two, three] = stepsDone(data)
+  const done = useMemo(() => allSteps.filter((each) => [one, two, three][each - 1]), [one, two, three])
+  const problems = problem?.fields ?? {}
+
   return (
     <div className={styles.page}>
-      <StepSidebar current={1} />
-      <div className={styles.form}>
+      <aside className={styles.aside} aria-label="Voortgang">
+        <StepSidebar current={step} done={done} onGo={goIfOpen} />
+        <DraftLine status={drafts.status} written={holdsText(data)} onWipe={startOver} />
+      </aside>
+      <div className={styles.main}>
         <header>
-          <p className={styles.step}>Stap 1 van {steps.length}</p>
-          <Title order={1}>{steps[0]}</Title>
-          <p className={styles.intro}>
-            Met drie korte teksten leg je de basis van je aanvraag. Laat elke tekst beoordelen: je ziet meteen wat er
-            goed is en wat er nog ontbreekt.
+          <p className={styles.step} id="stap">
+            Stap {step} van {allSteps.length}
           </p>
+          <Title className={styles.heading} order={1} ref={heading} tabIndex={-1} aria-describedby="stap">
+            {nameOf(step)}
+          </Title>
+          <p className={styles.intro}>{intros[step]}</p>
         </header>
-        {textFields.map((spec) => (
-          <EvaluatedText
-            key={spec.field}
-            spec={spec}
-            value={texts[spec.field]}
-            context={spec.field === 'innovation_description' ? texts.elevator_pitch.text : ''}
-            onWrite={write}
-            onVerdict={judge}
+        <DraftNotices
+          elsewhere={drafts.status.elsewhere}
+          onLoad={() => after(drafts.load)}
+          onKeep={() => after(drafts.keep)}
+          earlier={drafts.earlier}
+          onRestore={() => after(drafts.restore)}
+          onDismiss={() => after(drafts.dismiss)}
+        />
+        {problem !== null && (
+          <ErrorSummary
+            ref={problemPlace}
+            title={problem.title}
+            notes={problem.notes}
+            lines={inOrder(Object.keys(problem.fields)).map((field) => ({
+              field,
+              label: labelOf(field),
+              message: problem.fields[field] ?? '',
+            }))}
+            onGo={(field) => go(pageOf(field) ?? step, field)}
           />
-        ))}
-        <p className={styles.next}>
-          <strong>Hierna:</strong> zijn alle drie de teksten groen, dan volgen de gegevens van je project (uren,
-          startdatum en kosten) en die van je bedrijf.
-        </p>
+        )}
+        <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+          {step === 1 && (
+            <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
+          )}
+          {step === 2 && <StepDetails data={data} problems={problems} dispatch={dispatch} />}
+          {step === 3 && (
+            <>
+              <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
+              <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
+            </>
+          )}
+          {blocked && <GateNotice ref={problemPlace} onAdd={addPartner} onTurnOff={turnOff} />}
+          <div className={styles.buttons}>
+            {step > 1 && (
+              <Button variant="default" onClick={() => go((step - 1) as Step)}>
+                TERUG
+              </Button>
+            )}
+            {step < 3 && (
+              <Button
+                id="doorgaan"
+                className={styles.next}
+                variant="accent"
+                onClick={() => goIfOpen((step + 1) as Step)}
+              >
+                DOORGAAN
+              </Button>
+            )}
+          </div>
+        </form>
       </div>
     </div>
   )

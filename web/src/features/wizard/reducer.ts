@@ -1,0 +1,129 @@
+import type { TextField } from '../../api/evaluations'
+import type { Step } from '../../lib/rules/wizard'
+import { type Answers, type GivenAdvice, type Partner, partnersMax, type WizardData } from './model'
+import type { Problem } from './problem'
+import { isConfirmed, type Verdict, withoutEmptyVerdict } from './texts'
+
+export interface WizardModel {
+  data: WizardData
+  /** What the last attempt to send ran into, less what was mended since. */
+  problem: Problem | null
+  /** Somebody tried to send: texts without a green verdict are marked from now on. */
+  attempted: boolean
+}
+
+export type Action =
+  | { type: 'write'; field: TextField; text: string }
+  | { type: 'judge'; field: TextField; verdict: Verdict }
+  | { type: 'answer'; change: Partial<Answers> }
+  | { type: 'partner'; key: number; change: Partial<Partner> }
+  | { type: 'add-partner' }
+  | { type: 'remove-partner'; key: number }
+  | { type: 'new-company'; open: boolean }
+  | { type: 'terms'; accepted: boolean }
+  | { type: 'advise'; given: GivenAdvice }
+  | { type: 'go'; step: Step }
+  | { type: 'load'; data: WizardData }
+  | { type: 'problem'; problem: Problem | null }
+
+export const newModel = (data: WizardData): WizardModel => ({ data, problem: null, attempted: false })
+
+export function reduce(model: WizardModel, action: Action): WizardModel {
+  if (action.type === 'load') return newModel(action.data)
+  if (action.type === 'problem') return withProblem(model, action.problem)
+  const data = nextData(model.data, action)
+  return data === model.data ? model : { ...model, data, problem: remaining(model.problem, action, data) }
+}
+
+function withProblem(model: WizardModel, problem: Problem | null): WizardModel {
+  return { ...model, problem, attempted: model.attempted || problem !== null }
+}
+
+function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'problem' }>): WizardData {
+  switch (action.type) {
+    case 'write':
+      return withText(data, action.field, { text: action.text })
+    case 'judge':
+      return withText(data, action.field, { verdict: action.verdict })
+    case 'answer':
+      return withAnswers(data, action.change)
+    case 'partner':
+      return withPartners(data, (partner) => (partner.key === action.key ? { ...partner, ...action.change } : partner))
+    case 'add-partner':
+      return withNewPartner(data)
+    case 'remove-partner':
+      return withPartners(data, (partner) => (partner.key === action.key ? null : partner))
+    case 'new-company':
+      return { ...data, newCompany: action.open }
+    case 'terms':
+      return { ...data, terms: action.accepted }
+    case 'advise':
+      return withAdvice(data, action.given)
+    case 'go':
+      return data.step === action.step ? data : { ...data, step: action.step }
+  }
+}
+
+function withText(data: WizardData, field: TextField, change: { text: string } | { verdict: Verdict }): WizardData {
+  const judged = withoutEmptyVerdict({ ...data.texts[field], ...change })
+  return { ...data, texts: { ...data.texts, [field]: judged } }
+}
+
+/** An emptied description has no advice, and no method that came with it. */
+function withAnswers(data: WizardData, change: Partial<Answers>): WizardData {
+  const answers = { ...data.answers, ...change }
+  if (change.extra_costs_description?.trim() !== '') return { ...data, answers }
+  return { ...data, answers: { ...answers, cost_calculation_method: null }, advice: null }
+}
+
+/** A recommended flat rate is set at once; actual costs are the user's own choice. */
+function withAdvice(data: WizardData, given: GivenAdvice): WizardData {
+  if (data.answers.extra_costs_description.trim() === '') return data
+  const method = given.advice.recommendation === 'forfetair' ? 'forfetair' : null
+  return { ...data, advice: given, answers: { ...data.answers, cost_calculation_method: method } }
+}
+
+function withPartners(data: WizardData, each: (partner: Partner) => Partner | null): WizardData {
+  const partners = data.answers.collaboration_partners.map(each).filter((partner) => partner !== null)
+  return { ...data, answers: { ...data.answers, collaboration_partners: partners } }
+}
+
+function withNewPartner(data: WizardData): WizardData {
+  const partners = data.answers.collaboration_partners
+  if (partners.length >= partnersMax) return data
+  const key = Math.max(0, ...partners.map((partner) => partner.key)) + 1
+  const partner: Partner = { key, company_name: '', location: '', contribution: '' }
+  const answers = { ...data.answers, collaborative_effort: true, collaboration_partners: [...partners, partner] }
+  return { ...data, answers }
+}
+
+/** The wire names that an action speaks about. */
+function touched(action: Action, data: WizardData): string[] {
+  switch (action.type) {
+    case 'judge': // a text is mended when it is green, not while one types
+      return isConfirmed(data.texts[action.field]) ? [action.field] : []
+    case 'answer':
+      return Object.keys(action.change)
+    case 'partner':
+    case 'add-partner':
+    case 'remove-partner':
+      return ['collaboration_partners']
+    case 'new-company':
+      return ['client', 'company_name', 'kvk_number']
+    case 'terms':
+      return ['terms']
+    default:
+      return []
+  }
+}
+
+const isAbout = (field: string, name: string): boolean => field === name || field.startsWith(`${name}.`)
+
+/** What was said about a field says nothing about its new content. */
+function remaining(problem: Problem | null, action: Action, data: WizardData): Problem | null {
+  if (problem === null) return null
+  const names = touched(action, data)
+  const fields = Object.entries(problem.fields).filter(([field]) => !names.some((name) => isAbout(field, name)))
+  if (fields.length === Object.keys(problem.fields).length) return problem
+  return fields.length === 0 && problem.notes.length === 0 ? null : { ...problem, fields: Object.fromEntries(fields) }
+}

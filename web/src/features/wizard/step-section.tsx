@@ -1,0 +1,16 @@
+import { Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import styles from './step-section.module.css'
+
+/** A part of a step with its own heading. */
+export function StepSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Title className={styles.title} order={2} id={id}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}

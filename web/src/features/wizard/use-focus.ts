@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Where the focus goes: a field by its wire name, the heading of the step, or what is wrong. */
+export type FocusTarget = { field: string } | 'heading' | 'problem'
+
+const inside = 'input, select, textarea, button'
+
+function focusField(field: string): void {
+  const found = document.getElementById(field)
+  const target = found?.matches(inside) ? found : (found?.querySelector<HTMLElement>(inside) ?? found)
+  target?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
+
+/** Moves the focus once what it goes to is drawn. */
+export function useFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const problem = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState<{ target: FocusTarget } | null>(null)
+
+  useEffect(() => {
+    if (wanted === null) return
+    const { target } = wanted
+    if (target === 'heading') {
+      window.scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: true })
+    } else if (target === 'problem') {
+      problem.current?.scrollIntoView({ block: 'center' })
+      problem.current?.focus({ preventScroll: true })
+    } else focusField(target.field)
+  }, [wanted])
+
+  const focus = useCallback((target: FocusTarget) => setWanted({ target }), [])
+  return { heading, problem, focus }
+}
