@@ -27,6 +27,7 @@ const (
 	solution
 	trial    // names what could help
 	promise  // says that something new is to come
+	hedge    // softens a statement
 	relative // a clause that tells more of a thing
 	working  // what happens to what
 	action   // somebody builds or tries something

@@ -32,19 +32,19 @@ var checks = map[domain.TextField][]check{
 	},
 	domain.TechnicalChallenges: {
 		{"Hele zinnen", (*evidence).prose, adviseProse},
-		{"Technisch knelpunt", (*evidence).bottleneck, adviseBottleneck},
-		{"Onzekerheid", (*evidence).uncertain, adviseUncertain},
-		{"Alternatief of oplossingsrichting", (*evidence).wayOut, adviseWayOut},
+		{"Technisch knelpunt", (*evidence).troubled, adviseBottleneck},
+		{"Onzekerheid", (*evidence).doubts, adviseUncertain},
+		{"Alternatief of oplossingsrichting", (*evidence).leads, adviseWayOut},
 		{"Technisch verhaal", (*evidence).technical, adviseTechnical},
 		{"Eigen en nieuw werk", (*evidence).ownWork, adviseOwnWork},
 		{"Lengte", (*evidence).answerLength, adviseLength(minAnswer)},
 	},
 	domain.Innovation: {
 		{"Hele zinnen", (*evidence).prose, adviseProse},
-		{"Nieuw voor jullie of beter dan bestaand", (*evidence).novel, adviseNovel},
-		{"Werkingsprincipe", (*evidence).principle, advisePrinciple},
+		{"Nieuw voor jullie of beter dan bestaand", (*evidence).renews, adviseNovel},
+		{"Werkingsprincipe", (*evidence).explains, advisePrinciple},
 		{"Technische onderbouwing", (*evidence).grounded, adviseGrounded},
-		{"Technisch risico", (*evidence).risk, adviseUncertain},
+		{"Technisch risico", (*evidence).dares, adviseUncertain},
 		{"Technisch verhaal", (*evidence).technical, adviseTechnical},
 		{"Eigen en nieuw werk", (*evidence).ownWork, adviseOwnWork},
 		{"Lengte", (*evidence).answerLength, adviseLength(minAnswer)},
@@ -94,10 +94,11 @@ func (e *evidence) prose() bool {
 
 func (e *evidence) develops() bool { return e.has(develop) || e.has(action) && e.known() >= 3 }
 
-// subject: one specific noun or two everyday ones; or one and a few compounds
+// subject: one specific noun or two everyday ones that are not both bland; or one and a few compounds
 // in a text without ballast.
 func (e *evidence) subject() bool {
-	return e.known() >= 2 || e.known() >= 1 && e.weight(-1) >= 3 && e.ballast() == 0
+	known := e.known() - max(0, e.bland()-1)
+	return known >= 2 || known >= 1 && e.weight(-1) >= 3 && e.ballast() == 0
 }
 
 // weight of the technical nouns of a sentence, or (s < 0) of the whole text:
@@ -111,6 +112,17 @@ func (e *evidence) weight(s int) int {
 func (e *evidence) known() int {
 	strong, weak, _ := e.nouns(-1)
 	return 2*strong + weak
+}
+
+// bland counts the nouns that fit any trade: a system, data, a machine.
+func (e *evidence) bland() int {
+	seen := map[string]bool{}
+	for _, n := range e.fields {
+		if !n.strong && !n.guess && blandNouns[n.key] {
+			seen[n.key] = true
+		}
+	}
+	return len(seen)
 }
 
 // purpose: a goal, a difficulty, how it works, or a subject so specific that
@@ -165,6 +177,10 @@ func (e *evidence) ruledOut() bool {
 	}
 	for _, h := range e.found[existing] {
 		if e.weight(-1) >= 2 && e.in(bottleneck, h.s) {
+			return true
+		}
+		// today's way is named, then ours, with an open outcome
+		if e.known() >= 5 && e.uncertain() && e.weight(h.s) >= 2 && e.has(action) && len(e.sentences) > 2 {
 			return true
 		}
 	}
@@ -273,7 +289,7 @@ func (e *evidence) ownWork() bool {
 func (e *evidence) ownHands() bool {
 	return slices.ContainsFunc(e.found[own], func(h hit) bool {
 		first := e.sentences[h.s].words[h.from].text
-		return !e.in(outsourced, h.s) || first == "zelf" || first == "eigen" || first == "onze"
+		return !e.in(outsourced, h.s) || first == "zelf" || first == "onze"
 	})
 }
 
@@ -303,13 +319,15 @@ func (e *evidence) knockout() *knockout {
 		return e.because(e.safe())
 	case e.has(outsourced) && !e.ownHands() && (!open || strong+weak == 0):
 		return e.because(outsourced)
-	case e.has(commercial) && strong == 0 && !open:
+	case e.has(commercial) && strong == 0 && !open && (weak == 0 || e.count(commercial)+e.count(trade) >= 2):
 		return e.because(e.heaviest())
-	case strong == 0 && !open && spoilt >= 2, strong == 0 && spoilt >= 3, strong == 1 && !technical && !open && spoilt >= 4:
+	case strong == 0 && !open && spoilt >= 2, strong == 0 && spoilt >= 3 && (!open || weak == 0), strong == 1 && !technical && !open && spoilt >= 4:
 		return e.because(e.heaviest())
 	case strong <= 1 && spoilt >= 2 && !technical && !open && !e.has(develop) && !e.has(action):
 		return e.because(e.heaviest())
-	case strong == 0 && weak <= 1 && spoilt >= 1 && !open && !e.has(develop) && !e.has(promise):
+	case strong+weak == 0 && spoilt >= 1 && !e.has(promise):
+		return e.because(e.heaviest())
+	case strong == 0 && weak == 0 && spoilt >= 1 && !open && !e.has(develop) && !e.has(promise):
 		return e.because(e.heaviest())
 	case strong == 0 && spoilt >= 1 && spoilt+e.count(marketing) >= 4:
 		return e.because(e.heaviest())

@@ -15,10 +15,14 @@ bot botten pees pezen speeksel zweet urine longen nieren lever hersenen netvlies
 kernel volgorde volgordes stapel stacks heap pointer pointers register registers instructies opcode branch branches vertaler planner query index tabel tabellen rij rijen kolom kolommen knoop knopen boom bomen vector vectoren matrix matrices bits bytes sleutel sleutels token script scripts runtime haskell erlang elixir scala llvm jit
 vergelijking vergelijkingen stelsel iteratie iteraties recursie kalibratie steekproef steekproeven pakketten knooppunt knooppunten buffer opslag cluster videobeeld videobeelden audio spraak coordinaten meetkundig* databank* shader voxel voxels textuur texturen`
 
+// blandNouns are everyday nouns, as stemKey leaves them, that fit any trade.
+var blandNouns = set(`software programmatuur applicati applicatie systeem system systemen data dataset ai model modell techniek technologi technologie machin machine apparat apparaat
+	methode method opbrengst computer cloud netwerk energi energie materiaal material installati installatie robot drone product camera hardware framework code platform`)
+
 // technicalHeads end a compound of technique: a long word that no table knows
 // but that ends like this is an everyday noun (versnellingsopnemer, dijkbekleding).
 var technicalHeads = heads(`
-	opnemer automaat bekleding behandeling vloeistof wisselaar scheider omzetter versterker verdeler schakelaar gever drijver
+	boot plant vliegtuig satelliet tractor kas oven pers bekleding opnemer automaat bekleding behandeling vloeistof wisselaar scheider omzetter versterker verdeler schakelaar gever drijver
 	kamer kanaal wand spleet kern kring vlak rand profiel mantel huls ring staaf balk ligger spant anker bout veer riem ketting tand wiel trommel slang leiding pijp tank vat silo gaas doek zeef
 	tip stift kop vinger arm gewricht spier bot cel kweek stam kiem zaad wortel knol blad vrucht schil pulp sap vlok gel pasta slurry schuim lijm kit wax inkt verf lak beits zeep geur kleurstof pigment
 	veld stroom spanning weerstand lading puls golf straal bundel spiegel prisma fase amplitude spectrum toon echo galm geluid ruis beeld contrast

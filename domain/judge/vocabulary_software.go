@@ -30,12 +30,13 @@ neura* *netwerkarchitectuur* convolution* transformer* embedding* inferentie* hy
 
 // Nouns that are of the field but say little by themselves.
 const weakNouns = `
+zelfvarend* zelfrijdend* zelflerend* zelfherstellend* zelfdenkend* autonoom autonome geautomatiseerd*
 software* programmatuur applicatie* database* databases server* cloud* api apis *code code framework* machine machines *machine* ai iot blockchain *kunstmatige* robot* robots
 python java javascript typescript php rust golang kotlin swift dotnet react angular kubernetes docker sql nosql postgres* linux android data dataset* *systeem *systemen computer*
 model modellen *model *modellen *architectu* techniek* *techniek *technologie* materia* materiaal *materiaal *materialen apparaat apparaten installatie* energie* elektronica* netwerk* *netwerk *netwerken *controller
 module* component* hardware *methode* *meting* water lucht staal plastic* metaal metalen beton hout glas camera* drone* motor motoren accu accus *batterij* pomp pompen berichten records bestanden prototype* *signaal realtime transactie* *schaalba* complexiteit rendement constructie* *meetwaarde* *meetwaarden* *meting* productieproces* *kracht *krachten *snelheid* *stroom *stromen grondstof*  *kunststof *stoffen *spanning* *lading *golf golven *puls *geluid* *licht lichtbundel* *druppel* *vocht* *gewicht* *massa* *dikte* buis buizen *ventilator* oven ovens oventemperatuur* *mengsel*
 *laag naad lasnaad naden *metaal* *metalen *vezels cellen cel cellen zout* suiker* vet vetten *olie gas gassen *gas damp* *damp warm* koude* hitte vorst vries* smelt* *smelten *berekening* *parameter* *variabel* *dataverwerking *gegevensverwerking *formaat *interface* symbolen lijnen *patronen *beeld *beelden *scan *scans *metingen *waarneming* *tekeningen *geometrie
-*verbinding *afstand*   *beweging* *bewegingen *rotatie* *hoek *hoeken wiel* *wielen *mes *messen *as assen *plaat *platen *blad bladeren *filter *filters *schakeling* *kabel* *chip *chips  *reactie *reacties *eigenschappen *structuur *structuren  zuivere* *zuiverheid* *levensduur* *veerkracht *sterkte* *gewas *gewassen *bodem  planten *plant dieren *bloed *huid *rekenwerk *zoekmachine* *browser* *rooster *roosters *opbrengst *rekenregels   *zinnen *uitspraak stem stemmen drone* *voertuig* *schip schepen *trein *treinen *vliegtuig*`
+*verbinding *afstand*   *beweging* *bewegingen *rotatie* *hoek *hoeken wiel* *wielen messen assen draaias schroefas wielas aandrijfas *plaat *platen *blad bladeren *filter *filters *schakeling* *kabel* *chip *chips  *reactie *reacties *eigenschappen *structuur *structuren  zuivere* *zuiverheid* *levensduur* *veerkracht *sterkte* *gewas *gewassen *bodem  planten *plant dieren *bloed *huid *rekenwerk *zoekmachine* *browser* *rooster *roosters *opbrengst *rekenregels   *zinnen *uitspraak stem stemmen drone* *voertuig* *schip schepen *trein *treinen *vliegtuig*`
 
 // Words that look technical to the tables above and are not.
 const notTechnical = `
@@ -63,7 +64,7 @@ var (
 		gedurende volledig helemaal uitsluitend voornamelijk meerdere verscheiden diverse gezamenlijk gemotiveerd enthousiast hoogwaardig veeleisend
 		wereldwijd toonaangevend makkelijk eenvoudig gemakkelijk beslissing inzicht sneller beginnen uitvoer realiser opgepakt integratie performance
 		security schaalbaarheid privacy voorbereid ondersteun begeleid stimuler vergelijk noodzake geschikt tevreden populair aantrekkelijk persoonlijk
-		koop koper verkop winkel spaar korting reclame merk rekening factur verzeker hypothe school leraar docent sollicit vacatur salaris
+		koop koper verkop winkel spaar korting reclame merk rekening factur verzeker hypotheek school leraar docent sollicit vacatur salaris
 		duitsland belgie frankrijk engeland amsterdam rotterdam utrecht eindhoven denemarken europ amerika amsterdams bijzonder vervolgens tenslotte verschillende
 		miljoen miljard honderd duizend december januari elkaar sommige dergelijk degene desnoods allemaal enigszins voortdurend voordat`)
 	ordinaryEnds = strings.Fields(`heid heden lijk lijke lijker lijks teit teiten schap schappen baar bare loos loze zaam zame eren ende erend ieren elijk weg keer maal dagen weken
