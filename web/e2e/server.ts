@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const binary = process.env.WBSO_BINARY ?? join(import.meta.dirname, '../../bin/wbso')
+/** The program under test; wbsoctl lies beside it. */
+export const binary = process.env.WBSO_BINARY ?? join(import.meta.dirname, '../../bin/wbso')
 const patience = 20_000 // ms until ready
 
 export interface Server {
   url: string
+  dataDir: string
   stop: () => Promise<void>
 }
 
@@ -39,7 +41,7 @@ async function ready(url: string, process: ChildProcess, log: () => string): Pro
 }
 
 /** Starts the real program with its offline adapters, on a free port and a database of its own. */
-export async function startServer(more: Record<string, string> = {}): Promise<Server> {
+export async function startServer(more: Record<string, string> = {}, ...flags: string[]): Promise<Server> {
   if (!existsSync(binary))
     throw new Error('The browser tests run bin/wbso: build it first with `make build`, or set WBSO_BINARY.')
   const dataDir = await mkdtemp(join(tmpdir(), 'wbso-e2e-'))
@@ -54,7 +56,7 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
     WBSO_RATE_LIMITS: 'off',
     ...more,
   }
-  const server = spawn(binary, ['serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(binary, ['serve', ...flags], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let log = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (log += String(chunk)))
   const gone = new Promise((resolve) => server.once('exit', resolve))
@@ -68,5 +70,5 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
     await stop()
     throw error
   })
-  return { url, stop }
+  return { url, dataDir, stop }
 }

@@ -7,13 +7,15 @@ import styles from './download-button.module.css'
 
 interface Props {
   label: string
+  /** Names the button for screen readers where several stand together; begins with the label. */
+  name?: string
   filename: string
   load: () => Promise<Blob>
   variant?: 'filled' | 'default' | 'accent'
 }
 
 /** Saves a file that only who is signed in may have. */
-export function DownloadButton({ label, filename, load, variant = 'filled' }: Props) {
+export function DownloadButton({ label, name, filename, load, variant = 'filled' }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: load,
     onSuccess: (content) => saveFile(content, filename),
@@ -25,7 +27,13 @@ export function DownloadButton({ label, filename, load, variant = 'filled' }: Pr
   )
   return (
     <div className={styles.download}>
-      <Button variant={variant} leftSection={icon} aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+      <Button
+        aria-label={name}
+        variant={variant}
+        leftSection={icon}
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate()}
+      >
         {label}
       </Button>
       <p className={styles.error} role="alert">

@@ -23,7 +23,7 @@ export function OutcomeWords({ outcome, number, title }: { outcome: Outcome; num
       <Title order={1}>{titles[outcome]}</Title>
       <p>{texts[outcome]}</p>
       <p className={styles.number}>
-        {title} ({number})
+        {title} (<span className={styles.nowrap}>{number}</span>)
       </p>
     </div>
   )

@@ -19,7 +19,6 @@ export function Preview({ request }: { request: WbsoRequest }) {
   return (
     <section className={styles.preview}>
       <div className={styles.sheet} aria-hidden="true">
-        <span className={styles.stamp}>VOORBEELD</span>
         <span className={styles.title}>{request.project_title}</span>
         {['92%', '100%', '84%', '96%', '60%'].map((width) => (
           <span key={width} className={styles.line} style={{ width }} />

@@ -27,6 +27,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
           <div className={styles.track} aria-hidden="true">
             <div className={styles.bar} style={{ transform: `scaleX(${progress / 100})` }} />
           </div>
+          {outcome === 'paid' && <p className={styles.note}>Je gaat zo vanzelf naar je aanvragen.</p>}
           <Button variant="default" size="sm" onClick={() => setStaying(true)}>
             Blijf op deze pagina
           </Button>

@@ -42,7 +42,7 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
         <Button variant="accent" aria-disabled={retrying} onClick={retry}>
           {retrying ? 'Opnieuw proberen…' : 'Opnieuw proberen'}
         </Button>
-        <Button component={Link} to={paths.newRequest} state={beginAgain(request)}>
+        <Button component={Link} to={paths.newRequest} state={beginAgain(request)} variant="default">
           Opnieuw beginnen
         </Button>
         <Button component={Link} to={paths.profileRequests} variant="default">

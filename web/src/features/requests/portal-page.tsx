@@ -42,7 +42,8 @@ export default function PortalPage() {
                 </p>
               </div>
               <DownloadButton
-                label={`Download PDF van ${number}`}
+                label="Download PDF"
+                name={`Download PDF van ${number}`}
                 filename={`aanvraag-${number}.pdf`}
                 load={() => downloadApplication(number)}
                 variant="default"

@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test'
+import { paths, requestPaths } from '../src/lib/paths.ts'
+import { ctl, newcomer, openWithState, payFor, processedRequest, requestOf, signInAs, test } from './people.ts'
+import { expect, expectAccessible } from './test.ts'
+
+const mislukt = 'Betaling mislukt. Probeer het opnieuw of kies een andere betaalmethode.'
+const terms = (page: Page) => page.getByRole('checkbox', { name: 'Ik ga akkoord met de algemene voorwaarden' })
+const payButton = (page: Page) => page.getByRole('button', { name: 'Betalen' })
+const total = (page: Page) => page.locator('dl').getByText('Totaal').locator('..').locator('dd')
+
+/** A newcomer on the payment screen of a processed request of theirs. */
+const at = test.extend<{ number: string; tokens: { access: string; refresh: string } }>({
+  tokens: async ({ server }, use) => use(await newcomer(server)),
+  number: async ({ page, server, tokens }, use) => {
+    const { project_number: number } = await processedRequest(server, tokens)
+    await signInAs(page, tokens)
+    await page.goto(requestPaths.payment(number))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je aanvraag is klaar om te bekijken')
+    await use(number)
+  },
+})
+
+at('the screen shows price, VAT and total, what one gets, and when to file', async ({ page, number }) => {
+  await expect(total(page)).toHaveText('€ 961,95')
+  await expect(page.getByText('€ 795,00')).toBeVisible()
+  await expect(page.getByText('€ 166,95')).toBeVisible()
+  await expect(page.getByText(number)).toBeVisible()
+  await expect(page.getByText('28 februari 2027')).toBeVisible()
+  await expect(page.getByRole('link', { name: /No Cure, No Pay/ })).toHaveAttribute('href', paths.noCureNoPay)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Algemene voorwaarden' })).toHaveAttribute(
+    'href',
+    paths.terms,
+  )
+  await expectAccessible(page)
+})
+
+at('the preview opens in a new tab, and a link leads there too', async ({ page, context, number }) => {
+  const popup = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Bekijk je Preview!' }).click()
+  const tab = await popup
+  await expect(page.getByRole('link', { name: 'Open de preview hier' })).toHaveAttribute('href', /^blob:/)
+  await expect.poll(() => tab.isClosed() || tab.url().startsWith('blob:')).toBe(true)
+  await expectAccessible(page)
+  expect(number).toBeTruthy()
+})
+
+at.describe('a preview that is not there', () => {
+  at.use({ expected: /Failed to load resource/ })
+
+  at('says so', async ({ page, number }) => {
+    const preview = page.getByRole('button', { name: 'Bekijk je Preview!' })
+    const file = `**/api/requests/${number}/download_document/`
+    await page.route(file, (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } }))
+    await preview.click()
+    await expect(page.getByText('Geen document beschikbaar voor preview.')).toBeVisible()
+    await page.route(file, (route) => route.fulfill({ contentType: 'text/html', body: '<p>geen pdf</p>' }))
+    await preview.click()
+    await expect(page.getByText('Er is een fout opgetreden bij het openen van het document.')).toBeVisible()
+    await page.route('**/api/documents/**', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
+    await page.reload()
+    await expect(page.getByText('Kon document informatie niet laden.')).toBeVisible()
+  })
+})
+
+at('a code is checked once typing stops and changes the price; nothing jumps', async ({ page, number }) => {
+  const code = page.getByLabel('Kortingscode')
+  await expect(total(page)).toHaveText('€ 961,95')
+  const before = await payButton(page).boundingBox()
+  await code.pressSequentially('  welkom ')
+  await expect(page.getByText('Controleren...')).toBeVisible()
+  await expect(page.getByText('Code toegepast!')).toBeVisible()
+  await expect(total(page)).toHaveText('€ 598,95')
+  await expectAccessible(page)
+  await code.fill('BESTAATNIET')
+  await expect(page.getByText('Code ongeldig')).toBeVisible()
+  await expect(total(page)).toHaveText('€ 961,95')
+  await expectAccessible(page)
+  await code.fill('')
+  await expect(page.getByText('Code ongeldig')).toBeHidden()
+  expect((await payButton(page).boundingBox())?.y).toBe(before?.y)
+  expect(number).toBeTruthy()
+})
+
+at('without the terms nothing proceeds: red for a second, words that stay', async ({ page, number }) => {
+  let posts = 0
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
+  const label = page.getByText('Ik ga akkoord met de algemene voorwaarden', { exact: true })
+  const colour = () => label.evaluate((element) => getComputedStyle(element).color)
+  const calm = await colour()
+  await payButton(page).click()
+  expect(await colour()).not.toBe(calm)
+  await expect(terms(page)).toBeFocused()
+  await expect(page.getByText('Ga eerst akkoord met de algemene voorwaarden.')).toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(colour, { timeout: 2_000 }).toBe(calm)
+  await expect(page.getByText('Ga eerst akkoord met de algemene voorwaarden.')).toBeVisible()
+  await terms(page).check()
+  await expect(page.getByText('Ga eerst akkoord met de algemene voorwaarden.')).toBeHidden()
+  expect(posts).toBe(0)
+  expect(number).toBeTruthy()
+})
+
+at('paying with a code, by keyboard alone, leads to thanks, the list and the document', async ({ page, number }) => {
+  await page.getByLabel('Kortingscode').focus()
+  await page.keyboard.type('WELKOM')
+  await expect(page.getByText('Code toegepast!')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(terms(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fake-checkout\//)
+  await expect(page.getByText('598,95').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Betalen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor de betaling.')
+  await expect(page.getByText('De WBSO-aanvraag is succesvol verwerkt.')).toBeVisible()
+  await expect(page).toHaveURL(paths.profileRequests, { timeout: 10_000 })
+  await expect(page.getByText('Betaald')).toBeVisible()
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projectbeheer volgt binnenkort')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download je aanvraag (PDF)' }).click()
+  expect((await saved).suggestedFilename()).toBe(`aanvraag-${number}.pdf`)
+  await page.goto(requestPaths.payment(number))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je aanvraag is betaald')
+  await expectAccessible(page)
+})
+
+at('one may stay on the thanks and download there', async ({ page, server, tokens, number }) => {
+  await payFor(server, tokens, number)
+  await page.goto(`${requestPaths.success(number)}?payment=success`)
+  await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download je aanvraag (PDF)' }).click()
+  expect((await saved).suggestedFilename()).toBe(`aanvraag-${number}.pdf`)
+  await page.waitForTimeout(4_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor de betaling.')
+  await expectAccessible(page)
+})
+
+at('a failed payment says so, a cancelled one does not, and both can be paid after all', async ({ page, number }) => {
+  const begin = async () => {
+    await terms(page).check()
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/fake-checkout\//)
+  }
+  await begin()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page).toHaveURL(requestPaths.payment(number))
+  await expect(payButton(page)).toBeVisible()
+  await expect(page.getByText(mislukt)).toBeHidden()
+  await begin()
+  await page.getByRole('button', { name: 'Mislukt' }).click()
+  await expect(page.getByText(mislukt)).toBeVisible()
+  await expectAccessible(page)
+  await begin()
+  await page.getByRole('button', { name: 'Betalen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor de betaling.')
+})
+
+at('the list sends a failed payment here with showError', async ({ page, number }) => {
+  await openWithState(page, requestPaths.payment(number), { showError: true })
+  await expect(page.getByText(mislukt)).toBeVisible()
+})
+
+at(
+  'P-08 a double click opens one session; a second tab learns that the first has paid',
+  async ({ page, context, number }) => {
+    const second = await context.newPage()
+    await second.goto(requestPaths.payment(number))
+    await terms(second).check()
+    let posts = 0
+    page.on('request', (request) => (posts += request.url().includes('create-session') ? 1 : 0))
+    await terms(page).check()
+    await payButton(page).dblclick()
+    await expect(page).toHaveURL(/\/fake-checkout\//)
+    expect(posts).toBe(1)
+    await page.getByRole('button', { name: 'Betalen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor de betaling.')
+    const shown = second.getByRole('heading', { level: 1 })
+    await second.bringToFront()
+    if ((await shown.textContent()) !== 'Je aanvraag is betaald') await payButton(second).click()
+    await expect(shown).toHaveText('Je aanvraag is betaald')
+  },
+)
+
+at('P-11 with a price of zero one is there at once', async ({ page, server, number }) => {
+  const code = `GRATIS${number.slice(-5)}`
+  await ctl(server, 'code', 'create', code, '--price', '0')
+  await page.getByLabel('Kortingscode').fill(code)
+  await expect(total(page)).toHaveText('€ 0,00')
+  await terms(page).check()
+  await payButton(page).click()
+  await expect(page).toHaveURL(`${requestPaths.success(number)}?payment=success`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor de betaling.')
+})
+
+at.describe('refusals', () => {
+  at.use({ expected: /Failed to load resource/ })
+
+  at(
+    'a code that was good and is no longer is said at the code, and nothing is paid',
+    async ({ page, server, number }) => {
+      const code = `KORT${number.slice(-5)}`
+      await ctl(server, 'code', 'create', code, '--price', '100')
+      await page.getByLabel('Kortingscode').fill(code)
+      await expect(page.getByText('Code toegepast!')).toBeVisible()
+      await ctl(server, 'code', 'disable', code, '--yes')
+      await terms(page).check()
+      await payButton(page).click()
+      await expect(page.getByText('Code ongeldig')).toBeVisible()
+      await expect(page.getByLabel('Kortingscode')).toBeFocused()
+      await expect(page).toHaveURL(requestPaths.payment(number))
+    },
+  )
+
+  at('a payment provider that is away is said in words, and one can try again', async ({ page, number }) => {
+    await page.route(
+      '**/api/stripe/create-session/**',
+      (route) => route.fulfill({ status: 502, json: { detail: 'x' } }),
+      {
+        times: 1,
+      },
+    )
+    await terms(page).check()
+    await payButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'De betaalpagina is nu niet bereikbaar' })).toBeVisible()
+    await expectAccessible(page)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/fake-checkout\//)
+    expect(number).toBeTruthy()
+  })
+
+  at('a request that is not there, or somebody else’s, gets one friendly screen', async ({ page, server }) => {
+    const other = await processedRequest(server, await newcomer(server))
+    await signInAs(page, await newcomer(server))
+    for (const id of ['WBSO-2020-99999', other.project_number]) {
+      for (const path of [
+        requestPaths.payment(id),
+        requestPaths.processing(id),
+        requestPaths.failed(id),
+        `/project/${id}`,
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze aanvraag vinden we niet')
+      }
+    }
+    await expectAccessible(page)
+  })
+})
+
+at(
+  'P-10 the success address proves nothing: it waits, says so after a minute, and notices the payment',
+  async ({ page, server, tokens, number }) => {
+    await page.clock.install()
+    await page.goto(`${requestPaths.success(number)}?payment=success`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We verwerken je betaling')
+    await expectAccessible(page)
+    await page.clock.runFor(30_000)
+    await expect(page).toHaveURL(`${requestPaths.success(number)}?payment=success`)
+    await page.clock.runFor(31_000)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je betaling wordt nog verwerkt')
+    expect((await requestOf(server, tokens, number)).payment_status).toBe('unpaid')
+    await payFor(server, tokens, number)
+    await page.clock.runFor(2_100)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor de betaling.')
+    await page.clock.runFor(4_000)
+    await expect(page).toHaveURL(paths.profileRequests)
+  },
+)
+
+at('not signed in leads to the sign-in screen', async ({ page, number }) => {
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(requestPaths.payment(number))
+  await expect(page).toHaveURL(paths.login)
+})
+
+at('a filing date that is past is said before one pays', async ({ page, server, tokens, number }) => {
+  const late = await processedRequest(server, tokens, '2025-03-01')
+  await page.goto(requestPaths.payment(late.project_number))
+  await expect(page.getByText('Let op: de uiterste indiendatum is voorbij.')).toBeVisible()
+  await expectAccessible(page)
+  expect(number).toBeTruthy()
+})

@@ -1,0 +1,273 @@
+import { paths, requestPaths } from '../src/lib/paths.ts'
+import {
+  type Aanvraag,
+  demo,
+  newcomer,
+  openWithState,
+  payFor,
+  processedRequest,
+  requestsOf,
+  signInAs,
+  type Tokens,
+  test,
+} from './people.ts'
+import { expect, expectAccessible } from './test.ts'
+
+const failedWords = 'Mislukt – neem contact op of probeer opnieuw'
+
+/** The account of the demonstration with its requests by what stands of them. */
+const at = test.extend<{ tokens: Tokens; all: Aanvraag[]; find: (status: string, payment: string) => string }>({
+  tokens: async ({ server }, use) => use(await demo(server)),
+  all: async ({ server, tokens, page }, use) => {
+    await signInAs(page, tokens)
+    await use(await requestsOf(server, tokens))
+  },
+  find: async ({ all }, use) =>
+    use((status, payment) => {
+      const found = all.find((request) => request.status === status && request.payment_status === payment)
+      if (found === undefined) throw new Error(`no ${status}, ${payment} in the demonstration`)
+      return found.project_number
+    }),
+})
+
+test.describe('after a submission', () => {
+  test('thanks with the number and what comes next, then the list after five seconds', async ({ page, server }) => {
+    const tokens = await newcomer(server)
+    const { id, project_number: number } = await processedRequest(server, tokens)
+    await signInAs(page, tokens)
+    await openWithState(page, requestPaths.processing(String(id)), { submitted: true })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor je aanvraag!')
+    await expect(page.getByText(number)).toBeVisible()
+    await expect(page.getByText('De verwerking gebeurt op de achtergrond')).toBeVisible()
+    await expect(page.getByText('Je document is al klaar.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Naar home' })).toHaveAttribute('href', paths.home)
+    await expectAccessible(page)
+    await expect(page).toHaveURL(paths.profileRequests, { timeout: 8_000 })
+  })
+
+  test('one may stay on the thanks', async ({ page, server }) => {
+    const tokens = await newcomer(server)
+    const { project_number: number } = await processedRequest(server, tokens)
+    await signInAs(page, tokens)
+    await openWithState(page, requestPaths.processing(number), { submitted: true })
+    await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
+    await expect(page.getByText('Je blijft op deze pagina.')).toBeFocused()
+    await page.waitForTimeout(5_500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor je aanvraag!')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Bekijk je preview' }).click()
+    await expect(page).toHaveURL(requestPaths.payment(number))
+  })
+
+  test('the live status goes on to the payment screen when the document is there', async ({ page, server }) => {
+    const tokens = await newcomer(server)
+    const { project_number: number } = await processedRequest(server, tokens)
+    await signInAs(page, tokens)
+    await page.route(`**/api/requests/${number}/`, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'in_verwerking' } })
+    })
+    await page.goto(requestPaths.processing(number))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We verwerken je aanvraag')
+    await expect(page.getByText('Document maken (bezig)')).toBeVisible()
+    await page.unroute(`**/api/requests/${number}/`)
+    await expect(page).toHaveURL(requestPaths.payment(number), { timeout: 8_000 })
+  })
+
+  test('not signed in leads to the sign-in screen', async ({ page }) => {
+    for (const path of [requestPaths.processing('1'), requestPaths.failed('1'), paths.myRequests, '/project/1']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(paths.login)
+    }
+  })
+})
+
+at('a request in processing shows what happens, without a percentage', async ({ page, find }) => {
+  await page.goto(requestPaths.processing(find('in_verwerking', 'unpaid')))
+  await expect(page.getByText('Document maken (bezig)')).toBeVisible()
+  expect(await page.getByRole('main').textContent()).not.toContain('%')
+  await expectAccessible(page)
+})
+
+at.describe('a poll that fails', () => {
+  at.use({ expected: /Failed to load resource/ })
+
+  at('of the live status says so and goes on', async ({ page, find }) => {
+    const number = find('in_verwerking', 'unpaid')
+    await page.goto(requestPaths.processing(number))
+    await expect(page.getByText('Document maken (bezig)')).toBeVisible()
+    await page.route(`**/api/requests/${number}/`, (route) => route.abort())
+    await expect(page.getByText('We kunnen de status nu niet ophalen.')).toBeVisible({ timeout: 8_000 })
+    await expectAccessible(page)
+    await page.unroute(`**/api/requests/${number}/`)
+    await expect(page.getByText('We kunnen de status nu niet ophalen.')).toBeHidden({ timeout: 12_000 })
+  })
+
+  at('of the list keeps the last good data and says so', async ({ page, find }) => {
+    const number = find('document_verwerkt', 'paid')
+    await page.goto(paths.profileRequests)
+    await expect(page.getByRole('link', { name: number })).toBeVisible()
+    await page.route('**/api/requests/', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
+    await expect(page.getByRole('alert').filter({ hasText: 'Kon aanvragen niet laden' })).toBeVisible({
+      timeout: 8_000,
+    })
+    await expect(page.getByRole('link', { name: number })).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/requests/')
+    await expect(page.getByText('Kon aanvragen niet laden')).toBeHidden({ timeout: 15_000 })
+  })
+
+  at('from the start says so instead of an empty list', async ({ page, all }) => {
+    await page.route('**/api/requests/', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
+    await page.goto(paths.profileRequests)
+    await expect(page.getByText('Kon aanvragen niet laden')).toBeVisible()
+    await expect(page.getByText('Je hebt nog geen aanvragen.')).toBeHidden()
+    expect(all.length).toBeGreaterThan(0)
+  })
+})
+
+at('the list asks again every five seconds, not while it is hidden', async ({ page, all }) => {
+  let asked = 0
+  page.on('request', (request) => (asked += new URL(request.url()).pathname === '/api/requests/' ? 1 : 0))
+  await page.goto(paths.profileRequests)
+  await expect(page.getByRole('link', { name: all[0]?.project_number })).toBeVisible()
+  await expect.poll(() => asked, { timeout: 8_000 }).toBe(2)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await page.waitForTimeout(6_000)
+  expect(asked).toBe(2)
+})
+
+at('the list of the profile says how each request stands, in words', async ({ page, all }) => {
+  await page.goto(paths.profileRequests)
+  await expect(page.getByRole('tab', { name: 'Aanvragen' })).toHaveAttribute('aria-selected', 'true')
+  const rows = page.getByRole('table', { name: 'Mijn aanvragen' }).locator('tbody tr')
+  await expect(rows).toHaveCount(all.length + 1)
+  for (const words of ['In verwerking', 'Document verwerkt', failedWords, 'Te betalen', 'Pending', 'Betaald'])
+    await expect(rows.getByText(words, { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Klik hier om een nieuwe aanvraag te starten' }).click()
+  await expect(page).toHaveURL(paths.newRequest)
+})
+
+const readingA: [string, string, (number: string) => string][] = [
+  ['failed', 'unpaid', requestPaths.failed],
+  ['in_verwerking', 'unpaid', requestPaths.processing],
+  ['document_verwerkt', 'paid', (number) => `/project/${number}`],
+  ['document_verwerkt', 'failed', requestPaths.payment],
+  ['document_verwerkt', 'pending', requestPaths.payment],
+  ['document_verwerkt', 'unpaid', requestPaths.payment],
+]
+
+at('reading A: a press on a row leads by its status, and so does the link in it', async ({ page, find }) => {
+  for (const [status, payment, path] of readingA) {
+    const number = find(status, payment)
+    await page.goto(paths.profileRequests)
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row.getByRole('link')).toHaveAttribute('href', path(number))
+    await row.locator('td').first().click()
+    await expect(page).toHaveURL(path(number))
+  }
+})
+
+at('reading B: paid leads to the portal, a failed payment is said', async ({ page, find }) => {
+  await page.goto(paths.myRequests)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mijn aanvragen')
+  await expect(page.getByRole('columnheader')).toHaveText(['Bedrijf', 'Samenvatting', 'Status'])
+  await expectAccessible(page)
+  const press = async (number: string) => {
+    await page.goto(paths.myRequests)
+    await page.locator(`tr:has(a[href*="${number}"]) td`).first().click()
+  }
+  await press(find('document_verwerkt', 'paid'))
+  await expect(page).toHaveURL(paths.portal)
+  await expect(page.getByRole('button', { name: /^Download PDF van / })).toHaveCount(1)
+  await expectAccessible(page)
+  await press(find('document_verwerkt', 'failed'))
+  await expect(page.getByText('Betaling mislukt. Probeer het opnieuw of kies een andere betaalmethode.')).toBeVisible()
+  await press(find('failed', 'unpaid'))
+  await expect(page).toHaveURL(requestPaths.failed(find('failed', 'unpaid')))
+})
+
+test('a newcomer sees an empty list with one way on', async ({ page, server }) => {
+  await signInAs(page, await newcomer(server))
+  await page.goto(paths.myRequests)
+  await expect(page.getByText('Je hebt nog geen aanvragen.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(paths.portal)
+  await expect(page.getByText('Je hebt nog geen betaalde aanvragen.')).toBeVisible()
+  await page.goto(paths.profileRequests)
+  await expect(page.getByText('Je hebt nog geen aanvragen.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a visitor is asked to sign in to the profile', async ({ page }) => {
+  await page.goto(paths.profileRequests)
+  await expect(page.getByText('Log in om je profiel te bekijken.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
+  await expect(page).toHaveURL(paths.login)
+})
+
+at('the path chooses the tab, and the tabs go by keyboard', async ({ page, all }) => {
+  await page.goto(paths.profile)
+  await expect(page).toHaveURL(paths.profileDetails)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Details').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Bedrijven')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.profileCompanies)
+  await expectAccessible(page)
+  await tab('Portaal').click()
+  await expect(page).toHaveURL(paths.profilePortal)
+  await tab('Aanvragen').click()
+  await expect(page).toHaveURL(paths.profileRequests)
+  await expect(page.getByRole('link', { name: all[0]?.project_number })).toBeVisible()
+})
+
+test('an unpaid project leads to the payment screen, a paid one to its document', async ({ page, server }) => {
+  const tokens = await newcomer(server)
+  const { project_number: number } = await processedRequest(server, tokens)
+  await signInAs(page, tokens)
+  await page.goto(`/project/${number}`)
+  await expect(page).toHaveURL(requestPaths.payment(number))
+  await payFor(server, tokens, number)
+  await page.goto(`/project/${number}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projectbeheer volgt binnenkort')
+  await expectAccessible(page)
+})
+
+test('signing out on a page that needs an account goes home', async ({ page, server }) => {
+  const tokens = await newcomer(server)
+  await signInAs(page, tokens)
+  await page.goto(paths.myRequests)
+  await page.getByRole('button', { name: 'Mijn profiel' }).click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL(paths.home)
+})
+
+at('the screen of a failed request explains, and begins again with all of it', async ({ page, all, find }) => {
+  const number = find('failed', 'unpaid')
+  await page.goto(requestPaths.failed(number))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Het verwerken van je aanvraag is mislukt')
+  await expect(page.getByRole('definition').filter({ hasText: number })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Opnieuw beginnen' }).click()
+  await expect(page).toHaveURL(paths.newRequest)
+  const pitch = all.find(({ project_number }) => project_number === number)?.elevator_pitch ?? ''
+  await expect(page.getByLabel('Elevator pitch', { exact: true })).toHaveValue(pitch)
+})
+
+// Last, because it takes the failed request of the demonstration away.
+at('a failed request can be run again', async ({ page, find }) => {
+  const number = find('failed', 'unpaid')
+  await page.goto(requestPaths.failed(number))
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page).toHaveURL(new RegExp(`${number}/(processing|payment)$`))
+  await expect(page).toHaveURL(requestPaths.payment(number), { timeout: 10_000 })
+  await page.goto(requestPaths.failed(number))
+  await expect(page).toHaveURL(requestPaths.payment(number))
+})
