@@ -61,14 +61,14 @@ test.describe('W-07 a part of an older client', () => {
   test('that is gone is fetched anew by one reload', async ({ page }) => {
     await page.goto('/')
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'Not Found' }), { times: 1 })
-    await page.getByRole('main').getByRole('link', { name: 'Start direct je aanvraag' }).click()
+    await page.getByRole('button', { name: 'START DIRECT JE AANVRAAG' }).click()
     await expect(page.getByRole('heading', { name: 'Projectbeschrijving' })).toBeVisible()
   })
 
   test('that stays away shows the error screen, from which one can go on', async ({ page }) => {
     await page.goto('/')
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
-    await page.getByRole('main').getByRole('link', { name: 'Start direct je aanvraag' }).click()
+    await page.getByRole('button', { name: 'START DIRECT JE AANVRAAG' }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByText('Loading chunk wizard failed')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Naar home' }).click()

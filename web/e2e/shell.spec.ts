@@ -6,10 +6,30 @@ test('home leads to the first step of the wizard', async ({ page }) => {
   await expect(page).toHaveTitle(/ · Speurwerk$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Start direct je aanvraag' }).click()
+  await page.getByRole('button', { name: 'START DIRECT JE AANVRAAG' }).click()
   await expect(page).toHaveURL(paths.newRequest)
   await expect(page.getByRole('heading', { level: 1, name: 'Projectbeschrijving' })).toBeVisible()
   await expect(page).toHaveTitle('Stap 1 van 3: Projectbeschrijving · Speurwerk')
+})
+
+test('home hands the project over to the wizard', async ({ page }) => {
+  await page.goto(paths.home)
+  const project = page.getByLabel('Waar gaat jouw project over?')
+  await project.fill('Wij ontwikkelen een regelkring voor een pomp.')
+  await project.press('Enter')
+  await expect(page).toHaveURL(paths.newRequest)
+  await expect(page.getByLabel('Elevator pitch', { exact: true })).toHaveValue(
+    'Wij ontwikkelen een regelkring voor een pomp.',
+  )
+})
+
+test('home tells what one gets, and what both services cost', async ({ page }) => {
+  await page.goto(paths.home)
+  const main = page.getByRole('main')
+  for (const promise of ['Snel', 'Compleet', 'Transparant'])
+    await expect(main.getByRole('heading', { name: promise })).toBeVisible()
+  await expect(main.getByRole('article').filter({ hasText: 'Standaard' })).toContainText('€\u00a0795,00 exclusief btw')
+  await expect(main.getByRole('article').filter({ hasText: 'Wordt verwacht' })).toContainText('5%')
 })
 
 for (const [name, path] of Object.entries(paths)) {
@@ -27,6 +47,8 @@ test('an unknown path says so and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible()
   await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
   await expectAccessible(page)
+  await page.waitForTimeout(5_500)
+  await expect(page).toHaveURL('/bestaat/niet')
   await page.getByRole('link', { name: 'Naar home', exact: true }).click()
   await expect(page).toHaveURL(paths.home)
 })
@@ -63,12 +85,82 @@ test('the menus open, close and lead on', async ({ page, isMobile, viewport }) =
   await expect(page).toHaveURL(paths.login)
 })
 
+test('every page has the way to begin, the operator and the legal pages at its foot', async ({ page }) => {
+  await page.goto(paths.faq)
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toContainText('KvK 01234567')
+  await expect(foot).toContainText('Btw NL004495445B01')
+  await expect(foot.getByRole('link', { name: 'info@voorbeeld.example' })).toBeVisible()
+  await page.getByRole('link', { name: 'Begin aan je aanvraag' }).click()
+  await expect(page).toHaveURL(paths.newRequest)
+  await expect(foot.getByRole('link')).toHaveText(['info@voorbeeld.example', 'Algemene voorwaarden', 'Privacy'])
+  await foot.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacyverklaring')
+})
+
+test('search engines read who offers this', async ({ page }) => {
+  await page.goto(paths.home)
+  const block = page.locator('head script[type="application/ld+json"]')
+  await expect(block).toHaveCount(1)
+  expect(JSON.parse((await block.textContent()) ?? '')).toMatchObject({
+    '@type': 'Organization',
+    name: 'Speurwerk',
+    legalName: 'Voorbeeld Speurwerk B.V.',
+    vatID: 'NL004495445B01',
+    identifier: { value: '01234567' },
+  })
+})
+
+test('the legal pages have contents that lead to their chapters', async ({ page }) => {
+  for (const path of [paths.privacy, paths.terms]) {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: 'Inhoud' }).getByRole('link')
+    expect(await contents.count()).toBeGreaterThan(8)
+    await contents.last().click()
+    const chapter = page.getByRole('heading', { level: 2 }).filter({ hasText: `${await contents.count()}.` })
+    await expect(chapter).toBeInViewport()
+  }
+  await page.goto(`${paths.privacy}#bewaren`)
+  await expect(page.getByRole('heading', { name: 'Hoe lang we bewaren' })).toBeInViewport()
+})
+
+for (const path of [paths.home, paths.login]) {
+  test(`nothing on ${path} shifts while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Reflect.set(window, 'shifts', shifts)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.route('**/api/site/', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page).toHaveTitle(/ · Speurwerk$/)
+    await page.waitForTimeout(300)
+    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.05)
+  })
+}
+
 test('a change of page starts at its top, with the focus on its content', async ({ page }) => {
   await page.goto(paths.home)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
   await expect(page).toHaveURL(paths.prices)
   await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Prijzen' })).toHaveCount(1)
+
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nieuwe aanvraag' }).click()
+  await expect(page).toHaveURL(paths.newRequest)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijzen')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('the first Tab offers the way past the menu', async ({ page }) => {

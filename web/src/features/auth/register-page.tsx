@@ -69,7 +69,7 @@ export default function RegisterPage() {
             name="privacy"
             checked={typed.privacy}
             error={problemAt(problems, 'privacy')}
-            classNames={{ label: styles.consent, error: styles.error }}
+            classNames={{ input: styles.box, label: styles.consent, error: styles.error }}
             label={
               <>
                 Ik ga akkoord met de{' '}

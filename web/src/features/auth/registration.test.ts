@@ -38,8 +38,8 @@ describe('registration', () => {
     [
       'fields',
       new ApiError(400, null, {
-        username: ['A user with that username already exists.'],
         password: ['This password is too common.', 'This password is entirely numeric.'],
+        username: ['A user with that username already exists.'],
       }),
       'Gebruikersnaam: Deze gebruikersnaam is al in gebruik. — Wachtwoord: Dit wachtwoord komt te vaak voor., Wachtwoord mag niet alleen cijfers bevatten.',
     ],

@@ -24,6 +24,9 @@ const failed = 'Registratie mislukt'
 
 const isField = (name: string): name is keyof Registration => Object.hasOwn(labels, name)
 
+/** In the order of the form; what the form does not know comes first, because nothing else shows it. */
+const place = (name: string): number => Object.keys(labels).indexOf(name)
+
 /** The one thing the button waits for: consent, and the same password twice. */
 export const isReady = ({ password, repeat, privacy }: Registration): boolean =>
   privacy && password !== '' && password === repeat
@@ -47,7 +50,8 @@ export function refusal(error: unknown): Problems {
   if (!(error instanceof ApiError)) return oneProblem(failed)
   if (error.status === 0) return oneProblem(`${failed}. ${noConnection}`)
   if (error.detail !== null) return oneProblem(dutch(error.detail))
-  const list = Object.entries(error.fields).map(([name, messages]): Problem => {
+  const inOrder = Object.entries(error.fields).sort(([a], [b]) => place(a) - place(b))
+  const list = inOrder.map(([name, messages]): Problem => {
     const text = joined(messages)
     if (name === 'non_field_errors') return { field: null, text }
     return isField(name) ? { field: name, label: labels[name], text } : { field: null, label: name, text }

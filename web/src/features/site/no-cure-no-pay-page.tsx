@@ -22,7 +22,7 @@ export default function NoCureNoPayPage() {
           <ul>
             <li>{euro(0)} vooraf.</li>
             <li>{successFee} succesvergoeding, alleen als RVO je aanvraag toekent.</li>
-            <li>Experts controleren je aanvraag en dienen haar voor je in.</li>
+            <li>Experts controleren je aanvraag en dienen hem voor je in.</li>
           </ul>
           <h2>Wat je nu al kunt doen</h2>
           <p>

@@ -34,12 +34,12 @@ export default function TermsPage() {
             <>
               <p>
                 Je beschrijft je project; wij beoordelen je teksten met software, werken ze uit tot een WBSO-aanvraag en
-                leveren die als PDF, met een handleiding om haar in te dienen. Bij de standaarddienst dien je de
-                aanvraag zelf in bij RVO.
+                leveren die als PDF, met een handleiding om hem in te dienen. Bij de standaarddienst dien je de aanvraag
+                zelf in bij RVO.
               </p>
               <p>
                 No Cure, No Pay wordt verwacht en is nog niet te koop: daarbij controleren experts de aanvraag en dienen
-                wij haar in, tegen {successFee} bij toekenning. Zodra die dienst er is, krijgt hij eigen voorwaarden.
+                wij hem in, tegen {successFee} bij toekenning. Zodra die dienst er is, krijgt hij eigen voorwaarden.
               </p>
             </>
           ),

@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { paths } from '../src/lib/paths.ts'
+import { keys } from '../src/lib/storage.ts'
+import type { Server } from './server.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+interface Account {
+  username: string
+  email: string
+  password: string
+}
+
+function newAccount(): Account {
+  const username = `u${randomUUID().slice(0, 12)}`
+  return { username, email: `${username}@example.nl`, password: 'paardebloem-7-koper' }
+}
+
+/** Somebody who has an account already. */
+async function member(server: Server): Promise<Account> {
+  const account = newAccount()
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${server.url}/auth/register/`, { method: 'POST', headers, body: JSON.stringify(account) })
+  expect(answer.status).toBe(201)
+  return account
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const alert = (page: Page) => page.getByRole('alert')
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** Presses a button that is marked as not ready; Playwright itself would wait for it. */
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click({ force: true })
+
+async function logIn(page: Page, { username, password }: Account) {
+  await field(page, 'Gebruikersnaam').fill(username)
+  await field(page, 'Wachtwoord').fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+async function openMenu(page: Page, name: string) {
+  await page.getByRole('button', { name }).click()
+}
+
+/** Makes the access token one that the server no longer takes; the claims stay readable. */
+const spoil = (page: Page, ...names: string[]) =>
+  page.evaluate((spoilt) => {
+    for (const name of spoilt) localStorage.setItem(name, `${localStorage.getItem(name) ?? ''}x`)
+  }, names)
+
+test.describe('an account', () => {
+  test('is made, signs in by itself and leads to the wizard', async ({ page }) => {
+    const account = newAccount()
+    await page.goto(paths.register)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account aanmaken')
+    const button = page.getByRole('button', { name: 'Account aanmaken' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await field(page, 'Gebruikersnaam').fill(account.username)
+    await field(page, 'E-mailadres').fill(account.email)
+    await field(page, 'Wachtwoord').fill(account.password)
+    await field(page, 'Herhaal wachtwoord').fill(account.password)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await page.getByLabel('Ik ga akkoord met de privacyverklaring').check()
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await expectAccessible(page)
+    await button.click()
+    await expect(page).toHaveURL(paths.newRequest)
+    await page.getByRole('link', { name: 'Naar home', exact: true }).click()
+    await openMenu(page, 'Mijn profiel')
+    await expect(page.getByText(`Ingelogd als ${account.username}`)).toBeVisible()
+  })
+
+  test('that is not complete says what is missing, without a call', async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    await page.goto(paths.register)
+    await press(page, 'Account aanmaken')
+    await expect(alert(page)).toBeFocused()
+    await expect(alert(page).getByRole('link')).toHaveText([
+      'Vul een gebruikersnaam in.',
+      'Vul je e-mailadres in.',
+      'Vul een wachtwoord in.',
+      'Ga akkoord met de privacyverklaring.',
+    ])
+    await expectAccessible(page)
+    await alert(page).getByRole('link', { name: 'Vul je e-mailadres in.' }).click()
+    await expect(field(page, 'E-mailadres')).toBeFocused()
+    await field(page, 'Wachtwoord').fill('paardebloem-7')
+    await field(page, 'Herhaal wachtwoord').fill('paardebloem-8')
+    await press(page, 'Account aanmaken')
+    await expect(alert(page).getByRole('link', { name: 'Wachtwoorden komen niet overeen' })).toBeVisible()
+    expect(calls.filter((url) => url.includes('/auth/'))).toEqual([])
+  })
+
+  test('leads back to where one came from, by way of the other screen too', async ({ page, server }) => {
+    const account = await member(server)
+    await page.goto(`${paths.faq}?van=mail#kosten`)
+    await openMenu(page, 'Account')
+    await page.getByRole('link', { name: 'Inloggen' }).click()
+    await page.getByRole('link', { name: 'Account aanmaken' }).click()
+    await expect(page).toHaveURL(paths.register)
+    await page.getByRole('link', { name: 'Inloggen' }).click()
+    await logIn(page, account)
+    await expect(page).toHaveURL(`${paths.faq}?van=mail#kosten`)
+  })
+
+  test.describe('refused by the server', () => {
+    test.use({ expected: /40[01]|429|500/ })
+
+    test('gets a line for each field, and the same at the fields', async ({ page, server }) => {
+      const { username } = await member(server)
+      await page.goto(paths.register)
+      await field(page, 'Gebruikersnaam').fill(username)
+      await field(page, 'E-mailadres').fill('geen adres')
+      await field(page, 'Wachtwoord').fill('12345678')
+      await field(page, 'Herhaal wachtwoord').fill('12345678')
+      await page.getByLabel('Ik ga akkoord met de privacyverklaring').check()
+      await page.getByRole('button', { name: 'Account aanmaken' }).click()
+      await expect(alert(page)).toBeFocused()
+      await expect(alert(page)).toContainText('Gebruikersnaam: Deze gebruikersnaam is al in gebruik. — E-mailadres: ')
+      await expect(alert(page)).toContainText(' — Wachtwoord: ')
+      await expect(field(page, 'E-mailadres')).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, 'E-mailadres')).toHaveAccessibleDescription('Voer een geldig e-mailadres in.')
+      await expectAccessible(page)
+    })
+
+    test('without a word says that it failed', async ({ page }) => {
+      const { username, email, password } = newAccount()
+      await page.route('**/auth/register/', (route) => route.fulfill({ status: 500, body: '' }))
+      await page.goto(paths.register)
+      await field(page, 'Gebruikersnaam').fill(username)
+      await field(page, 'E-mailadres').fill(email)
+      await field(page, 'Wachtwoord').fill(password)
+      await field(page, 'Herhaal wachtwoord').fill(password)
+      await page.getByLabel('Ik ga akkoord met de privacyverklaring').check()
+      await page.getByRole('button', { name: 'Account aanmaken' }).click()
+      await expect(alert(page)).toHaveText('Registratie mislukt')
+    })
+  })
+})
+
+test.describe('signing in', () => {
+  test('leads back to a remembered path once, then home', async ({ page, server }) => {
+    const account = await member(server)
+    await page.goto(paths.login)
+    await expectAccessible(page)
+    await page.evaluate((key) => sessionStorage.setItem(key, '/prijzen?q=1#onder'), keys.redirect)
+    await logIn(page, account)
+    await expect(page).toHaveURL('/prijzen?q=1#onder')
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), keys.redirect)).toBeNull()
+    await page.goto(paths.login)
+    await expect(page).toHaveURL(paths.home)
+  })
+
+  for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    test(`W-09 never leads to ${target}`, async ({ page, server }) => {
+      const account = await member(server)
+      await page.goto(paths.login)
+      await page.evaluate((from) => history.replaceState({ usr: { from }, key: 'x' }, ''), target)
+      await page.evaluate(([key = '', from = '']) => sessionStorage.setItem(key, from), [keys.redirect, target])
+      await page.reload()
+      await logIn(page, account)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je WBSO-aanvraag, goed voorbereid')
+      await expect(page).toHaveURL(paths.home)
+    })
+  }
+
+  test('says what is missing and shows a password on request', async ({ page }) => {
+    await page.goto(paths.login)
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(alert(page).getByRole('link')).toHaveText(['Vul je gebruikersnaam in.', 'Vul je wachtwoord in.'])
+    await expectAccessible(page)
+    await field(page, 'Wachtwoord').fill('geheim')
+    await page.getByRole('button', { name: 'Toon wachtwoord' }).click()
+    await expect(field(page, 'Wachtwoord')).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Verberg wachtwoord' }).click()
+    await expect(field(page, 'Wachtwoord')).toHaveAttribute('type', 'password')
+  })
+
+  test('the keyboard alone is enough', async ({ page, server }) => {
+    const { username, password } = await member(server)
+    await page.goto(paths.login)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    while (!(await field(page, 'Gebruikersnaam').evaluate((input) => input === document.activeElement)))
+      await page.keyboard.press('Tab')
+    await page.keyboard.type(username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Toon wachtwoord' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(paths.home)
+  })
+
+  test.describe('refused', () => {
+    test.use({ expected: /40[013]|502|ERR_INTERNET_DISCONNECTED/ })
+
+    test('says why, in the words of the specification', async ({ page, server, context }) => {
+      const account = await member(server)
+      await page.goto(paths.login)
+      await logIn(page, { ...account, password: 'iets-anders' })
+      await expect(alert(page)).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
+      await expect(alert(page)).toBeFocused()
+      await expectAccessible(page)
+
+      const answers = [
+        { status: 403, json: { detail: 'Dit account is gesloten.' } },
+        { status: 502, body: '<html>' },
+      ]
+      await page.route('**/api/token/', (route) => route.fulfill(answers.shift() ?? { status: 500 }))
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+      await expect(alert(page)).toHaveText('Dit account is gesloten.')
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+      await expect(alert(page)).toHaveText('Inloggen mislukt')
+      await page.unroute('**/api/token/')
+
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+      await expect(alert(page)).toContainText('Er is geen verbinding.')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+      await expect(alert(page)).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
+    })
+
+    test('L-10 what the server says is text, never markup', async ({ page }) => {
+      const detail = '<img src=x onerror=alert(1)> [klik](https://evil.example)'
+      await page.route('**/api/token/', (route) => route.fulfill({ status: 403, json: { detail } }))
+      await page.goto(paths.login)
+      await logIn(page, newAccount())
+      await expect(alert(page)).toHaveText(detail)
+      await expect(alert(page).locator('img, a')).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('a session', () => {
+  test.use({ expected: /401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  async function signedIn(page: Page, server: Server): Promise<Account> {
+    const account = await member(server)
+    await page.goto(paths.login)
+    await logIn(page, account)
+    await expect(page).toHaveURL(paths.home)
+    return account
+  }
+
+  test('is restored at the next visit', async ({ page, server }) => {
+    await signedIn(page, server)
+    await page.reload()
+    await openMenu(page, 'Mijn profiel')
+    const links = page.getByRole('banner').getByRole('link')
+    for (const name of ['Details', 'Bedrijven', 'Aanvragen', 'Portaal'])
+      await expect(links.filter({ hasText: name })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  for (const offline of [false, true]) {
+    test(`A-15 signing out ${offline ? 'without a connection ' : ''}leaves nothing behind`, async ({
+      page,
+      server,
+      context,
+    }) => {
+      await signedIn(page, server)
+      const refresh = await stored(page, keys.refresh)
+      const mine = [keys.selectedCompany, keys.draft, keys.earlierDraft]
+      await page.evaluate((names) => {
+        for (const name of names) localStorage.setItem(name, '{}')
+      }, mine)
+      await context.setOffline(offline)
+      const told = offline ? null : page.waitForResponse('**/api/token/logout/')
+      await openMenu(page, 'Mijn profiel')
+      await page.getByRole('button', { name: 'Uitloggen' }).click()
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+      await expect(page).toHaveURL(paths.home)
+      for (const key of [keys.access, keys.refresh, ...mine]) expect(await stored(page, key), key).toBeNull()
+      await told
+      await context.setOffline(false)
+      const headers = { 'Content-Type': 'application/json' }
+      const again = await fetch(`${server.url}/api/token/refresh/`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ refresh }),
+      })
+      expect(again.status).toBe(offline ? 200 : 401)
+    })
+  }
+
+  test('pitfall 3: begins and ends in all tabs', async ({ page, server, context }) => {
+    const other = await context.newPage()
+    await other.goto(paths.faq)
+    await expect(other.getByRole('button', { name: 'Account' })).toBeVisible()
+    await signedIn(page, server)
+    await expect(other.getByRole('button', { name: 'Mijn profiel' })).toBeVisible()
+    await openMenu(other, 'Mijn profiel')
+    await other.getByRole('button', { name: 'Uitloggen' }).click()
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+    await other.close()
+  })
+
+  test('pitfall 3: an access token that is over is renewed once, unseen', async ({ page, server }) => {
+    await signedIn(page, server)
+    await spoil(page, keys.access)
+    let renewals = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/token/refresh/')) renewals++
+    })
+    await page.goto(paths.profileRequests)
+    await expect(page.getByText('Klik hier om een nieuwe aanvraag te starten')).toBeVisible()
+    expect(renewals).toBe(1)
+    await expect(page).toHaveURL(paths.profileRequests)
+  })
+
+  test('that the server ends says so, and signing in leads back', async ({ page, server }) => {
+    const account = await signedIn(page, server)
+    await page.evaluate((key) => localStorage.setItem(key, '{"step":1}'), keys.draft)
+    await spoil(page, keys.access, keys.refresh)
+    await page.goto(`${paths.profileRequests}?van=mail`)
+    await expect(page).toHaveURL(paths.login)
+    await expect(page.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeVisible()
+    expect(await stored(page, keys.draft)).toBe('{"step":1}')
+    await expectAccessible(page)
+    await logIn(page, account)
+    await expect(page).toHaveURL(`${paths.profileRequests}?van=mail`)
+  })
+})
