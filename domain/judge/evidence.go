@@ -223,14 +223,17 @@ func (e *evidence) addCompounds(s int, elements [][]int32) {
 		return
 	}
 	for i, w := range e.sentences[s].words {
-		if len(w.text) >= minCompound && len(elements[i]) == 0 && !ordinary(w.text) {
-			e.fields = append(e.fields, noun{key: stemKey(w.text), s: s, at: i, original: e.raw[w.start:w.end], guess: !endsIn(w.text, technicalHeads)})
+		long := len(w.text) >= minCompound
+		technical := len(w.text) >= minTechnical && endsIn(w.text, technicalHeads)
+		if (long || technical) && len(elements[i]) == 0 && !ordinary(w.text) {
+			e.fields = append(e.fields, noun{key: stemKey(w.text), s: s, at: i, original: e.raw[w.start:w.end], guess: !technical})
 		}
 	}
 }
 
 const (
-	minCompound  = 9
+	minCompound  = 9 // letters of a compound that is a guess
+	minTechnical = 7 // letters of one with a technical head
 	maxCompounds = 2 // of a text
 )
 

@@ -181,7 +181,7 @@ is|zijn|was|werd al|reeds|inmiddels|volledig|helemaal|geheel .. <made>|klaar|af|
 al|reeds <made>|live|klaar|gereed, hebben .. al|reeds|inmiddels .. <made>, heeft .. al|reeds .. <made>, is al jaren, project is afgerond|voltooid|klaar|gereed, vorig jaar <made>, wordt|worden al verkocht|gebruikt|geleverd, al in gebruik|productie|de verkoop, sinds vorig jaar, kosten van vorig jaar, met terugwerkende kracht
 al doorgevoerd|omgebouwd|afgerond|ingevoerd|aangepast, inmiddels doorgevoerd|omgebouwd|afgerond|ingevoerd, is|zijn al|reeds|inmiddels|vorig .. doorgevoerd|omgebouwd|ingevoerd|aangelegd|geinstalleerd, ontwikkeling .. afgerond|voltooid, zijn klaar met|en, is .. af en|sinds
 opgelost en, inmiddels|al|reeds opgelost, in gebruik genomen, naar tevredenheid
-bestaat al|reeds, product bestaat, al .. jaar|jaren verkocht|gebruikt|geleverd`,
+bestaat al|reeds, al .. jaar|jaren verkocht|gebruikt|geleverd`,
 	aiUse: `
 chatgpt*, chat gpt, openai*, gpt4, gpt, copilot*, midjourney, claude, gemini, prompt*, *prompts, finetun*, fine tun*, taalmodel .. gebruiken|inzetten|koppelen, bestaand* taalmodel*, chatbot*, kant en klaar model, huggingface .. model`,
 	ownModel: `

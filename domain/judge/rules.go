@@ -94,11 +94,11 @@ func (e *evidence) prose() bool {
 
 func (e *evidence) develops() bool { return e.has(develop) || e.has(action) && e.known() >= 3 }
 
-// subject: one specific noun or two everyday ones that are not both bland; or one and a few compounds
-// in a text without ballast.
+// subject: one specific noun or two everyday ones that are not both bland; or a
+// specific one in a text without ballast.
 func (e *evidence) subject() bool {
 	known := e.known() - max(0, e.bland()-1)
-	return known >= 2 || known >= 1 && e.weight(-1) >= 3 && e.ballast() == 0
+	return known >= 2 || e.ballast() == 0 && e.specific()
 }
 
 // weight of the technical nouns of a sentence, or (s < 0) of the whole text:
@@ -114,11 +114,22 @@ func (e *evidence) known() int {
 	return 2*strong + weak
 }
 
+// specific: one noun that is not bland or a measured value, with compounds that
+// no table knows.
+func (e *evidence) specific() bool {
+	_, _, compounds := e.nouns(-1)
+	known := e.known() - e.bland()
+	if e.measured {
+		known++
+	}
+	return known >= 1 && known+compounds >= 2
+}
+
 // bland counts the nouns that fit any trade: a system, data, a machine.
 func (e *evidence) bland() int {
 	seen := map[string]bool{}
 	for _, n := range e.fields {
-		if !n.strong && !n.guess && blandNouns[n.key] {
+		if !n.strong && !n.guess && startsWith(n.key, blandNouns) {
 			seen[n.key] = true
 		}
 	}
@@ -227,7 +238,7 @@ func (e *evidence) mechanism() bool {
 		return false
 	}
 	for _, h := range e.found[working] {
-		if e.weight(h.s) >= 3 && !e.in(alternative, h.s) && !e.in(limited, h.s) {
+		if e.weight(h.s) >= 3 && !e.in(existing, h.s) {
 			return true
 		}
 	}

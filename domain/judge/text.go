@@ -253,7 +253,7 @@ func readsAsProse(words []word) bool {
 		}
 		different[w.text] = true
 	}
-	return len(different) >= 4 && small >= 2 && small*7 >= len(words) && len(different)*3 >= len(words)
+	return len(different) >= 4 && (small >= 2 && small*7 >= len(words) || small == 1 && len(words) <= 9) && len(different)*3 >= len(words)
 }
 
 func set(list string) map[string]bool {
@@ -274,6 +274,7 @@ var smallWords = set(`de het een en of maar want dus dat die dit deze van voor o
 	doordat omdat zodat zodra terwijl hierdoor daardoor daarom daarmee hiermee daarbij hierbij deze elke elk ieder
 	iedere meer minder veel te tegen binnen buiten boven na voordat totdat elkaar
 	daarover hierover daarvan hiervan ervan daarin hierin erin daarop daarna daaruit echter alleen soms steeds vaak nu dus niemand nergens
+	maakt maken geeft geven staat staan ligt liggen komt komen zit zitten vraagt vragen werkt werken lijkt lijken duurt kost kosten gebeurt houdt houden laat laten krijgt
 	onder over welke iets niets alles elkaar af wij ons`)
 
 // units are the units that make a number technical; money, hours and years are not.

@@ -5,24 +5,25 @@ import "strings"
 // everydayNouns are plain words of matter, machines and computing. Each says
 // little alone; several together make a technical story.
 const everydayNouns = `
+*bestendig* *werend* *afstotend* *geleidend* *doorlatend* *doorlaatba* composteerba* hittevast* vormvast* slagvast* krasvast* virtual augmented wiskunde* natuurkund* scheikund* biolog* meetkund*
 germanium silicium gallium indium selenium telluur bismut antimoon tantaal niobium vanadium chroom molybdeen lood koper messing brons ijzer gietijzer fosfor jodium fluor chloor broom kalium natrium calcium basalt graniet kalk kalksteen gips klei leem zand grind kwarts mica bentoniet zeoliet kurk bamboe hennep vlas jute viscose lycra vilt papier karton pulp paraffine stearine latex schuimrubber katoen linnen
 inkt inkten verf lijm kit gel gels zeep pasta siroop geurstof bloem wei wort mout hop vetzuren zetmeel gluten eigeel wier gisten kiemen knollen larven
 lager riem ketting nok nokken krukas klep ventiel straalpijp kanaal kanalen buis leiding leidingen slang tank tanks vat vaten ketel brander vlam doek zeef zaag boor frees beitel slijpsteen mallen stempel persen walsen gieten gietvorm vormen buigen stansen ponsen zagen slijpen polijsten drogen stomen blancheren invriezen ontdooien malen vermalen zeven filteren extraheren fermenteren
 vleugel vleugels kiel roer zeil zeilen mast servo propeller schroef rem remmen versnellingsbak differentieel frame velg
 wand wanden spleet spleten kier kieren gat gaten holte holtes porie porien korrel korrels bel bellen belletjes druppels nevel mist stof vonken ijs sneeuw rijp dauw zon wind golven getij
 weerstand lading veld velden bundel toon tonen echo galm luidspreker microfoon microfoons prisma spiegel spiegels straal pixels contrast radar sonar router zender ontvanger knoopcel kabel kabels draad draden diode leds
-bot botten pees pezen speeksel zweet urine longen nieren lever hersenen netvlies gehoor wond wonden pleister
+bot botten pees pezen speeksel zweet urine longen nieren lever hersenen netvlies gehoor hersengolven wond wonden pleister
 kernel volgorde volgordes stapel stacks heap pointer pointers register registers instructies opcode branch branches vertaler planner query index tabel tabellen rij rijen kolom kolommen knoop knopen boom bomen vector vectoren matrix matrices bits bytes sleutel sleutels token script scripts runtime haskell erlang elixir scala llvm jit
 vergelijking vergelijkingen stelsel iteratie iteraties recursie kalibratie steekproef steekproeven pakketten knooppunt knooppunten buffer opslag cluster videobeeld videobeelden audio spraak coordinaten meetkundig* databank* shader voxel voxels textuur texturen`
 
-// blandNouns are everyday nouns, as stemKey leaves them, that fit any trade.
-var blandNouns = set(`software programmatuur applicati applicatie systeem system systemen data dataset ai model modell techniek technologi technologie machin machine apparat apparaat
-	methode method opbrengst computer cloud netwerk energi energie materiaal material installati installatie robot drone product camera hardware framework code platform`)
+// blandNouns begin everyday nouns that fit any trade.
+var blandNouns = strings.Fields(`softwar programmatuur applicati systeem systemen data ai model techniek technologi machin apparat apparaat
+	method opbrengst computer cloud netwerk energi materia installati robot drone product camera hardware framewor code platform virtual`)
 
 // technicalHeads end a compound of technique: a long word that no table knows
 // but that ends like this is an everyday noun (versnellingsopnemer, dijkbekleding).
 var technicalHeads = heads(`
-	boot plant vliegtuig satelliet tractor kas oven pers bekleding opnemer automaat bekleding behandeling vloeistof wisselaar scheider omzetter versterker verdeler schakelaar gever drijver
+	test boot plant vliegtuig satelliet tractor kas oven pers bekleding opnemer automaat bekleding behandeling vloeistof wisselaar scheider omzetter versterker verdeler schakelaar gever drijver
 	kamer kanaal wand spleet kern kring vlak rand profiel mantel huls ring staaf balk ligger spant anker bout veer riem ketting tand wiel trommel slang leiding pijp tank vat silo gaas doek zeef
 	tip stift kop vinger arm gewricht spier bot cel kweek stam kiem zaad wortel knol blad vrucht schil pulp sap vlok gel pasta slurry schuim lijm kit wax inkt verf lak beits zeep geur kleurstof pigment
 	veld stroom spanning weerstand lading puls golf straal bundel spiegel prisma fase amplitude spectrum toon echo galm geluid ruis beeld contrast
