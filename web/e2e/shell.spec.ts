@@ -115,7 +115,7 @@ test('the legal pages have contents that lead to their chapters', async ({ page 
   for (const path of [paths.privacy, paths.terms]) {
     await page.goto(path)
     const contents = page.getByRole('navigation', { name: 'Inhoud' }).getByRole('link')
-    expect(await contents.count()).toBeGreaterThan(8)
+    await expect(contents.nth(8)).toBeVisible()
     await contents.last().click()
     const chapter = page.getByRole('heading', { level: 2 }).filter({ hasText: `${await contents.count()}.` })
     await expect(chapter).toBeInViewport()

@@ -13,6 +13,10 @@ export function usePageChange(): void {
   const shown = useRef(pathname)
 
   useEffect(() => {
+    window.history.scrollRestoration = 'manual' // going back is a change of path too
+  }, [])
+
+  useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)

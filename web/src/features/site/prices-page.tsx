@@ -14,7 +14,7 @@ export default function PricesPage() {
         Je teksten schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat, en je ziet hem
         eerst. Wat je precies betaalt, ook met een kortingscode, staat vooraf op het betaalscherm, met de btw erbij.
       </p>
-      <ServiceCards />
+      <ServiceCards heading="h2" />
       <p className={styles.intro}>
         Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing.
       </p>

@@ -10,13 +10,13 @@ const actions: Record<Service['id'], { to: string; label: string }> = {
   'no-cure-no-pay': { to: paths.noCureNoPay, label: 'Meer over No Cure, No Pay' },
 }
 
-/** What each service gives and costs, side by side. */
-export function ServiceCards() {
+/** What each service gives and costs, side by side. `heading` is what follows the heading above them. */
+export function ServiceCards({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className={styles.cards}>
       {services.map(({ id, title, price, terms, expected, includes }) => (
         <article key={id} className={styles.card} data-expected={expected || undefined}>
-          <h3 className={styles.title}>
+          <Heading className={styles.title}>
             {title}
             {expected && (
               <span className={styles.badge}>
@@ -24,7 +24,7 @@ export function ServiceCards() {
                 Wordt verwacht
               </span>
             )}
-          </h3>
+          </Heading>
           <p className={styles.price}>
             <strong className={styles.amount}>{price}</strong> {terms}
           </p>

@@ -12,7 +12,7 @@ export function Services() {
       <p className={styles.intro}>
         Zelf indienen kan nu al. Liever dat wij het doen? Laat weten dat je interesse hebt.
       </p>
-      <ServiceCards />
+      <ServiceCards heading="h3" />
     </section>
   )
 }
