@@ -83,6 +83,8 @@ func sentence(code Code) string {
 		return "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw."
 	case CodeStoreAway:
 		return "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw."
+	case CodeStopping:
+		return "De server wordt opnieuw gestart. Probeer het zo opnieuw."
 	}
 	return cmp.Or(hoursSentence(code), operatorSentence(code))
 }

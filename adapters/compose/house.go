@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"net/http"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"wbso/adapters/argon2"
@@ -33,8 +32,8 @@ type House struct {
 	Metrics http.Handler
 	Log     *slog.Logger
 
-	store    *sqlstore.Store
-	draining atomic.Bool
+	store *sqlstore.Store
+	gate  *gate
 }
 
 // Build opens the database and puts everything together. Logs go to out.
@@ -74,12 +73,14 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer) (*House,
 		},
 	})
 	h.Metrics = numbers.handler()
-	h.Handler = h.handler(c, payments, numbers)
+	api := h.api(c, payments, numbers)
+	h.gate = newGate(api, api.Stopping())
+	h.Handler = h.gate
 	return h, nil
 }
 
-func (h *House) handler(c Config, payments *fakepay.Provider, numbers *metrics) http.Handler {
-	var api http.Handler
+func (h *House) api(c Config, payments *fakepay.Provider, numbers *metrics) *httpapi.Server {
+	var api *httpapi.Server
 	webhook := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { api.ServeHTTP(w, r) })
 	api = httpapi.New(httpapi.Config{
 		App: h.App, Dist: web.Dist(), Log: h.Log, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
@@ -103,7 +104,7 @@ func (h *House) checkout(ctx context.Context, session string) (fakepay.Session, 
 
 // Ready is nil while the server may be given work.
 func (h *House) Ready(ctx context.Context) error {
-	if h.draining.Load() {
+	if h.gate.isShut() {
 		return errors.New("shutting down")
 	}
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
@@ -117,8 +118,13 @@ func (h *House) Ready(ctx context.Context) error {
 	return nil
 }
 
-// Drain makes Ready fail, so that a load balancer sends no more work.
-func (h *House) Drain() { h.draining.Store(true) }
+// Drain makes Ready fail, so that a load balancer sends no more work, and
+// refuses the calls that come all the same.
+func (h *House) Drain() { h.gate.close() }
+
+// Finish waits until the calls that ran when Drain was called have ended, or
+// until ctx ends; then it is false.
+func (h *House) Finish(ctx context.Context) bool { return h.gate.wait(ctx) }
 
 // Close lets go of the database.
 func (h *House) Close() error { return h.store.Close() }

@@ -84,7 +84,7 @@ func status(e *domain.Error) int {
 		return http.StatusUnsupportedMediaType
 	case domain.CodeMethod:
 		return http.StatusMethodNotAllowed
-	case domain.CodeStoreAway:
+	case domain.CodeStoreAway, domain.CodeStopping:
 		return http.StatusServiceUnavailable
 	}
 	switch e.Kind {

@@ -3,9 +3,14 @@ package sqlstore_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/domain"
+	"wbso/ports"
 	"wbso/ports/portstest"
 )
 
@@ -18,3 +23,20 @@ func TestPostgres(t *testing.T) {
 }
 
 func backend(s *sqlstore.Store) portstest.Backend { return portstest.Backend{UnitOfWork: s, Leases: s} }
+
+func TestStore_F02_closed_is_unavailable(t *testing.T) {
+	for name, store := range map[string]*sqlstore.Store{"sqlite": sqlitetest.Open(t), "postgres": pgtest.Open(t)} {
+		t.Run(name, func(t *testing.T) {
+			require.NoError(t, store.Close())
+			list := func(r ports.Repos) error {
+				_, err := r.Accounts.List(t.Context())
+				return err
+			}
+			for what, err := range map[string]error{
+				"read": store.Read(t.Context(), list), "write": store.Write(t.Context(), list), "ping": store.Ping(t.Context()),
+			} {
+				assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err), "%s: %v", what, err)
+			}
+		})
+	}
+}

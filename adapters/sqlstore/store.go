@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"sync/atomic"
 	"time"
 
 	"github.com/pressly/goose/v3"
@@ -40,6 +41,7 @@ type Store struct {
 	write, read *sql.DB
 	dialect     Dialect
 	migrations  fs.FS
+	closed      *atomic.Bool // shared with copies, as the pools are
 }
 
 var (
@@ -50,7 +52,7 @@ var (
 // New returns a store over two pools, which may be the same one. migrations
 // holds goose files, named by version.
 func New(write, read *sql.DB, dialect Dialect, migrations fs.FS) *Store {
-	return &Store{write: write, read: read, dialect: dialect, migrations: migrations}
+	return &Store{write: write, read: read, dialect: dialect, migrations: migrations, closed: new(atomic.Bool)}
 }
 
 // WithMigrations returns the same store with another series of migrations.
@@ -76,8 +78,10 @@ func (s *Store) Ping(ctx context.Context) error {
 	return nil
 }
 
-// Close waits for running statements and closes all connections.
+// Close waits for running statements and closes all connections. Whatever is
+// asked of a closed store is Unavailable store_unavailable.
 func (s *Store) Close() error {
+	s.closed.Store(true)
 	return errors.Join(s.read.Close(), s.write.Close())
 }
 
@@ -88,7 +92,7 @@ var errNoAnswer = errors.New("the database does not answer")
 // was attempted. The end of the caller's own context is never the database's fault.
 func (s *Store) fault(ctx context.Context, what string, err error) error {
 	ours := errors.Is(context.Cause(ctx), errNoAnswer)
-	if ours || ctx.Err() == nil && s.dialect.Away(err) {
+	if ours || ctx.Err() == nil && (s.closed.Load() || s.dialect.Away(err)) {
 		return domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(fmt.Errorf("%s: %w", what, err))
 	}
 	return fmt.Errorf("%s: %w", what, err)

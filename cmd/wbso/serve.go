@@ -18,9 +18,10 @@ import (
 )
 
 const (
-	drainTime  = 25 * time.Second // for calls and jobs that run when the server is told to stop
-	bodyTime   = 30 * time.Second // to send a body
-	answerTime = 60 * time.Second // to take an answer; a verdict may need 30 of them
+	drainTime   = 25 * time.Second // for calls and jobs that run when the server is told to stop
+	partingTime = time.Second      // for last answers to leave
+	bodyTime    = 30 * time.Second // to send a body
+	answerTime  = 60 * time.Second // to take an answer; a verdict may need 30 of them
 )
 
 func newRoot(stdout, stderr io.Writer) *cobra.Command {
@@ -97,19 +98,24 @@ func newServer(handler http.Handler) *http.Server {
 	}
 }
 
-// drain refuses new work and gives running calls and jobs their time.
+// drain refuses new work and gives running calls and jobs their time. The
+// listener stays open meanwhile, so that /readyz can tell.
 func drain(house *compose.House, server *http.Server) error {
 	house.Log.Info("shutting down")
 	house.Drain()
 	ctx, cancel := context.WithTimeout(context.Background(), drainTime)
 	defer cancel()
-	err := server.Shutdown(ctx)
 	house.App.Worker.Stop(ctx)
-	if errors.Is(err, context.DeadlineExceeded) {
+	if !house.Finish(ctx) {
 		house.Log.Warn("some calls were cut off")
-		return nil
+		return server.Close()
 	}
-	return err
+	ctx, cancel = context.WithTimeout(context.Background(), partingTime)
+	defer cancel()
+	if err := server.Shutdown(ctx); !errors.Is(err, context.DeadlineExceeded) {
+		return err
+	}
+	return server.Close()
 }
 
 // serveMetrics serves /metrics apart from the public address. A port that is
