@@ -139,7 +139,7 @@ func (e *evidence) bland() int {
 // purpose: a goal, a difficulty, how it works, or a subject so specific that
 // it speaks for itself.
 func (e *evidence) purpose() bool {
-	return e.has(goal) || e.has(working) || e.has(relative) && e.weight(-1) >= 3 || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.known() >= 4
+	return e.has(goal) || e.has(working) || e.has(relative) && e.weight(-1) >= 2 || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.known() >= 4
 }
 
 // bottleneck: something goes wrong with something technical, in one sentence
@@ -317,35 +317,45 @@ func (e *evidence) lengthFrom(least int) bool {
 }
 
 // knockout finds what RVO would refuse outright, nil when nothing does. An
-// uncertainty that the applicant names keeps most texts amber.
+// uncertainty that the applicant names keeps most texts amber, when there is
+// anything technical to be uncertain about.
 func (e *evidence) knockout() *knockout {
 	strong, weak, _ := e.nouns(-1)
-	open := e.has(uncertain) && strong+weak > 0
-	spoilt := e.count(functional) + e.count(routine) + e.count(commercial) + (e.count(trade)+1)/2
+	open := e.uncertain() && strong+weak > 0
 	technical := strong > 0 && e.bottleneck()
 	switch {
 	case e.has(finished) && !open:
 		return e.because(finished)
 	case e.safe() != categories && !open:
 		return e.because(e.safe())
-	case e.has(outsourced) && !e.ownHands() && (!open || strong+weak == 0):
+	case e.has(outsourced) && !e.ownHands() && !open:
 		return e.because(outsourced)
-	case e.has(commercial) && strong == 0 && !open && (weak == 0 || e.count(commercial)+e.count(trade) >= 2):
-		return e.because(e.heaviest())
-	case strong == 0 && !open && spoilt >= 2, strong == 0 && spoilt >= 3 && (!open || weak == 0), strong == 1 && !technical && !open && spoilt >= 4:
-		return e.because(e.heaviest())
-	case strong <= 1 && spoilt >= 2 && !technical && !open && !e.has(develop) && !e.has(action):
-		return e.because(e.heaviest())
-	case strong+weak == 0 && spoilt >= 1 && !e.has(promise):
-		return e.because(e.heaviest())
-	case strong == 0 && weak == 0 && spoilt >= 1 && !open && !e.has(develop) && !e.has(promise):
-		return e.because(e.heaviest())
-	case strong == 0 && spoilt >= 1 && spoilt+e.count(marketing) >= 4:
+	case e.offSubject(strong, weak, open, technical):
 		return e.because(e.heaviest())
 	case !technical && !open && (e.count(constraint) > 1 && strong <= 1 || e.has(constraint) && strong+weak == 0):
 		return e.because(constraint)
 	}
 	return nil
+}
+
+// offSubject: screens, purchases and trade crowd out technique. The fewer
+// technical nouns, the less it takes; who makes something gets more room.
+func (e *evidence) offSubject(strong, weak int, open, technical bool) bool {
+	spoilt := e.count(functional) + e.count(routine) + e.count(commercial) + (e.count(trade)+1)/2
+	maker := e.has(develop) || e.has(action)
+	switch {
+	case spoilt == 0:
+		return false
+	case strong+weak == 0:
+		return spoilt >= 3 || !e.has(promise) || !open && (spoilt >= 2 || e.has(commercial)) || spoilt+e.count(marketing) >= 4
+	case strong == 0:
+		few := weak == 1 && e.has(routine) && !maker && !e.has(promise) && !e.has(bottleneck)
+		sales := e.has(commercial) && e.count(commercial)+e.count(trade) >= 2
+		return !open && (spoilt >= 2 || sales || few) || spoilt+e.count(marketing) >= 4
+	case strong == 1:
+		return !technical && !open && (spoilt >= 4 || spoilt >= 2 && !maker)
+	}
+	return false
 }
 
 // heaviest is the category that spoils the text most.

@@ -8,7 +8,7 @@ package judge
 const (
 	substanceLength    = 190 // code points
 	substanceSentences = 3
-	substanceKnown     = 5 // weight of its technical nouns
+	substanceKnown     = 4 // weight of its technical nouns
 )
 
 func (e *evidence) substantial() bool {

@@ -23,7 +23,7 @@ var blandNouns = strings.Fields(`softwar programmatuur applicati systeem systeme
 // technicalHeads end a compound of technique: a long word that no table knows
 // but that ends like this is an everyday noun (versnellingsopnemer, dijkbekleding).
 var technicalHeads = heads(`
-	test boot plant vliegtuig satelliet tractor kas oven pers bekleding opnemer automaat bekleding behandeling vloeistof wisselaar scheider omzetter versterker verdeler schakelaar gever drijver
+	test boot plant vliegtuig satelliet tractor kas oven bekleding opnemer automaat bekleding behandeling vloeistof wisselaar scheider omzetter versterker verdeler schakelaar gever drijver
 	kamer kanaal wand spleet kern kring vlak rand profiel mantel huls ring staaf balk ligger spant anker bout veer riem ketting tand wiel trommel slang leiding pijp tank vat silo gaas doek zeef
 	tip stift kop vinger arm gewricht spier bot cel kweek stam kiem zaad wortel knol blad vrucht schil pulp sap vlok gel pasta slurry schuim lijm kit wax inkt verf lak beits zeep geur kleurstof pigment
 	veld stroom spanning weerstand lading puls golf straal bundel spiegel prisma fase amplitude spectrum toon echo galm geluid ruis beeld contrast
