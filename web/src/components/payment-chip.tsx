@@ -1,16 +1,16 @@
 import { Chip, type Tone } from './chip'
 
-const known: Record<string, [Tone, string]> = {
-  '': ['neutral', 'Te betalen'],
-  unpaid: ['neutral', 'Te betalen'],
-  pending: ['waiting', 'Pending'],
-  paid: ['good', 'Betaald'],
-  failed: ['bad', 'Mislukt'],
-  refunded: ['neutral', 'Terugbetaald'],
-}
+const known = new Map<string, [Tone, string]>([
+  ['', ['neutral', 'Te betalen']],
+  ['unpaid', ['neutral', 'Te betalen']],
+  ['pending', ['waiting', 'Pending']],
+  ['paid', ['good', 'Betaald']],
+  ['failed', ['bad', 'Mislukt']],
+  ['refunded', ['neutral', 'Terugbetaald']],
+])
 
 /** Where the payment of a request stands. A status that is not known is shown as it is. */
 export function PaymentChip({ status }: { status: string }) {
-  const [tone, words] = known[status] ?? (['neutral', status] as const)
+  const [tone, words] = known.get(status) ?? (['neutral', status] as const)
   return <Chip tone={tone}>{words}</Chip>
 }

@@ -29,8 +29,8 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
         <ul>
           <li>Probeer het opnieuw: vaak lukt het de tweede keer.</li>
           <li>
-            Controleer je gegevens en begin opnieuw. De wizard opent met alles wat je al had ingevuld; heb je nog een
-            ander concept, dan komt deze aanvraag daarvoor in de plaats.
+            Controleer je gegevens en begin opnieuw. Het formulier opent met alles wat je al had ingevuld; heb je nog
+            een ander concept, dan kun je dat daar terugzetten.
           </li>
           <li>
             Blijft het misgaan? <Link to={paths.contact}>Neem contact op</Link> en noem {request.project_number}.

@@ -29,9 +29,9 @@ export function ThankYou({ id }: { id: string }) {
         </p>
       </div>
       {request && <Reference number={request.project_number} title={request.project_title} />}
+      <TimedRedirect to={paths.profileRequests} after={5_000} destination="je aanvragen" />
       <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
       {request && <Outcome request={request} />}
-      <TimedRedirect to={paths.profileRequests} after={5_000} destination="je aanvragen" />
       <div className={styles.actions}>
         <Button component={Link} to={paths.profileRequests}>
           Mijn aanvragen

@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { renderInApp } from '../test/render'
+import { RowTable } from './row-table'
+
+function Elsewhere() {
+  const { pathname, state } = useLocation()
+  return <p>{pathname + JSON.stringify(state)}</p>
+}
+
+function open() {
+  renderInApp(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <RowTable
+            name="Lijst"
+            columns={[
+              { label: 'Naam', cell: (row) => row },
+              { label: 'Actie', cell: () => <button type="button">Doe iets</button> },
+              { label: 'Tekst', cell: () => 'zomaar' },
+            ]}
+            rows={['een']}
+            keyOf={(row) => row}
+            targetOf={(row) => ({ path: `/naar/${row}`, state: { showError: true } })}
+          />
+        }
+      />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+  )
+}
+
+const there = '/naar/een{"showError":true}'
+
+test('a press anywhere on a row leads on', () => {
+  open()
+  fireEvent.click(screen.getByText('zomaar'))
+  expect(screen.getByText(there)).toBeTruthy()
+})
+
+test('so does the link in its first cell', () => {
+  open()
+  fireEvent.click(screen.getByRole('link', { name: 'een' }))
+  expect(screen.getByText(there)).toBeTruthy()
+})
+
+test('reading A: a press on a button inside a row is ignored', () => {
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Doe iets' }))
+  expect(screen.queryByText(there)).toBeNull()
+})
