@@ -13,10 +13,11 @@ import (
 
 // limits are the rate limits of the contract, one counter each.
 type limits struct {
-	on                                 bool
-	login, register, codes, everything limit
-	visitorMinute, visitorDay          limit
-	userMinute, userDay                limit
+	on                          bool
+	login, register, everything limit
+	codes, wrongCodes           limit
+	visitorMinute, visitorDay   limit
+	userMinute, userDay         limit
 }
 
 // limit is a number of calls per window and key.
@@ -35,6 +36,7 @@ func newLimits(on bool) *limits {
 		login:         per(5, 5*time.Minute),
 		register:      per(20, time.Hour),
 		codes:         per(10, time.Minute),
+		wrongCodes:    per(10, time.Minute),
 		everything:    per(300, 10*time.Second),
 		visitorMinute: per(15, time.Minute), visitorDay: per(100, day),
 		userMinute: per(30, time.Minute), userDay: per(300, day),
@@ -97,6 +99,22 @@ func (s *Server) takeEvaluation(r *http.Request) error {
 		return err
 	}
 	return s.take(r, day, caller(r))
+}
+
+// withCode asks something about a checkout code. Wrong codes count here as they
+// do where codes are validated, so that no other call is a way to guess them.
+func (s *Server) withCode(r *http.Request, code string, ask func() error) error {
+	if domain.NormaliseCode(code) == "" {
+		return ask()
+	}
+	if err := s.take(r, s.limits.wrongCodes, caller(r)); err != nil {
+		return err
+	}
+	err := ask()
+	if domain.CodeOf(err) != domain.CodeCheckoutCode {
+		s.giveBack(r, s.limits.wrongCodes, caller(r))
+	}
+	return err
 }
 
 // loginKey folds a name as accounts do, so that no spelling of it has tries of its own.

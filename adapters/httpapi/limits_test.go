@@ -146,6 +146,26 @@ func TestLimits_P12_checkout_codes(t *testing.T) {
 	h.user("ander").post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
 }
 
+// Guessing by way of the price or the checkout is as slow; a good code and no code are free.
+func TestLimits_P12_codes_elsewhere(t *testing.T) {
+	h := newHouse(t, withLimits)
+	user := h.user("zoe")
+	h.code("WELKOM", 49500)
+	number := user.processed().ProjectNumber
+	quote, checkout := "/api/requests/"+number+"/quote/", "/api/stripe/create-session/"+number+"/"
+	for range 15 {
+		user.get(quote + "?code=welkom").is(200)
+		user.get(quote).is(200)
+	}
+	for range 5 {
+		user.get(quote + "?code=raden").is(400)
+		user.post(checkout, object{"code": "raden"}).is(400)
+	}
+	user.get(quote + "?code=raden").limited()
+	user.post(checkout, object{"code": "raden"}).limited()
+	user.get(quote).is(200)
+}
+
 func TestLimits_everything(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")

@@ -7,6 +7,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"wbso/app"
 	"wbso/domain"
 )
 
@@ -56,7 +57,11 @@ func (s *Server) quote(w http.ResponseWriter, r *http.Request) error {
 	if err := params.errs.Err(); err != nil {
 		return err
 	}
-	q, err := s.App.Payments.Quote(r.Context(), actor(r), chi.URLParam(r, "id"), code)
+	var q domain.Quote
+	err := s.withCode(r, code, func() (err error) {
+		q, err = s.App.Payments.Quote(r.Context(), actor(r), chi.URLParam(r, "id"), code)
+		return err
+	})
 	if err != nil {
 		return err
 	}
@@ -115,7 +120,11 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	started, err := s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), code)
+	var started app.Started
+	err = s.withCode(r, code, func() (err error) {
+		started, err = s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), code)
+		return err
+	})
 	if err != nil {
 		return err
 	}
