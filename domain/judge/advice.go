@@ -14,7 +14,7 @@ import (
 func (e *evidence) pick(q domain.JudgeText, software, product string) string {
 	matter, specific := 0, 0
 	for _, n := range e.fields {
-		if n.matter {
+		if n.matter || !n.guess && startsWith(n.key, tangible) {
 			matter++
 		}
 		if n.strong {

@@ -347,7 +347,7 @@ func (e *evidence) offSubject(strong, weak int, open, technical bool) bool {
 	case spoilt == 0:
 		return false
 	case strong+weak == 0:
-		return spoilt >= 3 || !e.has(promise) || !open && (spoilt >= 2 || e.has(commercial)) || spoilt+e.count(marketing) >= 4
+		return spoilt >= 3 || !e.has(promise) && !e.has(aiUse) || !open && (spoilt >= 2 || e.has(commercial)) || spoilt+e.count(marketing) >= 4
 	case strong == 0:
 		few := weak == 1 && e.has(routine) && !maker && !e.has(promise) && !e.has(bottleneck)
 		sales := e.has(commercial) && e.count(commercial)+e.count(trade) >= 2

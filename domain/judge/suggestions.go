@@ -91,10 +91,16 @@ func (k *knockout) line() string {
 // then what is missing, as far as three lines and 120 words allow.
 func suggest(reason *knockout, missing []advice) string {
 	var lines []string
+	quoted := map[string]bool{"": true} // one sentence is quoted once
 	if reason != nil {
 		lines = append(lines, reason.line())
+		quoted[reason.quote] = true
 	}
 	for _, a := range urgent(missing, reason != nil) {
+		if quoted[a.place] {
+			a.place = ""
+		}
+		quoted[a.place] = true
 		lines = append(lines, a.line())
 	}
 	for len(lines) > maxSuggestions || len(lines) > 1 && len(strings.Fields(strings.Join(lines, " "))) > maxWords {

@@ -20,6 +20,10 @@ vergelijking vergelijkingen stelsel iteratie iteraties recursie kalibratie steek
 var blandNouns = strings.Fields(`softwar programmatuur applicati systeem systemen data ai model techniek technologi machin apparat apparaat
 	method opbrengst computer cloud netwerk energi materia installati robot drone product camera hardware framewor code platform virtual`)
 
+// tangible begins everyday nouns of things one can touch.
+var tangible = strings.Fields(`machin apparat apparaat robot drone materia installati motor accu batterij pomp water lucht staal plastic metaal
+	beton hout glas camera constructi grondstof voertuig schip schepen schep wiel frame leiding tank lijm verf papier karton`)
+
 // technicalHeads end a compound of technique: a long word that no table knows
 // but that ends like this is an everyday noun (versnellingsopnemer, dijkbekleding).
 var technicalHeads = heads(`
