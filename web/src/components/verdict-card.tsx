@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { memo } from 'react'
 import { type Colour, type Criterion, colourOf, type Evaluation } from '../lib/rules/evaluation'
 import { CriteriaList } from './criteria-list'
 import { Typewriter } from './typewriter'
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** A verdict: colour, icon and word, what to change, and what was looked for. The suggestions are text, never markup. */
-export function VerdictCard({ evaluation, stale = false, animate = false }: Props) {
+export const VerdictCard = memo(function VerdictCard({ evaluation, stale = false, animate = false }: Props) {
   const colour = colourOf(evaluation)
   const Icon = icons[colour]
   const { suggestions, criteria = [] } = evaluation
@@ -46,4 +47,4 @@ export function VerdictCard({ evaluation, stale = false, animate = false }: Prop
       <p className={styles.note}>Eerste controle, geen beslissing van RVO</p>
     </div>
   )
-}
+})

@@ -15,11 +15,12 @@ export function CheckBlock({ data, go }: { data: WizardData; go: Go }) {
   return (
     <StepSection title="Controleer je aanvraag">
       <dl className={styles.list}>
-        {summaryOf(data, companies ?? []).map(({ label, value, missing, step, field }) => (
+        {summaryOf(data, companies ?? []).map(({ label, value, todo, step, field }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd className={styles.value} data-missing={missing || undefined}>
-              {value}
+            <dd className={styles.answer}>
+              {todo !== '' && <strong className={styles.todo}>{todo}</strong>}
+              {value !== '' && <p className={styles.value}>{value}</p>}
             </dd>
             <dd className={styles.action}>
               <button className={styles.change} type="button" onClick={() => go(step, field)}>

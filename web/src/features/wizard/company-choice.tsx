@@ -51,18 +51,20 @@ export function CompanyChoice({ data, problems, dispatch }: StepProps) {
           />
         )
       )}
-      <div className={styles.actions}>
-        {!data.newCompany && (
+      {!data.newCompany && (
+        <div className={styles.actions}>
           <Button id={companies === undefined ? 'client' : undefined} variant="default" onClick={() => open(true)}>
             Nieuw bedrijf
           </Button>
-        )}
-        {data.newCompany && companies !== undefined && companies.length > 0 && (
+        </div>
+      )}
+      {data.newCompany && companies !== undefined && companies.length > 0 && (
+        <div className={styles.actions}>
           <Button variant="default" onClick={() => open(false)}>
             Kies een bestaand bedrijf
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -20,17 +20,19 @@ export const DraftLine = memo(function DraftLine({ status: { savedAt, full }, wr
   }
 
   return (
-    <div className={styles.line}>
-      <p role="status" className={full ? styles.full : undefined}>
-        {full
-          ? 'Je browser kan je concept niet bewaren: de opslag is vol of uitgeschakeld. Sluit deze pagina niet voor je hebt verzonden.'
-          : savedAt !== null && `Concept opgeslagen ${savedAt}`}
-      </p>
-      {written && (
-        <button className={styles.wipe} type="button" onClick={() => setAsking(true)}>
-          Wis concept
-        </button>
-      )}
+    <>
+      <div className={styles.line}>
+        <p role="status" className={full ? styles.full : undefined}>
+          {full
+            ? 'Je browser kan je concept niet bewaren: de opslag is vol of uitgeschakeld. Sluit deze pagina niet voor je hebt verzonden.'
+            : savedAt !== null && `Concept opgeslagen ${savedAt}`}
+        </p>
+        {written && (
+          <button className={styles.wipe} type="button" onClick={() => setAsking(true)}>
+            Wis concept
+          </button>
+        )}
+      </div>
       {asking && (
         <ConfirmDialog
           title="Wil je dit concept wissen?"
@@ -41,6 +43,6 @@ export const DraftLine = memo(function DraftLine({ status: { savedAt, full }, wr
           Je teksten, de feedback en alle andere antwoorden verdwijnen uit deze browser. Dit kun je niet ongedaan maken.
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 })

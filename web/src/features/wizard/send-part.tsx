@@ -1,7 +1,8 @@
-import { Anchor, Button, Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { hasCompany } from './checks'
+import fieldStyles from './field.module.css'
 import styles from './send-part.module.css'
 import type { StepProps } from './step-props'
 import { Tick } from './tick'
@@ -24,9 +25,9 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
         onTick={(accepted) => dispatch({ type: 'terms', accepted })}
         problem={problems.terms}
       >
-        <Anchor href={paths.terms} target="_blank" rel="noopener" size="sm">
+        <a className={fieldStyles.link} href={paths.terms} target="_blank" rel="noopener">
           (lees ze in een nieuw tabblad)
-        </Anchor>
+        </a>
       </Tick>
       <p className={styles.hint}>
         Hierna sturen we je aanvraag op. Wij maken er een compleet document van; betalen doe je pas als dat klaar is.

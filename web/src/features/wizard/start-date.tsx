@@ -17,40 +17,41 @@ interface Props {
 export function StartDate({ value, onWrite, problem }: Props) {
   const native = useRef<HTMLInputElement>(null)
   const day = parseTypedDate(value).value
+  const picker = (
+    <div className={styles.picker}>
+      <button
+        className={styles.open}
+        type="button"
+        aria-label="Open de kalender"
+        onClick={() => native.current?.showPicker()}
+      >
+        <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      <input
+        className={styles.native}
+        ref={native}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={day ?? ''}
+        onChange={(event) => event.currentTarget.value !== '' && onWrite(shortDate(event.currentTarget.value))}
+      />
+    </div>
+  )
   return (
     <div>
-      <div className={styles.row}>
-        <TextField
-          name="start_of_project"
-          label="Startdatum"
-          description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2027."
-          value={value}
-          onWrite={onWrite}
-          check={checkStart}
-          problem={problem}
-          autoComplete="off"
-          maxWidth="12rem"
-        />
-        <div className={styles.picker}>
-          <button
-            className={styles.open}
-            type="button"
-            aria-label="Open de kalender"
-            onClick={() => native.current?.showPicker()}
-          >
-            <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
-          </button>
-          <input
-            className={styles.native}
-            ref={native}
-            type="date"
-            tabIndex={-1}
-            aria-hidden="true"
-            value={day ?? ''}
-            onChange={(event) => event.currentTarget.value !== '' && onWrite(shortDate(event.currentTarget.value))}
-          />
-        </div>
-      </div>
+      <TextField
+        name="start_of_project"
+        label="Startdatum"
+        description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2027."
+        value={value}
+        onWrite={onWrite}
+        check={checkStart}
+        problem={problem}
+        autoComplete="off"
+        maxWidth="12rem"
+        rightSection={picker}
+      />
       {day !== null && <FilingNote start={day} />}
     </div>
   )

@@ -15,35 +15,30 @@ import { parseTypedDate, parseWhole } from './typed'
 export interface SummaryRow {
   label: string
   value: string
-  /** Nothing was answered, or not yet well enough. */
-  missing: boolean
+  /** What is still to be done about it; empty when nothing. */
+  todo: string
   step: Step
   /** The wire name of the field that changes it. */
   field: string
 }
 
-const row = (step: Step, field: string, label: string, value: string, missing = false): SummaryRow => ({
+const row = (step: Step, field: string, label: string, value: string, todo = ''): SummaryRow => ({
   label,
-  value: value === '' ? 'Nog niet ingevuld' : value,
-  missing: missing || value === '',
+  value,
+  todo: value === '' ? 'Nog niet ingevuld' : todo,
   step,
   field,
 })
 
-function verdictOf(judged: JudgedText): string {
+function todoOf(judged: JudgedText): string {
   if (isConfirmed(judged)) return ''
-  if (judged.verdict === null) return 'Nog niet beoordeeld: '
-  if (judged.verdict.text !== judged.text) return 'Gewijzigd na de beoordeling: '
-  return `${verdictWords[colourOf(judged.verdict.evaluation)]}: `
+  if (judged.verdict === null) return 'Nog niet beoordeeld'
+  if (judged.verdict.text !== judged.text) return 'Gewijzigd na de beoordeling'
+  return verdictWords[colourOf(judged.verdict.evaluation)]
 }
 
-function textRows({ texts }: WizardData): SummaryRow[] {
-  return textFields.map(({ field, label }) => {
-    const judged = texts[field]
-    const text = judged.text.trim()
-    return row(1, field, label, text === '' ? '' : verdictOf(judged) + text, !isConfirmed(judged))
-  })
-}
+const textRows = ({ texts }: WizardData): SummaryRow[] =>
+  textFields.map(({ field, label }) => row(1, field, label, texts[field].text.trim(), todoOf(texts[field])))
 
 function detailRows({ answers }: WizardData): SummaryRow[] {
   const hours = parseWhole(answers.estimated_hours_input).value
@@ -63,7 +58,7 @@ function costRows(answers: WizardData['answers']): SummaryRow[] {
   const method = answers.cost_calculation_method
   return [
     row(2, 'extra_costs_description', 'Extra kosten', answers.extra_costs_description.trim()),
-    row(2, 'has_extra_costs', 'Kostenmethode', method === null ? 'Nog geen keuze' : methodNames[method]),
+    row(2, 'has_extra_costs', 'Kostenmethode', method === null ? 'Nog geen keuze gemaakt' : methodNames[method]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type HTMLAttributes, useState } from 'react'
+import { type HTMLAttributes, type ReactNode, useState } from 'react'
 import styles from './field.module.css'
 
 export const inputStyles = {
@@ -23,6 +23,8 @@ interface Props {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: string
   maxWidth?: string
+  /** Stands inside the field, at its end. */
+  rightSection?: ReactNode
 }
 
 /** One line of text. Nothing is said about it while one types, only after. */
