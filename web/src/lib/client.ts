@@ -51,20 +51,25 @@ async function nextAccess(refused: string | null): Promise<string | null> {
   return current !== null && current !== refused ? current : renew() // somebody else has renewed it meanwhile
 }
 
-function withBearer(request: Request, access: string | null): Request {
-  const copy = request.clone()
-  if (access !== null) copy.headers.set('Authorization', `Bearer ${access}`)
-  return copy
+/** What a request carries, read once: a request that was cloned streams its body, which no developer tool can show. */
+const bodyOf = async (request: Request): Promise<string | undefined> =>
+  request.method === 'GET' || request.method === 'HEAD' ? undefined : (await request.text()) || undefined
+
+function withBearer(request: Request, body: string | undefined, access: string | null): Request {
+  const headers = new Headers(request.headers)
+  if (access !== null) headers.set('Authorization', `Bearer ${access}`)
+  return new Request(request, body === undefined ? { headers } : { headers, body })
 }
 
 /** Sends with the bearer token; a 401 is tried once more with a renewed one. Throws ApiError for every refusal. */
 export async function sendInSession(request: Request): Promise<Response> {
   const own = !withoutSession.includes(new URL(request.url).pathname)
+  const body = await bodyOf(request)
   const access = own ? session.access() : null
-  let response = await send(withBearer(request, access))
+  let response = await send(withBearer(request, body, access))
   if (response.status === 401 && own) {
     const next = await nextAccess(access)
-    if (next !== null) response = await send(withBearer(request, next))
+    if (next !== null) response = await send(withBearer(request, body, next))
     if (response.status === 401) endSession()
   }
   if (!response.ok) throw await toApiError(response)
