@@ -9,6 +9,13 @@ import (
 // HoursMax bounds the estimate of a project; no company has more.
 const HoursMax = 1_000_000
 
+// A project starts between the year the WBSO began and one that nobody plans
+// for; any other year is a slip of the keyboard, such as 0027 for 2027.
+const (
+	startYearMin = 1994
+	startYearMax = 2100
+)
+
 // NewCompany is the company the wizard makes on the way.
 type NewCompany struct {
 	Name string
@@ -99,8 +106,11 @@ func checkDetails(s Submission, errs *Fields) {
 	case s.EstimatedHours > HoursMax:
 		errs.Add("estimated_hours_input", CodeAboveMax).Args["max"] = strconv.Itoa(HoursMax)
 	}
-	if s.StartOfProject.IsZero() {
+	switch year := s.StartOfProject.Year; {
+	case s.StartOfProject.IsZero():
 		errs.Add("start_of_project", CodeRequired)
+	case year < startYearMin || year > startYearMax:
+		errs.Add("start_of_project", CodeDate)
 	}
 	if s.ProjectType != Software && s.ProjectType != PhysicalProduct {
 		errs.Add("project_type", CodeChoice).Args["value"] = string(s.ProjectType)
