@@ -58,6 +58,14 @@ test('an unknown path goes home by itself after five seconds', async ({ page }) 
   await expect(page).toHaveURL(paths.home, { timeout: 8_000 })
 })
 
+test('the top bar is 90 px high and stays in view', async ({ page }) => {
+  await page.goto(paths.privacy)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const box = await page.getByRole('banner').boundingBox()
+  expect([box?.y, box?.height]).toEqual([0, 90])
+})
+
 test('the menus open, close and lead on', async ({ page, isMobile, viewport }) => {
   await page.goto(paths.home)
   const small = isMobile || (viewport?.width ?? 0) < 600

@@ -28,7 +28,10 @@ export const session = {
     local.set(keys.refresh, refresh)
     changed()
   },
-  renew: (access: string) => local.set(keys.access, access),
+  renew(access: string): void {
+    local.set(keys.access, access)
+    changed()
+  },
   clear(...more: Key[]): void {
     local.remove(keys.access, keys.refresh, ...more)
     changed()
