@@ -89,6 +89,15 @@ at('a request in processing shows what happens, without a percentage', async ({ 
   await expectAccessible(page)
 })
 
+at('what cannot be paid yet is shown where it stands', async ({ page, find }) => {
+  const busy = find('in_verwerking', 'unpaid')
+  await page.goto(requestPaths.payment(busy))
+  await expect(page).toHaveURL(requestPaths.processing(busy))
+  const failed = find('failed', 'unpaid')
+  await page.goto(requestPaths.payment(failed))
+  await expect(page).toHaveURL(requestPaths.failed(failed))
+})
+
 at.describe('a poll that fails', () => {
   at.use({ expected: /Failed to load resource/ })
 

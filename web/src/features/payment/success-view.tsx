@@ -16,7 +16,7 @@ import { useProgress } from './use-progress'
 export function SuccessView({ request }: { request: WbsoRequest }) {
   const number = request.project_number
   const [staying, setStaying] = useState(false)
-  const outcome = useOutcome(number)
+  const outcome = useOutcome(request)
   const moving = !staying && (outcome === 'waiting' || outcome === 'paid')
   const progress = useProgress(moving, outcome === 'paid')
   return (

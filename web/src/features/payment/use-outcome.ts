@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isPaid, paymentsOf } from '../../api/payments'
+import type { WbsoRequest } from '../../api/requests'
 
 /** How a payment ended, as far as is known: `late` is waiting for longer than it should take. */
 export type Outcome = 'waiting' | 'late' | 'paid' | 'failed'
@@ -8,8 +9,8 @@ export type Outcome = 'waiting' | 'late' | 'paid' | 'failed'
 const patience = 60_000 // ms
 
 /** What came of the payment of a request, asked for until it is paid. */
-export function useOutcome(id: string): Outcome {
-  const { data: payments } = useQuery(paymentsOf(id))
+export function useOutcome({ project_number: number, payment_status: status }: WbsoRequest): Outcome {
+  const { data: payments } = useQuery(paymentsOf(number))
   const [late, setLate] = useState(false)
 
   useEffect(() => {
@@ -17,7 +18,7 @@ export function useOutcome(id: string): Outcome {
     return () => clearTimeout(timer)
   }, [])
 
-  if (isPaid(payments)) return 'paid'
+  if (payments === undefined ? status === 'paid' : isPaid(payments)) return 'paid'
   if (payments?.[0]?.status === 'failed') return 'failed'
   return late ? 'late' : 'waiting'
 }

@@ -39,20 +39,22 @@ export function RequestsTab() {
       </p>
       {requests === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
       {requests?.length === 0 && <p className={styles.empty}>Je hebt nog geen aanvragen.</p>}
-      <div className={styles.card}>
-        <RowTable
-          name="Mijn aanvragen"
-          columns={columns}
-          rows={requests ?? []}
-          keyOf={({ id }) => id}
-          targetOf={targetOf}
-          last={
-            <Link className={styles.start} to={paths.newRequest}>
-              Klik hier om een nieuwe aanvraag te starten
-            </Link>
-          }
-        />
-      </div>
+      {(requests !== undefined || isError) && (
+        <div className={styles.card}>
+          <RowTable
+            name="Mijn aanvragen"
+            columns={columns}
+            rows={requests ?? []}
+            keyOf={({ id }) => id}
+            targetOf={targetOf}
+            last={
+              <Link className={styles.start} to={paths.newRequest}>
+                Klik hier om een nieuwe aanvraag te starten
+              </Link>
+            }
+          />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,7 +1,14 @@
 import styles from './processing.module.css'
 
-/** The number one mentions when asking about a request. */
-export function Reference({ number, title }: { number: string; title: string }) {
+interface Props {
+  number: string | undefined
+  title: string | undefined
+}
+
+const onItsWay = '\u00a0'
+
+/** The number one mentions when asking about a request. Its place is there before it is known. */
+export function Reference({ number = onItsWay, title = onItsWay }: Props) {
   return (
     <dl className={styles.reference}>
       <div>
@@ -10,7 +17,7 @@ export function Reference({ number, title }: { number: string; title: string }) 
       </div>
       <div>
         <dt>Project</dt>
-        <dd>{title}</dd>
+        <dd className={styles.project}>{title}</dd>
       </div>
     </dl>
   )

@@ -28,7 +28,7 @@ export function ThankYou({ id }: { id: string }) {
           document klaar is: bij <Link to={paths.profileRequests}>Mijn aanvragen</Link> staat dan ‘Document verwerkt’.
         </p>
       </div>
-      {request && <Reference number={request.project_number} title={request.project_title} />}
+      <Reference number={request?.project_number} title={request?.project_title} />
       <TimedRedirect to={paths.profileRequests} after={5_000} destination="je aanvragen" />
       <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
       {request && <Outcome request={request} />}
