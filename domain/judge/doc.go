@@ -7,7 +7,8 @@
 // technical, what goes wrong, what is not known yet, which alternatives fall
 // off, what the applicant builds, and what spoils an answer (marketing, screens,
 // installing bought software, work of others, work that is done already).
-// rules.go turns that evidence into criteria and a colour.
+// rules.go turns that evidence into criteria, knockout.go into a refusal;
+// substance.go lets a long technical answer rest one must on weaker evidence.
 //
 // It is a first check by words, not a prediction of RVO's decision: it can be
 // fooled, and the screen says so. The text is only ever data. The criteria
@@ -16,4 +17,4 @@ package judge
 
 // RuleVersion names the rules and tables of this package. It is part of the
 // key under which a verdict is kept: change it with every change of a verdict.
-const RuleVersion = "2026-11-20.2"
+const RuleVersion = "2026-11-20.3"

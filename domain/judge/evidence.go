@@ -223,9 +223,11 @@ func (e *evidence) addCompounds(s int, elements [][]int32) {
 		return
 	}
 	for i, w := range e.sentences[s].words {
-		long := len(w.text) >= minCompound
-		technical := len(w.text) >= minTechnical && endsIn(w.text, technicalHeads)
-		if (long || technical) && len(elements[i]) == 0 && !ordinary(w.text) {
+		if len(w.text) < minTechnical || len(elements[i]) > 0 || ordinary(w.text) {
+			continue
+		}
+		technical := technicalHead(w.text)
+		if technical || len(w.text) >= minCompound {
 			e.fields = append(e.fields, noun{key: stemKey(w.text), s: s, at: i, original: e.raw[w.start:w.end], guess: !technical})
 		}
 	}
