@@ -6,7 +6,7 @@ import { dutchNumber } from '../../lib/dutch-number'
 import { paths } from '../../lib/paths'
 import styles from './article.module.css'
 
-const euros = (cents: number): string => `€ ${dutchNumber(cents / 100)}`
+const euros = (cents: number): string => `€\u00a0${dutchNumber(cents / 100)}`
 
 export default function AboutWbsoPage() {
   usePageTitle('Wat is de WBSO?')
