@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
+import { openWithState } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
+import { button, expectDraft, expectGreen, expectStep, fillDetails, fillTexts, label } from './wizard-steps.ts'
 
 const green =
   'Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.'
@@ -121,4 +123,271 @@ test.describe('when the judge fails', () => {
     await expect(page.getByText('Er is geen verbinding.').first()).toBeVisible()
     await expect(text(page, 'Elevator pitch')).toHaveValue(green)
   })
+})
+
+test('the steps are named, open by their buttons and by the sidebar, and keep everything', async ({ page }) => {
+  await open(page)
+  await expect(page).toHaveTitle(/^Stap 1 van 3: Projectbeschrijving/)
+  await text(page, 'Elevator pitch').fill('Nog niet beoordeeld.')
+  await button(page, 'DOORGAAN').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Stap 2 van 3: Project details & type/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const steps = page.getByRole('navigation', { name: 'Stappen van je aanvraag' }).getByRole('listitem')
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await fillDetails(page)
+  await expect(steps.nth(1)).toContainText('(compleet)')
+  await expect(steps.nth(0)).not.toContainText('(compleet)')
+  await steps.nth(2).getByRole('button').click()
+  await expectStep(page, 3)
+  await steps.nth(0).getByRole('button').click()
+  await expect(text(page, 'Elevator pitch')).toHaveValue('Nog niet beoordeeld.')
+  await button(page, 'DOORGAAN').click()
+  await expect(label(page, 'Startdatum')).toHaveValue('01-03-2027')
+})
+
+test('what is typed is looked at when one leaves the field, in Dutch ways of writing', async ({ page }) => {
+  await open(page)
+  await button(page, 'DOORGAAN').click()
+  const hours = label(page, 'Geschat aantal uren')
+  for (const [typed, said] of [
+    ['-5', 'Vul hele uren in, 0 of meer.'],
+    ['10.02', 'Vul hele uren in, 0 of meer.'],
+    ['veel', 'Voer een geldig getal in.'],
+  ] as const) {
+    await hours.fill(typed)
+    await expect(hours).not.toHaveAttribute('aria-invalid', 'true')
+    await hours.blur()
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await hours.fill('1.200')
+  await hours.blur()
+  await expect(hours).not.toHaveAttribute('aria-invalid', 'true')
+
+  const start = label(page, 'Startdatum')
+  await start.fill('31-2-2027')
+  await start.blur()
+  await expect(page.getByText('Deze datum heeft een ongeldig formaat. Gebruik DD-MM-JJJJ.')).toBeVisible()
+  await start.fill('1/3/2027')
+  await expect(page.getByText(/uiterlijk op 28 februari 2027/)).toBeVisible()
+  await start.fill('01-05-2024')
+  await expect(page.getByText(/kon je indienen tot en met 30 april 2024/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the cost advisor: only with a description, the flat rate at once, actual costs by choice', async ({ page }) => {
+  await open(page)
+  await button(page, 'DOORGAAN').click()
+  await expect(button(page, 'Vraag advies')).toHaveCount(0)
+  await label(page, 'Geschat aantal uren').fill('2000')
+  await label(page, 'Ja').check()
+  await button(page, 'Vraag advies').click({ force: true })
+  await expect(page.getByText('Vul eerst de omschrijving van de extra kosten in.')).toBeVisible()
+  const description = label(page, 'Omschrijving van de extra kosten')
+  await description.fill('sensoren 400 euro')
+  const asked = page.waitForRequest('**/cost-calculation-evaluation/evaluate/')
+  await button(page, 'Vraag advies').click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    estimated_hours: 2000,
+    project_type: 'programmatuur',
+    has_extra_costs: 'ja',
+    cost_description: 'sensoren 400 euro',
+  })
+  await expect(page.getByText('Advies: forfaitair', { exact: true })).toBeVisible()
+  await expect(label(page, 'Werkelijke kosten')).toHaveCount(0)
+  await description.fill('sensoren 90.000 euro')
+  await expect(page.getByText('Gewijzigd: vraag opnieuw advies')).toBeVisible()
+  await button(page, 'Vraag advies').click()
+  await expect(page.getByText('Advies: werkelijke kosten', { exact: true })).toBeVisible()
+  await expect(label(page, 'Forfaitair')).not.toBeChecked()
+  await label(page, 'Forfaitair').check()
+  await expectAccessible(page)
+  await page.getByRole('navigation', { name: 'Stappen van je aanvraag' }).getByRole('button').nth(2).click()
+  await expect(page.getByRole('definition').getByText('Forfaitair')).toBeVisible()
+  await page.getByRole('button', { name: 'Wijzig extra kosten' }).click()
+  await expect(description).toBeFocused()
+  await description.fill('')
+  await expect(page.getByText('Advies: werkelijke kosten', { exact: true })).toHaveCount(0)
+})
+
+test('collaboration without partners keeps step 3 closed and offers both ways out', async ({ page }) => {
+  await open(page)
+  await button(page, 'DOORGAAN').click()
+  await button(page, 'DOORGAAN').click()
+  await label(page, 'We werken samen met partners').check()
+  await button(page, 'TERUG').click()
+  await button(page, 'DOORGAAN').click()
+  const gate = page.getByRole('alert', { name: 'Voeg minimaal één partner toe' })
+  await expect(gate).toBeFocused()
+  await expectStep(page, 2)
+  await expectAccessible(page)
+  await button(page, 'Samenwerking uitzetten').click()
+  await expect(gate).toHaveCount(0)
+  await expect(button(page, 'DOORGAAN')).toBeFocused()
+  await button(page, 'DOORGAAN').click()
+  await expect(label(page, 'We werken samen met partners')).not.toBeChecked()
+  await label(page, 'We werken samen met partners').check()
+  await button(page, 'TERUG').click()
+  await button(page, 'DOORGAAN').click()
+  await button(page, 'Partner toevoegen').click()
+  await expectStep(page, 3)
+  await expect(label(page, 'Bedrijfsnaam partner')).toBeFocused()
+})
+
+test('partners: at most five, and the focus follows', async ({ page }) => {
+  await open(page)
+  await button(page, 'DOORGAAN').click()
+  await button(page, 'DOORGAAN').click()
+  await label(page, 'We werken samen met partners').check()
+  const name = label(page, 'Bedrijfsnaam partner')
+  for (let n = 0; n < 5; n++) {
+    await button(page, 'Partner toevoegen').click()
+    await expect(name.nth(n)).toBeFocused()
+    await page.keyboard.type(`Partner ${n}`)
+  }
+  await button(page, 'Partner toevoegen').click({ force: true })
+  await expect(name).toHaveCount(5)
+  await expect(page.getByText('Je kunt hooguit 5 partners opgeven.')).toBeVisible()
+  await button(page, 'Verwijder partner 5').click()
+  await expect(name.nth(3)).toBeFocused()
+  await button(page, 'Verwijder partner 1').click()
+  await expect(name.first()).toHaveValue('Partner 1')
+  await expect(name.first()).toBeFocused()
+  await label(page, 'Bijdrage').first().fill('x'.repeat(81))
+  await label(page, 'Bijdrage').first().blur()
+  await expect(page.getByText('Gebruik hooguit 80 tekens.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('the draft', () => {
+  test('survives a reload with its step, answers and verdicts', async ({ page }) => {
+    await open(page)
+    await fillTexts(page)
+    await button(page, 'DOORGAAN').click()
+    await fillDetails(page)
+    await expect(page.getByText(/^Concept opgeslagen \d\d:\d\d$/)).toBeVisible()
+    await expectDraft(page, '01-03-2027')
+    await page.reload()
+    await expectStep(page, 2)
+    await expect(label(page, 'Startdatum')).toHaveValue('01-03-2027')
+    await button(page, 'TERUG').click()
+    await expectGreen(page)
+    await expect(page.getByRole('button', { name: 'Toon alles' })).toHaveCount(0)
+  })
+
+  test('is wiped after one has said so', async ({ page }) => {
+    await open(page)
+    await text(page, 'Elevator pitch').fill('Weg ermee.')
+    await expectDraft(page, 'Weg ermee.')
+    await button(page, 'Wis concept').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button(page, 'Wis concept')).toBeFocused()
+    await button(page, 'Wis concept').click()
+    await button(page, 'Wissen').click()
+    await expect(text(page, 'Elevator pitch')).toHaveValue('')
+    await page.reload()
+    await expect(text(page, 'Elevator pitch')).toHaveValue('')
+  })
+
+  test('pitfall 3: a second tab never overwrites a newer one, and offers it', async ({ page, context }) => {
+    await open(page)
+    const other = await context.newPage()
+    await other.goto(paths.newRequest)
+    await text(other, 'Elevator pitch').fill('Uit de andere tab.')
+    const offer = page.getByText(/In een ander tabblad is een nieuwer concept opgeslagen/)
+    await expect(offer).toBeVisible()
+    await expectAccessible(page)
+    await text(page, 'Elevator pitch').fill('Uit deze tab.')
+    await page.waitForTimeout(700)
+    await expectDraft(page, 'Uit de andere tab.')
+    await button(page, 'Nieuwer concept laden').click()
+    await expect(text(page, 'Elevator pitch')).toHaveValue('Uit de andere tab.')
+    await expect(offer).toHaveCount(0)
+
+    await text(page, 'Elevator pitch').fill('Weer van hier.')
+    await expect(other.getByText(/In een ander tabblad/)).toBeVisible()
+    await text(other, 'Elevator pitch').fill('Toch van daar.')
+    await button(other, 'Verder met deze versie').click()
+    await expectDraft(page, 'Toch van daar.')
+  })
+
+  test('a full storage warns', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await open(page)
+    await text(page, 'Elevator pitch').fill('Geen plaats.')
+    await expect(page.getByText(/Je browser kan je concept niet bewaren/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  for (const [name, draft] of Object.entries({
+    'no JSON': '{"step":',
+    'another shape': '[1,2,3]',
+    'wrong types': JSON.stringify({
+      step: 'drie',
+      form: { elevator_pitch: 7, estimated_hours_input: { a: 1 }, project_type: '<b>' },
+      partners: 'geen',
+      selectedCompany: -1,
+      evaluations: { elevator_pitch: { text: 'x', evaluation: 5 }, cost: { about: 1 } },
+    }),
+  })) {
+    test(`that is ${name} is no harm`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('wbso_new_request_draft', value), draft)
+      await open(page)
+      await expect(text(page, 'Elevator pitch')).toHaveValue('')
+    })
+  }
+})
+
+test('texts that are handed over are judged at once, an earlier draft is kept apart, a reload repeats nothing', async ({
+  page,
+}) => {
+  await open(page)
+  await text(page, 'Elevator pitch').fill('Mijn oude concept.')
+  await expectDraft(page, 'Mijn oude concept.')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/elevator-pitch-evaluation/')) asked++
+  })
+  await openWithState(page, paths.newRequest, { elevator_pitch: green, clearExisting: true })
+  await expect(text(page, 'Elevator pitch')).toHaveValue(green)
+  await expect(verdict(page, 'Elevator pitch', words.green)).toBeVisible()
+  await expectDraft(page, '"isGoodEnough":true')
+  expect(asked).toBe(1)
+  await page.reload()
+  await expect(verdict(page, 'Elevator pitch', words.green)).toBeVisible()
+  expect(asked).toBe(1)
+  await expectAccessible(page)
+  await button(page, 'Vorig concept terugzetten').click()
+  await expect(text(page, 'Elevator pitch')).toHaveValue('Mijn oude concept.')
+  await button(page, 'Vorig concept terugzetten').click()
+  await expect(text(page, 'Elevator pitch')).toHaveValue(green)
+  await button(page, 'Niet nodig').click()
+  await expect(button(page, 'Vorig concept terugzetten')).toHaveCount(0)
+})
+
+test('L-10 what a judge or an advisor says is text', async ({ page }) => {
+  const hostile = '<img src=x onerror=alert(1)> [klik](javascript:alert(1))'
+  await page.route('**/evaluate/', (route) =>
+    route.fulfill({
+      json: { isGoodEnough: false, suggestions: hostile, recommendation: 'forfetair', reasoning: hostile, warning: '' },
+    }),
+  )
+  await open(page)
+  await text(page, 'Elevator pitch').fill('x')
+  await text(page, 'Elevator pitch').press('Enter')
+  await expect(part(page, 'Elevator pitch').getByText(hostile).first()).toBeVisible()
+  await button(page, 'DOORGAAN').click()
+  await label(page, 'Ja').check()
+  await label(page, 'Omschrijving van de extra kosten').fill('x 1 euro')
+  await button(page, 'Vraag advies').click()
+  await expect(page.getByText(hostile).first()).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
 })

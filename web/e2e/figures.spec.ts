@@ -1,0 +1,54 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { fillTexts, label, names, open } from './wizard-steps.ts'
+
+const keys = 40
+const bound = 50 // ms per key, the processor slowed four times
+
+const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Milliseconds of work of the page's main thread so far; what other programs on the machine do does not count. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+test('typing in the wizard stays under 50 ms per key with the processor slowed four times', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await fillTexts(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const name of Object.values(names)) {
+    await label(page, name).focus()
+    const took: number[] = []
+    for (let key = 0; key < keys; key++) {
+      const before = await worked(session)
+      await page.keyboard.press('a')
+      await twoFrames(page)
+      took.push((await worked(session)) - before)
+    }
+    test.info().annotations.push({ type: 'figure', description: `${name}: ${median(took).toFixed(1)} ms per key` })
+    expect(median(took), name).toBeLessThan(bound)
+  }
+})
+
+test('nothing moves while the wizard opens and its steps change', async ({ page }) => {
+  await page.addInitScript(() => {
+    let total = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') === false) total += Number(Reflect.get(entry, 'value'))
+      Reflect.set(window, 'shift', total)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page)
+  await label(page, 'Elevator pitch').fill('Een tekst.')
+  await page.waitForTimeout(1_000)
+  expect(Number((await page.evaluate(() => Reflect.get(window, 'shift'))) ?? 0)).toBeLessThan(0.05)
+})

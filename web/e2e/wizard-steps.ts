@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../src/lib/paths.ts'
+import { texts } from './people.ts'
+import { expect } from './test.ts'
+
+export const green = texts
+
+export const names = {
+  elevator_pitch: 'Elevator pitch',
+  innovation_description: 'Innovatiebeschrijving',
+  technical_challenges_input: 'Technische knelpunten',
+} as const
+
+export const headings = ['Projectbeschrijving', 'Project details & type', 'Bedrijfsgegevens'] as const
+
+export const label = (page: Page, text: string) => page.getByLabel(text, { exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const part = (page: Page, name: string) => page.locator('section').filter({ has: label(page, name) })
+export const summary = (page: Page) => page.getByRole('alert', { name: 'Controleer de gemarkeerde velden' })
+
+export const expectStep = (page: Page, step: 1 | 2 | 3) =>
+  expect(page.getByRole('heading', { level: 1, name: headings[step - 1], exact: true })).toBeVisible()
+
+export async function open(page: Page) {
+  await page.goto(paths.newRequest)
+  await expect(page.getByText(/^Stap \d van 3$/)).toBeVisible()
+}
+
+/** Three green texts. */
+export async function fillTexts(page: Page) {
+  for (const [field, name] of Object.entries(names)) {
+    await label(page, name).fill(texts[field as keyof typeof texts])
+    await label(page, name).press('Enter')
+  }
+  await expectGreen(page)
+}
+
+export const expectGreen = (page: Page) => expect(page.getByText('Goed', { exact: true })).toHaveCount(3)
+
+export async function fillDetails(page: Page, { hours = '1.200', start = '01-03-2027' } = {}) {
+  await expectStep(page, 2)
+  await label(page, 'Geschat aantal uren').fill(hours)
+  await label(page, 'Startdatum').fill(start)
+}
+
+export async function fillNewCompany(page: Page, kvk = '12345678') {
+  await label(page, 'Bedrijfsnaam').fill('Pompwacht B.V.')
+  await label(page, 'KvK-nummer').fill(kvk)
+}
+
+/** From an empty page to the last one, with everything but company and terms. */
+export async function fillToCompany(page: Page) {
+  await open(page)
+  await fillTexts(page)
+  await button(page, 'DOORGAAN').click()
+  await fillDetails(page)
+  await button(page, 'DOORGAAN').click()
+  await expectStep(page, 3)
+}
+
+export const accept = (page: Page) => label(page, 'Ik ga akkoord met de algemene voorwaarden').check()
+
+/** Pressed also while it carries `aria-disabled`: it then says what is missing. */
+export const send = (page: Page) => button(page, 'VERZENDEN').click({ force: true })
+
+/** Waits until the draft in the browser holds a text. */
+export const expectDraft = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('wbso_new_request_draft') ?? '')).toContain(text)

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { emptyWizard, partnersMax, type WizardData } from './model'
+import { checkFields } from './problem'
+import { type Action, newModel, reduce, type WizardModel } from './reducer'
+
+const good = { isGoodEnough: true, isWbsoEligible: true, suggestions: '' }
+
+const after = (actions: Action[], data: WizardData = emptyWizard()): WizardModel =>
+  actions.reduce(reduce, newModel(data))
+
+const describing: Action = { type: 'answer', change: { extra_costs_description: 'sensoren 4.000 euro' } }
+const advised = (recommendation: 'forfetair' | 'werkelijke'): Action => ({
+  type: 'advise',
+  given: { about: 'x', advice: { recommendation, reasoning: '', warning: '' } },
+})
+
+test('an emptied text loses its verdict, also one that arrives later', () => {
+  const judged: Action = { type: 'judge', field: 'elevator_pitch', verdict: { text: 'a', evaluation: good } }
+  const write = (text: string): Action => ({ type: 'write', field: 'elevator_pitch', text })
+  expect(after([write('a'), judged]).data.texts.elevator_pitch.verdict).not.toBeNull()
+  expect(after([write('a'), judged, write(' ')]).data.texts.elevator_pitch.verdict).toBeNull()
+  expect(after([write('a'), write(''), judged]).data.texts.elevator_pitch.verdict).toBeNull()
+})
+
+test('a recommended flat rate is set, actual costs are left to the user', () => {
+  expect(after([describing, advised('forfetair')]).data.answers.cost_calculation_method).toBe('forfetair')
+  expect(
+    after([describing, advised('forfetair'), advised('werkelijke')]).data.answers.cost_calculation_method,
+  ).toBeNull()
+})
+
+test('an emptied description loses its advice, also one that arrives later', () => {
+  const emptied: Action = { type: 'answer', change: { extra_costs_description: ' ' } }
+  for (const actions of [
+    [describing, advised('forfetair'), emptied],
+    [describing, emptied, advised('forfetair')],
+  ]) {
+    const { data } = after(actions)
+    expect([data.advice, data.answers.cost_calculation_method]).toEqual([null, null])
+  }
+})
+
+test('there are at most five partners, and rows keep their key', () => {
+  const { data } = after([
+    ...Array.from({ length: 7 }, (): Action => ({ type: 'add-partner' })),
+    { type: 'remove-partner', key: 2 },
+    { type: 'partner', key: 3, change: { location: 'Delft' } },
+    { type: 'add-partner' },
+  ])
+  expect(data.answers.collaboration_partners).toHaveLength(partnersMax)
+  expect(data.answers.collaboration_partners.map(({ key }) => key)).toEqual([1, 3, 4, 5, 6])
+  expect(data.answers.collaboration_partners[1]?.location).toBe('Delft')
+  expect(data.answers.collaborative_effort).toBe(true)
+})
+
+test('what was wrong with a field is forgotten when it changes, and the rest stays', () => {
+  const fields = { kvk_number: 'x', 'collaboration_partners.0.location': 'y', elevator_pitch: 'z' }
+  const wrong: Action = { type: 'problem', problem: { title: checkFields, fields, notes: [] } }
+  const left = (...actions: Action[]) => Object.keys(after([wrong, ...actions]).problem?.fields ?? {})
+  const kvk: Action = { type: 'answer', change: { kvk_number: '1' } }
+  expect(left(kvk)).toEqual(['collaboration_partners.0.location', 'elevator_pitch'])
+  expect(left({ type: 'add-partner' })).toEqual(['kvk_number', 'elevator_pitch'])
+  const written: Action = { type: 'write', field: 'elevator_pitch', text: 'a' }
+  expect(left(written)).toContain('elevator_pitch') // a text is mended when it is green
+  const judged: Action = { type: 'judge', field: 'elevator_pitch', verdict: { text: 'a', evaluation: good } }
+  expect(left(written, judged)).not.toContain('elevator_pitch')
+  expect(after([wrong, kvk, { type: 'add-partner' }, written, judged]).problem).toBeNull()
+  expect(after([wrong]).attempted).toBe(true)
+})
+
+test('going to the step one is at changes nothing', () => {
+  const model = newModel(emptyWizard())
+  expect(reduce(model, { type: 'go', step: 1 })).toBe(model)
+})
