@@ -1,22 +1,25 @@
 #!/usr/bin/env bash
 # Both halves with hot reload: the client by Vite on :5173, the server rebuilt
-# and started again whenever a Go file changes.
+# and started again whenever its sources change. While they do not build, the
+# last server that did stays up.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 stop() { kill $(jobs -p) 2>/dev/null || true; }
 trap stop EXIT
 
+sources() { find adapters app cmd domain ports web/*.go -type f -exec cat {} + | cksum; }
+
 npm --prefix web run dev &
-changed() { find adapters app cmd domain ports web -not -path '*/node_modules/*' \( -name '*.go' -o -name '*.yaml' -o -name '*.sql' \) -newer bin/wbso-dev -print -quit; }
+server=
 while true; do
+  seen=$(sources)
   if go build -o bin/wbso-dev ./cmd/wbso; then
+    if [ -n "$server" ]; then
+      kill "$server" 2>/dev/null && wait "$server" || true
+    fi
     bin/wbso-dev serve --demo --public-url http://localhost:5173 &
     server=$!
-    while [ -z "$(changed)" ]; do sleep 1; done
-    kill "$server" && wait "$server" || true
-  else
-    touch bin/wbso-dev
-    while [ -z "$(changed)" ]; do sleep 1; done
   fi
+  while [ "$(sources)" = "$seen" ]; do sleep 1; done
 done
