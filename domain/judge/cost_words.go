@@ -23,19 +23,33 @@ type costRule struct {
 var costRules = []costRule{
 	{refused, `tweedehands* gebruikte occasion* refurbished`, "een tweedehands bedrijfsmiddel telt niet mee"},
 	{refused, `inhuur* inhuren ingehuur* freelance* zzp* detacher* gedetacheerd* uitzend* interim* contractor* externe_medewerker*`, "inhuur van mensen telt niet mee"},
-	{refused, `uitbested* uitbesteed* bureau* *bureau softwarehuis universiteit* tno contractonderzoek* onderzoeksinstituut* leveranciersontwikkeling onderaannem* hogeschool*`, "uitbesteed onderzoek of ontwikkelwerk telt niet mee"},
-	{refused, `loon* lonen *loonkosten salaris* *salaris *salarissen eigen_uren personeelskosten uurloon *personeel pensioen* stagiair* stagevergoeding*`, "loon zit al in de S&O-uren"},
+	{refused, `uitbested* uitbesteed* bureau* *bureau softwarehuis universiteit* tno contractonderzoek* onderzoeksinstituut*
+		leveranciersontwikkeling onderaannem* hogeschool*`, "uitbesteed onderzoek of ontwikkelwerk telt niet mee"},
+	{refused, `loon* lonen *loonkosten salaris* *salaris *salarissen eigen_uren personeelskosten uurloon *personeel pensioen* stagiair*
+		stagevergoeding*`, "loon zit al in de S&O-uren"},
 	{refused, `cursus* *cursus opleiding* training trainingen congres* seminar* vakliteratuur boeken workshop* beurs beurzen beursbezoek`, "opleiding en congressen tellen niet mee"},
 	{refused, `marktonderzoek* marketing* reclame* promotie* website* webshop* advertent* huisstijl* enquete*`, "markt en verkoop tellen niet mee"},
 	{refused, `afschrijv*`, "afschrijving telt niet mee; alleen wat je in het jaar zelf betaalt"},
-	{refused, `laptop* notebook* pc computer computers *computers desktop* telefoon* smartphone* tablet tablets monitor monitoren beeldscherm* microsoft* office kantoorsoftware kantoorautomatisering internet* kantoorprinter*`, "algemene ICT telt niet mee"},
-	{refused, `overhead* huisvesting* kantoor* huur_pand huur_kantoor verzekering* administratie* accountant* boekhoud* advieskosten subsidieadvies* adviseur* reiskosten reis* brandstof* parkeer* lunch* catering verblijf* auto auto's bedrijfswagen* lease* onvoorzien* schoonmaak* gas_water energiekosten energierekening rente financier*`, "overhead telt niet mee"},
-	{refused, `productielijn* productiemachine* serieproductie* nulserie* productievoorbereid* productieklaar* verkoopklaar* verkocht verkopen verkoop* klantorder* productieprototype* proefserie* productierun*`, "productie of prototypen voor verkoop tellen niet mee"},
+	{refused, `laptop* notebook* pc computer computers *computers desktop* telefoon* smartphone* tablet tablets monitor monitoren beeldscherm*
+		microsoft* office kantoorsoftware kantoorautomatisering internet* kantoorprinter*`, "algemene ICT telt niet mee"},
+	{refused, `overhead* huisvesting* kantoor* huur_pand huur_kantoor verzekering* administratie* accountant* boekhoud* advieskosten
+		subsidieadvies* adviseur* reiskosten reis* brandstof* parkeer* lunch* catering verblijf* auto auto's bedrijfswagen* lease*
+		onvoorzien* schoonmaak* gas_water energiekosten energierekening rente financier*`, "overhead telt niet mee"},
+	{refused, `productielijn* productiemachine* serieproductie* nulserie* productievoorbereid* productieklaar* verkoopklaar* verkocht verkopen
+		verkoop* klantorder* productieprototype* proefserie* productierun*`, "productie of prototypen voor verkoop tellen niet mee"},
 	{refused, `grond perceel bouwgrond gebouw* bedrijfspand bedrijfshal verbouwing*`, "grond en gebouwen tellen hier niet mee"},
 	{cost, `huur* gehuurd*`, ""},
 	{cost, `*onderdelen *onderdeel *materia* *licentie*`, ""},
-	{expenditure, `*machine *machines *apparaat *apparaten *apparatuur *instrument* oscilloscoop* *scoop *scopen *analyzer* *analysator* 3dprinter* *3dprinter* 3d_printer* testbank* *testbank proefbank* *opstelling *opstellingen *installatie *reactor* oven ovens *oven klimaatkast* *kast werkstation* rekenserver* server servers gpu* *robot robot* *robotarm* freesbank* draaibank* lasersnijder* lasersysteem* *camera *cameras camera* *microscoop *microscopen *spectrometer* *meter *meters *droger* vacuumkamer* *kamer pomp pompen compressor* *extruder* *pers *scanner *scanners weegschaal* *voeding voedingen generator* *bank`, ""},
-	{cost, `*grondstof* *componenten *component *sensor *sensoren *printplaat *printplaten pcb* *chemicalien reagent* reagens *verbruik* *test *tests *testen *meting *metingen *proef *proeven *analyse *analyses keuring* cloud* aws azure rekentijd *prototype *prototypen *prototypes staal* *plaat kunststof* hars* *kabel* *motor *motoren accu* *batterij* *cellen *mal *mallen matrijs* matrijzen *chips elektronica* *dataset* *data *software *hout beton* *monsters* *gassen *vloeistof* *folie* *garen* zaad zaden mest voer *zuren *leiding*`, ""},
+	{expenditure, `*machine *machines *apparaat *apparaten *apparatuur *instrument* oscilloscoop* *scoop *scopen *analyzer* *analysator* 3dprinter*
+		*3dprinter* 3d_printer* testbank* *testbank proefbank* *opstelling *opstellingen *installatie *reactor* oven ovens *oven
+		klimaatkast* *kast werkstation* rekenserver* server servers gpu* *robot robot* *robotarm* freesbank* draaibank* lasersnijder*
+		lasersysteem* *camera *cameras camera* *microscoop *microscopen *spectrometer* *meter *meters *droger* vacuumkamer* *kamer pomp
+		pompen compressor* *extruder* *pers *scanner *scanners weegschaal* *voeding voedingen generator* *bank`, ""},
+	{cost, `*grondstof* *componenten *component *sensor *sensoren *printplaat *printplaten pcb* *chemicalien reagent* reagens *verbruik* *test
+		*tests *testen *meting *metingen *proef *proeven *analyse *analyses keuring* cloud* aws azure rekentijd *prototype *prototypen
+		*prototypes staal* *plaat kunststof* hars* *kabel* *motor *motoren accu* *batterij* *cellen *mal *mallen matrijs* matrijzen *chips
+		elektronica* *dataset* *data *software *hout beton* *monsters* *gassen *vloeistof* *folie* *garen* zaad zaden mest voer *zuren
+		*leiding*`, ""},
 }
 
 // sortCost decides about the words of an item. Unknown words are taken as a

@@ -51,6 +51,7 @@ func read(text string) reading {
 			r.distinct += utf8.RuneCountInString(trimmed[s.start:s.end]) + 2
 		}
 	}
+	r.distinct = min(r.distinct, r.length) // the last sentence has no space behind it
 	return r
 }
 
