@@ -85,7 +85,7 @@ func (h *House) api(c Config, payments *fakepay.Provider, numbers *metrics) *htt
 	api = httpapi.New(httpapi.Config{
 		App: h.App, Dist: web.Dist(), Log: h.Log, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
 		RateLimits: c.RateLimits == "on", Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
-		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.checkout, webhook)},
+		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.checkout, webhook, h.Log)},
 	})
 	return api
 }

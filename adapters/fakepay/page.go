@@ -32,8 +32,9 @@ type Lookup func(ctx context.Context, session string) (Session, error)
 
 // Page returns the handler of everything under Prefix. It reports to the
 // webhook handler before it sends the payer back.
-func (p *Provider) Page(sessions Lookup, webhook http.Handler) http.Handler {
+func (p *Provider) Page(sessions Lookup, webhook http.Handler, log *slog.Logger) http.Handler {
 	return &page{
+		log:      log,
 		provider: p,
 		sessions: sessions,
 		webhook:  webhook,
@@ -42,6 +43,7 @@ func (p *Provider) Page(sessions Lookup, webhook http.Handler) http.Handler {
 }
 
 type page struct {
+	log      *slog.Logger
 	provider *Provider
 	sessions Lookup
 	webhook  http.Handler
@@ -96,7 +98,7 @@ func (g *page) press(w http.ResponseWriter, r *http.Request, s Session) {
 	}
 	for _, n := range o.events {
 		if err := g.provider.Deliver(g.webhook, g.provider.Compose(n.kind, n.payment, s)); err != nil {
-			slog.ErrorContext(r.Context(), "report a fake payment", "session", s.Payment.Session, "event", n.kind, "err", err)
+			g.log.ErrorContext(r.Context(), "report a fake payment", "session", s.Payment.Session, "event", n.kind, "error", err)
 			g.show(w, http.StatusBadGateway, view{Heading: "Je keuze kon niet worden doorgegeven", Retry: r.PostFormValue("outcome"),
 				Text: "Er is niets veranderd. Probeer het over een ogenblik opnieuw.", Back: s.CancelURL, BackText: "Terug naar je aanvraag"})
 			return

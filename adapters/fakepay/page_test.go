@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -34,7 +35,7 @@ func (h *house) page() http.Handler {
 		}
 		return h.session, h.err
 	}
-	return h.provider.Page(lookup, http.HandlerFunc(h.webhook))
+	return h.provider.Page(lookup, http.HandlerFunc(h.webhook), slog.New(slog.DiscardHandler))
 }
 
 func (h *house) webhook(w http.ResponseWriter, r *http.Request) {

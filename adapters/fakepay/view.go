@@ -2,7 +2,6 @@ package fakepay
 
 import (
 	"bytes"
-	"log/slog"
 	"net/http"
 
 	"wbso/domain"
@@ -48,11 +47,11 @@ func (g *page) fail(w http.ResponseWriter, r *http.Request, err error) {
 		g.show(w, http.StatusNotFound, view{Heading: "Betaling niet gevonden", Back: g.provider.publicURL + "/", BackText: "Naar de startpagina",
 			Text: "Deze betaalpagina bestaat niet. Klopt het adres? Open de betaling anders opnieuw vanuit je aanvraag."})
 	case domain.Unavailable:
-		slog.WarnContext(r.Context(), "find a fake checkout", "err", err)
+		g.log.WarnContext(r.Context(), "find a fake checkout", "error", err)
 		g.show(w, http.StatusServiceUnavailable, view{Heading: "Even niet bereikbaar",
 			Text: "De betaling kan nu niet worden opgehaald. Probeer het over een ogenblik opnieuw."})
 	default:
-		slog.ErrorContext(r.Context(), "find a fake checkout", "err", err)
+		g.log.ErrorContext(r.Context(), "find a fake checkout", "error", err)
 		g.show(w, http.StatusInternalServerError, view{Heading: "Er ging iets mis",
 			Text: "De betaling kan niet worden getoond. Probeer het over een ogenblik opnieuw."})
 	}
@@ -61,7 +60,7 @@ func (g *page) fail(w http.ResponseWriter, r *http.Request, err error) {
 func (g *page) show(w http.ResponseWriter, status int, v view) {
 	var b bytes.Buffer
 	if err := g.look.Execute(&b, v); err != nil {
-		slog.Error("show the fake checkout", "err", err)
+		g.log.Error("show the fake checkout", "error", err)
 		status = http.StatusInternalServerError
 	}
 	h := w.Header()

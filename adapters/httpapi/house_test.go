@@ -80,7 +80,7 @@ func houseOn(t *testing.T, s *sqlstore.Store, change ...func(*Config)) *house {
 	})
 	webhook := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { h.server.ServeHTTP(w, r) })
 	c.App = h.app
-	c.Mounts = map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): provider.Page(h.checkoutOf, webhook)}
+	c.Mounts = map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): provider.Page(h.checkoutOf, webhook, c.Log)}
 	h.server = New(c)
 	return h
 }
