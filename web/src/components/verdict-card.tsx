@@ -12,11 +12,14 @@ const icons: Record<Colour, typeof IconCircleCheck> = {
   red: IconCircleX,
 }
 
-/** A hint that the suggestions give already is not given twice. */
-function withoutRepeats(criteria: Criterion[], suggestions: string): Criterion[] {
+/**
+ * A hint that the suggestions give already is not given twice, and a text that
+ * is not for the WBSO first needs another story: its suggestions say which.
+ */
+function withoutRepeats(criteria: Criterion[], suggestions: string, colour: Colour): Criterion[] {
   const said = suggestions.toLowerCase()
   const repeats = ({ name, hint }: Criterion) =>
-    said.includes(`${name.toLowerCase()}:`) || said.includes(hint.toLowerCase())
+    colour === 'red' || said.includes(`${name.toLowerCase()}:`) || said.includes(hint.toLowerCase())
   return criteria.map((criterion) => (repeats(criterion) ? { ...criterion, hint: '' } : criterion))
 }
 
@@ -42,7 +45,7 @@ export const VerdictCard = memo(function VerdictCard({ evaluation, stale = false
       </div>
       <div className={styles.body}>
         {suggestions.trim() !== '' && <Typewriter text={suggestions} animate={animate} />}
-        {criteria.length > 0 && <CriteriaList criteria={withoutRepeats(criteria, suggestions)} />}
+        {criteria.length > 0 && <CriteriaList criteria={withoutRepeats(criteria, suggestions, colour)} />}
       </div>
       <p className={styles.note}>Eerste controle, geen beslissing van RVO</p>
     </div>
