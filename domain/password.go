@@ -21,7 +21,7 @@ const (
 // first name, last name or e-mail address, or a part of one.
 func CheckPassword(field, password string, about User, common func(string) bool) error {
 	var errs Fields
-	if password == "" {
+	if strings.TrimSpace(password) == "" { // nothing but spaces is a slip, though spaces count
 		errs.Add(field, CodeBlank)
 		return errs.Err()
 	}

@@ -181,6 +181,7 @@ func TestServe_takes_a_secret_from_a_file(t *testing.T) {
 	p.kill()
 	again := start(t, dir, "WBSO_SECRET_KEY=een-geheim-uit-een-bestand-van-32-tekens")
 	again.requests(token)
+	assert.NoFileExists(t, filepath.Join(dir, "secret.key"), "no other key was made")
 }
 
 func TestServe_demo_tells_its_account_and_keeps_to_itself(t *testing.T) {
