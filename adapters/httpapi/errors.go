@@ -34,7 +34,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 			w.Header().Set("Retry-After", e.Args["seconds"])
 		}
 	}
-	if status >= http.StatusInternalServerError && r.Context().Err() == nil {
+	if status >= http.StatusInternalServerError && r.Context().Err() == nil && domain.CodeOf(err) != domain.CodeStopping {
 		s.Log.ErrorContext(r.Context(), "call failed", slog.Any("error", err), slog.Int("status", status),
 			slog.Any("request_id", r.Context().Value(requestIDKey)))
 	}
