@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { paths } from '../src/lib/paths.ts'
 import { binary, type Server, startServer } from './server.ts'
 import { test as base } from './test.ts'
 
@@ -106,8 +107,8 @@ export async function signInAs(page: Page, { access, refresh }: Tokens): Promise
 
 /** Opens a path with a navigation state, as a link of the client does. */
 export async function openWithState(page: Page, path: string, state: unknown): Promise<void> {
-  await page.goto(path)
-  await page.evaluate((usr) => history.replaceState({ usr, key: 'e2e' }, ''), state)
+  await page.goto(paths.privacy) // which stays where it is
+  await page.evaluate(([to, usr]) => history.replaceState({ usr, key: 'e2e' }, '', String(to)), [path, state])
   await page.reload()
 }
 
