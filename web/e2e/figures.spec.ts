@@ -24,17 +24,23 @@ test('typing in the wizard stays under 50 ms per key with the processor slowed f
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const step = async (act: () => Promise<void>): Promise<number> => {
+    const before = await worked(session)
+    await act()
+    await twoFrames(page)
+    return (await worked(session)) - before
+  }
+  const times = async (count: number, act: () => Promise<void>): Promise<number> => {
+    const took: number[] = []
+    while (took.length < count) took.push(await step(act))
+    return median(took)
+  }
   for (const name of Object.values(names)) {
     await label(page, name).focus()
-    const took: number[] = []
-    for (let key = 0; key < keys; key++) {
-      const before = await worked(session)
-      await page.keyboard.press('a')
-      await twoFrames(page)
-      took.push((await worked(session)) - before)
-    }
-    test.info().annotations.push({ type: 'figure', description: `${name}: ${median(took).toFixed(1)} ms per key` })
-    expect(median(took), name).toBeLessThan(bound)
+    const asking = await times(10, async () => {}) // what it costs to measure
+    const perKey = (await times(keys, () => page.keyboard.press('a'))) - asking
+    test.info().annotations.push({ type: 'figure', description: `${name}: ${perKey.toFixed(1)} ms per key` })
+    expect(perKey, name).toBeLessThan(bound)
   }
 })
 

@@ -1,11 +1,12 @@
-import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
-import { IconAlertCircle, IconSend2 } from '@tabler/icons-react'
+import { Textarea, VisuallyHidden } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useState } from 'react'
 import type { TextField } from '../../api/evaluations'
 import { VerdictCard } from '../../components/verdict-card'
 import { verdictWords } from '../../components/verdict-words'
 import { colourOf } from '../../lib/rules/evaluation'
 import styles from './evaluated-text.module.css'
+import { JudgeButton } from './judge-button'
 import { TextCounter } from './text-counter'
 import { maxRows, type TextFieldSpec } from './text-fields'
 import { isConfirmed, type JudgedText, type Verdict } from './texts'
@@ -31,6 +32,10 @@ function announced(label: string, { evaluation }: Verdict): string {
   return `${label}: ${verdictWords[colourOf(evaluation)]}. ${evaluation.suggestions}`
 }
 
+const Heard = memo(function Heard({ text }: { text: string }) {
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
+})
+
 /** One text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
 export const EvaluatedText = memo(function EvaluatedText(props: Props) {
   const { spec, value, judge, problem, attempted, onWrite } = props
@@ -46,7 +51,7 @@ export const EvaluatedText = memo(function EvaluatedText(props: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (!asksForVerdict(event)) return
     event.preventDefault()
-    judge.ask(text)
+    judge.ask()
   }
 
   const heard = judging
@@ -78,21 +83,7 @@ export const EvaluatedText = memo(function EvaluatedText(props: Props) {
             <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
           </p>
         </div>
-        <Button
-          className={styles.judge}
-          variant={verdict?.evaluation.isGoodEnough && verdict.text === text ? 'default' : 'filled'}
-          aria-disabled={judging || undefined}
-          leftSection={
-            judging ? (
-              <Loader size={16} color="currentColor" />
-            ) : (
-              <IconSend2 size={18} stroke={1.75} aria-hidden="true" />
-            )
-          }
-          onClick={() => judge.ask(text)}
-        >
-          Beoordeel {spec.noun}
-        </Button>
+        <JudgeButton noun={spec.noun} judging={judging} done={isConfirmed(value)} onAsk={judge.ask} />
       </div>
       {judging && <p className={styles.judging}>Je tekst wordt beoordeeld…</p>}
       {!judging && failed !== null && (
@@ -104,7 +95,7 @@ export const EvaluatedText = memo(function EvaluatedText(props: Props) {
       {!judging && failed === null && verdict !== null && (
         <VerdictCard evaluation={verdict.evaluation} stale={verdict.text !== text} animate={verdict !== known} />
       )}
-      <VisuallyHidden aria-live="polite">{heard}</VisuallyHidden>
+      <Heard text={heard} />
     </section>
   )
 })

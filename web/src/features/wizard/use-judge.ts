@@ -21,16 +21,19 @@ export interface Judge {
   judging: boolean
   refused: string | null
   failed: string | null
-  ask: (text: string) => void
+  ask: () => void
   /** What was said about an older text says nothing about a new one. */
   forget: () => void
 }
 
-function useJudge(
-  field: TextField,
-  context: () => string,
-  onVerdict: (field: TextField, verdict: Verdict) => void,
-): Judge {
+interface Props {
+  field: TextField
+  /** The texts as they stand when one asks. */
+  read: () => Texts
+  onVerdict: (field: TextField, verdict: Verdict) => void
+}
+
+function useJudge({ field, read, onVerdict }: Props): Judge {
   const [refused, setRefused] = useState<string | null>(null)
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: evaluateText,
@@ -41,18 +44,20 @@ function useJudge(
       judging: isPending,
       refused,
       failed: error === null ? null : failure(error, failedEvaluation(field)),
-      ask(text) {
+      ask() {
         if (isPending) return
+        const texts = read()
+        const { text } = texts[field]
         const reason = refusal(textFieldSpec(field), text)
         setRefused(reason)
-        if (reason === null) mutate({ field, text, description: context() })
+        if (reason === null) mutate({ field, text, description: texts.elevator_pitch.text })
       },
       forget() {
         setRefused(null)
         if (error !== null) reset()
       },
     }),
-    [field, context, mutate, reset, isPending, error, refused],
+    [field, read, mutate, reset, isPending, error, refused],
   )
 }
 
@@ -60,14 +65,14 @@ export type Judges = Record<TextField, Judge>
 
 /** The judges of the three texts. They live as long as the wizard, so that a verdict also arrives on another step. */
 export function useJudges(texts: Texts, onVerdict: (field: TextField, verdict: Verdict) => void): Judges {
-  const pitch = useRef('')
-  const [context] = useState(() => () => pitch.current)
+  const latest = useRef(texts)
+  const [read] = useState(() => () => latest.current)
   useEffect(() => {
-    pitch.current = texts.elevator_pitch.text
-  }, [texts.elevator_pitch.text])
+    latest.current = texts
+  }, [texts])
   return {
-    elevator_pitch: useJudge('elevator_pitch', context, onVerdict),
-    innovation_description: useJudge('innovation_description', context, onVerdict),
-    technical_challenges_input: useJudge('technical_challenges_input', context, onVerdict),
+    elevator_pitch: useJudge({ field: 'elevator_pitch', read, onVerdict }),
+    innovation_description: useJudge({ field: 'innovation_description', read, onVerdict }),
+    technical_challenges_input: useJudge({ field: 'technical_challenges_input', read, onVerdict }),
   }
 }

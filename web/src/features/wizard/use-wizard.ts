@@ -30,7 +30,7 @@ export function useWizard() {
     if (setAside !== null) local.set(keys.earlierDraft, setAside)
     if (clears) keeper.wipe(start.unsaved ? null : data)
     if (data.answers.client !== null) local.set(keys.selectedCompany, String(data.answers.client))
-    for (const field of toJudge) judges[field].ask(data.texts[field].text)
+    for (const field of toJudge) judges[field].ask()
     navigate(pathname, { replace: true, state: null }) // so that a reload neither wipes nor prefills again
   }, [start, keeper, judges, navigate, pathname])
 

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Button, Title } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../api/session'
@@ -17,12 +16,14 @@ import { labelOf } from './labels'
 import { holdsText } from './model'
 import { inOrder, type Problem, pageOf } from './problem'
 import { SendPart } from './send-part'
+import { StepButtons } from './step-buttons'
 import { StepCompany } from './step-company'
 import { StepDetails } from './step-details'
+import { StepHeading } from './step-heading'
 import type { Go } from './step-props'
 import { StepSidebar } from './step-sidebar'
 import { StepTexts } from './step-texts'
-import { allSteps, intros, nameOf } from './steps'
+import { allSteps, nameOf } from './steps'
 import { useFocus } from './use-focus'
 import { useSubmit } from './use-submit'
 import { useWizard } from './use-wizard'
@@ -125,15 +126,7 @@ export default function WizardPage() {
         <DraftLine status={drafts.status} written={holdsText(data)} onWipe={startOver} />
       </aside>
       <div className={styles.main}>
-        <header>
-          <p className={styles.step} id="stap">
-            Stap {step} van {allSteps.length}
-          </p>
-          <Title className={styles.heading} order={1} ref={heading} tabIndex={-1} aria-describedby="stap">
-            {nameOf(step)}
-          </Title>
-          <p className={styles.intro}>{intros[step]}</p>
-        </header>
+        <StepHeading step={step} ref={heading} />
         <DraftNotices
           elsewhere={drafts.status.elsewhere}
           onLoad={() => after(drafts.load)}
@@ -167,23 +160,7 @@ export default function WizardPage() {
             </>
           )}
           {blocked && <GateNotice ref={problemPlace} onAdd={addPartner} onTurnOff={turnOff} />}
-          <div className={styles.buttons}>
-            {step > 1 && (
-              <Button variant="default" onClick={() => go((step - 1) as Step)}>
-                TERUG
-              </Button>
-            )}
-            {step < 3 && (
-              <Button
-                id="doorgaan"
-                className={styles.next}
-                variant="accent"
-                onClick={() => goIfOpen((step + 1) as Step)}
-              >
-                DOORGAAN
-              </Button>
-            )}
-          </div>
+          <StepButtons step={step} onBack={go} onNext={goIfOpen} />
         </form>
       </div>
     </div>

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { memo } from 'react'
+import type { Step } from '../../lib/rules/wizard'
+import styles from './step-buttons.module.css'
+
+interface Props {
+  step: Step
+  onBack: (to: Step) => void
+  onNext: (to: Step) => void
+}
+
+/** The ways to the neighbouring steps. */
+export const StepButtons = memo(function StepButtons({ step, onBack, onNext }: Props) {
+  const back = step === 1 ? null : step === 2 ? 1 : 2
+  const next = step === 3 ? null : step === 2 ? 3 : 2
+  return (
+    <div className={styles.buttons}>
+      {back !== null && (
+        <Button variant="default" onClick={() => onBack(back)}>
+          TERUG
+        </Button>
+      )}
+      {next !== null && (
+        <Button id="doorgaan" className={styles.next} variant="accent" onClick={() => onNext(next)}>
+          DOORGAAN
+        </Button>
+      )}
+    </div>
+  )
+})
