@@ -33,7 +33,6 @@ const (
 	CodePasswordNumeric Code = "password_numeric"  // digits only
 	CodePasswordSimilar Code = "password_similar"  // too similar to {attribute}
 	CodeClientUnknown   Code = "client_unknown"    // {pk}: no such company of yours
-	CodeDoesNotExist    Code = "does_not_exist"    // {pk}: no such object of yours
 	CodeParse           Code = "parse_error"       // {reason}: the body is not JSON
 	CodeCredentials     Code = "bad_credentials"   // user name or password wrong
 	CodeTokenInvalid    Code = "token_not_valid"   // expired, revoked, forged or of the wrong type

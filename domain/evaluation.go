@@ -39,11 +39,9 @@ type Criterion struct {
 
 // JudgeText asks for a verdict. Description is the pitch, given with the innovation text.
 type JudgeText struct {
-	Field           TextField
-	Text            string
-	Description     string
-	ProjectType     ProjectType
-	AlsoDevelopCode bool
+	Field       TextField
+	Text        string
+	Description string
 }
 
 // CostMethod is RVO's regime for costs besides wages.

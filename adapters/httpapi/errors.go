@@ -160,7 +160,7 @@ func english(code domain.Code) string {
 		return "A user with that username already exists."
 	case domain.CodeEmailTaken:
 		return "A user with that email already exists."
-	case domain.CodeClientUnknown, domain.CodeDoesNotExist:
+	case domain.CodeClientUnknown:
 		return `Invalid pk "{pk}" - object does not exist.`
 	}
 	return englishOfCalls(code)

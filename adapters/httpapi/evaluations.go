@@ -53,8 +53,6 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 	}
 	q := domain.JudgeText{Field: field, Text: in.text("text", must)}
 	description := in.text("project_description", may)
-	in.text("project_type", may) // told, and no part of a verdict
-	in.boolean("also_develop_code")
 	if field == domain.Innovation {
 		q.Description = description
 	}

@@ -20,7 +20,7 @@ type bodied struct {
 
 func bodies(r requestWire) []bodied {
 	request, company := fmt.Sprint(r.ID), fmt.Sprint(r.ClientCompany.ID)
-	text := object{"text": "Een tekst.", "project_description": "x", "project_type": "programmatuur", "also_develop_code": false}
+	text := object{"text": "Een tekst.", "project_description": "x"}
 	return []bodied{
 		{"POST", "/auth/register/", registration("nieuw", "nieuw@voorbeeld.nl", "kort"), nil},
 		{"POST", "/api/token/", credentials("niemand", password), nil},

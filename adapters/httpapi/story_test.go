@@ -35,7 +35,7 @@ func story(t *testing.T, h *house) {
 	visitor := h.visitor()
 	for path, body := range map[string]object{
 		"elevator-pitch":       {"text": goodPitch},
-		"innovation":           {"text": goodInnovation, "project_description": goodPitch, "project_type": "programmatuur", "also_develop_code": false},
+		"innovation":           {"text": goodInnovation, "project_description": goodPitch},
 		"technical-challenges": {"text": goodChallenges},
 	} {
 		verdict := decode[evaluationWire](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))

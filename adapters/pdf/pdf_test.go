@@ -21,7 +21,13 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/ports"
+	"wbso/ports/portstest"
 )
+
+func TestRenderer(t *testing.T) {
+	portstest.Renderer(t, func(*testing.T) ports.Renderer { return New("Speurwerk") })
+}
 
 var update = flag.Bool("update", false, "write the goldens anew")
 

@@ -9,9 +9,9 @@ import (
 // The questions and examples of each criterion. An example is a kind of
 // sentence, never a fact about the user's project; adding it meets the criterion.
 
-// pick chooses the example that fits the project: by its kind, and for a text
-// that speaks mostly of matter also when the kind is left at its default.
-func (e *evidence) pick(q domain.JudgeText, software, product string) string {
+// pick chooses the example that fits the project: that of a product for a text
+// that speaks mostly of matter.
+func (e *evidence) pick(software, product string) string {
 	matter, specific := 0, 0
 	for _, n := range e.fields {
 		if n.matter || !n.guess && startsWith(n.key, tangible) {
@@ -21,7 +21,7 @@ func (e *evidence) pick(q domain.JudgeText, software, product string) string {
 			specific++
 		}
 	}
-	if q.ProjectType == domain.PhysicalProduct || 2*matter > specific {
+	if 2*matter > specific {
 		return product
 	}
 	return software
@@ -34,38 +34,38 @@ func adviseProse(*evidence, domain.JudgeText) advice {
 	}
 }
 
-func adviseDevelop(e *evidence, q domain.JudgeText) advice {
+func adviseDevelop(e *evidence, _ domain.JudgeText) advice {
 	return advice{
 		question: "wat ontwikkelen of ontwerpen jullie zelf?",
 		place:    e.quoteSentence(),
-		example: e.pick(q, "Wij ontwikkelen een algoritme dat deze gegevens zelf verwerkt.",
+		example: e.pick("Wij ontwikkelen een algoritme dat deze gegevens zelf verwerkt.",
 			"Wij ontwerpen een constructie die deze belasting zelf opvangt."),
 	}
 }
 
-func adviseSubject(e *evidence, q domain.JudgeText) advice {
+func adviseSubject(e *evidence, _ domain.JudgeText) advice {
 	return advice{
 		question: "om welke techniek gaat het precies?",
 		place:    e.quoteSentence(),
-		example: e.pick(q, "Wij ontwikkelen daarvoor een algoritme dat sensordata verwerkt.",
+		example: e.pick("Wij ontwikkelen daarvoor een algoritme dat sensordata verwerkt.",
 			"Wij ontwikkelen daarvoor een coating met een betere hechting."),
 	}
 }
 
-func advisePurpose(e *evidence, q domain.JudgeText) advice {
+func advisePurpose(e *evidence, _ domain.JudgeText) advice {
 	return advice{
 		question: "wat moet het technisch kunnen, en wat maakt dat moeilijk?",
 		place:    e.quoteSentence(),
-		example: e.pick(q, "Dat doen we zodat de verwerking ook bij veel gegevens snel genoeg blijft.",
+		example: e.pick("Dat doen we zodat de verwerking ook bij veel gegevens snel genoeg blijft.",
 			"Dat doen we zodat het materiaal ook bij hoge temperatuur niet vervormt."),
 	}
 }
 
-func adviseBottleneck(e *evidence, q domain.JudgeText) advice {
+func adviseBottleneck(e *evidence, _ domain.JudgeText) advice {
 	return advice{
 		question: "wat gaat er technisch mis, en waardoor?",
 		place:    e.quoteSentence(),
-		example: e.pick(q, "Het knelpunt is dat het algoritme te traag wordt zodra de hoeveelheid data groeit.",
+		example: e.pick("Het knelpunt is dat het algoritme te traag wordt zodra de hoeveelheid data groeit.",
 			"Het knelpunt is dat het materiaal vervormt zodra de temperatuur oploopt."),
 	}
 }
@@ -82,11 +82,11 @@ func adviseUncertain(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func adviseWayOut(e *evidence, q domain.JudgeText) advice {
+func adviseWayOut(e *evidence, _ domain.JudgeText) advice {
 	return advice{
 		question: "welke bestaande techniek valt af en waarom, of wat ga je zelf proberen?",
 		place:    e.quoteSentence(),
-		example: e.pick(q, "Bestaande algoritmen voldoen niet omdat ze hiervoor te traag zijn.",
+		example: e.pick("Bestaande algoritmen voldoen niet omdat ze hiervoor te traag zijn.",
 			"Bestaande materialen voldoen niet omdat ze hiervoor te bros zijn."),
 	}
 }
@@ -99,27 +99,27 @@ func adviseNovel(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func advisePrinciple(e *evidence, q domain.JudgeText) advice {
+func advisePrinciple(e *evidence, _ domain.JudgeText) advice {
 	return advice{
 		question: "hoe gaat het technisch werken, op basis van welk principe?",
 		place:    e.quoteSentence(),
-		example: e.pick(q, "Wij ontwikkelen een eigen algoritme op basis van een nieuw rekenmodel.",
+		example: e.pick("Wij ontwikkelen een eigen algoritme op basis van een nieuw rekenmodel.",
 			"Wij ontwerpen een proefopstelling op basis van een nieuw meetprincipe."),
 	}
 }
 
-func adviseGrounded(e *evidence, q domain.JudgeText) advice {
+func adviseGrounded(e *evidence, _ domain.JudgeText) advice {
 	return advice{
 		question: "welke techniek zit eronder: onderdelen, grootheden, verbanden?",
 		place:    e.quoteSentence(),
-		example: e.pick(q, "De kern is een algoritme dat de synchronisatie en het geheugen bewaakt.",
+		example: e.pick("De kern is een algoritme dat de synchronisatie en het geheugen bewaakt.",
 			"De kern is het verband tussen de temperatuur, de stroming en de hechting."),
 	}
 }
 
 // adviseTechnical names the sentence that draws the story away from technique,
 // to be replaced by one like the example.
-func adviseTechnical(e *evidence, q domain.JudgeText) advice {
+func adviseTechnical(e *evidence, _ domain.JudgeText) advice {
 	worst, weight := e.safe(), 0
 	if worst == categories {
 		for _, c := range []category{marketing, functional, routine, commercial, trade, constraint} {
@@ -128,16 +128,16 @@ func adviseTechnical(e *evidence, q domain.JudgeText) advice {
 			}
 		}
 	}
-	return e.replace(worst, e.pick(q, "Technisch lastig is dat het algoritme te veel geheugen en rekentijd vraagt.",
+	return e.replace(worst, e.pick("Technisch lastig is dat het algoritme te veel geheugen en rekentijd vraagt.",
 		"Technisch lastig is dat de hechting afneemt zodra de temperatuur oploopt."))
 }
 
-func adviseOwnWork(e *evidence, q domain.JudgeText) advice {
+func adviseOwnWork(e *evidence, _ domain.JudgeText) advice {
 	switch {
 	case e.onlyFinished():
 		return e.replace(finished, "Wij gaan een nieuwe werking onderzoeken die nog niet bestaat.")
 	case e.has(outsourced) && !e.ownHands():
-		return e.replace(outsourced, e.pick(q, "Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
+		return e.replace(outsourced, e.pick("Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
 	}
 	if !e.has(aiUse) {
 		return e.replace(switching, "Wij programmeren daarvoor een eigen algoritme.")

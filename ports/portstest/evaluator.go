@@ -48,7 +48,7 @@ func Evaluator(t *testing.T, open func(t *testing.T) ports.Evaluator) {
 		evaluator := open(t)
 		for _, q := range []domain.CostQuestion{
 			{},
-			{ElevatorPitch: soundPitch, EstimatedHours: 500, ProjectType: domain.Software},
+			{ElevatorPitch: soundPitch, EstimatedHours: 500},
 			{ElevatorPitch: soundPitch, EstimatedHours: 1200, ProjectType: domain.PhysicalProduct, HasExtraCosts: true,
 				CostDescription: "Een proefopstelling van 80.000 euro en materialen voor 20.000 euro."},
 		} {
@@ -68,7 +68,7 @@ func Evaluator(t *testing.T, open func(t *testing.T) ports.Evaluator) {
 // judged is a verdict that keeps the promises of domain.Evaluation.
 func judged(t *testing.T, e ports.Evaluator, field domain.TextField, text string) domain.Evaluation {
 	t.Helper()
-	v, err := e.Judge(t.Context(), domain.JudgeText{Field: field, Text: text, ProjectType: domain.Software})
+	v, err := e.Judge(t.Context(), domain.JudgeText{Field: field, Text: text})
 	require.NoError(t, err)
 	assert.False(t, v.GoodEnough && !v.Eligible, "good implies eligible")
 	lines := strings.Split(strings.TrimSpace(v.Suggestions), "\n")

@@ -23,6 +23,10 @@ func TestEvaluator_version(t *testing.T) {
 }
 
 func TestWriter(t *testing.T) {
+	portstest.Writer(t, func(*testing.T) ports.Writer { return Writer{} })
+}
+
+func TestWriter_isTheSameTwice(t *testing.T) {
 	s := domain.Submission{
 		ElevatorPitch:         "Wij ontwikkelen programmatuur die lagerschade vooraf herkent.",
 		InnovationDescription: "Gangbare bibliotheken zijn niet geschikt, omdat ze te veel geheugen vragen.",

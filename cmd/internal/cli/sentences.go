@@ -173,7 +173,7 @@ func standardOfAccounts(code domain.Code) string {
 		return "Dit wachtwoord bestaat alleen uit cijfers."
 	case domain.CodePasswordSimilar:
 		return "Dit wachtwoord lijkt te veel op de andere gegevens van de gebruiker."
-	case domain.CodeClientUnknown, domain.CodeDoesNotExist:
+	case domain.CodeClientUnknown:
 		return "Dit bestaat niet: {pk}."
 	case domain.CodeParse:
 		return "Dit is geen JSON: {reason}."

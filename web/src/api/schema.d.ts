@@ -620,9 +620,6 @@ export interface components {
             text: string;
             /** @description The elevator pitch, as context for the innovation text. */
             project_description?: string | null;
-            /** @description `programmatuur` (the default) or `fysiek_product`. */
-            project_type?: string | null;
-            also_develop_code?: boolean | null;
         };
         Criterion: {
             /** @description What was looked for. */
