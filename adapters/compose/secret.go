@@ -14,6 +14,12 @@ import (
 // secretFile lies beside the SQLite file, readable by its owner alone.
 const secretFile = "secret.key"
 
+// shortSecret is fewer bytes than a key that signs tokens should have.
+const shortSecret = 32
+
+// ShortSecret tells whether the given key is too short to sign tokens with confidence.
+func (c *Config) ShortSecret() bool { return c.SecretKey != "" && len(c.SecretKey) < shortSecret }
+
 // secret is the setting, or the key in the data folder, made once.
 func (c *Config) secret() ([]byte, error) {
 	if c.SecretKey != "" {
@@ -39,7 +45,7 @@ func readSecret(path string) ([]byte, error) {
 		return nil, err
 	}
 	key := strings.TrimSpace(string(content))
-	if len(key) < 32 {
+	if len(key) < shortSecret {
 		return nil, fmt.Errorf("the secret key in %s is damaged: restore it from a backup", path)
 	}
 	return []byte(key), nil

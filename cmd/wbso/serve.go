@@ -68,6 +68,9 @@ func listenAndServe(ctx context.Context, config compose.Config, stdout, stderr i
 			return err
 		}
 	}
+	if config.ShortSecret() {
+		house.Log.Warn("the secret key is short: use at least 32 random characters (WBSO_SECRET_KEY)")
+	}
 	if config.RateLimits == "off" {
 		house.Log.Warn("rate limits are off (WBSO_RATE_LIMITS)")
 	}
