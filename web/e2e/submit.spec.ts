@@ -307,6 +307,19 @@ test.describe('when sending fails', () => {
     expect(await requestsOf(server, { access, refresh: '' })).toHaveLength(1)
   })
 
+  test('a session that has lapsed leads to sign-in, and the draft stays', async ({ page }) => {
+    const refused = { status: 401, json: { detail: 'Token is invalid or expired' } }
+    await page.route('**/api/token/refresh/', (route) => route.fulfill(refused))
+    await page.route('**/api/requests/', (route) => route.fulfill(refused))
+    await send(page)
+    await expect(page).toHaveURL(paths.login)
+    await expectDraft(page, 'Pompwacht')
+    expect(await page.evaluate(() => sessionStorage.getItem('wbso_redirect'))).toBe(paths.newRequest)
+    await page.goto(paths.newRequest)
+    await expectStep(page, 3)
+    await expect(page.getByText('Log in of registreer om een bedrijf te selecteren.')).toBeVisible()
+  })
+
   test('the companies that do not load say so, and load again', async ({ page }) => {
     await page.route('**/api/company-dashboard/companies/', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()

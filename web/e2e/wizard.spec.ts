@@ -170,7 +170,7 @@ test('what is typed is looked at when one leaves the field, in Dutch ways of wri
   await start.blur()
   await expect(page.getByText('Deze datum heeft een ongeldig formaat. Gebruik DD-MM-JJJJ.')).toBeVisible()
   await start.fill('1/3/2027')
-  await expect(page.getByText(/uiterlijk op 28 februari 2027/)).toBeVisible()
+  await expect(page.getByText(/Indienen kan tot en met 28 februari 2027/)).toBeVisible()
   await start.fill('01-05-2024')
   await expect(page.getByText(/kon je indienen tot en met 30 april 2024/)).toBeVisible()
   await expectAccessible(page)
@@ -258,6 +258,20 @@ test('partners: at most five, and the focus follows', async ({ page }) => {
   await label(page, 'Bijdrage').first().blur()
   await expect(page.getByText('Gebruik hooguit 80 tekens.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a verdict that arrives while one is on another step is there on return', async ({ page }) => {
+  await open(page)
+  await page.route('**/evaluate/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await text(page, 'Elevator pitch').fill(green)
+  await text(page, 'Elevator pitch').press('Enter')
+  await button(page, 'DOORGAAN').click()
+  await expectDraft(page, '"isGoodEnough":true')
+  await button(page, 'TERUG').click()
+  await expect(verdict(page, 'Elevator pitch', words.green)).toBeVisible()
 })
 
 test.describe('the draft', () => {

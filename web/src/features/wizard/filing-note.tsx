@@ -15,8 +15,8 @@ export function FilingNote({ start }: { start: Day }) {
   return (
     <div className={styles.derived}>
       <p>
-        Je aanvraag gaat over <strong>{firstDay(filing)}</strong> tot en met 31 december ({filing.months} maanden). Dien
-        haar in uiterlijk op <strong>{longDate(filing.deadline)}</strong>.
+        Je aanvraag gaat over <strong>{firstDay(filing)}</strong> tot en met 31 december ({filing.months} maanden).
+        Indienen kan tot en met <strong>{longDate(filing.deadline)}</strong>.
       </p>
       <p className={styles.how}>Afgeleid van je startdatum, volgens de regels van RVO.</p>
     </div>
