@@ -27,6 +27,7 @@ var staticTypes = map[string]string{
 	".js":    "text/javascript; charset=utf-8",
 	".css":   "text/css; charset=utf-8",
 	".svg":   "image/svg+xml",
+	".ico":   "image/vnd.microsoft.icon",
 	".txt":   "text/plain; charset=utf-8",
 	".json":  "application/json",
 	".woff2": "font/woff2",
