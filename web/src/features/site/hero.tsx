@@ -10,8 +10,9 @@ export function Hero() {
       <div className={styles.words}>
         <Title order={1}>Je WBSO-aanvraag, goed voorbereid</Title>
         <p className={styles.lead}>
-          Beschrijf je project in drie korte teksten. Je ziet meteen of ze sterk genoeg zijn en wat er nog ontbreekt.
-          Daarna maken we er een aanvraag van die je zelf bij RVO indient.
+          Ontwikkel je iets dat technisch nieuw is? Met de WBSO, een regeling van de overheid, kun je minder belasting
+          betalen. Beschrijf je project in drie korte teksten: je ziet meteen wat er nog ontbreekt. Daarna maken we er
+          een aanvraag van die je zelf indient bij RVO, dat de regeling uitvoert.
         </p>
         <ProjectForm />
       </div>

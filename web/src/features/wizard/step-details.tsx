@@ -20,7 +20,7 @@ export function StepDetails({ data, problems, dispatch }: StepProps) {
       <TextField
         name="estimated_hours_input"
         label="Geschat aantal uren"
-        description="Alle S&O-uren van iedereen die meewerkt, in het kalenderjaar van je start."
+        description="Alle uren speur- en ontwikkelingswerk (S&O) van iedereen die meewerkt, in het kalenderjaar van je start."
         value={answers.estimated_hours_input}
         onWrite={(text) => dispatch({ type: 'answer', change: { estimated_hours_input: text } })}
         check={checkHours}
