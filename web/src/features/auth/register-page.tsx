@@ -81,7 +81,12 @@ export default function RegisterPage() {
             description="De privacyverklaring opent in een nieuw tabblad."
             onChange={(event) => setTyped({ ...typed, privacy: event.currentTarget.checked })}
           />
-          <Button type="submit" size="md" aria-disabled={!isReady(typed) || sending || undefined}>
+          <Button
+            className={styles.submit}
+            type="submit"
+            size="md"
+            aria-disabled={!isReady(typed) || sending || undefined}
+          >
             Account aanmaken
           </Button>
         </form>
