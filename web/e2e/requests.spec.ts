@@ -161,21 +161,22 @@ at('the list of the profile says how each request stands, in words', async ({ pa
   await expect(page).toHaveURL(paths.newRequest)
 })
 
-const readingA: [string, string, (number: string) => string][] = [
-  ['failed', 'unpaid', requestPaths.failed],
-  ['in_verwerking', 'unpaid', requestPaths.processing],
-  ['document_verwerkt', 'paid', (number) => `/project/${number}`],
-  ['document_verwerkt', 'failed', requestPaths.payment],
-  ['document_verwerkt', 'pending', requestPaths.payment],
-  ['document_verwerkt', 'unpaid', requestPaths.payment],
+const readingA: [string, string, (number: string) => string, string][] = [
+  ['failed', 'unpaid', requestPaths.failed, 'Bekijk wat je kunt doen'],
+  ['in_verwerking', 'unpaid', requestPaths.processing, 'Volg de verwerking'],
+  ['document_verwerkt', 'paid', (number) => `/project/${number}`, 'Download je aanvraag'],
+  ['document_verwerkt', 'failed', requestPaths.payment, 'Bekijk en betaal'],
+  ['document_verwerkt', 'pending', requestPaths.payment, 'Bekijk en betaal'],
+  ['document_verwerkt', 'unpaid', requestPaths.payment, 'Bekijk en betaal'],
 ]
 
 at('reading A: a press on a row leads by its status, and so does the link in it', async ({ page, find }) => {
-  for (const [status, payment, path] of readingA) {
+  for (const [status, payment, path, next] of readingA) {
     const number = find(status, payment)
     await page.goto(paths.profileRequests)
     const row = page.getByRole('row').filter({ hasText: number })
     await expect(row.getByRole('link')).toHaveAttribute('href', path(number))
+    await expect(row.getByRole('link')).toContainText(next)
     await row.locator('td').first().click()
     await expect(page).toHaveURL(path(number))
   }

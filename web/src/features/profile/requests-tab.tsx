@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { requestList, type WbsoRequest } from '../../api/requests'
+import { inProcess, requestList, type WbsoRequest } from '../../api/requests'
 import { PaymentChip } from '../../components/payment-chip'
 import { type Column, RowTable } from '../../components/row-table'
 import { StatusChip } from '../../components/status-chip'
@@ -10,12 +10,20 @@ import { paths } from '../../lib/paths'
 import { rowClickA } from '../../lib/rules/routing'
 import styles from './requests-tab.module.css'
 
+/** What a press on a request is for: the list is where one comes back to, and its link says what comes next. */
+function nextStep(request: WbsoRequest): string {
+  if (request.status === 'failed') return 'Bekijk wat je kunt doen'
+  if (inProcess(request)) return 'Volg de verwerking'
+  return request.payment_status === 'paid' ? 'Download je aanvraag' : 'Bekijk en betaal'
+}
+
 const columns: [Column<WbsoRequest>, ...Column<WbsoRequest>[]] = [
   {
     label: 'Bedrijf',
-    cell: ({ company_profile, project_number }) => (
+    cell: (request) => (
       <>
-        {company_profile.company_name} <span className={styles.number}>{project_number}</span>
+        {request.company_profile.company_name} <span className={styles.number}>{request.project_number}</span>{' '}
+        <span className={styles.next}>{nextStep(request)}</span>
       </>
     ),
   },
