@@ -190,6 +190,7 @@ at('P-11 with a price of zero one is there at once', async ({ page, server, numb
   await ctl(server, 'code', 'create', code, '--price', '0')
   await page.getByLabel('Kortingscode').fill(code)
   await expect(total(page)).toHaveText('€ 0,00')
+  await expect(page.getByText('Er valt niets te betalen')).toBeVisible()
   await terms(page).check()
   await payButton(page).click()
   await expect(page).toHaveURL(`${requestPaths.success(number)}?payment=success`)

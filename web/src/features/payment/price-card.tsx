@@ -53,7 +53,11 @@ export function PriceCard({ number }: { number: string }) {
       >
         Betalen
       </Button>
-      <p className={styles.note}>Je betaalt op de beveiligde pagina van onze betaalprovider.</p>
+      <p className={styles.note}>
+        {quote.data?.total === 0
+          ? 'Er valt niets te betalen: je aanvraag is meteen van jou.'
+          : 'Je betaalt op de beveiligde pagina van onze betaalprovider.'}
+      </p>
       {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
       <p className={styles.legal}>
         <Link to={paths.terms}>Algemene voorwaarden</Link>
