@@ -19,20 +19,31 @@ const changed = () => {
   for (const listener of listeners) listener()
 }
 
+/** The tokens that the browser had no room for; they last as long as the page. */
+const unkept = new Map<Key, string>()
+
+const read = (key: Key): string | null => unkept.get(key) ?? local.get(key)
+
+function keep(key: Key, token: string): void {
+  unkept.delete(key)
+  if (!local.set(key, token)) unkept.set(key, token)
+}
+
 /** The tokens of whoever is signed in. Other tabs share them through local storage. */
 export const session = {
-  access: () => local.get(keys.access),
-  refresh: () => local.get(keys.refresh),
+  access: () => read(keys.access),
+  refresh: () => read(keys.refresh),
   start({ access, refresh }: Tokens): void {
-    local.set(keys.access, access)
-    local.set(keys.refresh, refresh)
+    keep(keys.access, access)
+    keep(keys.refresh, refresh)
     changed()
   },
   renew(access: string): void {
-    local.set(keys.access, access)
+    keep(keys.access, access)
     changed()
   },
   clear(...more: Key[]): void {
+    unkept.clear()
     local.remove(keys.access, keys.refresh, ...more)
     changed()
   },
