@@ -10,13 +10,20 @@ import type { Verdict } from './texts'
 import { useDraft } from './use-draft'
 import { useJudges } from './use-judge'
 
+/** The draft that was set aside; one that holds nothing to go on with is none. */
+function earlierDraft(): string | null {
+  const kept = local.get(keys.earlierDraft)
+  const data = readDraft(kept)
+  return data !== null && holdsText(data) ? kept : null
+}
+
 /** The application in the making: its answers, its draft and the judges of its texts. */
 export function useWizard() {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const [start] = useState(() => begin(state, local.get(keys.draft)))
   const [model, dispatch] = useReducer(reduce, start.data, newModel)
-  const [earlier, setEarlier] = useState(() => start.setAside ?? local.get(keys.earlierDraft))
+  const [earlier, setEarlier] = useState(() => start.setAside ?? earlierDraft())
   const { status, keeper, save, quiet } = useDraft(model.data, start.unsaved)
   const write = useCallback((field: TextField, text: string) => dispatch({ type: 'write', field, text }), [])
   const judged = useCallback((field: TextField, verdict: Verdict) => dispatch({ type: 'judge', field, verdict }), [])

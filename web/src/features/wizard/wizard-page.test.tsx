@@ -187,3 +187,20 @@ test('the step is named for everybody', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null])
   expect(screen.getByText('Stap 1 van 3')).toBeTruthy()
 })
+
+describe('a draft that was set aside', () => {
+  const aside = 'wbso_new_request_draft_earlier'
+  const offer = () => screen.queryByRole('button', { name: 'Vorig concept terugzetten' })
+
+  test('is offered', () => {
+    localStorage.setItem(aside, JSON.stringify({ form: { elevator_pitch: 'Wij bouwen iets' } }))
+    open()
+    expect(offer()).toBeTruthy()
+  })
+
+  test.each(['{{', 'null', '[]', '{"form":{"elevator_pitch":5}}'])('that reads %s is none', (raw) => {
+    localStorage.setItem(aside, raw)
+    open()
+    expect(offer()).toBeNull()
+  })
+})
