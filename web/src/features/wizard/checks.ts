@@ -77,10 +77,11 @@ function companyProblems({ newCompany, answers }: WizardData): Record<string, st
   return answers.client === null ? { client: 'Kies een bedrijf of vul een nieuw bedrijf in.' } : {}
 }
 
-/** What keeps VERZENDEN closed: no company, or terms that are not accepted. */
+/** What keeps VERZENDEN closed is no company, or terms that are not accepted; then all of step 3 is said at once. */
 function closedBy(data: WizardData): Record<string, string> {
+  if (hasCompany(data) && data.terms) return {}
   const terms: Record<string, string> = data.terms ? {} : { terms: 'Ga akkoord met de algemene voorwaarden.' }
-  return hasCompany(data) ? terms : { ...companyProblems(data), ...terms }
+  return { ...partnerProblems(data.answers), ...companyProblems(data), ...terms }
 }
 
 const problem = (title: string, fields: Record<string, string>): Problem | null =>

@@ -143,6 +143,13 @@ test('first what keeps the button closed, then the texts, then the rest', () => 
   const bad = ready({ client: null, estimated_hours_input: '' }, { terms: false })
   const texts = { ...bad.texts, innovation_description: { text: 'i', verdict: null } }
   expect(Object.keys(checkAll({ ...bad, texts })?.fields ?? {})).toEqual(['client', 'terms'])
+  const nameless = [{ key: 4, company_name: '', location: '', contribution: '' }]
+  const alsoPartner = { ...bad.answers, collaborative_effort: true, collaboration_partners: nameless }
+  expect(Object.keys(checkAll({ ...bad, answers: alsoPartner })?.fields ?? {})).toEqual([
+    'collaboration_partners.0.company_name',
+    'client',
+    'terms',
+  ])
   const open = { ...bad, texts, terms: true, answers: { ...bad.answers, client: 7 } }
   expect(checkAll(open)).toMatchObject({
     title: 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.',
