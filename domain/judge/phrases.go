@@ -277,7 +277,7 @@ licentie*, abonnement*, andere kleur|kleuren, verpakking verandert, hetzelfde re
 onderdelen vervangen, reparatie*, schoonmaken, keuring, certificering, ce markering, vervangen .. versleten, mailbox*, overzetten .. naar
 instellen van, nieuwe|oude laptops|telefoons|tablets|printers|computers|pcs|servers
 laptops|telefoons|tablets|printers|computers|pcs|servers .. vervangen|bestellen|klaar|aanschaffen|inrichten, wifi, *pakket .. aanschaffen
-boekhoudpakket*, kassasysteem*, kassa*, nieuwe server plaatsen, licenties, backup instellen, helpdesk, onderhoudscontract*, verhuizing*
+boekhoudpakket*, kassasysteem*, kassa, kassas, nieuwe server plaatsen, licenties, backup instellen, helpdesk, onderhoudscontract*, verhuizing*
 verbouw*, verhuizen, schilderen, vervangen .. oude computers, aanbested*, office, teams, outlook, google workspace, active directory
 inregelen, ingericht*, omzetten .. template*, crasht soms, opnieuw schilderen, opnieuw uploaden, betaalprovider, productfotos, webwinkel*
 in gebruik nemen, plaatsen van, laten plaatsen, aanleggen van, aanleg van`,
