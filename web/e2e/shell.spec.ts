@@ -23,6 +23,18 @@ test('home hands the project over to the wizard', async ({ page }) => {
   )
 })
 
+test('no word on a button of home is cut off at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(paths.home)
+  await expect(page.getByRole('button', { name: 'START DIRECT JE AANVRAAG' })).toBeVisible()
+  const cut = await page
+    .locator('main :is(a, button) span')
+    .evaluateAll((words) =>
+      words.filter((word) => word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent),
+    )
+  expect(cut).toEqual([])
+})
+
 test('home tells what one gets, and what both services cost', async ({ page }) => {
   await page.goto(paths.home)
   const main = page.getByRole('main')
