@@ -131,6 +131,7 @@ at('one may stay on the thanks and download there', async ({ page, server, token
   await payFor(server, tokens, number)
   await page.goto(`${requestPaths.success(number)}?payment=success`)
   await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
+  await expect(page.getByText('Je blijft op deze pagina.')).toBeFocused()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download je aanvraag (PDF)' }).click()
   expect((await saved).suggestedFilename()).toBe(`aanvraag-${number}.pdf`)

@@ -39,6 +39,16 @@ test('WCAG 2.2.2 the button shows the rest at once', () => {
   expect(typed(container)).toBe('abcdef')
 })
 
+test('WCAG 2.4.3 the focus stays when the button goes', () => {
+  const { container } = render(<Typewriter text="abcdef" animate />)
+  screen.getByRole('button').focus()
+  pass(20)
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  pass(100)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement).toBe(container.firstElementChild)
+})
+
 test('a press on the text shows the rest at once', () => {
   const { container } = render(<Typewriter text="abcdef" animate />)
   fireEvent.click(container.querySelector('p') as HTMLElement)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { downloadApplication, type WbsoRequest } from '../../api/requests'
 import { DownloadButton } from '../../components/download-button'
@@ -16,9 +16,15 @@ import { useProgress } from './use-progress'
 export function SuccessView({ request }: { request: WbsoRequest }) {
   const number = request.project_number
   const [staying, setStaying] = useState(false)
+  const stays = useRef<HTMLParagraphElement>(null)
   const outcome = useOutcome(request)
   const moving = !staying && (outcome === 'waiting' || outcome === 'paid')
   const progress = useProgress(moving, outcome === 'paid')
+
+  useEffect(() => {
+    if (staying) stays.current?.focus() // the button that had it is gone
+  }, [staying])
+
   return (
     <div className={styles.page}>
       <OutcomeWords outcome={outcome} number={number} title={request.project_title} />
@@ -32,6 +38,11 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
             Blijf op deze pagina
           </Button>
         </div>
+      )}
+      {staying && (
+        <p className={styles.note} ref={stays} tabIndex={-1}>
+          Je blijft op deze pagina.
+        </p>
       )}
       <div className={styles.actions}>
         {outcome === 'paid' && (
