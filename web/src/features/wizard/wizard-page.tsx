@@ -25,6 +25,7 @@ import { StepSidebar } from './step-sidebar'
 import { StepTexts } from './step-texts'
 import { allSteps, nameOf } from './steps'
 import { useFocus } from './use-focus'
+import { useStepHistory } from './use-step-history'
 import { useSubmit } from './use-submit'
 import { useWizard } from './use-wizard'
 import styles from './wizard-page.module.css'
@@ -40,13 +41,22 @@ export default function WizardPage() {
   const navigate = useNavigate()
   usePageTitle(`${problem === null ? '' : 'Fout: '}Stap ${step} van ${allSteps.length}: ${nameOf(step)}`)
 
-  const go = useCallback<Go>(
+  const open = useCallback<Go>(
     (to, field) => {
       setBlocked(false)
       dispatch({ type: 'go', step: to })
       focus(field === undefined ? 'heading' : { field })
     },
     [dispatch, focus],
+  )
+  const remember = useStepHistory(open)
+
+  const go = useCallback<Go>(
+    (to, field) => {
+      open(to, field)
+      if (to !== step) remember(to)
+    },
+    [open, remember, step],
   )
 
   const partners = answers.collaboration_partners.length
