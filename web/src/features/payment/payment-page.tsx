@@ -13,16 +13,17 @@ import { SuccessView } from './success-view'
 
 /** Preview, price and payment of a request; with ?payment=success, what came of the payment. */
 export default function PaymentPage() {
-  usePageTitle('Bekijken en betalen')
   const { id = '' } = useParams()
   const [search] = useSearchParams()
+  const returned = search.get('payment') === 'success'
+  usePageTitle(returned ? 'Je betaling' : 'Bekijken en betalen')
   const user = useUser()
   const { data: request, error, refetch } = useQuery({ ...oneRequest(id), enabled: user !== null })
 
   if (user === null) return <GoToLogin />
   if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
   if (request === undefined) return <Waiting text="We halen je aanvraag op." />
-  if (search.get('payment') === 'success') return <SuccessView request={request} />
+  if (returned) return <SuccessView request={request} />
   if (request.payment_status === 'paid') return <PaidView request={request} />
   if (request.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />
   if (inProcess(request)) return <Navigate to={requestPaths.processing(request.project_number)} replace />
