@@ -46,6 +46,7 @@ draait bij .. klanten|vestigingen|locaties, draait naar behoren|probleemloos, al
 ligt in de winkel*, laatste hand, alleen nog .. vertalen|uitrollen|verkopen|factureren|documenteren|documentatie`
 
 	othersDoIt = `
+laten|laat .. fabrikant|leverancier|fabriek|drukker .. maken|produceren|bouwen
 <other> .. voor ons .. op, partner .. ontwikkelt|bouwt|lost|bedenkt|programmeert|maakt|ontwerpt|regelt, <firm> .. <does>
 zelf niets|niet .. ontwikkelen|doen|bouwen|maken|programmeren|onderzoeken, niets zelf
 *partner|toeleverancier|zusterbedrijf|moederbedrijf|dochterbedrijf .. <does>, wij doen alleen|slechts|de verkoop|marketing, alleen .. akkoord|betalen

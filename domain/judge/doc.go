@@ -17,4 +17,4 @@ package judge
 
 // RuleVersion names the rules and tables of this package. It is part of the
 // key under which a verdict is kept: change it with every change of a verdict.
-const RuleVersion = "2026-11-20.3"
+const RuleVersion = "2026-11-20.5"

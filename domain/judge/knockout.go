@@ -30,6 +30,8 @@ func (e *evidence) offSubject(strong, weak int, open, technical bool) bool {
 	switch {
 	case spoilt == 0:
 		return false
+	case strong+weak == 0 && spoilt == 1 && e.has(develop) && !e.has(outsourced) && e.count(marketing) == 0:
+		return false // one such word is no trade: who develops something is asked for its technique
 	case strong+weak == 0:
 		return spoilt >= 3 || !e.has(promise) && (!e.has(aiUse) || e.has(routine)) || !open && (spoilt >= 2 || e.has(commercial)) || spoilt+e.count(marketing) >= 4
 	case strong == 0:
