@@ -35,6 +35,9 @@ func (e *evidence) offSubject(strong, weak int, open, technical bool) bool {
 	case strong+weak == 0:
 		return spoilt >= 3 || !e.has(promise) && (!e.has(aiUse) || e.has(routine)) || !open && (spoilt >= 2 || e.has(commercial)) || spoilt+e.count(marketing) >= 4
 	case strong == 0:
+		if maker && e.has(promise) && e.count(functional)+e.count(routine) == 0 && e.count(commercial) <= 1 {
+			return false // software for a trade: asked for its technique
+		}
 		few := weak == 1 && e.has(routine) && !maker && !e.has(promise) && !e.has(bottleneck)
 		sales := e.has(commercial) && e.count(commercial)+e.count(trade) >= 2
 		return !open && (spoilt >= 2 || sales || few) || spoilt+e.count(marketing) >= 4
