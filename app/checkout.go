@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"slices"
 	"time"
 
 	"wbso/domain"
@@ -25,8 +26,9 @@ var errReplaced = errors.New("replaced by another checkout")
 
 // StartCheckout opens the provider's page for a request. The same request and
 // code asked for twice is one session; another code closes the earlier session
-// first, so that nobody pays twice, and of two at once the later one stays. Conflict already_paid or not_processed,
-// Invalid checkout_code_invalid on "code", Unavailable payment_provider_failed.
+// first, so that nobody pays twice, and of two at once the later one stays.
+// Conflict already_paid or not_processed, Invalid checkout_code_invalid on
+// "code", Unavailable payment_provider_failed.
 func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code string) (Started, error) {
 	if err := who.guard(); err != nil {
 		return Started{}, err
@@ -71,6 +73,26 @@ func (p *Payments) closeAll(ctx context.Context, sessions []string) error {
 		}
 	}
 	return nil
+}
+
+// expireOthers expires the open sessions beside a payment that is paid, and
+// returns them. One that is only being opened is refused when it is recorded.
+func (p *Payments) expireOthers(ctx context.Context, r ports.Repos, paid domain.Payment) (sessions []string, err error) {
+	all, err := r.Payments.List(ctx, paid.Request)
+	if err != nil {
+		return nil, err
+	}
+	for _, other := range all {
+		if other.ID == paid.ID || other.Session == "" || !p.open(other) {
+			continue
+		}
+		other.Status = other.Status.Join(domain.PaymentExpired)
+		if err := r.Payments.Update(ctx, other); err != nil {
+			return nil, err
+		}
+		sessions = append(sessions, other.Session)
+	}
+	return sessions, nil
 }
 
 // returnURLs are where the provider sends the payer back.
@@ -168,23 +190,30 @@ func (p *Payments) record(ctx context.Context, r ports.Repos, quote domain.Quote
 	return p.show(ctx, r, o.request)
 }
 
-// opened records the provider's session, and closes it when its payment was
-// replaced meanwhile.
+// opened records the provider's session, and closes it at once when meanwhile
+// another checkout replaced this one or the request was paid.
 func (p *Payments) opened(ctx context.Context, payment domain.Payment, s ports.CheckoutSession) error {
-	var replaced bool
-	err := p.amend(ctx, payment, func(current *domain.Payment) {
+	var refusal *domain.Error
+	err := p.amend(ctx, payment, func(current *domain.Payment, request domain.PaymentStatus) {
 		current.Session, current.URL, current.ExpiresAt = s.ID, s.URL, s.Expires
-		replaced = current.Status == domain.PaymentExpired
+		refusal = nil
+		switch {
+		case current.Status == domain.PaymentExpired:
+			refusal = domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(errReplaced)
+		case request == domain.Paid:
+			current.Status = current.Status.Join(domain.PaymentExpired)
+			refusal = domain.Fail(domain.Conflict, domain.CodeAlreadyPaid)
+		}
 	})
-	if err != nil || !replaced {
+	if err != nil || refusal == nil {
 		return err
 	}
-	return domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(errors.Join(errReplaced, p.Checkout.Expire(ctx, s.ID)))
+	return errors.Join(refusal, p.Checkout.Expire(ctx, s.ID))
 }
 
 // abandon lets go of a payment that the provider did not open, and of its code.
 func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause error) error {
-	err := p.amend(context.WithoutCancel(ctx), payment, func(current *domain.Payment) {
+	err := p.amend(context.WithoutCancel(ctx), payment, func(current *domain.Payment, _ domain.PaymentStatus) {
 		if current.Session == "" {
 			current.Status = current.Status.Join(domain.PaymentExpired)
 		}
@@ -192,19 +221,18 @@ func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause er
 	return errors.Join(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(cause), err)
 }
 
-// amend changes a payment as it stands now.
-func (p *Payments) amend(ctx context.Context, payment domain.Payment, apply func(*domain.Payment)) error {
+// amend changes a payment as it stands now, beside what its request shows.
+func (p *Payments) amend(ctx context.Context, payment domain.Payment, apply func(current *domain.Payment, request domain.PaymentStatus)) error {
 	return p.Store.Write(ctx, func(r ports.Repos) error {
 		all, err := r.Payments.List(ctx, payment.Request)
 		if err != nil {
 			return err
 		}
-		for _, current := range all {
-			if current.ID == payment.ID {
-				apply(&current)
-				return p.change(ctx, r, current)
-			}
+		i := slices.IndexFunc(all, func(one domain.Payment) bool { return one.ID == payment.ID })
+		if i < 0 {
+			return domain.Fail(domain.NotFound, domain.CodeNotFound)
 		}
-		return domain.Fail(domain.NotFound, domain.CodeNotFound)
+		apply(&all[i], domain.RequestPayment(all))
+		return p.change(ctx, r, all[i])
 	})
 }

@@ -84,6 +84,22 @@ func TestPayments_P08_otherCodeClosesEarlierSession(t *testing.T) {
 }
 
 // Tabs with different codes at once: whatever happens, one session can be paid.
+// The payer had the first page still open and was faster than its closing.
+func TestPayments_P08_paidBesideAnotherCheckout(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.processed(who)
+		h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
+		h.checkout(who, request, "")
+		second := h.checkout(who, request, "welkom")
+		require.Equal(t, []string{second.Session}, h.pay.payable())
+		require.NoError(t, h.report(h.payments(request)[1], fakepay.Completed, "paid"))
+		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		assert.Equal(t, domain.PaymentExpired, h.payments(request)[0].Status, "and its code is free again")
+		assert.Empty(t, h.pay.payable(), "nobody can pay twice")
+	})
+}
+
 func TestPayments_P08_racingCodes(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")

@@ -161,32 +161,52 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 	if event.Status == "" {
 		return nil
 	}
+	var rivals []string
+	err = p.Store.Write(ctx, func(r ports.Repos) (err error) {
+		rivals, err = p.apply(ctx, r, event)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if err := p.closeAll(ctx, rivals); err != nil { // the event stands; nobody can be refused
+		p.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("session", event.Session), slog.Any("error", err))
+	}
+	return nil
+}
+
+// apply records one event. Once a payment is paid it returns the sessions of the
+// request's other open ones, which nobody may pay any more.
+func (p *Payments) apply(ctx context.Context, r ports.Repos, event domain.PaymentEvent) (rivals []string, err error) {
 	log := p.Log.With(slog.String("event", event.ID), slog.String("type", event.Type), slog.String("session", event.Session))
-	return p.Store.Write(ctx, func(r ports.Repos) error {
-		payment, err := r.Payments.BySession(ctx, event.Session)
-		if domain.KindOf(err) == domain.NotFound {
-			log.WarnContext(ctx, "payment event for an unknown session")
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		first, err := r.Payments.FirstSeen(ctx, event)
-		if err != nil || !first {
-			return err
-		}
-		if event.Status == domain.Paid && (event.Amount != payment.Amount || event.Currency != payment.Currency) {
-			log.ErrorContext(ctx, "payment event with another amount", slog.Int64("got", int64(event.Amount)), slog.Int64("want", int64(payment.Amount)))
-			return nil
-		}
-		before := payment.Status
-		payment.Status = before.Join(event.Status)
-		if payment.Status == domain.Paid && payment.PaidAt.IsZero() {
+	payment, err := r.Payments.BySession(ctx, event.Session)
+	if domain.KindOf(err) == domain.NotFound {
+		log.WarnContext(ctx, "payment event for an unknown session")
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	first, err := r.Payments.FirstSeen(ctx, event)
+	if err != nil || !first {
+		return nil, err
+	}
+	if event.Status == domain.Paid && (event.Amount != payment.Amount || event.Currency != payment.Currency) {
+		log.ErrorContext(ctx, "payment event with another amount", slog.Int64("got", int64(event.Amount)), slog.Int64("want", int64(payment.Amount)))
+		return nil, nil
+	}
+	before := payment.Status
+	payment.Status = before.Join(event.Status)
+	if payment.Status == domain.Paid {
+		if payment.PaidAt.IsZero() {
 			payment.PaidAt = p.Clock.Now()
 		}
-		log.InfoContext(ctx, "payment event", slog.String("from", string(before)), slog.String("to", string(payment.Status)))
-		return p.change(ctx, r, payment)
-	})
+		if rivals, err = p.expireOthers(ctx, r, payment); err != nil {
+			return nil, err
+		}
+	}
+	log.InfoContext(ctx, "payment event", slog.String("from", string(before)), slog.String("to", string(payment.Status)))
+	return rivals, p.change(ctx, r, payment)
 }
 
 // Checkout is a session as the fake provider's page shows it.

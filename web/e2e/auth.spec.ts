@@ -1,3 +1,4 @@
+// Long because the stories of an account stand together: one flat list, no shared state.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'

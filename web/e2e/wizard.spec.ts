@@ -1,3 +1,4 @@
+// Long because the wizard's own stories stand together: one flat list, no shared state.
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { openWithState } from './people.ts'
