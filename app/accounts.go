@@ -10,7 +10,7 @@ import (
 )
 
 // Accounts are registration, sign-in and the user's own data.
-type Accounts struct{ *Deps }
+type Accounts struct{ deps *Deps }
 
 // TokenPair is what a sign-in gives.
 type TokenPair struct{ Access, Refresh string }
@@ -25,8 +25,8 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	fields.Check("username", err)
 	email, err := domain.ParseEmail(in.Email)
 	fields.Check("email", err)
-	user := domain.User{Username: username, Email: email, Active: true, CreatedAt: a.Clock.Now()}
-	fields.Check("password", domain.CheckPassword("password", in.Password, user, a.Passwords.Common))
+	user := domain.User{Username: username, Email: email, Active: true, CreatedAt: a.deps.Clock.Now()}
+	fields.Check("password", domain.CheckPassword("password", in.Password, user, a.deps.Passwords.Common))
 	taken, err := a.taken(ctx, user)
 	if err != nil {
 		return domain.User{}, err
@@ -34,25 +34,25 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	if err := append(fields, taken...).Err(); err != nil {
 		return domain.User{}, err
 	}
-	if user.PasswordHash, err = a.Passwords.Hash(ctx, in.Password); err != nil {
+	if user.PasswordHash, err = a.deps.Passwords.Hash(ctx, in.Password); err != nil {
 		return domain.User{}, err
 	}
 	var added domain.User
-	err = a.Store.Write(ctx, func(r ports.Repos) error {
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		added, err = r.Accounts.Add(ctx, user)
 		return err
 	})
 	if err != nil {
 		return domain.User{}, err
 	}
-	a.Log.InfoContext(ctx, "user registered", slog.Int64("user", added.ID))
+	a.deps.Log.InfoContext(ctx, "user registered", slog.Int64("user", added.ID))
 	return added, nil
 }
 
 // taken tells early which names exist, so that they are named beside the other
 // errors; the store has the last word.
 func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fields, err error) {
-	err = a.Store.Read(ctx, func(r ports.Repos) error {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		fields = nil
 		for field, login := range map[string]string{"username": u.Username, "email": u.Email} {
 			if login == "" {
@@ -77,37 +77,37 @@ func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fiel
 // Unknown, wrong and inactive are one error, after equal work.
 func (a *Accounts) Login(ctx context.Context, login, password string) (TokenPair, error) {
 	var user domain.User
-	err := a.Store.Read(ctx, func(r ports.Repos) (err error) {
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		user, err = r.Accounts.ByLogin(ctx, login)
 		return err
 	})
 	if err != nil && domain.KindOf(err) != domain.NotFound {
 		return TokenPair{}, err
 	}
-	ok, err := a.Passwords.Verify(ctx, user.PasswordHash, password)
+	ok, err := a.deps.Passwords.Verify(ctx, user.PasswordHash, password)
 	if err != nil {
 		return TokenPair{}, err
 	}
 	if !ok || !user.Active {
-		a.Log.InfoContext(ctx, "login refused", slog.Int64("user", user.ID))
+		a.deps.Log.InfoContext(ctx, "login refused", slog.Int64("user", user.ID))
 		return TokenPair{}, domain.Fail(domain.Unauthenticated, domain.CodeCredentials)
 	}
-	a.Log.InfoContext(ctx, "login", slog.Int64("user", user.ID))
+	a.deps.Log.InfoContext(ctx, "login", slog.Int64("user", user.ID))
 	return a.open(ctx, user)
 }
 
 // open starts a session: a row for the refresh token, and both tokens.
 func (a *Accounts) open(ctx context.Context, user domain.User) (TokenPair, error) {
-	access, err := a.Tokens.Access(user)
+	access, err := a.deps.Tokens.Access(user)
 	if err != nil {
 		return TokenPair{}, fmt.Errorf("sign access token: %w", err)
 	}
-	refresh, claims, err := a.Tokens.Refresh(user)
+	refresh, claims, err := a.deps.Tokens.Refresh(user)
 	if err != nil {
 		return TokenPair{}, fmt.Errorf("sign refresh token: %w", err)
 	}
-	now := a.Clock.Now()
-	err = a.Store.Write(ctx, func(r ports.Repos) error {
+	now := a.deps.Clock.Now()
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := r.Sessions.Purge(ctx, now); err != nil {
 			return err
 		}
@@ -119,12 +119,12 @@ func (a *Accounts) open(ctx context.Context, user domain.User) (TokenPair, error
 // Refresh gives a new access token. The refresh token stays good: two tabs may
 // use it at once.
 func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
-	claims, err := a.Tokens.ParseRefresh(token)
+	claims, err := a.deps.Tokens.ParseRefresh(token)
 	if err != nil {
 		return "", err
 	}
 	var user domain.User
-	err = a.Store.Read(ctx, func(r ports.Repos) (err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		if _, err = r.Sessions.Get(ctx, claims.ID); err != nil {
 			return err
 		}
@@ -137,22 +137,22 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	if err != nil {
 		return "", tokenError(err)
 	}
-	return a.Tokens.Access(user)
+	return a.deps.Tokens.Access(user)
 }
 
 // Logout revokes a refresh token; one that is revoked already is no error.
 func (a *Accounts) Logout(ctx context.Context, token string) error {
-	claims, err := a.Tokens.ParseRefresh(token)
+	claims, err := a.deps.Tokens.ParseRefresh(token)
 	if err != nil {
 		return err
 	}
-	return a.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.Revoke(ctx, claims.ID) })
+	return a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.Revoke(ctx, claims.ID) })
 }
 
 // Authenticate tells who holds an access token. The user row is read each
 // time, so that a revocation holds at once in every process.
 func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error) {
-	claims, err := a.Tokens.ParseAccess(token)
+	claims, err := a.deps.Tokens.ParseAccess(token)
 	if err != nil {
 		return Actor{}, err
 	}
@@ -182,7 +182,7 @@ func tokenError(err error) error {
 }
 
 func (a *Accounts) user(ctx context.Context, id int64) (u domain.User, err error) {
-	err = a.Store.Read(ctx, func(r ports.Repos) (err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		u, err = r.Accounts.ByID(ctx, id)
 		return err
 	})
@@ -219,7 +219,7 @@ func (p Profile) apply(u *domain.User) error {
 
 // change reads a user, applies a change and writes it, in one transaction.
 func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (domain.User, error), apply func(*domain.User) error) (user domain.User, err error) {
-	err = a.Store.Write(ctx, func(r ports.Repos) error {
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if user, err = find(r); err != nil {
 			return err
 		}
@@ -237,7 +237,7 @@ func byLogin(ctx context.Context, login string) func(ports.Repos) (domain.User, 
 
 // List returns all users, for operators.
 func (a *Accounts) List(ctx context.Context) (users []domain.User, err error) {
-	err = a.Store.Read(ctx, func(r ports.Repos) error {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		users, err = r.Accounts.List(ctx)
 		return err
 	})
@@ -247,17 +247,17 @@ func (a *Accounts) List(ctx context.Context) (users []domain.User, err error) {
 // SetPassword gives a user another password and ends all their sessions.
 func (a *Accounts) SetPassword(ctx context.Context, login, password string) error {
 	var user domain.User
-	err := a.Store.Read(ctx, func(r ports.Repos) (err error) {
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		user, err = r.Accounts.ByLogin(ctx, login)
 		return err
 	})
 	if err != nil {
 		return err
 	}
-	if err := domain.CheckPassword("password", password, user, a.Passwords.Common); err != nil {
+	if err := domain.CheckPassword("password", password, user, a.deps.Passwords.Common); err != nil {
 		return err
 	}
-	hash, err := a.Passwords.Hash(ctx, password)
+	hash, err := a.deps.Passwords.Hash(ctx, password)
 	if err != nil {
 		return err
 	}
@@ -276,7 +276,7 @@ func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) 
 		return 0, err
 	}
 	if login != "" {
-		err := a.Store.Read(ctx, func(r ports.Repos) error {
+		err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			u, err := r.Accounts.ByLogin(ctx, login)
 			users = []domain.User{u}
 			return err
@@ -295,7 +295,7 @@ func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) 
 
 // revoke makes every token of a user invalid, together with another change.
 func (a *Accounts) revoke(ctx context.Context, id int64, also func(*domain.User)) error {
-	return a.Store.Write(ctx, func(r ports.Repos) error {
+	return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		u, err := r.Accounts.ByID(ctx, id)
 		if err != nil {
 			return err

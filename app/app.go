@@ -14,7 +14,7 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Evaluator ports.Evaluator
+	Judge     ports.Judge
 	Writer    ports.Writer
 	Renderer  ports.Renderer
 	Checkout  ports.Checkout
@@ -59,13 +59,13 @@ func New(d Deps) *App {
 		Accounts:  accounts,
 		Companies: &Companies{deps},
 		Judging:   judging,
-		Requests:  &Requests{Deps: deps, judging: judging, wake: worker.Wake},
+		Requests:  &Requests{deps: deps, judging: judging, wake: worker.Wake},
 		Documents: &Documents{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
-		Jobs:      &Jobs{Deps: deps, wake: worker.Wake},
+		Jobs:      &Jobs{deps: deps, wake: worker.Wake},
 		Site:      &Site{deps},
-		Demo:      &Demo{Deps: deps, accounts: accounts, processing: work, payments: payments},
+		Demo:      &Demo{deps: deps, accounts: accounts, processing: work, payments: payments},
 		Worker:    worker,
 	}
 }

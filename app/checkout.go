@@ -40,9 +40,9 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 	success, cancel := p.returnURLs(order.request)
 	switch {
 	case order.payment.Status == domain.Paid:
-		p.Log.InfoContext(ctx, "request paid without charge", slog.String("request", order.request.Number))
+		p.deps.Log.InfoContext(ctx, "request paid without charge", slog.String("request", order.request.Number))
 		if err := p.closeAll(ctx, order.replaced); err != nil { // too late to refuse
-			p.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("request", order.request.Number), slog.Any("error", err))
+			p.deps.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("request", order.request.Number), slog.Any("error", err))
 		}
 		return Started{URL: success}, nil
 	case order.payment.Session != "":
@@ -51,7 +51,7 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 	if err := p.closeAll(ctx, order.replaced); err != nil {
 		return Started{}, p.abandon(ctx, order.payment, err)
 	}
-	session, err := p.Checkout.Open(ctx, ports.CheckoutOrder{
+	session, err := p.deps.Checkout.Open(ctx, ports.CheckoutOrder{
 		Key: fmt.Sprintf("wbso-payment-%d", order.payment.ID), Request: order.request, Email: order.email,
 		Amount: order.payment.Amount, Currency: order.payment.Currency,
 		SuccessURL: success, CancelURL: cancel,
@@ -68,7 +68,7 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 // closeAll closes sessions at the provider.
 func (p *Payments) closeAll(ctx context.Context, sessions []string) error {
 	for _, session := range sessions {
-		if err := p.Checkout.Expire(ctx, session); err != nil {
+		if err := p.deps.Checkout.Expire(ctx, session); err != nil {
 			return err
 		}
 	}
@@ -97,8 +97,8 @@ func (p *Payments) expireOthers(ctx context.Context, r ports.Repos, paid domain.
 
 // returnURLs are where the provider sends the payer back.
 func (p *Payments) returnURLs(request domain.Request) (success, cancel string) {
-	return fmt.Sprintf("%s/succes/%s?payment=success", p.PublicURL, request.Number),
-		fmt.Sprintf("%s/requests/%s/payment", p.PublicURL, request.Number)
+	return fmt.Sprintf("%s/succes/%s?payment=success", p.deps.PublicURL, request.Number),
+		fmt.Sprintf("%s/requests/%s/payment", p.deps.PublicURL, request.Number)
 }
 
 // order is a checkout that was decided and recorded, and not yet acted on.
@@ -111,7 +111,7 @@ type order struct {
 
 // decide works out the price and records the payment that is about to be opened.
 func (p *Payments) decide(ctx context.Context, who Actor, ref, code string) (o order, err error) {
-	err = p.Store.Write(ctx, func(r ports.Repos) error {
+	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		o = order{}
 		if o.request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
 			return err
@@ -159,7 +159,7 @@ func (p *Payments) replace(ctx context.Context, r ports.Repos, quote domain.Quot
 			o.payment = payment
 			continue
 		}
-		if payment.Session != "" && payment.ExpiresAt.After(p.Clock.Now()) && (open || payment.Status == domain.PaymentExpired) {
+		if payment.Session != "" && payment.ExpiresAt.After(p.deps.Clock.Now()) && (open || payment.Status == domain.PaymentExpired) {
 			o.replaced = append(o.replaced, payment.Session)
 		}
 		if !open {
@@ -175,7 +175,7 @@ func (p *Payments) replace(ctx context.Context, r ports.Repos, quote domain.Quot
 
 // record adds the payment; one of zero is paid at once.
 func (p *Payments) record(ctx context.Context, r ports.Repos, quote domain.Quote, o *order) error {
-	now := p.Clock.Now()
+	now := p.deps.Clock.Now()
 	payment := domain.Payment{
 		Request: o.request.ID, Status: domain.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
 		Currency: currency, Code: quote.CodeApplied, CreatedAt: now, ExpiresAt: now.Add(holdTime),
@@ -208,7 +208,7 @@ func (p *Payments) opened(ctx context.Context, payment domain.Payment, s ports.C
 	if err != nil || refusal == nil {
 		return err
 	}
-	return errors.Join(refusal, p.Checkout.Expire(ctx, s.ID))
+	return errors.Join(refusal, p.deps.Checkout.Expire(ctx, s.ID))
 }
 
 // abandon lets go of a payment that the provider did not open, and of its code.
@@ -223,7 +223,7 @@ func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause er
 
 // amend changes a payment as it stands now, beside what its request shows.
 func (p *Payments) amend(ctx context.Context, payment domain.Payment, apply func(current *domain.Payment, request domain.PaymentStatus)) error {
-	return p.Store.Write(ctx, func(r ports.Repos) error {
+	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		all, err := r.Payments.List(ctx, payment.Request)
 		if err != nil {
 			return err

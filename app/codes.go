@@ -8,7 +8,7 @@ import (
 )
 
 // Codes are the checkout codes, for operators.
-type Codes struct{ *Deps }
+type Codes struct{ deps *Deps }
 
 // CodeUse is a code and how often it was used or is held by an open checkout.
 type CodeUse struct {
@@ -22,8 +22,8 @@ func (c *Codes) Create(ctx context.Context, in domain.CheckoutCode) (domain.Chec
 	if err != nil {
 		return in, err
 	}
-	in.CreatedAt = c.Clock.Now()
-	err = c.Store.Write(ctx, func(r ports.Repos) error {
+	in.CreatedAt = c.deps.Clock.Now()
+	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
 		added, err := r.Codes.Add(ctx, in)
 		if err == nil {
 			in = added
@@ -35,14 +35,14 @@ func (c *Codes) Create(ctx context.Context, in domain.CheckoutCode) (domain.Chec
 
 // List returns all codes with their uses, oldest first.
 func (c *Codes) List(ctx context.Context) (list []CodeUse, err error) {
-	err = c.Store.Read(ctx, func(r ports.Repos) error {
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
 		codes, err := r.Codes.List(ctx)
 		if err != nil {
 			return err
 		}
 		list = nil
 		for _, code := range codes {
-			uses, err := r.Payments.CodeUses(ctx, code.Code, c.Clock.Now())
+			uses, err := r.Payments.CodeUses(ctx, code.Code, c.deps.Clock.Now())
 			if err != nil {
 				return err
 			}
@@ -55,5 +55,5 @@ func (c *Codes) List(ctx context.Context) (list []CodeUse, err error) {
 
 // Disable ends a code; open checkouts that hold it keep their price.
 func (c *Codes) Disable(ctx context.Context, code string) error {
-	return c.Store.Write(ctx, func(r ports.Repos) error { return r.Codes.Disable(ctx, domain.NormaliseCode(code)) })
+	return c.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Codes.Disable(ctx, domain.NormaliseCode(code)) })
 }

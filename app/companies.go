@@ -8,14 +8,14 @@ import (
 )
 
 // Companies are the company profiles of a user.
-type Companies struct{ *Deps }
+type Companies struct{ deps *Deps }
 
 // List returns the caller's companies, oldest first.
 func (c *Companies) List(ctx context.Context, who Actor) (list []domain.Company, err error) {
 	if err := who.guard(); err != nil {
 		return nil, err
 	}
-	err = c.Store.Read(ctx, func(r ports.Repos) error {
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Companies.List(ctx, who.UserID)
 		return err
 	})
@@ -27,7 +27,7 @@ func (c *Companies) Get(ctx context.Context, who Actor, id int64) (found domain.
 	if err := who.guard(); err != nil {
 		return domain.Company{}, err
 	}
-	err = c.Store.Read(ctx, func(r ports.Repos) error {
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = r.Companies.ByID(ctx, who.UserID, id)
 		return err
 	})
@@ -43,8 +43,8 @@ func (c *Companies) Create(ctx context.Context, who Actor, in domain.Company) (d
 	if err != nil {
 		return domain.Company{}, err
 	}
-	in.ID, in.Owner, in.CreatedAt = 0, who.UserID, c.Clock.Now()
-	err = c.Store.Write(ctx, func(r ports.Repos) error {
+	in.ID, in.Owner, in.CreatedAt = 0, who.UserID, c.deps.Clock.Now()
+	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
 		added, err := r.Companies.Add(ctx, in)
 		if err != nil {
 			return err
@@ -61,7 +61,7 @@ func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in domain.
 		return domain.Company{}, err
 	}
 	checked, invalid := domain.ParseCompany(in)
-	err := c.Store.Write(ctx, func(r ports.Repos) error {
+	err := c.deps.Store.Write(ctx, func(r ports.Repos) error {
 		old, err := r.Companies.ByID(ctx, who.UserID, id)
 		if err != nil {
 			return err
@@ -83,7 +83,7 @@ func (c *Companies) Delete(ctx context.Context, who Actor, id int64) error {
 	if err := who.guard(); err != nil {
 		return err
 	}
-	return c.Store.Write(ctx, func(r ports.Repos) error {
+	return c.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if _, err := r.Companies.ByID(ctx, who.UserID, id); err != nil {
 			return err
 		}

@@ -12,7 +12,7 @@ import (
 // Demo seeds the demonstration: one account with companies and a request in
 // each status. It resumes where an earlier start was cut off.
 type Demo struct {
-	*Deps
+	deps       *Deps
 	accounts   *Accounts
 	processing *processing
 	payments   *Payments
@@ -63,12 +63,12 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 }
 
 func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Company, err error) {
-	err = d.Store.Write(ctx, func(r ports.Repos) error {
+	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if list, err = r.Companies.List(ctx, owner); err != nil || len(list) > 0 {
 			return err
 		}
 		for _, c := range demoCompanies() {
-			c.Owner, c.CreatedAt = owner, d.Clock.Now()
+			c.Owner, c.CreatedAt = owner, d.deps.Clock.Now()
 			if c, err = r.Companies.Add(ctx, c); err != nil {
 				return err
 			}
@@ -82,10 +82,10 @@ func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Compan
 // request adds a demonstration request, or finds the one of an earlier start.
 // It has no job: the demonstration decides itself how far each request gets.
 func (d *Demo) request(ctx context.Context, owner int64, company domain.Company, p demoProject) (found domain.Request, err error) {
-	today := d.Clock.Today()
-	created := d.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
+	today := d.deps.Clock.Today()
+	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
 	in := p.submission(domain.EarliestFiling(today).StartMonth.First())
-	err = d.Store.Write(ctx, func(r ports.Repos) error {
+	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		all, err := r.Requests.List(ctx, owner)
 		if err != nil {
 			return err
@@ -118,7 +118,7 @@ func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProjec
 		return err
 	}
 	application.Title = p.title
-	return d.Store.Write(ctx, func(r ports.Repos) error {
+	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if p.status == domain.Failed {
 			request.Status, request.Failure = domain.Failed, string(domain.CodeWriterFailed)
 			return r.Requests.Update(ctx, request)
@@ -136,7 +136,7 @@ func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProjec
 // pay adds a payment of a status. A pending one was never opened at the
 // provider; a new checkout takes it over.
 func (d *Demo) pay(ctx context.Context, r ports.Repos, request domain.Request, status domain.PaymentStatus) error {
-	quote, now := domain.StandardQuote(), d.Clock.Now()
+	quote, now := domain.StandardQuote(), d.deps.Clock.Now()
 	payment := domain.Payment{
 		Request: request.ID, Status: status, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
 		Currency: currency, CreatedAt: now, ExpiresAt: now.Add(24 * time.Hour),
@@ -155,12 +155,12 @@ func (d *Demo) pay(ctx context.Context, r ports.Repos, request domain.Request, s
 }
 
 func (d *Demo) code(ctx context.Context) error {
-	return d.Store.Write(ctx, func(r ports.Repos) error {
+	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		_, err := r.Codes.ByCode(ctx, demoCode)
 		if err == nil || domain.KindOf(err) != domain.NotFound {
 			return err
 		}
-		_, err = r.Codes.Add(ctx, domain.CheckoutCode{Code: demoCode, Price: 495_00, CreatedAt: d.Clock.Now()})
+		_, err = r.Codes.Add(ctx, domain.CheckoutCode{Code: demoCode, Price: 495_00, CreatedAt: d.deps.Clock.Now()})
 		return err
 	})
 }

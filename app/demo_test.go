@@ -143,7 +143,7 @@ func TestDemo_textsAreGreen(t *testing.T) {
 		s := request.Submission
 		assert.Empty(t, domain.CheckSubmit(domain.SubmitInput{Submission: s, Client: request.Company.ID}), request.Title)
 		for _, f := range domain.TextFields() {
-			q := domain.JudgeText{Field: f, Text: s.Text(f)}
+			q := domain.TextQuestion{Field: f, Text: s.Text(f)}
 			if f == domain.Innovation {
 				q.Description = s.ElevatorPitch
 			}

@@ -9,7 +9,7 @@ import (
 )
 
 // Documents are the rendered files of a request.
-type Documents struct{ *Deps }
+type Documents struct{ deps *Deps }
 
 // File is a document with its bytes.
 type File struct {
@@ -22,7 +22,7 @@ func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []dom
 	if err := who.guard(); err != nil {
 		return nil, err
 	}
-	err = d.Store.Read(ctx, func(r ports.Repos) error {
+	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := r.Requests.Find(ctx, who.UserID, ref)
 		if err != nil {
 			return err
@@ -45,7 +45,7 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 	if err := who.guard(); err != nil {
 		return File{}, err
 	}
-	err = d.Store.Read(ctx, func(r ports.Repos) error {
+	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
 		doc, err := r.Documents.ByID(ctx, id)
 		if err != nil {
 			return err
@@ -72,7 +72,7 @@ func (d *Documents) Application(ctx context.Context, who Actor, ref string) (fil
 	if err := who.guard(); err != nil {
 		return File{}, err
 	}
-	err = d.Store.Read(ctx, func(r ports.Repos) error {
+	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := r.Requests.Find(ctx, who.UserID, ref)
 		if err != nil {
 			return err

@@ -96,14 +96,14 @@ type evaluator struct {
 	version string
 }
 
-func (e *evaluator) Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluation, error) {
+func (e *evaluator) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verdict, error) {
 	if err := e.play(ctx); err != nil {
-		return domain.Evaluation{}, err
+		return domain.Verdict{}, err
 	}
 	if q.Text == vague {
-		return domain.Evaluation{Eligible: true, Suggestions: "Noem wat je maakt."}, nil
+		return domain.Verdict{Eligible: true, Suggestions: "Noem wat je maakt."}, nil
 	}
-	return domain.Evaluation{GoodEnough: true, Eligible: true}, nil
+	return domain.Verdict{GoodEnough: true, Eligible: true}, nil
 }
 
 func (e *evaluator) Advise(context.Context, domain.CostQuestion) (domain.CostAdvice, error) {

@@ -63,7 +63,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 // process is one more server on the same database and neighbours.
 func (h *house) process() *app.App {
 	return app.New(app.Deps{
-		Store: h.store, Leases: h.sql, Evaluator: h.judge, Writer: h.writer, Renderer: h.renderer, Checkout: h.pay,
+		Store: h.store, Leases: h.sql, Judge: h.judge, Writer: h.writer, Renderer: h.renderer, Checkout: h.pay,
 		Tokens: jwttokens.New([]byte("a secret of the tests"), h.clock), Passwords: h.passwords, Clock: h.clock,
 		Log: slog.New(slog.DiscardHandler), PublicURL: publicURL,
 		OnPanic: func(string) { h.panics.Add(1) }, OnJob: h.outcomes.add,

@@ -125,7 +125,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 func TestRequests_F05_allOrNothing(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		_, err := h.Judging.Judge(h.ctx(), pitch(submission().ElevatorPitch))
+		_, err := h.ask(pitch(submission().ElevatorPitch))
 		require.NoError(t, err)
 		for name, broken := range map[string]func(ports.Repos) ports.Repos{
 			"the request":     func(r ports.Repos) ports.Repos { r.Requests = brokenRequests{r.Requests}; return r },

@@ -9,13 +9,13 @@ import (
 
 // Jobs is the queue as operators see it.
 type Jobs struct {
-	*Deps
+	deps *Deps
 	wake func()
 }
 
 // List returns the jobs of a status, or of all when it is empty, newest first.
 func (j *Jobs) List(ctx context.Context, status domain.JobStatus) (list []domain.Job, err error) {
-	err = j.Store.Read(ctx, func(r ports.Repos) error {
+	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Jobs.List(ctx, status)
 		return err
 	})
@@ -25,7 +25,7 @@ func (j *Jobs) List(ctx context.Context, status domain.JobStatus) (list []domain
 // Retry runs a failed or cancelled job again from its first attempt, and takes
 // its request back into processing.
 func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) {
-	err = j.Store.Write(ctx, func(r ports.Repos) error {
+	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if job, err = r.Jobs.ByID(ctx, id); err != nil {
 			return err
 		}
@@ -35,7 +35,7 @@ func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) 
 		if err := j.reopen(ctx, r, job.Subject, domain.Processing); err != nil {
 			return err
 		}
-		job.Status, job.Attempts, job.LastError, job.RunAt = domain.JobQueued, 0, "", j.Clock.Now()
+		job.Status, job.Attempts, job.LastError, job.RunAt = domain.JobQueued, 0, "", j.deps.Clock.Now()
 		return r.Jobs.Settle(ctx, job)
 	})
 	if err == nil {
@@ -47,7 +47,7 @@ func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) 
 // Cancel ends a job that has not finished, and fails its request, so that its
 // owner sees it and may run it again.
 func (j *Jobs) Cancel(ctx context.Context, id int64) (job domain.Job, err error) {
-	err = j.Store.Write(ctx, func(r ports.Repos) error {
+	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if job, err = r.Jobs.ByID(ctx, id); err != nil {
 			return err
 		}
@@ -75,7 +75,7 @@ func (j *Jobs) reopen(ctx context.Context, r ports.Repos, id int64, to domain.St
 	if err := request.Status.To(to); err != nil {
 		return err
 	}
-	request.Status, request.Failure, request.UpdatedAt = to, "", j.Clock.Now()
+	request.Status, request.Failure, request.UpdatedAt = to, "", j.deps.Clock.Now()
 	if err := r.Requests.Update(ctx, request); err != nil {
 		return err
 	}

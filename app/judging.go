@@ -13,104 +13,103 @@ import (
 	"wbso/ports"
 )
 
-// Judging are the verdicts on texts and the advice on costs.
-type Judging struct{ *Deps }
+// Judging gives verdicts on texts and advice on costs.
+type Judging struct{ deps *Deps }
 
 const (
 	verdictLife = 24 * time.Hour   // how long a verdict is given again without asking
 	judgeTime   = 30 * time.Second // the longest a visitor waits for a verdict
 )
 
-// Cached returns the verdict that a text got before; NotFound when it has none
-// or an old one.
-func (j *Judging) Cached(ctx context.Context, q domain.JudgeText) (e domain.Evaluation, err error) {
-	var fields domain.Fields
-	fields.Check("text", domain.CheckText(q.Text))
-	if err := fields.Err(); err != nil {
-		return e, err
+// Judge returns the verdict on a text. One from the cache costs nothing; before
+// the judge is asked, allow may refuse, and its error comes back.
+func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, error) {
+	if err := domain.CheckTextQuestion(q); err != nil {
+		return domain.Verdict{}, err
 	}
-	since := j.Clock.Now().Add(-verdictLife)
-	err = j.Store.Read(ctx, func(r ports.Repos) error {
-		e, err = r.Verdicts.Get(ctx, j.key(q), since)
-		return err
-	})
-	return e, err
+	v, err := j.cached(ctx, q)
+	if err == nil || domain.KindOf(err) != domain.NotFound {
+		return v, err
+	}
+	if err := allow(); err != nil {
+		return domain.Verdict{}, err
+	}
+	if v, err = j.ask(ctx, q); err != nil {
+		return domain.Verdict{}, err
+	}
+	if err := j.keep(ctx, q, v); err != nil { // a verdict that could not be kept is still a verdict
+		j.deps.Log.WarnContext(ctx, "verdict not cached", slog.Any("error", err))
+	}
+	return v, nil
 }
 
-// Judge gives the verdict on a text, from the cache when it has one.
-func (j *Judging) Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluation, error) {
-	e, err := j.Cached(ctx, q)
-	if err == nil || domain.KindOf(err) != domain.NotFound {
-		return e, err
-	}
-	if e, err = j.ask(ctx, q); err != nil {
-		return domain.Evaluation{}, err
-	}
-	now := j.Clock.Now()
-	err = j.Store.Write(ctx, func(r ports.Repos) error {
+func (j *Judging) cached(ctx context.Context, q domain.TextQuestion) (v domain.Verdict, err error) {
+	since := j.deps.Clock.Now().Add(-verdictLife)
+	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
+		v, err = r.Verdicts.Get(ctx, j.key(q), since)
+		return err
+	})
+	return v, err
+}
+
+func (j *Judging) keep(ctx context.Context, q domain.TextQuestion, v domain.Verdict) error {
+	now := j.deps.Clock.Now()
+	return j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := r.Verdicts.Purge(ctx, now.Add(-verdictLife)); err != nil {
 			return err
 		}
-		return r.Verdicts.Put(ctx, j.key(q), e, now)
+		return r.Verdicts.Put(ctx, j.key(q), v, now)
 	})
-	if err != nil { // a verdict that could not be kept is still a verdict
-		j.Log.WarnContext(ctx, "verdict not cached", slog.Any("error", err))
-	}
-	return e, nil
 }
 
-// Fresh gives the verdict on a text without a database: it neither looks for an
-// earlier one nor keeps this one.
-func (j *Judging) Fresh(ctx context.Context, q domain.JudgeText) (domain.Evaluation, error) {
-	var fields domain.Fields
-	fields.Check("text", domain.CheckText(q.Text))
-	fields.Check("project_description", domain.CheckLength(q.Description, domain.TextMax))
-	if err := fields.Err(); err != nil {
-		return domain.Evaluation{}, err
-	}
-	return j.ask(ctx, q)
-}
-
-func (j *Judging) ask(ctx context.Context, q domain.JudgeText) (e domain.Evaluation, err error) {
+func (j *Judging) ask(ctx context.Context, q domain.TextQuestion) (v domain.Verdict, err error) {
 	err = j.within(ctx, func(ctx context.Context) (err error) {
-		e, err = j.Evaluator.Judge(ctx, q)
+		v, err = j.deps.Judge.Verdict(ctx, q)
 		return err
 	})
-	return e, err
+	return v, err
 }
 
 // Advise recommends a cost method.
 func (j *Judging) Advise(ctx context.Context, q domain.CostQuestion) (a domain.CostAdvice, err error) {
 	err = j.within(ctx, func(ctx context.Context) (err error) {
-		a, err = j.Evaluator.Advise(ctx, q)
+		a, err = j.deps.Judge.Advise(ctx, q)
 		return err
 	})
 	return a, err
 }
 
-// within gives the evaluator its time. One that panics on a text has failed, as
-// one that does not answer has.
+// within gives the judge its time. A panic of the judge is a failure like any other.
 func (j *Judging) within(ctx context.Context, question func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	if err := j.contain(ctx, "judge", func() error { return question(ctx) }); err != nil {
-		return judgeError(err)
+	return judgeError(j.deps.contain(ctx, "judge", func() error { return question(ctx) }))
+}
+
+// Verdict asks a judge without a cache or a database, for a terminal on a
+// machine that has none.
+func Verdict(ctx context.Context, judge ports.Judge, q domain.TextQuestion) (domain.Verdict, error) {
+	if err := domain.CheckTextQuestion(q); err != nil {
+		return domain.Verdict{}, err
 	}
-	return nil
+	ctx, cancel := context.WithTimeout(ctx, judgeTime)
+	defer cancel()
+	v, err := judge.Verdict(ctx, q)
+	return v, judgeError(err)
 }
 
 func judgeError(err error) error {
 	var e *domain.Error
-	if errors.As(err, &e) {
+	if err == nil || errors.As(err, &e) {
 		return err
 	}
 	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
 }
 
 // key names a verdict: the same text under the same rules has the same verdict.
-func (j *Judging) key(q domain.JudgeText) string {
+func (j *Judging) key(q domain.TextQuestion) string {
 	h := sha256.New()
-	for _, part := range []string{string(q.Field), plain(q.Text), plain(q.Description), j.Evaluator.Version()} {
+	for _, part := range []string{string(q.Field), plain(q.Text), plain(q.Description), j.deps.Judge.Version()} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}

@@ -13,8 +13,23 @@ import (
 	"wbso/domain"
 )
 
-func pitch(text string) domain.JudgeText {
-	return domain.JudgeText{Field: domain.ElevatorPitch, Text: text}
+func pitch(text string) domain.TextQuestion {
+	return domain.TextQuestion{Field: domain.ElevatorPitch, Text: text}
+}
+
+// free counts against no limit.
+func free() error { return nil }
+
+// ask is a question that no limit stops.
+func (h *house) ask(q domain.TextQuestion) (domain.Verdict, error) {
+	return h.Judging.Judge(h.ctx(), q, free)
+}
+
+var errAsked = errors.New("the judge would be asked")
+
+// remembered is a verdict from the cache: errAsked when there is none.
+func (h *house) remembered(q domain.TextQuestion) (domain.Verdict, error) {
+	return h.Judging.Judge(h.ctx(), q, func() error { return errAsked })
 }
 
 func TestJudging_L08_sizes(t *testing.T) {
@@ -28,12 +43,12 @@ func TestJudging_L08_sizes(t *testing.T) {
 		"20,001 letters": {strings.Repeat("x", domain.TextMax+1), domain.CodeTextTooLong},
 		"20,001 umlauts": {strings.Repeat("ü", domain.TextMax+1), domain.CodeTextTooLong},
 	} {
-		_, err := h.Judging.Judge(h.ctx(), pitch(c.text))
+		_, err := h.ask(pitch(c.text))
 		require.Error(t, err, name)
 		assert.Equal(t, map[string][]domain.Code{"text": {c.code}}, codes(t, err), name)
 	}
 	assert.Zero(t, h.judge.count(), "refused before any call")
-	_, err := h.Judging.Judge(h.ctx(), pitch(strings.Repeat("ü", domain.TextMax)))
+	_, err := h.ask(pitch(strings.Repeat("ü", domain.TextMax)))
 	require.NoError(t, err)
 }
 
@@ -41,7 +56,7 @@ func TestJudging_L12_cache(t *testing.T) {
 	const text = "Wij meten\nde laag."
 	first := pitch(text)
 	for name, c := range map[string]struct {
-		again domain.JudgeText
+		again domain.TextQuestion
 		then  func(h *house)
 		calls int
 	}{
@@ -52,19 +67,19 @@ func TestJudging_L12_cache(t *testing.T) {
 		"after a day":            {first, func(h *house) { h.clock.pass(24*time.Hour + time.Second) }, 2},
 		"another version":        {first, func(h *house) { h.judge.version = "two" }, 2},
 		"other spaces within":    {pitch("Wij  meten\nde laag."), nil, 2},
-		"another field":          {domain.JudgeText{Field: domain.TechnicalChallenges, Text: text}, nil, 2},
-		"another description":    {domain.JudgeText{Field: domain.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
-		"text and description":   {domain.JudgeText{Field: domain.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
+		"another field":          {domain.TextQuestion{Field: domain.TechnicalChallenges, Text: text}, nil, 2},
+		"another description":    {domain.TextQuestion{Field: domain.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
+		"text and description":   {domain.TextQuestion{Field: domain.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
 		"a neighbour's question": {first, func(h *house) { h.App = h.process() }, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
-			one, err := h.Judging.Judge(h.ctx(), first)
+			one, err := h.ask(first)
 			require.NoError(t, err)
 			if c.then != nil {
 				c.then(h)
 			}
-			two, err := h.Judging.Judge(h.ctx(), c.again)
+			two, err := h.ask(c.again)
 			require.NoError(t, err)
 			assert.Equal(t, c.calls, h.judge.count())
 			assert.Equal(t, one, two)
@@ -74,26 +89,26 @@ func TestJudging_L12_cache(t *testing.T) {
 
 func TestJudging_L12_verdictsComeBackWhole(t *testing.T) {
 	h := newHouse(t)
-	one, err := h.Judging.Judge(h.ctx(), pitch(vague))
+	one, err := h.ask(pitch(vague))
 	require.NoError(t, err)
-	two, err := h.Judging.Cached(h.ctx(), pitch(vague))
+	two, err := h.remembered(pitch(vague))
 	require.NoError(t, err)
 	assert.Equal(t, one, two)
 	assert.Equal(t, domain.Amber, two.Colour())
-	_, err = h.Judging.Cached(h.ctx(), pitch("Nog niet beoordeeld."))
-	refused(t, domain.NotFound, domain.CodeNotFound, err)
+	_, err = h.remembered(pitch("Nog niet beoordeeld."))
+	assert.ErrorIs(t, err, errAsked)
 }
 
 func TestJudging_providerFails(t *testing.T) {
 	h := newHouse(t)
 	h.judge.fails(errors.New("connection refused"))
-	_, err := h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+	_, err := h.ask(pitch("Wij meten de laag."))
 	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
 	h.judge.fails(context.DeadlineExceeded)
-	_, err = h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+	_, err = h.ask(pitch("Wij meten de laag."))
 	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
 	h.judge.does(nil)
-	e, err := h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+	e, err := h.ask(pitch("Wij meten de laag."))
 	require.NoError(t, err, "a failure is not kept")
 	assert.True(t, e.GoodEnough)
 }
@@ -105,7 +120,7 @@ func TestJudging_L01_callerGoes(t *testing.T) {
 	h.judge.does(hang(began))
 	ctx, leave := context.WithCancel(h.ctx())
 	go func() { <-began; leave() }()
-	_, err := h.Judging.Judge(ctx, pitch("Wij meten de laag."))
+	_, err := h.Judging.Judge(ctx, pitch("Wij meten de laag."), free)
 	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
 }
 
@@ -114,7 +129,7 @@ func TestJudging_cacheFails(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
 			h.store.cutOff(1, how)
-			e, err := h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+			e, err := h.ask(pitch("Wij meten de laag."))
 			require.NoError(t, err, "a verdict that could not be kept is still a verdict")
 			assert.True(t, e.GoodEnough)
 			assert.True(t, h.store.wasCut())
@@ -124,14 +139,14 @@ func TestJudging_cacheFails(t *testing.T) {
 
 func TestJudging_L12_oldVerdictsGo(t *testing.T) {
 	h := newHouse(t)
-	_, err := h.Judging.Judge(h.ctx(), pitch("Wij meten de laag."))
+	_, err := h.ask(pitch("Wij meten de laag."))
 	require.NoError(t, err)
 	h.clock.pass(25 * time.Hour)
-	_, err = h.Judging.Judge(h.ctx(), pitch("Een andere tekst."))
+	_, err = h.ask(pitch("Een andere tekst."))
 	require.NoError(t, err)
 	h.clock.pass(-25 * time.Hour) // as if no day had passed: the old one is gone for good
-	_, err = h.Judging.Cached(h.ctx(), pitch("Wij meten de laag."))
-	refused(t, domain.NotFound, domain.CodeNotFound, err)
+	_, err = h.remembered(pitch("Wij meten de laag."))
+	assert.ErrorIs(t, err, errAsked)
 }
 
 func TestJudging_Advise(t *testing.T) {

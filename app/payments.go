@@ -9,7 +9,7 @@ import (
 )
 
 // Payments are quotes, checkouts and what the provider reports about them.
-type Payments struct{ *Deps }
+type Payments struct{ deps *Deps }
 
 // Currency of all payments.
 const currency = "eur"
@@ -20,7 +20,7 @@ func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q do
 	if err := who.guard(); err != nil {
 		return domain.Quote{}, err
 	}
-	err = p.Store.Read(ctx, func(r ports.Repos) error {
+	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := r.Requests.Find(ctx, who.UserID, ref)
 		if err != nil {
 			return err
@@ -33,7 +33,7 @@ func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q do
 
 // Price is Quote without a request, for the command line.
 func (p *Payments) Price(ctx context.Context, code string) (q domain.Quote, err error) {
-	err = p.Store.Read(ctx, func(r ports.Repos) error {
+	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		q, err = p.quote(ctx, r, r.Codes.ByCode, nil, code)
 		return err
 	})
@@ -53,7 +53,7 @@ func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.C
 	if err != nil {
 		return domain.Quote{}, err
 	}
-	used, err := r.Payments.CodeUses(ctx, code, p.Clock.Now())
+	used, err := r.Payments.CodeUses(ctx, code, p.deps.Clock.Now())
 	if err != nil {
 		return domain.Quote{}, err
 	}
@@ -68,7 +68,7 @@ func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.C
 			}
 		}
 	}
-	if err := found.Usable(p.Clock.Today(), used); err != nil {
+	if err := found.Usable(p.deps.Clock.Today(), used); err != nil {
 		return domain.Quote{}, err
 	}
 	return domain.QuoteFor(found.Price, code), nil
@@ -76,7 +76,7 @@ func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.C
 
 // open tells whether a payment may still be paid.
 func (p *Payments) open(payment domain.Payment) bool {
-	return payment.Status == domain.PaymentPending && payment.ExpiresAt.After(p.Clock.Now())
+	return payment.Status == domain.PaymentPending && payment.ExpiresAt.After(p.deps.Clock.Now())
 }
 
 // ValidateCode tells whether a code may be used now, and for what price.
@@ -84,7 +84,7 @@ func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q 
 	if err := who.guard(); err != nil {
 		return domain.Quote{}, false, err
 	}
-	err = p.Store.Read(ctx, func(r ports.Repos) error {
+	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		own, err := inCheckout(ctx, r, who)
 		if err != nil {
 			return err
@@ -114,7 +114,7 @@ func (p *Payments) List(ctx context.Context, who Actor, ref string) (list []doma
 	if err := who.guard(); err != nil {
 		return nil, err
 	}
-	err = p.Store.Read(ctx, func(r ports.Repos) error {
+	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := r.Requests.Find(ctx, who.UserID, ref)
 		if err != nil {
 			return err
@@ -131,7 +131,7 @@ func (p *Payments) show(ctx context.Context, r ports.Repos, request domain.Reque
 	if err != nil {
 		return err
 	}
-	request.PaymentStatus, request.UpdatedAt = domain.RequestPayment(all), p.Clock.Now()
+	request.PaymentStatus, request.UpdatedAt = domain.RequestPayment(all), p.deps.Clock.Now()
 	if err := r.Requests.Update(ctx, request); err != nil {
 		return err
 	}
@@ -154,7 +154,7 @@ func (p *Payments) change(ctx context.Context, r ports.Repos, payment domain.Pay
 // A session that is not ours and an amount that is not what we asked are
 // logged and change nothing.
 func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string) error {
-	event, err := p.Checkout.Event(ctx, payload, signature)
+	event, err := p.deps.Checkout.Event(ctx, payload, signature)
 	if err != nil {
 		return err
 	}
@@ -162,7 +162,7 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 		return nil
 	}
 	var rivals []string
-	err = p.Store.Write(ctx, func(r ports.Repos) (err error) {
+	err = p.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
 		rivals, err = p.apply(ctx, r, event)
 		return err
 	})
@@ -170,7 +170,7 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 		return err
 	}
 	if err := p.closeAll(ctx, rivals); err != nil { // the event stands; nobody can be refused
-		p.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("session", event.Session), slog.Any("error", err))
+		p.deps.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("session", event.Session), slog.Any("error", err))
 	}
 	return nil
 }
@@ -178,7 +178,7 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 // apply records one event. Once a payment is paid it returns the sessions of the
 // request's other open ones, which nobody may pay any more.
 func (p *Payments) apply(ctx context.Context, r ports.Repos, event domain.PaymentEvent) (rivals []string, err error) {
-	log := p.Log.With(slog.String("event", event.ID), slog.String("type", event.Type), slog.String("session", event.Session))
+	log := p.deps.Log.With(slog.String("event", event.ID), slog.String("type", event.Type), slog.String("session", event.Session))
 	payment, err := r.Payments.BySession(ctx, event.Session)
 	if domain.KindOf(err) == domain.NotFound {
 		log.WarnContext(ctx, "payment event for an unknown session")
@@ -199,7 +199,7 @@ func (p *Payments) apply(ctx context.Context, r ports.Repos, event domain.Paymen
 	payment.Status = before.Join(event.Status)
 	if payment.Status == domain.Paid {
 		if payment.PaidAt.IsZero() {
-			payment.PaidAt = p.Clock.Now()
+			payment.PaidAt = p.deps.Clock.Now()
 		}
 		if rivals, err = p.expireOthers(ctx, r, payment); err != nil {
 			return nil, err
@@ -220,7 +220,7 @@ type Checkout struct {
 // BySession finds the payment and request of a session; whoever holds the
 // session's unguessable id may see it, as with any provider.
 func (p *Payments) BySession(ctx context.Context, session string) (c Checkout, err error) {
-	err = p.Store.Read(ctx, func(r ports.Repos) error {
+	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if c.Payment, err = r.Payments.BySession(ctx, session); err != nil {
 			return err
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // processing turns a submitted request into its document.
-type processing struct{ *Deps }
+type processing struct{ deps *Deps }
 
 // documentVersion of a request's first and, for now, only edition.
 const documentVersion = 1
@@ -30,7 +30,7 @@ func (p *processing) run(ctx context.Context, job domain.Job) error {
 	if err != nil {
 		return err
 	}
-	return p.Store.Write(ctx, func(r ports.Repos) error {
+	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		current, err := find(ctx, r, job.Subject)
 		if err != nil {
 			return err
@@ -48,11 +48,11 @@ func (p *processing) run(ctx context.Context, job domain.Job) error {
 // make asks the neighbours for the application and its PDF.
 func (p *processing) make(ctx context.Context, request domain.Request) (domain.Application, domain.Rendered, error) {
 	s := request.Submission
-	application, err := p.Writer.Write(ctx, s)
+	application, err := p.deps.Writer.Write(ctx, s)
 	if err != nil {
 		return application, domain.Rendered{}, fmt.Errorf("write application: %w", err)
 	}
-	advice, err := p.Evaluator.Advise(ctx, domain.CostQuestion{
+	advice, err := p.deps.Judge.Advise(ctx, domain.CostQuestion{
 		ElevatorPitch: s.ElevatorPitch, Innovation: s.InnovationDescription, TechnicalChallenges: s.TechnicalChallenges,
 		EstimatedHours: s.EstimatedHours, ProjectType: s.ProjectType,
 		HasExtraCosts: s.ExtraCosts != "", CostDescription: s.ExtraCosts,
@@ -60,8 +60,8 @@ func (p *processing) make(ctx context.Context, request domain.Request) (domain.A
 	if err != nil {
 		return application, domain.Rendered{}, fmt.Errorf("advise on costs: %w", err)
 	}
-	today := p.Clock.Today()
-	rendered, err := p.Renderer.Render(ctx, domain.Dossier{
+	today := p.deps.Clock.Today()
+	rendered, err := p.deps.Renderer.Render(ctx, domain.Dossier{
 		Request: request, Application: application, Costs: advice,
 		Filing: domain.FilingFor(s.StartOfProject, today), Written: today,
 	})
@@ -72,7 +72,7 @@ func (p *processing) make(ctx context.Context, request domain.Request) (domain.A
 }
 
 func (p *processing) record(ctx context.Context, r ports.Repos, request domain.Request, a domain.Application, out domain.Rendered) error {
-	now := p.Clock.Now()
+	now := p.deps.Clock.Now()
 	for kind, content := range map[domain.DocumentKind][]byte{domain.ApplicationDocument: out.Full, domain.PreviewDocument: out.Preview} {
 		_, err := r.Documents.Put(ctx, domain.Document{
 			Request: request.ID, Kind: kind, Version: documentVersion,
@@ -102,13 +102,13 @@ func filename(kind domain.DocumentKind, number string) string {
 
 // giveUp records that a job and its request failed for good.
 func (p *processing) giveUp(ctx context.Context, job domain.Job, cause error) error {
-	err := p.Store.Write(ctx, func(r ports.Repos) error {
+	err := p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		request, err := find(ctx, r, job.Subject)
 		if err != nil {
 			return err
 		}
 		if request.Status.Known() == domain.Processing {
-			request.Status, request.Failure, request.UpdatedAt = domain.Failed, errorClass(cause), p.Clock.Now()
+			request.Status, request.Failure, request.UpdatedAt = domain.Failed, errorClass(cause), p.deps.Clock.Now()
 			if err := r.Requests.Update(ctx, request); err != nil {
 				return err
 			}
@@ -120,7 +120,7 @@ func (p *processing) giveUp(ctx context.Context, job domain.Job, cause error) er
 		return r.Jobs.Settle(ctx, job)
 	})
 	if err == nil {
-		p.OnJob(job.Kind, domain.JobFailed)
+		p.deps.OnJob(job.Kind, domain.JobFailed)
 	}
 	return err
 }
@@ -128,12 +128,12 @@ func (p *processing) giveUp(ctx context.Context, job domain.Job, cause error) er
 // settle lets go of a job with a status.
 func (p *processing) settle(ctx context.Context, job domain.Job, status domain.JobStatus, lastError string) error {
 	job.Status, job.LastError = status, lastError
-	return p.Store.Write(ctx, func(r ports.Repos) error { return r.Jobs.Settle(ctx, job) })
+	return p.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Jobs.Settle(ctx, job) })
 }
 
 // request and find read any request by its database id: jobs have no owner.
 func (p *processing) request(ctx context.Context, id int64) (found domain.Request, err error) {
-	err = p.Store.Read(ctx, func(r ports.Repos) error {
+	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = find(ctx, r, id)
 		return err
 	})
@@ -154,10 +154,10 @@ func errorClass(err error) string {
 
 // retryOrGiveUp records a failed attempt.
 func (p *processing) retryOrGiveUp(ctx context.Context, job domain.Job, cause error) error {
-	p.Log.WarnContext(ctx, "job attempt failed", slog.Int64("job", job.ID), slog.Int("attempt", job.Attempts), slog.Any("error", cause))
+	p.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int64("job", job.ID), slog.Int("attempt", job.Attempts), slog.Any("error", cause))
 	if job.Attempts >= domain.MaxAttempts {
 		return p.giveUp(ctx, job, cause)
 	}
-	job.RunAt = p.Clock.Now().Add(domain.Backoff(job.Attempts, jitter()))
+	job.RunAt = p.deps.Clock.Now().Add(domain.Backoff(job.Attempts, jitter()))
 	return p.settle(ctx, job, domain.JobQueued, cause.Error())
 }

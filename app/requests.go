@@ -11,7 +11,7 @@ import (
 
 // Requests are the applications of a user.
 type Requests struct {
-	*Deps
+	deps    *Deps
 	judging *Judging
 	wake    func()
 }
@@ -40,13 +40,13 @@ func (s *Requests) Submit(ctx context.Context, who Actor, in Submit) (domain.Req
 	if err != nil {
 		return domain.Request{}, err
 	}
-	now := s.Clock.Now()
+	now := s.deps.Clock.Now()
 	request := domain.Request{
 		Owner: who.UserID, Submission: submission, Title: domain.ProvisionalTitle(submission.ElevatorPitch),
 		Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: now, UpdatedAt: now,
 	}
 	var stored domain.Request
-	err = s.Store.Write(ctx, func(r ports.Repos) error {
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if stored, err = known(ctx, r, who, in); err == nil || domain.KindOf(err) != domain.NotFound {
 			return err
 		}
@@ -56,7 +56,7 @@ func (s *Requests) Submit(ctx context.Context, who Actor, in Submit) (domain.Req
 	if err != nil {
 		return domain.Request{}, err
 	}
-	s.Log.InfoContext(ctx, "request submitted", slog.String("request", stored.Number), slog.Int64("user", who.UserID))
+	s.deps.Log.InfoContext(ctx, "request submitted", slog.String("request", stored.Number), slog.Int64("user", who.UserID))
 	s.wake()
 	return stored, nil
 }
@@ -67,7 +67,7 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Requ
 	if err != nil {
 		return request, err
 	}
-	year := s.Clock.Today().Year
+	year := s.deps.Clock.Today().Year
 	n, err := r.Requests.NextNumber(ctx, year)
 	if err != nil {
 		return request, err
@@ -89,7 +89,7 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Requ
 }
 
 func (s *Requests) enqueue(ctx context.Context, r ports.Repos, request domain.Request) error {
-	now := s.Clock.Now()
+	now := s.deps.Clock.Now()
 	_, err := r.Jobs.Enqueue(ctx, domain.Job{
 		Kind: domain.ProcessRequest, Subject: request.ID, Status: domain.JobQueued, RunAt: now, CreatedAt: now,
 	})
@@ -105,7 +105,7 @@ func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in d
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return c, err
 	}
-	return r.Companies.Add(ctx, domain.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.Clock.Now()})
+	return r.Companies.Add(ctx, domain.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})
 }
 
 // chosen is a company of the owner; somebody else's is a field error, as a missing one is.
@@ -119,7 +119,7 @@ func chosen(ctx context.Context, r ports.Repos, owner, id int64) (domain.Company
 
 // earlier looks whether this very call was answered before.
 func (s *Requests) earlier(ctx context.Context, who Actor, in Submit) (found domain.Request, err error) {
-	err = s.Store.Read(ctx, func(r ports.Repos) error {
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = known(ctx, r, who, in)
 		return err
 	})
@@ -151,7 +151,7 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit) (domain.Subm
 		}
 	}
 	if in.Client != 0 && !fields.Has("client") {
-		err := s.Store.Read(ctx, func(r ports.Repos) error {
+		err := s.deps.Store.Read(ctx, func(r ports.Repos) error {
 			_, err := chosen(ctx, r, who.UserID, in.Client)
 			return err
 		})
@@ -174,10 +174,10 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit) (domain.Subm
 
 // verdicts judges the texts that have no other error, side by side. The error
 // is that of the first judge that failed.
-func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields domain.Fields) (map[domain.TextField]domain.Evaluation, error) {
+func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields domain.Fields) (map[domain.TextField]domain.Verdict, error) {
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	results := make([]domain.Evaluation, len(domain.TextFields()))
+	results := make([]domain.Verdict, len(domain.TextFields()))
 	judged := make([]bool, len(results))
 	var calls []func() error
 	for i, f := range domain.TextFields() {
@@ -185,13 +185,13 @@ func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields do
 			continue
 		}
 		calls = append(calls, func() (err error) {
-			results[i], err = s.judging.Judge(ctx, question(in, f))
+			results[i], err = s.judging.Judge(ctx, question(in, f), free)
 			judged[i] = err == nil
 			return err
 		})
 	}
-	err := s.sideBySide(ctx, "judge", calls...)
-	verdicts := map[domain.TextField]domain.Evaluation{}
+	err := s.deps.sideBySide(ctx, "judge", calls...)
+	verdicts := map[domain.TextField]domain.Verdict{}
 	for i, f := range domain.TextFields() {
 		if judged[i] {
 			verdicts[f] = results[i]
@@ -200,10 +200,13 @@ func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields do
 	return verdicts, err
 }
 
+// free is for verdicts that count against no limit: those of a submission.
+func free() error { return nil }
+
 // question asks about a text exactly as the wizard did, so that the verdict the
 // visitor saw is the one that counts.
-func question(in domain.Submission, f domain.TextField) domain.JudgeText {
-	q := domain.JudgeText{Field: f, Text: in.Text(f)}
+func question(in domain.Submission, f domain.TextField) domain.TextQuestion {
+	q := domain.TextQuestion{Field: f, Text: in.Text(f)}
 	if f == domain.Innovation {
 		q.Description = in.ElevatorPitch
 	}
@@ -215,14 +218,14 @@ func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (request do
 	if err := who.guard(); err != nil {
 		return domain.Request{}, err
 	}
-	err = s.Store.Write(ctx, func(r ports.Repos) error {
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
 			return err
 		}
 		if request.Status != domain.Failed {
 			return domain.Fail(domain.Conflict, domain.CodeNotFailed)
 		}
-		request.Status, request.Failure, request.UpdatedAt = domain.Processing, "", s.Clock.Now()
+		request.Status, request.Failure, request.UpdatedAt = domain.Processing, "", s.deps.Clock.Now()
 		if err := r.Requests.Update(ctx, request); err != nil {
 			return err
 		}
@@ -242,7 +245,7 @@ func (s *Requests) List(ctx context.Context, who Actor) (list []domain.Request, 
 	if err := who.guard(); err != nil {
 		return nil, err
 	}
-	err = s.Store.Read(ctx, func(r ports.Repos) error {
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Requests.List(ctx, who.UserID)
 		return err
 	})
@@ -254,7 +257,7 @@ func (s *Requests) Get(ctx context.Context, who Actor, ref string) (found domain
 	if err := who.guard(); err != nil {
 		return domain.Request{}, err
 	}
-	err = s.Store.Read(ctx, func(r ports.Repos) error {
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = r.Requests.Find(ctx, who.UserID, ref)
 		return err
 	})

@@ -16,7 +16,7 @@ type SiteSettings struct {
 type Party struct{ Name, Address, Email, KvK, VAT string }
 
 // Site is what the client shows of the operator and of the year.
-type Site struct{ *Deps }
+type Site struct{ deps *Deps }
 
 // SiteNow is the site as of today. The promotion is empty once it has ended.
 type SiteNow struct {
@@ -27,7 +27,7 @@ type SiteNow struct {
 
 // Now returns the settings, the date and the WBSO figures by year, oldest first.
 func (s *Site) Now() SiteNow {
-	now := SiteNow{SiteSettings: s.Deps.Site, Today: s.Clock.Today(), Years: domain.Years()}
+	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: domain.Years()}
 	if now.Today.After(now.PromoUntil) {
 		now.PromoText = ""
 	}
@@ -35,4 +35,4 @@ func (s *Site) Now() SiteNow {
 }
 
 // Today is the business day.
-func (s *Site) Today() domain.Date { return s.Clock.Today() }
+func (s *Site) Today() domain.Date { return s.deps.Clock.Today() }

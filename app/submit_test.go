@@ -136,12 +136,12 @@ func TestRequests_Submit_kvkIsReused(t *testing.T) {
 func TestRequests_L12_verdictOfTheWizardCounts(t *testing.T) {
 	h := newHouse(t)
 	who, in := h.user("jansen"), submission()
-	for _, q := range []domain.JudgeText{
+	for _, q := range []domain.TextQuestion{
 		{Field: domain.ElevatorPitch, Text: in.ElevatorPitch},
 		{Field: domain.Innovation, Text: in.InnovationDescription, Description: in.ElevatorPitch},
 		{Field: domain.TechnicalChallenges, Text: in.TechnicalChallenges},
 	} {
-		_, err := h.Judging.Judge(h.ctx(), q)
+		_, err := h.ask(q)
 		require.NoError(t, err)
 	}
 	require.Equal(t, 3, h.judge.count())
@@ -201,7 +201,7 @@ func TestRequests_Submit_badVerdictBeatsFailingJudge(t *testing.T) {
 	h := newHouse(t)
 	who, in := h.user("jansen"), submission()
 	in.ElevatorPitch = vague
-	_, err := h.Judging.Judge(h.ctx(), pitch(vague))
+	_, err := h.ask(pitch(vague))
 	require.NoError(t, err)
 	h.judge.fails(errors.New("connection refused"))
 	_, err = h.Requests.Submit(h.ctx(), who, in)

@@ -15,7 +15,7 @@ import (
 // Worker claims due jobs and runs them. Several workers, also in other
 // processes, share one queue.
 type Worker struct {
-	*Deps
+	deps       *Deps
 	processing *processing
 	name       string
 	wake       chan struct{}
@@ -35,7 +35,7 @@ const (
 
 func newWorker(d *Deps, p *processing) *Worker {
 	return &Worker{
-		Deps: d, processing: p, wake: make(chan struct{}, 1), slots: make(chan struct{}, workerSlots),
+		deps: d, processing: p, wake: make(chan struct{}, 1), slots: make(chan struct{}, workerSlots),
 		name: fmt.Sprintf("worker-%016x", rand.Uint64()),
 	}
 }
@@ -56,7 +56,7 @@ func (w *Worker) Start(ctx context.Context) {
 	claiming, stop := context.WithCancel(ctx)
 	running, abort := context.WithCancel(ctx)
 	w.stop, w.abort = stop, abort
-	w.background(ctx, &w.group, "worker", func() error { return w.loop(claiming, running) })
+	w.deps.background(ctx, &w.group, "worker", func() error { return w.loop(claiming, running) })
 }
 
 // Stop claims no more, waits for the running jobs until ctx ends, and then
@@ -68,7 +68,7 @@ func (w *Worker) Stop(ctx context.Context) {
 	w.stop()
 	done := make(chan struct{})
 	var waiter sync.WaitGroup
-	w.background(ctx, &waiter, "worker stop", func() error {
+	w.deps.background(ctx, &waiter, "worker stop", func() error {
 		w.group.Wait()
 		close(done)
 		return nil
@@ -85,9 +85,9 @@ func (w *Worker) loop(claiming, running context.Context) error {
 	poll := time.NewTicker(workerPoll)
 	defer poll.Stop()
 	for {
-		err := w.contain(claiming, "claim", func() error { return w.claim(claiming, running) })
+		err := w.deps.contain(claiming, "claim", func() error { return w.claim(claiming, running) })
 		if err != nil && claiming.Err() == nil {
-			w.Log.ErrorContext(claiming, "claim jobs", slog.Any("error", err))
+			w.deps.Log.ErrorContext(claiming, "claim jobs", slog.Any("error", err))
 		}
 		select {
 		case <-claiming.Done():
@@ -111,7 +111,7 @@ func (w *Worker) claim(claiming, running context.Context) error {
 			<-w.slots
 			return err
 		}
-		w.background(running, &w.group, "job", func() error {
+		w.deps.background(running, &w.group, "job", func() error {
 			defer func() { <-w.slots; w.Wake() }()
 			return w.attempt(running, jobs[0])
 		})
@@ -141,8 +141,8 @@ func (w *Worker) RunDue(ctx context.Context) (int, error) {
 func (w *Worker) next(ctx context.Context) ([]domain.Job, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), claimTime)
 	defer cancel()
-	now := w.Clock.Now()
-	return w.Leases.Claim(ctx, w.name, now, now.Add(leaseTime), 1)
+	now := w.deps.Clock.Now()
+	return w.deps.Leases.Claim(ctx, w.name, now, now.Add(leaseTime), 1)
 }
 
 // attempt runs one claimed job under its lease and records how it ended.
@@ -153,20 +153,20 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 	work, cancel := context.WithTimeout(ctx, jobTime)
 	defer cancel()
 	var beat sync.WaitGroup
-	w.background(work, &beat, "heartbeat", func() error { return w.heartbeat(work, cancel, job) })
-	err := w.contain(work, "job", func() error { return w.processing.run(work, job) })
+	w.deps.background(work, &beat, "heartbeat", func() error { return w.heartbeat(work, cancel, job) })
+	err := w.deps.contain(work, "job", func() error { return w.processing.run(work, job) })
 	cancel()
 	beat.Wait()
 
 	record := context.WithoutCancel(ctx)
 	switch {
 	case err == nil:
-		w.OnJob(job.Kind, domain.JobDone)
+		w.deps.OnJob(job.Kind, domain.JobDone)
 		return nil
 	case unlessLost(err) == nil:
 		return nil
 	case ctx.Err() != nil: // told to end: the attempt does not count
-		return w.Leases.Release(record, job)
+		return w.deps.Leases.Release(record, job)
 	}
 	return unlessLost(w.processing.retryOrGiveUp(record, job, err))
 }
@@ -190,7 +190,7 @@ func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job d
 			return nil
 		case <-beat.C:
 		}
-		err := w.Leases.Extend(ctx, job, w.Clock.Now().Add(leaseTime))
+		err := w.deps.Leases.Extend(ctx, job, w.deps.Clock.Now().Add(leaseTime))
 		if domain.CodeOf(err) == domain.CodeLeaseLost {
 			cancel()
 			return nil

@@ -11,7 +11,7 @@
 //	aanvraagformulier        application: what the writer makes of a request (Application)
 //	aanvraagtermijn          filing: period and deadline with RVO (Filing)
 //	bedrijf                  company (Company)
-//	beoordeling              verdict of the judge on one text (Evaluation)
+//	beoordeling              verdict of the judge on one text (Verdict)
 //	btw-nummer, btw-id       VAT identification number (BTW)
 //	BSN                      citizen service number of an employee
 //	dossier                  everything the document prints (Dossier)

@@ -162,18 +162,3 @@ func dutchInt(n int64) string {
 	}
 	return fmt.Sprintf("%s.%03d", dutchInt(n/1000), n%1000)
 }
-
-// EvaluationFailed is what a screen shows when a text could not be judged at all.
-func EvaluationFailed(f TextField) string {
-	const start = "Er is een fout opgetreden bij het evalueren van de "
-	switch f {
-	case ElevatorPitch:
-		return start + "elevator pitch."
-	case Innovation:
-		return start + "innovatiebeschrijving."
-	}
-	return start + "technische knelpunten."
-}
-
-// CostAdviceFailed is the reasoning of an advice that could not be made.
-const CostAdviceFailed = "Er is een fout opgetreden bij het evalueren van de kostencalculatie."

@@ -80,3 +80,11 @@ type Request struct {
 
 // ProjectNumber formats the n-th request of a year.
 func ProjectNumber(year, n int) string { return fmt.Sprintf("WBSO-%04d-%05d", year, n) }
+
+// ProjectType is the kind of project RVO asks for; the wizard's default is Software.
+type ProjectType string
+
+const (
+	Software        ProjectType = "programmatuur"
+	PhysicalProduct ProjectType = "fysiek_product"
+)

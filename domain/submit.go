@@ -84,21 +84,6 @@ func CheckSubmit(in SubmitInput) Fields {
 	return errs
 }
 
-// CheckText refuses a text that is blank or longer than TextMax; the judge never sees it.
-func CheckText(text string) error {
-	if strings.TrimSpace(text) == "" {
-		return Fail(Invalid, CodeBlank)
-	}
-	return checkTextMax(text)
-}
-
-func checkTextMax(text string) error {
-	if utf8.RuneCountInString(text) > TextMax {
-		return Fail(Invalid, CodeTextTooLong).With("max", dutchInt(TextMax))
-	}
-	return nil
-}
-
 func checkDetails(s Submission, errs *Fields) {
 	switch {
 	case s.EstimatedHours < 0:
@@ -148,16 +133,4 @@ func checkPartners(partners []Partner, errs *Fields) {
 			}
 		}
 	}
-}
-
-// CheckVerdicts refuses every text whose verdict is not good, or that has none.
-// The errors carry the judge's {suggestions}.
-func CheckVerdicts(verdicts map[TextField]Evaluation) Fields {
-	var errs Fields
-	for _, f := range TextFields() {
-		if v := verdicts[f]; !v.GoodEnough {
-			errs.Add(string(f), CodeVerdictNotGood).Args["suggestions"] = v.Suggestions
-		}
-	}
-	return errs
 }

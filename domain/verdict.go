@@ -1,9 +1,49 @@
 package domain
 
-import (
-	"encoding/json"
-	"strings"
+// TextField is one of the three texts of wizard step 1 that a judge looks at.
+// Its value is the wire name in the request payload.
+type TextField string
+
+const (
+	ElevatorPitch       TextField = "elevator_pitch"
+	Innovation          TextField = "innovation_description"
+	TechnicalChallenges TextField = "technical_challenges_input"
 )
+
+// TextFields are the three texts in the order of the wizard.
+func TextFields() []TextField { return []TextField{ElevatorPitch, Innovation, TechnicalChallenges} }
+
+// Verdict is the judge's verdict on one text. Suggestions is plain Dutch
+// text, one suggestion a line. Good implies eligible.
+type Verdict struct {
+	GoodEnough  bool
+	Eligible    bool
+	Suggestions string
+	Criteria    []Criterion
+}
+
+// Criterion is one thing the judge looked for; Hint says what to add when it is not met.
+type Criterion struct {
+	Name string
+	Met  bool
+	Hint string
+}
+
+// TextQuestion asks for a verdict. Description is the pitch, given with the innovation text.
+type TextQuestion struct {
+	Field       TextField
+	Text        string
+	Description string
+}
+
+// CheckTextQuestion refuses a text that is blank or too long, and a description
+// that is too long, under the names on the wire.
+func CheckTextQuestion(q TextQuestion) error {
+	var errs Fields
+	errs.Check("text", CheckText(q.Text))
+	errs.Check("project_description", CheckLength(q.Description, TextMax))
+	return errs.Err()
+}
 
 // Colour is how a verdict is shown.
 type Colour string
@@ -15,7 +55,7 @@ const (
 )
 
 // Colour of a verdict: green when good enough, red when not eligible, else amber.
-func (e Evaluation) Colour() Colour {
+func (e Verdict) Colour() Colour {
 	switch {
 	case e.GoodEnough:
 		return Green
@@ -25,79 +65,14 @@ func (e Evaluation) Colour() Colour {
 	return Amber
 }
 
-// ParseEvaluation reads a judge's answer: a JSON object, or a JSON string that
-// holds one. An absent isWbsoEligible means eligible. Whatever is not exactly
-// such an object (empty, truncated, fenced, with a think block, wrong types) is
-// not good enough, with the raw text as suggestion. An answer that calls a text
-// good but not eligible contradicts itself; it counts as not eligible.
-func ParseEvaluation(raw []byte) Evaluation {
-	members, ok := object(raw)
-	good, hasGood := flag(members, "isGoodEnough")
-	eligible, hasEligible := flag(members, "isWbsoEligible")
-	suggestions, hasText := text(members, "suggestions")
-	if !ok || good == nil || !hasGood || !hasEligible || !hasText {
-		return Evaluation{Eligible: true, Suggestions: strings.TrimSpace(strings.ToValidUTF8(string(raw), "\uFFFD"))}
+// CheckVerdicts refuses every text whose verdict is not good, or that has none.
+// The errors carry the judge's {suggestions}.
+func CheckVerdicts(verdicts map[TextField]Verdict) Fields {
+	var errs Fields
+	for _, f := range TextFields() {
+		if v := verdicts[f]; !v.GoodEnough {
+			errs.Add(string(f), CodeVerdictNotGood).Args["suggestions"] = v.Suggestions
+		}
 	}
-	e := Evaluation{Eligible: eligible == nil || *eligible, Suggestions: suggestions, Criteria: criteria(members["criteria"])}
-	e.GoodEnough = *good && e.Eligible
-	return e
-}
-
-// ParseCostAdvice reads a cost advisor's answer in the same two shapes. Any
-// failure recommends the flat rate and says that the advice failed.
-func ParseCostAdvice(raw []byte) CostAdvice {
-	members, ok := object(raw)
-	method, hasMethod := text(members, "recommendation")
-	reasoning, hasReasoning := text(members, "reasoning")
-	warning, hasWarning := text(members, "warning")
-	known := CostMethod(method) == FlatRate || CostMethod(method) == ActualCosts
-	if !ok || !known || !hasMethod || !hasReasoning || !hasWarning {
-		return CostAdvice{Recommendation: FlatRate, Reasoning: CostAdviceFailed}
-	}
-	return CostAdvice{Recommendation: CostMethod(method), Reasoning: reasoning, Warning: warning}
-}
-
-// object reads a JSON object, or one inside a JSON string. Names of members
-// count exactly, as they do for the screen.
-func object(raw []byte) (map[string]json.RawMessage, bool) {
-	var inside string
-	if json.Unmarshal(raw, &inside) == nil {
-		raw = []byte(inside)
-	}
-	var members map[string]json.RawMessage
-	err := json.Unmarshal(raw, &members)
-	return members, err == nil && members != nil
-}
-
-// flag reads an optional true or false; ok is false when it is something else.
-func flag(members map[string]json.RawMessage, name string) (value *bool, ok bool) {
-	if raw, given := members[name]; given {
-		return value, json.Unmarshal(raw, &value) == nil
-	}
-	return nil, true
-}
-
-// text reads an optional text; ok is false when it is something else.
-func text(members map[string]json.RawMessage, name string) (value string, ok bool) {
-	if raw, given := members[name]; given {
-		return value, json.Unmarshal(raw, &value) == nil
-	}
-	return "", true
-}
-
-// criteria are an extra: a list that is not as it should be is left out.
-func criteria(raw json.RawMessage) []Criterion {
-	var list []struct {
-		Name string `json:"name"`
-		Met  bool   `json:"met"`
-		Hint string `json:"hint"`
-	}
-	if json.Unmarshal(raw, &list) != nil {
-		return nil
-	}
-	var out []Criterion
-	for _, c := range list {
-		out = append(out, Criterion(c))
-	}
-	return out
+	return errs
 }

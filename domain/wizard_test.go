@@ -72,9 +72,9 @@ func wizardVectors() map[string]func(*testing.T, string) {
 			return domain.CheckSubmit(v.input())
 		}),
 		"submit_verdicts": errorsOf(func(in map[domain.TextField][2]any) domain.Fields {
-			verdicts := map[domain.TextField]domain.Evaluation{}
+			verdicts := map[domain.TextField]domain.Verdict{}
 			for f, v := range in {
-				verdicts[f] = domain.Evaluation{GoodEnough: v[0].(bool), Suggestions: v[1].(string)}
+				verdicts[f] = domain.Verdict{GoodEnough: v[0].(bool), Suggestions: v[1].(string)}
 			}
 			return domain.CheckVerdicts(verdicts)
 		}),

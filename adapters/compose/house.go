@@ -63,7 +63,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer) (*House,
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
 	numbers, payments := newMetrics(), fakepay.New(secret, c.PublicURL, clock)
 	h.App = app.New(app.Deps{
-		Store: store, Leases: store, Evaluator: c.evaluator(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
+		Store: store, Leases: store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(secret, clock), Passwords: argon2.New(argon2.Recommended()),
 		Clock: clock, Log: log, PublicURL: c.PublicURL, OnPanic: numbers.panicked, OnJob: numbers.job,
 		Site: app.SiteSettings{

@@ -71,7 +71,7 @@ func houseOn(t *testing.T, s *sqlstore.Store, change ...func(*Config)) *house {
 	provider := fakepay.New([]byte(testSecret), c.PublicURL, h.clock)
 	h.pay = &checkout{Provider: provider}
 	h.app = app.New(app.Deps{
-		Store: h.store, Leases: h.store, Evaluator: h.judge, Writer: offline.Writer{}, Renderer: pdf.New("Speurwerk"),
+		Store: h.store, Leases: h.store, Judge: h.judge, Writer: offline.Writer{}, Renderer: pdf.New("Speurwerk"),
 		Checkout: h.pay, Tokens: jwttokens.New([]byte(testSecret), h.clock), Passwords: argon2.New(argon2.Cheap()),
 		Clock: h.clock, Log: c.Log, PublicURL: c.PublicURL, Site: app.SiteSettings{
 			Brand: "Speurwerk", Operator: app.Party{Name: "Voorbeeld B.V.", Address: "Kade 1", Email: "info@voorbeeld.nl", KvK: "12345678", VAT: "NL001234567B29"},

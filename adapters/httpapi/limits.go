@@ -89,8 +89,8 @@ func (s *Server) overall(next http.Handler) http.Handler {
 	})
 }
 
-// takeEvaluation counts one question to the judge.
-func (s *Server) takeEvaluation(r *http.Request) error {
+// takeQuestion counts one question to the judge.
+func (s *Server) takeQuestion(r *http.Request) error {
 	minute, day := s.limits.visitorMinute, s.limits.visitorDay
 	if actor(r).UserID != 0 {
 		minute, day = s.limits.userMinute, s.limits.userDay

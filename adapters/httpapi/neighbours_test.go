@@ -71,14 +71,14 @@ func (s *store) Ping(ctx context.Context) error {
 
 // judge is the offline one, counted, until it is told to fail.
 type judge struct {
-	offline.Evaluator
+	offline.Judge
 	mu    sync.Mutex
 	asked int
 	err   error
 	panic bool
 }
 
-func (j *judge) Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluation, error) {
+func (j *judge) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verdict, error) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	j.asked++
@@ -86,16 +86,16 @@ func (j *judge) Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluatio
 		panic("no such table: secrets")
 	}
 	if j.err != nil {
-		return domain.Evaluation{}, j.err
+		return domain.Verdict{}, j.err
 	}
-	return j.Evaluator.Judge(ctx, q)
+	return j.Judge.Verdict(ctx, q)
 }
 
 func (j *judge) Advise(ctx context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
 	if j.err != nil {
 		return domain.CostAdvice{}, j.err
 	}
-	return j.Evaluator.Advise(ctx, q)
+	return j.Judge.Advise(ctx, q)
 }
 
 // checkout is the fake provider until it is told to fail.

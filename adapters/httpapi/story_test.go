@@ -38,13 +38,13 @@ func story(t *testing.T, h *house) {
 		"innovation":           {"text": goodInnovation, "project_description": goodPitch},
 		"technical-challenges": {"text": goodChallenges},
 	} {
-		verdict := decode[evaluationWire](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
+		verdict := decode[verdictWire](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
 		assert.True(t, verdict.IsGoodEnough, path)
 		assert.True(t, verdict.IsWbsoEligible, path)
 	}
 	asked := h.judge.asked
 	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": noDescription}
-	assert.Equal(t, "forfetair", decode[costEvaluationWire](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
+	assert.Equal(t, "forfetair", decode[costAdviceWire](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
 
 	// They register, sign in and submit, with a new company.
 	user := h.user("zoe")

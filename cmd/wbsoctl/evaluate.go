@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
@@ -54,17 +54,17 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 			return err
 		}
 		t.progress("De tekst wordt beoordeeld …")
-		e, err := compose.Judging(config).Fresh(cmd.Context(), q)
+		v, err := app.Verdict(cmd.Context(), config.Judge(), q)
 		if err != nil {
 			return err
 		}
-		return t.show(t.verdict(e))
+		return t.show(t.verdict(v))
 	}
 	return cmd
 }
 
 // judgeText reads the text, and the pitch that an innovation text may come with.
-func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q domain.JudgeText, err error) {
+func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q domain.TextQuestion, err error) {
 	q.Field = map[string]domain.TextField{
 		"elevator-pitch": domain.ElevatorPitch, "innovation": domain.Innovation, "challenges": domain.TechnicalChallenges,
 	}[field]
@@ -83,7 +83,7 @@ func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q d
 	return q, err
 }
 
-func (t *terminal) verdict(e domain.Evaluation) view {
+func (t *terminal) verdict(e domain.Verdict) view {
 	wire := evaluation{GoodEnough: e.GoodEnough, Eligible: e.Eligible, Suggestions: e.Suggestions}
 	for _, c := range e.Criteria {
 		wire.Criteria = append(wire.Criteria, criterion(c))

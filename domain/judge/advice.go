@@ -27,14 +27,14 @@ func (e *evidence) pick(software, product string) string {
 	return software
 }
 
-func adviseProse(*evidence, domain.JudgeText) advice {
+func adviseProse(*evidence, domain.TextQuestion) advice {
 	return advice{
 		question: "losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?",
 		example:  "Wij onderzoeken hoe we dit technische probleem zelf kunnen oplossen.",
 	}
 }
 
-func adviseDevelop(e *evidence, _ domain.JudgeText) advice {
+func adviseDevelop(e *evidence, _ domain.TextQuestion) advice {
 	return advice{
 		question: "wat ontwikkelen of ontwerpen jullie zelf?",
 		place:    e.quoteSentence(),
@@ -43,7 +43,7 @@ func adviseDevelop(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func adviseSubject(e *evidence, _ domain.JudgeText) advice {
+func adviseSubject(e *evidence, _ domain.TextQuestion) advice {
 	return advice{
 		question: "om welke techniek gaat het precies?",
 		place:    e.quoteSentence(),
@@ -52,7 +52,7 @@ func adviseSubject(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func advisePurpose(e *evidence, _ domain.JudgeText) advice {
+func advisePurpose(e *evidence, _ domain.TextQuestion) advice {
 	return advice{
 		question: "wat moet het technisch kunnen, en wat maakt dat moeilijk?",
 		place:    e.quoteSentence(),
@@ -61,7 +61,7 @@ func advisePurpose(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func adviseBottleneck(e *evidence, _ domain.JudgeText) advice {
+func adviseBottleneck(e *evidence, _ domain.TextQuestion) advice {
 	return advice{
 		question: "wat gaat er technisch mis, en waardoor?",
 		place:    e.quoteSentence(),
@@ -70,7 +70,7 @@ func adviseBottleneck(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func adviseUncertain(e *evidence, _ domain.JudgeText) advice {
+func adviseUncertain(e *evidence, _ domain.TextQuestion) advice {
 	place := e.quoteOf(bottleneck)
 	if place == "" {
 		place = e.quoteSentence()
@@ -82,7 +82,7 @@ func adviseUncertain(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func adviseWayOut(e *evidence, _ domain.JudgeText) advice {
+func adviseWayOut(e *evidence, _ domain.TextQuestion) advice {
 	return advice{
 		question: "welke bestaande techniek valt af en waarom, of wat ga je zelf proberen?",
 		place:    e.quoteSentence(),
@@ -91,7 +91,7 @@ func adviseWayOut(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func adviseNovel(e *evidence, _ domain.JudgeText) advice {
+func adviseNovel(e *evidence, _ domain.TextQuestion) advice {
 	return advice{
 		question: "wat kunnen bestaande technieken niet, of wat heeft jullie team nog nooit gedaan?",
 		place:    e.quoteSentence(),
@@ -99,7 +99,7 @@ func adviseNovel(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func advisePrinciple(e *evidence, _ domain.JudgeText) advice {
+func advisePrinciple(e *evidence, _ domain.TextQuestion) advice {
 	return advice{
 		question: "hoe gaat het technisch werken, op basis van welk principe?",
 		place:    e.quoteSentence(),
@@ -108,7 +108,7 @@ func advisePrinciple(e *evidence, _ domain.JudgeText) advice {
 	}
 }
 
-func adviseGrounded(e *evidence, _ domain.JudgeText) advice {
+func adviseGrounded(e *evidence, _ domain.TextQuestion) advice {
 	return advice{
 		question: "welke techniek zit eronder: onderdelen, grootheden, verbanden?",
 		place:    e.quoteSentence(),
@@ -119,7 +119,7 @@ func adviseGrounded(e *evidence, _ domain.JudgeText) advice {
 
 // adviseTechnical names the sentence that draws the story away from technique,
 // to be replaced by one like the example.
-func adviseTechnical(e *evidence, _ domain.JudgeText) advice {
+func adviseTechnical(e *evidence, _ domain.TextQuestion) advice {
 	worst, weight := e.safe(), 0
 	if worst == categories {
 		for _, c := range []category{marketing, functional, routine, commercial, trade, constraint} {
@@ -132,7 +132,7 @@ func adviseTechnical(e *evidence, _ domain.JudgeText) advice {
 		"Technisch lastig is dat de hechting afneemt zodra de temperatuur oploopt."))
 }
 
-func adviseOwnWork(e *evidence, _ domain.JudgeText) advice {
+func adviseOwnWork(e *evidence, _ domain.TextQuestion) advice {
 	switch {
 	case e.onlyFinished():
 		return e.replace(finished, "Wij gaan een nieuwe werking onderzoeken die nog niet bestaat.")
@@ -157,8 +157,8 @@ var fillers = []string{
 	"Als de eerste richting niet werkt, vergelijken we die met een tweede en leggen uit waarom.",
 }
 
-func adviseLength(least int) func(*evidence, domain.JudgeText) advice {
-	return func(e *evidence, q domain.JudgeText) advice {
+func adviseLength(least int) func(*evidence, domain.TextQuestion) advice {
+	return func(e *evidence, q domain.TextQuestion) advice {
 		if e.length > domain.TextAdvised {
 			return advice{question: tooLong(e.length)}
 		}

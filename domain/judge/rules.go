@@ -17,7 +17,7 @@ const (
 type check struct {
 	name   string
 	met    func(*evidence) bool
-	advice func(*evidence, domain.JudgeText) advice
+	advice func(*evidence, domain.TextQuestion) advice
 }
 
 var checks = map[domain.TextField][]check{
@@ -52,13 +52,13 @@ var checks = map[domain.TextField][]check{
 }
 
 // Text judges one answer of the wizard. An unknown field is judged as a pitch.
-func Text(q domain.JudgeText) domain.Evaluation {
+func Text(q domain.TextQuestion) domain.Verdict {
 	e := gather(q.Text)
 	list, known := checks[q.Field]
 	if !known {
 		list = checks[domain.ElevatorPitch]
 	}
-	out := domain.Evaluation{GoodEnough: true}
+	out := domain.Verdict{GoodEnough: true}
 	var missing []advice
 	for _, c := range list {
 		item := domain.Criterion{Name: c.name, Met: c.met(e)}

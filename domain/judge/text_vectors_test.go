@@ -27,7 +27,7 @@ func textCases(t testing.TB) []textCase {
 	return cases
 }
 
-func colour(e domain.Evaluation) string {
+func colour(e domain.Verdict) string {
 	switch {
 	case e.GoodEnough:
 		return "green"
@@ -47,7 +47,7 @@ func colour(e domain.Evaluation) string {
 func TestText_vectors(t *testing.T) {
 	right, all := map[string]int{}, map[string]int{}
 	for _, c := range textCases(t) {
-		e := Text(domain.JudgeText{Field: c.Field, Text: c.Text})
+		e := Text(domain.TextQuestion{Field: c.Field, Text: c.Text})
 		all[c.Set]++
 		if colour(e) == c.Expected {
 			right[c.Set]++

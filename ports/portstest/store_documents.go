@@ -98,17 +98,17 @@ func documents() map[string]func(kit) {
 }
 
 func verdicts() map[string]func(kit) {
-	put := func(k kit, key string, e domain.Evaluation, at time.Time) {
+	put := func(k kit, key string, e domain.Verdict, at time.Time) {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Verdicts.Put(k.Context(), key, e, at) }))
 	}
-	find := func(k kit, key string, since time.Time) (domain.Evaluation, error) {
-		return get(k, func(r ports.Repos) (domain.Evaluation, error) { return r.Verdicts.Get(k.Context(), key, since) })
+	find := func(k kit, key string, since time.Time) (domain.Verdict, error) {
+		return get(k, func(r ports.Repos) (domain.Verdict, error) { return r.Verdicts.Get(k.Context(), key, since) })
 	}
-	full := domain.Evaluation{GoodEnough: true, Eligible: true, Suggestions: odd,
+	full := domain.Verdict{GoodEnough: true, Eligible: true, Suggestions: odd,
 		Criteria: []domain.Criterion{{Name: odd, Met: true, Hint: odd}, {Name: "b"}}}
 	return map[string]func(kit){
 		"Put and Get keep every field": func(k kit) {
-			for key, want := range map[string]domain.Evaluation{odd: full, "empty": {}} {
+			for key, want := range map[string]domain.Verdict{odd: full, "empty": {}} {
 				put(k, key, want, noon)
 				got, err := find(k, key, noon)
 				require.NoError(k, err)
@@ -124,10 +124,10 @@ func verdicts() map[string]func(kit) {
 		},
 		"Put replaces": func(k kit) {
 			put(k, "k", full, noon)
-			put(k, "k", domain.Evaluation{Suggestions: "nieuw"}, noon.Add(time.Hour))
+			put(k, "k", domain.Verdict{Suggestions: "nieuw"}, noon.Add(time.Hour))
 			got, err := find(k, "k", noon.Add(time.Hour))
 			require.NoError(k, err)
-			assert.Equal(k, domain.Evaluation{Suggestions: "nieuw"}, got)
+			assert.Equal(k, domain.Verdict{Suggestions: "nieuw"}, got)
 		},
 		"Purge drops what is from before a moment": func(k kit) {
 			put(k, "old", full, noon.Add(-time.Microsecond))

@@ -11,29 +11,29 @@ import (
 	"wbso/ports"
 )
 
-// Evaluator implements ports.Evaluator. It never fails.
-type Evaluator struct{}
+// Judge implements ports.Judge. It never fails.
+type Judge struct{}
 
 // Writer implements ports.Writer. It never fails.
 type Writer struct{}
 
 var (
-	_ ports.Evaluator = Evaluator{}
-	_ ports.Writer    = Writer{}
+	_ ports.Judge  = Judge{}
+	_ ports.Writer = Writer{}
 )
 
-// Judge implements ports.Evaluator.
-func (Evaluator) Judge(_ context.Context, q domain.JudgeText) (domain.Evaluation, error) {
+// Judge implements ports.Judge.
+func (Judge) Verdict(_ context.Context, q domain.TextQuestion) (domain.Verdict, error) {
 	return judge.Text(q), nil
 }
 
-// Advise implements ports.Evaluator.
-func (Evaluator) Advise(_ context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
+// Advise implements ports.Judge.
+func (Judge) Advise(_ context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
 	return judge.Costs(q), nil
 }
 
-// Version implements ports.Evaluator.
-func (Evaluator) Version() string { return "offline/" + judge.RuleVersion }
+// Version implements ports.Judge.
+func (Judge) Version() string { return "offline/" + judge.RuleVersion }
 
 // Write implements ports.Writer.
 func (Writer) Write(_ context.Context, s domain.Submission) (domain.Application, error) {

@@ -15,11 +15,11 @@ import (
 )
 
 func TestEvaluator(t *testing.T) {
-	portstest.Evaluator(t, func(*testing.T) ports.Evaluator { return Evaluator{} })
+	portstest.Judge(t, func(*testing.T) ports.Judge { return Judge{} })
 }
 
 func TestEvaluator_version(t *testing.T) {
-	assert.Equal(t, "offline/"+judge.RuleVersion, Evaluator{}.Version())
+	assert.Equal(t, "offline/"+judge.RuleVersion, Judge{}.Version())
 }
 
 func TestWriter(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"wbso/domain"
 )
 
-type evaluationWire struct {
+type verdictWire struct {
 	IsGoodEnough   bool            `json:"isGoodEnough"`
 	IsWbsoEligible bool            `json:"isWbsoEligible"`
 	Suggestions    string          `json:"suggestions"`
@@ -19,15 +19,15 @@ type criterionWire struct {
 	Hint string `json:"hint"`
 }
 
-type costEvaluationWire struct {
+type costAdviceWire struct {
 	Recommendation string `json:"recommendation"`
 	Reasoning      string `json:"reasoning"`
 	Warning        string `json:"warning"`
 }
 
-func wireEvaluation(e domain.Evaluation) evaluationWire {
-	out := evaluationWire{IsGoodEnough: e.GoodEnough, IsWbsoEligible: e.Eligible, Suggestions: e.Suggestions}
-	for _, c := range e.Criteria {
+func wireVerdict(v domain.Verdict) verdictWire {
+	out := verdictWire{IsGoodEnough: v.GoodEnough, IsWbsoEligible: v.Eligible, Suggestions: v.Suggestions}
+	for _, c := range v.Criteria {
 		out.Criteria = append(out.Criteria, criterionWire(c))
 	}
 	return out
@@ -51,7 +51,7 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 	if err != nil {
 		return err
 	}
-	q := domain.JudgeText{Field: field, Text: in.text("text", must)}
+	q := domain.TextQuestion{Field: field, Text: in.text("text", must)}
 	description := in.text("project_description", may)
 	if field == domain.Innovation {
 		q.Description = description
@@ -60,17 +60,11 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	e, err := s.App.Judging.Cached(r.Context(), q)
-	if domain.KindOf(err) == domain.NotFound {
-		if err := s.takeEvaluation(r); err != nil {
-			return err
-		}
-		e, err = s.App.Judging.Judge(r.Context(), q)
-	}
+	v, err := s.App.Judging.Judge(r.Context(), q, func() error { return s.takeQuestion(r) })
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wireEvaluation(e))
+	writeJSON(w, http.StatusOK, wireVerdict(v))
 	return nil
 }
 
@@ -92,14 +86,14 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	if err := s.takeEvaluation(r); err != nil {
+	if err := s.takeQuestion(r); err != nil {
 		return err
 	}
 	a, err := s.App.Judging.Advise(r.Context(), q)
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, costEvaluationWire{string(a.Recommendation), a.Reasoning, a.Warning})
+	writeJSON(w, http.StatusOK, costAdviceWire{string(a.Recommendation), a.Reasoning, a.Warning})
 	return nil
 }
 

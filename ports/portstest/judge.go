@@ -18,9 +18,9 @@ const (
 	thinPitch = "We maken een nieuw product voor de bouw dat sneller werkt."
 )
 
-// Evaluator holds an adapter to ports.Evaluator. An adapter to a model is
+// Judge holds an adapter to ports.Judge. An adapter to a model is
 // opened with one that answers sensibly.
-func Evaluator(t *testing.T, open func(t *testing.T) ports.Evaluator) {
+func Judge(t *testing.T, open func(t *testing.T) ports.Judge) {
 	t.Run("a sound text", func(t *testing.T) {
 		e := judged(t, open(t), domain.ElevatorPitch, soundPitch)
 		assert.Equal(t, domain.Green, e.Colour())
@@ -65,10 +65,10 @@ func Evaluator(t *testing.T, open func(t *testing.T) ports.Evaluator) {
 	})
 }
 
-// judged is a verdict that keeps the promises of domain.Evaluation.
-func judged(t *testing.T, e ports.Evaluator, field domain.TextField, text string) domain.Evaluation {
+// judged is a verdict that keeps the promises of domain.Verdict.
+func judged(t *testing.T, e ports.Judge, field domain.TextField, text string) domain.Verdict {
 	t.Helper()
-	v, err := e.Judge(t.Context(), domain.JudgeText{Field: field, Text: text})
+	v, err := e.Verdict(t.Context(), domain.TextQuestion{Field: field, Text: text})
 	require.NoError(t, err)
 	assert.False(t, v.GoodEnough && !v.Eligible, "good implies eligible")
 	lines := strings.Split(strings.TrimSpace(v.Suggestions), "\n")

@@ -7,23 +7,23 @@ import (
 	"wbso/domain"
 )
 
-// Evaluator judges texts and advises on costs.
-type Evaluator interface {
-	// Judge: Unavailable judge_failed when the model failed. An answer that
-	// cannot be read is no error but a verdict that is not good.
-	Judge(ctx context.Context, q domain.JudgeText) (domain.Evaluation, error)
+// Judge gives verdicts on texts and advice on costs.
+type Judge interface {
+	// Verdict judges one text: Unavailable judge_failed when the model failed. An
+	// answer that cannot be read gives a verdict that is not good, and no error.
+	Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verdict, error)
 	// Advise: Unavailable judge_failed when the model failed.
 	Advise(ctx context.Context, q domain.CostQuestion) (domain.CostAdvice, error)
 	// Version names model and prompt or rule version: part of the cache key.
 	Version() string
 }
 
-// Verdicts caches what an Evaluator said.
+// Verdicts caches what a Judge said.
 type Verdicts interface {
 	// Get: NotFound not_found when there is none since that moment.
-	Get(ctx context.Context, key string, since time.Time) (domain.Evaluation, error)
+	Get(ctx context.Context, key string, since time.Time) (domain.Verdict, error)
 	// Put replaces an older verdict under the same key.
-	Put(ctx context.Context, key string, e domain.Evaluation, at time.Time) error
+	Put(ctx context.Context, key string, v domain.Verdict, at time.Time) error
 	// Purge drops verdicts from before a moment.
 	Purge(ctx context.Context, before time.Time) error
 }
