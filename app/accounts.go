@@ -132,7 +132,7 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 		return err
 	})
 	if err == nil {
-		err = holds(user, claims)
+		err = accepts(user, claims)
 	}
 	if err != nil {
 		return "", tokenError(err)
@@ -158,7 +158,7 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error
 	}
 	user, err := a.user(ctx, claims.User)
 	if err == nil {
-		err = holds(user, claims)
+		err = accepts(user, claims)
 	}
 	if err != nil {
 		return Actor{}, tokenError(err)
@@ -166,7 +166,7 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error
 	return Actor{UserID: user.ID, Username: user.Username, ListVersion: user.ListVersion}, nil
 }
 
-func holds(u domain.User, c ports.Claims) error {
+func accepts(u domain.User, c ports.Claims) error {
 	if !u.Active || u.TokenVersion != c.Version {
 		return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}
@@ -235,7 +235,7 @@ func byLogin(ctx context.Context, login string) func(ports.Repos) (domain.User, 
 	return func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(ctx, login) }
 }
 
-// List returns all users, for operators.
+// List returns all users, for administrators.
 func (a *Accounts) List(ctx context.Context) (users []domain.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		users, err = r.Accounts.List(ctx)

@@ -77,10 +77,10 @@ type Actor struct {
 	ListVersion int64 // changes whenever a list of this user may have changed
 }
 
-// Operator is whoever runs the command line: it sees the rows of everybody.
-func Operator() Actor { return Actor{UserID: ports.AnyOwner, Username: "operator"} }
+// Administrator is the actor of the command line, who sees the rows of everybody.
+func Administrator() Actor { return Actor{UserID: ports.AnyOwner, Username: "administrator"} }
 
-func (a Actor) isOperator() bool { return a.UserID == ports.AnyOwner }
+func (a Actor) isAdministrator() bool { return a.UserID == ports.AnyOwner }
 
 func (a Actor) guard() error {
 	if a.UserID == 0 {

@@ -12,20 +12,20 @@ import (
 	"wbso/ports"
 )
 
-// holdTime is how long a checkout that was recorded but not yet opened at the
-// provider holds the use of its code.
-const holdTime = 30 * time.Minute
+// reservation is how long a checkout that is recorded but not yet opened at the
+// provider keeps the use of its code.
+const reservation = 30 * time.Minute
 
-// Started is where the payer goes next. Session is empty when the price is
+// Started is where the payer goes next. Checkout is empty when the price is
 // zero: then it is paid already and URL is the success page.
-type Started struct{ Session, URL string }
+type Started struct{ Checkout, URL string }
 
-// errReplaced is why a session is closed that has just been opened: meanwhile
+// errReplaced is why a checkout is closed that has just been opened: meanwhile
 // another tab asked for another price.
 var errReplaced = errors.New("replaced by another checkout")
 
 // StartCheckout opens the provider's page for a request. The same request and
-// code asked for twice is one session; another code closes the earlier session
+// code asked for twice is one checkout; another code closes the earlier checkout
 // first, so that nobody pays twice, and of two at once the later one stays.
 // Conflict already_paid or not_processed, Invalid checkout_code_invalid on
 // "code", Unavailable payment_provider_failed.
@@ -45,13 +45,13 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 			p.deps.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("request", order.request.Number), slog.Any("error", err))
 		}
 		return Started{URL: success}, nil
-	case order.payment.Session != "":
-		return Started{Session: order.payment.Session, URL: order.payment.URL}, nil
+	case order.payment.Checkout != "":
+		return Started{Checkout: order.payment.Checkout, URL: order.payment.URL}, nil
 	}
 	if err := p.closeAll(ctx, order.replaced); err != nil {
 		return Started{}, p.abandon(ctx, order.payment, err)
 	}
-	session, err := p.deps.Checkout.Open(ctx, ports.CheckoutOrder{
+	checkout, err := p.deps.Checkout.Open(ctx, ports.CheckoutOrder{
 		Key: fmt.Sprintf("wbso-payment-%d", order.payment.ID), Request: order.request, Email: order.email,
 		Amount: order.payment.Amount, Currency: order.payment.Currency,
 		SuccessURL: success, CancelURL: cancel,
@@ -59,40 +59,40 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 	if err != nil {
 		return Started{}, p.abandon(ctx, order.payment, err)
 	}
-	if err := p.opened(ctx, order.payment, session); err != nil {
+	if err := p.opened(ctx, order.payment, checkout); err != nil {
 		return Started{}, err
 	}
-	return Started{Session: session.ID, URL: session.URL}, nil
+	return Started{Checkout: checkout.ID, URL: checkout.URL}, nil
 }
 
-// closeAll closes sessions at the provider.
-func (p *Payments) closeAll(ctx context.Context, sessions []string) error {
-	for _, session := range sessions {
-		if err := p.deps.Checkout.Expire(ctx, session); err != nil {
+// closeAll closes checkouts at the provider.
+func (p *Payments) closeAll(ctx context.Context, checkouts []string) error {
+	for _, checkout := range checkouts {
+		if err := p.deps.Checkout.Expire(ctx, checkout); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// expireOthers expires the open sessions beside a payment that is paid, and
+// expireOthers expires the open checkouts beside a payment that is paid, and
 // returns them. One that is only being opened is refused when it is recorded.
-func (p *Payments) expireOthers(ctx context.Context, r ports.Repos, paid domain.Payment) (sessions []string, err error) {
+func (p *Payments) expireOthers(ctx context.Context, r ports.Repos, paid domain.Payment) (checkouts []string, err error) {
 	all, err := r.Payments.List(ctx, paid.Request)
 	if err != nil {
 		return nil, err
 	}
 	for _, other := range all {
-		if other.ID == paid.ID || other.Session == "" || !p.open(other) {
+		if other.ID == paid.ID || other.Checkout == "" || !p.open(other) {
 			continue
 		}
 		other.Status = other.Status.Join(domain.PaymentExpired)
 		if err := r.Payments.Update(ctx, other); err != nil {
 			return nil, err
 		}
-		sessions = append(sessions, other.Session)
+		checkouts = append(checkouts, other.Checkout)
 	}
-	return sessions, nil
+	return checkouts, nil
 }
 
 // returnURLs are where the provider sends the payer back.
@@ -106,7 +106,7 @@ type order struct {
 	request  domain.Request
 	payment  domain.Payment
 	email    string
-	replaced []string // sessions to close first
+	replaced []string // checkouts to close first
 }
 
 // decide works out the price and records the payment that is about to be opened.
@@ -124,7 +124,7 @@ func (p *Payments) decide(ctx context.Context, who Actor, ref, code string) (o o
 			return err
 		}
 		o.email = user.Email
-		quote, err := p.quote(ctx, r, r.Codes.Hold, []domain.Request{o.request}, code)
+		quote, err := p.quote(ctx, r, r.Codes.Lock, []domain.Request{o.request}, code)
 		if err != nil {
 			return err
 		}
@@ -159,8 +159,8 @@ func (p *Payments) replace(ctx context.Context, r ports.Repos, quote domain.Quot
 			o.payment = payment
 			continue
 		}
-		if payment.Session != "" && payment.ExpiresAt.After(p.deps.Clock.Now()) && (open || payment.Status == domain.PaymentExpired) {
-			o.replaced = append(o.replaced, payment.Session)
+		if payment.Checkout != "" && payment.ExpiresAt.After(p.deps.Clock.Now()) && (open || payment.Status == domain.PaymentExpired) {
+			o.replaced = append(o.replaced, payment.Checkout)
 		}
 		if !open {
 			continue
@@ -178,7 +178,7 @@ func (p *Payments) record(ctx context.Context, r ports.Repos, quote domain.Quote
 	now := p.deps.Clock.Now()
 	payment := domain.Payment{
 		Request: o.request.ID, Status: domain.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
-		Currency: currency, Code: quote.CodeApplied, CreatedAt: now, ExpiresAt: now.Add(holdTime),
+		Currency: currency, Code: quote.CodeApplied, CreatedAt: now, ExpiresAt: now.Add(reservation),
 	}
 	if payment.Amount == 0 {
 		payment.Status, payment.PaidAt = domain.Paid, now
@@ -190,12 +190,12 @@ func (p *Payments) record(ctx context.Context, r ports.Repos, quote domain.Quote
 	return p.show(ctx, r, o.request)
 }
 
-// opened records the provider's session, and closes it at once when meanwhile
+// opened records the provider's checkout, and closes it at once when meanwhile
 // another checkout replaced this one or the request was paid.
-func (p *Payments) opened(ctx context.Context, payment domain.Payment, s ports.CheckoutSession) error {
+func (p *Payments) opened(ctx context.Context, payment domain.Payment, s ports.CheckoutPage) error {
 	var refusal *domain.Error
 	err := p.amend(ctx, payment, func(current *domain.Payment, request domain.PaymentStatus) {
-		current.Session, current.URL, current.ExpiresAt = s.ID, s.URL, s.Expires
+		current.Checkout, current.URL, current.ExpiresAt = s.ID, s.URL, s.Expires
 		refusal = nil
 		switch {
 		case current.Status == domain.PaymentExpired:
@@ -214,7 +214,7 @@ func (p *Payments) opened(ctx context.Context, payment domain.Payment, s ports.C
 // abandon lets go of a payment that the provider did not open, and of its code.
 func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause error) error {
 	err := p.amend(context.WithoutCancel(ctx), payment, func(current *domain.Payment, _ domain.PaymentStatus) {
-		if current.Session == "" {
+		if current.Checkout == "" {
 			current.Status = current.Status.Join(domain.PaymentExpired)
 		}
 	})

@@ -35,12 +35,12 @@ func TestPayments_StartCheckout_twoTabs(t *testing.T) {
 	request := h.processed(who)
 	first := h.checkout(who, request, "")
 	assert.Equal(t, first, h.checkout(who, request, ""))
-	assert.Equal(t, 1, h.pay.opening.count(), "the open session is given again")
+	assert.Equal(t, 1, h.pay.opening.count(), "the open checkout is given again")
 	assert.Len(t, h.payments(request), 1)
 
 	h.clock.pass(25 * time.Hour) // it has expired, though nobody said so
 	third := h.checkout(who, request, "")
-	assert.NotEqual(t, first.Session, third.Session)
+	assert.NotEqual(t, first.Checkout, third.Checkout)
 	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
 	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 }
@@ -59,7 +59,7 @@ func TestPayments_P08_racingTabs(t *testing.T) {
 			assert.Equal(t, started[0], s)
 		}
 		assert.Len(t, h.payments(request), 1)
-		assert.Equal(t, []string{started[0].Session}, h.pay.payable())
+		assert.Equal(t, []string{started[0].Checkout}, h.pay.payable())
 	})
 }
 
@@ -70,8 +70,8 @@ func TestPayments_P08_otherCodeClosesEarlierSession(t *testing.T) {
 	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
 	first := h.checkout(who, request, "")
 	second := h.checkout(who, request, "welkom")
-	assert.NotEqual(t, first.Session, second.Session)
-	assert.Equal(t, []string{second.Session}, h.pay.payable())
+	assert.NotEqual(t, first.Checkout, second.Checkout)
+	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 	list := h.payments(request)
 	require.Len(t, list, 2)
 	assert.Equal(t, domain.PaymentPending, list[0].Status)
@@ -80,10 +80,10 @@ func TestPayments_P08_otherCodeClosesEarlierSession(t *testing.T) {
 	assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
 
 	third := h.checkout(who, request, "")
-	assert.Equal(t, []string{third.Session}, h.pay.payable())
+	assert.Equal(t, []string{third.Checkout}, h.pay.payable())
 }
 
-// Tabs with different codes at once: whatever happens, one session can be paid.
+// Tabs with different codes at once: whatever happens, one checkout can be paid.
 // The payer had the first page still open and was faster than its closing.
 func TestPayments_P08_paidBesideAnotherCheckout(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
@@ -92,7 +92,7 @@ func TestPayments_P08_paidBesideAnotherCheckout(t *testing.T) {
 		h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
 		h.checkout(who, request, "")
 		second := h.checkout(who, request, "welkom")
-		require.Equal(t, []string{second.Session}, h.pay.payable())
+		require.Equal(t, []string{second.Checkout}, h.pay.payable())
 		require.NoError(t, h.report(h.payments(request)[1], fakepay.Completed, "paid"))
 		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 		assert.Equal(t, domain.PaymentExpired, h.payments(request)[0].Status, "and its code is free again")
@@ -146,12 +146,12 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 				return
 			}
-			assert.Equal(t, []string{second.Session}, h.pay.payable())
+			assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 		})
 	}
 }
 
-// A session that could not be closed is closed before the next one opens.
+// A checkout that could not be closed is closed before the next one opens.
 func TestPayments_P08_closingFails(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
@@ -164,7 +164,7 @@ func TestPayments_P08_closingFails(t *testing.T) {
 	assert.Len(t, h.pay.payable(), 1)
 	h.pay.closing.does(nil)
 	second := h.checkout(who, request, "WELKOM")
-	assert.Equal(t, []string{second.Session}, h.pay.payable())
+	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 }
 
 func TestPayments_StartCheckout_providerFails(t *testing.T) {
@@ -179,11 +179,11 @@ func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
 	assert.Empty(t, h.pay.payable())
 	h.pay.opening.does(nil)
-	_, err = h.Payments.StartCheckout(h.ctx(), app.Operator(), other.Number, "EENMALIG")
+	_, err = h.Payments.StartCheckout(h.ctx(), app.Administrator(), other.Number, "EENMALIG")
 	require.NoError(t, err, "the code is free again")
 }
 
-// Cut off at every Write of a checkout: the next try ends with one session that
+// Cut off at every Write of a checkout: the next try ends with one checkout that
 // can be paid, and the code's one use is not lost.
 func TestPayments_P09_cutOffAnywhere(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
@@ -198,7 +198,7 @@ func TestPayments_P09_cutOffAnywhere(t *testing.T) {
 				require.Error(t, err)
 				require.True(t, h.store.wasCut())
 				started := h.checkout(who, request, "EENMALIG")
-				assert.Equal(t, []string{started.Session}, h.pay.payable())
+				assert.Equal(t, []string{started.Checkout}, h.pay.payable())
 				require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
 				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 			})
@@ -211,10 +211,10 @@ func TestPayments_P11_zeroPrice(t *testing.T) {
 	who := h.user("jansen")
 	request := h.processed(who)
 	h.code(domain.CheckoutCode{Code: "GRATIS", Price: 0, MaxUses: 1})
-	h.checkout(who, request, "") // a session that must not stay open
+	h.checkout(who, request, "") // a checkout that must not stay open
 	h.pay.opening.fails(errors.New("must not be asked"))
 	started := h.checkout(who, request, "gratis")
-	assert.Empty(t, started.Session)
+	assert.Empty(t, started.Checkout)
 	assert.Equal(t, publicURL+"/succes/"+request.Number+"?payment=success", started.URL)
 	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 	assert.Zero(t, h.pay.opening.count())

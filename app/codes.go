@@ -7,7 +7,7 @@ import (
 	"wbso/ports"
 )
 
-// Codes are the checkout codes, for operators.
+// Codes are the checkout codes, for administrators.
 type Codes struct{ deps *Deps }
 
 // CodeUse is a code and how often it was used or is held by an open checkout.

@@ -19,7 +19,7 @@ func (h *house) code(c domain.CheckoutCode) domain.CheckoutCode {
 	return c
 }
 
-// uses of a code, as operators see them.
+// uses of a code, as administrators see them.
 func (h *house) uses(code string) int {
 	h.t.Helper()
 	list, err := h.Codes.List(h.ctx())
@@ -99,7 +99,7 @@ func TestCodes_P12_lastDay(t *testing.T) {
 	assert.False(t, h.valid(who, "TOTENMET"))
 	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "TOTENMET")
 	refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"), "a session that was opened in time keeps its price")
+	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"), "a checkout that was opened in time keeps its price")
 	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 }
 
@@ -144,7 +144,7 @@ func TestCodes_P12_useIsReleased(t *testing.T) {
 		"paid":             {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Completed, "paid") }, false},
 		"refunded":         {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Refunded, "") }, false},
 		"another code chosen": {func(h *house, q domain.Request) error {
-			_, err := h.Payments.StartCheckout(h.ctx(), app.Operator(), q.Number, "")
+			_, err := h.Payments.StartCheckout(h.ctx(), app.Administrator(), q.Number, "")
 			return err
 		}, true},
 	} {

@@ -82,7 +82,7 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 	for _, request := range h.requests() {
 		if request.Status == domain.Processed && request.PaymentStatus == domain.PaymentPending {
 			started := h.checkout(who, request, "") // a pending one can be taken further
-			assert.NotEmpty(t, started.Session)
+			assert.NotEmpty(t, started.Checkout)
 		}
 		if request.Status == domain.Failed {
 			_, err := h.Requests.Retry(h.ctx(), who, request.Number)

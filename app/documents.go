@@ -89,7 +89,7 @@ func (d *Documents) Application(ctx context.Context, who Actor, ref string) (fil
 
 // opens tells whether the whole document is theirs to see.
 func (d *Documents) opens(who Actor, request domain.Request) bool {
-	return request.PaymentStatus == domain.Paid || who.isOperator()
+	return request.PaymentStatus == domain.Paid || who.isAdministrator()
 }
 
 func latest(ctx context.Context, r ports.Repos, request int64, kind domain.DocumentKind) (file File, err error) {

@@ -93,5 +93,5 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 
 	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
 	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, full.ID))
-	require.NoError(t, download(app.Operator(), full.ID), "an operator helps with an unpaid one too")
+	require.NoError(t, download(app.Administrator(), full.ID), "an administrator helps with an unpaid one too")
 }

@@ -146,9 +146,9 @@ type provider struct {
 	state            map[string]bool // by session: may still be paid
 }
 
-func (p *provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutSession, error) {
+func (p *provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	if err := p.opening.play(ctx); err != nil {
-		return ports.CheckoutSession{}, err
+		return ports.CheckoutPage{}, err
 	}
 	s, err := p.Provider.Open(ctx, o)
 	p.mu.Lock()

@@ -170,7 +170,7 @@ func (h *house) checkout(who app.Actor, request domain.Request, code string) app
 
 // report sends one new event about a payment, as the provider does.
 func (h *house) report(p domain.Payment, kind, payment string) error {
-	return h.deliver(h.pay.Compose(kind, payment, fakepay.Session{Payment: p}))
+	return h.deliver(h.pay.Compose(kind, payment, fakepay.Bill{Payment: p}))
 }
 
 func (h *house) deliver(event []byte) error {
@@ -179,14 +179,14 @@ func (h *house) deliver(event []byte) error {
 
 func (h *house) request(id int64) domain.Request {
 	h.t.Helper()
-	request, err := h.Requests.Get(h.ctx(), app.Operator(), strconv.FormatInt(id, 10))
+	request, err := h.Requests.Get(h.ctx(), app.Administrator(), strconv.FormatInt(id, 10))
 	require.NoError(h.t, err)
 	return request
 }
 
 func (h *house) requests() []domain.Request {
 	h.t.Helper()
-	list, err := h.Requests.List(h.ctx(), app.Operator())
+	list, err := h.Requests.List(h.ctx(), app.Administrator())
 	require.NoError(h.t, err)
 	return list
 }
@@ -194,7 +194,7 @@ func (h *house) requests() []domain.Request {
 // payments of a request, newest first.
 func (h *house) payments(request domain.Request) []domain.Payment {
 	h.t.Helper()
-	list, err := h.Payments.List(h.ctx(), app.Operator(), request.Number)
+	list, err := h.Payments.List(h.ctx(), app.Administrator(), request.Number)
 	require.NoError(h.t, err)
 	return list
 }

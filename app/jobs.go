@@ -7,7 +7,7 @@ import (
 	"wbso/ports"
 )
 
-// Jobs is the queue as operators see it.
+// Jobs is the queue as administrators see it.
 type Jobs struct {
 	deps *Deps
 	wake func()

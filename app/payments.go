@@ -151,7 +151,7 @@ func (p *Payments) change(ctx context.Context, r ports.Repos, payment domain.Pay
 }
 
 // Webhook applies one call of the provider, once, in whatever order calls come.
-// A session that is not ours and an amount that is not what we asked are
+// A checkout that is not ours and an amount that is not what we asked are
 // logged and change nothing.
 func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string) error {
 	event, err := p.deps.Checkout.Event(ctx, payload, signature)
@@ -170,18 +170,18 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 		return err
 	}
 	if err := p.closeAll(ctx, rivals); err != nil { // the event stands; nobody can be refused
-		p.deps.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("session", event.Session), slog.Any("error", err))
+		p.deps.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("checkout", event.Checkout), slog.Any("error", err))
 	}
 	return nil
 }
 
-// apply records one event. Once a payment is paid it returns the sessions of the
+// apply records one event. Once a payment is paid it returns the checkouts of the
 // request's other open ones, which nobody may pay any more.
 func (p *Payments) apply(ctx context.Context, r ports.Repos, event domain.PaymentEvent) (rivals []string, err error) {
-	log := p.deps.Log.With(slog.String("event", event.ID), slog.String("type", event.Type), slog.String("session", event.Session))
-	payment, err := r.Payments.BySession(ctx, event.Session)
+	log := p.deps.Log.With(slog.String("event", event.ID), slog.String("type", event.Type), slog.String("checkout", event.Checkout))
+	payment, err := r.Payments.ByCheckout(ctx, event.Checkout)
 	if domain.KindOf(err) == domain.NotFound {
-		log.WarnContext(ctx, "payment event for an unknown session")
+		log.WarnContext(ctx, "payment event for an unknown checkout")
 		return nil, nil
 	}
 	if err != nil {
@@ -209,24 +209,24 @@ func (p *Payments) apply(ctx context.Context, r ports.Repos, event domain.Paymen
 	return rivals, p.change(ctx, r, payment)
 }
 
-// Checkout is a session as the fake provider's page shows it.
-type Checkout struct {
+// Bill is a checkout as a payer sees it, and where the payer goes afterwards.
+type Bill struct {
 	Payment    domain.Payment
 	Request    domain.Request
 	SuccessURL string
 	CancelURL  string
 }
 
-// BySession finds the payment and request of a session; whoever holds the
-// session's unguessable id may see it, as with any provider.
-func (p *Payments) BySession(ctx context.Context, session string) (c Checkout, err error) {
+// Bill finds the bill of a checkout: NotFound not_found. The id of a checkout
+// cannot be guessed, so knowing it is enough to see the bill, as with any provider.
+func (p *Payments) Bill(ctx context.Context, checkout string) (b Bill, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		if c.Payment, err = r.Payments.BySession(ctx, session); err != nil {
+		if b.Payment, err = r.Payments.ByCheckout(ctx, checkout); err != nil {
 			return err
 		}
-		c.Request, err = find(ctx, r, c.Payment.Request)
+		b.Request, err = find(ctx, r, b.Payment.Request)
 		return err
 	})
-	c.SuccessURL, c.CancelURL = p.returnURLs(c.Request)
-	return c, err
+	b.SuccessURL, b.CancelURL = p.returnURLs(b.Request)
+	return b, err
 }

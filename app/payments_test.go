@@ -41,7 +41,7 @@ func TestPayments_P01_amounts(t *testing.T) {
 func TestPayments_P02_signature(t *testing.T) {
 	h := newHouse(t)
 	_, request, payment := h.opened("jansen")
-	event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Session{Payment: payment})
+	event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
 	good := h.pay.Sign(event)
 	for name, c := range map[string]struct {
 		body      []byte
@@ -64,7 +64,7 @@ func TestPayments_P04_replay(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who, request, payment := h.opened("jansen")
 		before := h.account(who).ListVersion
-		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Session{Payment: payment})
+		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
 		require.Equal(t, 50, won(errs), "%v", errs)
@@ -115,7 +115,7 @@ func TestPayments_P05_orderOfFailures(t *testing.T) {
 		}
 		assert.Equal(t, domain.PaymentFailed, h.request(request.ID).PaymentStatus, "%v", order)
 		started := h.checkout(who, request, "") // and it can be tried again
-		assert.NotEqual(t, payment.Session, started.Session)
+		assert.NotEqual(t, payment.Checkout, started.Checkout)
 		assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
 	}
 }
@@ -160,7 +160,7 @@ func TestPayments_Webhook_whatIsNotOurs(t *testing.T) {
 		return p
 	}
 	for name, p := range map[string]domain.Payment{
-		"another session":  other(func(p *domain.Payment) { p.Session = "cs_fake_unknown" }),
+		"another session":  other(func(p *domain.Payment) { p.Checkout = "cs_fake_unknown" }),
 		"another amount":   other(func(p *domain.Payment) { p.Amount-- }),
 		"another currency": other(func(p *domain.Payment) { p.Currency = "usd" }),
 	} {
@@ -186,7 +186,7 @@ func TestPayments_P03_lostEventComesAgain(t *testing.T) {
 		t.Run(fmt.Sprint(how), func(t *testing.T) {
 			h := newHouse(t)
 			_, request, payment := h.opened("jansen")
-			event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Session{Payment: payment})
+			event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
 			h.store.cutOff(1, how)
 			refused(t, domain.Unavailable, domain.CodeStoreAway, h.deliver(event))
 			require.NoError(t, h.deliver(event))
@@ -202,7 +202,7 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 	who, request, payment := h.opened("jansen")
 	version := h.account(who).ListVersion
 	for range 3 {
-		c, err := h.Payments.BySession(h.ctx(), payment.Session)
+		c, err := h.Payments.Bill(h.ctx(), payment.Checkout)
 		require.NoError(t, err)
 		assert.Equal(t, publicURL+"/succes/"+request.Number+"?payment=success", c.SuccessURL)
 		assert.Equal(t, publicURL+"/requests/"+request.Number+"/payment", c.CancelURL)
@@ -218,7 +218,7 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 	assert.Equal(t, request, h.request(request.ID))
 	assert.Equal(t, payment, h.payments(request)[0])
 	assert.Equal(t, version, h.account(who).ListVersion)
-	_, err := h.Payments.BySession(h.ctx(), "")
+	_, err := h.Payments.Bill(h.ctx(), "")
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 

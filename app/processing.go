@@ -144,7 +144,7 @@ func find(ctx context.Context, r ports.Repos, id int64) (domain.Request, error) 
 	return r.Requests.Find(ctx, ports.AnyOwner, fmt.Sprint(id))
 }
 
-// errorClass is what an operator sees first: the code, or "error" for a defect.
+// errorClass is what an administrator sees first: the code, or "error" for a defect.
 func errorClass(err error) string {
 	if code := domain.CodeOf(err); code != "" {
 		return string(code)

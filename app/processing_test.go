@@ -47,7 +47,7 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 	})
 }
 
-// Two jobs for one request, as an owner's and an operator's retry make.
+// Two jobs for one request, as an owner's and an administrator's retry make.
 func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())

@@ -116,7 +116,7 @@ func TestPayments_P08_paidWhileAnotherTabStarts(t *testing.T) {
 	})
 }
 
-// Owner and operator run a failed request again at once.
+// Owner and administrator run a failed request again at once.
 func TestRequests_F07_racingRetries(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		owner, request := h.failed()

@@ -240,7 +240,7 @@ func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (request do
 	return request, err
 }
 
-// List returns the caller's requests, newest first; an operator's are everybody's.
+// List returns the caller's requests, newest first; an administrator's are everybody's.
 func (s *Requests) List(ctx context.Context, who Actor) (list []domain.Request, err error) {
 	if err := who.guard(); err != nil {
 		return nil, err

@@ -86,7 +86,7 @@ func sentence(code Code) string {
 	case CodeStopping:
 		return "De server wordt opnieuw gestart. Probeer het zo opnieuw."
 	}
-	return cmp.Or(hoursSentence(code), operatorSentence(code))
+	return cmp.Or(hoursSentence(code), administratorSentence(code))
 }
 
 func hoursSentence(code Code) string {
@@ -113,8 +113,8 @@ func hoursSentence(code Code) string {
 	return ""
 }
 
-// operatorSentence words what only operators and logs come across.
-func operatorSentence(code Code) string {
+// administratorSentence words what only administrators and logs come across.
+func administratorSentence(code Code) string {
 	switch code {
 	case CodeDocumentExists:
 		return "Dit document is al opgeslagen."

@@ -24,7 +24,7 @@ type Payment struct {
 	Amount    Cents
 	Currency  string // "eur"
 	Code      string // the checkout code used, or empty
-	Session   string // the provider's session id; empty for a price of zero
+	Checkout  string // the provider's checkout id; empty for a price of zero
 	URL       string // the provider's checkout page
 	CreatedAt time.Time
 	ExpiresAt time.Time // a pending payment holds its code until then

@@ -2,13 +2,13 @@ package domain
 
 import "time"
 
-// PaymentEvent is what a payment provider says about one session, after the
+// PaymentEvent is what a payment provider says about one checkout, after the
 // adapter has checked its signature. Status is empty when the event does not
 // matter here.
 type PaymentEvent struct {
 	ID        string // the provider's; each is applied once
 	Type      string // the provider's word, for the log
-	Session   string
+	Checkout  string
 	Status    PaymentStatus
 	Amount    Cents
 	Currency  string

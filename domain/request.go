@@ -72,7 +72,7 @@ type Request struct {
 	Title         string // the writer's, or the pitch's first words until then
 	Status        Status
 	PaymentStatus PaymentStatus
-	Failure       string         // class of the last failure, for operators
+	Failure       string         // class of the last failure, for administrators
 	Open          []OpenQuestion // what the writer could not answer
 	CreatedAt     time.Time
 	UpdatedAt     time.Time

@@ -18,7 +18,7 @@ type Jobs interface {
 	List(ctx context.Context, status domain.JobStatus) ([]domain.Job, error)
 	// Settle writes status, attempts, run-at and last error and lets go of the
 	// lease, if the job is still held by j.Worker; else Conflict lease_lost. A job
-	// that nobody holds counts as held by the empty worker, so that an operator
+	// that nobody holds counts as held by the empty worker, so that an administrator
 	// runs a failed job again with it.
 	Settle(ctx context.Context, j domain.Job) error
 }

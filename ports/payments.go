@@ -10,11 +10,11 @@ import (
 // Payments keeps checkouts and the events a provider sent about them.
 type Payments interface {
 	Add(ctx context.Context, p domain.Payment) (domain.Payment, error)
-	// BySession: NotFound not_found.
-	BySession(ctx context.Context, session string) (domain.Payment, error)
+	// ByCheckout: NotFound not_found.
+	ByCheckout(ctx context.Context, checkout string) (domain.Payment, error)
 	// List returns a request's payments, newest first.
 	List(ctx context.Context, request int64) ([]domain.Payment, error)
-	// Update writes status, session, URL, expiry and time of payment: NotFound not_found.
+	// Update writes status, checkout, URL, expiry and time of payment: NotFound not_found.
 	Update(ctx context.Context, p domain.Payment) error
 	// CodeUses counts the payments that hold a use of a code: paid or refunded
 	// ones, and pending ones that have not expired at that moment.
@@ -29,9 +29,9 @@ type Codes interface {
 	Add(ctx context.Context, c domain.CheckoutCode) (domain.CheckoutCode, error)
 	// ByCode: NotFound not_found.
 	ByCode(ctx context.Context, code string) (domain.CheckoutCode, error)
-	// Hold is ByCode for a transaction that will count the code's uses and add
-	// one: transactions that hold the same code run one after the other.
-	Hold(ctx context.Context, code string) (domain.CheckoutCode, error)
+	// Lock is ByCode for a transaction that will count the code's uses and add
+	// one: transactions that lock the same code run one after the other.
+	Lock(ctx context.Context, code string) (domain.CheckoutCode, error)
 	// List returns all codes, oldest first.
 	List(ctx context.Context) ([]domain.CheckoutCode, error)
 	// Disable: NotFound not_found.
@@ -40,7 +40,7 @@ type Codes interface {
 
 // CheckoutOrder is what is to be paid.
 type CheckoutOrder struct {
-	Key        string // idempotency key: the same order opened twice is one session
+	Key        string // idempotency key: the same order opened twice is one checkout
 	Request    domain.Request
 	Email      string // of the payer
 	Amount     domain.Cents
@@ -49,8 +49,8 @@ type CheckoutOrder struct {
 	CancelURL  string
 }
 
-// CheckoutSession is a provider's page where one order is paid.
-type CheckoutSession struct {
+// CheckoutPage is a provider's page where one order is paid.
+type CheckoutPage struct {
 	ID      string
 	URL     string
 	Expires time.Time
@@ -59,10 +59,10 @@ type CheckoutSession struct {
 // Checkout is a payment provider with a hosted page.
 type Checkout interface {
 	// Open: Unavailable payment_provider_failed.
-	Open(ctx context.Context, o CheckoutOrder) (CheckoutSession, error)
-	// Expire closes a session that nobody may pay any more; one that is closed
+	Open(ctx context.Context, o CheckoutOrder) (CheckoutPage, error)
+	// Expire closes a checkout that nobody may pay any more; one that is closed
 	// already is no error. Unavailable payment_provider_failed.
-	Expire(ctx context.Context, session string) error
+	Expire(ctx context.Context, checkout string) error
 	// Event reads a webhook call: Invalid signature_invalid unless the provider
 	// signed exactly these bytes within five minutes, Invalid event_invalid when
 	// they say nothing this product understands. An event of a kind that does

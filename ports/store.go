@@ -32,5 +32,5 @@ type Repos struct {
 	Jobs        Jobs
 }
 
-// AnyOwner asks a repository for the rows of everybody, for operators and jobs.
+// AnyOwner asks a repository for the rows of everybody, for administrators and jobs.
 const AnyOwner int64 = -1

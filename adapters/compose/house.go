@@ -91,12 +91,12 @@ func (h *House) api(c Config, payments *fakepay.Provider, numbers *metrics) *htt
 }
 
 // checkout shows the fake provider's page what is paid.
-func (h *House) checkout(ctx context.Context, session string) (fakepay.Session, error) {
-	c, err := h.App.Payments.BySession(ctx, session)
+func (h *House) checkout(ctx context.Context, checkout string) (fakepay.Bill, error) {
+	c, err := h.App.Payments.Bill(ctx, checkout)
 	if err != nil {
-		return fakepay.Session{}, err
+		return fakepay.Bill{}, err
 	}
-	return fakepay.Session{
+	return fakepay.Bill{
 		Payment: c.Payment, Title: c.Request.Title, Company: c.Request.Company.Name, Number: c.Request.Number,
 		SuccessURL: c.SuccessURL, CancelURL: c.CancelURL,
 	}, nil

@@ -32,8 +32,8 @@ type event struct {
 	} `json:"data"`
 }
 
-// object is a checkout session or, for a refund, a charge; the charge of this
-// provider names its session, which Stripe's does not.
+// object is a checkout session or, for a refund, a charge. Unlike Stripe's, the
+// charge of this provider names its checkout session.
 type object struct {
 	ID              string       `json:"id"`
 	Object          string       `json:"object"`
@@ -71,22 +71,22 @@ func read(payload []byte) (domain.PaymentEvent, error) {
 		return domain.PaymentEvent{}, errors.New("an event about real money")
 	}
 	o := e.Data.Object
-	out := domain.PaymentEvent{ID: e.ID, Type: e.Type, Session: o.ID, Amount: o.AmountTotal,
+	out := domain.PaymentEvent{ID: e.ID, Type: e.Type, Checkout: o.ID, Amount: o.AmountTotal,
 		Currency: o.Currency, Reference: o.Reference, At: time.Unix(e.Created, 0).UTC()}
 	if e.Type == Refunded {
-		out.Session, out.Amount = o.CheckoutSession, o.Amount
+		out.Checkout, out.Amount = o.CheckoutSession, o.Amount
 	}
 	var err error
 	if out.Status, err = status(e.Type, o); err != nil {
 		return domain.PaymentEvent{}, err
 	}
-	if out.Status != "" && out.Session == "" {
-		return domain.PaymentEvent{}, errors.New("an event without its session")
+	if out.Status != "" && out.Checkout == "" {
+		return domain.PaymentEvent{}, errors.New("an event without its checkout")
 	}
 	return out, nil
 }
 
-// status is what an event means for the payment. A completed session whose
+// status is what an event means for the payment. A completed checkout whose
 // payment takes longer is pending until one of the async events; a refund of a
 // part changes nothing.
 func status(kind string, o object) (domain.PaymentStatus, error) {
@@ -98,7 +98,7 @@ func status(kind string, o object) (domain.PaymentStatus, error) {
 		case "unpaid":
 			return domain.PaymentPending, nil
 		}
-		return "", fmt.Errorf("a completed session with payment status %q", o.PaymentStatus)
+		return "", fmt.Errorf("a completed checkout with payment status %q", o.PaymentStatus)
 	case AsyncSucceeded:
 		return domain.Paid, nil
 	case AsyncFailed:
@@ -113,18 +113,18 @@ func status(kind string, o object) (domain.PaymentStatus, error) {
 	return "", nil
 }
 
-// Compose writes a new event about a session. payment is Stripe's word for how
+// Compose writes a new event about a checkout. payment is Stripe's word for how
 // far its payment is: paid, unpaid or no_payment_required.
-func (p *Provider) Compose(kind, payment string, s Session) []byte {
+func (p *Provider) Compose(kind, payment string, s Bill) []byte {
 	e := event{ID: "evt_fake_" + rand.Text(), Object: "event", Type: kind, Created: p.clock.Now().Unix()}
-	o := object{ID: s.Payment.Session, Object: "checkout.session", Status: "complete", PaymentStatus: payment,
+	o := object{ID: s.Payment.Checkout, Object: "checkout.session", Status: "complete", PaymentStatus: payment,
 		AmountTotal: s.Payment.Amount, Currency: s.Payment.Currency, Reference: s.Number}
 	switch kind {
 	case Expired:
 		o.Status = "expired"
 	case Refunded:
 		o = object{ID: "ch_fake_" + rand.Text(), Object: "charge", Amount: s.Payment.Amount,
-			Currency: s.Payment.Currency, CheckoutSession: s.Payment.Session, Refunded: true}
+			Currency: s.Payment.Currency, CheckoutSession: s.Payment.Checkout, Refunded: true}
 	}
 	e.Data.Object = o
 	body, err := json.Marshal(e)

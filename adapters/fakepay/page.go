@@ -17,8 +17,8 @@ var pageHTML string
 // policy lets the page load nothing, run nothing and send its form home only.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// Session is what the page shows of one checkout, and where it sends the payer.
-type Session struct {
+// Bill is what the page shows of one checkout, and where it sends the payer.
+type Bill struct {
 	Payment    domain.Payment
 	Title      string // of the request
 	Company    string
@@ -27,16 +27,16 @@ type Session struct {
 	CancelURL  string
 }
 
-// Lookup finds the checkout of a session: NotFound when there is none.
-type Lookup func(ctx context.Context, session string) (Session, error)
+// Lookup finds the bill of a checkout: NotFound when there is none.
+type Lookup func(ctx context.Context, checkout string) (Bill, error)
 
 // Page returns the handler of everything under Prefix. It reports to the
 // webhook handler before it sends the payer back.
-func (p *Provider) Page(sessions Lookup, webhook http.Handler, log *slog.Logger) http.Handler {
+func (p *Provider) Page(bills Lookup, webhook http.Handler, log *slog.Logger) http.Handler {
 	return &page{
 		log:      log,
 		provider: p,
-		sessions: sessions,
+		bills:    bills,
 		webhook:  webhook,
 		look:     template.Must(template.New("page").Parse(pageHTML)),
 	}
@@ -45,7 +45,7 @@ func (p *Provider) Page(sessions Lookup, webhook http.Handler, log *slog.Logger)
 type page struct {
 	log      *slog.Logger
 	provider *Provider
-	sessions Lookup
+	bills    Lookup
 	webhook  http.Handler
 	look     *template.Template
 }
@@ -72,16 +72,16 @@ func (g *page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // find never asks for an empty id, which a payment of nothing has.
-func (g *page) find(ctx context.Context, id string) (Session, error) {
+func (g *page) find(ctx context.Context, id string) (Bill, error) {
 	if id == "" {
-		return Session{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+		return Bill{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
-	return g.sessions(ctx, id)
+	return g.bills(ctx, id)
 }
 
-// press acts on a button. A session that is settled changes no more, though two
+// press acts on a button. A checkout that is settled changes no more, though two
 // presses at once may both be reported: the webhook applies what settles more.
-func (g *page) press(w http.ResponseWriter, r *http.Request, s Session) {
+func (g *page) press(w http.ResponseWriter, r *http.Request, s Bill) {
 	r.Body = http.MaxBytesReader(w, r.Body, 4<<10)
 	o, known := outcomes()[r.PostFormValue("outcome")]
 	if !known {
@@ -98,7 +98,7 @@ func (g *page) press(w http.ResponseWriter, r *http.Request, s Session) {
 	}
 	for _, n := range o.events {
 		if err := g.provider.Deliver(g.webhook, g.provider.Compose(n.kind, n.payment, s)); err != nil {
-			g.log.ErrorContext(r.Context(), "report a fake payment", "session", s.Payment.Session, "event", n.kind, "error", err)
+			g.log.ErrorContext(r.Context(), "report a fake payment", "checkout", s.Payment.Checkout, "event", n.kind, "error", err)
 			g.show(w, http.StatusBadGateway, view{Heading: "Je keuze kon niet worden doorgegeven", Retry: r.PostFormValue("outcome"),
 				Text: "Er is niets veranderd. Probeer het over een ogenblik opnieuw.", Back: s.CancelURL, BackText: "Terug naar je aanvraag"})
 			return
@@ -130,12 +130,12 @@ func outcomes() map[string]outcome {
 	}
 }
 
-func (g *page) overdue(s Session) bool {
+func (g *page) overdue(s Bill) bool {
 	return !s.Payment.ExpiresAt.IsZero() && g.provider.clock.Now().After(s.Payment.ExpiresAt)
 }
 
-// back is where a settled session sends the payer.
-func (s Session) back() string {
+// back is where a settled checkout sends the payer.
+func (s Bill) back() string {
 	if s.Payment.Status == domain.Paid || s.Payment.Status == domain.PaymentRefunded {
 		return s.SuccessURL
 	}

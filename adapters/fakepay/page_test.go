@@ -18,10 +18,10 @@ import (
 	"wbso/domain"
 )
 
-// house is a page with one session and the product's end of the webhook.
+// house is a page with one checkout and the product's end of the webhook.
 type house struct {
 	provider *Provider
-	session  Session
+	bill     Bill
 	err      error                 // of the lookup
 	events   []domain.PaymentEvent // as received
 	calls    []*http.Request
@@ -29,11 +29,11 @@ type house struct {
 }
 
 func (h *house) page() http.Handler {
-	lookup := func(_ context.Context, id string) (Session, error) {
-		if h.err == nil && id != h.session.Payment.Session {
-			return Session{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	lookup := func(_ context.Context, id string) (Bill, error) {
+		if h.err == nil && id != h.bill.Payment.Checkout {
+			return Bill{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 		}
-		return h.session, h.err
+		return h.bill, h.err
 	}
 	return h.provider.Page(lookup, http.HandlerFunc(h.webhook), slog.New(slog.DiscardHandler))
 }
@@ -68,7 +68,7 @@ func (h *house) press(outcome string) *httptest.ResponseRecorder {
 	return w
 }
 
-func open() *house { return &house{provider: provider(), session: session()} }
+func open() *house { return &house{provider: provider(), bill: bill()} }
 
 func TestPage_shows(t *testing.T) {
 	w := open().get(Prefix + "cs_fake_1")
@@ -88,7 +88,7 @@ func TestPage_shows(t *testing.T) {
 }
 
 func TestPage_P02_buttons(t *testing.T) {
-	s := session()
+	s := bill()
 	for outcome, c := range map[string]struct {
 		to   string
 		want []domain.PaymentStatus
@@ -107,7 +107,7 @@ func TestPage_P02_buttons(t *testing.T) {
 			for i, e := range h.events {
 				ids[e.ID] = true
 				assert.Equal(t, c.want[i], e.Status)
-				assert.Equal(t, "cs_fake_1", e.Session)
+				assert.Equal(t, "cs_fake_1", e.Checkout)
 				assert.Equal(t, domain.Cents(96195), e.Amount)
 				assert.Equal(t, "WBSO-2026-00042", e.Reference)
 			}
@@ -140,14 +140,14 @@ func TestPage_callsAsAProviderWould(t *testing.T) {
 
 func TestPage_settled(t *testing.T) {
 	for status, c := range map[domain.PaymentStatus]struct{ says, to string }{
-		domain.Paid:            {"Al betaald", session().SuccessURL},
-		domain.PaymentRefunded: {"Terugbetaald", session().SuccessURL},
-		domain.PaymentFailed:   {"Betaling mislukt", session().CancelURL},
-		domain.PaymentExpired:  {"Niet meer te betalen", session().CancelURL},
+		domain.Paid:            {"Al betaald", bill().SuccessURL},
+		domain.PaymentRefunded: {"Terugbetaald", bill().SuccessURL},
+		domain.PaymentFailed:   {"Betaling mislukt", bill().CancelURL},
+		domain.PaymentExpired:  {"Niet meer te betalen", bill().CancelURL},
 	} {
 		t.Run(string(status), func(t *testing.T) {
 			h := open()
-			h.session.Payment.Status = status
+			h.bill.Payment.Status = status
 			w := h.get(Prefix + "cs_fake_1")
 			assert.Equal(t, http.StatusOK, w.Code)
 			assert.Contains(t, w.Body.String(), c.says)
@@ -164,10 +164,10 @@ func TestPage_settled(t *testing.T) {
 
 func TestPage_overdue(t *testing.T) {
 	h := open()
-	h.session.Payment.ExpiresAt = h.provider.clock.Now().Add(-time.Second)
+	h.bill.Payment.ExpiresAt = h.provider.clock.Now().Add(-time.Second)
 	assert.NotContains(t, h.get(Prefix+"cs_fake_1").Body.String(), "<button")
 	w := h.press("paid")
-	assert.Equal(t, h.session.CancelURL, w.Header().Get("Location"))
+	assert.Equal(t, h.bill.CancelURL, w.Header().Get("Location"))
 	require.Len(t, h.events, 1)
 	assert.Equal(t, domain.PaymentExpired, h.events[0].Status)
 }
@@ -184,16 +184,16 @@ func TestPage_webhookRefuses(t *testing.T) {
 }
 
 func TestPage_refusals(t *testing.T) {
-	t.Run("unknown session", func(t *testing.T) {
+	t.Run("unknown checkout", func(t *testing.T) {
 		for _, path := range []string{Prefix, Prefix + "cs_fake_2", Prefix + "cs_fake_1/x"} {
 			w := open().get(path)
 			assert.Equal(t, http.StatusNotFound, w.Code)
 			assert.Contains(t, w.Body.String(), "Betaling niet gevonden")
 		}
 	})
-	t.Run("a payment of nothing has no session", func(t *testing.T) {
+	t.Run("a payment of nothing has no checkout", func(t *testing.T) {
 		h := open()
-		h.session.Payment.Session = ""
+		h.bill.Payment.Checkout = ""
 		assert.Equal(t, http.StatusNotFound, h.get(Prefix).Code)
 	})
 	t.Run("bad outcome", func(t *testing.T) {

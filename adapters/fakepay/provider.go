@@ -16,16 +16,16 @@ import (
 	"wbso/ports"
 )
 
-// Prefix is where the provider's page lives: one address per session below it.
+// Prefix is where the provider's page lives: one address per checkout below it.
 const Prefix = "/fake-checkout/"
 
-// sessionLife is how long a session can be paid, as with Stripe.
-const sessionLife = 24 * time.Hour
+// checkoutLife is how long a checkout can be paid, as with Stripe.
+const checkoutLife = 24 * time.Hour
 
-// Provider is stateless: what it knows of a session stands with the payment.
+// Provider is stateless: what it knows of a checkout is kept with the payment.
 type Provider struct {
 	signing   []byte // signs events
-	naming    []byte // makes session ids out of keys
+	naming    []byte // makes checkout ids out of keys
 	publicURL string
 	clock     interface{ Now() time.Time }
 }
@@ -44,14 +44,14 @@ func New(secret []byte, publicURL string, clock interface{ Now() time.Time }) *P
 }
 
 // Open implements ports.Checkout. The id follows from the key, which makes the
-// same order the same session without remembering it.
-func (p *Provider) Open(_ context.Context, o ports.CheckoutOrder) (ports.CheckoutSession, error) {
+// same order the same checkout without remembering it.
+func (p *Provider) Open(_ context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	if o.Key == "" {
-		return ports.CheckoutSession{}, domain.Fail(domain.Unavailable, domain.CodePaymentFailed).
+		return ports.CheckoutPage{}, domain.Fail(domain.Unavailable, domain.CodePaymentFailed).
 			Because(errors.New("an order without an idempotency key"))
 	}
 	id := "cs_fake_" + hex.EncodeToString(keyed(p.naming, o.Key)[:16])
-	return ports.CheckoutSession{ID: id, URL: p.publicURL + Prefix + id, Expires: p.clock.Now().Add(sessionLife)}, nil
+	return ports.CheckoutPage{ID: id, URL: p.publicURL + Prefix + id, Expires: p.clock.Now().Add(checkoutLife)}, nil
 }
 
 // Expire implements ports.Checkout. The page asks for the payment's status each

@@ -45,7 +45,7 @@ func TestProvider_open(t *testing.T) {
 	assert.Equal(t, s, same, "another server of the same site")
 	other, err := New([]byte("another"), site, p.clock).Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
 	require.NoError(t, err)
-	assert.NotEqual(t, s.ID, other.ID, "nobody guesses a session without the secret")
+	assert.NotEqual(t, s.ID, other.ID, "nobody guesses a bill without the secret")
 
 	_, err = p.Open(t.Context(), ports.CheckoutOrder{})
 	assert.Equal(t, domain.CodePaymentFailed, domain.CodeOf(err))
@@ -53,13 +53,13 @@ func TestProvider_open(t *testing.T) {
 
 func TestProvider_P02_otherSecret(t *testing.T) {
 	p := provider()
-	body := p.Compose(Completed, "paid", session())
+	body := p.Compose(Completed, "paid", bill())
 	_, err := p.Event(t.Context(), body, New([]byte("another"), site, p.clock).Sign(body))
 	assert.Equal(t, domain.CodeSignature, domain.CodeOf(err))
 }
 
 func TestProvider_compose(t *testing.T) {
-	p, s := provider(), session()
+	p, s := provider(), bill()
 	for kind, want := range map[string]domain.PaymentStatus{
 		Completed: domain.Paid, AsyncSucceeded: domain.Paid, AsyncFailed: domain.PaymentFailed,
 		Expired: domain.PaymentExpired, Refunded: domain.PaymentRefunded,
@@ -69,7 +69,7 @@ func TestProvider_compose(t *testing.T) {
 		require.NoError(t, err)
 		assert.NotEmpty(t, e.ID)
 		assert.Equal(t, want, e.Status, kind)
-		assert.Equal(t, s.Payment.Session, e.Session, kind)
+		assert.Equal(t, s.Payment.Checkout, e.Checkout, kind)
 		assert.Equal(t, s.Payment.Amount, e.Amount, kind)
 		assert.Equal(t, "eur", e.Currency, kind)
 		assert.NotEqual(t, string(body), string(p.Compose(kind, "paid", s)), "every event has an id of its own")
@@ -78,13 +78,13 @@ func TestProvider_compose(t *testing.T) {
 
 func TestProvider_partialRefundAndRealMoney(t *testing.T) {
 	p := provider()
-	part := []byte(strings.Replace(string(p.Compose(Refunded, "", session())), `"refunded":true`, `"refunded":false`, 1))
+	part := []byte(strings.Replace(string(p.Compose(Refunded, "", bill())), `"refunded":true`, `"refunded":false`, 1))
 	e, err := p.Event(t.Context(), part, p.Sign(part))
 	require.NoError(t, err)
 	assert.Empty(t, e.Status)
 
 	var live event
-	require.NoError(t, json.Unmarshal(p.Compose(Completed, "paid", session()), &live))
+	require.NoError(t, json.Unmarshal(p.Compose(Completed, "paid", bill()), &live))
 	live.Livemode = true
 	body, err := json.Marshal(live)
 	require.NoError(t, err)
@@ -92,12 +92,12 @@ func TestProvider_partialRefundAndRealMoney(t *testing.T) {
 	assert.Equal(t, domain.CodeEventInvalid, domain.CodeOf(err))
 }
 
-// session is one that waits for its payer.
-func session() Session {
-	return Session{
+// checkout is one that waits for its payer.
+func bill() Bill {
+	return Bill{
 		Payment: domain.Payment{
 			ID: 9, Request: 42, Status: domain.PaymentPending, Price: 79500, VAT: 16695, Amount: 96195, Currency: "eur",
-			Session: "cs_fake_1", ExpiresAt: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC),
+			Checkout: "cs_fake_1", ExpiresAt: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC),
 		},
 		Title: "Zelflerende <b>planning</b>", Company: "Voorbeeld & Zoon B.V.", Number: "WBSO-2026-00042",
 		SuccessURL: site + "/succes/WBSO-2026-00042?payment=success",

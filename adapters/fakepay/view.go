@@ -11,14 +11,14 @@ import (
 type view struct {
 	Heading  string
 	Text     string
-	Bill     *Session // the lines of the bill
-	Open     bool     // with the three buttons
-	Retry    string   // the outcome that the one button tries again
+	Bill     *Bill  // the lines of the bill
+	Open     bool   // with the three buttons
+	Retry    string // the outcome that the one button tries again
 	Back     string
 	BackText string
 }
 
-func (g *page) viewOf(s Session) view {
+func (g *page) viewOf(s Bill) view {
 	v := view{Heading: "WBSO-aanvraag betalen", Bill: &s, Back: s.back(), BackText: "Terug naar je aanvraag"}
 	status := s.Payment.Status
 	if status == domain.PaymentPending && g.overdue(s) {
@@ -40,7 +40,7 @@ func (g *page) viewOf(s Session) view {
 	return v
 }
 
-// fail shows why there is no session to show.
+// fail shows why there is no checkout to show.
 func (g *page) fail(w http.ResponseWriter, r *http.Request, err error) {
 	switch domain.KindOf(err) {
 	case domain.NotFound:

@@ -94,9 +94,9 @@ func (h *house) ready(ctx context.Context) error {
 	return nil
 }
 
-func (h *house) checkoutOf(ctx context.Context, session string) (fakepay.Session, error) {
-	c, err := h.app.Payments.BySession(ctx, session)
-	return fakepay.Session{
+func (h *house) checkoutOf(ctx context.Context, checkout string) (fakepay.Bill, error) {
+	c, err := h.app.Payments.Bill(ctx, checkout)
+	return fakepay.Bill{
 		Payment: c.Payment, Title: c.Request.Title, Company: c.Request.Company.Name, Number: c.Request.Number,
 		SuccessURL: c.SuccessURL, CancelURL: c.CancelURL,
 	}, err

@@ -104,9 +104,9 @@ type checkout struct {
 	err error
 }
 
-func (c *checkout) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutSession, error) {
+func (c *checkout) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	if c.err != nil {
-		return ports.CheckoutSession{}, c.err
+		return ports.CheckoutPage{}, c.err
 	}
 	return c.Provider.Open(ctx, o)
 }

@@ -128,7 +128,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, sessionWire{orNull(started.Session), started.URL})
+	writeJSON(w, http.StatusOK, sessionWire{orNull(started.Checkout), started.URL})
 	return nil
 }
 

@@ -18,7 +18,7 @@ import (
 )
 
 // checkoutFor opens a checkout and returns its address and what the provider knows of it.
-func (c *person) checkoutFor(r requestWire, body object) (sessionWire, fakepay.Session) {
+func (c *person) checkoutFor(r requestWire, body object) (sessionWire, fakepay.Bill) {
 	c.t.Helper()
 	s := decode[sessionWire](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
 	found, err := c.checkoutOf(c.t.Context(), *s.SessionID)

@@ -76,12 +76,12 @@ func (r accounts) List(ctx context.Context) ([]domain.User, error) {
 }
 
 func (r accounts) Update(ctx context.Context, u domain.User) error {
-	return r.touch(ctx, "update a user", `
+	return r.update(ctx, "update a user", `
 		UPDATE users SET first_name = $1, last_name = $2, phone = $3, password_hash = $4, token_version = $5, active = $6
 		WHERE id = $7`,
 		u.FirstName, u.LastName, u.Phone, u.PasswordHash, u.TokenVersion, u.Active, u.ID)
 }
 
 func (r accounts) Touch(ctx context.Context, id int64) error {
-	return r.touch(ctx, "raise a list version", `UPDATE users SET list_version = list_version + 1 WHERE id = $1`, id)
+	return r.update(ctx, "raise a list version", `UPDATE users SET list_version = list_version + 1 WHERE id = $1`, id)
 }

@@ -34,10 +34,10 @@ func (r codes) ByCode(ctx context.Context, code string) (domain.CheckoutCode, er
 	return one(ctx, r.tx, "read a code", codeFields, `SELECT `+codeColumns+` FROM checkout_codes WHERE code = $1`, code)
 }
 
-// Hold writes to the code's row: the one thing that makes two transactions
+// Lock writes to the code's row: the one thing that makes two transactions
 // meet on both databases.
-func (r codes) Hold(ctx context.Context, code string) (domain.CheckoutCode, error) {
-	return one(ctx, r.tx, "hold a code", codeFields,
+func (r codes) Lock(ctx context.Context, code string) (domain.CheckoutCode, error) {
+	return one(ctx, r.tx, "lock a code", codeFields,
 		`UPDATE checkout_codes SET holds = holds + 1 WHERE code = $1 RETURNING `+codeColumns, code)
 }
 
@@ -46,5 +46,5 @@ func (r codes) List(ctx context.Context) ([]domain.CheckoutCode, error) {
 }
 
 func (r codes) Disable(ctx context.Context, code string) error {
-	return r.touch(ctx, "disable a code", `UPDATE checkout_codes SET disabled = TRUE WHERE code = $1`, code)
+	return r.update(ctx, "disable a code", `UPDATE checkout_codes SET disabled = TRUE WHERE code = $1`, code)
 }

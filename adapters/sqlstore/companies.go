@@ -63,7 +63,7 @@ func (r companies) Update(ctx context.Context, c domain.Company) error {
 	if taken {
 		return kvkTaken()
 	}
-	return r.touch(ctx, "update a company", `
+	return r.update(ctx, "update a company", `
 		UPDATE companies SET name = $1, kvk_number = $2, btw_number = $3, address = $4, postal_code = $5, city = $6,
 			contact_person = $7, email = $8, phone = $9
 		WHERE id = $10`,
@@ -72,5 +72,5 @@ func (r companies) Update(ctx context.Context, c domain.Company) error {
 
 func (r companies) Delete(ctx context.Context, owner, id int64) error {
 	query, args := owned(`DELETE FROM companies WHERE id = $1`, "owner_id", owner, id)
-	return r.touch(ctx, "delete a company", query, args...)
+	return r.update(ctx, "delete a company", query, args...)
 }

@@ -49,7 +49,7 @@ func (r jobs) List(ctx context.Context, status domain.JobStatus) ([]domain.Job, 
 }
 
 // Settle takes a job that nobody holds as held by the empty worker, so that an
-// operator can run a finished job again.
+// administrator can run a finished job again.
 func (r jobs) Settle(ctx context.Context, j domain.Job) error {
 	n, err := r.exec(ctx, "settle a job", `
 		UPDATE jobs SET status = $1, attempts = $2, run_at = $3, last_error = $4, worker = '', lease_until = NULL

@@ -15,7 +15,7 @@ const paymentQuery = `SELECT id, request_id, status, price_cents, vat_cents, amo
 
 func paymentFields(p *domain.Payment) []any {
 	return []any{&p.ID, &p.Request, &p.Status, &p.Price, &p.VAT, &p.Amount, &p.Currency, &p.Code,
-		&p.Session, &p.URL, instant{&p.CreatedAt}, instant{&p.ExpiresAt}, instant{&p.PaidAt}}
+		&p.Checkout, &p.URL, instant{&p.CreatedAt}, instant{&p.ExpiresAt}, instant{&p.PaidAt}}
 }
 
 func (r payments) Add(ctx context.Context, p domain.Payment) (domain.Payment, error) {
@@ -26,18 +26,18 @@ func (r payments) Add(ctx context.Context, p domain.Payment) (domain.Payment, er
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 		ON CONFLICT DO NOTHING RETURNING id`,
 		p.Request, p.Status, p.Price, p.VAT, p.Amount, p.Currency, p.Code,
-		p.Session, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt))
+		p.Checkout, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt))
 	if err != nil {
 		return domain.Payment{}, err
 	}
 	if !added {
-		return domain.Payment{}, fmt.Errorf("add a payment: session %s exists", p.Session)
+		return domain.Payment{}, fmt.Errorf("add a payment: session %s exists", p.Checkout)
 	}
 	p.ID = id
 	return p, nil
 }
 
-func (r payments) BySession(ctx context.Context, session string) (domain.Payment, error) {
+func (r payments) ByCheckout(ctx context.Context, session string) (domain.Payment, error) {
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE session = $1 AND session <> ''`, session)
 }
 
@@ -47,9 +47,9 @@ func (r payments) List(ctx context.Context, request int64) ([]domain.Payment, er
 }
 
 func (r payments) Update(ctx context.Context, p domain.Payment) error {
-	return r.touch(ctx, "update a payment", `
+	return r.update(ctx, "update a payment", `
 		UPDATE payments SET status = $1, session = $2, url = $3, expires_at = $4, paid_at = $5 WHERE id = $6`,
-		p.Status, p.Session, p.URL, at(p.ExpiresAt), at(p.PaidAt), p.ID)
+		p.Status, p.Checkout, p.URL, at(p.ExpiresAt), at(p.PaidAt), p.ID)
 }
 
 func (r payments) CodeUses(ctx context.Context, code string, now time.Time) (int, error) {
@@ -64,6 +64,6 @@ func (r payments) FirstSeen(ctx context.Context, e domain.PaymentEvent) (bool, e
 	n, err := r.exec(ctx, "record an event", `
 		INSERT INTO payment_events (id, type, session, status, amount_cents, currency, reference, at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
-		e.ID, e.Type, e.Session, e.Status, e.Amount, e.Currency, e.Reference, at(e.At))
+		e.ID, e.Type, e.Checkout, e.Status, e.Amount, e.Currency, e.Reference, at(e.At))
 	return n == 1, err
 }

@@ -74,7 +74,7 @@ func (r requests) List(ctx context.Context, owner int64) ([]domain.Request, erro
 }
 
 func (r requests) Update(ctx context.Context, q domain.Request) error {
-	return r.touch(ctx, "update a request", `
+	return r.update(ctx, "update a request", `
 		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, open_questions = $5, updated_at = $6
 		WHERE id = $7`,
 		q.Title, q.Status, q.PaymentStatus, q.Failure, listOf(q.Open), at(q.UpdatedAt), q.ID)

@@ -41,8 +41,8 @@ func (t *tx) exec(ctx context.Context, what, query string, args ...any) (int64, 
 	return n, nil
 }
 
-// touch runs a statement that must find a row: NotFound not_found when it does not.
-func (t *tx) touch(ctx context.Context, what, query string, args ...any) error {
+// update runs a statement that must find a row: NotFound not_found when it does not.
+func (t *tx) update(ctx context.Context, what, query string, args ...any) error {
 	n, err := t.exec(ctx, what, query, args...)
 	if err == nil && n == 0 {
 		return missing()

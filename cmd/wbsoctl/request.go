@@ -13,7 +13,7 @@ import (
 	"wbso/domain"
 )
 
-// request is a request with the names of the API, and what operators need besides.
+// request is a request with the names of the API, and what administrators need besides.
 type request struct {
 	ID            int64     `json:"id"`
 	ProjectNumber string    `json:"project_number"`
@@ -63,7 +63,7 @@ func newRequestList(t *terminal) *cobra.Command {
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				list, err := a.Requests.List(ctx, app.Operator())
+				list, err := a.Requests.List(ctx, app.Administrator())
 				return listed(each(list, wireRequest), "Er zijn nog geen aanvragen.", requestColumns()...), err
 			})
 		},
@@ -78,7 +78,7 @@ func newRequestRetry(t *terminal) *cobra.Command {
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				r, err := a.Requests.Retry(ctx, app.Operator(), args[0])
+				r, err := a.Requests.Retry(ctx, app.Administrator(), args[0])
 				return single(wireRequest(r), requestColumns()...), noRequest(err, args[0])
 			})
 		},
@@ -172,7 +172,7 @@ func newRequestShow(t *terminal) *cobra.Command {
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				r, err := a.Requests.Get(ctx, app.Operator(), args[0])
+				r, err := a.Requests.Get(ctx, app.Administrator(), args[0])
 				return single(wireDetail(r), detailColumns()...), noRequest(err, args[0])
 			})
 		},

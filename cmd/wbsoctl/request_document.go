@@ -69,11 +69,11 @@ bestand dat er al is, wordt alleen met --force overschreven.`,
 // document is the whole PDF. A request that is there without one is told from
 // one that is not there at all.
 func document(ctx context.Context, a *app.App, ref string) (app.File, error) {
-	doc, err := a.Documents.Application(ctx, app.Operator(), ref)
+	doc, err := a.Documents.Application(ctx, app.Administrator(), ref)
 	if domain.CodeOf(err) != domain.CodeNotFound {
 		return doc, err
 	}
-	if _, err := a.Requests.Get(ctx, app.Operator(), ref); err != nil {
+	if _, err := a.Requests.Get(ctx, app.Administrator(), ref); err != nil {
 		return doc, noRequest(err, ref)
 	}
 	return doc, domain.Fail(domain.Conflict, domain.CodeNotProcessed)

@@ -156,7 +156,7 @@ func checkoutEvents(t *testing.T, b CheckoutBench) {
 				"amount_total":96195,"currency":"eur","client_reference_id":"WBSO-2026-00042","metadata":{}}},"pending_webhooks":1}`, c.kind, c.payment))
 			e, err := b.Checkout.Event(t.Context(), body, b.Sign(body, b.Now()))
 			require.NoError(t, err)
-			assert.Equal(t, domain.PaymentEvent{ID: "evt_7", Type: c.kind, Session: "cs_7", Status: c.want, Amount: 96195,
+			assert.Equal(t, domain.PaymentEvent{ID: "evt_7", Type: c.kind, Checkout: "cs_7", Status: c.want, Amount: 96195,
 				Currency: "eur", Reference: "WBSO-2026-00042", At: time.Unix(1795165200, 0).UTC()}, e)
 		})
 	}

@@ -116,7 +116,7 @@ func jobs() map[string]func(kit) {
 			lost(k, k.settle(fast))
 			lost(k, k.settle(domain.Job{ID: 99, Worker: "w"}))
 		},
-		"an operator settles what nobody holds, and takes a running job away": func(k kit) {
+		"an administrator settles what nobody holds, and takes a running job away": func(k kit) {
 			j := k.enqueue(noon)
 			j.Status = domain.JobFailed
 			require.NoError(k, k.settle(j))

@@ -21,51 +21,51 @@ func payments() map[string]func(kit) {
 	list := func(k kit, request int64) []domain.Payment {
 		return must(k, func(r ports.Repos) ([]domain.Payment, error) { return r.Payments.List(k.Context(), request) })
 	}
-	bySession := func(k kit, session string) (domain.Payment, error) {
-		return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.BySession(k.Context(), session) })
+	byCheckout := func(k kit, bill string) (domain.Payment, error) {
+		return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.ByCheckout(k.Context(), bill) })
 	}
 	uses := func(k kit, code string, at time.Time) int {
 		return must(k, func(r ports.Repos) (int, error) { return r.Payments.CodeUses(k.Context(), code, at) })
 	}
 	return map[string]func(kit){
-		"Add, BySession and List keep every field": func(k kit) {
+		"Add, ByCheckout and List keep every field": func(k kit) {
 			q := k.request(1)
 			full := domain.Payment{Request: q.ID, Status: domain.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
-				Code: "WELKOM", Session: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
+				Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
 			full.ID = do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), full) }).ID
-			got, err := bySession(k, odd)
+			got, err := byCheckout(k, odd)
 			require.NoError(k, err)
 			assert.Equal(k, full, got)
 			empty := k.payment(domain.Payment{Request: q.ID})
 			assert.Equal(k, []domain.Payment{empty, full}, list(k, q.ID), "the newest first")
 			assert.Empty(k, list(k, q.ID+1))
 		},
-		"a session belongs to one payment, no session to many": func(k kit) {
+		"a bill belongs to one payment, no bill to many": func(k kit) {
 			q := k.request(1)
-			k.payment(domain.Payment{Request: q.ID, Session: "s"})
+			k.payment(domain.Payment{Request: q.ID, Checkout: "s"})
 			_, err := try(k, func(r ports.Repos) (domain.Payment, error) {
-				return r.Payments.Add(k.Context(), domain.Payment{Request: q.ID, Session: "s", CreatedAt: noon})
+				return r.Payments.Add(k.Context(), domain.Payment{Request: q.ID, Checkout: "s", CreatedAt: noon})
 			})
 			assert.Error(k, err)
 			k.payment(domain.Payment{Request: q.ID})
 			free := k.payment(domain.Payment{Request: q.ID})
-			free.Session = "s"
+			free.Checkout = "s"
 			err = k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), free) })
 			assert.Error(k, err)
 			assert.Equal(k, domain.Internal, domain.KindOf(err), "a defect, not a full database")
 			for _, none := range []string{"", "S"} {
-				_, err = bySession(k, none)
+				_, err = byCheckout(k, none)
 				absent(k, err)
 			}
 		},
 		"Update writes what it names and nothing else": func(k kit) {
 			q := k.request(1)
 			before := k.payment(domain.Payment{Request: q.ID, Status: domain.PaymentPending, Price: 1, VAT: 2, Amount: 3, Currency: "eur", Code: "C"})
-			change := domain.Payment{ID: before.ID, Status: domain.Paid, Price: 9, Currency: "usd", Code: "D", Session: "s", URL: "u",
+			change := domain.Payment{ID: before.ID, Status: domain.Paid, Price: 9, Currency: "usd", Code: "D", Checkout: "s", URL: "u",
 				ExpiresAt: noon.Add(time.Hour), PaidAt: noon}
 			require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
 			want := before
-			want.Status, want.Session, want.URL, want.ExpiresAt, want.PaidAt = domain.Paid, "s", "u", change.ExpiresAt, noon
+			want.Status, want.Checkout, want.URL, want.ExpiresAt, want.PaidAt = domain.Paid, "s", "u", change.ExpiresAt, noon
 			assert.Equal(k, []domain.Payment{want}, list(k, q.ID))
 			change.ID++
 			absent(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
@@ -96,7 +96,7 @@ func payments() map[string]func(kit) {
 			seen := func(e domain.PaymentEvent) bool {
 				return do(k, func(r ports.Repos) (bool, error) { return r.Payments.FirstSeen(k.Context(), e) })
 			}
-			e := domain.PaymentEvent{ID: "evt_1", Type: odd, Session: "s", Status: domain.Paid, Amount: 96195, Currency: "eur", Reference: odd, At: noon}
+			e := domain.PaymentEvent{ID: "evt_1", Type: odd, Checkout: "s", Status: domain.Paid, Amount: 96195, Currency: "eur", Reference: odd, At: noon}
 			assert.True(k, seen(e))
 			assert.False(k, seen(e))
 			e.Type = "other"
@@ -125,7 +125,7 @@ func codes() map[string]func(kit) {
 		return get(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.ByCode(k.Context(), code) })
 	}
 	hold := func(k kit, code string) (domain.CheckoutCode, error) {
-		return try(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.Hold(k.Context(), code) })
+		return try(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.Lock(k.Context(), code) })
 	}
 	full := domain.CheckoutCode{Code: "WELKOM", Price: 49500, ExpiresOn: domain.NewDate(2028, time.February, 29), MaxUses: math.MaxInt32,
 		Disabled: true, CreatedAt: noon}

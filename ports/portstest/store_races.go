@@ -40,7 +40,7 @@ func races() map[string]func(kit) {
 			})
 			errs := racing(20, func(i int) error {
 				return k.run(func(r ports.Repos) error {
-					code, err := r.Codes.Hold(k.Context(), "WELKOM")
+					code, err := r.Codes.Lock(k.Context(), "WELKOM")
 					if err != nil {
 						return err
 					}
@@ -52,7 +52,7 @@ func races() map[string]func(kit) {
 						return err
 					}
 					_, err = r.Payments.Add(k.Context(), domain.Payment{Request: q.ID, Status: domain.PaymentPending, Code: "WELKOM",
-						Session: fmt.Sprint(i), CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
+						Checkout: fmt.Sprint(i), CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
 					return err
 				})
 			})

@@ -13,7 +13,7 @@ import (
 // removing it would let two processes lock two files of one name.
 func lock(ctx context.Context, database string) (unlock func() error, err error) {
 	path := database + ".lock"
-	if err := touch(path); err != nil {
+	if err := createFile(path); err != nil {
 		return nil, fmt.Errorf("make the lock file: %w", err)
 	}
 	db, err := pool(path, "_pragma=busy_timeout(60000)", 1)

@@ -76,7 +76,7 @@ func prepare(path string) (fresh bool, err error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return false, fmt.Errorf("make the folder for the database: %w", err)
 	}
-	if err := touch(path); err != nil {
+	if err := createFile(path); err != nil {
 		return false, fmt.Errorf("open the database file: %w", err)
 	}
 	info, err := os.Stat(path)
@@ -86,8 +86,8 @@ func prepare(path string) (fresh bool, err error) {
 	return info.Size() == 0, nil
 }
 
-// touch makes an empty file for the owner alone where there is none.
-func touch(path string) error {
+// createFile makes an empty file for the owner alone where there is none.
+func createFile(path string) error {
 	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
 		return err
