@@ -54,16 +54,21 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fields, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		fields = nil
-		for field, login := range map[string]string{"username": u.Username, "email": u.Email} {
-			if login == "" {
+		for _, f := range []struct {
+			name, login string
+			code        domain.Code
+			mine        func(domain.User) string
+		}{
+			{"username", u.Username, domain.CodeUsernameTaken, func(u domain.User) string { return domain.FoldUsername(u.Username) }},
+			{"email", u.Email, domain.CodeEmailTaken, func(u domain.User) string { return domain.FoldEmail(u.Email) }},
+		} {
+			if f.login == "" {
 				continue
 			}
-			found, err := r.Accounts.ByLogin(ctx, login)
+			found, err := r.Accounts.ByLogin(ctx, f.login)
 			switch {
-			case err == nil && field == "username" && domain.FoldUsername(found.Username) == domain.FoldUsername(login):
-				fields.Add(field, domain.CodeUsernameTaken)
-			case err == nil && field == "email" && domain.FoldEmail(found.Email) == domain.FoldEmail(login):
-				fields.Add(field, domain.CodeEmailTaken)
+			case err == nil && f.mine(found) == f.mine(u):
+				fields.Add(f.name, f.code)
 			case err != nil && domain.KindOf(err) != domain.NotFound:
 				return err
 			}
@@ -163,7 +168,7 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error
 	if err != nil {
 		return Actor{}, tokenError(err)
 	}
-	return Actor{UserID: user.ID, Username: user.Username, ListVersion: user.ListVersion}, nil
+	return Actor{UserID: user.ID, Username: user.Username}, nil
 }
 
 func accepts(u domain.User, c ports.Claims) error {

@@ -72,9 +72,8 @@ func New(d Deps) *App {
 
 // Actor is who calls. The zero Actor is an anonymous visitor.
 type Actor struct {
-	UserID      int64
-	Username    string
-	ListVersion int64 // changes whenever a list of this user may have changed
+	UserID   int64
+	Username string
 }
 
 // Administrator is the actor of the command line, who sees the rows of everybody.

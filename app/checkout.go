@@ -187,7 +187,7 @@ func (p *Payments) record(ctx context.Context, r ports.Repos, quote domain.Quote
 	if o.payment, err = r.Payments.Add(ctx, payment); err != nil {
 		return err
 	}
-	return p.show(ctx, r, o.request)
+	return p.reckon(ctx, r, o.request)
 }
 
 // opened records the provider's checkout, and closes it at once when meanwhile

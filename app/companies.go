@@ -50,7 +50,7 @@ func (c *Companies) Create(ctx context.Context, who Actor, in domain.Company) (d
 			return err
 		}
 		in = added
-		return r.Accounts.Touch(ctx, who.UserID)
+		return r.ListVersions.Raise(ctx, who.UserID)
 	})
 	return in, err
 }
@@ -73,7 +73,7 @@ func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in domain.
 		if err := r.Companies.Update(ctx, checked); err != nil {
 			return err
 		}
-		return r.Accounts.Touch(ctx, who.UserID)
+		return r.ListVersions.Raise(ctx, who.UserID)
 	})
 	return checked, err
 }

@@ -120,8 +120,11 @@ func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProjec
 	application.Title = p.title
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if p.status == domain.Failed {
-			request.Status, request.Failure = domain.Failed, string(domain.CodeWriterFailed)
-			return r.Requests.Update(ctx, request)
+			failed := request
+			if err := failed.Fail(string(domain.CodeWriterFailed), d.deps.Clock.Now()); err != nil {
+				return err
+			}
+			return save(ctx, r, failed)
 		}
 		if err := d.processing.record(ctx, r, request, application, rendered); err != nil {
 			return err
@@ -151,7 +154,7 @@ func (d *Demo) pay(ctx context.Context, r ports.Repos, request domain.Request, s
 	if err != nil {
 		return err
 	}
-	return d.payments.show(ctx, r, current)
+	return d.payments.reckon(ctx, r, current)
 }
 
 func (d *Demo) code(ctx context.Context) error {

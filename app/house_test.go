@@ -100,6 +100,14 @@ func (h *house) account(who app.Actor) (u domain.User) {
 	return u
 }
 
+// listVersion is the version of a user's lists.
+func (h *house) listVersion(who app.Actor) int64 {
+	h.t.Helper()
+	version, err := h.Requests.ListVersion(h.ctx(), who)
+	require.NoError(h.t, err)
+	return version
+}
+
 func (h *house) read(fn func(ports.Repos) error) {
 	h.t.Helper()
 	require.NoError(h.t, h.sql.Read(h.ctx(), fn))

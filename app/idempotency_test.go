@@ -128,10 +128,10 @@ func TestRequests_F05_allOrNothing(t *testing.T) {
 		_, err := h.ask(pitch(submission().ElevatorPitch))
 		require.NoError(t, err)
 		for name, broken := range map[string]func(ports.Repos) ports.Repos{
-			"the request":     func(r ports.Repos) ports.Repos { r.Requests = brokenRequests{r.Requests}; return r },
-			"the job":         func(r ports.Repos) ports.Repos { r.Jobs = brokenJobs{r.Jobs}; return r },
-			"the key":         func(r ports.Repos) ports.Repos { r.Idempotency = brokenKeys{r.Idempotency}; return r },
-			"the list's mark": func(r ports.Repos) ports.Repos { r.Accounts = brokenTouch{r.Accounts}; return r },
+			"the request":      func(r ports.Repos) ports.Repos { r.Requests = brokenRequests{r.Requests}; return r },
+			"the job":          func(r ports.Repos) ports.Repos { r.Jobs = brokenJobs{r.Jobs}; return r },
+			"the key":          func(r ports.Repos) ports.Repos { r.Idempotency = brokenKeys{r.Idempotency}; return r },
+			"the list version": func(r ports.Repos) ports.Repos { r.ListVersions = brokenVersions{r.ListVersions}; return r },
 		} {
 			h.store.with(broken)
 			_, err := h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"))
@@ -163,6 +163,6 @@ type brokenKeys struct{ ports.Idempotency }
 
 func (brokenKeys) Put(context.Context, domain.IdempotentCall) error { return errCut }
 
-type brokenTouch struct{ ports.Accounts }
+type brokenVersions struct{ ports.ListVersions }
 
-func (brokenTouch) Touch(context.Context, int64) error { return errCut }
+func (brokenVersions) Raise(context.Context, int64) error { return errCut }

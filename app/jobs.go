@@ -63,7 +63,7 @@ func (j *Jobs) Cancel(ctx context.Context, id int64) (job domain.Job, err error)
 	return job, err
 }
 
-// reopen moves the job's request, unless it stands there already.
+// reopen moves the job's request, unless it has that status already.
 func (j *Jobs) reopen(ctx context.Context, r ports.Repos, id int64, to domain.Status) error {
 	request, err := find(ctx, r, id)
 	if err != nil {
@@ -72,12 +72,8 @@ func (j *Jobs) reopen(ctx context.Context, r ports.Repos, id int64, to domain.St
 	if request.Status.Known() == to {
 		return nil
 	}
-	if err := request.Status.To(to); err != nil {
+	if err := request.Move(to, j.deps.Clock.Now()); err != nil {
 		return err
 	}
-	request.Status, request.Failure, request.UpdatedAt = to, "", j.deps.Clock.Now()
-	if err := r.Requests.Update(ctx, request); err != nil {
-		return err
-	}
-	return r.Accounts.Touch(ctx, request.Owner)
+	return save(ctx, r, request)
 }

@@ -125,17 +125,14 @@ func (p *Payments) List(ctx context.Context, who Actor, ref string) (list []doma
 	return list, err
 }
 
-// show writes what the request shows of its payments.
-func (p *Payments) show(ctx context.Context, r ports.Repos, request domain.Request) error {
+// reckon writes the payment status that a request's payments add up to.
+func (p *Payments) reckon(ctx context.Context, r ports.Repos, request domain.Request) error {
 	all, err := r.Payments.List(ctx, request.ID)
 	if err != nil {
 		return err
 	}
 	request.PaymentStatus, request.UpdatedAt = domain.RequestPayment(all), p.deps.Clock.Now()
-	if err := r.Requests.Update(ctx, request); err != nil {
-		return err
-	}
-	return r.Accounts.Touch(ctx, request.Owner)
+	return save(ctx, r, request)
 }
 
 // change writes a payment and what its request shows.
@@ -147,7 +144,7 @@ func (p *Payments) change(ctx context.Context, r ports.Repos, payment domain.Pay
 	if err != nil {
 		return err
 	}
-	return p.show(ctx, r, request)
+	return p.reckon(ctx, r, request)
 }
 
 // Webhook applies one call of the provider, once, in whatever order calls come.

@@ -63,7 +63,7 @@ func TestPayments_P02_signature(t *testing.T) {
 func TestPayments_P04_replay(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who, request, payment := h.opened("jansen")
-		before := h.account(who).ListVersion
+		before := h.listVersion(who)
 		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
@@ -73,7 +73,7 @@ func TestPayments_P04_replay(t *testing.T) {
 		require.Len(t, list, 1)
 		assert.Equal(t, domain.Paid, list[0].Status)
 		assert.Equal(t, h.clock.Now(), list[0].PaidAt)
-		assert.Equal(t, before+1, h.account(who).ListVersion, "one change")
+		assert.Equal(t, before+1, h.listVersion(who), "one change")
 	})
 }
 
@@ -200,7 +200,7 @@ func TestPayments_P03_lostEventComesAgain(t *testing.T) {
 func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 	h := newHouse(t)
 	who, request, payment := h.opened("jansen")
-	version := h.account(who).ListVersion
+	version := h.listVersion(who)
 	for range 3 {
 		c, err := h.Payments.Bill(h.ctx(), payment.Checkout)
 		require.NoError(t, err)
@@ -217,7 +217,7 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 	}
 	assert.Equal(t, request, h.request(request.ID))
 	assert.Equal(t, payment, h.payments(request)[0])
-	assert.Equal(t, version, h.account(who).ListVersion)
+	assert.Equal(t, version, h.listVersion(who))
 	_, err := h.Payments.Bill(h.ctx(), "")
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }

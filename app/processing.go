@@ -73,24 +73,22 @@ func (p *processing) make(ctx context.Context, request domain.Request) (domain.A
 
 func (p *processing) record(ctx context.Context, r ports.Repos, request domain.Request, a domain.Application, out domain.Rendered) error {
 	now := p.deps.Clock.Now()
-	for kind, content := range map[domain.DocumentKind][]byte{domain.ApplicationDocument: out.Full, domain.PreviewDocument: out.Preview} {
+	for _, d := range []struct {
+		kind    domain.DocumentKind
+		content []byte
+	}{{domain.ApplicationDocument, out.Full}, {domain.PreviewDocument, out.Preview}} {
 		_, err := r.Documents.Put(ctx, domain.Document{
-			Request: request.ID, Kind: kind, Version: documentVersion,
-			Filename: filename(kind, request.Number), ContentType: "application/pdf", CreatedAt: now,
-		}, content)
+			Request: request.ID, Kind: d.kind, Version: documentVersion,
+			Filename: filename(d.kind, request.Number), ContentType: "application/pdf", CreatedAt: now,
+		}, d.content)
 		if err != nil {
 			return err
 		}
 	}
-	if err := request.Status.To(domain.Processed); err != nil {
+	if err := request.Finish(a, now); err != nil {
 		return err
 	}
-	request.Status, request.Title, request.Open = domain.Processed, a.Title, a.Open
-	request.Failure, request.UpdatedAt = "", now
-	if err := r.Requests.Update(ctx, request); err != nil {
-		return err
-	}
-	return r.Accounts.Touch(ctx, request.Owner)
+	return save(ctx, r, request)
 }
 
 func filename(kind domain.DocumentKind, number string) string {
@@ -108,11 +106,10 @@ func (p *processing) giveUp(ctx context.Context, job domain.Job, cause error) er
 			return err
 		}
 		if request.Status.Known() == domain.Processing {
-			request.Status, request.Failure, request.UpdatedAt = domain.Failed, errorClass(cause), p.deps.Clock.Now()
-			if err := r.Requests.Update(ctx, request); err != nil {
+			if err := request.Fail(errorClass(cause), p.deps.Clock.Now()); err != nil {
 				return err
 			}
-			if err := r.Accounts.Touch(ctx, request.Owner); err != nil {
+			if err := save(ctx, r, request); err != nil {
 				return err
 			}
 		}

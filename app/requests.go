@@ -85,7 +85,7 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Requ
 			return request, err
 		}
 	}
-	return request, r.Accounts.Touch(ctx, request.Owner)
+	return request, r.ListVersions.Raise(ctx, request.Owner)
 }
 
 func (s *Requests) enqueue(ctx context.Context, r ports.Repos, request domain.Request) error {
@@ -222,22 +222,39 @@ func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (request do
 		if request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
 			return err
 		}
-		if request.Status != domain.Failed {
+		if err := request.Move(domain.Processing, s.deps.Clock.Now()); err != nil {
 			return domain.Fail(domain.Conflict, domain.CodeNotFailed)
 		}
-		request.Status, request.Failure, request.UpdatedAt = domain.Processing, "", s.deps.Clock.Now()
-		if err := r.Requests.Update(ctx, request); err != nil {
+		if err := save(ctx, r, request); err != nil {
 			return err
 		}
-		if err := s.enqueue(ctx, r, request); err != nil {
-			return err
-		}
-		return r.Accounts.Touch(ctx, request.Owner)
+		return s.enqueue(ctx, r, request)
 	})
 	if err == nil {
 		s.wake()
 	}
 	return request, err
+}
+
+// save writes a request that changed, and notes that its owner's lists changed.
+func save(ctx context.Context, r ports.Repos, request domain.Request) error {
+	if err := r.Requests.Update(ctx, request); err != nil {
+		return err
+	}
+	return r.ListVersions.Raise(ctx, request.Owner)
+}
+
+// ListVersion returns a number that changes whenever one of the caller's polled
+// lists may have changed.
+func (s *Requests) ListVersion(ctx context.Context, who Actor) (version int64, err error) {
+	if err := who.guard(); err != nil {
+		return 0, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		version, err = r.ListVersions.Of(ctx, who.UserID)
+		return err
+	})
+	return version, err
 }
 
 // List returns the caller's requests, newest first; an administrator's are everybody's.

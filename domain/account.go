@@ -17,8 +17,7 @@ type User struct {
 	FirstName    string
 	LastName     string
 	Phone        string
-	TokenVersion int   // raised to end every session of the user
-	ListVersion  int64 // raised by every change that a polled list shows
+	TokenVersion int // raised to end every session of the user
 	Active       bool
 	CreatedAt    time.Time
 }

@@ -41,8 +41,8 @@ func dateVectors() map[string]func(*testing.T, string) {
 			p, err := domain.ParsePeriod(q.Week, q.Month)
 			return period{p.From.String(), p.To.String()}, err
 		}),
-		"filing_dates_for":      plain(func(s start) filing { return show(domain.FilingFor(day(s.Start), day(s.Today))) }),
-		"filing_dates_earliest": plain(func(s string) filing { return show(domain.EarliestFiling(day(s))) }),
+		"filing_for":      plain(func(s start) filing { return show(domain.FilingFor(day(s.Start), day(s.Today))) }),
+		"filing_earliest": plain(func(s string) filing { return show(domain.EarliestFiling(day(s))) }),
 	}
 }
 

@@ -46,8 +46,8 @@ func moneyVectors() map[string]func(*testing.T, string) {
 		"pricing_quote": plain(func(in quoteIn) quote {
 			return quote(domain.QuoteFor(in.Price, in.Code))
 		}),
-		"discount_usable": check(func(in use) error { return read(in.Code).Usable(day(in.Today), in.Used) }),
-		"discount_parse": rule(func(in code) (string, error) {
+		"checkout_code_usable": check(func(in use) error { return read(in.Code).Usable(day(in.Today), in.Used) }),
+		"checkout_code_parse": rule(func(in code) (string, error) {
 			c, err := domain.ParseCheckoutCode(read(in))
 			return c.Code, err
 		}),
@@ -71,7 +71,7 @@ func TestVAT_P16_roundsHalfUp(t *testing.T) {
 }
 
 func TestMoney_P16_noFloats(t *testing.T) {
-	for _, file := range []string{"money.go", "pricing.go", "discount.go", "payment.go", "payment_status.go", "year.go", "benefit.go", "hours.go", "usage.go"} {
+	for _, file := range []string{"money.go", "pricing.go", "checkout_code.go", "payment.go", "year.go", "benefit.go", "hours.go", "usage.go"} {
 		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 		require.NoError(t, err)
 		ast.Inspect(tree, func(n ast.Node) bool {

@@ -88,3 +88,63 @@ const (
 	Software        ProjectType = "programmatuur"
 	PhysicalProduct ProjectType = "fysiek_product"
 )
+
+// Known is the status itself, Processing when empty.
+func (s Status) Known() Status {
+	if s == "" {
+		return Processing
+	}
+	return s
+}
+
+// to says whether a request may go from one status to another: processing ends in
+// processed or failed, and a failed request may be processed again. Any other move
+// is Conflict move_not_allowed with {from} and {to}.
+func (s Status) to(next Status) error {
+	from, to := s.Known(), next.Known()
+	switch {
+	case from == Processing && (to == Processed || to == Failed):
+		return nil
+	case from == Failed && to == Processing:
+		return nil
+	}
+	return Fail(Conflict, CodeMove).With("from", string(from)).With("to", string(to))
+}
+
+// Move brings a request to another status at a moment, and forgets its last failure.
+// It is the only way in which a stored request changes its status. A move that is
+// not allowed is Conflict move_not_allowed and changes nothing.
+func (r *Request) Move(to Status, at time.Time) error {
+	if err := r.Status.to(to); err != nil {
+		return err
+	}
+	r.Status, r.Failure, r.UpdatedAt = to, "", at
+	return nil
+}
+
+// Finish moves a request to processed, with what the writer made of it.
+func (r *Request) Finish(a Application, at time.Time) error {
+	if err := r.Move(Processed, at); err != nil {
+		return err
+	}
+	r.Title, r.Open = a.Title, a.Open
+	return nil
+}
+
+// Fail moves a request to failed, with the class of what went wrong.
+func (r *Request) Fail(class string, at time.Time) error {
+	if err := r.Move(Failed, at); err != nil {
+		return err
+	}
+	r.Failure = class
+	return nil
+}
+
+// AsSubmitted is the request as its first answer showed it, whatever has
+// happened to it since: what a repeated call with the same key gets back.
+func (r Request) AsSubmitted() Request {
+	r.Status, r.PaymentStatus = Processing, Unpaid
+	r.Title = ProvisionalTitle(r.Submission.ElevatorPitch)
+	r.Failure, r.Open, r.UpdatedAt = "", nil, r.CreatedAt
+	return r
+}

@@ -28,8 +28,8 @@ func requestVectors() map[string]func(*testing.T, string) {
 		ShowError bool `json:"show_error"`
 	}
 	return map[string]func(*testing.T, string){
-		"request_move":  check(func(m move) error { return m.From.To(m.To) }),
-		"request_title": plain(domain.ProvisionalTitle),
+		"request_move":  check(func(m move) error { return (&domain.Request{Status: m.From}).Move(m.To, time.Time{}) }),
+		"title_provisional": plain(domain.ProvisionalTitle),
 		"payment_join":  plain(func(p [2]domain.PaymentStatus) domain.PaymentStatus { return p[0].Join(p[1]) }),
 		"payment_request": plain(func(in []payment) domain.PaymentStatus {
 			var all []domain.Payment
@@ -40,7 +40,7 @@ func requestVectors() map[string]func(*testing.T, string) {
 		}),
 		"routing_a":    plain(func(r row) route { return route(domain.RowClickA(r.Status, r.Payment, r.Number)) }),
 		"routing_b":    plain(func(r row) route { return route(domain.RowClickB(r.Status, r.Payment, r.Number)) }),
-		"jobs_backoff": plain(func(in [2]int) int64 { return domain.Backoff(in[0], in[1]).Milliseconds() }),
+		"job_backoff": plain(func(in [2]int) int64 { return domain.Backoff(in[0], in[1]).Milliseconds() }),
 	}
 }
 
@@ -85,6 +85,30 @@ func TestRequestPayment_anyOrderOfPayments(t *testing.T) {
 		}
 		assert.NotEqual(t, domain.PaymentExpired, want)
 	})
+}
+
+func TestRequest_Move(t *testing.T) {
+	before, now := time.Date(2026, 11, 20, 10, 0, 0, 0, time.UTC), time.Date(2026, 11, 20, 11, 0, 0, 0, time.UTC)
+	r := domain.Request{Status: domain.Failed, Failure: "judge_failed", UpdatedAt: before}
+	assert.NoError(t, r.Move(domain.Processing, now))
+	assert.Equal(t, domain.Request{Status: domain.Processing, UpdatedAt: now}, r)
+
+	done := r
+	assert.NoError(t, done.Finish(domain.Application{Title: "Titel", Open: []domain.OpenQuestion{{Question: "?"}}}, now))
+	assert.Equal(t, domain.Request{Status: domain.Processed, Title: "Titel", Open: []domain.OpenQuestion{{Question: "?"}}, UpdatedAt: now}, done)
+
+	assert.NoError(t, r.Fail("writer_failed", now))
+	assert.Equal(t, domain.Request{Status: domain.Failed, Failure: "writer_failed", UpdatedAt: now}, r)
+
+	for name, refused := range map[string]func(*domain.Request) error{
+		"move":   func(r *domain.Request) error { return r.Move(domain.Failed, now) },
+		"finish": func(r *domain.Request) error { return r.Finish(domain.Application{Title: "Anders"}, now) },
+		"fail":   func(r *domain.Request) error { return r.Fail("anders", now) },
+	} {
+		stays := domain.Request{Status: domain.Processed, Title: "Titel", UpdatedAt: before}
+		assert.ErrorIs(t, refused(&stays), &domain.Error{Code: domain.CodeMove}, name)
+		assert.Equal(t, domain.Request{Status: domain.Processed, Title: "Titel", UpdatedAt: before}, stays, "%s changes nothing", name)
+	}
 }
 
 func TestRequest_AsSubmitted(t *testing.T) {

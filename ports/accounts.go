@@ -21,9 +21,6 @@ type Accounts interface {
 	// Update writes names, phone, password hash, token version and active.
 	// NotFound not_found.
 	Update(ctx context.Context, u domain.User) error
-	// Touch raises the user's list version, which the polled lists answer as
-	// their ETag: called in the transaction of every change that a list shows.
-	Touch(ctx context.Context, id int64) error
 }
 
 // Sessions keeps one row per refresh token, so that it can be revoked.

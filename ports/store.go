@@ -20,16 +20,17 @@ type UnitOfWork interface {
 
 // Repos are the repositories inside one transaction. They die with it.
 type Repos struct {
-	Accounts    Accounts
-	Sessions    Sessions
-	Companies   Companies
-	Requests    Requests
-	Documents   Documents
-	Payments    Payments
-	Codes       Codes
-	Verdicts    Verdicts
-	Idempotency Idempotency
-	Jobs        Jobs
+	Accounts     Accounts
+	Sessions     Sessions
+	Companies    Companies
+	Requests     Requests
+	ListVersions ListVersions
+	Documents    Documents
+	Payments     Payments
+	Codes        Codes
+	Verdicts     Verdicts
+	Idempotency  Idempotency
+	Jobs         Jobs
 }
 
 // AnyOwner asks a repository for the rows of everybody, for administrators and jobs.

@@ -76,9 +76,9 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	login, password := norm.NFC.String(in.text("username", must)), in.text("password", must)
-	for field, value := range map[string]string{"username": strings.TrimSpace(login), "password": password} {
-		if value == "" && !in.errs.Has(field) {
-			in.errs.Add(field, domain.CodeBlank)
+	for _, f := range [][2]string{{"username", strings.TrimSpace(login)}, {"password", password}} {
+		if f[1] == "" && !in.errs.Has(f[0]) {
+			in.errs.Add(f[0], domain.CodeBlank)
 		}
 	}
 	if err := in.errs.Err(); err != nil {

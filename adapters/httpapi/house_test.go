@@ -40,6 +40,9 @@ type house struct {
 
 const publicURL = "http://wbso.test"
 
+// testBuild names the program of every house.
+const testBuild = "build-of-the-tests"
+
 // testSecret signs tokens and events of every house.
 const testSecret = "a secret for tests, thirty-two bytes long"
 
@@ -63,7 +66,7 @@ func houseOn(t *testing.T, s *sqlstore.Store, change ...func(*Config)) *house {
 	dist["api-docs/index.html"] = &fstest.MapFile{Data: []byte("<html>docs")}
 	c := Config{
 		Dist: dist, Log: slog.New(slog.NewTextHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
-		PublicURL: publicURL, CORSOrigins: []string{"https://elders.example"}, Ready: h.ready,
+		Build: testBuild, PublicURL: publicURL, CORSOrigins: []string{"https://elders.example"}, Ready: h.ready,
 	}
 	for _, f := range change {
 		f(&c)

@@ -178,9 +178,6 @@ func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
-	if unchanged(w, r, s.App.Site.Today()) {
-		return nil
-	}
 	list, err := s.App.Requests.List(r.Context(), actor(r))
 	if err != nil {
 		return err

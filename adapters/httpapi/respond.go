@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"wbso/app"
-	"wbso/domain"
 )
 
 // writeJSON answers with a body; nothing is sent before it is complete.
@@ -26,24 +25,6 @@ func writeJSON(w http.ResponseWriter, status int, body any) {
 	w.Header().Set("Content-Length", strconv.Itoa(b.Len()))
 	w.WriteHeader(status)
 	w.Write(b.Bytes())
-}
-
-// unchanged answers 304 when the caller has this user's newest state already.
-// Every change that a polled list shows raises the user's list version; deadlines
-// pass with the day.
-func unchanged(w http.ResponseWriter, r *http.Request, today domain.Date) bool {
-	who := actor(r)
-	etag := fmt.Sprintf(`W/"%d-%d-%s"`, who.UserID, who.ListVersion, today)
-	w.Header().Set("Cache-Control", "private, no-cache")
-	w.Header().Set("ETag", etag)
-	w.Header().Add("Vary", "Authorization")
-	for tag := range strings.SplitSeq(r.Header.Get("If-None-Match"), ",") {
-		if strings.TrimSpace(tag) == etag {
-			w.WriteHeader(http.StatusNotModified)
-			return true
-		}
-	}
-	return false
 }
 
 // writeFile answers with a file to save.

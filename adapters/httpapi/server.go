@@ -21,6 +21,7 @@ type Config struct {
 	App            *app.App
 	Dist           fs.FS // the built client
 	Log            *slog.Logger
+	Build          string                      // names the program, so that another one's answers are not kept
 	PublicURL      string                      // without a trailing slash
 	CORSOrigins    []string                    // other origins that may call
 	TrustedProxies []string                    // CIDRs whose X-Forwarded-For is believed
@@ -96,15 +97,15 @@ func (s *Server) private(r chi.Router) {
 	r.Put("/api/profiles/{id}/", s.handle(s.replaceCompany))
 	r.Delete("/api/profiles/{id}/", s.handle(s.deleteCompany))
 	r.Get("/api/company-dashboard/companies/", s.handle(s.selectableCompanies))
-	r.Get("/api/requests/", s.handle(s.listRequests))
+	r.Get("/api/requests/", s.handle(s.polled(s.listRequests)))
 	r.Post("/api/requests/", s.handle(s.submitRequest))
-	r.Get("/api/requests/{id}/", s.handle(s.getRequest))
+	r.Get("/api/requests/{id}/", s.handle(s.polled(s.getRequest)))
 	r.Post("/api/requests/{id}/retry/", s.handle(s.retryRequest))
 	r.Get("/api/requests/{id}/quote/", s.handle(s.quote))
 	r.Get("/api/requests/{id}/download_document/", s.handle(s.downloadApplication))
 	r.Get("/api/documents/", s.handle(s.listDocuments))
 	r.Get("/api/documents/{id}/download/", s.handle(s.downloadDocument))
-	r.Get("/api/payments/", s.handle(s.listPayments))
+	r.Get("/api/payments/", s.handle(s.polled(s.listPayments)))
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 }

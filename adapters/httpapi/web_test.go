@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
@@ -81,45 +82,61 @@ func TestWeb_W06_CORS(t *testing.T) {
 	assert.Empty(t, v.get("/", "Origin", "https://elders.example", "Accept", browserAccept).header.Get("Access-Control-Allow-Origin"))
 }
 
+// polledPaths are the addresses that screens ask for again and again.
+func polledPaths(number string) []string {
+	return []string{"/api/requests/", "/api/requests/" + number + "/", "/api/payments/?request=" + number}
+}
+
 func TestWeb_W07_caching(t *testing.T) {
 	h := newHouse(t)
-	user, other := h.user("zoe"), h.user("ander")
+	user := h.user("zoe")
 	r := user.processed()
+	byID := polledPaths(fmt.Sprint(r.ID))
 	for _, row := range matrix() {
 		method, path := row.of(user.thingsOf(r))
-		if method != "GET" || path == "/api/requests/" || path == "/api/schema/" || path == "/api/docs/" {
+		if method != "GET" || slices.Contains(byID, path) || path == "/api/schema/" || path == "/api/docs/" {
 			continue
 		}
 		assert.Equal(t, "no-store", user.get(path).header.Get("Cache-Control"), path)
 	}
 	assert.Equal(t, "no-store", h.visitor().get("/api/requests/").is(401).header.Get("Cache-Control"))
 	assert.Equal(t, "no-store", user.post("/api/requests/", object{}).header.Get("Cache-Control"))
-
-	list := user.get("/api/requests/").is(200)
-	etag := list.header.Get("ETag")
-	assert.Equal(t, "private, no-cache", list.header.Get("Cache-Control"))
-	assert.Contains(t, list.header.Values("Vary"), "Authorization")
-	assert.NotEmpty(t, etag)
-	for _, given := range []string{etag, `"x", ` + etag, etag + ",W/\"y\""} {
-		same := user.get("/api/requests/", "If-None-Match", given).is(304)
-		assert.Equal(t, etag, same.header.Get("ETag"))
-		assert.Empty(t, same.body)
-	}
-	user.get("/api/requests/", "If-None-Match", `"x"`).is(200)
-	other.get("/api/requests/", "If-None-Match", etag).is(200)
 }
 
-func TestWeb_W07_every_change_that_the_list_shows_changes_its_ETag(t *testing.T) {
+func TestWeb_W07_polled_answers_have_an_ETag(t *testing.T) {
+	h := newHouse(t)
+	user, other := h.user("zoe"), h.user("ander")
+	r := user.processed()
+	for _, path := range polledPaths(r.ProjectNumber) {
+		first := user.get(path).is(200)
+		etag := first.header.Get("ETag")
+		assert.Equal(t, "private, no-cache", first.header.Get("Cache-Control"), path)
+		assert.Contains(t, first.header.Values("Vary"), "Authorization", path)
+		assert.Contains(t, etag, testBuild, "another build words things differently")
+		for _, given := range []string{etag, `"x", ` + etag, etag + ",W/\"y\""} {
+			same := user.get(path, "If-None-Match", given).is(304)
+			assert.Equal(t, etag, same.header.Get("ETag"))
+			assert.Empty(t, same.body)
+		}
+		user.get(path, "If-None-Match", `"x"`).is(200)
+		assert.NotEqual(t, 304, other.get(path, "If-None-Match", etag).status, "somebody else's")
+		refused := user.get("/api/requests/999/", "If-None-Match", etag).is(404)
+		assert.Equal(t, []string{"", "no-store"}, []string{refused.header.Get("ETag"), refused.header.Get("Cache-Control")})
+	}
+}
+
+func TestWeb_W07_every_change_that_is_shown_changes_the_ETags(t *testing.T) {
 	h := newHouse(t)
 	h.code("GRATIS", 0)
 	user := h.user("zoe")
-	var r requestWire
-	last := user.get("/api/requests/").is(200).header.Get("ETag")
+	empty := user.get("/api/requests/").is(200).header.Get("ETag")
+	r := user.submitted()
+	user.get("/api/requests/", "If-None-Match", empty).is(200)
+	last := map[string]string{}
 	for _, change := range []struct {
 		name string
 		do   func()
 	}{
-		{"submit", func() { r = user.submitted() }},
 		{"process", h.work},
 		{"rename the company", func() {
 			user.call("PUT", fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID), object{"company_name": "Anders B.V.", "kvk_number": "12345678"}).is(200)
@@ -132,10 +149,12 @@ func TestWeb_W07_every_change_that_the_list_shows_changes_its_ETag(t *testing.T)
 		{"the day passes", func() { h.clock.pass(24 * 60 * 60 * 1e9); user.login() }},
 	} {
 		change.do()
-		a := user.get("/api/requests/", "If-None-Match", last)
-		assert.Equal(t, 200, a.status, change.name)
-		last = a.header.Get("ETag")
-		user.get("/api/requests/", "If-None-Match", last).is(304)
+		for _, path := range polledPaths(r.ProjectNumber) {
+			a := user.get(path, "If-None-Match", last[path])
+			assert.Equal(t, 200, a.status, "%s: %s", change.name, path)
+			last[path] = a.header.Get("ETag")
+			user.get(path, "If-None-Match", last[path]).is(304)
+		}
 	}
 }
 

@@ -9,22 +9,22 @@ import (
 type accounts struct{ *tx }
 
 const userColumns = `id, username, email, password_hash, first_name, last_name, phone,
-	token_version, list_version, active, created_at`
+	token_version, active, created_at`
 
 func userFields(u *domain.User) []any {
 	return []any{&u.ID, &u.Username, &u.Email, &u.PasswordHash, &u.FirstName, &u.LastName, &u.Phone,
-		&u.TokenVersion, &u.ListVersion, &u.Active, instant{&u.CreatedAt}}
+		&u.TokenVersion, &u.Active, instant{&u.CreatedAt}}
 }
 
 func (r accounts) Add(ctx context.Context, u domain.User) (domain.User, error) {
 	u.CreatedAt = micro(u.CreatedAt)
 	id, added, err := r.number(ctx, "add a user", `
 		INSERT INTO users (username, username_key, email, email_key, password_hash, first_name, last_name, phone,
-			token_version, list_version, active, created_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+			token_version, active, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 		ON CONFLICT DO NOTHING RETURNING id`,
 		u.Username, domain.FoldUsername(u.Username), u.Email, domain.FoldEmail(u.Email), u.PasswordHash,
-		u.FirstName, u.LastName, u.Phone, u.TokenVersion, u.ListVersion, u.Active, at(u.CreatedAt))
+		u.FirstName, u.LastName, u.Phone, u.TokenVersion, u.Active, at(u.CreatedAt))
 	if err != nil {
 		return domain.User{}, err
 	}
@@ -80,8 +80,4 @@ func (r accounts) Update(ctx context.Context, u domain.User) error {
 		UPDATE users SET first_name = $1, last_name = $2, phone = $3, password_hash = $4, token_version = $5, active = $6
 		WHERE id = $7`,
 		u.FirstName, u.LastName, u.Phone, u.PasswordHash, u.TokenVersion, u.Active, u.ID)
-}
-
-func (r accounts) Touch(ctx context.Context, id int64) error {
-	return r.update(ctx, "raise a list version", `UPDATE users SET list_version = list_version + 1 WHERE id = $1`, id)
 }

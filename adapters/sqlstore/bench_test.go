@@ -37,7 +37,7 @@ func BenchmarkSQLite_write(b *testing.B) {
 			if _, err := r.Accounts.ByID(b.Context(), u.ID); err != nil {
 				return err
 			}
-			return r.Accounts.Touch(b.Context(), u.ID)
+			return r.ListVersions.Raise(b.Context(), u.ID)
 		}))
 	}
 }

@@ -105,16 +105,17 @@ type tx struct {
 
 func (t *tx) repos() ports.Repos {
 	return ports.Repos{
-		Accounts:    accounts{t},
-		Sessions:    sessions{t},
-		Companies:   companies{t},
-		Requests:    requests{t},
-		Documents:   documents{t},
-		Payments:    payments{t},
-		Codes:       codes{t},
-		Verdicts:    verdicts{t},
-		Idempotency: idempotency{t},
-		Jobs:        jobs{t},
+		Accounts:     accounts{t},
+		Sessions:     sessions{t},
+		Companies:    companies{t},
+		Requests:     requests{t},
+		ListVersions: listVersions{t},
+		Documents:    documents{t},
+		Payments:     payments{t},
+		Codes:        codes{t},
+		Verdicts:     verdicts{t},
+		Idempotency:  idempotency{t},
+		Jobs:         jobs{t},
 	}
 }
 

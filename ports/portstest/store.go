@@ -22,27 +22,36 @@ type Backend struct {
 	ports.Leases
 }
 
+// promise is one line of a contract and the check of it.
+type promise struct {
+	name  string
+	check func(kit)
+}
+
 // Store runs the suite. open returns a new, empty store each time.
 func Store(t *testing.T, open func(t *testing.T) Backend) {
-	suites := map[string]map[string]func(kit){
-		"Transactions": transactions(),
-		"Accounts":     accounts(),
-		"Sessions":     sessions(),
-		"Companies":    companies(),
-		"Requests":     requests(),
-		"Idempotency":  idempotency(),
-		"Documents":    documents(),
-		"Payments":     payments(),
-		"Codes":        codes(),
-		"Verdicts":     verdicts(),
-		"Jobs":         jobs(),
-		"Leases":       leases(),
-		"Races":        races(),
-	}
-	for area, promises := range suites {
-		t.Run(area, func(t *testing.T) {
-			for promise, check := range promises {
-				t.Run(promise, func(t *testing.T) { check(kit{t, open(t)}) })
+	for _, area := range []struct {
+		name     string
+		promises []promise
+	}{
+		{"Transactions", transactions()},
+		{"Accounts", accounts()},
+		{"Sessions", sessions()},
+		{"Companies", companies()},
+		{"Requests", requests()},
+		{"ListVersions", listVersions()},
+		{"Idempotency", idempotency()},
+		{"Documents", documents()},
+		{"Payments", payments()},
+		{"Codes", codes()},
+		{"Verdicts", verdicts()},
+		{"Jobs", jobs()},
+		{"Leases", leases()},
+		{"Races", races()},
+	} {
+		t.Run(area.name, func(t *testing.T) {
+			for _, p := range area.promises {
+				t.Run(p.name, func(t *testing.T) { p.check(kit{t, open(t)}) })
 			}
 		})
 	}

@@ -15,196 +15,211 @@ import (
 	"wbso/ports"
 )
 
-func races() map[string]func(kit) {
-	return map[string]func(kit){
-		"A23 one of many who register a name wins": func(k kit) {
-			errs := racing(16, func(i int) error {
-				u := newUser("jansen")
-				u.Email = fmt.Sprintf("nr%d@example.nl", i)
-				_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
-				return err
-			})
-			assert.Equal(k, 1, won(errs))
-			for _, err := range errs {
-				if err != nil {
-					refused(k, domain.Invalid, domain.CodeUsernameTaken, "username", err)
-				}
-			}
-			assert.Len(k, k.users(), 1)
-		},
-		"P12 a code's uses hold under parallel checkouts": func(k kit) {
-			const uses = 3
-			q := k.request(1)
-			do(k, func(r ports.Repos) (domain.CheckoutCode, error) {
-				return r.Codes.Add(k.Context(), domain.CheckoutCode{Code: "WELKOM", MaxUses: uses, CreatedAt: noon})
-			})
-			errs := racing(20, func(i int) error {
-				return k.run(func(r ports.Repos) error {
-					code, err := r.Codes.Lock(k.Context(), "WELKOM")
-					if err != nil {
-						return err
-					}
-					used, err := r.Payments.CodeUses(k.Context(), "WELKOM", noon)
-					if err != nil {
-						return err
-					}
-					if err := code.Usable(domain.DateOf(noon), used); err != nil {
-						return err
-					}
-					_, err = r.Payments.Add(k.Context(), domain.Payment{Request: q.ID, Status: domain.PaymentPending, Code: "WELKOM",
-						Checkout: fmt.Sprint(i), CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
-					return err
-				})
-			})
-			assert.Equal(k, uses, won(errs))
-			for _, err := range errs {
-				if err != nil {
-					refused(k, domain.Invalid, domain.CodeCheckoutCode, "code", err)
-				}
-			}
-		},
-		"P04 an event that comes many times at once is new once": func(k kit) {
-			var first sync.Map
-			errs := racing(50, func(i int) error {
-				seen, err := try(k, func(r ports.Repos) (bool, error) {
-					return r.Payments.FirstSeen(k.Context(), domain.PaymentEvent{ID: "evt_1", At: noon})
-				})
-				if seen {
-					first.Store(i, true)
-				}
-				return err
-			})
-			assert.Equal(k, 50, won(errs), "%v", errs)
-			n := 0
-			first.Range(func(any, any) bool { n++; return true })
-			assert.Equal(k, 1, n)
-		},
-		"NextNumber stays unique and without gaps, roll-backs included": func(k kit) {
-			var mutex sync.Mutex
-			var got []int
-			errs := racing(20, func(i int) error {
-				n, err := try(k, func(r ports.Repos) (int, error) {
-					n, err := r.Requests.NextNumber(k.Context(), 2028)
-					if err == nil && i%4 == 0 {
-						return 0, errRefused
-					}
-					return n, err
-				})
-				if err == nil {
-					mutex.Lock()
-					defer mutex.Unlock()
-					got = append(got, n)
-				}
-				return err
-			})
-			assert.Equal(k, 15, won(errs))
-			for i, err := range errs {
-				if i%4 == 0 {
-					assert.Same(k, errRefused, err)
-				}
-			}
-			slices.Sort(got)
-			for i, n := range got {
-				assert.Equal(k, i+1, n)
-			}
-		},
-		"a company's number is taken once, added or changed": func(k kit) {
-			owner := k.user("jansen").ID
-			var mine []domain.Company
-			for i := range 6 {
-				mine = append(mine, k.company(owner, fmt.Sprint(i)))
-			}
-			errs := racing(12, func(i int) error {
-				return k.run(func(r ports.Repos) error {
-					if i < len(mine) {
-						c := mine[i]
-						c.KvK = "12345678"
-						return r.Companies.Update(k.Context(), c)
-					}
-					_, err := r.Companies.Add(k.Context(), domain.Company{Owner: owner, KvK: "12345678", CreatedAt: noon})
-					return err
-				})
-			})
-			assert.Equal(k, 1, won(errs))
-			for _, err := range errs {
-				if err != nil {
-					refused(k, domain.Invalid, domain.CodeKvKTaken, "kvk_number", err)
-				}
-			}
-		},
-		"a company is not deleted under a request that comes in": func(k kit) {
-			for n := range 8 {
-				owner := k.user(fmt.Sprintf("eigenaar%d", n)).ID
-				c := k.company(owner, "12345678")
-				errs := racing(2, func(i int) error {
-					return k.run(func(r ports.Repos) error {
-						if i == 0 {
-							return deleteUnused(k.Context(), r, c)
-						}
-						if _, err := r.Companies.ByID(k.Context(), owner, c.ID); err != nil {
-							return err
-						}
-						_, err := r.Requests.Add(k.Context(), domain.Request{Owner: owner, Company: c,
-							Number: domain.ProjectNumber(2028, n+1), CreatedAt: noon, UpdatedAt: noon})
-						return err
-					})
-				})
-				assert.Equal(k, 1, won(errs), "%v", errs)
-				assert.NotEqual(k, domain.Internal, domain.KindOf(errors.Join(errs...)), "%v", errs)
-			}
-		},
-		"J03 one of two workers stores the document": func(k kit) {
-			q := k.request(1)
-			errs := racing(12, func(i int) error {
-				_, err := try(k, func(r ports.Repos) (domain.Document, error) {
-					return r.Documents.Put(k.Context(), domain.Document{Request: q.ID, Kind: domain.ApplicationDocument, Version: 1,
-						CreatedAt: noon}, fmt.Append(nil, i))
-				})
-				return err
-			})
-			assert.Equal(k, 1, won(errs))
-			for _, err := range errs {
-				if err != nil {
-					refused(k, domain.Conflict, domain.CodeDocumentExists, "", err)
-				}
-			}
-		},
-		"Claim never hands out a job twice": func(k kit) {
-			const all = 60
-			for range all {
-				k.enqueue(noon)
-			}
-			var mutex sync.Mutex
-			takers := map[int64][]string{}
-			errs := racing(8, func(i int) error {
-				worker := fmt.Sprint("w", i)
-				for {
-					jobs, err := k.Claim(k.Context(), worker, noon, noon.Add(lease), 3)
-					if err != nil || len(jobs) == 0 {
-						return err
-					}
-					mutex.Lock()
-					for _, j := range jobs {
-						takers[j.ID] = append(takers[j.ID], worker)
-					}
-					mutex.Unlock()
-					for _, j := range jobs {
-						j.Status = domain.JobDone
-						if err := k.settle(j); err != nil {
-							return err
-						}
-					}
-				}
-			})
-			require.Equal(k, len(errs), won(errs), "%v", errs)
-			assert.Len(k, takers, all)
-			for id, by := range takers {
-				assert.Len(k, by, 1, "job %d", id)
-			}
-		},
+func races() []promise {
+	return []promise{
+		{"A23 one of many who register a name wins", oneOfManyWhoRegisterANameWins},
+		{"P12 a code's uses hold under parallel checkouts", aCodesUsesHoldUnderParallelCheckouts},
+		{"P04 an event that comes many times at once is new once", anEventThatComesManyTimesAtOnceIsNewOnce},
+		{"NextNumber stays unique and without gaps, roll-backs included", nextNumberStaysUniqueAndWithoutGapsRollBacksIncluded},
+		{"a company's number is taken once, added or changed", aCompanysNumberIsTakenOnceAddedOrChanged},
+		{"a company is not deleted under a request that comes in", aCompanyIsNotDeletedUnderARequestThatComesIn},
+		{"J03 one of two workers stores the document", oneOfTwoWorkersStoresTheDocument},
+		{"Claim never hands out a job twice", claimNeverHandsOutAJobTwice},
 	}
 }
 
+func oneOfManyWhoRegisterANameWins(k kit) {
+	errs := racing(16, func(i int) error {
+		u := newUser("jansen")
+		u.Email = fmt.Sprintf("nr%d@example.nl", i)
+		_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+		return err
+	})
+	assert.Equal(k, 1, won(errs))
+	for _, err := range errs {
+		if err != nil {
+			refused(k, domain.Invalid, domain.CodeUsernameTaken, "username", err)
+		}
+	}
+	assert.Len(k, k.users(), 1)
+}
+
+func aCodesUsesHoldUnderParallelCheckouts(k kit) {
+	const uses = 3
+	q := k.request(1)
+	do(k, func(r ports.Repos) (domain.CheckoutCode, error) {
+		return r.Codes.Add(k.Context(), domain.CheckoutCode{Code: "WELKOM", MaxUses: uses, CreatedAt: noon})
+	})
+	errs := racing(20, func(i int) error {
+		return k.run(func(r ports.Repos) error {
+			code, err := r.Codes.Lock(k.Context(), "WELKOM")
+			if err != nil {
+				return err
+			}
+			used, err := r.Payments.CodeUses(k.Context(), "WELKOM", noon)
+			if err != nil {
+				return err
+			}
+			if err := code.Usable(domain.DateOf(noon), used); err != nil {
+				return err
+			}
+			_, err = r.Payments.Add(k.Context(), domain.Payment{Request: q.ID, Status: domain.PaymentPending, Code: "WELKOM",
+				Checkout: fmt.Sprint(i), CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
+			return err
+		})
+	})
+	assert.Equal(k, uses, won(errs))
+	for _, err := range errs {
+		if err != nil {
+			refused(k, domain.Invalid, domain.CodeCheckoutCode, "code", err)
+		}
+	}
+}
+
+func anEventThatComesManyTimesAtOnceIsNewOnce(k kit) {
+	var first sync.Map
+	errs := racing(50, func(i int) error {
+		seen, err := try(k, func(r ports.Repos) (bool, error) {
+			return r.Payments.FirstSeen(k.Context(), domain.PaymentEvent{ID: "evt_1", At: noon})
+		})
+		if seen {
+			first.Store(i, true)
+		}
+		return err
+	})
+	assert.Equal(k, 50, won(errs), "%v", errs)
+	n := 0
+	first.Range(func(any, any) bool { n++; return true })
+	assert.Equal(k, 1, n)
+}
+
+func nextNumberStaysUniqueAndWithoutGapsRollBacksIncluded(k kit) {
+	var mutex sync.Mutex
+	var got []int
+	errs := racing(20, func(i int) error {
+		n, err := try(k, func(r ports.Repos) (int, error) {
+			n, err := r.Requests.NextNumber(k.Context(), 2028)
+			if err == nil && i%4 == 0 {
+				return 0, errRefused
+			}
+			return n, err
+		})
+		if err == nil {
+			mutex.Lock()
+			defer mutex.Unlock()
+			got = append(got, n)
+		}
+		return err
+	})
+	assert.Equal(k, 15, won(errs))
+	for i, err := range errs {
+		if i%4 == 0 {
+			assert.Same(k, errRefused, err)
+		}
+	}
+	slices.Sort(got)
+	for i, n := range got {
+		assert.Equal(k, i+1, n)
+	}
+}
+
+func aCompanysNumberIsTakenOnceAddedOrChanged(k kit) {
+	owner := k.user("jansen").ID
+	var mine []domain.Company
+	for i := range 6 {
+		mine = append(mine, k.company(owner, fmt.Sprint(i)))
+	}
+	errs := racing(12, func(i int) error {
+		return k.run(func(r ports.Repos) error {
+			if i < len(mine) {
+				c := mine[i]
+				c.KvK = "12345678"
+				return r.Companies.Update(k.Context(), c)
+			}
+			_, err := r.Companies.Add(k.Context(), domain.Company{Owner: owner, KvK: "12345678", CreatedAt: noon})
+			return err
+		})
+	})
+	assert.Equal(k, 1, won(errs))
+	for _, err := range errs {
+		if err != nil {
+			refused(k, domain.Invalid, domain.CodeKvKTaken, "kvk_number", err)
+		}
+	}
+}
+
+func aCompanyIsNotDeletedUnderARequestThatComesIn(k kit) {
+	for n := range 8 {
+		owner := k.user(fmt.Sprintf("eigenaar%d", n)).ID
+		c := k.company(owner, "12345678")
+		errs := racing(2, func(i int) error {
+			return k.run(func(r ports.Repos) error {
+				if i == 0 {
+					return deleteUnused(k.Context(), r, c)
+				}
+				if _, err := r.Companies.ByID(k.Context(), owner, c.ID); err != nil {
+					return err
+				}
+				_, err := r.Requests.Add(k.Context(), domain.Request{Owner: owner, Company: c,
+					Number: domain.ProjectNumber(2028, n+1), CreatedAt: noon, UpdatedAt: noon})
+				return err
+			})
+		})
+		assert.Equal(k, 1, won(errs), "%v", errs)
+		assert.NotEqual(k, domain.Internal, domain.KindOf(errors.Join(errs...)), "%v", errs)
+	}
+}
+
+func oneOfTwoWorkersStoresTheDocument(k kit) {
+	q := k.request(1)
+	errs := racing(12, func(i int) error {
+		_, err := try(k, func(r ports.Repos) (domain.Document, error) {
+			return r.Documents.Put(k.Context(), domain.Document{Request: q.ID, Kind: domain.ApplicationDocument, Version: 1,
+				CreatedAt: noon}, fmt.Append(nil, i))
+		})
+		return err
+	})
+	assert.Equal(k, 1, won(errs))
+	for _, err := range errs {
+		if err != nil {
+			refused(k, domain.Conflict, domain.CodeDocumentExists, "", err)
+		}
+	}
+}
+
+func claimNeverHandsOutAJobTwice(k kit) {
+	const all = 60
+	for range all {
+		k.enqueue(noon)
+	}
+	var mutex sync.Mutex
+	takers := map[int64][]string{}
+	errs := racing(8, func(i int) error {
+		worker := fmt.Sprint("w", i)
+		for {
+			jobs, err := k.Claim(k.Context(), worker, noon, noon.Add(lease), 3)
+			if err != nil || len(jobs) == 0 {
+				return err
+			}
+			mutex.Lock()
+			for _, j := range jobs {
+				takers[j.ID] = append(takers[j.ID], worker)
+			}
+			mutex.Unlock()
+			for _, j := range jobs {
+				j.Status = domain.JobDone
+				if err := k.settle(j); err != nil {
+					return err
+				}
+			}
+		}
+	})
+	require.Equal(k, len(errs), won(errs), "%v", errs)
+	assert.Len(k, takers, all)
+	for id, by := range takers {
+		assert.Len(k, by, 1, "job %d", id)
+	}
+}
 func deleteUnused(ctx context.Context, r ports.Repos, c domain.Company) error {
 	n, err := r.Requests.OfCompany(ctx, c.ID)
 	if err != nil {

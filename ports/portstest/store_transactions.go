@@ -14,167 +14,192 @@ import (
 
 var errRefused = errors.New("refused by the rule")
 
-func transactions() map[string]func(kit) {
-	return map[string]func(kit){
-		"an error of fn comes back as it is and nothing stays": func(k kit) {
-			err := k.run(func(r ports.Repos) error {
-				_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
-				require.NoError(k, err)
-				return errRefused
-			})
-			assert.Same(k, errRefused, err)
-			assert.Empty(k, k.users())
-		},
-		"an error inside a read comes back as it is": func(k kit) {
-			assert.Same(k, errRefused, k.Read(k.Context(), func(ports.Repos) error { return errRefused }))
-		},
-		"a panic leaves nothing and goes on": func(k kit) {
-			assert.PanicsWithValue(k, "boom", func() {
-				_ = k.run(func(r ports.Repos) error {
-					_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
-					require.NoError(k, err)
-					panic("boom")
-				})
-			})
-			assert.Empty(k, k.users())
-			k.user("daarna")
-		},
-		"a context that ends leaves nothing": func(k kit) {
-			ctx, cancel := context.WithCancel(k.Context())
-			err := k.Write(ctx, func(r ports.Repos) error {
-				_, err := r.Accounts.Add(ctx, newUser("jansen"))
-				require.NoError(k, err)
-				cancel()
-				return nil
-			})
-			assert.ErrorIs(k, err, context.Canceled)
-			assert.NotEqual(k, domain.Unavailable, domain.KindOf(err), "the database is not to blame")
-			assert.Empty(k, k.users())
-			k.user("daarna")
-		},
-		"a context that has ended runs nothing": func(k kit) {
-			ctx, cancel := context.WithCancel(k.Context())
-			cancel()
-			ran := false
-			err := k.Write(ctx, func(ports.Repos) error { ran = true; return nil })
-			assert.ErrorIs(k, err, context.Canceled)
-			assert.False(k, ran)
-		},
-		"a statement under a context that ended fails, and so does its transaction": func(k kit) {
-			ended, cancel := context.WithCancel(k.Context())
-			cancel()
-			err := k.run(func(r ports.Repos) error {
-				_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
-				require.NoError(k, err)
-				return r.Accounts.Touch(ended, 1)
-			})
-			assert.ErrorIs(k, err, context.Canceled)
-			assert.Empty(k, k.users())
-		},
-		"a fault of the database that fn keeps to itself fails the transaction": func(k kit) {
-			err := k.run(func(r ports.Repos) error {
-				_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
-				require.NoError(k, err)
-				_, err = r.Companies.Add(k.Context(), domain.Company{Owner: 99, CreatedAt: noon})
-				assert.Error(k, err)
-				return nil
-			})
-			assert.Error(k, err)
-			assert.Empty(k, k.users())
-		},
-		"I04 text that no database keeps is invalid to write and not there to read": func(k kit) {
-			for _, bad := range []string{"a\x00b", "a\xffb"} {
-				u := newUser("jansen")
-				u.FirstName = bad
-				_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
-				refused(k, domain.Invalid, domain.CodeNullChars, "", err)
-				_, err = get(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(k.Context(), bad) })
-				absent(k, err)
-				_, err = get(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Find(k.Context(), 1, bad) })
-				absent(k, err)
-			}
-		},
-		"what a transaction wrote it reads, others only after it": func(k kit) {
-			err := k.run(func(r ports.Repos) error {
-				u, err := r.Accounts.Add(k.Context(), newUser("jansen"))
-				require.NoError(k, err)
-				_, err = r.Accounts.ByID(k.Context(), u.ID)
-				require.NoError(k, err)
-				assert.Empty(k, k.users(), "seen from outside")
-				return nil
-			})
-			require.NoError(k, err)
-			assert.Len(k, k.users(), 1)
-		},
-		"a read sees one moment": func(k kit) {
-			k.user("eerst")
-			err := k.Read(k.Context(), func(r ports.Repos) error {
-				before, err := r.Accounts.List(k.Context())
-				require.NoError(k, err)
-				k.user("tussendoor")
-				after, err := r.Accounts.List(k.Context())
-				require.NoError(k, err)
-				assert.Equal(k, before, after)
-				return nil
-			})
-			require.NoError(k, err)
-		},
-		"a read cannot write": func(k kit) {
-			err := k.Read(k.Context(), func(r ports.Repos) error {
-				_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
-				return err
-			})
-			assert.Error(k, err)
-			assert.Empty(k, k.users())
-		},
-		"a refusal does not spoil the transaction": func(k kit) {
-			k.user("jansen")
-			err := k.run(func(r ports.Repos) error {
-				_, err := r.Accounts.Add(k.Context(), newUser("Jansen"))
-				require.Error(k, err)
-				_, err = r.Accounts.Add(k.Context(), newUser("pietersen"))
-				return err
-			})
-			require.NoError(k, err)
-			assert.Len(k, k.users(), 2)
-		},
-		"fn that runs twice leaves the work of once": func(k kit) {
-			number := func() (n int, err error) {
-				err = k.run(func(r ports.Repos) error {
-					n, err = r.Requests.NextNumber(k.Context(), 2028)
-					return err
-				})
-				return n, err
-			}
-			// Each transaction reads what all others write: whoever comes second runs again.
-			runs := make([]int, 12)
-			errs := racing(len(runs), func(i int) error {
-				return k.run(func(r ports.Repos) error {
-					runs[i]++
-					before, err := r.Accounts.List(k.Context())
-					if err != nil {
-						return err
-					}
-					_, err = r.Accounts.Add(k.Context(), newUser(fmt.Sprintf("nr%d-na%d", i, len(before))))
-					return err
-				})
-			})
-			assert.Equal(k, len(runs), won(errs), "%v", errs)
-			seen := map[string]bool{}
-			for _, u := range k.users() {
-				var i, before int
-				_, err := fmt.Sscanf(u.Username, "nr%d-na%d", &i, &before)
-				require.NoError(k, err)
-				seen[fmt.Sprint(before)] = true
-			}
-			assert.Len(k, seen, len(runs), "each saw another number of users before it: one after the other")
-			n, err := number()
-			require.NoError(k, err)
-			assert.Equal(k, 1, n)
-		},
+func transactions() []promise {
+	return []promise{
+		{"an error of fn comes back as it is and nothing stays", anErrorOfFnComesBackAsItIsAndNothingStays},
+		{"an error inside a read comes back as it is", anErrorInsideAReadComesBackAsItIs},
+		{"a panic leaves nothing and goes on", aPanicLeavesNothingAndGoesOn},
+		{"a context that ends leaves nothing", aContextThatEndsLeavesNothing},
+		{"a context that has ended runs nothing", aContextThatHasEndedRunsNothing},
+		{"a statement under a context that ended fails, and so does its transaction", aStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction},
+		{"a fault of the database that fn keeps to itself fails the transaction", aFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction},
+		{"I04 text that no database keeps is invalid to write and not there to read", textThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead},
+		{"what a transaction wrote it reads, others only after it", whatATransactionWroteItReadsOthersOnlyAfterIt},
+		{"a read sees one moment", aReadSeesOneMoment},
+		{"a read cannot write", aReadCannotWrite},
+		{"a refusal does not spoil the transaction", aRefusalDoesNotSpoilTheTransaction},
+		{"fn that runs twice leaves the work of once", fnThatRunsTwiceLeavesTheWorkOfOnce},
 	}
 }
 
+func anErrorOfFnComesBackAsItIsAndNothingStays(k kit) {
+	err := k.run(func(r ports.Repos) error {
+		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		require.NoError(k, err)
+		return errRefused
+	})
+	assert.Same(k, errRefused, err)
+	assert.Empty(k, k.users())
+}
+
+func anErrorInsideAReadComesBackAsItIs(k kit) {
+	assert.Same(k, errRefused, k.Read(k.Context(), func(ports.Repos) error { return errRefused }))
+}
+
+func aPanicLeavesNothingAndGoesOn(k kit) {
+	assert.PanicsWithValue(k, "boom", func() {
+		_ = k.run(func(r ports.Repos) error {
+			_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+			require.NoError(k, err)
+			panic("boom")
+		})
+	})
+	assert.Empty(k, k.users())
+	k.user("daarna")
+}
+
+func aContextThatEndsLeavesNothing(k kit) {
+	ctx, cancel := context.WithCancel(k.Context())
+	err := k.Write(ctx, func(r ports.Repos) error {
+		_, err := r.Accounts.Add(ctx, newUser("jansen"))
+		require.NoError(k, err)
+		cancel()
+		return nil
+	})
+	assert.ErrorIs(k, err, context.Canceled)
+	assert.NotEqual(k, domain.Unavailable, domain.KindOf(err), "the database is not to blame")
+	assert.Empty(k, k.users())
+	k.user("daarna")
+}
+
+func aContextThatHasEndedRunsNothing(k kit) {
+	ctx, cancel := context.WithCancel(k.Context())
+	cancel()
+	ran := false
+	err := k.Write(ctx, func(ports.Repos) error { ran = true; return nil })
+	assert.ErrorIs(k, err, context.Canceled)
+	assert.False(k, ran)
+}
+
+func aStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction(k kit) {
+	ended, cancel := context.WithCancel(k.Context())
+	cancel()
+	err := k.run(func(r ports.Repos) error {
+		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		require.NoError(k, err)
+		return r.ListVersions.Raise(ended, 1)
+	})
+	assert.ErrorIs(k, err, context.Canceled)
+	assert.Empty(k, k.users())
+}
+
+func aFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction(k kit) {
+	err := k.run(func(r ports.Repos) error {
+		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		require.NoError(k, err)
+		_, err = r.Companies.Add(k.Context(), domain.Company{Owner: 99, CreatedAt: noon})
+		assert.Error(k, err)
+		return nil
+	})
+	assert.Error(k, err)
+	assert.Empty(k, k.users())
+}
+
+func textThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead(k kit) {
+	for _, bad := range []string{"a\x00b", "a\xffb"} {
+		u := newUser("jansen")
+		u.FirstName = bad
+		_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+		refused(k, domain.Invalid, domain.CodeNullChars, "", err)
+		_, err = get(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(k.Context(), bad) })
+		absent(k, err)
+		_, err = get(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Find(k.Context(), 1, bad) })
+		absent(k, err)
+	}
+}
+
+func whatATransactionWroteItReadsOthersOnlyAfterIt(k kit) {
+	err := k.run(func(r ports.Repos) error {
+		u, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		require.NoError(k, err)
+		_, err = r.Accounts.ByID(k.Context(), u.ID)
+		require.NoError(k, err)
+		assert.Empty(k, k.users(), "seen from outside")
+		return nil
+	})
+	require.NoError(k, err)
+	assert.Len(k, k.users(), 1)
+}
+
+func aReadSeesOneMoment(k kit) {
+	k.user("eerst")
+	err := k.Read(k.Context(), func(r ports.Repos) error {
+		before, err := r.Accounts.List(k.Context())
+		require.NoError(k, err)
+		k.user("tussendoor")
+		after, err := r.Accounts.List(k.Context())
+		require.NoError(k, err)
+		assert.Equal(k, before, after)
+		return nil
+	})
+	require.NoError(k, err)
+}
+
+func aReadCannotWrite(k kit) {
+	err := k.Read(k.Context(), func(r ports.Repos) error {
+		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		return err
+	})
+	assert.Error(k, err)
+	assert.Empty(k, k.users())
+}
+
+func aRefusalDoesNotSpoilTheTransaction(k kit) {
+	k.user("jansen")
+	err := k.run(func(r ports.Repos) error {
+		_, err := r.Accounts.Add(k.Context(), newUser("Jansen"))
+		require.Error(k, err)
+		_, err = r.Accounts.Add(k.Context(), newUser("pietersen"))
+		return err
+	})
+	require.NoError(k, err)
+	assert.Len(k, k.users(), 2)
+}
+
+func fnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
+	number := func() (n int, err error) {
+		err = k.run(func(r ports.Repos) error {
+			n, err = r.Requests.NextNumber(k.Context(), 2028)
+			return err
+		})
+		return n, err
+	}
+	// Each transaction reads what all others write: whoever comes second runs again.
+	runs := make([]int, 12)
+	errs := racing(len(runs), func(i int) error {
+		return k.run(func(r ports.Repos) error {
+			runs[i]++
+			before, err := r.Accounts.List(k.Context())
+			if err != nil {
+				return err
+			}
+			_, err = r.Accounts.Add(k.Context(), newUser(fmt.Sprintf("nr%d-na%d", i, len(before))))
+			return err
+		})
+	})
+	assert.Equal(k, len(runs), won(errs), "%v", errs)
+	seen := map[string]bool{}
+	for _, u := range k.users() {
+		var i, before int
+		_, err := fmt.Sscanf(u.Username, "nr%d-na%d", &i, &before)
+		require.NoError(k, err)
+		seen[fmt.Sprint(before)] = true
+	}
+	assert.Len(k, seen, len(runs), "each saw another number of users before it: one after the other")
+	n, err := number()
+	require.NoError(k, err)
+	assert.Equal(k, 1, n)
+}
 func (k kit) users() []domain.User {
 	k.Helper()
 	return must(k, func(r ports.Repos) ([]domain.User, error) { return r.Accounts.List(k.Context()) })

@@ -3,5 +3,5 @@ import { plain } from './vectors-for-tests'
 
 const wire = ({ startMonth, ...rest }: Filing) => ({ start_month: startMonth, ...rest })
 
-plain('filing_dates_for', ({ start, today }: { start: string; today: string }) => wire(filingFor(start, today)))
-plain('filing_dates_earliest', (today: string) => wire(earliestFiling(today)))
+plain('filing_for', ({ start, today }: { start: string; today: string }) => wire(filingFor(start, today)))
+plain('filing_earliest', (today: string) => wire(earliestFiling(today)))

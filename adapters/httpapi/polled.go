@@ -1,0 +1,51 @@
+package httpapi
+
+import (
+	"fmt"
+	"hash/fnv"
+	"net/http"
+	"strings"
+)
+
+// polled is for the answers that a screen asks for again and again: 304 when the
+// caller has the newest one already. Whatever such an answer shows raises the
+// user's list version when it changes; deadlines pass with the day, and another
+// build may word things differently.
+func (s *Server) polled(e endpoint) endpoint {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		version, err := s.App.Requests.ListVersion(r.Context(), actor(r))
+		if err != nil {
+			return err
+		}
+		etag := fmt.Sprintf(`W/"%s-%d-%d-%s-%x"`, s.Build, actor(r).UserID, version, s.App.Site.Today(), hashed(r.URL.RequestURI()))
+		h := w.Header()
+		h.Set("Cache-Control", "private, no-cache")
+		h.Set("ETag", etag)
+		h.Add("Vary", "Authorization")
+		if matches(r.Header.Get("If-None-Match"), etag) {
+			w.WriteHeader(http.StatusNotModified)
+			return nil
+		}
+		if err = e(w, r); err != nil {
+			h.Del("ETag")
+			h.Set("Cache-Control", "no-store")
+		}
+		return err
+	}
+}
+
+// matches reports whether an If-None-Match header names an ETag.
+func matches(header, etag string) bool {
+	for tag := range strings.SplitSeq(header, ",") {
+		if strings.TrimSpace(tag) == etag {
+			return true
+		}
+	}
+	return false
+}
+
+func hashed(s string) uint32 {
+	h := fnv.New32a()
+	h.Write([]byte(s))
+	return h.Sum32()
+}

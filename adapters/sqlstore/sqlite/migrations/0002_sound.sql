@@ -1,0 +1,42 @@
+-- +goose Up
+
+-- The one row of instance names this database: its id goes into every key that is
+-- derived from the secret. demo marks the database of the demonstration.
+CREATE TABLE instance (
+    one  INTEGER PRIMARY KEY CHECK (one = 1),
+    id   TEXT    NOT NULL,
+    demo BOOLEAN NOT NULL
+);
+INSERT INTO instance (one, id, demo) VALUES (1, lower(hex(randomblob(32))), FALSE);
+
+-- The version of a user's lists is the sum of its parts: writers raise different
+-- rows, so that they do not wait for each other.
+CREATE TABLE list_versions (
+    owner_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    part     INTEGER NOT NULL,
+    version  INTEGER NOT NULL,
+    PRIMARY KEY (owner_id, part)
+) WITHOUT ROWID;
+ALTER TABLE users DROP COLUMN list_version;
+
+-- Where a user signed in from, so that a crowd of wrong passwords from elsewhere
+-- does not shut the user out.
+CREATE TABLE known_addresses (
+    user_id INTEGER   NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    address TEXT      NOT NULL,
+    seen_at TIMESTAMP NOT NULL,
+    PRIMARY KEY (user_id, address)
+) WITHOUT ROWID;
+
+-- A job belongs to an owner, 0 for nobody's; an owner has one running job at a time.
+-- Jobs that ran while the schema was older go back to the queue.
+ALTER TABLE jobs ADD COLUMN owner_id INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE jobs ADD COLUMN claimed_at TIMESTAMP;
+UPDATE jobs SET owner_id = (SELECT r.owner_id FROM requests r WHERE r.id = jobs.subject) WHERE kind = 'process_request';
+UPDATE jobs SET status = 'queued', attempts = attempts - 1, worker = '', lease_until = NULL WHERE status = 'running';
+CREATE UNIQUE INDEX jobs_running ON jobs (owner_id) WHERE status = 'running' AND owner_id <> 0;
+CREATE INDEX jobs_turn ON jobs (owner_id, claimed_at);
+
+-- A payment that came in for what was paid already is to be paid back.
+ALTER TABLE payments ADD COLUMN refund_due BOOLEAN NOT NULL DEFAULT FALSE;
+CREATE INDEX payments_refund ON payments (created_at, id) WHERE refund_due;

@@ -1,0 +1,89 @@
+package portstest
+
+import (
+	"math"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func codes() []promise {
+	return []promise{
+		{"Add, ByCode and Lock keep every field", addByCodeAndLockKeepEveryField},
+		{"a code is taken once", aCodeIsTakenOnce},
+		{"ByCode, Lock and Disable answer not_found", byCodeLockAndDisableAnswerNotFound},
+		{"Disable disables, also twice", disableDisablesAlsoTwice},
+		{"List gives the oldest first", listGivesTheOldestFirst},
+	}
+}
+
+func addByCodeAndLockKeepEveryField(k kit) {
+	for _, want := range []domain.CheckoutCode{fullCode(), {Code: odd, CreatedAt: noon}} {
+		added, err := k.addCode(want)
+		require.NoError(k, err)
+		want.ID = added.ID
+		assert.Equal(k, want, added)
+		for _, look := range []func(string) (domain.CheckoutCode, error){k.byCode, k.lockCode, k.byCode} {
+			got, err := look(want.Code)
+			require.NoError(k, err)
+			assert.Equal(k, want, got)
+		}
+	}
+}
+
+func aCodeIsTakenOnce(k kit) {
+	_, err := k.addCode(fullCode())
+	require.NoError(k, err)
+	_, err = k.addCode(fullCode())
+	refused(k, domain.Invalid, domain.CodeCodeTaken, "code", err)
+}
+
+func byCodeLockAndDisableAnswerNotFound(k kit) {
+	_, err := k.byCode("X")
+	absent(k, err)
+	_, err = k.lockCode("X")
+	absent(k, err)
+	absent(k, k.run(func(r ports.Repos) error { return r.Codes.Disable(k.Context(), "X") }))
+}
+
+func disableDisablesAlsoTwice(k kit) {
+	c, err := k.addCode(domain.CheckoutCode{Code: "A", CreatedAt: noon})
+	require.NoError(k, err)
+	for range 2 {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Codes.Disable(k.Context(), "A") }))
+	}
+	got, err := k.byCode("A")
+	require.NoError(k, err)
+	c.Disabled = true
+	assert.Equal(k, c, got)
+}
+
+func listGivesTheOldestFirst(k kit) {
+	b, err := k.addCode(domain.CheckoutCode{Code: "B", CreatedAt: noon})
+	require.NoError(k, err)
+	a, err := k.addCode(domain.CheckoutCode{Code: "A", CreatedAt: noon.Add(-time.Hour)})
+	require.NoError(k, err)
+	assert.Equal(k, []domain.CheckoutCode{a, b},
+		must(k, func(r ports.Repos) ([]domain.CheckoutCode, error) { return r.Codes.List(k.Context()) }))
+}
+
+func (k kit) addCode(c domain.CheckoutCode) (domain.CheckoutCode, error) {
+	return try(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.Add(k.Context(), c) })
+}
+
+func (k kit) byCode(code string) (domain.CheckoutCode, error) {
+	return get(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.ByCode(k.Context(), code) })
+}
+
+func (k kit) lockCode(code string) (domain.CheckoutCode, error) {
+	return try(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.Lock(k.Context(), code) })
+}
+
+func fullCode() domain.CheckoutCode {
+	return domain.CheckoutCode{Code: "WELKOM", Price: 49500, ExpiresOn: domain.NewDate(2028, time.February, 29), MaxUses: math.MaxInt32,
+		Disabled: true, CreatedAt: noon}
+}
