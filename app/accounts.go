@@ -81,11 +81,7 @@ func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fiel
 // Login gives tokens for a user name or e-mail address and its password.
 // Unknown, wrong and inactive are one error, after equal work.
 func (a *Accounts) Login(ctx context.Context, login, password string) (TokenPair, error) {
-	var user domain.User
-	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		user, err = r.Accounts.ByLogin(ctx, login)
-		return err
-	})
+	user, err := a.ByLogin(ctx, login)
 	if err != nil && domain.KindOf(err) != domain.NotFound {
 		return TokenPair{}, err
 	}
@@ -240,6 +236,15 @@ func byLogin(ctx context.Context, login string) func(ports.Repos) (domain.User, 
 	return func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(ctx, login) }
 }
 
+// ByLogin returns the user with a user name or e-mail address, for administrators.
+func (a *Accounts) ByLogin(ctx context.Context, login string) (u domain.User, err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		u, err = r.Accounts.ByLogin(ctx, login)
+		return err
+	})
+	return u, err
+}
+
 // List returns all users, for administrators.
 func (a *Accounts) List(ctx context.Context) (users []domain.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -251,11 +256,7 @@ func (a *Accounts) List(ctx context.Context) (users []domain.User, err error) {
 
 // SetPassword gives a user another password and ends all their sessions.
 func (a *Accounts) SetPassword(ctx context.Context, login, password string) error {
-	var user domain.User
-	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		user, err = r.Accounts.ByLogin(ctx, login)
-		return err
-	})
+	user, err := a.ByLogin(ctx, login)
 	if err != nil {
 		return err
 	}
@@ -281,14 +282,11 @@ func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) 
 		return 0, err
 	}
 	if login != "" {
-		err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			u, err := r.Accounts.ByLogin(ctx, login)
-			users = []domain.User{u}
-			return err
-		})
+		u, err := a.ByLogin(ctx, login)
 		if err != nil {
 			return 0, err
 		}
+		users = []domain.User{u}
 	}
 	for _, u := range users {
 		if err := a.revoke(ctx, u.ID, func(*domain.User) {}); err != nil {

@@ -124,7 +124,7 @@ func (p *Payments) decide(ctx context.Context, who Actor, ref, code string) (o o
 			return err
 		}
 		o.email = user.Email
-		quote, err := p.quote(ctx, r, r.Codes.Lock, []domain.Request{o.request}, code)
+		quote, err := p.quote(ctx, r, r.Codes.Lock, []int64{o.request.ID}, code)
 		if err != nil {
 			return err
 		}

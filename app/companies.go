@@ -11,12 +11,12 @@ import (
 type Companies struct{ deps *Deps }
 
 // List returns the caller's companies, oldest first.
-func (c *Companies) List(ctx context.Context, who Actor) (list []domain.Company, err error) {
+func (c *Companies) List(ctx context.Context, who Actor, p domain.Page) (list domain.Paged[domain.Company], err error) {
 	if err := who.guard(); err != nil {
-		return nil, err
+		return list, err
 	}
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Companies.List(ctx, who.UserID)
+		list, err = r.Companies.List(ctx, who.UserID, p)
 		return err
 	})
 	return list, err

@@ -64,7 +64,8 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 
 func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Company, err error) {
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if list, err = r.Companies.List(ctx, owner); err != nil || len(list) > 0 {
+		stored, err := r.Companies.List(ctx, owner, domain.NumberedPage(1))
+		if list = stored.Items; err != nil || len(list) > 0 {
 			return err
 		}
 		for _, c := range demoCompanies() {
@@ -86,13 +87,14 @@ func (d *Demo) request(ctx context.Context, owner int64, company domain.Company,
 	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
 	in := p.submission(domain.EarliestFiling(today).StartMonth.First())
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		all, err := r.Requests.List(ctx, owner)
+		all, err := r.Requests.List(ctx, domain.RequestFilter{Owner: owner}, domain.NumberedPage(1))
 		if err != nil {
 			return err
 		}
-		for _, found = range all {
-			if found.Submission.ElevatorPitch == in.ElevatorPitch {
-				return nil
+		for _, request := range all.Items {
+			if request.Pitch == in.ElevatorPitch { // none of the demonstration's is longer than a summary shows
+				found, err = find(ctx, r, request.ID)
+				return err
 			}
 		}
 		n, err := r.Requests.NextNumber(ctx, today.Year)

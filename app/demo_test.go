@@ -32,8 +32,8 @@ type standing struct {
 func (h *house) wholeDemo() {
 	h.t.Helper()
 	who := h.demo()
-	list, err := h.Requests.List(h.ctx(), who)
-	require.NoError(h.t, err)
+	list := h.requests()
+	assert.Len(h.t, h.listed(who), len(list))
 	found := map[standing]int{}
 	numbers := map[string]bool{}
 	for _, request := range list {

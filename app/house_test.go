@@ -192,12 +192,26 @@ func (h *house) request(id int64) domain.Request {
 	return request
 }
 
-func (h *house) requests() []domain.Request {
+func (h *house) requests() (all []domain.Request) {
 	h.t.Helper()
-	list, err := h.Requests.List(h.ctx(), app.Administrator())
+	list, err := h.Requests.ListAll(h.ctx(), domain.RequestFilter{}, wholeList)
 	require.NoError(h.t, err)
-	return list
+	for _, r := range list.Items {
+		all = append(all, h.request(r.ID))
+	}
+	return all
 }
+
+// listed is what a user's own list shows.
+func (h *house) listed(who app.Actor) []domain.RequestSummary {
+	h.t.Helper()
+	list, err := h.Requests.List(h.ctx(), who, wholeList)
+	require.NoError(h.t, err)
+	return list.Items
+}
+
+// wholeList is a page that every list of a test fits on.
+var wholeList = domain.Page{Size: 10_000}
 
 // payments of a request, newest first.
 func (h *house) payments(request domain.Request) []domain.Payment {
@@ -209,9 +223,9 @@ func (h *house) payments(request domain.Request) []domain.Payment {
 
 func (h *house) jobs() []domain.Job {
 	h.t.Helper()
-	list, err := h.Jobs.List(h.ctx(), "")
+	list, err := h.Jobs.List(h.ctx(), "", wholeList)
 	require.NoError(h.t, err)
-	return list
+	return list.Items
 }
 
 // documents are all rows of a request, the preview too.
@@ -226,9 +240,9 @@ func (h *house) documents(request int64) (list []domain.Document) {
 
 func (h *house) companies(who app.Actor) []domain.Company {
 	h.t.Helper()
-	list, err := h.Companies.List(h.ctx(), who)
+	list, err := h.Companies.List(h.ctx(), who, wholeList)
 	require.NoError(h.t, err)
-	return list
+	return list.Items
 }
 
 // oneDocument asserts that a request ended well: processed, one document and

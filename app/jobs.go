@@ -14,9 +14,9 @@ type Jobs struct {
 }
 
 // List returns the jobs of a status, or of all when it is empty, newest first.
-func (j *Jobs) List(ctx context.Context, status domain.JobStatus) (list []domain.Job, err error) {
+func (j *Jobs) List(ctx context.Context, status domain.JobStatus, p domain.Page) (list domain.Paged[domain.Job], err error) {
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Jobs.List(ctx, status)
+		list, err = r.Jobs.List(ctx, status, p)
 		return err
 	})
 	return list, err

@@ -25,7 +25,7 @@ func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q do
 		if err != nil {
 			return err
 		}
-		q, err = p.quote(ctx, r, r.Codes.ByCode, []domain.Request{request}, code)
+		q, err = p.quote(ctx, r, r.Codes.ByCode, []int64{request.ID}, code)
 		return err
 	})
 	return q, err
@@ -42,7 +42,7 @@ func (p *Payments) Price(ctx context.Context, code string) (q domain.Quote, err 
 
 // quote is the one way from a code to a price. Open checkouts of the payer's
 // own requests do not count as uses that stand in the way.
-func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.Context, string) (domain.CheckoutCode, error), own []domain.Request, code string) (domain.Quote, error) {
+func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.Context, string) (domain.CheckoutCode, error), own []int64, code string) (domain.Quote, error) {
 	if code = domain.NormaliseCode(code); code == "" {
 		return domain.StandardQuote(), nil
 	}
@@ -58,7 +58,7 @@ func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.C
 		return domain.Quote{}, err
 	}
 	for _, request := range own {
-		payments, err := r.Payments.List(ctx, request.ID)
+		payments, err := r.Payments.List(ctx, request)
 		if err != nil {
 			return domain.Quote{}, err
 		}
@@ -79,10 +79,11 @@ func (p *Payments) open(payment domain.Payment) bool {
 	return payment.Status == domain.PaymentPending && payment.ExpiresAt.After(p.deps.Clock.Now())
 }
 
-// ValidateCode tells whether a code may be used now, and for what price.
-func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q domain.Quote, valid bool, err error) {
+// ValidateCode returns the quote that a code gives now. A code that may not be used
+// is no error: its quote has no CodeApplied.
+func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q domain.Quote, err error) {
 	if err := who.guard(); err != nil {
-		return domain.Quote{}, false, err
+		return domain.Quote{}, err
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		own, err := inCheckout(ctx, r, who)
@@ -93,18 +94,17 @@ func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q 
 		return err
 	})
 	if domain.CodeOf(err) == domain.CodeCheckoutCode {
-		return domain.Quote{}, false, nil
+		return domain.Quote{}, nil
 	}
-	return q, err == nil && q.CodeApplied != "", err
+	return q, err
 }
 
 // inCheckout are the caller's requests that have a checkout open.
-func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []domain.Request, err error) {
-	all, err := r.Requests.List(ctx, who.UserID)
-	for _, request := range all {
-		if request.PaymentStatus == domain.PaymentPending {
-			own = append(own, request)
-		}
+func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []int64, err error) {
+	pending := domain.RequestFilter{Owner: who.UserID, PaymentStatus: domain.PaymentPending}
+	list, err := r.Requests.List(ctx, pending, domain.NumberedPage(1))
+	for _, request := range list.Items {
+		own = append(own, request.ID)
 	}
 	return own, err
 }

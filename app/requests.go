@@ -257,13 +257,25 @@ func (s *Requests) ListVersion(ctx context.Context, who Actor) (version int64, e
 	return version, err
 }
 
-// List returns the caller's requests, newest first; an administrator's are everybody's.
-func (s *Requests) List(ctx context.Context, who Actor) (list []domain.Request, err error) {
+// List returns summaries of the caller's requests, newest first.
+func (s *Requests) List(ctx context.Context, who Actor, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
 	if err := who.guard(); err != nil {
-		return nil, err
+		return domain.Paged[domain.RequestSummary]{}, err
 	}
+	return s.list(ctx, domain.RequestFilter{Owner: who.UserID}, p)
+}
+
+// ListAll returns summaries of anybody's requests, newest first, for administrators.
+func (s *Requests) ListAll(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+	if f.Owner == 0 {
+		f.Owner = ports.AnyOwner
+	}
+	return s.list(ctx, f, p)
+}
+
+func (s *Requests) list(ctx context.Context, f domain.RequestFilter, p domain.Page) (list domain.Paged[domain.RequestSummary], err error) {
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Requests.List(ctx, who.UserID)
+		list, err = r.Requests.List(ctx, f, p)
 		return err
 	})
 	return list, err

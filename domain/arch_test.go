@@ -33,8 +33,9 @@ func parts() []part {
 		{"ports/portstest", []string{"domain", "ports"}},
 		{"app", []string{"domain", "ports"}},
 		{"adapters/compose", []string{"domain", "ports", "app", "adapters", "web"}},
-		{"adapters/httpapi", []string{"domain", "app", "web", "adapters/httpapi"}},
-		{"cmd", []string{"adapters/compose", "app", "domain", "cmd"}},
+		{"adapters/httpapi", []string{"domain", "app", "web", "adapters/httpapi", "adapters/wire"}},
+		{"adapters/wire", []string{"domain", "app"}},
+		{"cmd", []string{"adapters/compose", "adapters/wire", "app", "domain", "cmd"}},
 		{"web", nil},
 	}
 }

@@ -78,6 +78,32 @@ type Request struct {
 	UpdatedAt     time.Time
 }
 
+// SummaryPitchMax is how much of the pitch a summary shows, in characters.
+const SummaryPitchMax = 300
+
+// RequestSummary is a request as lists show it.
+type RequestSummary struct {
+	ID             int64
+	Owner          int64
+	CompanyID      int64
+	CompanyName    string
+	Number         string
+	Title          string
+	Pitch          string // the first SummaryPitchMax characters
+	StartOfProject Date
+	Status         Status
+	PaymentStatus  PaymentStatus
+	CreatedAt      time.Time
+}
+
+// RequestFilter chooses requests: of one owner (or ports.AnyOwner), and of one status
+// unless it is empty.
+type RequestFilter struct {
+	Owner         int64
+	Status        Status
+	PaymentStatus PaymentStatus
+}
+
 // ProjectNumber formats the n-th request of a year.
 func ProjectNumber(year, n int) string { return fmt.Sprintf("WBSO-%04d-%05d", year, n) }
 

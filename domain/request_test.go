@@ -28,9 +28,9 @@ func requestVectors() map[string]func(*testing.T, string) {
 		ShowError bool `json:"show_error"`
 	}
 	return map[string]func(*testing.T, string){
-		"request_move":  check(func(m move) error { return (&domain.Request{Status: m.From}).Move(m.To, time.Time{}) }),
+		"request_move":      check(func(m move) error { return (&domain.Request{Status: m.From}).Move(m.To, time.Time{}) }),
 		"title_provisional": plain(domain.ProvisionalTitle),
-		"payment_join":  plain(func(p [2]domain.PaymentStatus) domain.PaymentStatus { return p[0].Join(p[1]) }),
+		"payment_join":      plain(func(p [2]domain.PaymentStatus) domain.PaymentStatus { return p[0].Join(p[1]) }),
 		"payment_request": plain(func(in []payment) domain.PaymentStatus {
 			var all []domain.Payment
 			for _, p := range in {
@@ -38,8 +38,8 @@ func requestVectors() map[string]func(*testing.T, string) {
 			}
 			return domain.RequestPayment(all)
 		}),
-		"routing_a":    plain(func(r row) route { return route(domain.RowClickA(r.Status, r.Payment, r.Number)) }),
-		"routing_b":    plain(func(r row) route { return route(domain.RowClickB(r.Status, r.Payment, r.Number)) }),
+		"routing_a":   plain(func(r row) route { return route(domain.RowClickA(r.Status, r.Payment, r.Number)) }),
+		"routing_b":   plain(func(r row) route { return route(domain.RowClickB(r.Status, r.Payment, r.Number)) }),
 		"job_backoff": plain(func(in [2]int) int64 { return domain.Backoff(in[0], in[1]).Milliseconds() }),
 	}
 }

@@ -14,7 +14,7 @@ type Companies interface {
 	ByID(ctx context.Context, owner, id int64) (domain.Company, error)
 	ByKvK(ctx context.Context, owner int64, kvk string) (domain.Company, error)
 	// List returns the owner's companies, oldest first.
-	List(ctx context.Context, owner int64) ([]domain.Company, error)
+	List(ctx context.Context, owner int64, p domain.Page) (domain.Paged[domain.Company], error)
 	// Update writes every field but id, owner and creation time: NotFound
 	// not_found, Invalid kvk_taken.
 	Update(ctx context.Context, c domain.Company) error

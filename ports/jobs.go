@@ -14,8 +14,8 @@ type Jobs interface {
 	Enqueue(ctx context.Context, j domain.Job) (domain.Job, error)
 	// ByID: NotFound not_found.
 	ByID(ctx context.Context, id int64) (domain.Job, error)
-	// List returns jobs of one status (empty: of all), newest first, at most 1,000.
-	List(ctx context.Context, status domain.JobStatus) ([]domain.Job, error)
+	// List returns jobs of one status, or of all when it is empty, newest first.
+	List(ctx context.Context, status domain.JobStatus, p domain.Page) (domain.Paged[domain.Job], error)
 	// Settle writes status, attempts, run-at and last error and lets go of the
 	// lease, if the job is still held by j.Worker; else Conflict lease_lost. A job
 	// that nobody holds counts as held by the empty worker, so that an administrator

@@ -15,8 +15,8 @@ type Requests interface {
 	// Find takes a database id or a project number: NotFound not_found, also
 	// for somebody else's.
 	Find(ctx context.Context, owner int64, ref string) (domain.Request, error)
-	// List returns the owner's requests, newest first, at most 1,000.
-	List(ctx context.Context, owner int64) ([]domain.Request, error)
+	// List returns summaries, newest first.
+	List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error)
 	// Update writes title, status, payment status, failure, open questions and
 	// the time of change: NotFound not_found.
 	Update(ctx context.Context, r domain.Request) error

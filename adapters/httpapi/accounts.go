@@ -6,25 +6,10 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
 )
-
-type userWire struct {
-	ID       int64  `json:"id"`
-	Username string `json:"username"`
-	Email    string `json:"email"`
-}
-
-type profileWire struct {
-	FirstName string `json:"first_name"`
-	LastName  string `json:"last_name"`
-	Phone     string `json:"phone"`
-}
-
-func wireUser(u domain.User) userWire { return userWire{u.ID, u.Username, u.Email} }
-
-func wireProfile(u domain.User) profileWire { return profileWire{u.FirstName, u.LastName, u.Phone} }
 
 func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	if err := s.take(r, s.limits.register, address(r)); err != nil {
@@ -43,7 +28,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	if err := merge(in.errs, err); err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, wireUser(user))
+	writeJSON(w, http.StatusCreated, wire.UserOf(user))
 	return nil
 }
 
@@ -140,7 +125,7 @@ func (s *Server) me(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wireUser(user))
+	writeJSON(w, http.StatusOK, wire.UserOf(user))
 	return nil
 }
 
@@ -149,7 +134,7 @@ func (s *Server) userProfile(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wireProfile(user))
+	writeJSON(w, http.StatusOK, wire.ProfileOf(user))
 	return nil
 }
 
@@ -166,6 +151,6 @@ func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wireProfile(user))
+	writeJSON(w, http.StatusOK, wire.ProfileOf(user))
 	return nil
 }

@@ -6,33 +6,9 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"wbso/adapters/wire"
 	"wbso/domain"
 )
-
-type companyWire struct {
-	ID            int64  `json:"id"`
-	CompanyName   string `json:"company_name"`
-	KvKNumber     string `json:"kvk_number"`
-	BTWNumber     string `json:"btw_number"`
-	Address       string `json:"address"`
-	PostalCode    string `json:"postal_code"`
-	City          string `json:"city"`
-	ContactPerson string `json:"contact_person"`
-	Email         string `json:"email"`
-	Phone         string `json:"phone"`
-}
-
-// selectableWire is what the wizard's company selection shows.
-type selectableWire struct {
-	ID          int64  `json:"id"`
-	CompanyName string `json:"company_name"`
-	KvKNumber   string `json:"kvk_number"`
-	City        string `json:"city"`
-}
-
-func wireCompany(c domain.Company) companyWire {
-	return companyWire{c.ID, c.Name, c.KvK, c.BTW, c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone}
-}
 
 func readCompany(r *http.Request) (*input, domain.Company, error) {
 	in, err := read(r)
@@ -56,29 +32,17 @@ func pathID(r *http.Request) (int64, error) {
 }
 
 func (s *Server) listCompanies(w http.ResponseWriter, r *http.Request) error {
-	list, err := s.App.Companies.List(r.Context(), actor(r))
-	if err != nil {
-		return err
-	}
-	out := make([]companyWire, len(list))
-	for i, c := range list {
-		out[i] = wireCompany(c)
-	}
-	writeJSON(w, http.StatusOK, out)
-	return nil
+	return companyList(s, w, r, wire.CompanyOf)
 }
 
 func (s *Server) selectableCompanies(w http.ResponseWriter, r *http.Request) error {
-	list, err := s.App.Companies.List(r.Context(), actor(r))
-	if err != nil {
-		return err
-	}
-	out := make([]selectableWire, len(list))
-	for i, c := range list {
-		out[i] = selectableWire{c.ID, c.Name, c.KvK, c.City}
-	}
-	writeJSON(w, http.StatusOK, out)
-	return nil
+	return companyList(s, w, r, wire.SelectableCompanyOf)
+}
+
+func companyList[W any](s *Server, w http.ResponseWriter, r *http.Request, shape func(domain.Company) W) error {
+	return writeList(w, r, shape, func(p domain.Page) (domain.Paged[domain.Company], error) {
+		return s.App.Companies.List(r.Context(), actor(r), p)
+	})
 }
 
 func (s *Server) getCompany(w http.ResponseWriter, r *http.Request) error {
@@ -90,7 +54,7 @@ func (s *Server) getCompany(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wireCompany(c))
+	writeJSON(w, http.StatusOK, wire.CompanyOf(c))
 	return nil
 }
 
@@ -106,7 +70,7 @@ func (s *Server) createCompany(w http.ResponseWriter, r *http.Request) error {
 	if c, err = s.App.Companies.Create(r.Context(), actor(r), c); err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, wireCompany(c))
+	writeJSON(w, http.StatusCreated, wire.CompanyOf(c))
 	return nil
 }
 
@@ -129,7 +93,7 @@ func (s *Server) replaceCompany(w http.ResponseWriter, r *http.Request) error {
 	if c, err = s.App.Companies.Replace(r.Context(), actor(r), id, c); err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wireCompany(c))
+	writeJSON(w, http.StatusOK, wire.CompanyOf(c))
 	return nil
 }
 

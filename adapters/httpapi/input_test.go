@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"wbso/adapters/wire"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -18,7 +19,7 @@ type bodied struct {
 	loose        []string // members that take more than their type, or are not read
 }
 
-func bodies(r requestWire) []bodied {
+func bodies(r wire.Request) []bodied {
 	request, company := fmt.Sprint(r.ID), fmt.Sprint(r.ClientCompany.ID)
 	text := object{"text": "Een tekst.", "project_description": "x"}
 	return []bodied{
@@ -227,12 +228,12 @@ func unicodeSurvives(t *testing.T, h *house) {
 		"collaboration_partners", []object{{"company_name": "Ζωή", "location": "København 🇩🇰", "contribution": "测试"}})
 	escaped, err := json.Marshal(body)
 	require.NoError(t, err)
-	created := decode[requestWire](user.post("/api/requests/", strings.ReplaceAll(string(escaped), "🚀", `\ud83d\ude80`)).is(201))
+	created := decode[wire.Request](user.post("/api/requests/", strings.ReplaceAll(string(escaped), "🚀", `\ud83d\ude80`)).is(201))
 	h.work()
 	got := user.request(created.ID)
 	assert.Equal(t, text, got.ElevatorPitch)
 	assert.Equal(t, name, got.CompanyProfile.CompanyName)
-	assert.Equal(t, []partnerWire{{"Ζωή", "København 🇩🇰", "测试"}}, got.Partners)
+	assert.Equal(t, []wire.Partner{{CompanyName: "Ζωή", Location: "København 🇩🇰", Contribution: "测试"}}, got.Partners)
 	assert.Equal(t, "document_verwerkt", got.Status)
 	printed := strings.Join(pages(t, user.get("/api/requests/"+got.ProjectNumber+"/download_document/").is(200).body), "")
 	assert.Contains(t, printed, "Zoë")
@@ -282,7 +283,7 @@ func TestInput_I07_query(t *testing.T) {
 	} {
 		assert.Equal(t, want, user.get(path).fields(), path)
 	}
-	got := decode[benefitWire](user.get("/api/benefit/?hours=1000&wage=29,00&year=2026&unknown=1").is(200))
+	got := decode[wire.Benefit](user.get("/api/benefit/?hours=1000&wage=29,00&year=2026&unknown=1").is(200))
 	assert.Equal(t, []any{int64(2_900_000), int64(1_404_000)}, []any{got.Wages, got.Benefit})
 }
 

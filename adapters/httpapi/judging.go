@@ -3,35 +3,9 @@ package httpapi
 import (
 	"net/http"
 
+	"wbso/adapters/wire"
 	"wbso/domain"
 )
-
-type verdictWire struct {
-	IsGoodEnough   bool            `json:"isGoodEnough"`
-	IsWbsoEligible bool            `json:"isWbsoEligible"`
-	Suggestions    string          `json:"suggestions"`
-	Criteria       []criterionWire `json:"criteria,omitempty"`
-}
-
-type criterionWire struct {
-	Name string `json:"name"`
-	Met  bool   `json:"met"`
-	Hint string `json:"hint"`
-}
-
-type costAdviceWire struct {
-	Recommendation string `json:"recommendation"`
-	Reasoning      string `json:"reasoning"`
-	Warning        string `json:"warning"`
-}
-
-func wireVerdict(v domain.Verdict) verdictWire {
-	out := verdictWire{IsGoodEnough: v.GoodEnough, IsWbsoEligible: v.Eligible, Suggestions: v.Suggestions}
-	for _, c := range v.Criteria {
-		out.Criteria = append(out.Criteria, criterionWire(c))
-	}
-	return out
-}
 
 func (s *Server) judgePitch(w http.ResponseWriter, r *http.Request) error {
 	return s.judge(w, r, domain.ElevatorPitch)
@@ -64,7 +38,7 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wireVerdict(v))
+	writeJSON(w, http.StatusOK, wire.VerdictOf(v))
 	return nil
 }
 
@@ -93,7 +67,7 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, costAdviceWire{string(a.Recommendation), a.Reasoning, a.Warning})
+	writeJSON(w, http.StatusOK, wire.CostAdviceOf(a))
 	return nil
 }
 

@@ -69,7 +69,7 @@ func (s *Server) cors(next http.Handler) http.Handler {
 		w.Header().Add("Vary", "Origin")
 		if slices.Contains(allowed, origin) {
 			w.Header().Set("Access-Control-Allow-Origin", origin)
-			w.Header().Set("Access-Control-Expose-Headers", "Content-Disposition, ETag, Retry-After, X-Request-Id")
+			w.Header().Set("Access-Control-Expose-Headers", "Content-Disposition, ETag, Link, Retry-After, X-Request-Id")
 			if r.Method == http.MethodOptions && r.Header.Get("Access-Control-Request-Method") != "" {
 				w.Header().Set("Access-Control-Allow-Methods", "GET, POST, PUT, PATCH, DELETE")
 				w.Header().Set("Access-Control-Allow-Headers", "Authorization, Content-Type, Idempotency-Key, If-None-Match")

@@ -14,13 +14,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
+	"wbso/adapters/wire"
 	"wbso/domain"
 )
 
 // checkoutFor opens a checkout and returns its address and what the provider knows of it.
-func (c *person) checkoutFor(r requestWire, body object) (sessionWire, fakepay.Bill) {
+func (c *person) checkoutFor(r wire.Request, body object) (wire.CheckoutSession, fakepay.Bill) {
 	c.t.Helper()
-	s := decode[sessionWire](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
+	s := decode[wire.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
 	found, err := c.checkoutOf(c.t.Context(), *s.SessionID)
 	require.NoError(c.t, err)
 	return s, found
@@ -32,7 +33,7 @@ func (h *house) report(payload []byte, signature string) answer {
 	return h.visitor().post("/api/stripe/webhook/", string(payload), "Stripe-Signature", signature)
 }
 
-func (c *person) paymentStatus(r requestWire) string {
+func (c *person) paymentStatus(r wire.Request) string {
 	c.t.Helper()
 	return c.request(r.ID).PaymentStatus
 }
@@ -44,8 +45,8 @@ func TestPayments_P01_the_server_sets_the_price(t *testing.T) {
 	_, s := user.checkoutFor(r, object{"amount": 1, "price": 0, "total": 1, "currency": "usd", "custom_checkout_price": 0})
 	assert.Equal(t, domain.Cents(96195), s.Payment.Amount)
 	assert.Equal(t, "eur", s.Payment.Currency)
-	quote := decode[quoteWire](user.get(fmt.Sprintf("/api/requests/%d/quote/?amount=1&price=0", r.ID)).is(200))
-	assert.Equal(t, quoteWire{79500, 16695, 96195, nil}, quote)
+	quote := decode[wire.Quote](user.get(fmt.Sprintf("/api/requests/%d/quote/?amount=1&price=0", r.ID)).is(200))
+	assert.Equal(t, wire.Quote{Price: 79500, VAT: 16695, Total: 96195}, quote)
 }
 
 func TestPayments_P02_signature(t *testing.T) {
@@ -97,7 +98,7 @@ func replay(t *testing.T, h *house) {
 	first := user.get("/api/requests/").is(200)
 	h.report(payload, signature).is(200)
 	assert.Equal(t, first.header.Get("ETag"), user.get("/api/requests/").header.Get("ETag"))
-	assert.Len(t, decode[[]paymentWire](user.get("/api/payments/?request="+r.ProjectNumber).is(200)), 1)
+	assert.Len(t, decode[[]wire.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)), 1)
 }
 
 func TestPayments_P05_order(t *testing.T) {
@@ -193,10 +194,10 @@ func TestPayments_P11_nothing_to_pay(t *testing.T) {
 	user := h.user("zoe")
 	r := user.processed()
 	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 0.00}`, string(user.post("/api/checkout-code/validate/", object{"code": "gratis"}).is(200).body))
-	s := decode[sessionWire](user.post("/api/stripe/create-session/"+r.ProjectNumber+"/", object{"code": "gratis"}).is(200))
-	assert.Equal(t, sessionWire{nil, publicURL + "/succes/" + r.ProjectNumber + "?payment=success"}, s)
+	s := decode[wire.CheckoutSession](user.post("/api/stripe/create-session/"+r.ProjectNumber+"/", object{"code": "gratis"}).is(200))
+	assert.Equal(t, wire.CheckoutSession{URL: publicURL + "/succes/" + r.ProjectNumber + "?payment=success"}, s)
 	assert.Equal(t, "paid", user.paymentStatus(r))
-	list := decode[[]paymentWire](user.get("/api/payments/?request=" + r.ProjectNumber).is(200))
+	list := decode[[]wire.Payment](user.get("/api/payments/?request=" + r.ProjectNumber).is(200))
 	require.Len(t, list, 1)
 	assert.Equal(t, []any{int64(0), "paid"}, []any{list[0].Amount, list[0].Status})
 }
@@ -217,13 +218,13 @@ func TestPayments_P12_codes(t *testing.T) {
 	want := map[string][]string{"code": {"Code ongeldig: deze code bestaat niet, is verlopen of is opgebruikt."}}
 	for _, code := range []string{"EENMAAL", "OUD", "WEG", "ONBEKEND", "%' OR 1=1", "\u202e"} {
 		t.Run(code, func(t *testing.T) {
-			assert.False(t, decode[codeWire](user.post("/api/checkout-code/validate/", object{"code": code}).is(200)).Valid)
+			assert.False(t, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": code}).is(200)).Valid)
 			assert.Equal(t, want, user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": code}).fields())
 		})
 	}
-	assert.False(t, decode[codeWire](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Valid)
+	assert.False(t, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Valid)
 	assert.Equal(t, want, user.get(fmt.Sprintf("/api/requests/%d/quote/?code=oud", r.ID)).fields())
-	assert.Empty(t, decode[[]paymentWire](user.get("/api/payments/?request="+r.ProjectNumber).is(200)))
+	assert.Empty(t, decode[[]wire.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)))
 }
 
 func TestPayments_conflicts(t *testing.T) {
@@ -256,7 +257,7 @@ func TestPayments_P13_refund(t *testing.T) {
 	r := user.processed()
 	session, s := user.checkoutFor(r, object{})
 	user.press(session, "paid")
-	document := decode[[]documentWire](user.get("/api/documents/?request=" + r.ProjectNumber).is(200))[0]
+	document := decode[[]wire.Document](user.get("/api/documents/?request=" + r.ProjectNumber).is(200))[0]
 	user.get(document.URL).is(200)
 	payload := h.pay.Compose(fakepay.Refunded, "", s)
 	h.report(payload, h.pay.Sign(payload)).is(200)

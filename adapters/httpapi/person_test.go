@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"wbso/adapters/wire"
 
 	"github.com/stretchr/testify/require"
 )
@@ -32,7 +33,7 @@ func (h *house) user(name string) *person {
 	c := h.visitor()
 	c.name = name
 	body := map[string]string{"username": name, "email": name + "@voorbeeld.nl", "password": password}
-	c.id = decode[userWire](c.post("/auth/register/", body).is(201)).ID
+	c.id = decode[wire.User](c.post("/auth/register/", body).is(201)).ID
 	c.login()
 	return c
 }
@@ -132,13 +133,13 @@ func decode[T any](a answer) T {
 }
 
 // submitted is a request of the caller that is still in processing.
-func (c *person) submitted() requestWire {
+func (c *person) submitted() wire.Request {
 	c.t.Helper()
-	return decode[requestWire](c.post("/api/requests/", submission()).is(201))
+	return decode[wire.Request](c.post("/api/requests/", submission()).is(201))
 }
 
 // processed is a request of the caller whose document is there.
-func (c *person) processed() requestWire {
+func (c *person) processed() wire.Request {
 	c.t.Helper()
 	r := c.submitted()
 	c.work()
@@ -146,7 +147,7 @@ func (c *person) processed() requestWire {
 }
 
 // paid is a request of the caller that was paid on the provider's page.
-func (c *person) paid() requestWire {
+func (c *person) paid() wire.Request {
 	c.t.Helper()
 	r := c.processed()
 	c.pays(r, "paid")
@@ -154,18 +155,18 @@ func (c *person) paid() requestWire {
 }
 
 // pays starts a checkout and presses a button on the provider's page.
-func (c *person) pays(r requestWire, outcome string) answer {
+func (c *person) pays(r wire.Request, outcome string) answer {
 	c.t.Helper()
-	s := decode[sessionWire](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
+	s := decode[wire.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
 	return c.press(s, outcome)
 }
 
-func (c *person) press(s sessionWire, outcome string) answer {
+func (c *person) press(s wire.CheckoutSession, outcome string) answer {
 	c.t.Helper()
 	return c.visitor().post(strings.TrimPrefix(s.URL, c.server.PublicURL), "outcome="+outcome, "Content-Type", "application/x-www-form-urlencoded").is(303)
 }
 
-func (c *person) request(id int64) requestWire {
+func (c *person) request(id int64) wire.Request {
 	c.t.Helper()
-	return decode[requestWire](c.get(fmt.Sprintf("/api/requests/%d/", id)).is(200))
+	return decode[wire.Request](c.get(fmt.Sprintf("/api/requests/%d/", id)).is(200))
 }

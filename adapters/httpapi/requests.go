@@ -6,102 +6,13 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/go-chi/chi/v5"
 
+	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
 )
-
-type requestWire struct {
-	ID                 int64              `json:"id"`
-	ProjectNumber      string             `json:"project_number"`
-	Status             string             `json:"status"`
-	PaymentStatus      string             `json:"payment_status"`
-	ProjectTitle       string             `json:"project_title"`
-	ClientCompany      partyWire          `json:"client_company"`
-	CompanyProfile     companyWire        `json:"company_profile"`
-	ProjectInformation projectWire        `json:"project_information"`
-	ElevatorPitch      string             `json:"elevator_pitch"`
-	Innovation         string             `json:"innovation_description"`
-	Challenges         string             `json:"technical_challenges_input"`
-	EstimatedHours     int                `json:"estimated_hours_input"`
-	CostMethod         string             `json:"cost_method"`
-	CostItems          *string            `json:"cost_items_input"`
-	StartOfProject     string             `json:"start_of_project"`
-	Collaborative      bool               `json:"collaborative_effort"`
-	Partners           []partnerWire      `json:"collaboration_partners"`
-	ProjectType        string             `json:"project_type"`
-	AlsoDevelopCode    bool               `json:"also_develop_code"`
-	CalculationMethod  *string            `json:"cost_calculation_method"`
-	ExtraCosts         *string            `json:"extra_costs_description"`
-	Filing             filingWire         `json:"filing"`
-	OpenQuestions      []openQuestionWire `json:"open_questions"`
-	EmployeeCount      int                `json:"employee_count"`
-	HoursThisMonth     string             `json:"hours_this_month"`
-	CreatedAt          time.Time          `json:"created_at"`
-	UpdatedAt          time.Time          `json:"updated_at"`
-}
-
-type partyWire struct {
-	ID   int64  `json:"id"`
-	Name string `json:"name"`
-}
-
-type projectWire struct {
-	ID           int64  `json:"id"`
-	ProjectTitle string `json:"project_title"`
-}
-
-type partnerWire struct {
-	CompanyName  string `json:"company_name"`
-	Location     string `json:"location"`
-	Contribution string `json:"contribution"`
-}
-
-type filingWire struct {
-	StartMonth string `json:"start_month"`
-	Deadline   string `json:"deadline"`
-	Months     int    `json:"months"`
-	Past       bool   `json:"past"`
-}
-
-type openQuestionWire struct {
-	Section  string `json:"section"`
-	Question string `json:"question"`
-}
-
-func (s *Server) wireRequest(r domain.Request) requestWire {
-	in := r.Submission
-	filing := domain.FilingFor(in.StartOfProject, s.App.Site.Today())
-	out := requestWire{
-		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
-		ClientCompany: partyWire{r.Company.ID, r.Company.Name}, CompanyProfile: wireCompany(r.Company), ProjectInformation: projectWire{r.ID, r.Title},
-		ElevatorPitch: in.ElevatorPitch, Innovation: in.InnovationDescription, Challenges: in.TechnicalChallenges,
-		EstimatedHours: in.EstimatedHours, CostMethod: "hours", StartOfProject: in.StartOfProject.String(),
-		Collaborative: in.Collaborative, Partners: make([]partnerWire, len(in.Partners)),
-		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
-		CalculationMethod: orNull(string(in.CostMethod)), ExtraCosts: orNull(in.ExtraCosts),
-		Filing:        filingWire{filing.StartMonth.String(), filing.Deadline.String(), filing.Months, filing.Past},
-		OpenQuestions: make([]openQuestionWire, len(r.Open)), HoursThisMonth: domain.Hours(0).String(), // none before there are timesheets
-		CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
-	}
-	for i, p := range in.Partners {
-		out.Partners[i] = partnerWire(p)
-	}
-	for i, q := range r.Open {
-		out.OpenQuestions[i] = openQuestionWire(q)
-	}
-	return out
-}
-
-func orNull(s string) *string {
-	if s == "" {
-		return nil
-	}
-	return &s
-}
 
 // readSubmit reads the payload of the wizard. Errors of shape stay in
 // Submit.Shape, so that they are answered together with those of the rules.
@@ -173,21 +84,16 @@ func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, s.wireRequest(request))
+	writeJSON(w, http.StatusCreated, wire.RequestOf(request, s.App.Site.Today()))
 	return nil
 }
 
 func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
-	list, err := s.App.Requests.List(r.Context(), actor(r))
-	if err != nil {
-		return err
-	}
-	out := make([]requestWire, len(list))
-	for i, request := range list {
-		out[i] = s.wireRequest(request)
-	}
-	writeJSON(w, http.StatusOK, out)
-	return nil
+	today := s.App.Site.Today()
+	shape := func(request domain.RequestSummary) wire.RequestSummary { return wire.RequestSummaryOf(request, today) }
+	return writeList(w, r, shape, func(p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+		return s.App.Requests.List(r.Context(), actor(r), p)
+	})
 }
 
 func (s *Server) getRequest(w http.ResponseWriter, r *http.Request) error {
@@ -195,7 +101,7 @@ func (s *Server) getRequest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, s.wireRequest(request))
+	writeJSON(w, http.StatusOK, wire.RequestOf(request, s.App.Site.Today()))
 	return nil
 }
 
@@ -204,6 +110,6 @@ func (s *Server) retryRequest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusAccepted, s.wireRequest(request))
+	writeJSON(w, http.StatusAccepted, wire.RequestOf(request, s.App.Site.Today()))
 	return nil
 }

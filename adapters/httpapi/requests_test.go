@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/wire"
 	"wbso/domain"
 )
 
@@ -19,15 +20,19 @@ func TestRequests_come_back_as_they_were_submitted(t *testing.T) {
 	body := submission().but("project_type", "fysiek_product", "also_develop_code", true, "collaborative_effort", true,
 		"collaboration_partners", []object{{"company_name": " Waterlab ", "location": "Delft"}}, "cost_calculation_method", "werkelijke",
 		"extra_costs_description", " Een meetopstelling. ", "estimated_hours_input", "1200")
-	r := decode[requestWire](user.post("/api/requests/", body).is(201))
+	r := decode[wire.Request](user.post("/api/requests/", body).is(201))
 	assert.Equal(t, user.request(r.ID), r)
-	assert.Equal(t, []requestWire{r}, decode[[]requestWire](user.get("/api/requests/").is(200)))
+	assert.Equal(t, []wire.RequestSummary{{
+		ID: r.ID, ProjectNumber: r.ProjectNumber, Status: r.Status, PaymentStatus: r.PaymentStatus, ProjectTitle: r.ProjectTitle,
+		CompanyProfile: wire.Named{ID: r.ClientCompany.ID, CompanyName: "Pompwacht B.V."}, ProjectInformation: r.ProjectInformation,
+		ElevatorPitch: r.ElevatorPitch, Filing: r.Filing, Next: r.Next, HoursThisMonth: "0.0", CreatedAt: r.CreatedAt,
+	}}, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)))
 	assert.Equal(t, goodPitch, r.ElevatorPitch)
 	assert.Equal(t, []any{"fysiek_product", true, 1200, "hours"}, []any{r.ProjectType, r.AlsoDevelopCode, r.EstimatedHours, r.CostMethod})
-	assert.Equal(t, []partnerWire{{"Waterlab", "Delft", ""}}, r.Partners)
+	assert.Equal(t, []wire.Partner{{CompanyName: "Waterlab", Location: "Delft"}}, r.Partners)
 	assert.Equal(t, []string{"werkelijke", "Een meetopstelling."}, []string{*r.CalculationMethod, *r.ExtraCosts})
-	assert.Equal(t, partyWire{r.CompanyProfile.ID, "Pompwacht B.V."}, r.ClientCompany)
-	assert.Equal(t, projectWire{r.ID, r.ProjectTitle}, r.ProjectInformation)
+	assert.Equal(t, wire.Party{ID: r.CompanyProfile.ID, Name: "Pompwacht B.V."}, r.ClientCompany)
+	assert.Equal(t, wire.Project{ID: r.ID, ProjectTitle: r.ProjectTitle}, r.ProjectInformation)
 	assert.True(t, strings.HasPrefix(r.ProjectTitle, "Wij ontwikkelen programmatuur"), r.ProjectTitle)
 }
 
@@ -38,7 +43,7 @@ func TestRequests_newest_first(t *testing.T) {
 		user.clock.pass(time.Second)
 	}
 	var numbers []string
-	for _, r := range decode[[]requestWire](user.get("/api/requests/").is(200)) {
+	for _, r := range decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)) {
 		numbers = append(numbers, r.ProjectNumber)
 	}
 	assert.Equal(t, []string{"WBSO-2026-00003", "WBSO-2026-00002", "WBSO-2026-00001"}, numbers)
@@ -68,8 +73,8 @@ func TestRequests_all_errors_in_one_answer(t *testing.T) {
 	assert.Equal(t, map[string][]string{"client": {"Kies een bedrijf of vul een nieuw bedrijf in."}}, none)
 	company := user.post("/api/requests/", submission().but("company_name", "", "kvk_number", "123")).fields()
 	assert.Equal(t, map[string][]string{"company_name": {"This field may not be blank."}, "kvk_number": {"Vul een KvK-nummer van 8 cijfers in."}}, company)
-	assert.Empty(t, decode[[]requestWire](user.get("/api/requests/").is(200)))
-	assert.Empty(t, decode[[]companyWire](user.get("/api/profiles/").is(200)), "no company of a request that was refused")
+	assert.Empty(t, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]wire.Company](user.get("/api/profiles/").is(200)), "no company of a request that was refused")
 }
 
 func TestRequests_a_judge_that_fails(t *testing.T) {
@@ -80,7 +85,7 @@ func TestRequests_a_judge_that_fails(t *testing.T) {
 	assert.Equal(t, want, user.post("/api/requests/", submission()).is(502).detail())
 	assert.Equal(t, want, user.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"}).is(502).detail())
 	assert.Equal(t, want, user.post("/api/cost-calculation-evaluation/evaluate/", object{}).is(502).detail())
-	assert.Empty(t, decode[[]requestWire](user.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)))
 	h.judge.err = nil
 	user.submitted()
 }
@@ -95,11 +100,11 @@ func idempotency(t *testing.T, h *house) {
 	assert.Equal(t, string(first.body), string(again.body), "the first answer, whatever has happened since")
 	changed := user.post("/api/requests/", submission().but("estimated_hours_input", 7), "Idempotency-Key", "sleutel-1").is(409)
 	assert.Equal(t, "Deze Idempotency-Key is al gebruikt voor een ander verzoek.", changed.detail())
-	assert.Equal(t, "WBSO-2026-00002", decode[requestWire](other.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)).ProjectNumber)
+	assert.Equal(t, "WBSO-2026-00002", decode[wire.Request](other.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)).ProjectNumber)
 	user.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-2").is(201)
 	user.post("/api/requests/", submission()).is(201) // without a key two equal calls are two
 	user.post("/api/requests/", submission()).is(201)
-	assert.Len(t, decode[[]requestWire](user.get("/api/requests/").is(200)), 4)
+	assert.Len(t, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)), 4)
 
 	for key, want := range map[string]string{strings.Repeat("k", 256): "Ensure this field has no more than 255 characters.", "caf\xe9": "Not a valid string.", "é": "Not a valid string."} {
 		fields := user.post("/api/requests/", submission(), "Idempotency-Key", key).fields()
@@ -118,7 +123,7 @@ func idempotencySideBySide(t *testing.T, h *house) {
 		})
 	}
 	group.Wait()
-	assert.Len(t, decode[[]requestWire](user.get("/api/requests/").is(200)), 1)
+	assert.Len(t, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)), 1)
 }
 
 func TestRequests_retry(t *testing.T) {
@@ -138,7 +143,7 @@ func TestRequests_retry(t *testing.T) {
 	user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)).is(404)
 	user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(409)
 	h.judge.err = nil
-	assert.Equal(t, "in_verwerking", decode[requestWire](user.post(path, nil).is(202)).Status)
+	assert.Equal(t, "in_verwerking", decode[wire.Request](user.post(path, nil).is(202)).Status)
 	h.work()
 	assert.Equal(t, "document_verwerkt", user.request(r.ID).Status)
 }

@@ -10,7 +10,9 @@ import (
 	"strconv"
 	"strings"
 
+	"wbso/adapters/wire"
 	"wbso/app"
+	"wbso/domain"
 )
 
 // writeJSON answers with a body; nothing is sent before it is complete.
@@ -25,6 +27,26 @@ func writeJSON(w http.ResponseWriter, status int, body any) {
 	w.Header().Set("Content-Length", strconv.Itoa(b.Len()))
 	w.WriteHeader(status)
 	w.Write(b.Bytes())
+}
+
+// writeList answers one page of a list, and in Link where the next one is.
+func writeList[T, W any](w http.ResponseWriter, r *http.Request, shape func(T) W, list func(domain.Page) (domain.Paged[T], error)) error {
+	q := query{values: r.URL.Query()}
+	page := q.page()
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	found, err := list(page)
+	if err != nil {
+		return err
+	}
+	if found.More {
+		next := r.URL.Query()
+		next.Set("page", strconv.Itoa(page.Offset/page.Size+2))
+		w.Header().Set("Link", fmt.Sprintf(`<%s?%s>; rel="next"`, r.URL.Path, next.Encode()))
+	}
+	writeJSON(w, http.StatusOK, wire.Each(found.Items, shape))
+	return nil
 }
 
 // writeFile answers with a file to save.

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"wbso/adapters/wire"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -38,17 +39,17 @@ func story(t *testing.T, h *house) {
 		"innovation":           {"text": goodInnovation, "project_description": goodPitch},
 		"technical-challenges": {"text": goodChallenges},
 	} {
-		verdict := decode[verdictWire](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
+		verdict := decode[wire.Verdict](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
 		assert.True(t, verdict.IsGoodEnough, path)
 		assert.True(t, verdict.IsWbsoEligible, path)
 	}
 	asked := h.judge.asked
 	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": noDescription}
-	assert.Equal(t, "forfetair", decode[costAdviceWire](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
+	assert.Equal(t, "forfetair", decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
 
 	// They register, sign in and submit, with a new company.
 	user := h.user("zoe")
-	assert.Equal(t, userWire{user.id, "zoe", "zoe@voorbeeld.nl"}, decode[userWire](user.get("/api/users/me/").is(200)))
+	assert.Equal(t, wire.User{ID: user.id, Username: "zoe", Email: "zoe@voorbeeld.nl"}, decode[wire.User](user.get("/api/users/me/").is(200)))
 	request := user.submitted()
 	assert.Equal(t, asked, h.judge.asked, "the verdicts that the visitor saw count")
 	assert.Equal(t, "in_verwerking", request.Status)
@@ -56,13 +57,13 @@ func story(t *testing.T, h *house) {
 	assert.Equal(t, "WBSO-2026-00001", request.ProjectNumber)
 	path := "/api/requests/" + request.ProjectNumber + "/"
 	user.get(path + "download_document/").is(404)
-	assert.Empty(t, decode[[]documentWire](user.get("/api/documents/?request="+request.ProjectNumber).is(200)))
+	assert.Empty(t, decode[[]wire.Document](user.get("/api/documents/?request="+request.ProjectNumber).is(200)))
 
 	// The document is made.
 	h.work()
 	request = user.request(request.ID)
 	assert.Equal(t, "document_verwerkt", request.Status)
-	assert.Equal(t, filingWire{"2027-01", "2026-12-20", 12, false}, request.Filing)
+	assert.Equal(t, wire.Filing{StartMonth: "2027-01", Deadline: "2026-12-20", Months: 12}, request.Filing)
 
 	// Unpaid they see two marked pages.
 	preview := user.get(path + "download_document/").is(200)
@@ -72,17 +73,17 @@ func story(t *testing.T, h *house) {
 	for _, page := range seen {
 		assert.GreaterOrEqual(t, strings.Count(page, marked), 2, "at top and foot")
 	}
-	documents := decode[[]documentWire](user.get("/api/documents/?request=" + request.ProjectNumber).is(200))
+	documents := decode[[]wire.Document](user.get("/api/documents/?request=" + request.ProjectNumber).is(200))
 	require.Len(t, documents, 1)
 	assert.Equal(t, "application", documents[0].Kind)
 	assert.Equal(t, "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.", user.get(documents[0].URL).is(403).detail())
 
 	// They ask the price, with and without a code, and go to the provider's page.
-	assert.Equal(t, quoteWire{795_00, 166_95, 961_95, nil}, decode[quoteWire](user.get(path+"quote/").is(200)))
+	assert.Equal(t, wire.Quote{Price: 795_00, VAT: 166_95, Total: 961_95}, decode[wire.Quote](user.get(path+"quote/").is(200)))
 	code := "WELKOM"
-	assert.Equal(t, quoteWire{495_00, 103_95, 598_95, &code}, decode[quoteWire](user.get(path+"quote/?code=%20welkom").is(200)))
+	assert.Equal(t, wire.Quote{Price: 495_00, VAT: 103_95, Total: 598_95, CodeApplied: &code}, decode[wire.Quote](user.get(path+"quote/?code=%20welkom").is(200)))
 	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 495.00}`, string(user.post("/api/checkout-code/validate/", object{"code": " Welkom "}).is(200).body))
-	session := decode[sessionWire](user.post("/api/stripe/create-session/"+request.ProjectNumber+"/", object{"code": "welkom"}).is(200))
+	session := decode[wire.CheckoutSession](user.post("/api/stripe/create-session/"+request.ProjectNumber+"/", object{"code": "welkom"}).is(200))
 	require.NotNil(t, session.SessionID)
 	require.Equal(t, publicURL+"/fake-checkout/"+*session.SessionID, session.URL)
 	assert.Equal(t, "pending", user.request(request.ID).PaymentStatus)
@@ -104,7 +105,7 @@ func story(t *testing.T, h *house) {
 	assert.Equal(t, full.body, user.get(documents[0].URL).is(200).body)
 	assert.Equal(t, int64(len(full.body)), documents[0].Size)
 
-	payments := decode[[]paymentWire](user.get(fmt.Sprintf("/api/payments/?request=%d", request.ID)).is(200))
+	payments := decode[[]wire.Payment](user.get(fmt.Sprintf("/api/payments/?request=%d", request.ID)).is(200))
 	require.Len(t, payments, 1)
 	assert.Equal(t, "paid", payments[0].Status)
 	assert.Equal(t, int64(598_95), payments[0].Amount)

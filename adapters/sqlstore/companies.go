@@ -46,9 +46,10 @@ func (r companies) ByKvK(ctx context.Context, owner int64, kvk string) (domain.C
 	return one(ctx, r.tx, "read a company", companyFields, query+` ORDER BY c.id LIMIT 1`, args...)
 }
 
-func (r companies) List(ctx context.Context, owner int64) ([]domain.Company, error) {
-	query, args := owned(`SELECT `+companyColumns+` FROM companies c WHERE TRUE`, "c.owner_id", owner)
-	return many(ctx, r.tx, "list companies", companyFields, query+` ORDER BY c.created_at, c.id`, args...)
+func (r companies) List(ctx context.Context, owner int64, p domain.Page) (domain.Paged[domain.Company], error) {
+	q := where{}
+	q.owner("c.owner_id", owner)
+	return paged(ctx, r.tx, "list companies", companyFields, `SELECT `+companyColumns+` FROM companies c`, q, "c.created_at, c.id", p)
 }
 
 // Update looks before it writes, since a violated constraint would end the

@@ -3,7 +3,6 @@ package sqlstore
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"slices"
 	"time"
 
@@ -39,13 +38,10 @@ func (r jobs) ByID(ctx context.Context, id int64) (domain.Job, error) {
 	return one(ctx, r.tx, "read a job", jobFields, `SELECT `+jobColumns+` FROM jobs WHERE id = $1`, id)
 }
 
-func (r jobs) List(ctx context.Context, status domain.JobStatus) ([]domain.Job, error) {
-	query, args := `SELECT `+jobColumns+` FROM jobs`, []any{}
-	if status != "" {
-		query, args = query+` WHERE status = $1`, append(args, status)
-	}
-	query += fmt.Sprintf(` ORDER BY created_at DESC, id DESC LIMIT %d`, listMax)
-	return many(ctx, r.tx, "list jobs", jobFields, query, args...)
+func (r jobs) List(ctx context.Context, status domain.JobStatus, p domain.Page) (domain.Paged[domain.Job], error) {
+	q := where{}
+	q.equals("status", string(status))
+	return paged(ctx, r.tx, "list jobs", jobFields, `SELECT `+jobColumns+` FROM jobs`, q, "created_at DESC, id DESC", p)
 }
 
 // Settle takes a job that nobody holds as held by the empty worker, so that an

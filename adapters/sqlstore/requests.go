@@ -10,9 +10,6 @@ import (
 
 type requests struct{ *tx }
 
-// listMax bounds the lists that have no natural end.
-const listMax = 1000
-
 const requestQuery = `SELECT r.id, r.owner_id, r.number, r.elevator_pitch, r.innovation_description,
 	r.technical_challenges, r.estimated_hours, r.start_of_project, r.collaborative, r.partners, r.project_type,
 	r.also_develop_code, r.cost_method, r.extra_costs, r.title, r.status, r.payment_status, r.failure,
@@ -67,10 +64,20 @@ func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Req
 	return one(ctx, r.tx, "read a request", requestFields, query, args...)
 }
 
-func (r requests) List(ctx context.Context, owner int64) ([]domain.Request, error) {
-	query, args := owned(requestQuery+` WHERE TRUE`, "r.owner_id", owner)
-	query += fmt.Sprintf(` ORDER BY r.created_at DESC, r.id DESC LIMIT %d`, listMax)
-	return many(ctx, r.tx, "list requests", requestFields, query, args...)
+func summaryFields(r *domain.RequestSummary) []any {
+	return []any{&r.ID, &r.Owner, &r.CompanyID, &r.CompanyName, &r.Number, &r.Title, &r.Pitch, day{&r.StartOfProject},
+		&r.Status, &r.PaymentStatus, instant{&r.CreatedAt}}
+}
+
+func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+	q := where{}
+	q.owner("r.owner_id", f.Owner)
+	q.equals("r.status", string(f.Status))
+	q.equals("r.payment_status", string(f.PaymentStatus))
+	return paged(ctx, r.tx, "list requests", summaryFields, fmt.Sprintf(`
+		SELECT r.id, r.owner_id, c.id, c.name, r.number, r.title, substr(r.elevator_pitch, 1, %d), r.start_of_project,
+			r.status, r.payment_status, r.created_at
+		FROM requests r JOIN companies c ON c.id = r.company_id`, domain.SummaryPitchMax), q, "r.created_at DESC, r.id DESC", p)
 }
 
 func (r requests) Update(ctx context.Context, q domain.Request) error {

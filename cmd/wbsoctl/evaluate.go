@@ -6,24 +6,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
-
-// evaluation is a verdict as the API answers it.
-type evaluation struct {
-	GoodEnough  bool        `json:"isGoodEnough"`
-	Eligible    bool        `json:"isWbsoEligible"`
-	Suggestions string      `json:"suggestions"`
-	Criteria    []criterion `json:"criteria,omitempty"`
-}
-
-type criterion struct {
-	Name string `json:"name"`
-	Met  bool   `json:"met"`
-	Hint string `json:"hint"`
-}
 
 func newEvaluate(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
@@ -83,30 +70,26 @@ func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q d
 	return q, err
 }
 
-func (t *terminal) verdict(e domain.Verdict) view {
-	wire := evaluation{GoodEnough: e.GoodEnough, Eligible: e.Eligible, Suggestions: e.Suggestions}
-	for _, c := range e.Criteria {
-		wire.Criteria = append(wire.Criteria, criterion(c))
-	}
-	v := single(wire, column[evaluation]{key: "isGoodEnough"}, column[evaluation]{key: "isWbsoEligible"}, column[evaluation]{key: "suggestions"})
-	v.table = func(p *page) {
-		fmt.Fprintln(p, t.paint(e.Colour()))
-		if len(e.Criteria) > 0 {
+func (t *terminal) verdict(v domain.Verdict) view {
+	view := single(wire.VerdictOf(v), column[wire.Verdict]{key: "isGoodEnough"}, column[wire.Verdict]{key: "isWbsoEligible"}, column[wire.Verdict]{key: "suggestions"})
+	view.table = func(p *page) {
+		fmt.Fprintln(p, t.paint(v.Colour()))
+		if len(v.Criteria) > 0 {
 			fmt.Fprintln(p)
 		}
-		for _, c := range e.Criteria {
+		for _, c := range v.Criteria {
 			tick := "✗"
 			if c.Met {
 				tick = "✓"
 			}
 			fmt.Fprintf(p, "  %s %s\n", tick, clean(c.Name))
 		}
-		for suggestion := range strings.Lines(e.Suggestions) {
+		for suggestion := range strings.Lines(v.Suggestions) {
 			fmt.Fprintln(p)
 			p.block(suggestion)
 		}
 	}
-	return v
+	return view
 }
 
 // paint gives the word of a verdict its colour where people see it.

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/wire"
 	"wbso/cmd/internal/cli"
 )
 
@@ -41,7 +42,7 @@ func (s *transcript) do(input string, args ...string) {
 }
 
 func quoted(args []string) []string {
-	return each(args, func(a string) string {
+	return wire.Each(args, func(a string) string {
 		if a == "" || strings.ContainsAny(a, " *") {
 			return "'" + a + "'"
 		}
@@ -168,6 +169,11 @@ func TestGolden_J10_request_and_jobs(t *testing.T) {
 	file := filepath.Join(s.desk.dir, "a.pdf")
 	s.do("", "request", "list")
 	s.do("", "request", "list", "-o", "csv")
+	s.do("", "request", "list", "--limit", "2")
+	s.do("", "request", "list", "--status", "failed", "--user", "demo@example.nl")
+	s.do("", "request", "list", "--status", "failed", "--limit", "1", "-o", "json")
+	s.do("", "request", "list", "--user", "niemand")
+	s.do("", "request", "list", "--limit", "0")
 	s.do("", "request", "show", "WBSO-2026-00001")
 	s.do("", "request", "show", "5", "-o", "json")
 	s.do("", "request", "show", "WBSO-2026-00099")

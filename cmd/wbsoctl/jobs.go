@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -25,7 +26,7 @@ type job struct {
 }
 
 func wireJob(j domain.Job) job {
-	return job{j.ID, string(j.Kind), j.Subject, string(j.Status), j.Attempts, j.RunAt.UTC(), orNull(j.LastError), j.CreatedAt.UTC()}
+	return job{j.ID, string(j.Kind), j.Subject, string(j.Status), j.Attempts, j.RunAt.UTC(), wire.OrNull(j.LastError), j.CreatedAt.UTC()}
 }
 
 func jobColumns() []column[job] {
@@ -56,15 +57,24 @@ func newJobs(t *terminal) *cobra.Command {
 func newJobsList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de taken, de nieuwste eerst",
-		Long:    "Toon de taken op de achtergrond, de nieuwste eerst en hooguit 1000.",
+		Long:    "Toon de taken op de achtergrond, de nieuwste eerst.",
 		Example: "  wbsoctl jobs list\n  wbsoctl jobs list --status failed",
 		Args:    cli.NoArgs,
 	}
 	status := cli.AddChoice(cmd, "status", "alleen taken met deze status", "queued", "running", "done", "failed", "cancelled")
+	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		if err := limit.check(); err != nil {
+			return err
+		}
+		none := "Er zijn geen taken."
+		if status.Value != "" {
+			none = "Er zijn geen taken met deze status."
+		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Jobs.List(ctx, domain.JobStatus(status.Value))
-			return listed(each(list, wireJob), "Er zijn geen taken.", jobColumns()...), err
+			list, err := a.Jobs.List(ctx, domain.JobStatus(status.Value), limit.page())
+			limit.note(t, list.More)
+			return listed(wire.Each(list.Items, wireJob), none, jobColumns()...), err
 		})
 	}
 	return cmd

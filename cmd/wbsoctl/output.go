@@ -73,15 +73,18 @@ func defused(cell string) string {
 	return "'" + cell
 }
 
-// cellMax is the width of the widest cell of a list, in characters.
+// cellMax is the width of the widest cell of a list on a screen, in characters.
 const cellMax = 60
 
-// grid writes aligned columns, two spaces apart.
+// grid writes aligned columns, two spaces apart. Only a screen cuts long cells.
 func (p *page) grid(rows [][]string) {
 	widths := make([]int, len(rows[0]))
 	for _, row := range rows {
 		for i := range row {
-			row[i] = short(clean(row[i]))
+			row[i] = clean(row[i])
+			if p.term.outTTY {
+				row[i] = short(row[i])
+			}
 			widths[i] = max(widths[i], utf8.RuneCountInString(row[i]))
 		}
 	}

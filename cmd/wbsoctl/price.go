@@ -5,18 +5,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
-
-// quote is a price as the API answers it, in cents.
-type quote struct {
-	Price       int64   `json:"price"`
-	VAT         int64   `json:"vat"`
-	Total       int64   `json:"total"`
-	CodeApplied *string `json:"code_applied"`
-}
 
 func newPrice(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
@@ -42,25 +35,18 @@ bedragen in centen.`,
 }
 
 func priced(q domain.Quote) view {
-	euros := func(of func(quote) int64) func(quote) string {
-		return func(w quote) string { return domain.Cents(of(w)).Euro() }
+	euros := func(of func(wire.Quote) int64) func(wire.Quote) string {
+		return func(w wire.Quote) string { return domain.Cents(of(w)).Euro() }
 	}
-	columns := []column[quote]{
-		{"Prijs", "price", euros(func(w quote) int64 { return w.Price })},
-		{"Btw (21%)", "vat", euros(func(w quote) int64 { return w.VAT })},
-		{"Totaal", "total", euros(func(w quote) int64 { return w.Total })},
+	columns := []column[wire.Quote]{
+		{"Prijs", "price", euros(func(w wire.Quote) int64 { return w.Price })},
+		{"Btw (21%)", "vat", euros(func(w wire.Quote) int64 { return w.VAT })},
+		{"Totaal", "total", euros(func(w wire.Quote) int64 { return w.Total })},
 	}
-	wire := quote{int64(q.Price), int64(q.VAT), int64(q.Total), orNull(q.CodeApplied)}
-	v := single(wire, append(columns, column[quote]{"Code", "code_applied", nil})...)
+	quote := wire.QuoteOf(q)
+	v := single(quote, append(columns, column[wire.Quote]{"Code", "code_applied", nil})...)
 	if q.CodeApplied == "" {
-		v.table = single(wire, columns...).table
+		v.table = single(quote, columns...).table
 	}
 	return v
-}
-
-func orNull(s string) *string {
-	if s == "" {
-		return nil
-	}
-	return &s
 }

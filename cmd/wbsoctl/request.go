@@ -4,46 +4,27 @@ import (
 	"context"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/text/unicode/norm"
 
+	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
 
-// request is a request with the names of the API, and what administrators need besides.
+// request is a request of a list, with its owner.
 type request struct {
-	ID            int64     `json:"id"`
-	ProjectNumber string    `json:"project_number"`
-	Status        string    `json:"status"`
-	PaymentStatus string    `json:"payment_status"`
-	ProjectTitle  string    `json:"project_title"`
-	ClientCompany party     `json:"client_company"`
-	Owner         int64     `json:"owner"` // user id
-	Failure       *string   `json:"failure"`
-	CreatedAt     time.Time `json:"created_at"`
-	UpdatedAt     time.Time `json:"updated_at"`
-}
-
-type party struct {
-	ID   int64  `json:"id"`
-	Name string `json:"name"`
-}
-
-func wireRequest(r domain.Request) request {
-	return request{
-		r.ID, r.Number, string(r.Status.Known()), string(r.PaymentStatus), r.Title, party{r.Company.ID, r.Company.Name},
-		r.Owner, orNull(r.Failure), r.CreatedAt.UTC(), r.UpdatedAt.UTC(),
-	}
+	wire.RequestSummary
+	Owner int64 `json:"owner"` // user id
 }
 
 func requestColumns() []column[request] {
 	return []column[request]{
 		{"Nummer", "project_number", nil},
 		{"Titel", "project_title", nil},
-		{"Bedrijf", "client_company.name", nil},
+		{"Bedrijf", "company_profile.company_name", nil},
 		{"Status", "status", func(r request) string { return statusWord(domain.Status(r.Status)) }},
 		{"Betaling", "payment_status", func(r request) string { return paymentWord(domain.PaymentStatus(r.PaymentStatus)) }},
 		{"Ingediend", "created_at", func(r request) string { return moment(r.CreatedAt) }},
@@ -56,18 +37,43 @@ func newRequest(t *terminal) *cobra.Command {
 }
 
 func newRequestList(t *terminal) *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de aanvragen van alle gebruikers, de nieuwste eerst",
-		Long:    "Toon de aanvragen van alle gebruikers, de nieuwste eerst en hooguit 1000.",
-		Example: "  wbsoctl request list\n  wbsoctl request list -o csv > aanvragen.csv",
-		Args:    cli.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				list, err := a.Requests.List(ctx, app.Administrator())
-				return listed(each(list, wireRequest), "Er zijn nog geen aanvragen.", requestColumns()...), err
-			})
-		},
+		Long: "Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst.",
+		Example: `  wbsoctl request list
+  wbsoctl request list --status failed --user anna
+  wbsoctl request list -o csv > aanvragen.csv`,
+		Args: cli.NoArgs,
 	}
+	status := cli.AddChoice(cmd, "status", "alleen aanvragen met deze status",
+		string(domain.Processing), string(domain.Processed), string(domain.Failed))
+	owner := cli.AddText(cmd, "user", "NAAM", "alleen aanvragen van deze gebruiker")
+	limit := addLimit(cmd)
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		if err := limit.check(); err != nil {
+			return err
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			filter := domain.RequestFilter{Status: domain.Status(status.Value)}
+			if name := norm.NFC.String(owner.Value); name != "" {
+				u, err := a.Accounts.ByLogin(ctx, name)
+				if err != nil {
+					return view{}, noUser(err, owner.Value)
+				}
+				filter.Owner = u.ID
+			}
+			list, err := a.Requests.ListAll(ctx, filter, limit.page())
+			limit.note(t, list.More)
+			today := a.Site.Today()
+			shape := func(r domain.RequestSummary) request { return request{wire.RequestSummaryOf(r, today), r.Owner} }
+			none := "Er zijn nog geen aanvragen."
+			if filter != (domain.RequestFilter{}) {
+				none = "Er zijn geen aanvragen die hieraan voldoen."
+			}
+			return listed(wire.Each(list.Items, shape), none, requestColumns()...), err
+		})
+	}
+	return cmd
 }
 
 func newRequestRetry(t *terminal) *cobra.Command {
@@ -79,7 +85,7 @@ func newRequestRetry(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				r, err := a.Requests.Retry(ctx, app.Administrator(), args[0])
-				return single(wireRequest(r), requestColumns()...), noRequest(err, args[0])
+				return single(detailOf(r, a.Site.Today()), headColumns()...), noRequest(err, args[0])
 			})
 		},
 	}
@@ -87,74 +93,49 @@ func newRequestRetry(t *terminal) *cobra.Command {
 
 func noRequest(err error, ref string) error { return missing(err, "Aanvraag %s bestaat niet.", ref) }
 
-// detail is a request with what was submitted.
+// detail is a request with everything that was submitted, its owner and the class
+// of its last failure.
 type detail struct {
-	request
-	ElevatorPitch     string         `json:"elevator_pitch"`
-	Innovation        string         `json:"innovation_description"`
-	Challenges        string         `json:"technical_challenges_input"`
-	EstimatedHours    int            `json:"estimated_hours_input"`
-	StartOfProject    string         `json:"start_of_project"`
-	ProjectType       string         `json:"project_type"`
-	AlsoDevelopCode   bool           `json:"also_develop_code"`
-	Collaborative     bool           `json:"collaborative_effort"`
-	Partners          []partner      `json:"collaboration_partners"`
-	CalculationMethod *string        `json:"cost_calculation_method"`
-	ExtraCosts        *string        `json:"extra_costs_description"`
-	OpenQuestions     []openQuestion `json:"open_questions"`
-	start             domain.Date
+	wire.Request
+	Owner   int64   `json:"owner"` // user id
+	Failure *string `json:"failure"`
+	start   domain.Date
 }
 
-type partner struct {
-	CompanyName  string `json:"company_name"`
-	Location     string `json:"location"`
-	Contribution string `json:"contribution"`
+func detailOf(r domain.Request, today domain.Date) detail {
+	return detail{wire.RequestOf(r, today), r.Owner, wire.OrNull(r.Failure), r.Submission.StartOfProject}
 }
 
-type openQuestion struct {
-	Section  string `json:"section"`
-	Question string `json:"question"`
-}
-
-func wireDetail(r domain.Request) detail {
-	in := r.Submission
-	return detail{
-		request: wireRequest(r), ElevatorPitch: in.ElevatorPitch, Innovation: in.InnovationDescription, Challenges: in.TechnicalChallenges,
-		EstimatedHours: in.EstimatedHours, StartOfProject: in.StartOfProject.String(), ProjectType: string(in.ProjectType),
-		AlsoDevelopCode: in.AlsoDevelopCode, Collaborative: in.Collaborative,
-		Partners:          each(in.Partners, func(p domain.Partner) partner { return partner(p) }),
-		CalculationMethod: orNull(string(in.CostMethod)), ExtraCosts: orNull(in.ExtraCosts),
-		OpenQuestions: each(r.Open, func(q domain.OpenQuestion) openQuestion { return openQuestion(q) }),
-		start:         in.StartOfProject,
+// headColumns say which request it is and how far it has come.
+func headColumns() []column[detail] {
+	return []column[detail]{
+		{"Nummer", "project_number", nil},
+		{"Titel", "project_title", nil},
+		{"Bedrijf", "company_profile.company_name", nil},
+		{"Status", "status", func(d detail) string { return statusWord(domain.Status(d.Status)) }},
+		{"Betaling", "payment_status", func(d detail) string { return paymentWord(domain.PaymentStatus(d.PaymentStatus)) }},
+		{"Ingediend", "created_at", func(d detail) string { return moment(d.CreatedAt) }},
 	}
 }
 
 func detailColumns() []column[detail] {
-	var columns []column[detail]
-	for _, c := range requestColumns() {
-		text := c.text
-		if text == nil {
-			columns = append(columns, column[detail]{c.title, c.key, nil})
-			continue
-		}
-		columns = append(columns, column[detail]{c.title, c.key, func(d detail) string { return text(d.request) }})
-	}
-	return append(columns,
-		column[detail]{"Fout", "failure", func(d detail) string { return cli.OfCode(orEmpty(d.Failure)) }},
-		column[detail]{"Start", "start_of_project", func(d detail) string { return d.start.Dutch() }},
-		column[detail]{"Soort", "project_type", func(d detail) string { return projectWord(domain.ProjectType(d.ProjectType)) }},
-		column[detail]{"S&O-uren", "estimated_hours_input", func(d detail) string { return strconv.Itoa(d.EstimatedHours) }},
-		column[detail]{"Kosten", "cost_calculation_method", func(d detail) string { return costWord(domain.CostMethod(orEmpty(d.CalculationMethod))) }},
-		column[detail]{"Extra kosten", "extra_costs_description", nil},
-		column[detail]{"Partners", "collaboration_partners", func(d detail) string {
-			return strings.Join(each(d.Partners, func(p partner) string { return p.CompanyName }), ", ")
+	return append(headColumns(), []column[detail]{
+		{"Fout", "failure", func(d detail) string { return cli.OfCode(orEmpty(d.Failure)) }},
+		{"Start", "start_of_project", func(d detail) string { return d.start.Dutch() }},
+		{"Soort", "project_type", func(d detail) string { return projectWord(domain.ProjectType(d.ProjectType)) }},
+		{"S&O-uren", "estimated_hours_input", func(d detail) string { return strconv.Itoa(d.EstimatedHours) }},
+		{"Kosten", "cost_calculation_method", func(d detail) string { return costWord(domain.CostMethod(orEmpty(d.CalculationMethod))) }},
+		{"Extra kosten", "extra_costs_description", nil},
+		{"Partners", "collaboration_partners", func(d detail) string {
+			return strings.Join(wire.Each(d.Partners, func(p wire.Partner) string { return p.CompanyName }), ", ")
 		}},
-		column[detail]{"Open vragen", "open_questions", func(d detail) string {
-			return strings.Join(each(d.OpenQuestions, func(q openQuestion) string { return "- " + q.Question + "\n" }), "")
+		{"Open vragen", "open_questions", func(d detail) string {
+			return strings.Join(wire.Each(d.OpenQuestions, func(q wire.OpenQuestion) string { return "- " + q.Question + "\n" }), "")
 		}},
-		column[detail]{"Elevator pitch", "elevator_pitch", nil},
-		column[detail]{"Innovatie", "innovation_description", nil},
-		column[detail]{"Knelpunten", "technical_challenges_input", nil})
+		{"Elevator pitch", "elevator_pitch", nil},
+		{"Innovatie", "innovation_description", nil},
+		{"Knelpunten", "technical_challenges_input", nil},
+	}...)
 }
 
 func orEmpty(s *string) string {
@@ -173,7 +154,7 @@ func newRequestShow(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				r, err := a.Requests.Get(ctx, app.Administrator(), args[0])
-				return single(wireDetail(r), detailColumns()...), noRequest(err, args[0])
+				return single(detailOf(r, a.Site.Today()), detailColumns()...), noRequest(err, args[0])
 			})
 		},
 	}

@@ -7,24 +7,23 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/text/unicode/norm"
 
+	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
 
+// user is an account as the API names its members, and what administrators need
+// besides.
 type user struct {
-	ID        int64     `json:"id"`
-	Username  string    `json:"username"`
-	Email     string    `json:"email"`
-	FirstName string    `json:"first_name"`
-	LastName  string    `json:"last_name"`
-	Phone     string    `json:"phone"`
+	wire.User
+	wire.Profile
 	Active    bool      `json:"active"`
 	CreatedAt time.Time `json:"created_at"`
 }
 
 func wireUser(u domain.User) user {
-	return user{u.ID, u.Username, u.Email, u.FirstName, u.LastName, u.Phone, u.Active, u.CreatedAt.UTC()}
+	return user{wire.UserOf(u), wire.ProfileOf(u), u.Active, u.CreatedAt.UTC()}
 }
 
 func userColumns() []column[user] {
@@ -87,7 +86,7 @@ func newUserList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				users, err := a.Accounts.List(ctx)
-				return listed(each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()...), err
+				return listed(wire.Each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()...), err
 			})
 		},
 	}
@@ -132,16 +131,14 @@ blijft zoals het is; een lege waarde wist het veld.`,
 	last := cli.AddText(cmd, "last-name", "NAAM", "achternaam")
 	phone := cli.AddText(cmd, "phone", "NUMMER", "telefoonnummer")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		var p app.Profile
-		for name, f := range map[string]struct {
-			to   **string
-			from *cli.Text
-		}{"first-name": {&p.FirstName, first}, "last-name": {&p.LastName, last}, "phone": {&p.Phone, phone}} {
-			if cmd.Flags().Changed(name) {
-				value := norm.NFC.String(f.from.Value)
-				*f.to = &value
+		given := func(name string, flag *cli.Text) *string {
+			if !cmd.Flags().Changed(name) {
+				return nil
 			}
+			value := norm.NFC.String(flag.Value)
+			return &value
 		}
+		p := app.Profile{FirstName: given("first-name", first), LastName: given("last-name", last), Phone: given("phone", phone)}
 		if p == (app.Profile{}) {
 			return cli.Usage("geef --first-name, --last-name of --phone")
 		}

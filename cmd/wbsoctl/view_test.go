@@ -10,13 +10,14 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"wbso/adapters/wire"
 	"wbso/cmd/internal/cli"
 )
 
-// party has a name that somebody typed.
+// listing is a list of names that somebody typed.
 func listing(names ...string) view {
-	list := each(names, func(n string) party { return party{ID: 1, Name: n} })
-	return listed(list, "Niets.", column[party]{"Nr", "id", nil}, column[party]{"Naam", "name", nil})
+	list := wire.Each(names, func(n string) wire.Party { return wire.Party{ID: 1, Name: n} })
+	return listed(list, "Niets.", column[wire.Party]{"Nr", "id", nil}, column[wire.Party]{"Naam", "name", nil})
 }
 
 func rendered(t *testing.T, format string, v view) string {
@@ -27,9 +28,13 @@ func rendered(t *testing.T, format string, v view) string {
 
 func TestShow_table_lines_up_and_obeys_nobody(t *testing.T) {
 	assert.Equal(t, "Nr  Naam\n1   Ångström\n1   a b[31m\n", rendered(t, "table", listing("Ångström", "a\nb\x1b[31m\u202e")))
-	long := rendered(t, "table", listing(strings.Repeat("é", 100)))
-	assert.Contains(t, long, strings.Repeat("é", cellMax-1)+"…\n")
-	assert.Contains(t, rendered(t, "csv", listing(strings.Repeat("é", 100))), strings.Repeat("é", 100), "only the table is cut")
+	long := strings.Repeat("é", 100)
+	for _, format := range []string{"table", "csv", "json"} {
+		assert.Contains(t, rendered(t, format, listing(long)), long, "piped, nothing is cut")
+	}
+	var screen strings.Builder
+	require.NoError(t, (&terminal{out: &screen, err: &screen, outTTY: true, format: &cli.Choice{Value: "table"}}).show(listing(long)))
+	assert.Contains(t, screen.String(), strings.Repeat("é", cellMax-1)+"…\n")
 }
 
 func TestShow_csv_is_defused(t *testing.T) {

@@ -66,6 +66,9 @@ type kit struct {
 // noon is a time that a database must keep to the microsecond.
 var noon = time.Date(2028, time.February, 29, 12, 0, 0, 123456000, time.UTC)
 
+// wholeList is a page that every list of a test fits on.
+var wholeList = domain.Page{Size: 10_000}
+
 // odd is text that bad columns and encodings spoil.
 const odd = "Zoë Ünal — 'quote' \"dubbel\" ; -- €漢字\n\ttab %_\\ 🧪"
 

@@ -79,11 +79,17 @@ func listGivesTheOwnersTheOldestFirst(k kit) {
 	old, err := k.addCompany(domain.Company{Owner: a, KvK: "3", CreatedAt: noon.Add(-time.Hour)})
 	require.NoError(k, err)
 	list := func(owner int64) []domain.Company {
-		return must(k, func(r ports.Repos) ([]domain.Company, error) { return r.Companies.List(k.Context(), owner) })
+		return must(k, func(r ports.Repos) (domain.Paged[domain.Company], error) {
+			return r.Companies.List(k.Context(), owner, wholeList)
+		}).Items
 	}
 	assert.Equal(k, []domain.Company{old, young}, list(a))
 	assert.Equal(k, []domain.Company{old, young, other}, list(ports.AnyOwner))
 	assert.Empty(k, list(0))
+	page := must(k, func(r ports.Repos) (domain.Paged[domain.Company], error) {
+		return r.Companies.List(k.Context(), ports.AnyOwner, domain.Page{Offset: 1, Size: 1})
+	})
+	assert.Equal(k, domain.Paged[domain.Company]{Items: []domain.Company{young}, More: true}, page)
 }
 
 func updateWritesAllButIdOwnerAndCreationTime(k kit) {

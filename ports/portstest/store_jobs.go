@@ -99,6 +99,7 @@ func listGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
 	assert.Equal(k, running, k.jobsWith(domain.JobRunning))
 	assert.Equal(k, a.ID, running[0].ID)
 	assert.Empty(k, k.jobsWith(domain.JobDone))
+	assert.Equal(k, domain.Paged[domain.Job]{Items: []domain.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
 }
 
 func settleWritesWhatItNamesAndLetsGo(k kit) {
@@ -149,7 +150,11 @@ func anAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway(k kit) {
 }
 
 func (k kit) jobsWith(status domain.JobStatus) []domain.Job {
-	return must(k, func(r ports.Repos) ([]domain.Job, error) { return r.Jobs.List(k.Context(), status) })
+	return k.jobPage(status, wholeList).Items
+}
+
+func (k kit) jobPage(status domain.JobStatus, p domain.Page) domain.Paged[domain.Job] {
+	return must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) { return r.Jobs.List(k.Context(), status, p) })
 }
 
 func leases() []promise {

@@ -3,6 +3,7 @@ package portstest
 import (
 	"math"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/stretchr/testify/assert"
@@ -18,6 +19,8 @@ func requests() []promise {
 		{"a project number is used once", aProjectNumberIsUsedOnce},
 		{"Z03 somebody else's request is not_found", somebodyElsesRequestIsNotFound},
 		{"List gives the owner's, the newest first", listGivesTheOwnersTheNewestFirst},
+		{"a summary has what lists show, and the pitch shortened", aSummaryHasWhatListsShowAndThePitchShortened},
+		{"a page is a part of the list and says whether more follow", aPageIsAPartOfTheListAndSaysWhetherMoreFollow},
 		{"Update writes what it names and nothing else", requestsUpdateWritesWhatItNamesAndNothingElse},
 		{"OfCompany counts", ofCompanyCounts},
 		{"NextNumber counts per year from one, and a roll-back gives the number back", nextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack},
@@ -67,14 +70,71 @@ func somebodyElsesRequestIsNotFound(k kit) {
 
 func listGivesTheOwnersTheNewestFirst(k kit) {
 	old := k.request(1)
-	other := k.request(2)
-	young := k.requestOf(old.Company, 3)
-	list := func(owner int64) []domain.Request {
-		return must(k, func(r ports.Repos) ([]domain.Request, error) { return r.Requests.List(k.Context(), owner) })
+	young := k.requestOf(old.Company, 2)
+	other := k.request(3)
+	numbers := func(f domain.RequestFilter) (all []string) {
+		for _, r := range k.summaries(f, wholeList).Items {
+			all = append(all, r.Number)
+		}
+		return all
 	}
-	assert.Equal(k, []domain.Request{young, old}, list(old.Owner))
-	assert.Equal(k, []domain.Request{young, other, old}, list(ports.AnyOwner))
-	assert.Empty(k, list(0))
+	assert.Equal(k, []string{young.Number, old.Number}, numbers(domain.RequestFilter{Owner: old.Owner}))
+	assert.Equal(k, []string{other.Number, young.Number, old.Number}, numbers(domain.RequestFilter{Owner: ports.AnyOwner}))
+	assert.Empty(k, numbers(domain.RequestFilter{}), "nobody's")
+
+	paid := young
+	paid.Status, paid.PaymentStatus = domain.Processed, domain.Paid
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), paid) }))
+	assert.Equal(k, []string{young.Number}, numbers(domain.RequestFilter{Owner: ports.AnyOwner, Status: domain.Processed}))
+	assert.Equal(k, []string{young.Number}, numbers(domain.RequestFilter{Owner: old.Owner, PaymentStatus: domain.Paid}))
+	assert.Empty(k, numbers(domain.RequestFilter{Owner: other.Owner, Status: domain.Processed}))
+}
+
+func aSummaryHasWhatListsShowAndThePitchShortened(k kit) {
+	owner := k.user("jansen").ID
+	company := k.company(owner, "12345678")
+	pitch := strings.Repeat("é漢", domain.SummaryPitchMax)
+	q := do(k, func(r ports.Repos) (domain.Request, error) {
+		return r.Requests.Add(k.Context(), domain.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001", Title: odd,
+			Submission: domain.Submission{ElevatorPitch: pitch, StartOfProject: domain.NewDate(2028, time.February, 29)},
+			Status:     domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon, UpdatedAt: noon})
+	})
+	assert.Equal(k, []domain.RequestSummary{{
+		ID: q.ID, Owner: owner, CompanyID: company.ID, CompanyName: company.Name, Number: q.Number, Title: odd,
+		Pitch: string([]rune(pitch)[:domain.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29),
+		Status: domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon,
+	}}, k.summaries(domain.RequestFilter{Owner: owner}, wholeList).Items)
+}
+
+func aPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
+	first := k.request(1)
+	for n := 2; n <= 5; n++ {
+		k.requestOf(first.Company, n)
+	}
+	all := k.summaries(domain.RequestFilter{Owner: first.Owner}, wholeList)
+	require.Len(k, all.Items, 5)
+	assert.False(k, all.More)
+	for _, c := range []struct {
+		page     domain.Page
+		from, to int
+		more     bool
+	}{
+		{domain.Page{Offset: 0, Size: 2}, 0, 2, true},
+		{domain.Page{Offset: 2, Size: 2}, 2, 4, true},
+		{domain.Page{Offset: 4, Size: 2}, 4, 5, false},
+		{domain.Page{Offset: 3, Size: 2}, 3, 5, false},
+		{domain.Page{Offset: 6, Size: 2}, 5, 5, false},
+	} {
+		got := k.summaries(domain.RequestFilter{Owner: first.Owner}, c.page)
+		assert.Equal(k, domain.Paged[domain.RequestSummary]{Items: all.Items[c.from:c.to], More: c.more}, got, "%+v", c.page)
+	}
+}
+
+func (k kit) summaries(f domain.RequestFilter, p domain.Page) domain.Paged[domain.RequestSummary] {
+	k.Helper()
+	return must(k, func(r ports.Repos) (domain.Paged[domain.RequestSummary], error) {
+		return r.Requests.List(k.Context(), f, p)
+	})
 }
 
 func requestsUpdateWritesWhatItNamesAndNothingElse(k kit) {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -28,7 +29,7 @@ type checkoutCode struct {
 
 func wireCode(c app.CodeUse) checkoutCode {
 	out := checkoutCode{
-		Code: c.Code, Price: int64(c.Price), ExpiresOn: orNull(c.ExpiresOn.String()),
+		Code: c.Code, Price: int64(c.Price), ExpiresOn: wire.OrNull(c.ExpiresOn.String()),
 		Uses: c.Uses, Disabled: c.Disabled, CreatedAt: c.CreatedAt.UTC(), expires: c.ExpiresOn,
 	}
 	if c.MaxUses > 0 {
@@ -104,7 +105,7 @@ func newCodeList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				list, err := a.Codes.List(ctx)
-				return listed(each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()...), err
+				return listed(wire.Each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()...), err
 			})
 		},
 	}
@@ -130,14 +131,6 @@ func newCodeDisable(t *terminal) *cobra.Command {
 			})
 		},
 	}
-}
-
-func each[A, B any](list []A, fn func(A) B) []B {
-	out := make([]B, len(list))
-	for i, a := range list {
-		out[i] = fn(a)
-	}
-	return out
 }
 
 // missing names what was not found; other errors stay as they are.

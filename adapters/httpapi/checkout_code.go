@@ -1,0 +1,27 @@
+package httpapi
+
+import (
+	"net/http"
+	"wbso/adapters/wire"
+)
+
+// validateCode says whether a checkout code may be used.
+func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
+	if err := s.take(r, s.limits.codes, caller(r)); err != nil {
+		return err
+	}
+	in, err := read(r)
+	if err != nil {
+		return err
+	}
+	code := in.text("code", must)
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	q, err := s.App.Payments.ValidateCode(r.Context(), actor(r), code)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.CheckoutCodeOf(q))
+	return nil
+}

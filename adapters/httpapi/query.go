@@ -1,0 +1,80 @@
+package httpapi
+
+import (
+	"strconv"
+
+	"wbso/domain"
+)
+
+// query reads parameters of the address; one given twice is an error.
+type query struct {
+	values map[string][]string
+	errs   domain.Fields
+}
+
+func (q *query) one(name string, n need) (string, bool) {
+	values := q.values[name]
+	switch {
+	case len(values) > 1:
+		q.errs.Add(name, domain.CodeTooMany).Args["max"] = "1"
+		return "", false
+	case len(values) == 1 && !storable(values[0]):
+		q.errs.Add(name, domain.CodeNullChars)
+		return "", false
+	case len(values) == 1 && values[0] != "":
+		return values[0], true
+	case n == must:
+		q.errs.Add(name, domain.CodeRequired)
+	}
+	return "", false
+}
+
+func (q *query) text(name string, n need) string {
+	text, _ := q.one(name, n)
+	return text
+}
+
+func (q *query) integer(name string, n need) int {
+	text, given := q.one(name, n)
+	if !given {
+		return 0
+	}
+	v, err := strconv.Atoi(text)
+	if err != nil {
+		q.errs.Add(name, domain.CodeInteger)
+	}
+	return v
+}
+
+func (q *query) boolean(name string) bool {
+	text, given := q.one(name, may)
+	if given && text != "true" && text != "false" {
+		q.errs.Add(name, domain.CodeBoolean)
+	}
+	return text == "true"
+}
+
+func (q *query) euros(name string) *domain.Cents {
+	text, given := q.one(name, may)
+	if !given {
+		return nil
+	}
+	c, err := domain.ParseEuros(text)
+	q.errs.Check(name, err)
+	return &c
+}
+
+// pagesMax bounds the number of a page; no list is longer.
+const pagesMax = 100_000
+
+// page reads ?page=, counted from 1; without it the first.
+func (q *query) page() domain.Page {
+	n := 1
+	if _, given := q.one("page", may); given {
+		n = q.integer("page", must)
+	}
+	if (n < 1 || n > pagesMax) && !q.errs.Has("page") {
+		q.errs.Add("page", domain.CodeChoice).Args["value"] = strconv.Itoa(n)
+	}
+	return domain.NumberedPage(n)
+}

@@ -1,0 +1,23 @@
+package wire
+
+import "wbso/domain"
+
+// User is an account without anything about the person.
+type User struct {
+	ID       int64  `json:"id"`
+	Username string `json:"username"`
+	Email    string `json:"email"`
+}
+
+// UserOf shapes a user.
+func UserOf(u domain.User) User { return User{u.ID, u.Username, u.Email} }
+
+// Profile is what a user says about themselves.
+type Profile struct {
+	FirstName string `json:"first_name"`
+	LastName  string `json:"last_name"`
+	Phone     string `json:"phone"`
+}
+
+// ProfileOf shapes a user's profile.
+func ProfileOf(u domain.User) Profile { return Profile{u.FirstName, u.LastName, u.Phone} }

@@ -1,0 +1,35 @@
+package wire
+
+import "wbso/domain"
+
+// Company is a company profile.
+type Company struct {
+	ID            int64  `json:"id"`
+	CompanyName   string `json:"company_name"`
+	KvKNumber     string `json:"kvk_number"`
+	BTWNumber     string `json:"btw_number"`
+	Address       string `json:"address"`
+	PostalCode    string `json:"postal_code"`
+	City          string `json:"city"`
+	ContactPerson string `json:"contact_person"`
+	Email         string `json:"email"`
+	Phone         string `json:"phone"`
+}
+
+// CompanyOf shapes a company.
+func CompanyOf(c domain.Company) Company {
+	return Company{c.ID, c.Name, c.KvK, c.BTW, c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone}
+}
+
+// SelectableCompany is a company as the company selection shows it.
+type SelectableCompany struct {
+	ID          int64  `json:"id"`
+	CompanyName string `json:"company_name"`
+	KvKNumber   string `json:"kvk_number"`
+	City        string `json:"city"`
+}
+
+// SelectableCompanyOf shapes a company for the selection.
+func SelectableCompanyOf(c domain.Company) SelectableCompany {
+	return SelectableCompany{c.ID, c.Name, c.KvK, c.City}
+}

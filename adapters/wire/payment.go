@@ -1,0 +1,51 @@
+package wire
+
+import (
+	"time"
+
+	"wbso/domain"
+)
+
+// Payment is one checkout of a request.
+type Payment struct {
+	ID        int64      `json:"id"`
+	Request   int64      `json:"request"`
+	Status    string     `json:"status"`
+	Amount    int64      `json:"amount"`
+	Price     int64      `json:"price"`
+	VAT       int64      `json:"vat"`
+	Currency  string     `json:"currency"`
+	Code      *string    `json:"code"`
+	CreatedAt time.Time  `json:"created_at"`
+	PaidAt    *time.Time `json:"paid_at"`
+}
+
+// PaymentOf shapes a payment.
+func PaymentOf(p domain.Payment) Payment {
+	out := Payment{ID: p.ID, Request: p.Request, Status: string(p.Status), Amount: int64(p.Amount), Price: int64(p.Price),
+		VAT: int64(p.VAT), Currency: p.Currency, Code: OrNull(p.Code), CreatedAt: p.CreatedAt.UTC()}
+	if !p.PaidAt.IsZero() {
+		paid := p.PaidAt.UTC()
+		out.PaidAt = &paid
+	}
+	return out
+}
+
+// Quote is what a request costs.
+type Quote struct {
+	Price       int64   `json:"price"`
+	VAT         int64   `json:"vat"`
+	Total       int64   `json:"total"`
+	CodeApplied *string `json:"code_applied"`
+}
+
+// QuoteOf shapes a quote.
+func QuoteOf(q domain.Quote) Quote {
+	return Quote{int64(q.Price), int64(q.VAT), int64(q.Total), OrNull(q.CodeApplied)}
+}
+
+// CheckoutSession is a checkout that was opened; without an id there is nothing to pay.
+type CheckoutSession struct {
+	SessionID *string `json:"sessionId"`
+	URL       string  `json:"url"`
+}

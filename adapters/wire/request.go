@@ -1,0 +1,142 @@
+package wire
+
+import (
+	"time"
+
+	"wbso/domain"
+)
+
+// RequestSummary is a request as lists show it.
+type RequestSummary struct {
+	ID                 int64     `json:"id"`
+	ProjectNumber      string    `json:"project_number"`
+	Status             string    `json:"status"`
+	PaymentStatus      string    `json:"payment_status"`
+	ProjectTitle       string    `json:"project_title"`
+	CompanyProfile     Named     `json:"company_profile"`
+	ProjectInformation Project   `json:"project_information"`
+	ElevatorPitch      string    `json:"elevator_pitch"` // shortened
+	Filing             Filing    `json:"filing"`
+	Next               Next      `json:"next"`
+	EmployeeCount      int       `json:"employee_count"`
+	HoursThisMonth     string    `json:"hours_this_month"`
+	CreatedAt          time.Time `json:"created_at"`
+}
+
+// Named is a company by its name.
+type Named struct {
+	ID          int64  `json:"id"`
+	CompanyName string `json:"company_name"`
+}
+
+// Project is the title of a request once more, as part 2 of the specification names it.
+type Project struct {
+	ID           int64  `json:"id"`
+	ProjectTitle string `json:"project_title"`
+}
+
+// Filing is when and for which period to file.
+type Filing struct {
+	StartMonth string `json:"start_month"` // yyyy-mm
+	Deadline   string `json:"deadline"`
+	Months     int    `json:"months"`
+	Past       bool   `json:"past"`
+}
+
+// Next is where a press on the request leads, a path of the client for each of the
+// two lists. ShowError asks the payment screen to say that a payment failed, when
+// one comes from the list of requests.
+type Next struct {
+	Profile   string `json:"profile"`
+	Requests  string `json:"requests"`
+	ShowError bool   `json:"show_error"`
+}
+
+// RequestSummaryOf shapes a summary as of a day.
+func RequestSummaryOf(r domain.RequestSummary, today domain.Date) RequestSummary {
+	return RequestSummary{
+		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
+		CompanyProfile: Named{r.CompanyID, r.CompanyName}, ProjectInformation: Project{r.ID, r.Title}, ElevatorPitch: r.Pitch,
+		Filing: filingOf(r.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		HoursThisMonth: domain.Hours(0).String(), CreatedAt: r.CreatedAt.UTC(),
+	}
+}
+
+// Request is a request with everything that was submitted.
+type Request struct {
+	ID                 int64          `json:"id"`
+	ProjectNumber      string         `json:"project_number"`
+	Status             string         `json:"status"`
+	PaymentStatus      string         `json:"payment_status"`
+	ProjectTitle       string         `json:"project_title"`
+	ClientCompany      Party          `json:"client_company"`
+	CompanyProfile     Company        `json:"company_profile"`
+	ProjectInformation Project        `json:"project_information"`
+	ElevatorPitch      string         `json:"elevator_pitch"`
+	Innovation         string         `json:"innovation_description"`
+	Challenges         string         `json:"technical_challenges_input"`
+	EstimatedHours     int            `json:"estimated_hours_input"`
+	CostMethod         string         `json:"cost_method"`
+	CostItems          *string        `json:"cost_items_input"`
+	StartOfProject     string         `json:"start_of_project"`
+	Collaborative      bool           `json:"collaborative_effort"`
+	Partners           []Partner      `json:"collaboration_partners"`
+	ProjectType        string         `json:"project_type"`
+	AlsoDevelopCode    bool           `json:"also_develop_code"`
+	CalculationMethod  *string        `json:"cost_calculation_method"`
+	ExtraCosts         *string        `json:"extra_costs_description"`
+	Filing             Filing         `json:"filing"`
+	Next               Next           `json:"next"`
+	OpenQuestions      []OpenQuestion `json:"open_questions"`
+	EmployeeCount      int            `json:"employee_count"`
+	HoursThisMonth     string         `json:"hours_this_month"`
+	CreatedAt          time.Time      `json:"created_at"`
+	UpdatedAt          time.Time      `json:"updated_at"`
+}
+
+// Party is a company by its name, as a project names it.
+type Party struct {
+	ID   int64  `json:"id"`
+	Name string `json:"name"`
+}
+
+// Partner is a party one works with.
+type Partner struct {
+	CompanyName  string `json:"company_name"`
+	Location     string `json:"location"`
+	Contribution string `json:"contribution"`
+}
+
+// OpenQuestion is what RVO asks and the texts do not answer.
+type OpenQuestion struct {
+	Section  string `json:"section"`
+	Question string `json:"question"`
+}
+
+// RequestOf shapes a request as of a day.
+func RequestOf(r domain.Request, today domain.Date) Request {
+	in := r.Submission
+	return Request{
+		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
+		ClientCompany: Party{r.Company.ID, r.Company.Name}, CompanyProfile: CompanyOf(r.Company), ProjectInformation: Project{r.ID, r.Title},
+		ElevatorPitch: in.ElevatorPitch, Innovation: in.InnovationDescription, Challenges: in.TechnicalChallenges,
+		EstimatedHours: in.EstimatedHours, CostMethod: "hours", StartOfProject: in.StartOfProject.String(),
+		Collaborative: in.Collaborative, Partners: Each(in.Partners, func(p domain.Partner) Partner { return Partner(p) }),
+		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
+		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts),
+		Filing: filingOf(in.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		OpenQuestions:  Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
+		HoursThisMonth: domain.Hours(0).String(), // none before there are timesheets
+		CreatedAt:      r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
+	}
+}
+
+func filingOf(start, today domain.Date) Filing {
+	f := domain.FilingFor(start, today)
+	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past}
+}
+
+func nextOf(status domain.Status, payment domain.PaymentStatus, number string) Next {
+	profile, requests := domain.RowClickA(status, payment, number), domain.RowClickB(status, payment, number)
+	return Next{profile.Path, requests.Path, requests.ShowError}
+}

@@ -1,0 +1,87 @@
+package wire
+
+import (
+	"wbso/app"
+	"wbso/domain"
+)
+
+// Site is what the client shows of the operator and of the year.
+type Site struct {
+	Brand       string     `json:"brand"`
+	Operator    Operator   `json:"operator"`
+	Promotion   *Promotion `json:"promotion"`
+	BookingURL  *string    `json:"booking_url"`
+	AnalyticsID *string    `json:"analytics_id"`
+	Today       string     `json:"today"`
+	WBSO        []Year     `json:"wbso"`
+}
+
+// Operator is the company behind the product.
+type Operator struct {
+	Name    string `json:"name"`
+	Address string `json:"address"`
+	Email   string `json:"email"`
+	KvK     string `json:"kvk"`
+	VAT     string `json:"vat"`
+}
+
+// Promotion is the text of the banner and its last day.
+type Promotion struct {
+	Text  string `json:"text"`
+	Until string `json:"until"`
+}
+
+// Year holds the WBSO's figures of a calendar year.
+type Year struct {
+	Year                       int   `json:"year"`
+	FirstBracketPercent        int   `json:"first_bracket_percent"`
+	FirstBracketStarterPercent int   `json:"first_bracket_starter_percent"`
+	FirstBracketLimit          int64 `json:"first_bracket_limit"`
+	SecondBracketPercent       int   `json:"second_bracket_percent"`
+	SelfEmployedDeduction      int64 `json:"self_employed_deduction"`
+	SelfEmployedStarterExtra   int64 `json:"self_employed_starter_extra"`
+	FlatHourlyWage             int64 `json:"flat_hourly_wage"`
+	BudgetMillions             int   `json:"budget_millions"`
+}
+
+// SiteOf shapes the site as of now.
+func SiteOf(now app.SiteNow) Site {
+	out := Site{
+		Brand: now.Brand, Operator: Operator(now.Operator), Today: now.Today.String(),
+		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), WBSO: Each(now.Years, yearOf),
+	}
+	if now.PromoText != "" {
+		out.Promotion = &Promotion{now.PromoText, now.PromoUntil.String()}
+	}
+	return out
+}
+
+func yearOf(y domain.Year) Year {
+	return Year{y.Year, y.Rate, y.StarterRate, int64(y.Limit), y.RateAbove, int64(y.Deduction),
+		int64(y.StarterExtra), int64(y.HourlyWage), y.BudgetMillions}
+}
+
+// Benefit is the benefit with each step of its formula.
+type Benefit struct {
+	Year        int   `json:"year"`
+	Hours       int   `json:"hours"`
+	Wage        int64 `json:"wage"`
+	Wages       int64 `json:"wages"`
+	FlatRate    bool  `json:"flat_rate"`
+	Allowance   int64 `json:"allowance"`
+	Base        int64 `json:"base"`
+	Limit       int64 `json:"limit"`
+	FirstRate   int   `json:"first_rate_percent"`
+	FirstPart   int64 `json:"first_part"`
+	FirstYield  int64 `json:"first_yield"`
+	SecondRate  int   `json:"second_rate_percent"`
+	SecondPart  int64 `json:"second_part"`
+	SecondYield int64 `json:"second_yield"`
+	Benefit     int64 `json:"benefit"`
+}
+
+// BenefitOf shapes a benefit.
+func BenefitOf(b domain.BenefitSteps) Benefit {
+	return Benefit{b.Year, b.Hours, int64(b.Wage), int64(b.Wages), b.FlatRate, int64(b.Allowance), int64(b.Base),
+		int64(b.Limit), b.FirstRate, int64(b.FirstPart), int64(b.FirstYield), b.SecondRate, int64(b.SecondPart), int64(b.SecondYield), int64(b.Benefit)}
+}
