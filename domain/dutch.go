@@ -1,7 +1,6 @@
 package domain
 
 import (
-	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -11,8 +10,8 @@ import (
 // filled in. It is false for the standard cases of input checking, which the
 // API words in the framework's English.
 func Dutch(e *Error) (string, bool) {
-	text := sentence(e.Code)
-	if text == "" {
+	text, ok := dutch[e.Code]
+	if !ok {
 		return "", false
 	}
 	if e.Code == CodeRateLimited {
@@ -21,123 +20,62 @@ func Dutch(e *Error) (string, bool) {
 	return strings.TrimSpace(fill(text, e.Args)), true
 }
 
-// sentence is a switch and not a map, so that there is no package state and a
-// code that stands here twice does not compile.
-func sentence(code Code) string {
-	switch code {
-	case CodeKvK:
-		return "Vul een KvK-nummer van 8 cijfers in."
-	case CodeBTW:
-		return "Dit is geen geldig Nederlands btw-nummer. Het ziet eruit als NL001234567B29."
-	case CodeBSN:
-		return "Dit is geen geldig BSN. Controleer de 9 cijfers."
-	case CodePostcode:
-		return "Vul een postcode in als 1234 AB."
-	case CodeCompanyInUse:
-		return "Dit bedrijf heeft aanvragen en kan daarom niet worden verwijderd."
-	case CodeCompanyMissing:
-		return "Kies een bedrijf of vul een nieuw bedrijf in."
-	case CodePartnerMissing:
-		return "Voeg minimaal één partner toe"
-	case CodePartnersTooMany:
-		return "Voeg hooguit {max} partners toe."
-	case CodePartnerName:
-		return "Vul de bedrijfsnaam van partner {n} in."
-	case CodePartnerTooLong:
-		return "Partner {n}: {label} mag hooguit {max} tekens hebben."
-	case CodeTextTooLong:
-		return "Deze tekst is te lang: hij mag hooguit {max} tekens hebben."
-	case CodeVerdictNotGood:
-		return "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}"
-	case CodeNotPaid:
-		return "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan."
-	case CodeAlreadyPaid:
-		return "Deze aanvraag is al betaald."
-	case CodeNotProcessed:
-		return "Het document van deze aanvraag is nog niet klaar."
-	case CodeNotFailed:
-		return "Alleen een mislukte aanvraag kan opnieuw worden verwerkt."
-	case CodeMove:
-		return "Een aanvraag kan niet van '{from}' naar '{to}' gaan."
-	case CodeCheckoutCode:
-		return "Code ongeldig: deze code bestaat niet, is verlopen of is opgebruikt."
-	case CodeSignature:
-		return "De handtekening van deze melding klopt niet."
-	case CodeEventInvalid:
-		return "Deze melding van de betaaldienst is niet te lezen."
-	case CodeIdempotencyReuse:
-		return "Deze Idempotency-Key is al gebruikt voor een ander verzoek."
-	case CodeRateLimited:
-		return "Te veel verzoeken. Probeer het over {wait} opnieuw."
-	case CodeKvKTaken:
-		return "Je hebt al een bedrijf met dit KvK-nummer."
-	case CodeCodeShape:
-		return "Een kortingscode heeft {min} tot {max} letters, cijfers, - of _."
-	case CodeCodeTaken:
-		return "Deze kortingscode bestaat al."
-	case CodeWriterFailed:
-		return "Het schrijven van de aanvraag is niet gelukt. Probeer het zo opnieuw."
-	case CodeJudgeFailed:
-		return "De beoordeling is niet gelukt. Probeer het zo opnieuw."
-	case CodePaymentFailed:
-		return "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw."
-	case CodeStoreAway:
-		return "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw."
-	case CodeStopping:
-		return "De server wordt opnieuw gestart. Probeer het zo opnieuw."
-	}
-	return cmp.Or(hoursSentence(code), administratorSentence(code))
-}
+// dutch holds the sentences of the product's own rules. They are never changed.
+var dutch = map[Code]string{
+	CodeKvK:              "Vul een KvK-nummer van 8 cijfers in.",
+	CodeBTW:              "Dit is geen geldig Nederlands btw-nummer. Het ziet eruit als NL001234567B29.",
+	CodeBSN:              "Dit is geen geldig BSN. Controleer de 9 cijfers.",
+	CodePostcode:         "Vul een postcode in als 1234 AB.",
+	CodeCompanyInUse:     "Dit bedrijf heeft aanvragen en kan daarom niet worden verwijderd.",
+	CodeCompanyMissing:   "Kies een bedrijf of vul een nieuw bedrijf in.",
+	CodePartnerMissing:   "Voeg minimaal één partner toe",
+	CodePartnersTooMany:  "Voeg hooguit {max} partners toe.",
+	CodePartnerName:      "Vul de bedrijfsnaam van partner {n} in.",
+	CodePartnerTooLong:   "Partner {n}: {label} mag hooguit {max} tekens hebben.",
+	CodeTextTooLong:      "Deze tekst is te lang: hij mag hooguit {max} tekens hebben.",
+	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
+	CodeNotPaid:          "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",
+	CodeAlreadyPaid:      "Deze aanvraag is al betaald.",
+	CodeNotProcessed:     "Het document van deze aanvraag is nog niet klaar.",
+	CodeNotFailed:        "Alleen een mislukte aanvraag kan opnieuw worden verwerkt.",
+	CodeMove:             "Een aanvraag kan niet van '{from}' naar '{to}' gaan.",
+	CodeCheckoutCode:     "Code ongeldig: deze code bestaat niet, is verlopen of is opgebruikt.",
+	CodeSignature:        "De handtekening van deze melding klopt niet.",
+	CodeEventInvalid:     "Deze melding van de betaaldienst is niet te lezen.",
+	CodeIdempotencyReuse: "Deze Idempotency-Key is al gebruikt voor een ander verzoek.",
+	CodeRateLimited:      "Te veel verzoeken. Probeer het over {wait} opnieuw.",
+	CodeKvKTaken:         "Je hebt al een bedrijf met dit KvK-nummer.",
+	CodeCodeShape:        "Een kortingscode heeft {min} tot {max} letters, cijfers, - of _.",
+	CodeCodeTaken:        "Deze kortingscode bestaat al.",
+	CodeWriterFailed:     "Het schrijven van de aanvraag is niet gelukt. Probeer het zo opnieuw.",
+	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
+	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
+	CodeStoreAway:        "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw.",
+	CodeStopping:         "De server wordt opnieuw gestart. Probeer het zo opnieuw.",
 
-func hoursSentence(code Code) string {
-	switch code {
-	case CodeHoursStep:
-		return "Vul hele of halve uren in, zoals 7,5."
-	case CodeHoursPositive:
-		return "Vul meer dan 0 uur in."
-	case CodeHoursOverInput:
-		return "{day} mag niet meer dan 24 uur zijn"
-	case CodeHoursOverDay:
-		return "Maximum 8 uur per dag per medewerker. Huidig totaal voor {day}: {n}h"
-	case CodeHoursFuture:
-		return "Je kunt geen uren invullen na de huidige week."
-	case CodeHoursNone:
-		return "Vul minimaal 1 dag met uren in"
-	case CodeWeek:
-		return "Geef de week als een dag uit die week, zoals 2026-11-20."
-	case CodeMonth:
-		return "Geef de maand als jaar en maand, zoals 2026-11."
-	case CodePeriod:
-		return "Geef een week of een maand, en niet allebei."
-	}
-	return ""
-}
+	CodeHoursStep:      "Vul hele of halve uren in, zoals 7,5.",
+	CodeHoursPositive:  "Vul meer dan 0 uur in.",
+	CodeHoursOverInput: "{day} mag niet meer dan 24 uur zijn",
+	CodeHoursOverDay:   "Maximum 8 uur per dag per medewerker. Huidig totaal voor {day}: {n}h",
+	CodeHoursFuture:    "Je kunt geen uren invullen na de huidige week.",
+	CodeHoursNone:      "Vul minimaal 1 dag met uren in",
+	CodeWeek:           "Geef de week als een dag uit die week, zoals 2026-11-20.",
+	CodeMonth:          "Geef de maand als jaar en maand, zoals 2026-11.",
+	CodePeriod:         "Geef een week of een maand, en niet allebei.",
 
-// administratorSentence words what only administrators and logs come across.
-func administratorSentence(code Code) string {
-	switch code {
-	case CodeDocumentExists:
-		return "Dit document is al opgeslagen."
-	case CodeLeaseLost:
-		return "Een andere werker heeft deze taak overgenomen."
-	case CodeNoDatabase:
-		return "Er is nog geen database in {path}. Maak hem met 'wbsoctl migrate', of wijs een andere aan met --data-dir of --database-url."
-	case CodeSchemaOld:
-		return "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst 'wbsoctl migrate'."
-	case CodeSchemaNewer:
-		return "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma."
-	case CodeDemoRefused:
-		return "Deze database heeft andere gebruikers. De demonstratie wil een eigen database."
-	case CodeJobNotFinished:
-		return "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart."
-	case CodeJobFinished:
-		return "Alleen een wachtende of lopende taak kan worden geannuleerd."
-	}
-	return ""
+	// What only administrators and logs come across.
+	CodeDocumentExists: "Dit document is al opgeslagen.",
+	CodeLeaseLost:      "Een andere werker heeft deze taak overgenomen.",
+	CodeNoDatabase:     "Er is nog geen database in {path}. Maak hem met 'wbsoctl migrate', of wijs een andere aan met --data-dir of --database-url.",
+	CodeSchemaOld:      "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst 'wbsoctl migrate'.",
+	CodeSchemaNewer:    "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
+	CodeDemoRefused:    "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
+	CodeJobNotFinished: "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",
+	CodeJobFinished:    "Alleen een wachtende of lopende taak kan worden geannuleerd.",
 }
 
 // dutchWait words a number of seconds, rounded up: "45 seconden", "5 minuten",
-// "1 uur"; "een tijdje" when it is no number.
+// "1 uur"; "een tijdje" when it is not a number.
 func dutchWait(seconds string) string {
 	n, err := strconv.Atoi(seconds)
 	switch {

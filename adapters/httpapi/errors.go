@@ -76,34 +76,31 @@ func fieldProblem(fields domain.Fields) (int, any) {
 	return http.StatusBadRequest, body
 }
 
+// statusOfCode holds the codes whose status is not that of their kind.
+var statusOfCode = map[domain.Code]int{
+	domain.CodeTooLarge:  http.StatusRequestEntityTooLarge,
+	domain.CodeMediaType: http.StatusUnsupportedMediaType,
+	domain.CodeMethod:    http.StatusMethodNotAllowed,
+	domain.CodeStoreAway: http.StatusServiceUnavailable,
+	domain.CodeStopping:  http.StatusServiceUnavailable,
+}
+
+var statusOfKind = map[domain.Kind]int{
+	domain.Internal:        http.StatusInternalServerError,
+	domain.Invalid:         http.StatusBadRequest,
+	domain.Unauthenticated: http.StatusUnauthorized,
+	domain.Forbidden:       http.StatusForbidden,
+	domain.NotFound:        http.StatusNotFound,
+	domain.Conflict:        http.StatusConflict,
+	domain.Limited:         http.StatusTooManyRequests,
+	domain.Unavailable:     http.StatusBadGateway,
+}
+
 func status(e *domain.Error) int {
-	switch e.Code {
-	case domain.CodeTooLarge:
-		return http.StatusRequestEntityTooLarge
-	case domain.CodeMediaType:
-		return http.StatusUnsupportedMediaType
-	case domain.CodeMethod:
-		return http.StatusMethodNotAllowed
-	case domain.CodeStoreAway, domain.CodeStopping:
-		return http.StatusServiceUnavailable
+	if status, ok := statusOfCode[e.Code]; ok {
+		return status
 	}
-	switch e.Kind {
-	case domain.Invalid:
-		return http.StatusBadRequest
-	case domain.Unauthenticated:
-		return http.StatusUnauthorized
-	case domain.Forbidden:
-		return http.StatusForbidden
-	case domain.NotFound:
-		return http.StatusNotFound
-	case domain.Conflict:
-		return http.StatusConflict
-	case domain.Limited:
-		return http.StatusTooManyRequests
-	case domain.Unavailable:
-		return http.StatusBadGateway
-	}
-	return http.StatusInternalServerError
+	return statusOfKind[e.Kind]
 }
 
 // sentence words an error: the product's own rules in Dutch, the standard
@@ -112,86 +109,45 @@ func sentence(e *domain.Error) string {
 	if text, ok := domain.Dutch(e); ok {
 		return text
 	}
-	if text := english(e.Code); text != "" {
+	if text, ok := english[e.Code]; ok {
 		return e.Fill(text)
 	}
 	return "A server error occurred."
 }
 
-func english(code domain.Code) string {
-	switch code {
-	case domain.CodeBlank:
-		return "This field may not be blank."
-	case domain.CodeNull:
-		return "This field may not be null."
-	case domain.CodeRequired:
-		return "This field is required."
-	case domain.CodeEmail:
-		return "Enter a valid email address."
-	case domain.CodeNumber:
-		return "Enter a valid number."
-	case domain.CodeInteger:
-		return "A valid integer is required."
-	case domain.CodeBoolean:
-		return "Must be a valid boolean."
-	case domain.CodeString:
-		return "Not a valid string."
-	case domain.CodeList:
-		return `Expected a list of items but got type "{type}".`
-	case domain.CodeObject:
-		return `Invalid data. Expected a dictionary, but got {type}.`
-	case domain.CodeDate:
-		return "Date has wrong format. Use one of these formats instead: YYYY-MM-DD."
-	case domain.CodeChoice:
-		return `"{value}" is not a valid choice.`
-	case domain.CodeTooLong:
-		return "Ensure this field has no more than {max} characters."
-	case domain.CodeTooMany:
-		return "Ensure this field has no more than {max} elements."
-	case domain.CodeBelowMin:
-		return "Ensure this value is greater than or equal to {min}."
-	case domain.CodeAboveMax:
-		return "Ensure this value is less than or equal to {max}."
-	case domain.CodeNullChars:
-		return "Null characters are not allowed."
-	case domain.CodeUsername:
-		return "Enter a valid username. This value may contain only letters, numbers, and ./+/-/_ characters."
-	case domain.CodeUsernameTaken:
-		return "A user with that username already exists."
-	case domain.CodeEmailTaken:
-		return "A user with that email already exists."
-	case domain.CodeClientUnknown:
-		return `Invalid pk "{pk}" - object does not exist.`
-	}
-	return englishOfCalls(code)
-}
-
-func englishOfCalls(code domain.Code) string {
-	switch code {
-	case domain.CodePasswordShort:
-		return "This password is too short. It must contain at least {min} characters."
-	case domain.CodePasswordCommon:
-		return "This password is too common."
-	case domain.CodePasswordNumeric:
-		return "This password is entirely numeric."
-	case domain.CodePasswordSimilar:
-		return "The password is too similar to the {attribute}."
-	case domain.CodeParse:
-		return "JSON parse error - {reason}"
-	case domain.CodeCredentials:
-		return "No active account found with the given credentials"
-	case domain.CodeTokenInvalid:
-		return "Token is invalid or expired"
-	case domain.CodeNoToken:
-		return "Authentication credentials were not provided."
-	case domain.CodeNotFound:
-		return "Not found."
-	case domain.CodeMethod:
-		return `Method "{method}" not allowed.`
-	case domain.CodeMediaType:
-		return `Unsupported media type "{type}" in request.`
-	case domain.CodeTooLarge:
-		return "Request body too large: at most {max} bytes."
-	}
-	return ""
+// english holds the sentences of Django REST framework for the standard cases.
+var english = map[domain.Code]string{
+	domain.CodeBlank:           "This field may not be blank.",
+	domain.CodeNull:            "This field may not be null.",
+	domain.CodeRequired:        "This field is required.",
+	domain.CodeEmail:           "Enter a valid email address.",
+	domain.CodeNumber:          "Enter a valid number.",
+	domain.CodeInteger:         "A valid integer is required.",
+	domain.CodeBoolean:         "Must be a valid boolean.",
+	domain.CodeString:          "Not a valid string.",
+	domain.CodeList:            `Expected a list of items but got type "{type}".`,
+	domain.CodeObject:          `Invalid data. Expected a dictionary, but got {type}.`,
+	domain.CodeDate:            "Date has wrong format. Use one of these formats instead: YYYY-MM-DD.",
+	domain.CodeChoice:          `"{value}" is not a valid choice.`,
+	domain.CodeTooLong:         "Ensure this field has no more than {max} characters.",
+	domain.CodeTooMany:         "Ensure this field has no more than {max} elements.",
+	domain.CodeBelowMin:        "Ensure this value is greater than or equal to {min}.",
+	domain.CodeAboveMax:        "Ensure this value is less than or equal to {max}.",
+	domain.CodeNullChars:       "Null characters are not allowed.",
+	domain.CodeUsername:        "Enter a valid username. This value may contain only letters, numbers, and ./+/-/_ characters.",
+	domain.CodeUsernameTaken:   "A user with that username already exists.",
+	domain.CodeEmailTaken:      "A user with that email already exists.",
+	domain.CodeClientUnknown:   `Invalid pk "{pk}" - object does not exist.`,
+	domain.CodePasswordShort:   "This password is too short. It must contain at least {min} characters.",
+	domain.CodePasswordCommon:  "This password is too common.",
+	domain.CodePasswordNumeric: "This password is entirely numeric.",
+	domain.CodePasswordSimilar: "The password is too similar to the {attribute}.",
+	domain.CodeParse:           "JSON parse error - {reason}",
+	domain.CodeCredentials:     "No active account found with the given credentials",
+	domain.CodeTokenInvalid:    "Token is invalid or expired",
+	domain.CodeNoToken:         "Authentication credentials were not provided.",
+	domain.CodeNotFound:        "Not found.",
+	domain.CodeMethod:          `Method "{method}" not allowed.`,
+	domain.CodeMediaType:       `Unsupported media type "{type}" in request.`,
+	domain.CodeTooLarge:        "Request body too large: at most {max} bytes.",
 }

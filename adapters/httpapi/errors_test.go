@@ -78,7 +78,7 @@ func TestErrors_every_standard_code_has_a_vector(t *testing.T) {
 			code := domain.Code(text)
 			if _, ok := domain.Dutch(&domain.Error{Code: code}); !ok {
 				assert.True(t, seen[code], "%s has no vector", code)
-				assert.True(t, code == domain.CodeInternal || english(code) != "", "%s has no sentence", code)
+				assert.True(t, code == domain.CodeInternal || english[code] != "", "%s has no sentence", code)
 			}
 		}
 		return true

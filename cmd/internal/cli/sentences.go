@@ -59,8 +59,8 @@ func sentence(e *domain.Error) (string, bool) {
 	if text, ok := domain.Dutch(e); ok {
 		return text, true
 	}
-	text := standard(e.Code)
-	return e.Fill(text), text != ""
+	text, ok := standard[e.Code]
+	return e.Fill(text), ok
 }
 
 func word(e *domain.Error) string {
@@ -68,8 +68,8 @@ func word(e *domain.Error) string {
 	if !ok {
 		text = "Er ging iets mis in het programma."
 	}
-	if e.Field != "" {
-		text = label(e.Field) + ": " + text
+	if name := label(e.Field); name != "" {
+		text = name + ": " + text
 	}
 	if e.Err != nil && (e.Kind == domain.Internal || e.Kind == domain.Unavailable) {
 		text = fmt.Sprintf("%s (%v)", text, e.Err)
@@ -92,105 +92,62 @@ func fileSentence(e *fs.PathError) string {
 
 // label is what a field is called in front of its sentence.
 func label(field string) string {
-	switch field {
-	case "username":
-		return "gebruikersnaam"
-	case "email":
-		return "e-mailadres"
-	case "password":
-		return "wachtwoord"
-	case "first_name":
-		return "voornaam"
-	case "last_name":
-		return "achternaam"
-	case "phone":
-		return "telefoon"
-	case "price":
-		return "prijs"
-	case "max_uses":
-		return "gebruik"
-	case "text":
-		return "tekst"
-	case "project_description":
-		return "pitch"
+	if name, ok := labels[field]; ok {
+		return name
 	}
 	return field
 }
 
-// standard words the standard cases of input checking, which the API words in
-// the framework's English.
-func standard(code domain.Code) string {
-	switch code {
-	case domain.CodeBlank, domain.CodeNull:
-		return "Dit veld mag niet leeg zijn."
-	case domain.CodeRequired:
-		return "Dit veld is verplicht."
-	case domain.CodeEmail:
-		return "Vul een geldig e-mailadres in."
-	case domain.CodeNumber:
-		return "Vul een getal in, zoals 495.00."
-	case domain.CodeInteger:
-		return "Vul een heel getal in."
-	case domain.CodeBoolean:
-		return "Vul true of false in."
-	case domain.CodeString:
-		return "Dit is geen tekst."
-	case domain.CodeList:
-		return "Dit is geen lijst."
-	case domain.CodeObject:
-		return "Dit is geen object."
-	case domain.CodeDate:
-		return "Vul een datum in als 2027-01-31."
-	case domain.CodeChoice:
-		return "'{value}' is geen geldige keuze."
-	case domain.CodeTooLong:
-		return "Gebruik hooguit {max} tekens."
-	case domain.CodeTooMany:
-		return "Geef er hooguit {max}."
-	case domain.CodeBelowMin:
-		return "Vul {min} of meer in."
-	case domain.CodeAboveMax:
-		return "Vul {max} of minder in."
-	case domain.CodeNullChars:
-		return "Deze tekst bevat tekens die niet zijn toegestaan."
-	}
-	return standardOfAccounts(code)
+// labels name fields in Dutch. The sentences about a code name it themselves.
+var labels = map[string]string{
+	"code":                "",
+	"username":            "gebruikersnaam",
+	"email":               "e-mailadres",
+	"password":            "wachtwoord",
+	"first_name":          "voornaam",
+	"last_name":           "achternaam",
+	"phone":               "telefoon",
+	"price":               "prijs",
+	"max_uses":            "gebruik",
+	"text":                "tekst",
+	"project_description": "pitch",
 }
 
-func standardOfAccounts(code domain.Code) string {
-	switch code {
-	case domain.CodeUsername:
-		return "Gebruik alleen letters, cijfers en . + - _."
-	case domain.CodeUsernameTaken:
-		return "Deze gebruikersnaam bestaat al."
-	case domain.CodeEmailTaken:
-		return "Er is al een gebruiker met dit e-mailadres."
-	case domain.CodePasswordShort:
-		return "Dit wachtwoord is te kort: gebruik minstens {min} tekens."
-	case domain.CodePasswordCommon:
-		return "Dit wachtwoord komt te vaak voor."
-	case domain.CodePasswordNumeric:
-		return "Dit wachtwoord bestaat alleen uit cijfers."
-	case domain.CodePasswordSimilar:
-		return "Dit wachtwoord lijkt te veel op de andere gegevens van de gebruiker."
-	case domain.CodeClientUnknown:
-		return "Dit bestaat niet: {pk}."
-	case domain.CodeParse:
-		return "Dit is geen JSON: {reason}."
-	case domain.CodeCredentials:
-		return "Gebruikersnaam of wachtwoord klopt niet."
-	case domain.CodeTokenInvalid:
-		return "De sessie is verlopen of ingetrokken."
-	case domain.CodeNoToken:
-		return "Log eerst in."
-	case domain.CodeNotFound:
-		return "Niet gevonden."
-	case domain.CodeMethod, domain.CodeMediaType:
-		return "Dit verzoek past hier niet."
-	case domain.CodeTooLarge:
-		return "Dit is te groot."
-	case domain.CodeInternal:
-		return "Er ging iets mis in het programma."
-	}
-	return ""
+// standard words the standard cases of input checking, which the API words in
+// the framework's English.
+var standard = map[domain.Code]string{
+	domain.CodeBlank:           "Dit veld mag niet leeg zijn.",
+	domain.CodeNull:            "Dit veld mag niet leeg zijn.",
+	domain.CodeRequired:        "Dit veld is verplicht.",
+	domain.CodeEmail:           "Vul een geldig e-mailadres in.",
+	domain.CodeNumber:          "Vul een getal in, zoals 495.00.",
+	domain.CodeInteger:         "Vul een heel getal in.",
+	domain.CodeBoolean:         "Vul true of false in.",
+	domain.CodeString:          "Dit is geen tekst.",
+	domain.CodeList:            "Dit is geen lijst.",
+	domain.CodeObject:          "Dit is geen object.",
+	domain.CodeDate:            "Vul een datum in als 2027-01-31.",
+	domain.CodeChoice:          "'{value}' is geen geldige keuze.",
+	domain.CodeTooLong:         "Gebruik hooguit {max} tekens.",
+	domain.CodeTooMany:         "Geef er hooguit {max}.",
+	domain.CodeBelowMin:        "Vul {min} of meer in.",
+	domain.CodeAboveMax:        "Vul {max} of minder in.",
+	domain.CodeNullChars:       "Deze tekst bevat tekens die niet zijn toegestaan.",
+	domain.CodeUsername:        "Gebruik alleen letters, cijfers en . + - _.",
+	domain.CodeUsernameTaken:   "Deze gebruikersnaam bestaat al.",
+	domain.CodeEmailTaken:      "Er is al een gebruiker met dit e-mailadres.",
+	domain.CodePasswordShort:   "Dit wachtwoord is te kort: gebruik minstens {min} tekens.",
+	domain.CodePasswordCommon:  "Dit wachtwoord komt te vaak voor.",
+	domain.CodePasswordNumeric: "Dit wachtwoord bestaat alleen uit cijfers.",
+	domain.CodePasswordSimilar: "Dit wachtwoord lijkt te veel op de andere gegevens van de gebruiker.",
+	domain.CodeClientUnknown:   "Dit bestaat niet: {pk}.",
+	domain.CodeParse:           "Dit is geen JSON: {reason}.",
+	domain.CodeCredentials:     "Gebruikersnaam of wachtwoord klopt niet.",
+	domain.CodeTokenInvalid:    "De sessie is verlopen of ingetrokken.",
+	domain.CodeNoToken:         "Log eerst in.",
+	domain.CodeNotFound:        "Niet gevonden.",
+	domain.CodeMethod:          "Dit verzoek past hier niet.",
+	domain.CodeMediaType:       "Dit verzoek past hier niet.",
+	domain.CodeTooLarge:        "Dit is te groot.",
+	domain.CodeInternal:        "Er ging iets mis in het programma.",
 }

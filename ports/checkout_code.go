@@ -1,0 +1,22 @@
+package ports
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+// Codes keeps checkout codes. Codes are normalised (domain.NormaliseCode).
+type Codes interface {
+	// Add: Invalid code_taken on "code".
+	Add(ctx context.Context, c domain.CheckoutCode) (domain.CheckoutCode, error)
+	// ByCode: NotFound not_found.
+	ByCode(ctx context.Context, code string) (domain.CheckoutCode, error)
+	// Lock is ByCode for a transaction that will count the code's uses and add
+	// one: transactions that lock the same code run one after the other.
+	Lock(ctx context.Context, code string) (domain.CheckoutCode, error)
+	// List returns all codes, oldest first.
+	List(ctx context.Context) ([]domain.CheckoutCode, error)
+	// Disable: NotFound not_found.
+	Disable(ctx context.Context, code string) error
+}
