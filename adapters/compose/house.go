@@ -80,18 +80,15 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer) (*House,
 }
 
 func (h *House) api(c Config, payments *fakepay.Provider, numbers *metrics) *httpapi.Server {
-	var api *httpapi.Server
-	webhook := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { api.ServeHTTP(w, r) })
-	api = httpapi.New(httpapi.Config{
+	return httpapi.New(httpapi.Config{
 		App: h.App, Dist: web.Dist(), Log: h.Log, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
 		RateLimits: c.RateLimits == "on", Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
-		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.checkout, webhook, h.Log)},
+		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.bill, h.App.Payments.Webhook, h.Log)},
 	})
-	return api
 }
 
-// checkout shows the fake provider's page what is paid.
-func (h *House) checkout(ctx context.Context, checkout string) (fakepay.Bill, error) {
+// bill tells the fake provider's page what is paid.
+func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error) {
 	c, err := h.App.Payments.Bill(ctx, checkout)
 	if err != nil {
 		return fakepay.Bill{}, err

@@ -115,16 +115,16 @@ func status(kind string, o object) (domain.PaymentStatus, error) {
 
 // Compose writes a new event about a checkout. payment is Stripe's word for how
 // far its payment is: paid, unpaid or no_payment_required.
-func (p *Provider) Compose(kind, payment string, s Bill) []byte {
+func (p *Provider) Compose(kind, payment string, b Bill) []byte {
 	e := event{ID: "evt_fake_" + rand.Text(), Object: "event", Type: kind, Created: p.clock.Now().Unix()}
-	o := object{ID: s.Payment.Checkout, Object: "checkout.session", Status: "complete", PaymentStatus: payment,
-		AmountTotal: s.Payment.Amount, Currency: s.Payment.Currency, Reference: s.Number}
+	o := object{ID: b.Payment.Checkout, Object: "checkout.session", Status: "complete", PaymentStatus: payment,
+		AmountTotal: b.Payment.Amount, Currency: b.Payment.Currency, Reference: b.Number}
 	switch kind {
 	case Expired:
 		o.Status = "expired"
 	case Refunded:
-		o = object{ID: "ch_fake_" + rand.Text(), Object: "charge", Amount: s.Payment.Amount,
-			Currency: s.Payment.Currency, CheckoutSession: s.Payment.Checkout, Refunded: true}
+		o = object{ID: "ch_fake_" + rand.Text(), Object: "charge", Amount: b.Payment.Amount,
+			Currency: b.Payment.Currency, CheckoutSession: b.Payment.Checkout, Refunded: true}
 	}
 	e.Data.Object = o
 	body, err := json.Marshal(e)

@@ -3,10 +3,12 @@ package fakepay
 import (
 	"context"
 	_ "embed"
+	"fmt"
 	"html/template"
 	"log/slog"
 	"net/http"
 	"strings"
+	"time"
 
 	"wbso/domain"
 )
@@ -30,9 +32,12 @@ type Bill struct {
 // Lookup finds the bill of a checkout: NotFound when there is none.
 type Lookup func(ctx context.Context, checkout string) (Bill, error)
 
-// Page returns the handler of everything under Prefix. It reports to the
-// webhook handler before it sends the payer back.
-func (p *Provider) Page(bills Lookup, webhook http.Handler, log *slog.Logger) http.Handler {
+// Webhook takes one event with its signature.
+type Webhook func(ctx context.Context, payload []byte, signature string) error
+
+// Page returns the handler of everything under Prefix. It reports to the webhook
+// before it sends the payer back.
+func (p *Provider) Page(bills Lookup, webhook Webhook, log *slog.Logger) http.Handler {
 	return &page{
 		log:      log,
 		provider: p,
@@ -46,7 +51,7 @@ type page struct {
 	log      *slog.Logger
 	provider *Provider
 	bills    Lookup
-	webhook  http.Handler
+	webhook  Webhook
 	look     *template.Template
 }
 
@@ -59,56 +64,80 @@ func (g *page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			Text: "Deze betaalpagina kun je alleen bekijken of versturen."})
 		return
 	}
-	id := strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, Prefix), "/")
-	s, err := g.find(r.Context(), id)
-	switch {
-	case err != nil:
-		g.fail(w, r, err)
-	case r.Method == http.MethodPost:
-		g.press(w, r, s)
-	default:
-		g.show(w, http.StatusOK, g.viewOf(s))
+	if r.Method == http.MethodPost {
+		g.press(w, r)
+		return
 	}
+	bill, err := g.find(r)
+	if err != nil {
+		g.fail(w, r, err)
+		return
+	}
+	g.show(w, http.StatusOK, g.viewOf(bill))
 }
 
-// find never asks for an empty id, which a payment of nothing has.
-func (g *page) find(ctx context.Context, id string) (Bill, error) {
+// find returns the bill of the path. It never asks for an empty id, which a payment
+// of nothing has.
+func (g *page) find(r *http.Request) (Bill, error) {
+	id := strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, Prefix), "/")
 	if id == "" {
 		return Bill{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
-	return g.bills(ctx, id)
+	return g.bills(r.Context(), id)
 }
 
-// press acts on a button. A checkout that is settled changes no more, though two
-// presses at once may both be reported: the webhook applies what settles more.
-func (g *page) press(w http.ResponseWriter, r *http.Request, s Bill) {
+// press acts on a button. It reads the form first and finds the bill then, so that
+// a form that arrives slowly acts on the bill as it is by the time it is complete.
+// A checkout that is settled changes no more; two presses at once may both be
+// reported, and the webhook applies the one that settles more.
+func (g *page) press(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, 4<<10)
-	o, known := outcomes()[r.PostFormValue("outcome")]
-	if !known {
+	pressed := r.PostFormValue("outcome")
+	bill, err := g.find(r)
+	if err != nil {
+		g.fail(w, r, err)
+		return
+	}
+	o, known := outcomes()[pressed]
+	switch {
+	case !known:
 		g.show(w, http.StatusBadRequest, view{Heading: "Maak een keuze", Back: g.provider.publicURL + r.URL.Path,
 			Text: "Kies Betalen, Mislukt of Annuleren om deze proefbetaling af te ronden.", BackText: "Terug naar de betaalpagina"})
 		return
-	}
-	if s.Payment.Status != domain.PaymentPending {
-		http.Redirect(w, r, s.back(), http.StatusSeeOther)
+	case bill.Payment.Status != domain.PaymentPending:
+		http.Redirect(w, r, bill.back(), http.StatusSeeOther)
 		return
-	}
-	if g.overdue(s) {
+	case g.overdue(bill):
 		o = outcomes()["cancel"]
 	}
-	for _, n := range o.events {
-		if err := g.provider.Deliver(g.webhook, g.provider.Compose(n.kind, n.payment, s)); err != nil {
-			g.log.ErrorContext(r.Context(), "report a fake payment", "checkout", s.Payment.Checkout, "event", n.kind, "error", err)
-			g.show(w, http.StatusBadGateway, view{Heading: "Je keuze kon niet worden doorgegeven", Retry: r.PostFormValue("outcome"),
-				Text: "Er is niets veranderd. Probeer het over een ogenblik opnieuw.", Back: s.CancelURL, BackText: "Terug naar je aanvraag"})
-			return
-		}
+	if err := g.report(r.Context(), o, bill); err != nil {
+		g.log.ErrorContext(r.Context(), "report a fake payment", "checkout", bill.Payment.Checkout, "error", err)
+		g.show(w, http.StatusBadGateway, view{Heading: "Je keuze kon niet worden doorgegeven", Retry: pressed,
+			Text: "Er is niets veranderd. Probeer het over een ogenblik opnieuw.", Back: bill.CancelURL, BackText: "Terug naar je aanvraag"})
+		return
 	}
-	target := s.CancelURL
+	target := bill.CancelURL
 	if o.success {
-		target = s.SuccessURL
+		target = bill.SuccessURL
 	}
 	http.Redirect(w, r, target, http.StatusSeeOther)
+}
+
+// reportTime is the longest a report may take.
+const reportTime = 20 * time.Second
+
+// report signs the events of an outcome and delivers them, whether or not the
+// payer still waits.
+func (g *page) report(ctx context.Context, o outcome, bill Bill) error {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), reportTime)
+	defer cancel()
+	for _, n := range o.events {
+		event := g.provider.Compose(n.kind, n.payment, bill)
+		if err := g.webhook(ctx, event, g.provider.Sign(event)); err != nil {
+			return fmt.Errorf("report %s: %w", n.kind, err)
+		}
+	}
+	return nil
 }
 
 // outcome is what a button does: the events it sends, in order.
@@ -130,14 +159,14 @@ func outcomes() map[string]outcome {
 	}
 }
 
-func (g *page) overdue(s Bill) bool {
-	return !s.Payment.ExpiresAt.IsZero() && g.provider.clock.Now().After(s.Payment.ExpiresAt)
+func (g *page) overdue(b Bill) bool {
+	return !b.Payment.ExpiresAt.IsZero() && g.provider.clock.Now().After(b.Payment.ExpiresAt)
 }
 
 // back is where a settled checkout sends the payer.
-func (s Bill) back() string {
-	if s.Payment.Status == domain.Paid || s.Payment.Status == domain.PaymentRefunded {
-		return s.SuccessURL
+func (b Bill) back() string {
+	if b.Payment.Status == domain.Paid || b.Payment.Status == domain.PaymentRefunded {
+		return b.SuccessURL
 	}
-	return s.CancelURL
+	return b.CancelURL
 }

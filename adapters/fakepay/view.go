@@ -18,10 +18,10 @@ type view struct {
 	BackText string
 }
 
-func (g *page) viewOf(s Bill) view {
-	v := view{Heading: "WBSO-aanvraag betalen", Bill: &s, Back: s.back(), BackText: "Terug naar je aanvraag"}
-	status := s.Payment.Status
-	if status == domain.PaymentPending && g.overdue(s) {
+func (g *page) viewOf(b Bill) view {
+	v := view{Heading: "WBSO-aanvraag betalen", Bill: &b, Back: b.back(), BackText: "Terug naar je aanvraag"}
+	status := b.Payment.Status
+	if status == domain.PaymentPending && g.overdue(b) {
 		status = domain.PaymentExpired
 	}
 	switch status {

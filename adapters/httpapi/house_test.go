@@ -81,9 +81,8 @@ func houseOn(t *testing.T, s *sqlstore.Store, change ...func(*Config)) *house {
 			PromoText: "Korting", PromoUntil: domain.NewDate(2026, 12, 20),
 		},
 	})
-	webhook := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { h.server.ServeHTTP(w, r) })
 	c.App = h.app
-	c.Mounts = map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): provider.Page(h.checkoutOf, webhook, c.Log)}
+	c.Mounts = map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): provider.Page(h.checkoutOf, h.app.Payments.Webhook, c.Log)}
 	h.server = New(c)
 	return h
 }
