@@ -21,7 +21,7 @@ run: build
 build: bin/wbso bin/wbsoctl
 
 bin/wbso bin/wbsoctl &: $(GO_FILES) $(ASSETS) web/dist/index.html
-	go build -trimpath -ldflags '-s -w' -o bin/ ./cmd/wbso ./cmd/wbsoctl
+	go build -buildvcs=auto -trimpath -ldflags '-s -w' -o bin/ ./cmd/wbso ./cmd/wbsoctl
 
 web/dist/index.html: $(WEB_FILES) $(NODE_STAMP)
 	npm --prefix web run build

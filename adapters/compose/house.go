@@ -3,7 +3,6 @@ package compose
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
@@ -17,11 +16,10 @@ import (
 	"wbso/adapters/llm/offline"
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
-	"wbso/adapters/sqlstore/postgres"
-	"wbso/adapters/sqlstore/sqlite"
 	"wbso/adapters/systemclock"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/ports"
 	"wbso/web"
 )
 
@@ -36,66 +34,97 @@ type House struct {
 	gate  *gate
 }
 
+// Option replaces a part of the house.
+type Option func(*plan)
+
+// plan is what a house is built from.
+type plan struct {
+	store *sqlstore.Store // nil: the one of the settings
+	clock ports.Clock
+	deps  func(*app.Deps)
+	api   func(*httpapi.Config)
+}
+
+// WithStore builds on a store that is open and has the schema of this program.
+func WithStore(s *sqlstore.Store) Option { return func(p *plan) { p.store = s } }
+
+// WithClock sets the clock of the whole house.
+func WithClock(c ports.Clock) Option { return func(p *plan) { p.clock = c } }
+
+// WithDeps changes the neighbours of the core after the house has chosen them.
+func WithDeps(change func(*app.Deps)) Option { return func(p *plan) { p.deps = change } }
+
+// WithAPI changes what the HTTP adapter is given after the house has chosen it.
+func WithAPI(change func(*httpapi.Config)) Option { return func(p *plan) { p.api = change } }
+
+func planOf(c Config, options []Option) (plan, error) {
+	clock, err := systemclock.New(c.Now)
+	p := plan{clock: clock, deps: func(*app.Deps) {}, api: func(*httpapi.Config) {}}
+	for _, option := range options {
+		option(&p)
+	}
+	return p, err
+}
+
 // Build opens the database and puts everything together. Logs go to out.
-func Build(ctx context.Context, c Config, schema Schema, out io.Writer) (*House, error) {
-	log := logger(c, out)
-	if schema == Demand {
-		if err := c.present(); err != nil {
-			return nil, err
-		}
+func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options ...Option) (*House, error) {
+	p, err := planOf(c, options)
+	if err != nil {
+		return nil, err
 	}
 	secret, err := c.secret()
 	if err != nil {
 		return nil, err
 	}
-	clock, err := systemclock.New(c.Now)
-	if err != nil {
-		return nil, err
+	h := &House{Log: logger(c, out)}
+	if h.store = p.store; h.store == nil {
+		if h.store, err = c.store(ctx, schema, h.Log); err != nil {
+			return nil, err
+		}
 	}
-	store, err := openStore(ctx, c, log)
-	if err != nil {
-		return nil, err
+	numbers, payments := newMetrics(), fakepay.New(secret, c.PublicURL, p.clock)
+	deps := app.Deps{
+		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
+		Checkout: payments, Tokens: jwttokens.New(secret, p.clock), Passwords: argon2.New(argon2.Recommended()),
+		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), OnPanic: numbers.panicked, OnJob: numbers.job,
 	}
-	h := &House{Log: log, store: store}
-	if err := schema.prepare(ctx, store); err != nil {
-		return nil, errors.Join(err, store.Close())
-	}
-	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
-	numbers, payments := newMetrics(), fakepay.New(secret, c.PublicURL, clock)
-	h.App = app.New(app.Deps{
-		Store: store, Leases: store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
-		Checkout: payments, Tokens: jwttokens.New(secret, clock), Passwords: argon2.New(argon2.Recommended()),
-		Clock: clock, Log: log, PublicURL: c.PublicURL, OnPanic: numbers.panicked, OnJob: numbers.job,
-		Site: app.SiteSettings{
-			Brand:     c.Brand,
-			Operator:  app.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
-			PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID,
-		},
-	})
+	p.deps(&deps)
+	h.App = app.New(deps)
 	h.Metrics = numbers.handler()
-	api := h.api(c, payments, numbers)
+	surface := httpapi.Config{
+		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version(), PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
+		Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
+		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.bill, h.App.Payments.Webhook, h.Log)},
+	}
+	if c.RateLimits == "on" {
+		surface.Limits = httpapi.StandardLimits()
+	}
+	p.api(&surface)
+	api := httpapi.New(surface)
 	h.gate = newGate(api, api.Stopping())
 	h.Handler = h.gate
 	return h, nil
 }
 
-func (h *House) api(c Config, payments *fakepay.Provider, numbers *metrics) *httpapi.Server {
-	return httpapi.New(httpapi.Config{
-		App: h.App, Dist: web.Dist(), Log: h.Log, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
-		RateLimits: c.RateLimits == "on", Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
-		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.bill, h.App.Payments.Webhook, h.Log)},
-	})
+// site are the settings that the client shows.
+func (c *Config) site() app.SiteSettings {
+	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
+	return app.SiteSettings{
+		Brand:     c.Brand,
+		Operator:  app.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
+		PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID,
+	}
 }
 
 // bill tells the fake provider's page what is paid.
 func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error) {
-	c, err := h.App.Payments.Bill(ctx, checkout)
+	b, err := h.App.Payments.Bill(ctx, checkout)
 	if err != nil {
 		return fakepay.Bill{}, err
 	}
 	return fakepay.Bill{
-		Payment: c.Payment, Title: c.Request.Title, Company: c.Request.Company.Name, Number: c.Request.Number,
-		SuccessURL: c.SuccessURL, CancelURL: c.CancelURL,
+		Payment: b.Payment, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
+		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
 	}, nil
 }
 
@@ -125,31 +154,6 @@ func (h *House) Finish(ctx context.Context) bool { return h.gate.wait(ctx) }
 
 // Close lets go of the database.
 func (h *House) Close() error { return h.store.Close() }
-
-// Postgres is given this long to appear, with a line in the log for every try.
-const databaseWait = 60 * time.Second
-
-func openStore(ctx context.Context, c Config, log *slog.Logger) (*sqlstore.Store, error) {
-	if !c.postgres() {
-		return sqlite.Open(ctx, strings.TrimPrefix(c.DatabaseURL, "sqlite:"))
-	}
-	deadline := time.Now().Add(databaseWait)
-	for wait := time.Second; ; wait = min(2*wait, 10*time.Second) {
-		store, err := postgres.Open(ctx, c.DatabaseURL)
-		if err == nil {
-			return store, nil
-		}
-		if domain.KindOf(err) != domain.Unavailable || time.Now().Add(wait).After(deadline) {
-			return nil, fmt.Errorf("open the database: %w", err)
-		}
-		log.Warn("the database does not answer yet", slog.Any("error", err), slog.Duration("next_try", wait))
-		select {
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		case <-time.After(wait):
-		}
-	}
-}
 
 func logger(c Config, out io.Writer) *slog.Logger {
 	var level slog.Level

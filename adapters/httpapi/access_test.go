@@ -1,10 +1,12 @@
-package httpapi
+package httpapi_test
 
 import (
 	"fmt"
 	"net/http"
 	"strings"
 	"testing"
+
+	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
 
 	"github.com/stretchr/testify/assert"
@@ -236,7 +238,7 @@ func TestAccess_Z07_GET_changes_nothing(t *testing.T) {
 		}
 	}
 	for _, path := range reads {
-		owner.get(path, "Accept", browserAccept)
+		owner.get(path, "Accept", httpapi.BrowserAccept)
 	}
 	after := owner.get("/api/requests/").is(200)
 	assert.Equal(t, before.header.Get("ETag"), after.header.Get("ETag"))

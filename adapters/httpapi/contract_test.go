@@ -1,4 +1,4 @@
-package httpapi
+package httpapi_test
 
 import (
 	"bytes"
@@ -18,13 +18,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
+	"wbso/adapters/httpapi"
 )
 
 // document is openapi.yaml, made strict: a member that it does not name is an error.
 var document = sync.OnceValues(func() (*openapi3.T, error) {
 	openapi3filter.RegisterBodyDecoder("application/pdf", openapi3filter.FileBodyDecoder)
 	openapi3filter.RegisterBodyDecoder("text/html", openapi3filter.FileBodyDecoder)
-	doc, err := openapi3.NewLoader().LoadFromData(openAPI)
+	doc, err := openapi3.NewLoader().LoadFromData(httpapi.OpenAPI)
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +90,7 @@ func patternOf(h *house, r *http.Request) (pattern, method string) {
 	}
 	for _, p := range []string{path, strings.TrimSuffix(path, "/") + "/"} {
 		found := chi.NewRouteContext()
-		if h.server.router.Match(found, method, p) {
+		if httpapi.Router().Match(found, method, p) {
 			return found.RoutePattern() + slashOf(found.RoutePattern(), p), method
 		}
 	}
@@ -115,7 +116,7 @@ func idOf(pattern, path string) string {
 
 // holdUnknown holds calls that no route takes: JSON under the API, whatever they are.
 func holdUnknown(h *house, r *http.Request, a answer) {
-	if !isAPI(r.URL.Path) || a.status == http.StatusNoContent {
+	if !httpapi.IsAPI(r.URL.Path) || a.status == http.StatusNoContent {
 		return
 	}
 	assert.Contains(h.t, []int{400, 404, 405}, a.status, a.call)
@@ -141,7 +142,7 @@ func TestContract_document_is_valid(t *testing.T) {
 
 // routes are the calls that the router takes, as "GET /path/".
 func (h *house) routes() (list []string) {
-	err := chi.Walk(h.server.router, func(method, path string, _ http.Handler, _ ...func(http.Handler) http.Handler) error {
+	err := chi.Walk(httpapi.Router(), func(method, path string, _ http.Handler, _ ...func(http.Handler) http.Handler) error {
 		if !strings.HasPrefix(path, fakepay.Prefix) {
 			list = append(list, method+" "+path)
 		}

@@ -1,11 +1,9 @@
-package httpapi
+package httpapi_test
 
 import (
 	"context"
 	"errors"
-	"log/slog"
 	"net/http"
-	"strings"
 	"testing"
 	"testing/fstest"
 	"time"
@@ -13,10 +11,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/argon2"
+	"wbso/adapters/compose"
 	"wbso/adapters/fakepay"
-	"wbso/adapters/jwttokens"
-	"wbso/adapters/llm/offline"
-	"wbso/adapters/pdf"
+	"wbso/adapters/httpapi"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
@@ -25,11 +22,12 @@ import (
 )
 
 // house is the product as compose builds it, with neighbours that a test can
-// steer: a clock that stands still, a judge and a provider that can fail.
+// steer: a clock that moves only when it is told to, a judge and a provider that
+// can fail, a database that can be away.
 type house struct {
 	t      *testing.T
 	app    *app.App
-	server *Server
+	server http.Handler
 	store  *store
 	clock  *clock
 	judge  *judge
@@ -40,16 +38,29 @@ type house struct {
 
 const publicURL = "http://wbso.test"
 
-// testBuild names the program of every house.
-const testBuild = "build-of-the-tests"
-
-// testSecret signs tokens and events of every house.
-const testSecret = "a secret for tests, thirty-two bytes long"
-
-// newHouse builds a house on SQLite, without rate limits; change may alter its settings.
-func newHouse(t *testing.T, change ...func(*Config)) *house {
-	return houseOn(t, sqlitetest.Open(t), change...)
+// newHouse builds a house on SQLite, without rate limits unless a change says so.
+func newHouse(t *testing.T, changes ...change) *house {
+	return houseOn(t, sqlitetest.Open(t), changes...)
 }
+
+// change alters what a house is built with.
+type change func(*blueprint)
+
+type blueprint struct {
+	environ []string
+	api     func(*httpapi.Config)
+}
+
+// withSetting gives a setting, WBSO_X=value.
+func withSetting(setting string) change {
+	return func(b *blueprint) { b.environ = append(b.environ, setting) }
+}
+
+// withLimits switches the rate limits on.
+func withLimits(b *blueprint) { withSetting("WBSO_RATE_LIMITS=on")(b) }
+
+// withAPI changes what the adapter is given.
+func withAPI(api func(*httpapi.Config)) change { return func(b *blueprint) { b.api = api } }
 
 // onBoth runs a test on either database.
 func onBoth(t *testing.T, test func(*testing.T, *house)) {
@@ -57,51 +68,53 @@ func onBoth(t *testing.T, test func(*testing.T, *house)) {
 	t.Run("postgres", func(t *testing.T) { test(t, houseOn(t, pgtest.Open(t))) })
 }
 
-func houseOn(t *testing.T, s *sqlstore.Store, change ...func(*Config)) *house {
+func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
 	h := &house{
 		t: t, store: &store{Store: s}, judge: &judge{}, log: &logBook{},
 		clock: &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)},
 	}
-	dist := builtClient()
-	dist["api-docs/index.html"] = &fstest.MapFile{Data: []byte("<html>docs")}
-	c := Config{
-		Dist: dist, Log: slog.New(slog.NewTextHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
-		Build: testBuild, PublicURL: publicURL, CORSOrigins: []string{"https://elders.example"}, Ready: h.ready,
-	}
-	for _, f := range change {
-		f(&c)
-	}
-	provider := fakepay.New([]byte(testSecret), c.PublicURL, h.clock)
-	h.pay = &checkout{Provider: provider}
-	h.app = app.New(app.Deps{
-		Store: h.store, Leases: h.store, Judge: h.judge, Writer: offline.Writer{}, Renderer: pdf.New("Speurwerk"),
-		Checkout: h.pay, Tokens: jwttokens.New([]byte(testSecret), h.clock), Passwords: argon2.New(argon2.Cheap()),
-		Clock: h.clock, Log: c.Log, PublicURL: c.PublicURL, Site: app.SiteSettings{
-			Brand: "Speurwerk", Operator: app.Party{Name: "Voorbeeld B.V.", Address: "Kade 1", Email: "info@voorbeeld.nl", KvK: "12345678", VAT: "NL001234567B29"},
-			PromoText: "Korting", PromoUntil: domain.NewDate(2026, 12, 20),
+	b := blueprint{
+		environ: []string{
+			"WBSO_PUBLIC_URL=" + publicURL, "WBSO_CORS_ORIGINS=https://elders.example", "WBSO_RATE_LIMITS=off", "WBSO_LOG_LEVEL=debug",
+			"WBSO_SECRET_KEY=a secret for tests, thirty-two bytes long", "WBSO_ALLOW_FAKES=1", "WBSO_PROMO_TEXT=Korting", "WBSO_PROMO_UNTIL=2026-12-20",
 		},
-	})
-	c.App = h.app
-	c.Mounts = map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): provider.Page(h.checkoutOf, h.app.Payments.Webhook, c.Log)}
-	h.server = New(c)
+		api: func(*httpapi.Config) {},
+	}
+	for _, change := range changes {
+		change(&b)
+	}
+	config, err := compose.Load(b.environ, nil, false)
+	require.NoError(t, err)
+	built, err := compose.Build(t.Context(), config, compose.Demand, h.log,
+		compose.WithStore(s), compose.WithClock(h.clock), compose.WithDeps(h.steer), compose.WithAPI(func(c *httpapi.Config) {
+			c.Dist, c.Build, c.Ready = clientWithDocs(), testBuild, h.ready
+			b.api(c)
+		}))
+	require.NoError(t, err)
+	h.app, h.server = built.App, built.Handler
 	return h
 }
 
-func withLimits(c *Config) { c.RateLimits = true }
+// testBuild names the program of every house.
+const testBuild = "build-of-the-tests"
+
+func clientWithDocs() fstest.MapFS {
+	dist := httpapi.BuiltClient()
+	dist["api-docs/index.html"] = &fstest.MapFile{Data: []byte("<html>docs")}
+	return dist
+}
+
+// steer puts neighbours that do as a test says in front of the real ones.
+func (h *house) steer(d *app.Deps) {
+	h.pay = &checkout{Provider: d.Checkout.(*fakepay.Provider)}
+	d.Store, d.Judge, d.Checkout, d.Passwords = h.store, h.judge, h.pay, argon2.New(argon2.Cheap())
+}
 
 func (h *house) ready(ctx context.Context) error {
 	if h.store.Ping(ctx) != nil {
 		return errors.New("the database does not answer")
 	}
 	return nil
-}
-
-func (h *house) checkoutOf(ctx context.Context, checkout string) (fakepay.Bill, error) {
-	c, err := h.app.Payments.Bill(ctx, checkout)
-	return fakepay.Bill{
-		Payment: c.Payment, Title: c.Request.Title, Company: c.Request.Company.Name, Number: c.Request.Number,
-		SuccessURL: c.SuccessURL, CancelURL: c.CancelURL,
-	}, err
 }
 
 // work runs the jobs that are due.

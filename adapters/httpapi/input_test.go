@@ -1,4 +1,4 @@
-package httpapi
+package httpapi_test
 
 import (
 	"encoding/json"
@@ -6,6 +6,8 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+
+	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
 
 	"github.com/stretchr/testify/assert"
@@ -47,12 +49,12 @@ func TestInput_I01_body_size(t *testing.T) {
 	h := newHouse(t)
 	user := h.user("zoe")
 	r := user.submitted()
-	big := `{"text":"` + strings.Repeat("a", maxBody) + `"}`
+	big := `{"text":"` + strings.Repeat("a", httpapi.MaxBody) + `"}`
 	for _, c := range bodies(r) {
 		assert.Equal(t, "Request body too large: at most 1048576 bytes.", user.call(c.method, c.path, big).is(413).detail(), c.path)
 	}
 	user.post("/api/stripe/webhook/", big).is(413)
-	fits := `{"text":"` + strings.Repeat("a", maxBody-len(`{"text":""}`)) + `"}`
+	fits := `{"text":"` + strings.Repeat("a", httpapi.MaxBody-len(`{"text":""}`)) + `"}`
 	user.post("/api/elevator-pitch-evaluation/evaluate/", fits).is(400) // read, and too long a text
 }
 
@@ -119,7 +121,7 @@ func TestInput_I02_malformed_JSON(t *testing.T) {
 	}
 	for body, kind := range map[string]string{"null": "NoneType", "[]": "list", `"x"`: "str", "1": "int", "1.5": "float", "true": "bool"} {
 		fields := v.post("/api/elevator-pitch-evaluation/evaluate/", body).fields()
-		assert.Equal(t, map[string][]string{nonField: {"Invalid data. Expected a dictionary, but got " + kind + "."}}, fields)
+		assert.Equal(t, map[string][]string{httpapi.NonField: {"Invalid data. Expected a dictionary, but got " + kind + "."}}, fields)
 	}
 	charset := v.post("/api/elevator-pitch-evaluation/evaluate/", `{"text":"a"}`, "Content-Type", "application/json; charset=iso-8859-1").is(400)
 	assert.Equal(t, "JSON parse error - the character set must be UTF-8", charset.detail())

@@ -11,7 +11,42 @@ import (
 	"wbso/domain"
 )
 
-// limits are the rate limits of the contract, one counter each.
+// Rate is a number of calls per window, for each key.
+type Rate struct {
+	Calls  int
+	Window time.Duration
+}
+
+// Limits are the rates of the contract.
+type Limits struct {
+	Login         Rate // failures per name and address
+	Register      Rate // per address
+	Everything    Rate // per user, or per address of a visitor
+	Codes         Rate // validations per user
+	WrongCodes    Rate // wrong codes per user, wherever they are tried
+	VisitorMinute Rate // questions to the judge
+	VisitorDay    Rate
+	UserMinute    Rate
+	UserDay       Rate
+}
+
+// StandardLimits are what the product allows.
+func StandardLimits() *Limits {
+	const day = 24 * time.Hour
+	return &Limits{
+		Login:         Rate{5, 5 * time.Minute},
+		Register:      Rate{20, time.Hour},
+		Everything:    Rate{300, 10 * time.Second},
+		Codes:         Rate{10, time.Minute},
+		WrongCodes:    Rate{10, time.Minute},
+		VisitorMinute: Rate{15, time.Minute},
+		VisitorDay:    Rate{100, day},
+		UserMinute:    Rate{30, time.Minute},
+		UserDay:       Rate{300, day},
+	}
+}
+
+// limits count calls against the rates.
 type limits struct {
 	on                          bool
 	login, register, everything limit
@@ -20,26 +55,31 @@ type limits struct {
 	userMinute, userDay         limit
 }
 
-// limit is a number of calls per window and key.
+// limit counts the calls of each key.
 type limit struct {
 	limiter *httprate.RateLimiter
 	window  time.Duration
 }
 
-func newLimits(on bool) *limits {
-	per := func(n int, window time.Duration) limit {
-		return limit{httprate.NewRateLimiter(n, window, httprate.WithResponseHeaders(httprate.ResponseHeaders{})), window}
+// newLimits counts against these rates; nil switches all limits off.
+func newLimits(rates *Limits) *limits {
+	if rates == nil {
+		return &limits{}
 	}
-	const day = 24 * time.Hour
+	per := func(r Rate) limit {
+		return limit{httprate.NewRateLimiter(r.Calls, r.Window, httprate.WithResponseHeaders(httprate.ResponseHeaders{})), r.Window}
+	}
 	return &limits{
-		on:            on,
-		login:         per(5, 5*time.Minute),
-		register:      per(20, time.Hour),
-		codes:         per(10, time.Minute),
-		wrongCodes:    per(10, time.Minute),
-		everything:    per(300, 10*time.Second),
-		visitorMinute: per(15, time.Minute), visitorDay: per(100, day),
-		userMinute: per(30, time.Minute), userDay: per(300, day),
+		on:            true,
+		login:         per(rates.Login),
+		register:      per(rates.Register),
+		everything:    per(rates.Everything),
+		codes:         per(rates.Codes),
+		wrongCodes:    per(rates.WrongCodes),
+		visitorMinute: per(rates.VisitorMinute),
+		visitorDay:    per(rates.VisitorDay),
+		userMinute:    per(rates.UserMinute),
+		userDay:       per(rates.UserDay),
 	}
 }
 

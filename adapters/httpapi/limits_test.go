@@ -1,4 +1,4 @@
-package httpapi
+package httpapi_test
 
 import (
 	"fmt"
@@ -7,7 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/go-chi/httprate"
+	"wbso/adapters/httpapi"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -55,7 +56,7 @@ func TestLimits_A08_forwarded_for(t *testing.T) {
 		}
 		return list
 	}
-	h := newHouse(t, withLimits, func(c *Config) { c.TrustedProxies = []string{"10.0.0.0/8"} })
+	h := newHouse(t, withLimits, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(h.visitor()), "a stranger's word is not believed")
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 401, 401, 401}, statuses(h.visitor().at("10.1.2.3")), "a trusted proxy's is")
 	plain := newHouse(t, withLimits)
@@ -117,9 +118,11 @@ func TestLimits_evaluations_of_a_day(t *testing.T) {
 		"user":    {func(h *house) *person { return h.user("zoe") }, 300},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t, withLimits)
-			who, free := c.who(h), limit{httprate.NewRateLimiter(1000, time.Minute), time.Minute}
-			h.server.limits.visitorMinute, h.server.limits.userMinute, h.server.limits.everything = free, free, free
+			h := newHouse(t, withLimits, withAPI(func(c *httpapi.Config) {
+				free := httpapi.Rate{Calls: 1000, Window: time.Minute}
+				c.Limits.VisitorMinute, c.Limits.UserMinute, c.Limits.Everything = free, free, free
+			}))
+			who := c.who(h)
 			for range c.most {
 				who.post("/api/cost-calculation-evaluation/evaluate/", object{}).is(200)
 			}

@@ -1,4 +1,4 @@
-package httpapi
+package httpapi_test
 
 import (
 	"bytes"
@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
+	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
 	"wbso/domain"
 )
@@ -22,9 +23,9 @@ import (
 func (c *person) checkoutFor(r wire.Request, body object) (wire.CheckoutSession, fakepay.Bill) {
 	c.t.Helper()
 	s := decode[wire.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
-	found, err := c.checkoutOf(c.t.Context(), *s.SessionID)
+	bill, err := c.app.Payments.Bill(c.t.Context(), *s.SessionID)
 	require.NoError(c.t, err)
-	return s, found
+	return s, fakepay.Bill{Payment: bill.Payment, Number: bill.Request.Number}
 }
 
 // report sends an event as the provider does.
@@ -183,7 +184,7 @@ func TestPayments_P10_the_success_page_proves_nothing(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	r := user.processed()
 	user.checkoutFor(r, object{})
-	user.get("/succes/"+r.ProjectNumber+"?payment=success", "Accept", browserAccept).is(200)
+	user.get("/succes/"+r.ProjectNumber+"?payment=success", "Accept", httpapi.BrowserAccept).is(200)
 	user.post("/succes/"+r.ProjectNumber+"?payment=success", nil)
 	assert.Equal(t, "pending", user.paymentStatus(r))
 }

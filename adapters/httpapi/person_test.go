@@ -1,4 +1,4 @@
-package httpapi
+package httpapi_test
 
 import (
 	"encoding/json"
@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+
 	"wbso/adapters/wire"
 
 	"github.com/stretchr/testify/require"
@@ -163,7 +164,7 @@ func (c *person) pays(r wire.Request, outcome string) answer {
 
 func (c *person) press(s wire.CheckoutSession, outcome string) answer {
 	c.t.Helper()
-	return c.visitor().post(strings.TrimPrefix(s.URL, c.server.PublicURL), "outcome="+outcome, "Content-Type", "application/x-www-form-urlencoded").is(303)
+	return c.visitor().post(strings.TrimPrefix(s.URL, publicURL), "outcome="+outcome, "Content-Type", "application/x-www-form-urlencoded").is(303)
 }
 
 func (c *person) request(id int64) wire.Request {

@@ -1,9 +1,10 @@
-package httpapi
+package httpapi_test
 
 import (
 	"fmt"
 	"sync"
 	"testing"
+
 	"wbso/adapters/wire"
 
 	"github.com/stretchr/testify/assert"

@@ -25,7 +25,7 @@ type Config struct {
 	PublicURL      string                      // without a trailing slash
 	CORSOrigins    []string                    // other origins that may call
 	TrustedProxies []string                    // CIDRs whose X-Forwarded-For is believed
-	RateLimits     bool                        // off only for tests and load runs
+	Limits         *Limits                     // nil only in tests and load runs
 	Ready          func(context.Context) error // nil while the server may be given work
 	Observe        func(method, route string, status int, seconds float64)
 	OnPanic        func(where string)
@@ -42,7 +42,7 @@ type Server struct {
 
 // New builds the route table.
 func New(c Config) *Server {
-	s := &Server{Config: c, limits: newLimits(c.RateLimits), client: staticHandler(c.Dist)}
+	s := &Server{Config: c, limits: newLimits(c.Limits), client: staticHandler(c.Dist)}
 	s.router = s.routes()
 	return s
 }

@@ -1,4 +1,4 @@
-package httpapi
+package httpapi_test
 
 import (
 	"fmt"
@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
 
 	"github.com/stretchr/testify/assert"
@@ -44,7 +46,7 @@ func story(t *testing.T, h *house) {
 		assert.True(t, verdict.IsWbsoEligible, path)
 	}
 	asked := h.judge.asked
-	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": noDescription}
+	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": httpapi.NoDescription}
 	assert.Equal(t, "forfetair", decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
 
 	// They register, sign in and submit, with a new company.

@@ -1,4 +1,4 @@
-package httpapi
+package httpapi_test
 
 import (
 	"context"
@@ -13,18 +13,19 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
 	"wbso/domain"
 )
 
 func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 	for url, hsts := range map[string]string{publicURL: "", "https://wbso.test": "max-age=31536000; includeSubDomains"} {
-		h := newHouse(t, func(c *Config) { c.PublicURL = url })
+		h := newHouse(t, withSetting("WBSO_PUBLIC_URL="+url))
 		user := h.user("zoe")
 		r := user.processed()
 		failing := object{"text": "Een tekst die de beoordelaar laat vallen."}
 		answers := map[int][]answer{
-			200: {user.get("/api/requests/"), user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)), user.get("/", "Accept", browserAccept), user.get("/assets/app-1a2b.js"), user.get("/healthz")},
+			200: {user.get("/api/requests/"), user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)), user.get("/", "Accept", httpapi.BrowserAccept), user.get("/assets/app-1a2b.js"), user.get("/healthz")},
 			400: {user.post("/api/requests/", object{})},
 			401: {h.visitor().get("/api/requests/")},
 			404: {user.get("/api/nergens/"), user.get("/nergens.js")},
@@ -40,7 +41,7 @@ func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 				}
 				for name, want := range map[string]string{
 					"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin", "Cross-Origin-Opener-Policy": "same-origin",
-					"Strict-Transport-Security": hsts, "Content-Security-Policy": csp,
+					"Strict-Transport-Security": hsts, "Content-Security-Policy": httpapi.CSP,
 				} {
 					assert.Equal(t, want, a.header.Get(name), "%s: %s", a.call, name)
 				}
@@ -51,7 +52,7 @@ func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 }
 
 func TestWeb_A19_no_referrer_from_the_page_that_holds_a_code(t *testing.T) {
-	a := newHouse(t).visitor().get("/forgot-password?temp_code=geheim", "Accept", browserAccept).is(200)
+	a := newHouse(t).visitor().get("/forgot-password?temp_code=geheim", "Accept", httpapi.BrowserAccept).is(200)
 	assert.Equal(t, "no-referrer", a.header.Get("Referrer-Policy"))
 }
 
@@ -80,7 +81,7 @@ func TestWeb_W06_CORS(t *testing.T) {
 		})
 	}
 	v.post("/api/token/", `{"username":"a","password":"b"}`, "Content-Type", "text/plain").is(415)
-	assert.Empty(t, v.get("/", "Origin", "https://elders.example", "Accept", browserAccept).header.Get("Access-Control-Allow-Origin"))
+	assert.Empty(t, v.get("/", "Origin", "https://elders.example", "Accept", httpapi.BrowserAccept).header.Get("Access-Control-Allow-Origin"))
 }
 
 // polledPaths are the addresses that screens ask for again and again.
@@ -171,14 +172,15 @@ func TestWeb_W08_names_of_files(t *testing.T) {
 		"🚀.pdf":                  "attachment; filename=_.pdf; filename*=UTF-8''%F0%9F%9A%80.pdf",
 		"../../etc/passwd":       "attachment; filename=.._.._etc_passwd; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd",
 	} {
-		assert.Equal(t, want, attachment(name))
-		assert.NotContains(t, attachment(name), "\n")
+		assert.Equal(t, want, httpapi.Attachment(name))
+		assert.NotContains(t, httpapi.Attachment(name), "\n")
 	}
 }
 
 func TestWeb_F15_defects_tell_nothing(t *testing.T) {
-	h := newHouse(t)
-	h.server.Ready = func(context.Context) error { panic("no such table: users; token abc") }
+	h := newHouse(t, withAPI(func(c *httpapi.Config) {
+		c.Ready = func(context.Context) error { panic("no such table: users; token abc") }
+	}))
 	w := httptest.NewRecorder()
 	h.server.ServeHTTP(w, httptest.NewRequest("GET", "/readyz", nil))
 	assert.Equal(t, http.StatusInternalServerError, w.Code)
@@ -188,12 +190,12 @@ func TestWeb_F15_defects_tell_nothing(t *testing.T) {
 	assert.Contains(t, h.log.text(), "no such table")
 	assert.Contains(t, h.log.text(), "request_id="+id)
 
-	status, body := problem(fmt.Errorf("read a user: %w", errors.New(`SQL logic error: near "x" (1)`)))
+	status, body := httpapi.Problem(fmt.Errorf("read a user: %w", errors.New(`SQL logic error: near "x" (1)`)))
 	assert.Equal(t, http.StatusInternalServerError, status)
 	assert.Equal(t, map[string]string{"detail": "A server error occurred."}, body)
 	fields := domain.Fields{domain.Bad("username", domain.CodeBlank)}
 	fields.Check("email", errors.New("SQL logic error"))
-	status, body = problem(fields)
+	status, body = httpapi.Problem(fields)
 	assert.Equal(t, http.StatusInternalServerError, status)
 	assert.Equal(t, map[string]string{"detail": "A server error occurred."}, body)
 }
@@ -232,7 +234,7 @@ func TestWeb_paths(t *testing.T) {
 }
 
 func TestWeb_docs_of_a_server_without_its_client(t *testing.T) {
-	h := newHouse(t, func(c *Config) { c.Dist = builtClient() })
+	h := newHouse(t, withAPI(func(c *httpapi.Config) { c.Dist = httpapi.BuiltClient() }))
 	assert.Equal(t, "Not found.", h.visitor().get("/api/docs/").is(404).detail())
 }
 

@@ -3,7 +3,6 @@ package cli
 import (
 	"fmt"
 	"io"
-	"runtime/debug"
 	"strings"
 	"text/tabwriter"
 
@@ -19,7 +18,7 @@ func Prepare(root *cobra.Command, shown ...string) {
 	root.SilenceUsage, root.SilenceErrors = true, true
 	root.SuggestionsMinimumDistance = 2
 	root.CompletionOptions.DisableDefaultCmd = true
-	root.Version = version()
+	root.Version = compose.Version()
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.Flags().Bool("version", false, "toon de versie")
 	root.PersistentFlags().BoolP("help", "h", false, "toon deze uitleg")
@@ -28,20 +27,6 @@ func Prepare(root *cobra.Command, shown ...string) {
 	root.AddCommand(completion(root), settings())
 	root.SetHelpCommand(help(root))
 	addSettings(root, shown)
-}
-
-// version is the commit the program was built from.
-func version() string {
-	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return "onbekend"
-	}
-	for _, s := range info.Settings {
-		if s.Key == "vcs.revision" {
-			return s.Value[:min(12, len(s.Value))]
-		}
-	}
-	return info.Main.Version
 }
 
 // usage is the part of the help below the description.

@@ -3,13 +3,18 @@ package compose
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
+	"log/slog"
 	"net/url"
 	"os"
 	"strings"
+	"time"
 
 	"wbso/adapters/sqlstore"
+	"wbso/adapters/sqlstore/postgres"
+	"wbso/adapters/sqlstore/sqlite"
 	"wbso/domain"
 )
 
@@ -21,6 +26,23 @@ const (
 	Demand                // refuse it
 	Create                // make it where there is none at all, else refuse it
 )
+
+// store opens the database of the settings, with the schema of this program.
+func (c *Config) store(ctx context.Context, schema Schema, log *slog.Logger) (*sqlstore.Store, error) {
+	if schema == Demand {
+		if err := c.present(); err != nil {
+			return nil, err
+		}
+	}
+	store, err := c.open(ctx, log)
+	if err != nil {
+		return nil, err
+	}
+	if err := schema.prepare(ctx, store); err != nil {
+		return nil, errors.Join(err, store.Close())
+	}
+	return store, nil
+}
 
 func (s Schema) prepare(ctx context.Context, store *sqlstore.Store) error {
 	if s == Migrate {
@@ -38,10 +60,35 @@ func (s Schema) prepare(ctx context.Context, store *sqlstore.Store) error {
 	return store.CheckSchema(ctx)
 }
 
+// PostgreSQL is given this long to appear, with a line in the log for every try.
+const databaseWait = 60 * time.Second
+
+func (c *Config) open(ctx context.Context, log *slog.Logger) (*sqlstore.Store, error) {
+	if !c.postgres() {
+		return sqlite.Open(ctx, strings.TrimPrefix(c.DatabaseURL, "sqlite:"))
+	}
+	deadline := time.Now().Add(databaseWait)
+	for wait := time.Second; ; wait = min(2*wait, 10*time.Second) {
+		store, err := postgres.Open(ctx, c.DatabaseURL)
+		if err == nil {
+			return store, nil
+		}
+		if domain.KindOf(err) != domain.Unavailable || time.Now().Add(wait).After(deadline) {
+			return nil, fmt.Errorf("open the database: %w", err)
+		}
+		log.Warn("the database does not answer yet", slog.Any("error", err), slog.Duration("next_try", wait))
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(wait):
+		}
+	}
+}
+
 // Upgrade brings the database of the settings up to date, making it when there
 // is none, and returns the schema's version before (0 for none) and after.
 func Upgrade(ctx context.Context, c Config, out io.Writer) (from, to int64, err error) {
-	store, err := openStore(ctx, c, logger(c, out))
+	store, err := c.open(ctx, logger(c, out))
 	if err != nil {
 		return 0, 0, err
 	}

@@ -1,0 +1,27 @@
+package httpapi
+
+import (
+	"sync"
+
+	"github.com/go-chi/chi/v5"
+)
+
+// What the tests from outside look at.
+const (
+	BrowserAccept = browserAccept
+	CSP           = csp
+	MaxBody       = maxBody
+	NoDescription = noDescription
+	NonField      = nonField
+)
+
+var (
+	Attachment  = attachment
+	BuiltClient = builtClient
+	IsAPI       = isAPI
+	OpenAPI     = openAPI
+	Problem     = problem
+)
+
+// Router is the route table without a house behind it.
+var Router = sync.OnceValue(func() chi.Router { return New(Config{Dist: builtClient()}).router })
