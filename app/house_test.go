@@ -3,7 +3,7 @@ package app_test
 import (
 	"context"
 	"errors"
-	"log/slog"
+	"io"
 	"slices"
 	"strconv"
 	"sync"
@@ -15,8 +15,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/argon2"
+	"wbso/adapters/compose"
 	"wbso/adapters/fakepay"
-	"wbso/adapters/jwttokens"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
@@ -50,10 +50,9 @@ func newHouse(t testing.TB) *house {
 }
 
 func houseOn(t testing.TB, sql *sqlstore.Store) *house {
-	clock := &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.DateOf(time.Date(2026, 11, 20, 0, 0, 0, 0, time.UTC))}
 	h := &house{
-		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
-		pay:       &provider{Provider: fakepay.New([]byte("a secret of the tests"), publicURL, clock)},
+		t: t, sql: sql, store: &store{UnitOfWork: sql}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
+		clock:     &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.NewDate(2026, 11, 20)},
 		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())},
 	}
 	h.App = h.process()
@@ -62,12 +61,22 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 
 // process is one more server on the same database and neighbours.
 func (h *house) process() *app.App {
-	return app.New(app.Deps{
-		Store: h.store, Leases: h.sql, Judge: h.judge, Writer: h.writer, Renderer: h.renderer, Checkout: h.pay,
-		Tokens: jwttokens.New([]byte("a secret of the tests"), h.clock), Passwords: h.passwords, Clock: h.clock,
-		Log: slog.New(slog.DiscardHandler), PublicURL: publicURL,
-		OnPanic: func(string) { h.panics.Add(1) }, OnJob: h.outcomes.add,
-	})
+	environ := []string{"WBSO_SECRET_KEY=a secret of the tests, thirty-two bytes", "WBSO_PUBLIC_URL=" + publicURL}
+	config, err := compose.Load(environ, nil, false)
+	require.NoError(h.t, err)
+	built, err := compose.Build(h.t.Context(), config, compose.Demand, io.Discard,
+		compose.WithStore(h.sql), compose.WithClock(h.clock), compose.WithDeps(h.steer))
+	require.NoError(h.t, err)
+	return built.App
+}
+
+// steer puts neighbours that do as a test says in the place of the real ones.
+func (h *house) steer(d *app.Deps) {
+	if h.pay == nil {
+		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider)}
+	}
+	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
+	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
 }
 
 // onBoth runs a test on SQLite and on PostgreSQL, for what races or locks decide.
