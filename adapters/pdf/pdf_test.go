@@ -280,7 +280,8 @@ func TestRender_I04_any_unicode_prints(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.StringOf(rapid.OneOf(rapid.Rune(), rapid.SampledFrom([]rune("  \n\r\t\x00\u200D\uFE0F\uFFFF\uFFFE\U0001F680\U00020BB7()\\אבعZoë€"))))
 		d := typical()
-		d.Application.Title, d.Request.Company.Name, d.Request.Number = text.Draw(t, "title"), text.Draw(t, "company"), text.Draw(t, "number")
+		d.Application.Title, d.Request.Title = text.Draw(t, "title"), text.Draw(t, "first words")
+		d.Request.Company.Name, d.Request.Number = text.Draw(t, "company"), text.Draw(t, "number")
 		d.Application.Sections[0].Text, d.Application.Sections[3].Rest = text.Draw(t, "text"), text.Draw(t, "rest")
 		d.Request.Submission.Partners[0].Contribution = text.Draw(t, "partner")
 		d.Costs.Warning = text.Draw(t, "warning")

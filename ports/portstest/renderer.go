@@ -17,7 +17,7 @@ func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
 	render := func(t *testing.T, title string) domain.Rendered {
 		s := submission()
 		out, err := open(t).Render(context.Background(), domain.Dossier{
-			Request: domain.Request{Number: "WBSO-2026-00042", Submission: s, Company: domain.Company{Name: "Zoë & Zn. B.V.", KvK: "01234567"}},
+			Request: domain.Request{Number: "WBSO-2026-00042", Title: title, Submission: s, Company: domain.Company{Name: "Zoë & Zn. B.V.", KvK: "01234567"}},
 			Application: domain.Application{Title: title, Sections: []domain.Section{
 				{Key: domain.SectionSummary, Heading: "Projectomschrijving", Ask: "Wat ga je ontwikkelen?", Text: s.ElevatorPitch, Limit: domain.TextAdvised},
 			}},
@@ -40,7 +40,7 @@ func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
 	})
 
 	t.Run("any text can be printed", func(t *testing.T) {
-		for _, title := range []string{"", "👩‍🔬 ﷽ 株式会社", "\u202e\x00\x07", "\xff\xfe", "𠮷野家"} {
+		for _, title := range []string{"", "👩‍🔬 ﷽ 株式会社", "👩", "\u202e\x00\x07", "\xff\xfe", "𠮷野家"} {
 			assert.NotEmpty(t, render(t, title).Full, "%q", title)
 		}
 	})
