@@ -3,9 +3,11 @@ package pdf
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/phpdave11/gofpdf"
 	"github.com/stretchr/testify/require"
@@ -84,4 +86,24 @@ func took(do func()) time.Duration {
 	start := time.Now()
 	do()
 	return time.Since(start)
+}
+
+// BenchmarkWrap breaks texts of n, 2n and 4n characters. The time per character
+// does not grow with the text.
+func BenchmarkWrap(b *testing.B) {
+	s := &sheet{advance: measure()}
+	for _, n := range []int{5_000, 10_000, 20_000} {
+		for _, hard := range hardTexts(n) {
+			b.Run(fmt.Sprintf("%s/%d", hard.name, n), func(b *testing.B) {
+				for b.Loop() {
+					s.wrap(hard.text, bodyStyle, wide)
+				}
+				perCharacter(b, utf8.RuneCountInString(hard.text))
+			})
+		}
+	}
+}
+
+func perCharacter(b *testing.B, n int) {
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*n), "ns/char")
 }

@@ -59,14 +59,15 @@ func (doc document) coverFact(s *sheet, x, y float64, label string, lines []stri
 func (doc document) finish(s *sheet, plan *contents) {
 	s.done = false
 	preview := s.last > 0
+	title, company := s.headline(doc.title(), wide-40), s.headline(doc.Request.Company.Name, wide-45)
 	for n := 1; n <= s.pdf.PageCount(); n++ {
 		s.back(n)
 		if n == 1 {
 			doc.contents(s, plan.entries)
 		} else {
-			doc.head(s)
+			doc.head(s, title)
 		}
-		doc.foot(s, n, plan.pages)
+		doc.foot(s, company, n, plan.pages)
 		if preview {
 			mark(s)
 		}
@@ -93,17 +94,20 @@ func (doc document) contents(s *sheet, entries []entry) {
 	}
 }
 
-func (doc document) head(s *sheet) {
-	title := clip(s.wrap(oneLine(doc.title()), smallStyle, wide-40), 1)
-	s.text(left, 15, smallStyle, title[0])
+// headline is as much of a text as fits one small line.
+func (s *sheet) headline(text string, w float64) string {
+	return clip(s.wrap(oneLine(text), smallStyle, w), 1)[0]
+}
+
+func (doc document) head(s *sheet, title string) {
+	s.text(left, 15, smallStyle, title)
 	s.right(left+wide, 15, smallStyle, doc.Request.Number)
 	s.rule(left, 21, wide, hairline)
 }
 
-func (doc document) foot(s *sheet, n, of int) {
+func (doc document) foot(s *sheet, company string, n, of int) {
 	s.rule(left, 279, wide, hairline)
-	company := clip(s.wrap(oneLine(doc.Request.Company.Name), smallStyle, wide-45), 1)
-	s.text(left, 281, smallStyle, company[0])
+	s.text(left, 281, smallStyle, company)
 	s.right(left+wide, 281, smallStyle, fmt.Sprintf("Pagina %d van %d", n, of))
 }
 

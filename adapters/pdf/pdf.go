@@ -15,13 +15,13 @@ const previewPages = 2
 
 // Renderer prints dossiers. It may be used by several goroutines at once.
 type Renderer struct {
-	brand  string
-	widths func() metrics
+	brand   string
+	measure func() advance
 }
 
 // New returns a renderer that signs its documents with a brand name.
 func New(brand string) *Renderer {
-	return &Renderer{brand: brand, widths: sync.OnceValue(measure)}
+	return &Renderer{brand: brand, measure: sync.OnceValue(measure)}
 }
 
 // Render prints the document and its preview. The same dossier gives the same
@@ -51,7 +51,7 @@ func (r *Renderer) print(ctx context.Context, doc document, known *contents) ([]
 	if err := ctx.Err(); err != nil {
 		return nil, nil, err
 	}
-	s := newSheet(r.widths(), doc.meta())
+	s := newSheet(r.measure(), doc.meta())
 	if known != nil {
 		s.last = previewPages
 	}

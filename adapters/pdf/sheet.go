@@ -3,7 +3,6 @@ package pdf
 import (
 	"bytes"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/phpdave11/gofpdf"
@@ -47,6 +46,9 @@ func (st style) in(c rgb) style {
 	return st
 }
 
+// unit is a thousandth of the size in mm, the unit of an advance.
+func (st style) unit() float64 { return st.size * perPoint / 1000 }
+
 // meta is what the document says about itself.
 type meta struct {
 	title, author, subject, creator string
@@ -66,18 +68,18 @@ type contents struct {
 	pages   int
 }
 
-// sheet is the paper: it flows text over pages. After page last (0 is none)
-// it is done and draws nothing more.
+// sheet is the paper of one document: it flows text over pages. After page last
+// (0 is none) it is done and draws nothing more.
 type sheet struct {
 	pdf     *gofpdf.Fpdf
-	widths  metrics
+	advance advance
 	y       float64
 	last    int
 	done    bool
 	entries []entry
 }
 
-func newSheet(m metrics, about meta) *sheet {
+func newSheet(a advance, about meta) *sheet {
 	p := gofpdf.New("P", "mm", "A4", "")
 	addFonts(p)
 	p.SetAutoPageBreak(false, 0)
@@ -89,10 +91,10 @@ func newSheet(m metrics, about meta) *sheet {
 	p.SetProducer(about.creator, true)
 	p.SetCreationDate(about.written)
 	p.SetModificationDate(about.written)
-	return &sheet{pdf: p, widths: m}
+	return &sheet{pdf: p, advance: a}
 }
 
-// page begins a new page.
+// page begins a new page, unless the sheet is done.
 func (s *sheet) page() {
 	s.y = top
 	if s.last > 0 && s.pdf.PageCount() >= s.last {
@@ -161,59 +163,6 @@ func (s *sheet) jump(x, y, w, h float64, to entry) {
 	link := s.pdf.AddLink()
 	s.pdf.SetLink(link, to.y-4, to.page)
 	s.pdf.Link(x, y, w, h, link)
-}
-
-// width of a line in mm.
-func (s *sheet) width(st style, line string) float64 {
-	n := 0
-	for _, r := range line {
-		if r < planeEnd {
-			n += int(s.widths[st.face][r])
-		}
-	}
-	return float64(n) * st.size * perPoint / 1000
-}
-
-// wrap breaks a text into lines of at most w mm: between words, and inside a
-// word that is too long by itself.
-func (s *sheet) wrap(text string, st style, w float64) []string {
-	var lines []string
-	space := s.width(st, " ")
-	for paragraph := range strings.SplitSeq(text, "\n") {
-		line, used := "", 0.0
-		for _, word := range strings.FieldsFunc(paragraph, func(r rune) bool { return r == ' ' }) {
-			for piece := range s.pieces(word, st, w) {
-				long := s.width(st, piece)
-				switch {
-				case line == "":
-					line, used = piece, long
-				case used+space+long <= w:
-					line, used = line+" "+piece, used+space+long
-				default:
-					lines = append(lines, line)
-					line, used = piece, long
-				}
-			}
-		}
-		lines = append(lines, line)
-	}
-	return lines
-}
-
-// pieces yields a word, cut where it would be wider than a line.
-func (s *sheet) pieces(word string, st style, w float64) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		start := 0
-		for i, r := range word {
-			if i > start && s.width(st, word[start:i]+string(r)) > w {
-				if !yield(word[start:i]) {
-					return
-				}
-				start = i
-			}
-		}
-		yield(word[start:])
-	}
 }
 
 // bytes closes the document.
