@@ -25,8 +25,9 @@ func New(brand string) *Renderer {
 }
 
 // Render prints the document and its preview. The same dossier gives the same
-// bytes. The preview is a document of its own: it holds nothing of the pages
-// after the second but their headings in the table of contents.
+// bytes. The preview is a document of its own: of the pages after the second it
+// contains only their headings, in the table of contents. Both are printed in
+// full however long the texts are; when ctx ends first, the error is its own.
 func (r *Renderer) Render(ctx context.Context, d domain.Dossier) (out domain.Rendered, err error) {
 	defer func() { // gofpdf panics on some input that it cannot write
 		if cause := recover(); cause != nil {
@@ -45,17 +46,17 @@ func (r *Renderer) Render(ctx context.Context, d domain.Dossier) (out domain.Ren
 	return domain.Rendered{Full: full, Preview: preview}, nil
 }
 
-// print writes the whole document and tells its contents; given the contents,
+// print writes the whole document and returns its contents; given the contents,
 // it writes the preview.
 func (r *Renderer) print(ctx context.Context, doc document, known *contents) ([]byte, *contents, error) {
-	if err := ctx.Err(); err != nil {
-		return nil, nil, err
-	}
-	s := newSheet(r.measure(), doc.meta())
+	s := newSheet(ctx, r.measure(), doc.meta())
 	if known != nil {
 		s.last = previewPages
 	}
 	doc.draw(s)
+	if err := ctx.Err(); err != nil {
+		return nil, nil, err
+	}
 	plan := known
 	if plan == nil {
 		plan = &contents{entries: s.entries, pages: s.pdf.PageCount()}

@@ -257,18 +257,11 @@ func TestRender_shows_what_is_missing(t *testing.T) {
 	assert.Contains(t, got, "Kies een startmaand")
 }
 
-func TestRender_stops_when_nobody_waits(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
-	cancel()
-	_, err := New("Speurwerk").Render(ctx, typical())
-	assert.ErrorIs(t, err, context.Canceled)
-}
-
 func TestRender_long_titles_fit_the_cover(t *testing.T) {
 	for _, title := range []string{strings.Repeat("Zelfdichtende afsluiter ", 8), strings.Repeat("W", 200), strings.Repeat("æ ", 100)} {
 		d := typical()
 		d.Application.Title = title
-		s := newSheet(measure(), meta{})
+		s := newSheet(context.Background(), measure(), meta{})
 		s.page()
 		st, lines := newDocument(d, "x").coverTitle(s)
 		assert.LessOrEqual(t, 56+float64(len(lines))*st.lead, panelHigh, title)

@@ -2,6 +2,7 @@ package pdf
 
 import (
 	"bytes"
+	"context"
 	"strconv"
 	"time"
 
@@ -69,8 +70,9 @@ type contents struct {
 }
 
 // sheet is the paper of one document: it flows text over pages. After page last
-// (0 is none) it is done and draws nothing more.
+// (0 is none), or once ctx has ended, it is done and draws nothing more.
 type sheet struct {
+	ctx     context.Context
 	pdf     *gofpdf.Fpdf
 	advance advance
 	y       float64
@@ -79,7 +81,7 @@ type sheet struct {
 	entries []entry
 }
 
-func newSheet(a advance, about meta) *sheet {
+func newSheet(ctx context.Context, a advance, about meta) *sheet {
 	p := gofpdf.New("P", "mm", "A4", "")
 	addFonts(p)
 	p.SetAutoPageBreak(false, 0)
@@ -91,13 +93,13 @@ func newSheet(a advance, about meta) *sheet {
 	p.SetProducer(about.creator, true)
 	p.SetCreationDate(about.written)
 	p.SetModificationDate(about.written)
-	return &sheet{pdf: p, advance: a}
+	return &sheet{ctx: ctx, pdf: p, advance: a}
 }
 
 // page begins a new page, unless the sheet is done.
 func (s *sheet) page() {
 	s.y = top
-	if s.last > 0 && s.pdf.PageCount() >= s.last {
+	if s.last > 0 && s.pdf.PageCount() >= s.last || s.ctx.Err() != nil {
 		s.done = true
 		return
 	}

@@ -16,8 +16,12 @@ func (s *sheet) width(st style, line string) float64 {
 
 // wrap breaks a text into lines of at most w mm: between words, and inside a
 // word that is too long by itself. It measures each character once, since a
-// text may consist of thousands of characters without any width.
+// text may consist of thousands of characters without any width. A sheet that
+// is done needs no lines.
 func (s *sheet) wrap(text string, st style, w float64) []string {
+	if s.done {
+		return nil
+	}
 	room, space := int(w/st.unit()), s.advance(st.face, ' ')
 	var lines []string
 	for paragraph := range strings.SplitSeq(text, "\n") {
