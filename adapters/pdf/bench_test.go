@@ -104,6 +104,25 @@ func BenchmarkWrap(b *testing.B) {
 	}
 }
 
+// BenchmarkRenderLongest prints the longest documents of what the domain
+// accepts, and reports the time per printed character of the user's.
+func BenchmarkRenderLongest(b *testing.B) {
+	r := New("Speurwerk")
+	for _, l := range longTexts() {
+		b.Run(l.name, func(b *testing.B) {
+			d, n := l.dossier(b), 0
+			for _, s := range d.Application.Sections {
+				n += utf8.RuneCountInString(s.Text + s.Rest)
+			}
+			for b.Loop() {
+				_, err := r.Render(context.Background(), d)
+				require.NoError(b, err)
+			}
+			perCharacter(b, n)
+		})
+	}
+}
+
 func perCharacter(b *testing.B, n int) {
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*n), "ns/char")
 }

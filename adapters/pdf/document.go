@@ -160,7 +160,6 @@ const (
 	costKey        = "kostenmethode"
 	costTitle      = "Kosten en uitgaven: de methode"
 	checklistTitle = "Nog te beantwoorden"
-	appendixTitle  = "Bijlage: wat niet paste"
 )
 
 // checklist prints the open questions, by section.
@@ -207,26 +206,6 @@ func (doc document) headingOf(key string) string {
 		}
 	}
 	return "Project"
-}
-
-// rests are the sections whose text did not fit.
-func (doc document) rests() (out []domain.Section) {
-	for _, s := range doc.Application.Sections {
-		if s.Rest != "" {
-			out = append(out, s)
-		}
-	}
-	return out
-}
-
-func (doc document) appendix(s *sheet, number string, rests []domain.Section) {
-	s.heading(number, appendixTitle, 40)
-	s.prose("Deze zinnen van jou gaan voorbij de lengte die RVO toestaat. Ze staan niet in de antwoorden hiervoor; wissel ze desgewenst uit.", bodyStyle)
-	for _, sec := range rests {
-		s.sub(sec.Heading, 3*cellStyle.lead)
-		s.prose(sec.Rest, cellStyle)
-		s.y += 2
-	}
 }
 
 // thousands writes 1.234.
