@@ -8,7 +8,7 @@ import (
 
 const appendixTitle = "Bijlage: wat niet paste"
 
-// rests are the sections whose text did not fit.
+// rests are the sections whose text did not fit RVO's limit.
 func (doc document) rests() (out []domain.Section) {
 	for _, s := range doc.Application.Sections {
 		if s.Rest != "" {

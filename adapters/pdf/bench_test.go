@@ -13,8 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// bare writes given lines with gofpdf alone: same pages, same fonts, no layout
-// to work out and nothing to look up.
+// bare writes given lines with gofpdf alone: the same pages and fonts, without
+// any layout to work out.
 func bare(t testing.TB, pages [][]string) []byte {
 	p := gofpdf.New("P", "mm", "A4", "")
 	addFonts(p)

@@ -17,8 +17,8 @@ const planeEnd = 0xFFFE
 // missing is printed for a letter beyond the basic plane.
 const missing = '□'
 
-// marksMax is how many combining marks a letter keeps, more than any language
-// uses. The others would only pile up, without taking any width.
+// marksMax is how many combining marks a letter keeps, which is more than any
+// language needs. They take no width, so that a line could have thousands.
 const marksMax = 8
 
 var (
@@ -113,8 +113,8 @@ func cleaned(d domain.Dossier) (domain.Dossier, bool) {
 	return d, c.lost
 }
 
-// visual turns runs of right-to-left letters around, since the printer puts
-// every character to the right of the one before.
+// visual reverses runs of right-to-left letters, since gofpdf draws every
+// character to the right of the one before it.
 func visual(line string) string {
 	if !strings.ContainsFunc(line, rightToLeft) {
 		return line

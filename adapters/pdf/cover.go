@@ -7,7 +7,7 @@ import (
 
 const panelHigh = 108.0 // the ink panel of the cover
 
-// cover prints the panel with the title, and the four facts one looks for.
+// cover prints the panel with the title, and the four facts that readers look for first.
 func (doc document) cover(s *sheet) {
 	s.fill(0, 0, pageWide, panelHigh, ink)
 	s.fill(left, 27, 4.2, 4.2, accent)
@@ -26,7 +26,7 @@ func (doc document) cover(s *sheet) {
 	doc.coverFact(s, left+82, 134, doc.deadlineLabel(), []string{or(doc.Filing.Deadline.DutchLong(), "—")})
 }
 
-// coverTitle takes the largest size at which the title fits the panel.
+// coverTitle returns the lines of the title in the largest size that fits the panel.
 func (doc document) coverTitle(s *sheet) (style, []string) {
 	for size := 26.0; ; size -= 2 {
 		st := style{bold, size, size * 0.44, white}
@@ -54,8 +54,8 @@ func (doc document) coverFact(s *sheet, x, y float64, label string, lines []stri
 	}
 }
 
-// finish writes what needs the whole document: the table of contents, the
-// foot of every page, and on a preview its marks.
+// finish writes what depends on the whole document: the table of contents, the
+// head and foot of every page, and the marks of a preview.
 func (doc document) finish(s *sheet, plan *contents) {
 	s.done = false
 	preview := s.last > 0

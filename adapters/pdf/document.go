@@ -13,7 +13,7 @@ import (
 type document struct {
 	domain.Dossier
 	brand string
-	lost  bool           // a letter of the user's could not be printed
+	lost  bool           // some of the user's letters cannot be shown
 	count map[string]int // characters of each section, as RVO counts them
 }
 
@@ -44,7 +44,7 @@ func (doc document) title() string {
 	return or(doc.Application.Title, or(doc.Request.Title, "WBSO-project"))
 }
 
-// draw lays the chapters on the sheet, in RVO's order.
+// draw prints the cover and the chapters, in RVO's order.
 func (doc document) draw(s *sheet) {
 	s.page()
 	doc.cover(s)
@@ -96,7 +96,7 @@ func (doc document) section(s *sheet, number string, sec domain.Section) {
 	}
 }
 
-// counter says how much of RVO's room a text takes.
+// counter prints how many of RVO's characters a text takes.
 func (doc document) counter(s *sheet, sec domain.Section) {
 	s.y += 1
 	line := fmt.Sprintf("%s van %s tekens", thousands(doc.count[sec.Key]), thousands(sec.Limit))
@@ -128,7 +128,7 @@ func (doc document) partners(s *sheet) {
 	s.table([]column{{"Partij", 52}, {"Plaats", 34}, {"Bijdrage", wide - 86}}, rows)
 }
 
-// costMethod prints which of RVO's two regimes the project takes, and why.
+// costMethod prints which of RVO's two methods is chosen, which is advised, and why.
 func (doc document) costMethod(s *sheet, number string) {
 	chosen := doc.Request.Submission.CostMethod
 	s.heading(number, costTitle, 70)
@@ -176,7 +176,7 @@ func (doc document) checklist(s *sheet, number string) {
 	}
 }
 
-// questions are the writer's, and those on the applicant.
+// questions are the writer's open questions, and those that follow from the dossier.
 func (doc document) questions() []domain.OpenQuestion {
 	all := append([]domain.OpenQuestion{}, doc.Application.Open...)
 	if doc.lost {
@@ -208,7 +208,7 @@ func (doc document) headingOf(key string) string {
 	return "Project"
 }
 
-// thousands writes 1.234.
+// thousands formats a number in Dutch: 1.234.
 func thousands(n int) string {
 	digits := fmt.Sprint(n)
 	for i := len(digits) - 3; i > 0; i -= 3 {

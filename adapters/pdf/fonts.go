@@ -21,11 +21,11 @@ const (
 	faces
 )
 
-// code is gofpdf's name of the face's style.
+// code is the name of the face in gofpdf.
 func (f face) code() string { return [...]string{"", "B", "I"}[f] }
 
-// addFonts embeds the faces, of which gofpdf writes the used glyphs only. It
-// works on copies: gofpdf writes into the bytes of a font while it cuts it.
+// addFonts embeds the faces, of which gofpdf keeps the used glyphs only. It gets
+// copies, since it overwrites the bytes of a font while it cuts it.
 func addFonts(p *gofpdf.Fpdf) {
 	for f, ttf := range [faces][]byte{liberationsansregular.TTF, liberationsansbold.TTF, liberationsansitalic.TTF} {
 		p.AddUTF8FontFromBytes(family, face(f).code(), bytes.Clone(ttf))

@@ -10,7 +10,7 @@ import (
 	"wbso/domain"
 )
 
-// previewPages is how much of the document one sees before paying.
+// previewPages is how many pages of the document are shown before payment.
 const previewPages = 2
 
 // Renderer prints dossiers. It may be used by several goroutines at once.
@@ -26,8 +26,8 @@ func New(brand string) *Renderer {
 
 // Render prints the document and its preview. The same dossier gives the same
 // bytes. The preview is a document of its own: of the pages after the second it
-// contains only their headings, in the table of contents. Both are printed in
-// full however long the texts are; when ctx ends first, the error is its own.
+// contains only their headings, in the table of contents. When ctx ends before
+// the document is laid out, the error is that of ctx.
 func (r *Renderer) Render(ctx context.Context, d domain.Dossier) (out domain.Rendered, err error) {
 	defer func() { // gofpdf panics on some input that it cannot write
 		if cause := recover(); cause != nil {

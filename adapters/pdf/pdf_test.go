@@ -32,7 +32,7 @@ func TestRenderer(t *testing.T) {
 var update = flag.Bool("update", false, "write the goldens anew")
 
 // poppler runs one of poppler's tools on a document. Without poppler the test
-// fails: a document that nobody has read proves nothing.
+// fails, since gofpdf alone cannot say whether a document is sound.
 func poppler(t testing.TB, raw []byte, tool string, args ...string) string {
 	t.Helper()
 	_, err := exec.LookPath(tool)
@@ -52,7 +52,7 @@ func poppler(t testing.TB, raw []byte, tool string, args ...string) string {
 	return out.String()
 }
 
-// pages are the lines of each page, single blanks between words.
+// pages returns the lines of each page, with single spaces between words.
 func pages(t testing.TB, raw []byte) [][]string {
 	var out [][]string
 	text := strings.TrimSuffix(poppler(t, raw, "pdftotext", "-layout"), "\f")
@@ -95,7 +95,7 @@ func TestRender_Golden(t *testing.T) {
 	}
 }
 
-func TestRender_sections_stand_in_RVOs_order_with_their_counts(t *testing.T) {
+func TestRender_sections_are_in_RVOs_order_with_their_counts(t *testing.T) {
 	d := long()
 	got := pages(t, render(t, d).Full)
 	all := words(got[1:]...)
@@ -158,7 +158,7 @@ func TestRender_metadata_and_outline(t *testing.T) {
 	}
 }
 
-// inUTF16 is a PDF text string of a heading.
+// inUTF16 returns a heading as a PDF text string.
 func inUTF16(before, s string) []byte {
 	out := append([]byte(before), 0xFE, 0xFF)
 	for _, u := range utf16.Encode([]rune(s)) {
@@ -187,7 +187,7 @@ func TestRender_Z06_preview_is_two_marked_pages(t *testing.T) {
 	}
 }
 
-func TestRender_Z06_preview_holds_nothing_of_later_pages(t *testing.T) {
+func TestRender_Z06_preview_contains_nothing_of_later_pages(t *testing.T) {
 	d := typical()
 	out := render(t, d)
 	full, preview := pages(t, out.Full), pages(t, out.Preview)
@@ -224,7 +224,7 @@ func TestRender_same_dossier_same_bytes_also_side_by_side(t *testing.T) {
 	all.Wait()
 }
 
-func TestRender_no_heading_stands_alone_at_the_foot(t *testing.T) {
+func TestRender_no_heading_is_alone_at_the_foot(t *testing.T) {
 	for n := range 14 {
 		d := typical()
 		d.Application.Open = d.Application.Open[:0:0]

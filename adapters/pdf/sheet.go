@@ -18,7 +18,7 @@ const (
 	top       = 30.0
 	bottom    = 270.0
 	perPoint  = 25.4 / 72
-	widowsMin = 2 // lines that stay together at the foot or head of a page
+	widowsMin = 2 // lines kept together at the foot or head of a page
 )
 
 type rgb [3]int
@@ -56,14 +56,14 @@ type meta struct {
 	written                         time.Time
 }
 
-// entry is a chapter: its place in the document.
+// entry is the place of a chapter in the document.
 type entry struct {
 	title string
 	page  int
 	y     float64
 }
 
-// contents is what is only known once the whole document is laid out.
+// contents is what is known only after the whole document is laid out.
 type contents struct {
 	entries []entry
 	pages   int
@@ -106,8 +106,8 @@ func (s *sheet) page() {
 	s.pdf.AddPage()
 }
 
-// back returns to a page. gofpdf takes the colour that it set last for the
-// page's own, so that has to be set anew.
+// back returns to page n. It sets the fill colour, since gofpdf takes the last
+// one that it set for that of this page.
 func (s *sheet) back(n int) {
 	s.pdf.SetPage(n)
 	s.pdf.SetFillColor(white[0], white[1], white[2])
@@ -146,8 +146,8 @@ func (s *sheet) fill(x, y, w, h float64, c rgb) {
 // rule draws a thin line.
 func (s *sheet) rule(x, y, w float64, c rgb) { s.fill(x, y, w, 0.2, c) }
 
-// chapter notes that one begins here: for the table of contents and the
-// outline. A font must be set.
+// chapter records that a chapter begins here, for the table of contents and the
+// outline. It sets a font, since gofpdf encodes a bookmark for the current one.
 func (s *sheet) chapter(title string) {
 	if s.done {
 		return
@@ -176,9 +176,9 @@ func (s *sheet) bytes() ([]byte, error) {
 	return inDutch(out.Bytes()), nil
 }
 
-// inDutch adds to the catalog, which gofpdf writes last and without them, the
-// language and the wish to show the title instead of the file's name. The
-// table that follows moves by as much.
+// inDutch adds two entries to the catalog that gofpdf cannot write: the
+// language, and the wish that viewers show the title instead of the file name.
+// The catalog is the last object, so that only the table after it moves.
 func inDutch(raw []byte) []byte {
 	const catalog, pointer = "/Type /Catalog\n", "startxref\n"
 	extra := "/Lang (nl-NL)\n/ViewerPreferences <</DisplayDocTitle true>>\n"
