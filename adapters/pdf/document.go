@@ -122,7 +122,7 @@ func (doc document) partners(s *sheet) {
 	}
 	var rows [][]string
 	for _, p := range sub.Partners {
-		rows = append(rows, []string{p.CompanyName, or(p.Location, "—"), or(p.Contribution, "—")})
+		rows = append(rows, []string{oneLine(p.CompanyName), or(oneLine(p.Location), "—"), or(oneLine(p.Contribution), "—")})
 	}
 	s.y += 3
 	s.table([]column{{"Partij", 52}, {"Plaats", 34}, {"Bijdrage", wide - 86}}, rows)

@@ -127,6 +127,18 @@ func TestRender_longest_accepted_texts_print_in_full_within_bounds(t *testing.T)
 	}
 }
 
+func TestRender_longest_values_of_a_table_print_in_full(t *testing.T) {
+	d := typical()
+	d.Request.Company.Address = strings.Repeat(strings.Repeat(wideLetter, 10)+" ", 18) // a word takes over half a line
+	d.Request.Submission.Partners = []domain.Partner{{
+		CompanyName:  strings.Repeat(wideLetter+"\n", domain.PartnerNameMax/2),
+		Location:     strings.Repeat(wideLetter, domain.PartnerLocationMax),
+		Contribution: strings.Repeat(wideLetter, domain.PartnerContributionMax),
+	}}
+	printed := strings.Count(poppler(t, render(t, d).Full, "pdftotext"), wideLetter)
+	assert.Equal(t, 180+domain.PartnerNameMax/2+domain.PartnerLocationMax+domain.PartnerContributionMax, printed)
+}
+
 func TestRunOn(t *testing.T) {
 	paragraphs := func(n int) string { return strings.TrimSuffix(strings.Repeat("Zin.\n", n), "\n") }
 	assert.Equal(t, paragraphs(paragraphsMax), runOn(paragraphs(paragraphsMax)))
