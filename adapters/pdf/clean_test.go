@@ -24,12 +24,19 @@ func TestClean_I04(t *testing.T) {
 		{"letters beyond the basic plane", "\U00020BB7\u91CE", "□\u91CE"},
 		{"eight marks stay on a letter", "q" + accents(8) + "q", "q" + accents(8) + "q"},
 		{"more do not", "q" + accents(20_000) + "q" + accents(9), "q" + accents(8) + "q" + accents(8)},
+		{"enclosing marks count too", "q" + strings.Repeat("\u0489", 9), "q" + strings.Repeat("\u0489", 8)},
 		{"what is dropped does not start the count anew", "q" + strings.Repeat(accents(1)+"\u200D", 40), "q" + accents(8)},
 		{"broken bytes", "a\xff\xfeb", "ab"},
 	} {
 		var one cleaner
 		assert.Equal(t, c.want, one.clean(c.text), c.name)
 	}
+}
+
+func TestClean_counts_the_marks_of_each_text_anew(t *testing.T) {
+	var c cleaner
+	c.clean("q" + strings.Repeat("\u0321", marksMax))
+	assert.Equal(t, "\u0321q", c.clean("\u0321q"))
 }
 
 func TestClean_I04_no_letter_has_many_marks(t *testing.T) {

@@ -43,7 +43,9 @@ func longTexts() []longText {
 	}
 	letter := func(n int) string { return letters[n%len(letters)] }
 	tiny := func(n int) string { return letter(n) + " C\n" }
-	broad := func(n int) string { return letter(n) + " C# " + strings.Repeat(wideLetter, 62) + "\n" }
+	broad := func(n int) string { // of such paragraphs a text has almost paragraphsMax
+		return letter(n) + " C# " + strings.Repeat(wideLetter, domain.TextMax/paragraphsMax-5) + "\n"
+	}
 	return []longText{
 		{"paragraphs of a letter", func(n int) string { return letter(n) + "\n" }},
 		{"paragraphs of a letter and a tool", tiny},
