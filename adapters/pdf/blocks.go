@@ -125,7 +125,7 @@ func (s *sheet) table(columns []column, rows [][]string) {
 }
 
 const (
-	cellLines = 20   // more than any value that the domain accepts
+	cellLines = 20   // more than any accepted value takes
 	tableMin  = 22.0 // a head and a row of two lines
 )
 

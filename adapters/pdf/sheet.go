@@ -96,7 +96,7 @@ func newSheet(ctx context.Context, a advance, about meta) *sheet {
 	return &sheet{ctx: ctx, pdf: p, advance: a}
 }
 
-// page begins a new page, unless the sheet is done.
+// page begins a new page, if the sheet may have another.
 func (s *sheet) page() {
 	s.y = top
 	if s.last > 0 && s.pdf.PageCount() >= s.last || s.ctx.Err() != nil {
