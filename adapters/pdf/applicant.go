@@ -8,11 +8,12 @@ import (
 
 const applicantKey = "aanvrager"
 
-// field is one thing RVO asks of the applicant; question is asked when it is empty.
+// field is one thing RVO asks of the applicant. The question is asked when the
+// value is empty.
 type field struct{ label, value, question string }
 
-// applicantFields are the applicant data of RVO's form. What the product does
-// not know stays open for the user.
+// applicantFields are the applicant data of RVO's form. The user fills in what
+// the product does not know.
 func (doc document) applicantFields() []field {
 	c := doc.Request.Company
 	return []field{
@@ -63,7 +64,7 @@ func (doc document) projectRows() [][]string {
 		[]string{"S&O-uren in deze periode", hours(sub.EstimatedHours)})
 }
 
-// period is the application period: it always runs to 31 December.
+// period is the application period, which always ends on 31 December.
 func (doc document) period() string {
 	m := doc.Filing.StartMonth
 	if m.Year == 0 {

@@ -3,16 +3,18 @@ package pdf
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/phpdave11/gofpdf"
 	"github.com/stretchr/testify/require"
 )
 
-// bare writes given lines with gofpdf alone: same pages, same fonts, no layout
-// to work out and nothing to look up.
+// bare writes given lines with gofpdf alone: the same pages and fonts, without
+// any layout to work out.
 func bare(t testing.TB, pages [][]string) []byte {
 	p := gofpdf.New("P", "mm", "A4", "")
 	addFonts(p)
@@ -84,4 +86,43 @@ func took(do func()) time.Duration {
 	start := time.Now()
 	do()
 	return time.Since(start)
+}
+
+// BenchmarkWrap breaks texts of n, 2n and 4n characters. The time per character
+// does not grow with the text.
+func BenchmarkWrap(b *testing.B) {
+	s := &sheet{advance: measure()}
+	for _, n := range []int{5_000, 10_000, 20_000} {
+		for _, hard := range hardTexts(n) {
+			b.Run(fmt.Sprintf("%s/%d", hard.name, n), func(b *testing.B) {
+				for b.Loop() {
+					s.wrap(hard.text, bodyStyle, wide)
+				}
+				perCharacter(b, utf8.RuneCountInString(hard.text))
+			})
+		}
+	}
+}
+
+// BenchmarkRenderLongest prints the longest documents of what the domain
+// accepts, and reports the time per printed character of the user's.
+func BenchmarkRenderLongest(b *testing.B) {
+	r := New("Speurwerk")
+	for _, l := range longTexts() {
+		b.Run(l.name, func(b *testing.B) {
+			d, n := l.dossier(b), 0
+			for _, s := range d.Application.Sections {
+				n += utf8.RuneCountInString(s.Text + s.Rest)
+			}
+			for b.Loop() {
+				_, err := r.Render(context.Background(), d)
+				require.NoError(b, err)
+			}
+			perCharacter(b, n)
+		})
+	}
+}
+
+func perCharacter(b *testing.B, n int) {
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*n), "ns/char")
 }

@@ -2,7 +2,7 @@ package pdf
 
 import "strings"
 
-// The few ways text looks.
+// The styles of text.
 var (
 	chapterStyle = style{bold, 16, 8, ink}
 	subStyle     = style{bold, 11, 5.6, ink}
@@ -14,7 +14,7 @@ var (
 	smallStyle   = style{regular, 8.5, 4.4, muted}
 )
 
-// heading begins a chapter and keeps at least h millimetres below it.
+// heading begins a chapter, with room for at least h millimetres below it.
 func (s *sheet) heading(number, title string, h float64) {
 	lines := s.wrap(title, chapterStyle, wide-12)
 	s.gap(9)
@@ -28,14 +28,14 @@ func (s *sheet) heading(number, title string, h float64) {
 	s.y += 1
 }
 
-// gap leaves white space, save at the top of a page.
+// gap leaves white space, except at the top of a page.
 func (s *sheet) gap(h float64) {
 	if s.y > top {
 		s.y += h
 	}
 }
 
-// sub is a heading inside a chapter, with room for h millimetres below.
+// sub is a heading inside a chapter, with room for at least h millimetres below it.
 func (s *sheet) sub(title string, h float64) {
 	s.gap(4)
 	s.need(subStyle.lead + h)
@@ -51,8 +51,8 @@ func (s *sheet) boxed(text string) {
 	s.flow(s.wrap(text, bodyStyle, wide-12), bodyStyle, left, 3.5, tint)
 }
 
-// flow writes lines, page by page, never leaving one line alone. With a pad
-// each page's part stands in a box.
+// flow writes lines, page by page, and never leaves one line alone. With a pad,
+// the part on each page is in a box.
 func (s *sheet) flow(lines []string, st style, x, pad float64, back rgb) {
 	for len(lines) > 0 {
 		n := min(len(lines), int((bottom-s.y-2*pad)/st.lead))
@@ -83,7 +83,7 @@ func (s *sheet) flow(lines []string, st style, x, pad float64, back rgb) {
 	}
 }
 
-// callout is a warm box with a title: what must not be overlooked.
+// callout is a warm box with a title, for what must not be overlooked.
 func (s *sheet) callout(title, text string) {
 	lines := s.wrap(text, cellStyle, wide-14)
 	high := 8 + subStyle.lead + float64(len(lines))*cellStyle.lead
@@ -108,8 +108,8 @@ type column struct {
 	wide  float64
 }
 
-// table writes rows under a head that comes back on every page. A row stays
-// whole; cells are clipped after cellLines lines.
+// table writes rows under a head that is repeated on every page. A row is never
+// split over two pages; a cell is clipped after cellLines lines.
 func (s *sheet) table(columns []column, rows [][]string) {
 	s.need(tableMin)
 	s.head(columns)
@@ -125,7 +125,7 @@ func (s *sheet) table(columns []column, rows [][]string) {
 }
 
 const (
-	cellLines = 8
+	cellLines = 20   // more than any accepted value takes
 	tableMin  = 22.0 // a head and a row of two lines
 )
 
@@ -220,7 +220,7 @@ func (s *sheet) hang(lines []string, st style, x float64) {
 	}
 }
 
-// clip keeps the first n lines and marks what is cut.
+// clip keeps the first n lines and ends them with an ellipsis when there are more.
 func clip(lines []string, n int) []string {
 	if len(lines) <= n {
 		return lines

@@ -14,34 +14,65 @@ import (
 // the basic plane, and the last two of the plane are no characters.
 const planeEnd = 0xFFFE
 
-// missing stands for a letter that the fonts do not hold.
+// missing is printed for a letter beyond the basic plane.
 const missing = '□'
 
-// drawn are the scripts of the fonts; letters of others show as an empty box,
-// but can be searched and copied.
-var drawn = []*unicode.RangeTable{unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Hebrew, unicode.Common, unicode.Inherited}
+// marksMax is how many combining marks a letter keeps, which is more than any
+// language needs. They take no width, so that a line could have thousands.
+const marksMax = 8
+
+var (
+	// drawn are the scripts of the fonts. Letters of other scripts show as an
+	// empty box, but can be searched and copied.
+	drawn = []*unicode.RangeTable{unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Hebrew, unicode.Common, unicode.Inherited}
+	// invisible are control characters, joiners, direction marks, soft hyphens,
+	// variation selectors and fillers.
+	invisible = []*unicode.RangeTable{unicode.Cc, unicode.Cf, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point}
+	// combining are the marks that are drawn over the letter before them.
+	combining = []*unicode.RangeTable{unicode.Mn, unicode.Me}
+)
 
 // cleaner makes text printable. It remembers whether a letter was lost.
-type cleaner struct{ lost bool }
+type cleaner struct {
+	lost  bool
+	marks int // on the last letter
+}
 
-// clean composes accents, drops what has no shape (control characters, joiners,
-// variation selectors, direction marks) and emoji, and puts □ for letters
-// beyond the basic plane. Newlines stay.
+// clean composes accents, drops what is invisible, emoji and marks beyond
+// marksMax, turns blanks into spaces, and puts □ for letters beyond the basic
+// plane. Newlines and no-break spaces stay.
 func (c *cleaner) clean(s string) string {
+	c.marks = 0
 	return strings.Map(c.printable, norm.NFC.String(strings.ToValidUTF8(s, "")))
 }
 
+// printable returns what to print for a character, -1 for nothing.
 func (c *cleaner) printable(r rune) rune {
+	r = c.shown(r)
 	switch {
-	case r == '\n':
+	case r < 0:
+	case !unicode.In(r, combining...):
+		c.marks = 0
+	case c.marks == marksMax:
+		return -1
+	default:
+		c.marks++
+	}
+	return r
+}
+
+// shown returns the character itself, a character in its place, or -1.
+func (c *cleaner) shown(r rune) rune {
+	switch {
+	case r == '\n', r == '\u00A0':
 		return r
 	case r == '\u2028', r == '\u2029':
 		return '\n'
 	case r == '\u2010', r == '\u2011': // not in the fonts
 		return '-'
-	case r == '\u202F', r == '\t':
+	case r == '\t', unicode.Is(unicode.Zs, r):
 		return ' '
-	case unicode.Is(unicode.Cc, r), unicode.Is(unicode.Cf, r), unicode.Is(unicode.Variation_Selector, r):
+	case unicode.In(r, invisible...):
 		return -1
 	case r < planeEnd:
 		c.lost = c.lost || unicode.IsLetter(r) && !unicode.In(r, drawn...)
@@ -60,7 +91,7 @@ func cleaned(d domain.Dossier) (domain.Dossier, bool) {
 	app.Sections, app.Phases, app.Open = slices.Clone(app.Sections), slices.Clone(app.Phases), slices.Clone(app.Open)
 	req.Submission.Partners = slices.Clone(req.Submission.Partners)
 	co := &req.Company
-	texts := []*string{&app.Title, &req.Number, &co.Name, &co.KvK, &co.Address, &co.PostalCode, &co.City,
+	texts := []*string{&app.Title, &req.Title, &req.Number, &co.Name, &co.KvK, &co.Address, &co.PostalCode, &co.City,
 		&co.ContactPerson, &co.Email, &co.Phone, &d.Costs.Reasoning, &d.Costs.Warning}
 	for i := range app.Sections {
 		s := &app.Sections[i]
@@ -82,8 +113,8 @@ func cleaned(d domain.Dossier) (domain.Dossier, bool) {
 	return d, c.lost
 }
 
-// visual turns runs of right-to-left letters around, since the printer puts
-// every character to the right of the one before.
+// visual reverses runs of right-to-left letters, since gofpdf draws every
+// character to the right of the one before it.
 func visual(line string) string {
 	if !strings.ContainsFunc(line, rightToLeft) {
 		return line

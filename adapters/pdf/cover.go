@@ -7,7 +7,7 @@ import (
 
 const panelHigh = 108.0 // the ink panel of the cover
 
-// cover prints the panel with the title, and the four facts one looks for.
+// cover prints the panel with the title, and the four facts that readers look for first.
 func (doc document) cover(s *sheet) {
 	s.fill(0, 0, pageWide, panelHigh, ink)
 	s.fill(left, 27, 4.2, 4.2, accent)
@@ -26,7 +26,7 @@ func (doc document) cover(s *sheet) {
 	doc.coverFact(s, left+82, 134, doc.deadlineLabel(), []string{or(doc.Filing.Deadline.DutchLong(), "—")})
 }
 
-// coverTitle takes the largest size at which the title fits the panel.
+// coverTitle returns the lines of the title in the largest size that fits the panel.
 func (doc document) coverTitle(s *sheet) (style, []string) {
 	for size := 26.0; ; size -= 2 {
 		st := style{bold, size, size * 0.44, white}
@@ -54,19 +54,20 @@ func (doc document) coverFact(s *sheet, x, y float64, label string, lines []stri
 	}
 }
 
-// finish writes what needs the whole document: the table of contents, the
-// foot of every page, and on a preview its marks.
+// finish writes what depends on the whole document: the table of contents, the
+// head and foot of every page, and the marks of a preview.
 func (doc document) finish(s *sheet, plan *contents) {
 	s.done = false
 	preview := s.last > 0
+	title, company := s.headline(doc.title(), wide-40), s.headline(doc.Request.Company.Name, wide-45)
 	for n := 1; n <= s.pdf.PageCount(); n++ {
 		s.back(n)
 		if n == 1 {
 			doc.contents(s, plan.entries)
 		} else {
-			doc.head(s)
+			doc.head(s, title)
 		}
-		doc.foot(s, n, plan.pages)
+		doc.foot(s, company, n, plan.pages)
 		if preview {
 			mark(s)
 		}
@@ -93,17 +94,20 @@ func (doc document) contents(s *sheet, entries []entry) {
 	}
 }
 
-func (doc document) head(s *sheet) {
-	title := clip(s.wrap(oneLine(doc.title()), smallStyle, wide-40), 1)
-	s.text(left, 15, smallStyle, title[0])
+// headline is as much of a text as fits one small line.
+func (s *sheet) headline(text string, w float64) string {
+	return clip(s.wrap(oneLine(text), smallStyle, w), 1)[0]
+}
+
+func (doc document) head(s *sheet, title string) {
+	s.text(left, 15, smallStyle, title)
 	s.right(left+wide, 15, smallStyle, doc.Request.Number)
 	s.rule(left, 21, wide, hairline)
 }
 
-func (doc document) foot(s *sheet, n, of int) {
+func (doc document) foot(s *sheet, company string, n, of int) {
 	s.rule(left, 279, wide, hairline)
-	company := clip(s.wrap(oneLine(doc.Request.Company.Name), smallStyle, wide-45), 1)
-	s.text(left, 281, smallStyle, company[0])
+	s.text(left, 281, smallStyle, company)
 	s.right(left+wide, 281, smallStyle, fmt.Sprintf("Pagina %d van %d", n, of))
 }
 

@@ -13,7 +13,7 @@ import (
 type document struct {
 	domain.Dossier
 	brand string
-	lost  bool           // a letter of the user's could not be printed
+	lost  bool           // some of the user's letters cannot be shown
 	count map[string]int // characters of each section, as RVO counts them
 }
 
@@ -44,7 +44,7 @@ func (doc document) title() string {
 	return or(doc.Application.Title, or(doc.Request.Title, "WBSO-project"))
 }
 
-// draw lays the chapters on the sheet, in RVO's order.
+// draw prints the cover and the chapters, in RVO's order.
 func (doc document) draw(s *sheet) {
 	s.page()
 	doc.cover(s)
@@ -96,7 +96,7 @@ func (doc document) section(s *sheet, number string, sec domain.Section) {
 	}
 }
 
-// counter says how much of RVO's room a text takes.
+// counter prints how many of RVO's characters a text takes.
 func (doc document) counter(s *sheet, sec domain.Section) {
 	s.y += 1
 	line := fmt.Sprintf("%s van %s tekens", thousands(doc.count[sec.Key]), thousands(sec.Limit))
@@ -122,13 +122,13 @@ func (doc document) partners(s *sheet) {
 	}
 	var rows [][]string
 	for _, p := range sub.Partners {
-		rows = append(rows, []string{p.CompanyName, or(p.Location, "—"), or(p.Contribution, "—")})
+		rows = append(rows, []string{oneLine(p.CompanyName), or(oneLine(p.Location), "—"), or(oneLine(p.Contribution), "—")})
 	}
 	s.y += 3
 	s.table([]column{{"Partij", 52}, {"Plaats", 34}, {"Bijdrage", wide - 86}}, rows)
 }
 
-// costMethod prints which of RVO's two regimes the project takes, and why.
+// costMethod prints which of RVO's two methods is chosen, which is advised, and why.
 func (doc document) costMethod(s *sheet, number string) {
 	chosen := doc.Request.Submission.CostMethod
 	s.heading(number, costTitle, 70)
@@ -160,7 +160,6 @@ const (
 	costKey        = "kostenmethode"
 	costTitle      = "Kosten en uitgaven: de methode"
 	checklistTitle = "Nog te beantwoorden"
-	appendixTitle  = "Bijlage: wat niet paste"
 )
 
 // checklist prints the open questions, by section.
@@ -177,7 +176,7 @@ func (doc document) checklist(s *sheet, number string) {
 	}
 }
 
-// questions are the writer's, and those on the applicant.
+// questions are the writer's open questions, and those that follow from the dossier.
 func (doc document) questions() []domain.OpenQuestion {
 	all := append([]domain.OpenQuestion{}, doc.Application.Open...)
 	if doc.lost {
@@ -209,27 +208,7 @@ func (doc document) headingOf(key string) string {
 	return "Project"
 }
 
-// rests are the sections whose text did not fit.
-func (doc document) rests() (out []domain.Section) {
-	for _, s := range doc.Application.Sections {
-		if s.Rest != "" {
-			out = append(out, s)
-		}
-	}
-	return out
-}
-
-func (doc document) appendix(s *sheet, number string, rests []domain.Section) {
-	s.heading(number, appendixTitle, 40)
-	s.prose("Deze zinnen van jou gaan voorbij de lengte die RVO toestaat. Ze staan niet in de antwoorden hiervoor; wissel ze desgewenst uit.", bodyStyle)
-	for _, sec := range rests {
-		s.sub(sec.Heading, 3*cellStyle.lead)
-		s.prose(sec.Rest, cellStyle)
-		s.y += 2
-	}
-}
-
-// thousands writes 1.234.
+// thousands formats a number in Dutch: 1.234.
 func thousands(n int) string {
 	digits := fmt.Sprint(n)
 	for i := len(digits) - 3; i > 0; i -= 3 {

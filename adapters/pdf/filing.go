@@ -6,11 +6,11 @@ import (
 	"wbso/domain"
 )
 
-// step of the filing instructions.
+// step is one of the filing instructions.
 type step struct{ title, text string }
 
-// What RVO asks around an application does not depend on the project. Source:
-// RVO's WBSO pages, form and manual, as gathered for this product in 2026.
+// How to file is the same for every project. Source: RVO's WBSO pages, form and
+// manual, as of 2026.
 var (
 	beforeFiling = []step{
 		{"Zorg voor eHerkenning niveau 3", "Zonder eHerkenning (niveau 3 of hoger) kun je niet indienen. Heb je die nog niet, vraag haar dan op tijd aan."},
@@ -35,7 +35,7 @@ const (
 	noVow   = "Dit document helpt je een volledige aanvraag te doen. Het oordeel over je project is aan RVO."
 )
 
-// filing prints how to file, step by step, and what comes after.
+// filing prints how to file, step by step, and what happens after that.
 func (doc document) filing(s *sheet, number string) {
 	s.heading(number, "Zo dien je in", 110)
 	doc.deadline(s)
@@ -61,7 +61,7 @@ func (doc document) filing(s *sheet, number string) {
 	s.prose(noVow, smallStyle)
 }
 
-// bullet is a titled remark.
+// bullet is a remark with its title on the left.
 func (s *sheet) bullet(title, text string) {
 	st := cellStyle
 	st.face = bold
@@ -72,7 +72,7 @@ func (s *sheet) bullet(title, text string) {
 	s.y += 2.2
 }
 
-// deadline says until when one can file, and what to do when that day is over.
+// deadline prints the last day to file, and what to do when it is over.
 func (doc document) deadline(s *sheet) {
 	f := doc.Filing
 	if f.Deadline.IsZero() {
@@ -106,7 +106,7 @@ func (doc document) lastStep() string {
 	return when + "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging."
 }
 
-// whereToPaste says for each topic of RVO's form where its text stands here.
+// whereToPaste prints, for each topic of RVO's form, where this document has its text.
 func (doc document) whereToPaste(s *sheet) {
 	s.sub("Wat plak je waar", tableMin+2)
 	place := map[string]string{}

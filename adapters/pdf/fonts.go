@@ -21,32 +21,31 @@ const (
 	faces
 )
 
-// code is gofpdf's name of the face's style.
+// code is the name of the face in gofpdf.
 func (f face) code() string { return [...]string{"", "B", "I"}[f] }
 
-// addFonts embeds the faces, of which gofpdf writes the used glyphs only. It
-// works on copies: gofpdf writes into the bytes of a font while it cuts it.
+// addFonts embeds the faces, of which gofpdf keeps the used glyphs only. It gets
+// copies, since it overwrites the bytes of a font while it cuts it.
 func addFonts(p *gofpdf.Fpdf) {
 	for f, ttf := range [faces][]byte{liberationsansregular.TTF, liberationsansbold.TTF, liberationsansitalic.TTF} {
 		p.AddUTF8FontFromBytes(family, face(f).code(), bytes.Clone(ttf))
 	}
 }
 
-// metrics are the widths of every character of the basic plane, per face, in
+// advance says how far a character of the basic plane moves a line on, in
 // thousandths of the font size.
-type metrics [faces][]uint16
+type advance func(face, rune) int
 
-// measure reads the widths out of the fonts. It takes some milliseconds.
-func measure() metrics {
-	var m metrics
+// measure reads the advances out of the fonts, which takes some milliseconds.
+func measure() advance {
+	var widths [faces][planeEnd]uint16
 	p := gofpdf.New("P", "mm", "A4", "")
 	addFonts(p)
 	for f := range faces {
 		p.SetFont(family, f.code(), 10)
-		m[f] = make([]uint16, planeEnd)
 		for r := range rune(planeEnd) {
-			m[f][r] = uint16(p.GetStringSymbolWidth(string(r)))
+			widths[f][r] = uint16(p.GetStringSymbolWidth(string(r)))
 		}
 	}
-	return m
+	return func(f face, r rune) int { return int(widths[f][r]) }
 }

@@ -10,23 +10,24 @@ import (
 	"wbso/domain"
 )
 
-// previewPages is how much of the document one sees before paying.
+// previewPages is how many pages of the document are shown before payment.
 const previewPages = 2
 
 // Renderer prints dossiers. It may be used by several goroutines at once.
 type Renderer struct {
-	brand  string
-	widths func() metrics
+	brand   string
+	measure func() advance
 }
 
 // New returns a renderer that signs its documents with a brand name.
 func New(brand string) *Renderer {
-	return &Renderer{brand: brand, widths: sync.OnceValue(measure)}
+	return &Renderer{brand: brand, measure: sync.OnceValue(measure)}
 }
 
 // Render prints the document and its preview. The same dossier gives the same
-// bytes. The preview is a document of its own: it holds nothing of the pages
-// after the second but their headings in the table of contents.
+// bytes. The preview is a document of its own: of the pages after the second it
+// contains only their headings, in the table of contents. When ctx ends before
+// the document is laid out, the error is that of ctx.
 func (r *Renderer) Render(ctx context.Context, d domain.Dossier) (out domain.Rendered, err error) {
 	defer func() { // gofpdf panics on some input that it cannot write
 		if cause := recover(); cause != nil {
@@ -45,17 +46,17 @@ func (r *Renderer) Render(ctx context.Context, d domain.Dossier) (out domain.Ren
 	return domain.Rendered{Full: full, Preview: preview}, nil
 }
 
-// print writes the whole document and tells its contents; given the contents,
+// print writes the whole document and returns its contents; given the contents,
 // it writes the preview.
 func (r *Renderer) print(ctx context.Context, doc document, known *contents) ([]byte, *contents, error) {
-	if err := ctx.Err(); err != nil {
-		return nil, nil, err
-	}
-	s := newSheet(r.widths(), doc.meta())
+	s := newSheet(ctx, r.measure(), doc.meta())
 	if known != nil {
 		s.last = previewPages
 	}
 	doc.draw(s)
+	if err := ctx.Err(); err != nil {
+		return nil, nil, err
+	}
 	plan := known
 	if plan == nil {
 		plan = &contents{entries: s.entries, pages: s.pdf.PageCount()}

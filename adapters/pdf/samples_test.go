@@ -9,7 +9,7 @@ import (
 	"wbso/domain/writer"
 )
 
-// samples are the dossiers that the tests print and look at.
+// samples are the dossiers that the tests print and read.
 func samples() map[string]domain.Dossier {
 	return map[string]domain.Dossier{"short": short(), "typical": typical(), "long": long(), "odd": odd()}
 }

@@ -2,8 +2,8 @@ package pdf
 
 import (
 	"bytes"
+	"context"
 	"strconv"
-	"strings"
 	"time"
 
 	"github.com/phpdave11/gofpdf"
@@ -18,7 +18,7 @@ const (
 	top       = 30.0
 	bottom    = 270.0
 	perPoint  = 25.4 / 72
-	widowsMin = 2 // lines that stay together at the foot or head of a page
+	widowsMin = 2 // lines kept together at the foot or head of a page
 )
 
 type rgb [3]int
@@ -47,37 +47,41 @@ func (st style) in(c rgb) style {
 	return st
 }
 
+// unit is a thousandth of the size in mm, the unit of an advance.
+func (st style) unit() float64 { return st.size * perPoint / 1000 }
+
 // meta is what the document says about itself.
 type meta struct {
 	title, author, subject, creator string
 	written                         time.Time
 }
 
-// entry is a chapter: its place in the document.
+// entry is the place of a chapter in the document.
 type entry struct {
 	title string
 	page  int
 	y     float64
 }
 
-// contents is what is only known once the whole document is laid out.
+// contents is what is known only after the whole document is laid out.
 type contents struct {
 	entries []entry
 	pages   int
 }
 
-// sheet is the paper: it flows text over pages. After page last (0 is none)
-// it is done and draws nothing more.
+// sheet is the paper of one document: it flows text over pages. After page last
+// (0 is none), or once ctx has ended, it is done and draws nothing more.
 type sheet struct {
+	ctx     context.Context
 	pdf     *gofpdf.Fpdf
-	widths  metrics
+	advance advance
 	y       float64
 	last    int
 	done    bool
 	entries []entry
 }
 
-func newSheet(m metrics, about meta) *sheet {
+func newSheet(ctx context.Context, a advance, about meta) *sheet {
 	p := gofpdf.New("P", "mm", "A4", "")
 	addFonts(p)
 	p.SetAutoPageBreak(false, 0)
@@ -89,21 +93,21 @@ func newSheet(m metrics, about meta) *sheet {
 	p.SetProducer(about.creator, true)
 	p.SetCreationDate(about.written)
 	p.SetModificationDate(about.written)
-	return &sheet{pdf: p, widths: m}
+	return &sheet{ctx: ctx, pdf: p, advance: a}
 }
 
-// page begins a new page.
+// page begins a new page, if the sheet may have another.
 func (s *sheet) page() {
 	s.y = top
-	if s.last > 0 && s.pdf.PageCount() >= s.last {
+	if s.last > 0 && s.pdf.PageCount() >= s.last || s.ctx.Err() != nil {
 		s.done = true
 		return
 	}
 	s.pdf.AddPage()
 }
 
-// back returns to a page. gofpdf takes the colour that it set last for the
-// page's own, so that has to be set anew.
+// back returns to page n. It sets the fill colour, since gofpdf takes the last
+// one that it set for that of this page.
 func (s *sheet) back(n int) {
 	s.pdf.SetPage(n)
 	s.pdf.SetFillColor(white[0], white[1], white[2])
@@ -142,8 +146,8 @@ func (s *sheet) fill(x, y, w, h float64, c rgb) {
 // rule draws a thin line.
 func (s *sheet) rule(x, y, w float64, c rgb) { s.fill(x, y, w, 0.2, c) }
 
-// chapter notes that one begins here: for the table of contents and the
-// outline. A font must be set.
+// chapter records that a chapter begins here, for the table of contents and the
+// outline. It sets a font, since gofpdf encodes a bookmark for the current one.
 func (s *sheet) chapter(title string) {
 	if s.done {
 		return
@@ -163,59 +167,6 @@ func (s *sheet) jump(x, y, w, h float64, to entry) {
 	s.pdf.Link(x, y, w, h, link)
 }
 
-// width of a line in mm.
-func (s *sheet) width(st style, line string) float64 {
-	n := 0
-	for _, r := range line {
-		if r < planeEnd {
-			n += int(s.widths[st.face][r])
-		}
-	}
-	return float64(n) * st.size * perPoint / 1000
-}
-
-// wrap breaks a text into lines of at most w mm: between words, and inside a
-// word that is too long by itself.
-func (s *sheet) wrap(text string, st style, w float64) []string {
-	var lines []string
-	space := s.width(st, " ")
-	for paragraph := range strings.SplitSeq(text, "\n") {
-		line, used := "", 0.0
-		for _, word := range strings.FieldsFunc(paragraph, func(r rune) bool { return r == ' ' }) {
-			for piece := range s.pieces(word, st, w) {
-				long := s.width(st, piece)
-				switch {
-				case line == "":
-					line, used = piece, long
-				case used+space+long <= w:
-					line, used = line+" "+piece, used+space+long
-				default:
-					lines = append(lines, line)
-					line, used = piece, long
-				}
-			}
-		}
-		lines = append(lines, line)
-	}
-	return lines
-}
-
-// pieces yields a word, cut where it would be wider than a line.
-func (s *sheet) pieces(word string, st style, w float64) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		start := 0
-		for i, r := range word {
-			if i > start && s.width(st, word[start:i]+string(r)) > w {
-				if !yield(word[start:i]) {
-					return
-				}
-				start = i
-			}
-		}
-		yield(word[start:])
-	}
-}
-
 // bytes closes the document.
 func (s *sheet) bytes() ([]byte, error) {
 	var out bytes.Buffer
@@ -225,9 +176,9 @@ func (s *sheet) bytes() ([]byte, error) {
 	return inDutch(out.Bytes()), nil
 }
 
-// inDutch adds to the catalog, which gofpdf writes last and without them, the
-// language and the wish to show the title instead of the file's name. The
-// table that follows moves by as much.
+// inDutch adds two entries to the catalog that gofpdf cannot write: the
+// language, and the wish that viewers show the title instead of the file name.
+// The catalog is the last object, so that only the table after it moves.
 func inDutch(raw []byte) []byte {
 	const catalog, pointer = "/Type /Catalog\n", "startxref\n"
 	extra := "/Lang (nl-NL)\n/ViewerPreferences <</DisplayDocTitle true>>\n"
