@@ -40,24 +40,6 @@ func (a advice) line() string {
 	return text
 }
 
-// Examples returns the example sentences of a hint or of suggestions: what
-// stands between ‘ and ’.
-func Examples(text string) []string {
-	var all []string
-	for {
-		_, after, found := strings.Cut(text, "‘")
-		if !found {
-			return all
-		}
-		example, rest, closed := strings.Cut(after, "’")
-		if !closed {
-			return all
-		}
-		all = append(all, example)
-		text = rest
-	}
-}
-
 // knockout is a reason to expect a refusal, with the user's own sentence.
 type knockout struct{ quote, why string }
 

@@ -30,7 +30,7 @@ func TestText_suggestedSentenceMeetsItsCriterion(t *testing.T) {
 	for _, c := range textCases(t) {
 		q := domain.TextQuestion{Field: c.Field, Text: c.Text}
 		for _, missing := range unmet(Text(q)) {
-			require.Len(t, Examples(missing.Hint), 1, "%s\n%s", c.Text, missing.Hint)
+			require.Len(t, examples(missing.Hint), 1, "%s\n%s", c.Text, missing.Hint)
 			after := q
 			after.Text = follow(c.Text, missing)
 			if missing.Name == "Lengte" {
@@ -47,6 +47,23 @@ func TestText_suggestedSentenceMeetsItsCriterion(t *testing.T) {
 	}
 }
 
+// examples returns the example sentences of a hint: what is between ‘ and ’.
+func examples(text string) []string {
+	var all []string
+	for {
+		_, after, found := strings.Cut(text, "‘")
+		if !found {
+			return all
+		}
+		example, rest, closed := strings.Cut(after, "’")
+		if !closed {
+			return all
+		}
+		all = append(all, example)
+		text = rest
+	}
+}
+
 // follow does what a hint says: the quoted sentence, when it is to be replaced,
 // goes; the example comes.
 func follow(text string, c domain.Criterion) string {
@@ -60,7 +77,7 @@ func follow(text string, c domain.Criterion) string {
 			}
 		}
 	}
-	return text + "\n" + strings.Join(Examples(c.Hint), " ")
+	return text + "\n" + strings.Join(examples(c.Hint), " ")
 }
 
 func unmetNamed(e domain.Verdict, name string) *domain.Criterion {
