@@ -7,7 +7,7 @@ import (
 	"wbso/domain"
 )
 
-// thousands writes a whole number the Dutch way: 12.500.
+// thousands writes an integer with dots between thousands: 12.500.
 func thousands(n int) string {
 	if n < 0 {
 		return "-" + thousands(-n)
@@ -19,7 +19,7 @@ func thousands(n int) string {
 	return s
 }
 
-// euro writes an amount in a sentence, whole euros without decimals: € 12.500.
+// euro writes an amount without decimals if it is in whole euros: € 12.500.
 func euro(c domain.Cents) string {
 	if c < 0 {
 		return "-" + euro(-c)
