@@ -58,7 +58,7 @@ const (
 	CodeTextTooLong      Code = "text_too_long"         // over {max} characters
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
-	CodeAlreadyPaid      Code = "already_paid"          //
+	CodeAlreadyPaid      Code = "already_paid"          // a paid request cannot be paid again
 	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
 	CodeMove             Code = "move_not_allowed"      // no change of status {from} to {to}

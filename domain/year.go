@@ -1,10 +1,9 @@
 package domain
 
 // Year contains the parameters of the WBSO in one calendar year, as published by
-// RVO and the Belastingdienst. Rates are whole percentages. Three figures of 2026
-// are less certain: the deductions for the self-employed and the approximate
-// budget come from advisers' tables, and the flat rates for costs are those of
-// 2025.
+// RVO and the Belastingdienst. Rates are whole percentages. Some figures of 2026 are
+// less certain: the deductions for the self-employed and the approximate budget come
+// from advisers' tables, and the flat rates for costs are those of 2025.
 type Year struct {
 	Year           int
 	Rate           int   // first bracket

@@ -4,8 +4,8 @@ import "strings"
 
 // softwareNouns and physicalNouns are the specific technical nouns, in the notation
 // of lexicon. A long stem matches anywhere in a compound (*sensor*: druksensordata).
-// A short one that occurs in ordinary words matches only by itself (ets, because of
-// fietsen; straling, because of uitstraling).
+// A stem that is also part of ordinary words matches only as a whole word or at the
+// start of one (straling*, because of uitstraling).
 const softwareNouns = `
 algoritm* *algoritme* heuristi* *parser* compiler* *compilatie* interpreter* grammatica *syntax* *datastructu* bytecode runtime* *latency*
 *latentie* throughput doorvoer* *bandbreedte* *synchronisatie* gesynchroniseerd* gedistribueerd* asynchro* concurrency concurrente parallel*

@@ -78,7 +78,7 @@ func filter(all []sentence, pass func(sentence) bool) []sentence {
 
 // fit returns the section of a topic and the number of picked sentences in its Text:
 // as many as the limit allows, in the given order. The others become its Rest. If the
-// first sentence is too long by itself, Text is the start of it.
+// first sentence is too long by itself, Text is its start and Rest repeats it whole.
 func fit(t topic, picked []sentence) (domain.Section, int) {
 	section := domain.Section{Key: t.key, Heading: t.heading, Ask: t.ask, Limit: t.limit}
 	var text strings.Builder
