@@ -94,10 +94,10 @@ func dutchWait(seconds string) string {
 	return fmt.Sprintf("%d uur", (n+3599)/3600)
 }
 
-// dutchInt writes an integer of 0 or more with a dot between thousands: 20.000.
-func dutchInt(n int64) string {
+// DutchInt writes an integer of 0 or more with a dot between thousands: 20.000.
+func DutchInt(n int) string {
 	if n < 1000 {
-		return strconv.FormatInt(n, 10)
+		return strconv.Itoa(n)
 	}
-	return fmt.Sprintf("%s.%03d", dutchInt(n/1000), n%1000)
+	return fmt.Sprintf("%s.%03d", DutchInt(n/1000), n%1000)
 }

@@ -15,7 +15,7 @@ func (c Cents) Dutch() string {
 	if c < 0 {
 		return "-" + (-c).Dutch()
 	}
-	return fmt.Sprintf("%s,%02d", dutchInt(int64(c/100)), c%100)
+	return fmt.Sprintf("%s,%02d", DutchInt(int(c/100)), c%100)
 }
 
 // Euro returns the amount with a euro sign and a no-break space: € 961,95.

@@ -141,10 +141,11 @@ func adviseOwnWork(e *evidence, _ domain.TextQuestion) advice {
 	case e.has(outsourced) && !e.ownHands():
 		return e.replace(outsourced, e.pick("Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
 	}
-	if !e.has(aiUse) {
-		return e.replace(switching, "Wij programmeren daarvoor een eigen algoritme.")
+	evident := switching
+	if e.has(aiUse) {
+		evident = aiUse
 	}
-	return e.replace(aiUse, "Wij programmeren daarvoor een eigen algoritme.")
+	return e.replace(evident, "Wij programmeren daarvoor een eigen algoritme.")
 }
 
 // replace returns the advice to replace a sentence with evidence of a category.
@@ -166,7 +167,7 @@ func adviseLength(least int) func(*evidence, domain.TextQuestion) advice {
 		if e.length > domain.TextAdvised {
 			return advice{question: tooLong(e.length)}
 		}
-		a := advice{question: "je antwoord is kort (" + thousands(e.distinct) + " van minstens " + thousands(least) +
+		a := advice{question: "je antwoord is kort (" + domain.DutchInt(e.distinct) + " van minstens " + domain.DutchInt(least) +
 			" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: e.quoteSentence()}
 		for _, f := range fillers {
 			if !strings.Contains(q.Text, f) {

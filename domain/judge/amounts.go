@@ -46,7 +46,7 @@ const maxAmount domain.Cents = 1_000_000_000_00
 func amounts(text string) []amount {
 	var all []amount
 	for _, m := range amountPattern.FindAllStringSubmatchIndex(text, -1) {
-		if startsInside(text, m[0]) || m[10] >= 0 && !endsAmount(text[m[1]:], text[m[12]:m[13]]) {
+		if startsInside(text, m[0]) || m[10] >= 0 && !endsAmount(text[m[1]:]) {
 			continue
 		}
 		a := amount{start: m[0], end: m[1]}
@@ -89,7 +89,7 @@ func startsInside(text string, at int) bool {
 // endsAmount reports whether a number with a unit but without a currency, such as
 // "10k", is an amount of money, given the text after it. It is not when something
 // that is counted follows ("10k records").
-func endsAmount(rest, unit string) bool {
+func endsAmount(rest string) bool {
 	next := strings.Fields(rest)
 	if len(next) == 0 || strings.ContainsAny(rest[:1], ".,;:)\n+") {
 		return true

@@ -100,9 +100,9 @@ const (
 func flatSum(hours int) string {
 	y := domain.NewestYear()
 	high := min(hours, y.FlatHours)
-	sum := fmt.Sprintf("%s uur × %s", thousands(high), euro(y.FlatRateHigh))
+	sum := fmt.Sprintf("%s uur × %s", domain.DutchInt(high), euro(y.FlatRateHigh))
 	if hours > high {
-		sum += fmt.Sprintf(" + %s uur × %s", thousands(hours-high), euro(y.FlatRateLow))
+		sum += fmt.Sprintf(" + %s uur × %s", domain.DutchInt(hours-high), euro(y.FlatRateLow))
 	}
 	return fmt.Sprintf("Forfait: %s = %s (tarief %d).", sum, euro(domain.FlatRateAllowance(hours)), y.Year)
 }

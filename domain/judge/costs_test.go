@@ -84,7 +84,7 @@ func TestCosts_recommendsActualCostsOnlyAboveTheFlatRate(t *testing.T) {
 		hours := rapid.IntRange(1, 5000).Draw(t, "hours")
 		n := rapid.IntRange(1, 200_000).Draw(t, "euros")
 		ask := func(euros int) domain.CostMethod {
-			return Costs(domain.CostQuestion{EstimatedHours: hours, HasExtraCosts: true, CostDescription: "Materiaal € " + thousands(euros)}).Recommendation
+			return Costs(domain.CostQuestion{EstimatedHours: hours, HasExtraCosts: true, CostDescription: "Materiaal € " + domain.DutchInt(euros)}).Recommendation
 		}
 		want := domain.FlatRate
 		if domain.Cents(n)*100 > domain.FlatRateAllowance(hours) {

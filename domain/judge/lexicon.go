@@ -36,7 +36,6 @@ type phrase struct {
 	elements []int32
 	gap      []bool // whether a gap precedes element i
 	opens    bool   // matches only at the start of a sentence
-	text     string
 }
 
 // hit is a phrase found in words from up to and including to of sentence s.
@@ -110,7 +109,7 @@ func (b *builder) expand(c category, done, rest []string) {
 }
 
 func (b *builder) add(c category, words []string) {
-	p := phrase{category: c, text: strings.Join(words, " ")}
+	p := phrase{category: c}
 	gap := false
 	if w, opens := strings.CutPrefix(words[0], "^"); opens {
 		p.opens, words[0] = true, w

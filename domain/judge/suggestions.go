@@ -196,5 +196,5 @@ func (e *evidence) praise(field domain.TextField) string {
 
 func tooLong(n int) string {
 	return fmt.Sprintf("je antwoord telt %s tekens en RVO neemt er %s aan. Welke zinnen kunnen weg zonder dat het technische probleem verdwijnt?",
-		thousands(n), thousands(domain.TextAdvised))
+		domain.DutchInt(n), domain.DutchInt(domain.TextAdvised))
 }

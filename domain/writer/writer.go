@@ -24,10 +24,9 @@ func Write(s domain.Submission) domain.Application {
 		if !t.when(s) {
 			continue
 		}
-		picked := t.pick(m)
-		section, kept := fit(t, picked)
+		section, kept := fit(t, t.pick(m))
 		app.Sections = append(app.Sections, section)
-		ask(t.key, t.missing(m, picked[:kept])...)
+		ask(t.key, t.missing(m, kept)...)
 		if section.Rest != "" {
 			ask(t.key, shortened(section))
 		}
@@ -76,10 +75,10 @@ func filter(all []sentence, pass func(sentence) bool) []sentence {
 	return out
 }
 
-// fit returns the section of a topic and the number of picked sentences in its Text:
-// as many as the limit allows, in the given order. The others become its Rest. If the
-// first sentence is too long by itself, Text is its start and Rest repeats it whole.
-func fit(t topic, picked []sentence) (domain.Section, int) {
+// fit returns the section of a topic and the picked sentences in its Text: as many as
+// the limit allows, in the given order. The others become its Rest. If the first
+// sentence is too long by itself, Text is its start and Rest repeats it whole.
+func fit(t topic, picked []sentence) (domain.Section, []sentence) {
 	section := domain.Section{Key: t.key, Heading: t.heading, Ask: t.ask, Limit: t.limit}
 	var text strings.Builder
 	kept := 0
@@ -95,9 +94,10 @@ func fit(t topic, picked []sentence) (domain.Section, int) {
 	section.Rest = join(rest)
 	if kept == 0 && len(rest) > 0 {
 		text.WriteString(headOf(rest[0].text, t.limit))
+		kept = 1
 	}
 	section.Text = text.String()
-	return section, kept
+	return section, picked[:kept]
 }
 
 // gap returns the separator before a sentence, which keeps the user's paragraphs.
@@ -121,7 +121,7 @@ func join(all []sentence) string {
 
 func shortened(s domain.Section) string {
 	return fmt.Sprintf("Je tekst past niet in de %s tekens van RVO. Wat niet paste, vanaf ‘%s’, staat achter in het document: wat daarvan moet RVO echt lezen?",
-		thousands(s.Limit), quote(s.Rest))
+		domain.DutchInt(s.Limit), quote(s.Rest))
 }
 
 // quote returns the start of a text, short enough for a question.
@@ -131,11 +131,4 @@ func quote(s string) string {
 		return headOf(line, 80) + "…"
 	}
 	return strings.TrimRight(line, ".")
-}
-
-func thousands(n int) string {
-	if n < 1000 {
-		return fmt.Sprint(n)
-	}
-	return fmt.Sprintf("%d.%03d", n/1000, n%1000)
 }

@@ -154,6 +154,14 @@ func TestWrite_keeps_to_the_limit_and_puts_the_rest_aside(t *testing.T) {
 	assert.LessOrEqual(t, runes(got.Text), 1500)
 }
 
+func TestWrite_a_section_with_the_start_of_one_long_sentence_is_not_asked_for_as_empty(t *testing.T) {
+	s := pump
+	s.ElevatorPitch = strings.Repeat("trilling ", 400)
+	app := Write(s)
+	assert.NotEmpty(t, section(t, app, "omschrijving").Text)
+	assert.NotContains(t, questions(app, "omschrijving"), askSummary)
+}
+
 // scraps are what generated submissions are made of. Each trait occurs in some.
 var scraps = []string{"De lijm breekt bij 80 °C, waardoor de naad scheurt.", "het is onzeker of dit lukt", "We testen eerst tien stuks, gereed 06-2027.",
 	"Ons algoritme rekent met gehele getallen.", "Nieuw voor ons.", "We schrijven in C++ en Go; fase 2: bouwen in Q4 2027.", "- los punt", "Kost € 5.000.",
