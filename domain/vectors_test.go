@@ -68,6 +68,7 @@ func withoutVectors() map[string]string {
 		"costs.go":       "types; the advice is the judge's",
 		"application.go": "types",
 		"document.go":    "types",
+		"instance.go":    "types",
 		"page.go":        "mechanics, tested by the port suite",
 		"session.go":     "types",
 	}
