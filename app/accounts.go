@@ -167,8 +167,10 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error
 	return Actor{UserID: user.ID, Username: user.Username}, nil
 }
 
+// accepts compares a token with the user it names, by name too: a database that
+// was replaced may have given the same id to somebody else.
 func accepts(u domain.User, c ports.Claims) error {
-	if !u.Active || u.TokenVersion != c.Version {
+	if !u.Active || u.TokenVersion != c.Version || u.Username != c.Username {
 		return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}
 	return nil

@@ -72,20 +72,20 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	if err != nil {
 		return nil, err
 	}
-	secret, err := c.secret()
-	if err != nil {
-		return nil, err
-	}
 	h := &House{Log: logger(c, out)}
 	if h.store = p.store; h.store == nil {
 		if h.store, err = c.store(ctx, schema, h.Log); err != nil {
 			return nil, err
 		}
 	}
-	numbers, payments := newMetrics(), fakepay.New(secret, c.PublicURL, p.clock)
+	k, err := c.keys(ctx, h.store)
+	if err != nil {
+		return nil, errors.Join(err, h.store.Close())
+	}
+	numbers, payments := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock)
 	deps := app.Deps{
 		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
-		Checkout: payments, Tokens: jwttokens.New(secret, p.clock), Passwords: argon2.New(argon2.Recommended()),
+		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Passwords: argon2.New(argon2.Recommended()),
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), OnPanic: numbers.panicked, OnJob: numbers.job,
 	}
 	p.deps(&deps)
