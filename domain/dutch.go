@@ -66,8 +66,8 @@ var dutch = map[Code]string{
 	// Only administrators and the log see these.
 	CodeDocumentExists: "Dit document is al opgeslagen.",
 	CodeLeaseLost:      "Een andere werker heeft deze taak overgenomen.",
-	CodeNoDatabase:     "Er is nog geen database in {path}. Maak hem met 'wbsoctl migrate', of wijs een andere aan met --data-dir of --database-url.",
-	CodeSchemaOld:      "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst 'wbsoctl migrate'.",
+	CodeNoDatabase:     "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
+	CodeSchemaOld:      "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",
 	CodeSchemaNewer:    "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeDemoRefused:    "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
 	CodeJobNotFinished: "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",

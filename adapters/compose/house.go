@@ -72,7 +72,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	if err != nil {
 		return nil, err
 	}
-	h := &House{Log: logger(c, out)}
+	h := &House{Log: c.Logger(out)}
 	if h.store = p.store; h.store == nil {
 		if h.store, err = c.store(ctx, schema, h.Log); err != nil {
 			return nil, err
@@ -155,7 +155,8 @@ func (h *House) Finish(ctx context.Context) bool { return h.gate.wait(ctx) }
 // Close lets go of the database.
 func (h *House) Close() error { return h.store.Close() }
 
-func logger(c Config, out io.Writer) *slog.Logger {
+// Logger returns a logger of the form and level in the settings.
+func (c *Config) Logger(out io.Writer) *slog.Logger {
 	var level slog.Level
 	_ = level.UnmarshalText([]byte(c.LogLevel)) // checked by Load
 	options := &slog.HandlerOptions{Level: level}

@@ -63,7 +63,7 @@ func TestKeys_ofOneDatabaseAreWorthNothingInAnother(t *testing.T) {
 // Each purpose has a key of its own, and none is the secret.
 func TestKeys_differByPurpose(t *testing.T) {
 	c := load(t, false, nil, sharedSecret, "WBSO_DATA_DIR="+t.TempDir())
-	store, err := c.store(t.Context(), Migrate, logger(c, io.Discard))
+	store, err := c.store(t.Context(), Migrate, c.Logger(io.Discard))
 	require.NoError(t, err)
 	defer store.Close()
 	k, err := c.keys(t.Context(), store)

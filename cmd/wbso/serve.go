@@ -49,7 +49,13 @@ verkeerd gebruik of een verkeerde instelling. 'wbso settings' toont alle instell
 	for _, c := range []*cobra.Command{root, command} {
 		c.Flags().BoolVar(&demo, "demo", false, "vul en serveer de demonstratie, met een eigen database en alleen op deze computer")
 	}
-	root.AddCommand(command)
+	root.AddCommand(command, cli.SettingsCommand(func(cmd *cobra.Command) error {
+		config, err := cli.Config(cmd, demo)
+		if err != nil {
+			return err
+		}
+		return cli.WriteSettings(stdout, config.Values())
+	}))
 	cli.Prepare(root, "addr", "public-url", "data-dir", "database-url", "log", "log-level")
 	root.SetOut(stdout)
 	root.SetErr(stderr)
@@ -68,11 +74,8 @@ func listenAndServe(ctx context.Context, config compose.Config, stdout, stderr i
 			return err
 		}
 	}
-	if config.ShortSecret() {
-		house.Log.Warn("the secret key is short: use at least 32 random characters (WBSO_SECRET_KEY)")
-	}
-	if config.RateLimits == "off" {
-		house.Log.Warn("rate limits are off (WBSO_RATE_LIMITS)")
+	for _, warning := range config.Warnings() {
+		house.Log.Warn(warning)
 	}
 	listener, err := net.Listen("tcp", config.Addr)
 	if err != nil {
