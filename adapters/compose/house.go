@@ -106,6 +106,9 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	return h, nil
 }
 
+// Starting answers before there is a house: /healthz 200, every other call 503.
+func Starting(log *slog.Logger) http.Handler { return httpapi.Starting(log) }
+
 // site are the settings that the client shows.
 func (c *Config) site() app.SiteSettings {
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
@@ -130,7 +133,7 @@ func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error)
 
 // Ready is nil while the server may be given work.
 func (h *House) Ready(ctx context.Context) error {
-	if h.gate.isShut() {
+	if h.gate.isDraining() {
 		return errors.New("shutting down")
 	}
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
@@ -144,12 +147,15 @@ func (h *House) Ready(ctx context.Context) error {
 	return nil
 }
 
-// Drain makes Ready fail, so that a load balancer sends no more work, and
-// refuses the calls that come all the same.
-func (h *House) Drain() { h.gate.close() }
+// Drain makes Ready fail, so that a load balancer sends no more work. The calls
+// that come all the same are answered.
+func (h *House) Drain() { h.gate.drain() }
 
-// Finish waits until the calls that ran when Drain was called have ended, or
-// until ctx ends; then it is false.
+// Shut refuses the calls that come from now on.
+func (h *House) Shut() { h.gate.close() }
+
+// Finish waits until the calls that ran when Shut was called have ended, or until
+// ctx ends; then it is false.
 func (h *House) Finish(ctx context.Context) bool { return h.gate.wait(ctx) }
 
 // Close lets go of the database.
