@@ -1,9 +1,9 @@
 import type { TextField } from '../../api/evaluations'
 import { parseDate, shortDate } from '../../lib/rules/dates'
 import type { WizardState } from '../../lib/wizard-state'
-import { partnersIn, readDraft } from './draft'
+import { partnersIn, readDraft } from './draft/draft'
 import { type Answers, emptyWizard, holdsText, type WizardData } from './model'
-import { textFields } from './text-fields'
+import { textFields } from './texts/text-fields'
 
 /** How the wizard begins. */
 export interface Beginning {

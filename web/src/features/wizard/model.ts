@@ -2,7 +2,7 @@ import type { Submission } from '../../api/requests'
 import type { CostAdvice, CostMethod } from '../../lib/rules/evaluation'
 import type { Step, WizardField } from '../../lib/rules/wizard'
 import type { PartnerState } from '../../lib/wizard-state'
-import { noTexts, type Texts } from './texts'
+import { noTexts, type Texts } from './texts/texts'
 
 export const partnersMax = 5
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyWizard, partnersMax, type WizardData } from './model'
-import { checkFields } from './problem'
 import { type Action, newModel, reduce, type WizardModel } from './reducer'
+import { checkFields } from './send/problem'
 
 const good = { isGoodEnough: true, isWbsoEligible: true, suggestions: '' }
 

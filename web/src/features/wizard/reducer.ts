@@ -1,8 +1,8 @@
 import type { TextField } from '../../api/evaluations'
 import type { Step } from '../../lib/rules/wizard'
 import { type Answers, type GivenAdvice, type Partner, partnersMax, type WizardData } from './model'
-import type { Problem } from './problem'
-import { isConfirmed, type Verdict, withoutEmptyVerdict } from './texts'
+import type { Problem } from './send/problem'
+import { isConfirmed, type Verdict, withoutEmptyVerdict } from './texts/texts'
 
 export interface WizardModel {
   data: WizardData

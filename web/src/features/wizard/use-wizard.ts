@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router'
 import type { TextField } from '../../api/evaluations'
 import { keys, local } from '../../lib/storage'
 import { begin } from './beginning'
-import { readDraft } from './draft'
+import { readDraft } from './draft/draft'
+import { useDraft } from './draft/use-draft'
 import { emptyWizard, holdsText } from './model'
 import { newModel, reduce } from './reducer'
-import type { Verdict } from './texts'
-import { useDraft } from './use-draft'
-import { useJudges } from './use-judge'
+import type { Verdict } from './texts/texts'
+import { useJudges } from './texts/use-judge'
 
 /** The draft that was set aside; one that holds nothing to go on with is none. */
 function earlierDraft(): string | null {

@@ -1,0 +1,122 @@
+import { parseCostAdvice, parseEvaluation } from '../../../lib/rules/evaluation'
+import type { Step } from '../../../lib/rules/wizard'
+import { type Answers, emptyWizard, type GivenAdvice, type Partner, partnersMax, type WizardData } from '../model'
+import { type JudgedText, withoutEmptyVerdict } from '../texts/texts'
+
+/** A draft as it lies in the browser: anybody may have written it, and an older client may have. */
+type Bag = Record<string, unknown>
+
+const bag = (value: unknown): Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : {}
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const id = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null)
+
+export function writeDraft(data: WizardData): string {
+  const { texts, answers, advice } = data
+  const { collaboration_partners, client, company_name, kvk_number, ...form } = answers
+  const { elevator_pitch, innovation_description, technical_challenges_input } = texts
+  return JSON.stringify({
+    id: data.id,
+    step: data.step,
+    form: {
+      elevator_pitch: elevator_pitch.text,
+      innovation_description: innovation_description.text,
+      technical_challenges_input: technical_challenges_input.text,
+      ...form,
+      new_company: data.newCompany,
+      terms: data.terms,
+    },
+    partners: collaboration_partners.map(({ key: _, ...partner }) => partner),
+    selectedCompany: client,
+    newCompanyName: company_name,
+    newKvkNumber: kvk_number,
+    evaluations: {
+      elevator_pitch: elevator_pitch.verdict,
+      innovation_description: innovation_description.verdict,
+      technical_challenges_input: technical_challenges_input.verdict,
+      cost: advice,
+    },
+  })
+}
+
+/** Reads a draft; what is not as it should be is left out, and null means that there is none. */
+export function readDraft(raw: string | null): WizardData | null {
+  if (raw === null) return null
+  try {
+    const draft: unknown = JSON.parse(raw)
+    return typeof draft === 'object' && draft !== null ? dataIn(bag(draft)) : null
+  } catch {
+    return null
+  }
+}
+
+function dataIn(draft: Bag): WizardData {
+  const fresh = emptyWizard()
+  const form = bag(draft.form)
+  const evaluations = bag(draft.evaluations)
+  const judged = (field: string) => judgedIn(form[field], evaluations[field])
+  const answers = answersIn(draft, form)
+  return {
+    id: /^[0-9a-f]{32}$/.test(text(draft.id)) ? text(draft.id) : fresh.id,
+    step: stepIn(draft.step),
+    texts: {
+      elevator_pitch: judged('elevator_pitch'),
+      innovation_description: judged('innovation_description'),
+      technical_challenges_input: judged('technical_challenges_input'),
+    },
+    answers,
+    newCompany: form.new_company === true,
+    terms: form.terms === true,
+    advice: answers.extra_costs_description.trim() === '' ? null : adviceIn(evaluations.cost),
+  }
+}
+
+const stepIn = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
+
+function judgedIn(value: unknown, kept: unknown): JudgedText {
+  const verdict = bag(kept)
+  const known =
+    typeof verdict.text === 'string' && typeof verdict.evaluation === 'object' && verdict.evaluation !== null
+  return withoutEmptyVerdict({
+    text: text(value),
+    verdict: known ? { text: text(verdict.text), evaluation: parseEvaluation(verdict.evaluation) } : null,
+  })
+}
+
+function answersIn(draft: Bag, form: Bag): Answers {
+  const method = form.cost_calculation_method
+  return {
+    estimated_hours_input: text(form.estimated_hours_input),
+    start_of_project: text(form.start_of_project),
+    project_type: form.project_type === 'fysiek_product' ? 'fysiek_product' : 'programmatuur',
+    also_develop_code: form.also_develop_code === true,
+    has_extra_costs: form.has_extra_costs === true,
+    extra_costs_description: text(form.extra_costs_description),
+    cost_calculation_method: method === 'forfetair' || method === 'werkelijke' ? method : null,
+    collaborative_effort: form.collaborative_effort === true,
+    collaboration_partners: partnersIn(draft.partners),
+    client: id(draft.selectedCompany),
+    company_name: text(draft.newCompanyName),
+    kvk_number: text(draft.newKvkNumber),
+  }
+}
+
+export function partnersIn(value: unknown): Partner[] {
+  if (!Array.isArray(value)) return []
+  return value.slice(0, partnersMax).map((one, index) => {
+    const { company_name, location, contribution } = bag(one)
+    return {
+      key: index + 1,
+      company_name: text(company_name),
+      location: text(location),
+      contribution: text(contribution),
+    }
+  })
+}
+
+function adviceIn(value: unknown): GivenAdvice | null {
+  const { about, advice } = bag(value)
+  return typeof about === 'string' && typeof advice === 'object' && advice !== null
+    ? { about, advice: parseCostAdvice(advice) }
+    : null
+}

@@ -1,0 +1,111 @@
+import { countCharacters } from '../../../lib/count-characters'
+import { dutchNumber } from '../../../lib/dutch-number'
+import { parseKvK } from '../../../lib/rules/numbers'
+import type { Refusal } from '../../../lib/rules/refusal'
+import { sentenceOf } from '../../../lib/rules/sentences'
+import { parseTypedDate, parseWhole } from '../details/typed'
+import type { Answers, WizardData } from '../model'
+import { textFields } from '../texts/text-fields'
+import { isConfirmed, type JudgedText } from '../texts/texts'
+import { checkFields, type Problem } from './problem'
+
+const empty = 'Dit veld mag niet leeg zijn.'
+const hoursMax = 1_000_000
+
+export const partnerLimits = { company_name: 60, location: 60, contribution: 80 } as const
+export type PartnerField = keyof typeof partnerLimits
+
+const said = (refusal: Refusal | null): string | null => (refusal === null ? null : sentenceOf(refusal))
+
+/** Every check answers a sentence, or null when there is nothing to say. */
+export function checkHours(text: string): string | null {
+  if (text.trim() === '') return empty
+  const { value, refusal } = parseWhole(text)
+  if (refusal !== null) return sentenceOf(refusal)
+  if (value < 0 || !Number.isInteger(value)) return 'Vul hele uren in, 0 of meer.'
+  return value > hoursMax ? `Vul hooguit ${dutchNumber(hoursMax)} uur in.` : null
+}
+
+export const checkStart = (text: string): string | null =>
+  text.trim() === '' ? empty : said(parseTypedDate(text).refusal)
+
+export const checkCompanyName = (text: string): string | null => (text.trim() === '' ? empty : null)
+
+export const checkKvK = (text: string): string | null => (text.trim() === '' ? empty : said(parseKvK(text).refusal))
+
+export function checkPartner(field: PartnerField, text: string): string | null {
+  if (field === 'company_name' && text.trim() === '') return empty
+  const most = partnerLimits[field]
+  return countCharacters(text.trim()) > most ? `Gebruik hooguit ${most} tekens.` : null
+}
+
+/** Why a text does not count as confirmed; null when it does. */
+export function checkText(judged: JudgedText): string | null {
+  if (isConfirmed(judged)) return null
+  if (judged.text.trim() === '') return 'Vul deze tekst in en laat hem beoordelen.'
+  if (judged.verdict === null) return 'Laat deze tekst nog beoordelen.'
+  if (judged.verdict.text !== judged.text) return 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.'
+  return 'De feedback op deze tekst is nog niet groen.'
+}
+
+function pick(checks: Record<string, string | null>): Record<string, string> {
+  const wrong = Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null)
+  return Object.fromEntries(wrong)
+}
+
+function partnerProblems({ collaborative_effort, collaboration_partners: partners }: Answers): Record<string, string> {
+  if (!collaborative_effort) return {}
+  if (partners.length === 0) return { collaboration_partners: sentenceOf({ code: 'partner_missing', args: {} }) }
+  const checks = partners.flatMap((partner, index) =>
+    (['company_name', 'location', 'contribution'] as const).map(
+      (field) => [`collaboration_partners.${index}.${field}`, checkPartner(field, partner[field])] as const,
+    ),
+  )
+  return pick(Object.fromEntries(checks))
+}
+
+const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Record<string, string> =>
+  pick({ estimated_hours_input: checkHours(estimated_hours_input), start_of_project: checkStart(start_of_project) })
+
+/** Whether a company is chosen, or a new one given by name and number. */
+export const hasCompany = ({ newCompany, answers }: WizardData): boolean =>
+  newCompany ? answers.company_name.trim() !== '' && answers.kvk_number.trim() !== '' : answers.client !== null
+
+function companyProblems({ newCompany, answers }: WizardData): Record<string, string> {
+  if (newCompany)
+    return pick({ company_name: checkCompanyName(answers.company_name), kvk_number: checkKvK(answers.kvk_number) })
+  return answers.client === null ? { client: 'Kies een bedrijf of vul een nieuw bedrijf in.' } : {}
+}
+
+/** What keeps VERZENDEN closed is no company, or terms that are not accepted; then all of step 3 is said at once. */
+function closedBy(data: WizardData): Record<string, string> {
+  if (hasCompany(data) && data.terms) return {}
+  const terms: Record<string, string> = data.terms ? {} : { terms: 'Ga akkoord met de algemene voorwaarden.' }
+  return { ...partnerProblems(data.answers), ...companyProblems(data), ...terms }
+}
+
+const problem = (title: string, fields: Record<string, string>): Problem | null =>
+  Object.keys(fields).length === 0 ? null : { title, fields, notes: [] }
+
+const textProblems = ({ texts }: WizardData): Record<string, string> =>
+  pick(Object.fromEntries(textFields.map(({ field }) => [field, checkText(texts[field])])))
+
+const greenFirst = 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.'
+
+function notGreen(data: WizardData): Problem | null {
+  const found = problem(greenFirst, textProblems(data))
+  return found === null ? null : { ...found, jumpTo: Object.keys(found.fields)[0] }
+}
+
+/** What keeps an application from being sent, the nearest thing first; null when it can go. */
+export const checkAll = (data: WizardData): Problem | null =>
+  problem(checkFields, closedBy(data)) ??
+  notGreen(data) ??
+  problem(checkFields, { ...detailProblems(data.answers), ...partnerProblems(data.answers), ...companyProblems(data) })
+
+/** Which steps need nothing more. */
+export const stepsDone = (data: WizardData): [boolean, boolean, boolean] => [
+  Object.keys(textProblems(data)).length === 0,
+  Object.keys(detailProblems(data.answers)).length === 0,
+  hasCompany(data) && data.terms && Object.keys(partnerProblems(data.answers)).length === 0,
+]

@@ -1,0 +1,51 @@
+import type { TextField } from '../../../api/evaluations'
+
+export interface TextFieldSpec {
+  field: TextField
+  label: string
+  /** The label as it reads inside a sentence, without its article. */
+  noun: string
+  description: string
+  placeholder: string
+  minRows: number
+}
+
+export const maxRows = 12
+
+/** Characters: RVO takes `advised` per answer, the server `most`. */
+export const limits = { advised: 1_500, most: 20_000 }
+
+/** The three texts of step 1, in their order. */
+export const textFields: TextFieldSpec[] = [
+  {
+    field: 'elevator_pitch',
+    label: 'Elevator pitch',
+    noun: 'elevator pitch',
+    description: 'Wat ga je ontwikkelen, en waarvoor? Een paar zinnen in gewone woorden.',
+    placeholder: 'Wij ontwikkelen …, zodat …',
+    minRows: 2,
+  },
+  {
+    field: 'innovation_description',
+    label: 'Innovatiebeschrijving',
+    noun: 'innovatiebeschrijving',
+    description: 'Wat is er technisch nieuw voor jullie, en waarom voldoet wat al bestaat niet?',
+    placeholder: 'Bestaande oplossingen …, daarom onderzoeken wij …',
+    minRows: 4,
+  },
+  {
+    field: 'technical_challenges_input',
+    label: 'Technische knelpunten',
+    noun: 'technische knelpunten',
+    description: 'Welke technische problemen moet je oplossen, en wat weet je vooraf nog niet?',
+    placeholder: 'Het is onzeker of …, omdat …',
+    minRows: 3,
+  },
+]
+
+/** The words about one text. */
+export function textFieldSpec(field: TextField): TextFieldSpec {
+  const spec = textFields.find((one) => one.field === field)
+  if (spec === undefined) throw new Error(`${field} is no text of step 1`)
+  return spec
+}

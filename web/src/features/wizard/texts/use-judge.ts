@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { evaluateText, type TextField } from '../../../api/evaluations'
+import { countCharacters } from '../../../lib/count-characters'
+import { dutchNumber } from '../../../lib/dutch-number'
+import { failure } from '../../../lib/messages'
+import { failedEvaluation } from '../../../lib/rules/evaluation'
+import { limits, type TextFieldSpec, textFieldSpec } from './text-fields'
+import type { Texts, Verdict } from './texts'
+
+/** Why a text is not sent to the judge; null when it is. */
+function refusal(spec: TextFieldSpec, text: string): string | null {
+  if (text.trim() === '') return `Vul eerst je ${spec.noun} in.`
+  if (countCharacters(text) > limits.most)
+    return `Deze tekst is te lang: gebruik hooguit ${dutchNumber(limits.most)} tekens.`
+  return null
+}
+
+/** The judge of one text: one call at a time, and what went wrong. */
+export interface Judge {
+  judging: boolean
+  refused: string | null
+  failed: string | null
+  ask: () => void
+  /** What was said about an older text says nothing about a new one. */
+  forget: () => void
+}
+
+interface Props {
+  field: TextField
+  /** The texts as they stand when one asks. */
+  read: () => Texts
+  onVerdict: (field: TextField, verdict: Verdict) => void
+}
+
+function useJudge({ field, read, onVerdict }: Props): Judge {
+  const [refused, setRefused] = useState<string | null>(null)
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: evaluateText,
+    onSuccess: (evaluation, { text }) => onVerdict(field, { text, evaluation }),
+  })
+  return useMemo(
+    () => ({
+      judging: isPending,
+      refused,
+      failed: error === null ? null : failure(error, failedEvaluation(field)),
+      ask() {
+        if (isPending) return
+        const texts = read()
+        const { text } = texts[field]
+        const reason = refusal(textFieldSpec(field), text)
+        setRefused(reason)
+        if (reason === null) mutate({ field, text, description: texts.elevator_pitch.text })
+      },
+      forget() {
+        setRefused(null)
+        if (error !== null) reset()
+      },
+    }),
+    [field, read, mutate, reset, isPending, error, refused],
+  )
+}
+
+export type Judges = Record<TextField, Judge>
+
+/** The judges of the three texts. They live as long as the wizard, so that a verdict also arrives on another step. */
+export function useJudges(texts: Texts, onVerdict: (field: TextField, verdict: Verdict) => void): Judges {
+  const latest = useRef(texts)
+  const [read] = useState(() => () => latest.current)
+  useEffect(() => {
+    latest.current = texts
+  }, [texts])
+  return {
+    elevator_pitch: useJudge({ field: 'elevator_pitch', read, onVerdict }),
+    innovation_description: useJudge({ field: 'innovation_description', read, onVerdict }),
+    technical_challenges_input: useJudge({ field: 'technical_challenges_input', read, onVerdict }),
+  }
+}
