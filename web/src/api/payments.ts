@@ -21,7 +21,7 @@ export const quoteOf = (id: string, code: string) =>
     throwOnError: false,
   })
 
-const poll = 2_000 // ms, until paid
+const pollEvery = 2_000 // ms, until paid
 
 /** Paid: what a refund takes back does not count. */
 export const isPaid = (payments: Payment[] | undefined): boolean =>
@@ -32,7 +32,7 @@ export const paymentsOf = (id: string) =>
   queryOptions({
     queryKey: ['payments', id],
     queryFn: ({ signal }) => answer(client.GET('/api/payments/', { params: { query: { request: id } }, signal })),
-    refetchInterval: (query) => (isPaid(query.state.data) ? false : patiently(poll)(query)),
+    refetchInterval: (query) => (isPaid(query.state.data) ? false : patiently(pollEvery)(query)),
     staleTime: 0,
     retry: false,
     throwOnError: false,

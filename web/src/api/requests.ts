@@ -7,14 +7,13 @@ import type { components } from './schema'
 export type WbsoRequest = components['schemas']['Request']
 export type Submission = components['schemas']['Submission']
 
-const poll = 5_000 // ms, while something may still change
-const watch = 2_000 // ms, while one waits for a document
+const pollEvery = { list: 5_000, inProcess: 2_000 } // ms
 
-/** All requests of whoever is signed in, newest first, asked for again every five seconds while the tab is seen. */
+/** All requests of whoever is signed in, newest first, asked for again and again while the tab is seen. */
 export const requestList = queryOptions({
   queryKey: ['requests'],
   queryFn: ({ signal }) => answer(client.GET('/api/requests/', { signal })),
-  refetchInterval: patiently(poll),
+  refetchInterval: patiently(pollEvery.list),
   staleTime: 0,
   retry: false,
   throwOnError: false,
@@ -43,7 +42,7 @@ export const requestInProcess = (id: string) =>
     refetchInterval: (query) => {
       const { data, error } = query.state
       if (refused(error) || (data !== undefined && !inProcess(data))) return false
-      return patiently(watch)(query)
+      return patiently(pollEvery.inProcess)(query)
     },
   })
 

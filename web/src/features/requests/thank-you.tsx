@@ -29,7 +29,7 @@ export function ThankYou({ id }: { id: string }) {
         </p>
       </div>
       <Reference number={request?.project_number} title={request?.project_title} />
-      <TimedRedirect to={paths.profileRequests} after={5_000} destination="je aanvragen" />
+      <TimedRedirect to={paths.profileRequests} destination="je aanvragen" />
       <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
       {request && <Outcome request={request} />}
       <div className={styles.actions}>

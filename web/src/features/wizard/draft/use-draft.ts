@@ -3,8 +3,8 @@ import { keys } from '../../../lib/storage'
 import type { WizardData } from '../model'
 import { type DraftKeeper, type Elsewhere, newDraftKeeper } from './draft-keeper'
 
-const saveAfter = 400 // ms after the last change
-const sayEvery = 10_000 // ms
+const draftDelay = 400 // ms after the last change
+const sayEvery = 10_000 // ms, so that nobody is told at every key
 
 const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' })
 
@@ -18,7 +18,7 @@ export interface DraftStatus {
 
 const nothingYet: DraftStatus = { savedAt: null, full: false, elsewhere: null }
 
-/** Saves the draft 400 ms after a change and before the page goes, and notices what other tabs do with it. */
+/** Saves the draft once typing pauses and before the page goes, and notices what other tabs do with it. */
 export function useDraft(data: WizardData, unsaved: boolean) {
   const [keeper] = useState<DraftKeeper>(() => newDraftKeeper(unsaved ? null : data))
   const [status, setStatus] = useState(nothingYet)
@@ -37,7 +37,7 @@ export function useDraft(data: WizardData, unsaved: boolean) {
 
   useEffect(() => {
     latest.current = data
-    const timer = setTimeout(save, saveAfter)
+    const timer = setTimeout(save, draftDelay)
     return () => clearTimeout(timer)
   }, [data, save])
 
