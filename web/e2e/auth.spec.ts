@@ -86,6 +86,7 @@ test.describe('an account', () => {
     await page.goto(paths.register)
     await press(page, 'Account aanmaken')
     await expect(alert(page)).toBeFocused()
+    await expect(page).toHaveTitle(/^Fout: Account aanmaken/)
     await expect(alert(page).getByRole('link')).toHaveText([
       'Vul een gebruikersnaam in.',
       'Vul je e-mailadres in.',

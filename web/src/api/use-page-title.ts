@@ -1,8 +1,9 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import { useSite } from './site'
 
-/** Names the page in the browser's tab: 'Prijzen · Speurwerk'. */
-export function usePageTitle(title: string): void {
+/** Names the page in the browser's tab: 'Prijzen · Speurwerk', and 'Fout: …' while its form has problems. */
+export function usePageTitle(title: string, wrong = false): void {
   const site = useSite()
-  useDocumentTitle(site ? `${title} · ${site.brand}` : title)
+  const full = wrong ? `Fout: ${title}` : title
+  useDocumentTitle(site ? `${full} · ${site.brand}` : full)
 }

@@ -1,52 +1,94 @@
 import { Title } from '@mantine/core'
-import { type Ref, useId } from 'react'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { Fragment, type MouseEvent, type Ref, useId } from 'react'
+import { focusField } from '../lib/focus-field'
+import type { Problem } from '../lib/problem'
 import styles from './error-summary.module.css'
 
-export interface SummaryLine {
-  field: string
-  label: string
-  /** The same words as at the field. */
-  message: string
+interface Lines {
+  problems: Problem[]
+  /** What a field is called; put before its message. */
+  labelOf?: ((field: string) => string) | undefined
+  /** Goes to a field. */
+  onGo?: (field: string) => void
 }
 
-interface Props {
-  ref?: Ref<HTMLDivElement>
-  title: string
-  lines: SummaryLine[]
-  /** Sentences about no field. */
-  notes: string[]
-  onGo: (field: string) => void
-}
+/** One problem; that of a field leads there. */
+function Line({
+  problem: { field, message },
+  labelOf,
+  onGo = focusField,
+}: Omit<Lines, 'problems'> & { problem: Problem }) {
+  if (field === null) return message
 
-/** What is wrong, each line a way to its field. The page gives it the focus when it appears. */
-export function ErrorSummary({ ref, title, lines, notes, onGo }: Props) {
-  const id = useId()
+  function go(event: MouseEvent, to: string) {
+    event.preventDefault()
+    onGo(to)
+  }
   return (
-    <div className={styles.summary} ref={ref} role="alert" aria-labelledby={id} tabIndex={-1}>
-      <Title className={styles.title} order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {lines.length > 0 && (
-        <ul className={styles.list}>
-          {lines.map(({ field, label, message }) => (
-            <li key={field}>
-              <a
-                className={styles.link}
-                href={`#${field}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onGo(field)
-                }}
-              >
-                {label}: {message}
-              </a>
+    <a className={styles.link} href={`#${field}`} onClick={(event) => go(event, field)}>
+      {labelOf === undefined ? message : `${labelOf(field)}: ${message}`}
+    </a>
+  )
+}
+
+const keyOf = ({ field, message }: Problem): string => `${field}: ${message}`
+
+const OnOneLine = ({ problems, ...line }: Lines) => (
+  <p>
+    {problems.map((problem, i) => (
+      <Fragment key={keyOf(problem)}>
+        {i > 0 && ' — '}
+        <Line problem={problem} {...line} />
+      </Fragment>
+    ))}
+  </p>
+)
+
+function AsList({ problems, ...line }: Lines) {
+  const ofFields = problems.filter(({ field }) => field !== null)
+  return (
+    <>
+      {problems
+        .filter(({ field }) => field === null)
+        .map((problem) => (
+          <p key={keyOf(problem)}>{problem.message}</p>
+        ))}
+      {ofFields.length > 0 && (
+        <ul>
+          {ofFields.map((problem) => (
+            <li key={keyOf(problem)}>
+              <Line problem={problem} {...line} />
             </li>
           ))}
         </ul>
       )}
+    </>
+  )
+}
+
+interface Props extends Lines {
+  ref: Ref<HTMLDivElement>
+  title?: string
+  /** Whether all is said on one line, with dashes between. */
+  oneLine?: boolean
+}
+
+/** What is wrong with a form, each line a way to its field. The page gives it the focus when it appears. */
+export function ErrorSummary({ ref, title, oneLine = false, ...lines }: Props) {
+  const id = useId()
+  const named = title === undefined ? {} : { 'aria-labelledby': id }
+  return (
+    <div className={styles.summary} ref={ref} role="alert" tabIndex={-1} {...named}>
+      <IconAlertCircle className={styles.icon} size={22} stroke={2} aria-hidden="true" />
+      <div className={styles.words}>
+        {title !== undefined && (
+          <Title className={styles.title} order={2} size="h3" id={id}>
+            {title}
+          </Title>
+        )}
+        {oneLine ? <OnOneLine {...lines} /> : <AsList {...lines} />}
+      </div>
     </div>
   )
 }

@@ -3,24 +3,24 @@ import { Button, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePageTitle } from '../../api/use-page-title'
+import { ErrorSummary } from '../../components/error-summary'
 import { Notice } from '../../components/notice'
 import { paths } from '../../lib/paths'
+import { problemAt } from '../../lib/problem'
 import { messageOf } from '../../lib/return-path'
 import styles from './auth-form.module.css'
-import { FormProblems } from './form-problems'
 import { inputStyle } from './input-style'
 import { PasswordField } from './password-field'
-import { problemAt } from './problems'
 import { useLogin } from './use-login'
 import { useWayBack } from './use-way-back'
 
 export default function LoginPage() {
-  usePageTitle('Inloggen')
   const { leaving, state } = useWayBack(paths.home)
   const message = messageOf(useLocation().state)
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
-  const { send, sending, problems } = useLogin()
+  const { send, sending, problems, summary } = useLogin()
+  usePageTitle('Inloggen', problems.length > 0)
   if (leaving) return null
 
   function submit(event: FormEvent) {
@@ -30,11 +30,11 @@ export default function LoginPage() {
 
   return (
     <div className={styles.page}>
-      {message !== null && problems === null && <Notice tone="info">{message}</Notice>}
+      {message !== null && problems.length === 0 && <Notice tone="info">{message}</Notice>}
       <div className={styles.card}>
         <Title order={1}>Inloggen</Title>
         <form className={styles.form} noValidate onSubmit={submit}>
-          {problems !== null && <FormProblems problems={problems} />}
+          {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
           <TextInput
             {...inputStyle}
             id="username"

@@ -5,13 +5,13 @@ import { Button, Checkbox, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../api/use-page-title'
+import { ErrorSummary } from '../../components/error-summary'
 import { paths } from '../../lib/paths'
+import { problemAt } from '../../lib/problem'
 import styles from './auth-form.module.css'
-import { FormProblems } from './form-problems'
 import { inputStyle } from './input-style'
 import { PasswordField } from './password-field'
-import { problemAt } from './problems'
-import { isReady, labels, type Registration } from './registration'
+import { isReady, labelOf, labels, type Registration } from './registration'
 import { useRegister } from './use-register'
 import { useWayBack } from './use-way-back'
 
@@ -21,10 +21,10 @@ const passwordRules =
   'Minstens 8 tekens, niet alleen cijfers, geen veelgebruikt wachtwoord en niet je gebruikersnaam of e-mailadres.'
 
 export default function RegisterPage() {
-  usePageTitle('Account aanmaken')
   const { leaving, state } = useWayBack(paths.newRequest)
   const [typed, setTyped] = useState(empty)
-  const { send, sending, problems } = useRegister(state)
+  const { send, sending, problems, summary, refused } = useRegister(state)
+  usePageTitle('Account aanmaken', problems.length > 0)
   if (leaving) return null
 
   /** What every text field has in common. */
@@ -54,7 +54,9 @@ export default function RegisterPage() {
           <p className={styles.intro}>Met een account dien je je aanvraag in en vind je hem later terug.</p>
         </header>
         <form className={styles.form} noValidate onSubmit={submit}>
-          {problems !== null && <FormProblems problems={problems} />}
+          {problems.length > 0 && (
+            <ErrorSummary ref={summary} problems={problems} labelOf={refused ? labelOf : undefined} oneLine={refused} />
+          )}
           <TextInput {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
           <TextInput {...field('email')} type="email" autoComplete="email" />
           <PasswordField

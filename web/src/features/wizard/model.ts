@@ -99,7 +99,3 @@ export function holdsText({ texts, answers }: WizardData): boolean {
   ]
   return written.some((text) => text.trim() !== '')
 }
-
-/** What a cost advice depends on. */
-export const costSubject = ({ answers }: WizardData): string =>
-  JSON.stringify([answers.extra_costs_description.trim(), answers.estimated_hours_input.trim(), answers.project_type])

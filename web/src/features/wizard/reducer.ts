@@ -1,13 +1,14 @@
 import type { TextField } from '../../api/evaluations'
+import { isPartOf } from '../../lib/problem'
 import type { Step } from '../../lib/rules/wizard'
 import { type Answers, type GivenAdvice, type Partner, partnersMax, type WizardData } from './model'
-import type { Problem } from './send/problem'
+import type { Findings } from './send/findings'
 import { isConfirmed, type Verdict, withoutEmptyVerdict } from './texts/texts'
 
 export interface WizardModel {
   data: WizardData
   /** What the last attempt to send ran into, less what was mended since. */
-  problem: Problem | null
+  findings: Findings | null
   /** Somebody tried to send: texts without a green verdict are marked from now on. */
   attempted: boolean
 }
@@ -24,22 +25,22 @@ export type Action =
   | { type: 'advise'; given: GivenAdvice }
   | { type: 'go'; step: Step }
   | { type: 'load'; data: WizardData }
-  | { type: 'problem'; problem: Problem | null }
+  | { type: 'found'; findings: Findings | null }
 
-export const newModel = (data: WizardData): WizardModel => ({ data, problem: null, attempted: false })
+export const newModel = (data: WizardData): WizardModel => ({ data, findings: null, attempted: false })
 
 export function reduce(model: WizardModel, action: Action): WizardModel {
   if (action.type === 'load') return newModel(action.data)
-  if (action.type === 'problem') return withProblem(model, action.problem)
+  if (action.type === 'found') return withFindings(model, action.findings)
   const data = nextData(model.data, action)
-  return data === model.data ? model : { ...model, data, problem: remaining(model.problem, action, data) }
+  return data === model.data ? model : { ...model, data, findings: remaining(model.findings, action, data) }
 }
 
-function withProblem(model: WizardModel, problem: Problem | null): WizardModel {
-  return { ...model, problem, attempted: model.attempted || problem !== null }
+function withFindings(model: WizardModel, findings: Findings | null): WizardModel {
+  return { ...model, findings, attempted: model.attempted || findings !== null }
 }
 
-function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'problem' }>): WizardData {
+function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'found' }>): WizardData {
   switch (action.type) {
     case 'write':
       return withText(data, action.field, { text: action.text })
@@ -117,13 +118,13 @@ function touched(action: Action, data: WizardData): string[] {
   }
 }
 
-const isAbout = (field: string, name: string): boolean => field === name || field.startsWith(`${name}.`)
-
 /** What was said about a field says nothing about its new content. */
-function remaining(problem: Problem | null, action: Action, data: WizardData): Problem | null {
-  if (problem === null) return null
+function remaining(findings: Findings | null, action: Action, data: WizardData): Findings | null {
+  if (findings === null) return null
   const names = touched(action, data)
-  const fields = Object.entries(problem.fields).filter(([field]) => !names.some((name) => isAbout(field, name)))
-  if (fields.length === Object.keys(problem.fields).length) return problem
-  return fields.length === 0 && problem.notes.length === 0 ? null : { ...problem, fields: Object.fromEntries(fields) }
+  const problems = findings.problems.filter(
+    ({ field }) => field === null || !names.some((name) => isPartOf(field, name)),
+  )
+  if (problems.length === findings.problems.length) return findings
+  return problems.length === 0 ? null : { ...findings, problems }
 }

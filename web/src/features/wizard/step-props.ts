@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import type { Problem } from '../../lib/problem'
 import type { Step } from '../../lib/rules/wizard'
 import type { WizardData } from './model'
 import type { Action } from './reducer'
@@ -6,8 +7,8 @@ import type { Action } from './reducer'
 /** What every step is given. */
 export interface StepProps {
   data: WizardData
-  /** What the last attempt to send says, by wire name. */
-  problems: Record<string, string>
+  /** What the last attempt to send ran into. */
+  problems: Problem[]
   dispatch: Dispatch<Action>
 }
 

@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { focusField } from '../../lib/focus-field'
 
 /** Where the focus goes: a field by its wire name, the heading of the step, or what is wrong. */
 export type FocusTarget = { field: string } | 'heading' | 'problem'
-
-const inside = 'input, select, textarea, button'
-
-function focusField(field: string): void {
-  const found = document.getElementById(field)
-  const target = found?.matches(inside) ? found : (found?.querySelector<HTMLElement>(inside) ?? found)
-  target?.scrollIntoView({ block: 'center' })
-  target?.focus({ preventScroll: true })
-}
 
 /** Moves the focus once what it goes to is drawn. */
 export function useFocus() {

@@ -15,8 +15,8 @@ import { DraftNotices } from './draft/draft-notices'
 import { GateNotice } from './gate-notice'
 import { holdsText } from './model'
 import { checkAll, stepsDone } from './send/checks'
+import { type Findings, pageOf } from './send/findings'
 import { labelOf } from './send/labels'
-import { inOrder, type Problem, pageOf } from './send/problem'
 import { SendPart } from './send/send-part'
 import { useSubmit } from './send/use-submit'
 import { StepButtons } from './step-buttons'
@@ -33,13 +33,13 @@ import styles from './wizard-page.module.css'
 /** The new request, in three steps. */
 export default function WizardPage() {
   const { model, dispatch, write, judges, drafts } = useWizard()
-  const { data, problem, attempted } = model
+  const { data, findings, attempted } = model
   const { step, answers } = data
   const { heading, problem: problemPlace, focus } = useFocus()
   const [blocked, setBlocked] = useState(false)
   const user = useUser()
   const navigate = useNavigate()
-  usePageTitle(`${problem === null ? '' : 'Fout: '}Stap ${step} van ${allSteps.length}: ${nameOf(step)}`)
+  usePageTitle(`Stap ${step} van ${allSteps.length}: ${nameOf(step)}`, findings !== null)
 
   const open = useCallback<Go>(
     (to, field) => {
@@ -74,13 +74,13 @@ export default function WizardPage() {
       drafts.sent()
       navigate(requestPaths.processing(String(id)), { state: { submitted: true } satisfies SubmittedState })
     },
-    onProblem: show,
+    onRefused: show,
   })
 
   /** Jumps to the step with the first wrong field. */
-  function show(found: Problem) {
-    dispatch({ type: 'problem', problem: found })
-    dispatch({ type: 'go', step: firstStep(Object.keys(found.fields)) ?? 3 })
+  function show(found: Findings) {
+    dispatch({ type: 'found', findings: found })
+    dispatch({ type: 'go', step: firstStep(found.problems.map(({ field }) => field ?? '')) ?? 3 })
     focus(found.jumpTo === undefined ? 'problem' : { field: found.jumpTo })
   }
 
@@ -98,7 +98,7 @@ export default function WizardPage() {
     }
     const found = checkAll(data)
     if (found !== null) return show(found)
-    dispatch({ type: 'problem', problem: null })
+    dispatch({ type: 'found', findings: null })
     submit(data)
   }
 
@@ -127,7 +127,7 @@ export default function WizardPage() {
 
   const [one, two, three] = stepsDone(data)
   const done = useMemo(() => allSteps.filter((each) => [one, two, three][each - 1]), [one, two, three])
-  const problems = problem?.fields ?? {}
+  const problems = findings?.problems ?? []
 
   return (
     <div className={styles.page}>
@@ -145,16 +145,12 @@ export default function WizardPage() {
           onRestore={() => after(drafts.restore)}
           onDismiss={() => after(drafts.dismiss)}
         />
-        {problem !== null && (
+        {findings !== null && (
           <ErrorSummary
             ref={problemPlace}
-            title={problem.title}
-            notes={problem.notes}
-            lines={inOrder(Object.keys(problem.fields)).map((field) => ({
-              field,
-              label: labelOf(field),
-              message: problem.fields[field] ?? '',
-            }))}
+            title={findings.title}
+            problems={problems}
+            labelOf={labelOf}
             onGo={(field) => go(pageOf(field) ?? step, field)}
           />
         )}

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { inputStyles } from '../../../components/text-field'
+import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import styles from './company.module.css'
 import { NewCompany } from './new-company'
@@ -46,7 +47,7 @@ export function CompanyChoice({ data, problems, dispatch }: StepProps) {
               value: String(id),
               label: `${company_name} (KvK ${kvk_number})`,
             }))}
-            error={problems.client}
+            error={problemAt(problems, 'client')}
             onChange={(event) => choose(Number(event.currentTarget.value))}
           />
         )

@@ -1,5 +1,6 @@
 import fieldStyles from '../../../components/field.module.css'
 import { TextField } from '../../../components/text-field'
+import { problemAt } from '../../../lib/problem'
 import { checkCompanyName, checkKvK } from '../send/checks'
 import type { StepProps } from '../step-props'
 import styles from './company.module.css'
@@ -9,7 +10,7 @@ export function NewCompany({ data, problems, dispatch }: StepProps) {
   return (
     <fieldset className={fieldStyles.field} id="client">
       <legend className={fieldStyles.label}>Nieuw bedrijf</legend>
-      {problems.client !== undefined && <p className={styles.error}>{problems.client}</p>}
+      {problemAt(problems, 'client') !== undefined && <p className={styles.error}>{problemAt(problems, 'client')}</p>}
       <div className={styles.pair}>
         <TextField
           name="company_name"
@@ -18,7 +19,7 @@ export function NewCompany({ data, problems, dispatch }: StepProps) {
           value={data.answers.company_name}
           onWrite={(company_name) => dispatch({ type: 'answer', change: { company_name } })}
           check={checkCompanyName}
-          problem={problems.company_name}
+          problem={problemAt(problems, 'company_name')}
           autoComplete="organization"
         />
         <TextField
@@ -28,7 +29,7 @@ export function NewCompany({ data, problems, dispatch }: StepProps) {
           value={data.answers.kvk_number}
           onWrite={(kvk_number) => dispatch({ type: 'answer', change: { kvk_number } })}
           check={checkKvK}
-          problem={problems.kvk_number}
+          problem={problemAt(problems, 'kvk_number')}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { problemAt } from '../../../lib/problem'
 import { partnersMax } from '../model'
 import type { StepProps } from '../step-props'
 import styles from './partner-list.module.css'
@@ -53,9 +54,9 @@ export function PartnerList({ data, problems, dispatch }: StepProps) {
           ))}
         </ul>
       )}
-      {problems.collaboration_partners !== undefined && (
+      {problemAt(problems, 'collaboration_partners') !== undefined && (
         <p className={styles.error} id="collaboration_partners-fout">
-          {problems.collaboration_partners}
+          {problemAt(problems, 'collaboration_partners')}
         </p>
       )}
       <Button
@@ -65,7 +66,9 @@ export function PartnerList({ data, problems, dispatch }: StepProps) {
         variant="default"
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         aria-disabled={full || undefined}
-        aria-describedby={problems.collaboration_partners === undefined ? undefined : 'collaboration_partners-fout'}
+        aria-describedby={
+          problemAt(problems, 'collaboration_partners') === undefined ? undefined : 'collaboration_partners-fout'
+        }
         onClick={addOne}
       >
         Partner toevoegen

@@ -1,5 +1,6 @@
 import { Button, Title, VisuallyHidden } from '@mantine/core'
 import { TextField } from '../../../components/text-field'
+import { type Problem, problemAt } from '../../../lib/problem'
 import type { Partner } from '../model'
 import { checkPartner, type PartnerField } from '../send/checks'
 import styles from './partner-list.module.css'
@@ -7,7 +8,7 @@ import styles from './partner-list.module.css'
 interface Props {
   index: number
   partner: Partner
-  problems: Record<string, string>
+  problems: Problem[]
   onWrite: (change: Partial<Partner>) => void
   onRemove: () => void
 }
@@ -19,7 +20,7 @@ export function PartnerRow({ index, partner, problems, onWrite, onRemove }: Prop
     value: partner[name],
     onWrite: (text: string) => onWrite({ [name]: text }),
     check: (text: string) => checkPartner(name, text),
-    problem: problems[`collaboration_partners.${index}.${name}`],
+    problem: problemAt(problems, `collaboration_partners.${index}.${name}`),
     autoComplete: 'off',
   })
   const title = `Partner ${index + 1}`

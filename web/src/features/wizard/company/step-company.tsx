@@ -1,5 +1,6 @@
 import { useUser } from '../../../api/session'
 import { Tick } from '../../../components/tick'
+import { problemAt } from '../../../lib/problem'
 import { CheckBlock } from '../send/check-block'
 import type { Go, StepProps } from '../step-props'
 import { StepSection } from '../step-section'
@@ -25,13 +26,13 @@ export function StepCompany({ data, problems, dispatch, go, onLeave }: Props) {
           label="We werken samen met partners"
           checked={collaborative}
           onTick={(ticked) => dispatch({ type: 'answer', change: { collaborative_effort: ticked } })}
-          problem={problems.collaborative_effort}
+          problem={problemAt(problems, 'collaborative_effort')}
         />
         {collaborative && <PartnerList data={data} problems={problems} dispatch={dispatch} />}
       </StepSection>
       <StepSection title="Je bedrijf">
         {user === null ? (
-          <AnonymousCompany problem={problems.client} onLeave={onLeave} />
+          <AnonymousCompany problem={problemAt(problems, 'client')} onLeave={onLeave} />
         ) : (
           <CompanyChoice data={data} problems={problems} dispatch={dispatch} />
         )}

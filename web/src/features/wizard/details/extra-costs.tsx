@@ -2,9 +2,10 @@ import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Choice } from '../../../components/choice'
 import { inputStyles } from '../../../components/text-field'
-import { costSubject } from '../model'
+import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import { CostAdviceCard } from './cost-advice-card'
+import { costSubject } from './cost-question'
 import styles from './extra-costs.module.css'
 import { useCostAdvisor } from './use-cost-advisor'
 
@@ -39,7 +40,7 @@ export function ExtraCosts({ data, problems, dispatch }: StepProps) {
         options={yesOrNo}
         value={answers.has_extra_costs ? 'ja' : 'nee'}
         onChoose={(choice) => dispatch({ type: 'answer', change: { has_extra_costs: choice === 'ja' } })}
-        problem={problems.has_extra_costs}
+        problem={problemAt(problems, 'has_extra_costs')}
       />
       {answers.has_extra_costs && (
         <>
@@ -55,7 +56,8 @@ export function ExtraCosts({ data, problems, dispatch }: StepProps) {
             maxRows={6}
             value={answers.extra_costs_description}
             error={
-              problems.extra_costs_description ?? (refused ? 'Vul eerst de omschrijving van de extra kosten in.' : null)
+              problemAt(problems, 'extra_costs_description') ??
+              (refused ? 'Vul eerst de omschrijving van de extra kosten in.' : null)
             }
             onChange={(event) => write(event.currentTarget.value)}
           />
@@ -74,7 +76,7 @@ export function ExtraCosts({ data, problems, dispatch }: StepProps) {
               stale={advice.about !== costSubject(data)}
               method={answers.cost_calculation_method}
               onChoose={(cost_calculation_method) => dispatch({ type: 'answer', change: { cost_calculation_method } })}
-              problem={problems.cost_calculation_method}
+              problem={problemAt(problems, 'cost_calculation_method')}
             />
           )}
           <VisuallyHidden aria-live="polite">

@@ -1,6 +1,7 @@
 import { Choice } from '../../../components/choice'
 import { TextField } from '../../../components/text-field'
 import { Tick } from '../../../components/tick'
+import { problemAt } from '../../../lib/problem'
 import type { ProjectType } from '../model'
 import { checkHours } from '../send/checks'
 import type { StepProps } from '../step-props'
@@ -24,7 +25,7 @@ export function StepDetails({ data, problems, dispatch }: StepProps) {
         value={answers.estimated_hours_input}
         onWrite={(text) => dispatch({ type: 'answer', change: { estimated_hours_input: text } })}
         check={checkHours}
-        problem={problems.estimated_hours_input}
+        problem={problemAt(problems, 'estimated_hours_input')}
         inputMode="numeric"
         autoComplete="off"
         maxWidth="12rem"
@@ -32,7 +33,7 @@ export function StepDetails({ data, problems, dispatch }: StepProps) {
       <StartDate
         value={answers.start_of_project}
         onWrite={(text) => dispatch({ type: 'answer', change: { start_of_project: text } })}
-        problem={problems.start_of_project}
+        problem={problemAt(problems, 'start_of_project')}
       />
       <Choice
         name="project_type"
@@ -40,7 +41,7 @@ export function StepDetails({ data, problems, dispatch }: StepProps) {
         options={projectTypes}
         value={answers.project_type}
         onChoose={(project_type) => dispatch({ type: 'answer', change: { project_type } })}
-        problem={problems.project_type}
+        problem={problemAt(problems, 'project_type')}
       />
       {answers.project_type === 'fysiek_product' && (
         <Tick
@@ -48,7 +49,7 @@ export function StepDetails({ data, problems, dispatch }: StepProps) {
           label="We ontwikkelen ook programmatuur"
           checked={answers.also_develop_code}
           onTick={(also_develop_code) => dispatch({ type: 'answer', change: { also_develop_code } })}
-          problem={problems.also_develop_code}
+          problem={problemAt(problems, 'also_develop_code')}
         />
       )}
       <ExtraCosts data={data} problems={problems} dispatch={dispatch} />

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
 import { checkAll, checkHours, checkPartner, checkStart, stepsDone } from './checks'
-import { checkFields } from './problem'
+import { checkFields, type Findings } from './findings'
+
+const fieldsOf = (found: Findings | null) => found?.problems.map(({ field }) => field)
 
 test('a field says nothing when it is right', () => {
   expect([checkHours('0'), checkHours('1.000.000'), checkStart('1-3-2027')]).toEqual([null, null, null])
@@ -20,10 +22,10 @@ test('nothing keeps a sound application back', () => {
 test('first what keeps the button closed, then the texts, then the rest', () => {
   const bad = ready({ client: null, estimated_hours_input: '' }, { terms: false })
   const texts = { ...bad.texts, innovation_description: { text: 'i', verdict: null } }
-  expect(Object.keys(checkAll({ ...bad, texts })?.fields ?? {})).toEqual(['client', 'terms'])
+  expect(fieldsOf(checkAll({ ...bad, texts }))).toEqual(['client', 'terms'])
   const nameless = [{ key: 4, company_name: '', location: '', contribution: '' }]
   const alsoPartner = { ...bad.answers, collaborative_effort: true, collaboration_partners: nameless }
-  expect(Object.keys(checkAll({ ...bad, answers: alsoPartner })?.fields ?? {})).toEqual([
+  expect(fieldsOf(checkAll({ ...bad, answers: alsoPartner }))).toEqual([
     'collaboration_partners.0.company_name',
     'client',
     'terms',
@@ -35,24 +37,24 @@ test('first what keeps the button closed, then the texts, then the rest', () => 
   })
   expect(checkAll({ ...open, texts: bad.texts })).toMatchObject({
     title: checkFields,
-    fields: { estimated_hours_input: 'Dit veld mag niet leeg zijn.' },
+    problems: [{ field: 'estimated_hours_input', message: 'Dit veld mag niet leeg zijn.' }],
   })
 })
 
 test('a text that was changed after its verdict is not confirmed', () => {
   const data = ready()
   const changed = { ...data.texts.elevator_pitch, text: 'p anders' }
-  expect(checkAll({ ...data, texts: { ...data.texts, elevator_pitch: changed } })?.fields).toEqual({
-    elevator_pitch: 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.',
-  })
+  expect(checkAll({ ...data, texts: { ...data.texts, elevator_pitch: changed } })?.problems).toEqual([
+    { field: 'elevator_pitch', message: 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.' },
+  ])
 })
 
 test('collaboration needs a partner with a name', () => {
-  expect(checkAll(ready({ collaborative_effort: true }))?.fields).toEqual({
-    collaboration_partners: 'Voeg minimaal één partner toe',
-  })
+  expect(checkAll(ready({ collaborative_effort: true }))?.problems).toEqual([
+    { field: 'collaboration_partners', message: 'Voeg minimaal één partner toe' },
+  ])
   const nameless = [{ key: 4, company_name: '', location: '', contribution: '' }]
-  expect(checkAll(ready({ collaborative_effort: true, collaboration_partners: nameless }))?.fields).toEqual({
-    'collaboration_partners.0.company_name': 'Dit veld mag niet leeg zijn.',
-  })
+  expect(checkAll(ready({ collaborative_effort: true, collaboration_partners: nameless }))?.problems).toEqual([
+    { field: 'collaboration_partners.0.company_name', message: 'Dit veld mag niet leeg zijn.' },
+  ])
 })

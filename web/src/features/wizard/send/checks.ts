@@ -1,5 +1,6 @@
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
+import type { Problem } from '../../../lib/problem'
 import { parseKvK } from '../../../lib/rules/numbers'
 import type { Refusal } from '../../../lib/rules/refusal'
 import { sentenceOf } from '../../../lib/rules/sentences'
@@ -7,7 +8,7 @@ import { parseTypedDate, parseWhole } from '../details/typed'
 import type { Answers, WizardData } from '../model'
 import { textFields } from '../texts/text-fields'
 import { isConfirmed, type JudgedText } from '../texts/texts'
-import { checkFields, type Problem } from './problem'
+import { checkFields, type Findings } from './findings'
 
 const empty = 'Dit veld mag niet leeg zijn.'
 const hoursMax = 1_000_000
@@ -48,14 +49,14 @@ export function checkText(judged: JudgedText): string | null {
   return 'De feedback op deze tekst is nog niet groen.'
 }
 
-function pick(checks: Record<string, string | null>): Record<string, string> {
-  const wrong = Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null)
-  return Object.fromEntries(wrong)
+/** The checks, by wire name, that have something to say. */
+function pick(checks: Record<string, string | null>): Problem[] {
+  return Object.entries(checks).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
-function partnerProblems({ collaborative_effort, collaboration_partners: partners }: Answers): Record<string, string> {
-  if (!collaborative_effort) return {}
-  if (partners.length === 0) return { collaboration_partners: sentenceOf({ code: 'partner_missing', args: {} }) }
+function partnerProblems({ collaborative_effort, collaboration_partners: partners }: Answers): Problem[] {
+  if (!collaborative_effort) return []
+  if (partners.length === 0) return pick({ collaboration_partners: sentenceOf({ code: 'partner_missing', args: {} }) })
   const checks = partners.flatMap((partner, index) =>
     (['company_name', 'location', 'contribution'] as const).map(
       (field) => [`collaboration_partners.${index}.${field}`, checkPartner(field, partner[field])] as const,
@@ -64,48 +65,48 @@ function partnerProblems({ collaborative_effort, collaboration_partners: partner
   return pick(Object.fromEntries(checks))
 }
 
-const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Record<string, string> =>
+const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Problem[] =>
   pick({ estimated_hours_input: checkHours(estimated_hours_input), start_of_project: checkStart(start_of_project) })
 
 /** Whether a company is chosen, or a new one given by name and number. */
 export const hasCompany = ({ newCompany, answers }: WizardData): boolean =>
   newCompany ? answers.company_name.trim() !== '' && answers.kvk_number.trim() !== '' : answers.client !== null
 
-function companyProblems({ newCompany, answers }: WizardData): Record<string, string> {
+function companyProblems({ newCompany, answers }: WizardData): Problem[] {
   if (newCompany)
     return pick({ company_name: checkCompanyName(answers.company_name), kvk_number: checkKvK(answers.kvk_number) })
-  return answers.client === null ? { client: 'Kies een bedrijf of vul een nieuw bedrijf in.' } : {}
+  return pick({ client: answers.client === null ? 'Kies een bedrijf of vul een nieuw bedrijf in.' : null })
 }
 
 /** What keeps VERZENDEN closed is no company, or terms that are not accepted; then all of step 3 is said at once. */
-function closedBy(data: WizardData): Record<string, string> {
-  if (hasCompany(data) && data.terms) return {}
-  const terms: Record<string, string> = data.terms ? {} : { terms: 'Ga akkoord met de algemene voorwaarden.' }
-  return { ...partnerProblems(data.answers), ...companyProblems(data), ...terms }
+function closedBy(data: WizardData): Problem[] {
+  if (hasCompany(data) && data.terms) return []
+  const terms = pick({ terms: data.terms ? null : 'Ga akkoord met de algemene voorwaarden.' })
+  return [...partnerProblems(data.answers), ...companyProblems(data), ...terms]
 }
 
-const problem = (title: string, fields: Record<string, string>): Problem | null =>
-  Object.keys(fields).length === 0 ? null : { title, fields, notes: [] }
-
-const textProblems = ({ texts }: WizardData): Record<string, string> =>
+const textProblems = ({ texts }: WizardData): Problem[] =>
   pick(Object.fromEntries(textFields.map(({ field }) => [field, checkText(texts[field])])))
 
 const greenFirst = 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.'
 
-function notGreen(data: WizardData): Problem | null {
-  const found = problem(greenFirst, textProblems(data))
-  return found === null ? null : { ...found, jumpTo: Object.keys(found.fields)[0] }
+const findings = (title: string, problems: Problem[]): Findings | null =>
+  problems.length === 0 ? null : { title, problems }
+
+function notGreen(data: WizardData): Findings | null {
+  const found = findings(greenFirst, textProblems(data))
+  return found && { ...found, jumpTo: found.problems[0]?.field ?? undefined }
 }
 
 /** What keeps an application from being sent, the nearest thing first; null when it can go. */
-export const checkAll = (data: WizardData): Problem | null =>
-  problem(checkFields, closedBy(data)) ??
+export const checkAll = (data: WizardData): Findings | null =>
+  findings(checkFields, closedBy(data)) ??
   notGreen(data) ??
-  problem(checkFields, { ...detailProblems(data.answers), ...partnerProblems(data.answers), ...companyProblems(data) })
+  findings(checkFields, [...detailProblems(data.answers), ...partnerProblems(data.answers), ...companyProblems(data)])
 
 /** Which steps need nothing more. */
 export const stepsDone = (data: WizardData): [boolean, boolean, boolean] => [
-  Object.keys(textProblems(data)).length === 0,
-  Object.keys(detailProblems(data.answers)).length === 0,
-  hasCompany(data) && data.terms && Object.keys(partnerProblems(data.answers)).length === 0,
+  textProblems(data).length === 0,
+  detailProblems(data.answers).length === 0,
+  hasCompany(data) && data.terms && partnerProblems(data.answers).length === 0,
 ]

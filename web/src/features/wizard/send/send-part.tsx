@@ -3,6 +3,7 @@ import { useUser } from '../../../api/session'
 import fieldStyles from '../../../components/field.module.css'
 import { Tick } from '../../../components/tick'
 import { paths } from '../../../lib/paths'
+import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import { hasCompany } from './checks'
 import styles from './send-part.module.css'
@@ -23,7 +24,7 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
         label="Ik ga akkoord met de algemene voorwaarden"
         checked={data.terms}
         onTick={(accepted) => dispatch({ type: 'terms', accepted })}
-        problem={problems.terms}
+        problem={problemAt(problems, 'terms')}
       >
         <a className={fieldStyles.link} href={paths.terms} target="_blank" rel="noopener">
           (lees ze in een nieuw tabblad)

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { submitRequest, type WbsoRequest } from '../../../api/requests'
 import type { WizardData } from '../model'
+import { type Findings, findingsOf } from './findings'
 import { payloadOf, submissionKey } from './payload'
-import { type Problem, problemOf } from './problem'
 
 interface Outcome {
   onSent: (request: WbsoRequest) => void
-  onProblem: (problem: Problem) => void
+  onRefused: (findings: Findings) => void
 }
 
 /** Sends the application, once however often one presses. */
-export function useSubmit({ onSent, onProblem }: Outcome) {
+export function useSubmit({ onSent, onRefused }: Outcome) {
   const queries = useQueryClient()
   const busy = useRef(false) // a second press comes before the first is drawn
   const { mutate, isPending } = useMutation({
@@ -24,7 +24,7 @@ export function useSubmit({ onSent, onProblem }: Outcome) {
       void queries.invalidateQueries({ queryKey: ['companies'] })
       onSent(request)
     },
-    onError: (error) => onProblem(problemOf(error)),
+    onError: (error) => onRefused(findingsOf(error)),
     onSettled: () => {
       busy.current = false
     },

@@ -1,4 +1,5 @@
 import type { TextField } from '../../../api/evaluations'
+import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import { EvaluatedText } from './evaluated-text'
 import { textFields } from './text-fields'
@@ -18,7 +19,7 @@ export function StepTexts({ data, problems, judges, attempted, onWrite }: Props)
       spec={spec}
       value={data.texts[spec.field]}
       judge={judges[spec.field]}
-      problem={problems[spec.field]}
+      problem={problemAt(problems, spec.field)}
       attempted={attempted}
       onWrite={onWrite}
     />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
-import { costQuestion } from './use-cost-advisor'
+import { costQuestion } from './cost-question'
 
 test('the question to the advisor', () => {
   expect(costQuestion(ready({ has_extra_costs: true, extra_costs_description: ' lab ' }))).toEqual({
