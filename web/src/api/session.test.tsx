@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { newQueryClient } from '../lib/query-client'
 import { session } from '../lib/session'
@@ -25,8 +25,9 @@ function forgetting() {
   const queries = newQueryClient()
   queries.setQueryData([siteKey], 'for everybody')
   queries.setQueryData(['requests'], 'of one user')
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client: queries }, children)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
   renderHook(() => useForgetting(), { wrapper })
   return () => [queries.getQueryData([siteKey]), queries.getQueryData(['requests'])]
 }
