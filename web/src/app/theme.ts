@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
+import inputs from './inputs.module.css'
 
 /** Deep ink blue; shade 8 is the brand and what filled buttons use. */
 // biome-ignore format: ten shades on a line
@@ -45,6 +46,22 @@ export const theme = createTheme({
   radius: { sm: '6px', md: '12px', lg: '16px' },
   defaultRadius: 'md',
   respectReducedMotion: true,
+  components: {
+    Input: { defaultProps: { size: 'md' }, classNames: { input: inputs.input } },
+    InputWrapper: { classNames: { label: inputs.label, description: inputs.description, error: inputs.error } },
+    Checkbox: {
+      classNames: {
+        inner: inputs.inner,
+        input: inputs.mark,
+        label: inputs.words,
+        description: inputs.note,
+        error: inputs.error,
+      },
+    },
+    Radio: {
+      classNames: { root: inputs.choice, inner: inputs.inner, radio: inputs.mark, label: inputs.words },
+    },
+  },
   headings: {
     fontWeight: '650',
     sizes: {

@@ -1,6 +1,8 @@
-import styles from './field.module.css'
+import { Radio } from '@mantine/core'
+import styles from './choice.module.css'
 
 interface Props<T extends string> {
+  /** The wire name, which is also the id that error summaries lead to. */
   name: string
   label: string
   description?: string
@@ -11,32 +13,14 @@ interface Props<T extends string> {
 }
 
 /** One of a few answers. */
-export function Choice<T extends string>({ name, label, description, options, value, onChoose, problem }: Props<T>) {
-  const errorId = `${name}-fout`
+export function Choice<T extends string>({ name, options, value, onChoose, problem, ...rest }: Props<T>) {
   return (
-    <fieldset className={styles.field} id={name} aria-describedby={problem === undefined ? undefined : errorId}>
-      <legend className={styles.label}>{label}</legend>
-      {description !== undefined && <p className={styles.description}>{description}</p>}
-      <div className={styles.choices}>
+    <Radio.Group {...rest} classNames={{ label: styles.label }} id={name} name={name} value={value} error={problem}>
+      <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.choice}>
-            <input
-              className={styles.mark}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            {option.label}
-          </label>
+          <Radio key={option.value} value={option.value} label={option.label} onChange={() => onChoose(option.value)} />
         ))}
       </div>
-      {problem !== undefined && (
-        <p className={styles.error} id={errorId}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
+    </Radio.Group>
   )
 }

@@ -1,30 +1,16 @@
-import { TextInput } from '@mantine/core'
-import { type HTMLAttributes, type ReactNode, useState } from 'react'
-import styles from './field.module.css'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
 
-export const inputStyles = {
-  label: styles.label,
-  description: styles.description,
-  input: styles.input,
-  error: styles.error,
-}
-
-interface Props {
+interface Props extends Pick<TextInputProps, 'label' | 'description' | 'inputMode' | 'autoComplete' | 'rightSection'> {
   /** The wire name, which is also the id that error summaries lead to. */
   name: string
-  label: string
-  description?: string
   value: string
   onWrite: (text: string) => void
   /** Looks at what was typed when one leaves the field. */
   check?: (text: string) => string | null
   /** What the last attempt to send says. */
   problem: string | undefined
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  autoComplete?: string
   maxWidth?: string
-  /** Stands inside the field, at its end. */
-  rightSection?: ReactNode
 }
 
 /** One line of text. Nothing is said about it while one types, only after. */
@@ -41,8 +27,6 @@ export function TextField({ name, value, onWrite, check, problem, maxWidth, ...r
       {...rest}
       id={name}
       name={name}
-      size="md"
-      classNames={inputStyles}
       styles={maxWidth === undefined ? undefined : { wrapper: { maxWidth } }}
       value={value}
       error={problem ?? said}

@@ -1,41 +1,23 @@
-import type { ReactNode } from 'react'
-import styles from './field.module.css'
+import { Checkbox, type CheckboxProps } from '@mantine/core'
 
-interface Props {
+interface Props extends Pick<CheckboxProps, 'ref' | 'label' | 'description' | 'className' | 'mod'> {
+  /** The wire name, which is also the id that error summaries lead to. */
   name: string
-  label: string
   checked: boolean
   onTick: (checked: boolean) => void
-  problem?: string | undefined
-  /** Stands behind the label and is no part of it. */
-  children?: ReactNode
+  problem: string | undefined
 }
 
-/** A yes or no. */
-export function Tick({ name, label, checked, onTick, problem, children }: Props) {
-  const errorId = `${name}-fout`
+/** A yes or no. Mantine's own checkbox does not tell screen readers that it is wrong. */
+export function Tick({ name, onTick, problem, ...rest }: Props) {
   return (
-    <div className={styles.field}>
-      <div className={styles.tick}>
-        <input
-          className={styles.mark}
-          type="checkbox"
-          id={name}
-          name={name}
-          checked={checked}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem === undefined ? undefined : errorId}
-          onChange={(event) => onTick(event.currentTarget.checked)}
-        />
-        <div>
-          <label htmlFor={name}>{label}</label> {children}
-        </div>
-      </div>
-      {problem !== undefined && (
-        <p className={styles.error} id={errorId}>
-          {problem}
-        </p>
-      )}
-    </div>
+    <Checkbox
+      {...rest}
+      id={name}
+      name={name}
+      error={problem}
+      aria-invalid={problem === undefined ? undefined : true}
+      onChange={(event) => onTick(event.currentTarget.checked)}
+    />
   )
 }

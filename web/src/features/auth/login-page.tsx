@@ -9,7 +9,6 @@ import { paths } from '../../lib/paths'
 import { problemAt } from '../../lib/problem'
 import { messageOf } from '../../lib/return-path'
 import styles from './auth-form.module.css'
-import { inputStyle } from './input-style'
 import { PasswordField } from './password-field'
 import { useLogin } from './use-login'
 import { useWayBack } from './use-way-back'
@@ -36,7 +35,6 @@ export default function LoginPage() {
         <form className={styles.form} noValidate onSubmit={submit}>
           {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
           <TextInput
-            {...inputStyle}
             id="username"
             name="username"
             label="Gebruikersnaam"
@@ -48,7 +46,6 @@ export default function LoginPage() {
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
           <PasswordField
-            {...inputStyle}
             id="password"
             name="password"
             label="Wachtwoord"

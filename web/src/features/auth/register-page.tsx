@@ -1,15 +1,15 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox, TextInput, Title } from '@mantine/core'
+import { Button, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../api/use-page-title'
 import { ErrorSummary } from '../../components/error-summary'
+import { Tick } from '../../components/tick'
 import { paths } from '../../lib/paths'
 import { problemAt } from '../../lib/problem'
 import styles from './auth-form.module.css'
-import { inputStyle } from './input-style'
 import { PasswordField } from './password-field'
 import { isReady, labelOf, labels, type Registration } from './registration'
 import { useRegister } from './use-register'
@@ -29,7 +29,6 @@ export default function RegisterPage() {
 
   /** What every text field has in common. */
   const field = (name: Exclude<keyof Registration, 'privacy'>) => ({
-    ...inputStyle,
     id: name,
     name,
     label: labels[name],
@@ -66,12 +65,11 @@ export default function RegisterPage() {
             autoComplete="new-password"
           />
           <PasswordField {...field('repeat')} noun="herhaald wachtwoord" autoComplete="new-password" />
-          <Checkbox
-            id="privacy"
+          <Tick
             name="privacy"
             checked={typed.privacy}
-            error={problemAt(problems, 'privacy')}
-            classNames={{ input: styles.box, label: styles.consent, error: styles.error }}
+            onTick={(privacy) => setTyped({ ...typed, privacy })}
+            problem={problemAt(problems, 'privacy')}
             label={
               <>
                 Ik ga akkoord met de{' '}
@@ -81,7 +79,6 @@ export default function RegisterPage() {
               </>
             }
             description="De privacyverklaring opent in een nieuw tabblad."
-            onChange={(event) => setTyped({ ...typed, privacy: event.currentTarget.checked })}
           />
           <Button
             className={styles.submit}

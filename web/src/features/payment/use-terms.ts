@@ -11,15 +11,18 @@ export function useTerms() {
 
   useEffect(() => {
     if (reminders === 0) return
+    box.current?.focus() // now that the reminder is there to be read
     setRed(true)
     const timer = setTimeout(() => setRed(false), flash)
     return () => clearTimeout(timer)
   }, [reminders])
 
-  function remind() {
-    setReminders((count) => count + 1)
-    box.current?.focus()
+  return {
+    accepted,
+    accept: setAccepted,
+    missing: !accepted && reminders > 0,
+    red: red && !accepted,
+    remind: () => setReminders((count) => count + 1),
+    box,
   }
-
-  return { accepted, accept: setAccepted, missing: !accepted && reminders > 0, red: red && !accepted, remind, box }
 }

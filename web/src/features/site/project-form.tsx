@@ -14,7 +14,10 @@ function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
   currentTarget.form?.requestSubmit()
 }
 
-/** The project in a few words; the wizard takes it from there. Nothing is required. */
+/**
+ * The project in a few words; the wizard takes it from there. Nothing is required.
+ * The text area is a plain one: Mantine's inputs do not fit into what home may weigh.
+ */
 export function ProjectForm() {
   const navigate = useNavigate()
 

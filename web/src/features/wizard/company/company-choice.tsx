@@ -1,5 +1,4 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { inputStyles } from '../../../components/text-field'
 import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import styles from './company.module.css'
@@ -40,8 +39,6 @@ export function CompanyChoice({ data, problems, dispatch }: StepProps) {
             id="client"
             name="client"
             label="Bedrijf"
-            size="md"
-            classNames={inputStyles}
             value={data.answers.client ?? ''}
             data={companies.map(({ id, company_name, kvk_number }) => ({
               value: String(id),

@@ -1,4 +1,3 @@
-import fieldStyles from '../../../components/field.module.css'
 import { TextField } from '../../../components/text-field'
 import { problemAt } from '../../../lib/problem'
 import { checkCompanyName, checkKvK } from '../send/checks'
@@ -8,8 +7,8 @@ import styles from './company.module.css'
 /** A company that is made with the application. */
 export function NewCompany({ data, problems, dispatch }: StepProps) {
   return (
-    <fieldset className={fieldStyles.field} id="client">
-      <legend className={fieldStyles.label}>Nieuw bedrijf</legend>
+    <fieldset className={styles.fieldset} id="client">
+      <legend className={styles.legend}>Nieuw bedrijf</legend>
       {problemAt(problems, 'client') !== undefined && <p className={styles.error}>{problemAt(problems, 'client')}</p>}
       <div className={styles.pair}>
         <TextField

@@ -1,7 +1,6 @@
 import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Choice } from '../../../components/choice'
-import { inputStyles } from '../../../components/text-field'
 import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import { CostAdviceCard } from './cost-advice-card'
@@ -49,8 +48,6 @@ export function ExtraCosts({ data, problems, dispatch }: StepProps) {
             name="extra_costs_description"
             label="Omschrijving van de extra kosten"
             description="Noem elke post met een bedrag zonder btw, bijvoorbeeld: sensoren 4.000 euro."
-            classNames={inputStyles}
-            size="md"
             autosize
             minRows={3}
             maxRows={6}

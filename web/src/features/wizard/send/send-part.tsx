@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core'
 import { useUser } from '../../../api/session'
-import fieldStyles from '../../../components/field.module.css'
 import { Tick } from '../../../components/tick'
 import { paths } from '../../../lib/paths'
 import { problemAt } from '../../../lib/problem'
@@ -25,11 +24,12 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
         checked={data.terms}
         onTick={(accepted) => dispatch({ type: 'terms', accepted })}
         problem={problemAt(problems, 'terms')}
-      >
-        <a className={fieldStyles.link} href={paths.terms} target="_blank" rel="noopener">
-          (lees ze in een nieuw tabblad)
-        </a>
-      </Tick>
+        description={
+          <a href={paths.terms} target="_blank" rel="noopener">
+            (lees ze in een nieuw tabblad)
+          </a>
+        }
+      />
       <p className={styles.hint}>
         Hierna sturen we je aanvraag op. Wij maken er een compleet document van; betalen doe je pas als dat klaar is.
       </p>

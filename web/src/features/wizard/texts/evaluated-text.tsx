@@ -62,12 +62,11 @@ export const EvaluatedText = memo(function EvaluatedText(props: Props) {
     <section className={styles.part} data-unconfirmed={(attempted && !isConfirmed(value)) || undefined}>
       <Textarea
         id={spec.field}
-        classNames={{ label: styles.label, description: styles.description, input: styles.input, error: styles.error }}
+        classNames={{ label: styles.label, input: styles.input }}
         label={spec.label}
         description={spec.description}
         placeholder={spec.placeholder}
         name={spec.field}
-        size="md"
         autosize
         minRows={spec.minRows}
         maxRows={maxRows}
