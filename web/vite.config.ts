@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { apiDocs } from './build/api-docs.ts'
+import { chunks } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
     manifest: true, // what `npm run size` reads
     assetsInlineLimit: 0, // files stay files: cacheable, and no data: addresses in style sheets
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   test: {
     restoreMocks: true,
