@@ -77,7 +77,8 @@ export const theme = createTheme({
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--wbso-top-bar': '90px',
-    '--wbso-content': '1120px',
+    '--wbso-side': 'max(1.25rem, calc(50% - 540px))', // the content is at most 1,120 px, with 20 px of it at each side
+    '--wbso-page-top': 'clamp(1.5rem, 4vw, 3rem)',
     '--wbso-form': '720px',
     '--wbso-hairline': '1px solid var(--mantine-color-gray-2)',
     '--wbso-shadow': '0 8px 32px rgb(17 36 74 / 12%)',

@@ -1,6 +1,7 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Actions } from './actions'
 import styles from './message-page.module.css'
+import { Page } from './page'
 
 interface Props {
   title: string
@@ -12,10 +13,9 @@ interface Props {
 /** A page that says one thing and offers a way on. */
 export function MessagePage({ title, children, actions }: Props) {
   return (
-    <div className={styles.page}>
-      <Title order={1}>{title}</Title>
+    <Page title={title}>
       <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
-    </div>
+      <Actions>{actions}</Actions>
+    </Page>
   )
 }

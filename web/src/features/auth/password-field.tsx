@@ -26,6 +26,7 @@ export function PasswordField({ noun, ...props }: Props) {
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       rightSectionWidth="5.5rem"
       rightSection={
         <button className={styles.toggle} type="button" onClick={() => setShown(!shown)}>

@@ -1,11 +1,13 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, TextInput, Title } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../api/use-page-title'
+import { AsideCard } from '../../components/aside-card'
 import { ErrorSummary } from '../../components/error-summary'
+import { Page } from '../../components/page'
 import { Tick } from '../../components/tick'
 import { paths } from '../../lib/paths'
 import { problemAt } from '../../lib/problem'
@@ -45,19 +47,28 @@ export default function RegisterPage() {
     send(typed)
   }
 
+  const members = (
+    <AsideCard title="Heb je al een account?">
+      <Link className={styles.link} to={paths.login} state={state}>
+        Inloggen
+      </Link>
+    </AsideCard>
+  )
   return (
-    <div className={styles.page}>
-      <div className={styles.card}>
-        <header>
-          <Title order={1}>Account aanmaken</Title>
-          <p className={styles.intro}>Met een account dien je je aanvraag in en vind je hem later terug.</p>
-        </header>
-        <form className={styles.form} noValidate onSubmit={submit}>
-          {problems.length > 0 && (
-            <ErrorSummary ref={summary} problems={problems} labelOf={refused ? labelOf : undefined} oneLine={refused} />
-          )}
+    <Page
+      title="Account aanmaken"
+      lead="Met een account dien je je aanvraag in en vind je hem later terug."
+      aside={members}
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {problems.length > 0 && (
+          <ErrorSummary ref={summary} problems={problems} labelOf={refused ? labelOf : undefined} oneLine={refused} />
+        )}
+        <div className={styles.pair}>
           <TextInput {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
           <TextInput {...field('email')} type="email" autoComplete="email" />
+        </div>
+        <div className={styles.pair}>
           <PasswordField
             {...field('password')}
             description={passwordRules}
@@ -65,37 +76,31 @@ export default function RegisterPage() {
             autoComplete="new-password"
           />
           <PasswordField {...field('repeat')} noun="herhaald wachtwoord" autoComplete="new-password" />
-          <Tick
-            name="privacy"
-            checked={typed.privacy}
-            onTick={(privacy) => setTyped({ ...typed, privacy })}
-            problem={problemAt(problems, 'privacy')}
-            label={
-              <>
-                Ik ga akkoord met de{' '}
-                <Link className={styles.link} to={paths.privacy} target="_blank">
-                  privacyverklaring
-                </Link>
-              </>
-            }
-            description="De privacyverklaring opent in een nieuw tabblad."
-          />
-          <Button
-            className={styles.submit}
-            type="submit"
-            size="md"
-            aria-disabled={!isReady(typed) || sending || undefined}
-          >
-            Account aanmaken
-          </Button>
-        </form>
-      </div>
-      <p className={styles.other}>
-        Heb je al een account?{' '}
-        <Link className={styles.link} to={paths.login} state={state}>
-          Inloggen
-        </Link>
-      </p>
-    </div>
+        </div>
+        <Tick
+          name="privacy"
+          checked={typed.privacy}
+          onTick={(privacy) => setTyped({ ...typed, privacy })}
+          problem={problemAt(problems, 'privacy')}
+          label={
+            <>
+              Ik ga akkoord met de{' '}
+              <Link className={styles.link} to={paths.privacy} target="_blank">
+                privacyverklaring
+              </Link>
+            </>
+          }
+          description="De privacyverklaring opent in een nieuw tabblad."
+        />
+        <Button
+          className={styles.submit}
+          type="submit"
+          size="md"
+          aria-disabled={!isReady(typed) || sending || undefined}
+        >
+          Account aanmaken
+        </Button>
+      </form>
+    </Page>
   )
 }

@@ -8,7 +8,7 @@ import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
 import { RequestProblem } from '../../components/request-problem'
-import { Waiting } from '../../components/waiting'
+import { WaitingPage } from '../../components/waiting-page'
 import { requestPaths } from '../../lib/paths'
 import { PaidView } from './paid-view'
 import { PaymentView } from './payment-view'
@@ -25,7 +25,7 @@ export default function PaymentPage() {
 
   if (user === null) return <GoToLogin />
   if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  if (request === undefined) return <Waiting text="We halen je aanvraag op." />
+  if (request === undefined) return <WaitingPage text="We halen je aanvraag op." />
   if (returned) return <SuccessView request={request} />
   if (request.payment_status === 'paid') return <PaidView request={request} />
   if (request.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Button, Tabs, Title } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { MessagePage } from '../../components/message-page'
+import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import styles from './profile-page.module.css'
 import { RequestsTab } from './requests-tab'
@@ -54,8 +55,7 @@ export default function ProfilePage() {
 
   if (user === null) return <SignInFirst from={pathname} />
   return (
-    <div className={styles.page}>
-      <Title order={1}>Mijn profiel</Title>
+    <Page title="Mijn profiel" wide>
       <Tabs
         value={current.path}
         onChange={(path) => path !== null && navigate(path)}
@@ -75,6 +75,6 @@ export default function ProfilePage() {
           </Tabs.Panel>
         ))}
       </Tabs>
-    </div>
+    </Page>
   )
 }

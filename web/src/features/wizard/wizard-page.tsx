@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { ErrorSummary } from '../../components/error-summary'
+import { Page } from '../../components/page'
 import { paths, requestPaths } from '../../lib/paths'
 import { firstStep, gate, type Step } from '../../lib/rules/wizard'
 import { keys, tab } from '../../lib/storage'
@@ -23,10 +24,9 @@ import { labelOf } from './send/labels'
 import { SendPart } from './send/send-part'
 import { useSubmit } from './send/use-submit'
 import { StepButtons } from './step-buttons'
-import { StepHeading } from './step-heading'
 import type { Go } from './step-props'
 import { StepSidebar } from './step-sidebar'
-import { allSteps, nameOf } from './steps'
+import { allSteps, intros, nameOf } from './steps'
 import { StepTexts } from './texts/step-texts'
 import { useFocus } from './use-focus'
 import { useStepHistory } from './use-step-history'
@@ -133,45 +133,49 @@ export default function WizardPage() {
   const problems = findings?.problems ?? []
 
   return (
-    <div className={styles.page}>
-      <aside className={styles.aside} aria-label="Voortgang">
-        <StepSidebar current={step} done={done} onGo={goIfOpen} />
-        <DraftLine status={drafts.status} written={holdsText(data)} onWipe={startOver} />
-      </aside>
-      <div className={styles.main}>
-        <StepHeading step={step} ref={heading} />
-        <DraftNotices
-          elsewhere={drafts.status.elsewhere}
-          onLoad={() => after(drafts.load)}
-          onKeep={() => after(drafts.keep)}
-          earlier={drafts.earlier}
-          onRestore={() => after(drafts.restore)}
-          onDismiss={() => after(drafts.dismiss)}
+    <Page
+      title={nameOf(step)}
+      headingRef={heading}
+      meta={`Stap ${step} van ${allSteps.length}`}
+      lead={intros[step]}
+      sidebar={
+        <aside className={styles.aside} aria-label="Voortgang">
+          <StepSidebar current={step} done={done} onGo={goIfOpen} />
+          <DraftLine status={drafts.status} written={holdsText(data)} onWipe={startOver} />
+        </aside>
+      }
+    >
+      <DraftNotices
+        elsewhere={drafts.status.elsewhere}
+        onLoad={() => after(drafts.load)}
+        onKeep={() => after(drafts.keep)}
+        earlier={drafts.earlier}
+        onRestore={() => after(drafts.restore)}
+        onDismiss={() => after(drafts.dismiss)}
+      />
+      {findings !== null && (
+        <ErrorSummary
+          ref={problemPlace}
+          title={findings.title}
+          problems={problems}
+          labelOf={labelOf}
+          onGo={(field) => go(pageOf(field) ?? step, field)}
         />
-        {findings !== null && (
-          <ErrorSummary
-            ref={problemPlace}
-            title={findings.title}
-            problems={problems}
-            labelOf={labelOf}
-            onGo={(field) => go(pageOf(field) ?? step, field)}
-          />
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        {step === 1 && (
+          <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
         )}
-        <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-          {step === 1 && (
-            <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
-          )}
-          {step === 2 && <StepDetails data={data} problems={problems} dispatch={dispatch} />}
-          {step === 3 && (
-            <>
-              <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
-              <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
-            </>
-          )}
-          {blocked && <GateNotice ref={problemPlace} onAdd={addPartner} onTurnOff={turnOff} />}
-          <StepButtons step={step} onBack={go} onNext={goIfOpen} />
-        </form>
-      </div>
-    </div>
+        {step === 2 && <StepDetails data={data} problems={problems} dispatch={dispatch} />}
+        {step === 3 && (
+          <>
+            <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
+            <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
+          </>
+        )}
+        {blocked && <GateNotice ref={problemPlace} onAdd={addPartner} onTurnOff={turnOff} />}
+        <StepButtons step={step} onBack={go} onNext={goIfOpen} />
+      </form>
+    </Page>
   )
 }
