@@ -131,6 +131,7 @@ test.describe('an account', () => {
     await page.getByRole('link', { name: 'Account aanmaken' }).click()
     await expect(page).toHaveURL(paths.register)
     await page.getByRole('link', { name: 'Inloggen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen') // both screens ask for a name
     await logIn(page, account)
     await expect(page).toHaveURL(`${paths.faq}?van=mail#kosten`)
   })
