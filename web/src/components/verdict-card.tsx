@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { memo } from 'react'
-import { type Colour, type Criterion, colourOf, type Evaluation } from '../lib/rules/evaluation'
+import { type Colour, type Criterion, colourOf, type Verdict } from '../lib/rules/verdict'
 import { CriteriaList } from './criteria-list'
 import { Typewriter } from './typewriter'
 import styles from './verdict-card.module.css'
@@ -24,7 +24,7 @@ function withoutRepeats(criteria: Criterion[], suggestions: string, colour: Colo
 }
 
 interface Props {
-  evaluation: Evaluation
+  verdict: Verdict
   /** The text has changed since. */
   stale?: boolean
   /** Type the suggestions out. */
@@ -32,10 +32,10 @@ interface Props {
 }
 
 /** A verdict: colour, icon and word, what to change, and what was looked for. The suggestions are text, never markup. */
-export const VerdictCard = memo(function VerdictCard({ evaluation, stale = false, animate = false }: Props) {
-  const colour = colourOf(evaluation)
+export const VerdictCard = memo(function VerdictCard({ verdict, stale = false, animate = false }: Props) {
+  const colour = colourOf(verdict)
   const Icon = icons[colour]
-  const { suggestions, criteria = [] } = evaluation
+  const { suggestions, criteria = [] } = verdict
   return (
     <div className={styles.card} data-colour={colour} data-stale={stale || undefined}>
       <div className={styles.head}>

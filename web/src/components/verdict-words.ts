@@ -1,4 +1,4 @@
-import type { Colour } from '../lib/rules/evaluation'
+import type { Colour } from '../lib/rules/verdict'
 
 /** What each colour means, in words: colour alone never tells. */
 export const verdictWords: Record<Colour, string> = {

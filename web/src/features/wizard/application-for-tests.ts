@@ -4,7 +4,7 @@ import type { JudgedText } from './texts/texts'
 /** A text that its judge called good. */
 export const green = (text: string): JudgedText => ({
   text,
-  verdict: { text, evaluation: { isGoodEnough: true, isWbsoEligible: true, suggestions: '' } },
+  given: { text, verdict: { isGoodEnough: true, isWbsoEligible: true, suggestions: '' } },
 })
 
 /** An application that lacks nothing. */
@@ -25,16 +25,16 @@ export const ready = (change: Partial<Answers> = {}, more: Partial<WizardData> =
   }
 }
 
-const evaluation = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Goed.' }
+const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Goed.' }
 
 /** An application with an answer to everything. */
 export const full: WizardData = {
   id: '0123456789abcdef0123456789abcdef',
   step: 3,
   texts: {
-    elevator_pitch: { text: 'pitch', verdict: { text: 'pitch', evaluation } },
-    innovation_description: { text: 'nieuw, gewijzigd', verdict: { text: 'nieuw', evaluation } },
-    technical_challenges_input: { text: '', verdict: null },
+    elevator_pitch: { text: 'pitch', given: { text: 'pitch', verdict } },
+    innovation_description: { text: 'nieuw, gewijzigd', given: { text: 'nieuw', verdict } },
+    technical_challenges_input: { text: '', given: null },
   },
   answers: {
     estimated_hours_input: '1.200',

@@ -11,7 +11,7 @@ describe('how the wizard begins', () => {
 
   test('with texts that are handed over, which are judged', () => {
     const { data, toJudge, setAside, used } = begin({ elevator_pitch: 'nieuw', innovation_description: ' ' }, null)
-    expect(data.texts.elevator_pitch).toEqual({ text: 'nieuw', verdict: null })
+    expect(data.texts.elevator_pitch).toEqual({ text: 'nieuw', given: null })
     expect([toJudge, setAside, used]).toEqual([['elevator_pitch'], null, true])
   })
 

@@ -1,15 +1,15 @@
-import type { TextField } from '../../api/evaluations'
+import type { TextName } from '../../api/verdicts'
 import { parseDate, shortDate } from '../../lib/rules/dates'
 import type { WizardState } from '../../lib/wizard-state'
 import { partnersIn, readDraft } from './draft/draft'
 import { type Answers, emptyWizard, holdsText, type WizardData } from './model'
-import { textFields } from './texts/text-fields'
+import { textSpecs } from './texts/text-specs'
 
 /** How the wizard begins. */
 export interface Beginning {
   data: WizardData
   /** Texts that were handed over and not judged yet. */
-  toJudge: TextField[]
+  toJudge: TextName[]
   /** A draft that would otherwise be lost, to keep apart. */
   setAside: string | null
   /** Whether the navigation state was used, so that a reload must not use it again. */
@@ -33,7 +33,7 @@ const filled = (value: unknown): value is string => typeof value === 'string' &&
 export function begin(navigation: unknown, draft: string | null): Beginning {
   const state = stateIn(navigation)
   const saved = readDraft(draft)
-  const toJudge = textFields.map(({ field }) => field).filter((field) => filled(state[field]))
+  const toJudge = textSpecs.map(({ field }) => field).filter((field) => filled(state[field]))
   const clears = state.clearExisting === true
   const request = isObject(state.request) ? state.request : null
   const used = clears || toJudge.length > 0 || request !== null
@@ -41,7 +41,7 @@ export function begin(navigation: unknown, draft: string | null): Beginning {
 
   const base = clears || saved === null ? emptyWizard() : saved
   const texts = { ...base.texts }
-  for (const field of toJudge) texts[field] = { text: state[field] ?? '', verdict: null }
+  for (const field of toJudge) texts[field] = { text: state[field] ?? '', given: null }
   const answers = request === null ? base.answers : { ...base.answers, ...answersOf(request) }
   const data: WizardData = { ...base, step: 1, texts, answers, newCompany: request === null && base.newCompany }
   const setAside = saved !== null && holdsText(saved) ? draft : null

@@ -1,5 +1,5 @@
 import type { Submission } from '../../api/requests'
-import type { CostAdvice, CostMethod } from '../../lib/rules/evaluation'
+import type { CostAdvice, CostMethod } from '../../lib/rules/verdict'
 import type { Step, WizardField } from '../../lib/rules/wizard'
 import type { PartnerState } from '../../lib/wizard-state'
 import { noTexts, type Texts } from './texts/texts'

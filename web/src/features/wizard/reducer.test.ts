@@ -15,11 +15,11 @@ const advised = (recommendation: 'forfetair' | 'werkelijke'): Action => ({
 })
 
 test('an emptied text loses its verdict, also one that arrives later', () => {
-  const judged: Action = { type: 'judge', field: 'elevator_pitch', verdict: { text: 'a', evaluation: good } }
+  const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good } }
   const write = (text: string): Action => ({ type: 'write', field: 'elevator_pitch', text })
-  expect(after([write('a'), judged]).data.texts.elevator_pitch.verdict).not.toBeNull()
-  expect(after([write('a'), judged, write(' ')]).data.texts.elevator_pitch.verdict).toBeNull()
-  expect(after([write('a'), write(''), judged]).data.texts.elevator_pitch.verdict).toBeNull()
+  expect(after([write('a'), judged]).data.texts.elevator_pitch.given).not.toBeNull()
+  expect(after([write('a'), judged, write(' ')]).data.texts.elevator_pitch.given).toBeNull()
+  expect(after([write('a'), write(''), judged]).data.texts.elevator_pitch.given).toBeNull()
 })
 
 test('a recommended flat rate is set, actual costs are left to the user', () => {
@@ -63,7 +63,7 @@ test('what was wrong with a field is forgotten when it changes, and the rest sta
   expect(left({ type: 'add-partner' })).toEqual(['kvk_number', 'elevator_pitch'])
   const written: Action = { type: 'write', field: 'elevator_pitch', text: 'a' }
   expect(left(written)).toContain('elevator_pitch') // a text is mended when it is green
-  const judged: Action = { type: 'judge', field: 'elevator_pitch', verdict: { text: 'a', evaluation: good } }
+  const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good } }
   expect(left(written, judged)).not.toContain('elevator_pitch')
   expect(after([wrong, kvk, { type: 'add-partner' }, written, judged]).findings).toBeNull()
   expect(after([wrong]).attempted).toBe(true)

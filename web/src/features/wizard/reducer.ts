@@ -1,9 +1,9 @@
-import type { TextField } from '../../api/evaluations'
+import type { TextName } from '../../api/verdicts'
 import { isPartOf } from '../../lib/problem'
 import type { Step } from '../../lib/rules/wizard'
 import { type Answers, type GivenAdvice, type Partner, partnersMax, type WizardData } from './model'
 import type { Findings } from './send/findings'
-import { isConfirmed, type Verdict, withoutEmptyVerdict } from './texts/texts'
+import { type GivenVerdict, isConfirmed, withoutEmptyVerdict } from './texts/texts'
 
 export interface WizardModel {
   data: WizardData
@@ -14,8 +14,8 @@ export interface WizardModel {
 }
 
 export type Action =
-  | { type: 'write'; field: TextField; text: string }
-  | { type: 'judge'; field: TextField; verdict: Verdict }
+  | { type: 'write'; field: TextName; text: string }
+  | { type: 'judge'; field: TextName; given: GivenVerdict }
   | { type: 'answer'; change: Partial<Answers> }
   | { type: 'partner'; key: number; change: Partial<Partner> }
   | { type: 'add-partner' }
@@ -45,7 +45,7 @@ function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'fo
     case 'write':
       return withText(data, action.field, { text: action.text })
     case 'judge':
-      return withText(data, action.field, { verdict: action.verdict })
+      return withText(data, action.field, { given: action.given })
     case 'answer':
       return withAnswers(data, action.change)
     case 'partner':
@@ -65,7 +65,7 @@ function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'fo
   }
 }
 
-function withText(data: WizardData, field: TextField, change: { text: string } | { verdict: Verdict }): WizardData {
+function withText(data: WizardData, field: TextName, change: { text: string } | { given: GivenVerdict }): WizardData {
   const judged = withoutEmptyVerdict({ ...data.texts[field], ...change })
   return { ...data, texts: { ...data.texts, [field]: judged } }
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { TextField } from '../../api/evaluations'
+import type { TextName } from '../../api/verdicts'
 import { keys, local } from '../../lib/storage'
 import { begin } from './beginning'
 import { readDraft } from './draft/draft'
 import { useDraft } from './draft/use-draft'
 import { emptyWizard, holdsText } from './model'
 import { newModel, reduce } from './reducer'
-import type { Verdict } from './texts/texts'
+import type { GivenVerdict } from './texts/texts'
 import { useJudges } from './texts/use-judge'
 
 /** The draft that was set aside; one that holds nothing to go on with is none. */
@@ -25,8 +25,8 @@ export function useWizard() {
   const [model, dispatch] = useReducer(reduce, start.data, newModel)
   const [earlier, setEarlier] = useState(() => start.setAside ?? earlierDraft())
   const { status, keeper, save, quiet } = useDraft(model.data, start.unsaved)
-  const write = useCallback((field: TextField, text: string) => dispatch({ type: 'write', field, text }), [])
-  const judged = useCallback((field: TextField, verdict: Verdict) => dispatch({ type: 'judge', field, verdict }), [])
+  const write = useCallback((field: TextName, text: string) => dispatch({ type: 'write', field, text }), [])
+  const judged = useCallback((field: TextName, given: GivenVerdict) => dispatch({ type: 'judge', field, given }), [])
   const judges = useJudges(model.data.texts, judged)
 
   const begun = useRef(false)

@@ -1,6 +1,6 @@
 import { Choice } from '../../../components/choice'
 import { Notice } from '../../../components/notice'
-import type { CostAdvice, CostMethod } from '../../../lib/rules/evaluation'
+import type { CostAdvice, CostMethod } from '../../../lib/rules/verdict'
 import styles from './extra-costs.module.css'
 
 const burden = 'de administratieve last geldt voor het hele belastingjaar'

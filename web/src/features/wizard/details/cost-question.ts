@@ -1,4 +1,4 @@
-import type { CostQuestion } from '../../../api/evaluations'
+import type { CostQuestion } from '../../../api/verdicts'
 import type { WizardData } from '../model'
 import { parseWhole } from './typed'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { adviseCosts, type CostQuestion } from '../../../api/evaluations'
+import { adviseCosts, type CostQuestion } from '../../../api/verdicts'
 import { failure } from '../../../lib/messages'
-import { failedCostAdvice } from '../../../lib/rules/evaluation'
+import { failedCostAdvice } from '../../../lib/rules/verdict'
 import type { GivenAdvice, WizardData } from '../model'
 import { costQuestion, costSubject } from './cost-question'
 

@@ -6,7 +6,7 @@ import { newDraftKeeper } from './draft-keeper'
 
 const withPitch = (text: string): WizardData => {
   const data = emptyWizard()
-  return { ...data, texts: { ...data.texts, elevator_pitch: { text, verdict: null } } }
+  return { ...data, texts: { ...data.texts, elevator_pitch: { text, given: null } } }
 }
 
 describe('pitfall 3: two tabs', () => {

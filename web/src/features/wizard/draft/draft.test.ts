@@ -2,18 +2,45 @@ import { expect, test } from 'vitest'
 import { full } from '../application-for-tests'
 import { readDraft, writeDraft } from './draft'
 
-const bare = { text: '', verdict: null }
+const bare = { text: '', given: null }
 
-test('a draft comes back as it was, verdicts and advice included', () => {
-  expect(readDraft(writeDraft(full))).toEqual(full)
-})
+const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Goed.' }
 
-test('a draft has the parts that the specification names', () => {
-  const draft = JSON.parse(writeDraft(full))
-  expect(draft).toMatchObject({ step: 3, selectedCompany: 7, newCompanyName: 'Nieuw B.V.', newKvkNumber: '12345678' })
-  expect(draft.partners).toEqual([{ company_name: 'TU', location: 'Delft', contribution: 'Meten' }])
-  expect(Object.keys(draft.evaluations)).toHaveLength(4)
-})
+/** `full` as every client has stored it: drafts outlive the client that wrote them. */
+const stored = {
+  id: '0123456789abcdef0123456789abcdef',
+  step: 3,
+  form: {
+    elevator_pitch: 'pitch',
+    innovation_description: 'nieuw, gewijzigd',
+    technical_challenges_input: '',
+    estimated_hours_input: '1.200',
+    start_of_project: '01-03-2027',
+    project_type: 'fysiek_product',
+    also_develop_code: true,
+    has_extra_costs: true,
+    extra_costs_description: 'sensoren',
+    cost_calculation_method: 'werkelijke',
+    collaborative_effort: true,
+    new_company: true,
+    terms: true,
+  },
+  partners: [{ company_name: 'TU', location: 'Delft', contribution: 'Meten' }],
+  selectedCompany: 7,
+  newCompanyName: 'Nieuw B.V.',
+  newKvkNumber: '12345678',
+  evaluations: {
+    elevator_pitch: { text: 'pitch', evaluation: verdict },
+    innovation_description: { text: 'nieuw', evaluation: verdict },
+    technical_challenges_input: null,
+    cost: { about: 'x', advice: { recommendation: 'werkelijke', reasoning: 'Hoger.', warning: 'Jaar.' } },
+  },
+}
+
+test('a draft is stored in the form that it always had, verdicts and advice included', () =>
+  expect(JSON.parse(writeDraft(full))).toEqual(stored))
+
+test('a stored draft comes back whole', () => expect(readDraft(JSON.stringify(stored))).toEqual(full))
 
 test.each([null, '', '{', 'null', '7', '"x"'])('%j is no draft', (raw) => expect(readDraft(raw)).toBeNull())
 

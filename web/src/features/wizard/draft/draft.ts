@@ -1,4 +1,4 @@
-import { parseCostAdvice, parseEvaluation } from '../../../lib/rules/evaluation'
+import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict'
 import type { Step } from '../../../lib/rules/wizard'
 import { type Answers, emptyWizard, type GivenAdvice, type Partner, partnersMax, type WizardData } from '../model'
 import { type JudgedText, withoutEmptyVerdict } from '../texts/texts'
@@ -10,6 +10,9 @@ const bag = (value: unknown): Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : {}
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const id = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null)
+
+/** A verdict as drafts name its parts; older ones must stay readable. */
+const keptVerdict = ({ given }: JudgedText) => given && { text: given.text, evaluation: given.verdict }
 
 export function writeDraft(data: WizardData): string {
   const { texts, answers, advice } = data
@@ -31,9 +34,9 @@ export function writeDraft(data: WizardData): string {
     newCompanyName: company_name,
     newKvkNumber: kvk_number,
     evaluations: {
-      elevator_pitch: elevator_pitch.verdict,
-      innovation_description: innovation_description.verdict,
-      technical_challenges_input: technical_challenges_input.verdict,
+      elevator_pitch: keptVerdict(elevator_pitch),
+      innovation_description: keptVerdict(innovation_description),
+      technical_challenges_input: keptVerdict(technical_challenges_input),
       cost: advice,
     },
   })
@@ -74,12 +77,11 @@ function dataIn(draft: Bag): WizardData {
 const stepIn = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
 
 function judgedIn(value: unknown, kept: unknown): JudgedText {
-  const verdict = bag(kept)
-  const known =
-    typeof verdict.text === 'string' && typeof verdict.evaluation === 'object' && verdict.evaluation !== null
+  const { text: about, evaluation } = bag(kept)
+  const known = typeof about === 'string' && typeof evaluation === 'object' && evaluation !== null
   return withoutEmptyVerdict({
     text: text(value),
-    verdict: known ? { text: text(verdict.text), evaluation: parseEvaluation(verdict.evaluation) } : null,
+    given: known ? { text: about, verdict: parseVerdict(evaluation) } : null,
   })
 }
 

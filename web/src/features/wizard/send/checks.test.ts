@@ -21,7 +21,7 @@ test('nothing keeps a sound application back', () => {
 
 test('first what keeps the button closed, then the texts, then the rest', () => {
   const bad = ready({ client: null, estimated_hours_input: '' }, { terms: false })
-  const texts = { ...bad.texts, innovation_description: { text: 'i', verdict: null } }
+  const texts = { ...bad.texts, innovation_description: { text: 'i', given: null } }
   expect(fieldsOf(checkAll({ ...bad, texts }))).toEqual(['client', 'terms'])
   const nameless = [{ key: 4, company_name: '', location: '', contribution: '' }]
   const alsoPartner = { ...bad.answers, collaborative_effort: true, collaboration_partners: nameless }

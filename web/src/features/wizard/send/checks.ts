@@ -6,7 +6,7 @@ import type { Refusal } from '../../../lib/rules/refusal'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { parseTypedDate, parseWhole } from '../details/typed'
 import type { Answers, WizardData } from '../model'
-import { textFields } from '../texts/text-fields'
+import { textSpecs } from '../texts/text-specs'
 import { isConfirmed, type JudgedText } from '../texts/texts'
 import { checkFields, type Findings } from './findings'
 
@@ -44,8 +44,8 @@ export function checkPartner(field: PartnerField, text: string): string | null {
 export function checkText(judged: JudgedText): string | null {
   if (isConfirmed(judged)) return null
   if (judged.text.trim() === '') return 'Vul deze tekst in en laat hem beoordelen.'
-  if (judged.verdict === null) return 'Laat deze tekst nog beoordelen.'
-  if (judged.verdict.text !== judged.text) return 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.'
+  if (judged.given === null) return 'Laat deze tekst nog beoordelen.'
+  if (judged.given.text !== judged.text) return 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.'
   return 'De feedback op deze tekst is nog niet groen.'
 }
 
@@ -86,7 +86,7 @@ function closedBy(data: WizardData): Problem[] {
 }
 
 const textProblems = ({ texts }: WizardData): Problem[] =>
-  pick(Object.fromEntries(textFields.map(({ field }) => [field, checkText(texts[field])])))
+  pick(Object.fromEntries(textSpecs.map(({ field }) => [field, checkText(texts[field])])))
 
 const greenFirst = 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.'
 

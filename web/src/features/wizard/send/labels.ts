@@ -1,7 +1,7 @@
-import { textFields } from '../texts/text-fields'
+import { textSpecs } from '../texts/text-specs'
 
 const labels: Record<string, string> = {
-  ...Object.fromEntries(textFields.map(({ field, label }) => [field, label])),
+  ...Object.fromEntries(textSpecs.map(({ field, label }) => [field, label])),
   estimated_hours_input: 'Geschat aantal uren',
   start_of_project: 'Startdatum',
   project_type: 'Type project',

@@ -2,12 +2,12 @@ import type { SelectableCompany } from '../../../api/companies'
 import { verdictWords } from '../../../components/verdict-words'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { longDate } from '../../../lib/rules/dates'
-import { colourOf } from '../../../lib/rules/evaluation'
+import { colourOf } from '../../../lib/rules/verdict'
 import type { Step } from '../../../lib/rules/wizard'
 import { methodNames } from '../details/cost-advice-card'
 import { parseTypedDate, parseWhole } from '../details/typed'
 import type { WizardData } from '../model'
-import { textFields } from '../texts/text-fields'
+import { textSpecs } from '../texts/text-specs'
 import { isConfirmed, type JudgedText } from '../texts/texts'
 import { hasCompany } from './checks'
 
@@ -32,13 +32,13 @@ const row = (step: Step, field: string, label: string, value: string, todo = '')
 
 function todoOf(judged: JudgedText): string {
   if (isConfirmed(judged)) return ''
-  if (judged.verdict === null) return 'Nog niet beoordeeld'
-  if (judged.verdict.text !== judged.text) return 'Gewijzigd na de beoordeling'
-  return verdictWords[colourOf(judged.verdict.evaluation)]
+  if (judged.given === null) return 'Nog niet beoordeeld'
+  if (judged.given.text !== judged.text) return 'Gewijzigd na de beoordeling'
+  return verdictWords[colourOf(judged.given.verdict)]
 }
 
 const textRows = ({ texts }: WizardData): SummaryRow[] =>
-  textFields.map(({ field, label }) => row(1, field, label, texts[field].text.trim(), todoOf(texts[field])))
+  textSpecs.map(({ field, label }) => row(1, field, label, texts[field].text.trim(), todoOf(texts[field])))
 
 function detailRows({ answers }: WizardData): SummaryRow[] {
   const hours = parseWhole(answers.estimated_hours_input).value

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { memo } from 'react'
-import styles from './evaluated-text.module.css'
+import styles from './text-with-verdict.module.css'
 
 interface Props {
   noun: string

@@ -1,20 +1,20 @@
-import type { TextField } from '../../../api/evaluations'
+import type { TextName } from '../../../api/verdicts'
 import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
-import { EvaluatedText } from './evaluated-text'
-import { textFields } from './text-fields'
+import { textSpecs } from './text-specs'
+import { TextWithVerdict } from './text-with-verdict'
 import type { Judges } from './use-judge'
 
 interface Props extends Omit<StepProps, 'dispatch'> {
   judges: Judges
   attempted: boolean
-  onWrite: (field: TextField, text: string) => void
+  onWrite: (field: TextName, text: string) => void
 }
 
 /** Step 1: three texts, each with a verdict. */
 export function StepTexts({ data, problems, judges, attempted, onWrite }: Props) {
-  return textFields.map((spec) => (
-    <EvaluatedText
+  return textSpecs.map((spec) => (
+    <TextWithVerdict
       key={spec.field}
       spec={spec}
       value={data.texts[spec.field]}

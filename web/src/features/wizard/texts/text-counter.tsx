@@ -1,7 +1,7 @@
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
 import styles from './text-counter.module.css'
-import { limits } from './text-fields'
+import { limits } from './text-specs'
 
 /** How long a text is, and from RVO's limit on what that means. */
 export function TextCounter({ text }: { text: string }) {

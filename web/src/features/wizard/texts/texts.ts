@@ -1,20 +1,20 @@
-import type { TextField } from '../../../api/evaluations'
-import type { Evaluation } from '../../../lib/rules/evaluation'
+import type { TextName } from '../../../api/verdicts'
+import type { Verdict } from '../../../lib/rules/verdict'
 
 /** A verdict belongs to the very text it was given on. */
-export interface Verdict {
+export interface GivenVerdict {
   text: string
-  evaluation: Evaluation
+  verdict: Verdict
 }
 
 export interface JudgedText {
   text: string
-  verdict: Verdict | null
+  given: GivenVerdict | null
 }
 
-export type Texts = Record<TextField, JudgedText>
+export type Texts = Record<TextName, JudgedText>
 
-const empty: JudgedText = { text: '', verdict: null }
+const empty: JudgedText = { text: '', given: null }
 export const noTexts: Texts = {
   elevator_pitch: empty,
   innovation_description: empty,
@@ -23,8 +23,8 @@ export const noTexts: Texts = {
 
 /** An emptied text has no verdict, not even one that arrives after it was emptied. */
 export const withoutEmptyVerdict = (judged: JudgedText): JudgedText =>
-  judged.text.trim() === '' && judged.verdict !== null ? { ...judged, verdict: null } : judged
+  judged.text.trim() === '' && judged.given !== null ? { ...judged, given: null } : judged
 
 /** Green, and about the text as it stands. */
-export const isConfirmed = ({ text, verdict }: JudgedText): boolean =>
-  verdict !== null && verdict.text === text && verdict.evaluation.isGoodEnough
+export const isConfirmed = ({ text, given }: JudgedText): boolean =>
+  given !== null && given.text === text && given.verdict.isGoodEnough

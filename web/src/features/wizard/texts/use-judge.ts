@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { evaluateText, type TextField } from '../../../api/evaluations'
+import { judgeText, type TextName } from '../../../api/verdicts'
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { failure } from '../../../lib/messages'
-import { failedEvaluation } from '../../../lib/rules/evaluation'
-import { limits, type TextFieldSpec, textFieldSpec } from './text-fields'
-import type { Texts, Verdict } from './texts'
+import { failedVerdict } from '../../../lib/rules/verdict'
+import { limits, type TextSpec, textSpec } from './text-specs'
+import type { GivenVerdict, Texts } from './texts'
 
 /** Why a text is not sent to the judge; null when it is. */
-function refusal(spec: TextFieldSpec, text: string): string | null {
+function refusal(spec: TextSpec, text: string): string | null {
   if (text.trim() === '') return `Vul eerst je ${spec.noun} in.`
   if (countCharacters(text) > limits.most)
     return `Deze tekst is te lang: gebruik hooguit ${dutchNumber(limits.most)} tekens.`
@@ -27,28 +27,28 @@ export interface Judge {
 }
 
 interface Props {
-  field: TextField
+  field: TextName
   /** The texts as they stand when one asks. */
   read: () => Texts
-  onVerdict: (field: TextField, verdict: Verdict) => void
+  onVerdict: (field: TextName, given: GivenVerdict) => void
 }
 
 function useJudge({ field, read, onVerdict }: Props): Judge {
   const [refused, setRefused] = useState<string | null>(null)
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: evaluateText,
-    onSuccess: (evaluation, { text }) => onVerdict(field, { text, evaluation }),
+    mutationFn: judgeText,
+    onSuccess: (verdict, { text }) => onVerdict(field, { text, verdict }),
   })
   return useMemo(
     () => ({
       judging: isPending,
       refused,
-      failed: error === null ? null : failure(error, failedEvaluation(field)),
+      failed: error === null ? null : failure(error, failedVerdict(field)),
       ask() {
         if (isPending) return
         const texts = read()
         const { text } = texts[field]
-        const reason = refusal(textFieldSpec(field), text)
+        const reason = refusal(textSpec(field), text)
         setRefused(reason)
         if (reason === null) mutate({ field, text, description: texts.elevator_pitch.text })
       },
@@ -61,10 +61,10 @@ function useJudge({ field, read, onVerdict }: Props): Judge {
   )
 }
 
-export type Judges = Record<TextField, Judge>
+export type Judges = Record<TextName, Judge>
 
 /** The judges of the three texts. They live as long as the wizard, so that a verdict also arrives on another step. */
-export function useJudges(texts: Texts, onVerdict: (field: TextField, verdict: Verdict) => void): Judges {
+export function useJudges(texts: Texts, onVerdict: (field: TextName, given: GivenVerdict) => void): Judges {
   const latest = useRef(texts)
   const [read] = useState(() => () => latest.current)
   useEffect(() => {

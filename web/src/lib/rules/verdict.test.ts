@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { colourOf, failedEvaluation, parseCostAdvice, parseEvaluation } from './evaluation'
 import { plain } from './vectors-for-tests'
+import { colourOf, failedVerdict, parseCostAdvice, parseVerdict } from './verdict'
 
 plain('evaluation_parse', (raw: string) => {
-  const verdict = parseEvaluation(raw)
+  const verdict = parseVerdict(raw)
   const { isGoodEnough: good, isWbsoEligible: eligible, suggestions, ...criteria } = verdict
   return { good, eligible, suggestions, ...criteria, colour: colourOf(verdict) }
 })
 plain('evaluation_cost', parseCostAdvice)
-plain('evaluation_failed', failedEvaluation)
+plain('evaluation_failed', failedVerdict)
 
 test('an answer that is an object already is read as it is', () => {
   const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Mooi.' }
-  expect(parseEvaluation(verdict)).toEqual(verdict)
-  expect(parseEvaluation({ isGoodEnough: 'ja' }).suggestions).toBe('{"isGoodEnough":"ja"}')
-  expect(parseEvaluation(undefined)).toEqual({ isGoodEnough: false, isWbsoEligible: true, suggestions: '' })
+  expect(parseVerdict(verdict)).toEqual(verdict)
+  expect(parseVerdict({ isGoodEnough: 'ja' }).suggestions).toBe('{"isGoodEnough":"ja"}')
+  expect(parseVerdict(undefined)).toEqual({ isGoodEnough: false, isWbsoEligible: true, suggestions: '' })
 })

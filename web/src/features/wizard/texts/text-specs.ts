@@ -1,7 +1,7 @@
-import type { TextField } from '../../../api/evaluations'
+import type { TextName } from '../../../api/verdicts'
 
-export interface TextFieldSpec {
-  field: TextField
+export interface TextSpec {
+  field: TextName
   label: string
   /** The label as it reads inside a sentence, without its article. */
   noun: string
@@ -16,7 +16,7 @@ export const maxRows = 12
 export const limits = { advised: 1_500, most: 20_000 }
 
 /** The three texts of step 1, in their order. */
-export const textFields: TextFieldSpec[] = [
+export const textSpecs: TextSpec[] = [
   {
     field: 'elevator_pitch',
     label: 'Elevator pitch',
@@ -44,8 +44,8 @@ export const textFields: TextFieldSpec[] = [
 ]
 
 /** The words about one text. */
-export function textFieldSpec(field: TextField): TextFieldSpec {
-  const spec = textFields.find((one) => one.field === field)
+export function textSpec(field: TextName): TextSpec {
+  const spec = textSpecs.find((one) => one.field === field)
   if (spec === undefined) throw new Error(`${field} is no text of step 1`)
   return spec
 }

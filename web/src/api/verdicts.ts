@@ -1,15 +1,15 @@
-import type { CostAdvice, Evaluation } from '../lib/rules/evaluation'
-import { parseCostAdvice, parseEvaluation } from '../lib/rules/evaluation'
+import type { CostAdvice, Verdict } from '../lib/rules/verdict'
+import { parseCostAdvice, parseVerdict } from '../lib/rules/verdict'
 import { answer, client } from './client'
 import type { components } from './schema'
 
 export type CostQuestion = components['schemas']['EvaluateCosts']
 
 /** The texts of wizard step 1, by their wire names. */
-export type TextField = 'elevator_pitch' | 'innovation_description' | 'technical_challenges_input'
+export type TextName = 'elevator_pitch' | 'innovation_description' | 'technical_challenges_input'
 
-export interface EvaluateText {
-  field: TextField
+export interface TextToJudge {
+  field: TextName
   text: string
   /** The elevator pitch: context for the innovation text. */
   description: string
@@ -22,10 +22,10 @@ const calls = {
 } as const
 
 /** Asks for a verdict on one text. An answer that cannot be read counts as not good enough. */
-export async function evaluateText({ field, text, description }: EvaluateText): Promise<Evaluation> {
+export async function judgeText({ field, text, description }: TextToJudge): Promise<Verdict> {
   const body = field === 'innovation_description' ? { text, project_description: description } : { text }
   const raw = await answer<unknown>(client.POST(calls[field], { body, parseAs: 'text' }))
-  return parseEvaluation(raw)
+  return parseVerdict(raw)
 }
 
 /** Asks which cost method pays. An answer that cannot be read recommends the flat rate and says that it failed. */

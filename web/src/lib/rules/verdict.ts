@@ -8,7 +8,7 @@ export interface Criterion {
 }
 
 /** The judge's verdict on one text. Suggestions are text, a suggestion a line. */
-export interface Evaluation {
+export interface Verdict {
   isGoodEnough: boolean
   isWbsoEligible: boolean
   suggestions: string
@@ -24,7 +24,7 @@ export interface CostAdvice {
 }
 
 /** Green when good enough, red when not eligible, else amber. */
-export function colourOf({ isGoodEnough, isWbsoEligible }: Evaluation): Colour {
+export function colourOf({ isGoodEnough, isWbsoEligible }: Verdict): Colour {
   if (isGoodEnough) return 'green'
   return isWbsoEligible ? 'amber' : 'red'
 }
@@ -34,7 +34,7 @@ export function colourOf({ isGoodEnough, isWbsoEligible }: Evaluation): Colour {
  * Anything else is not good enough, with the raw text as suggestion. An absent
  * isWbsoEligible means eligible; good but not eligible counts as not eligible.
  */
-export function parseEvaluation(raw: unknown): Evaluation {
+export function parseVerdict(raw: unknown): Verdict {
   const answer = objectIn(raw)
   const good = answer?.isGoodEnough
   const eligible = answer?.isWbsoEligible ?? true
@@ -75,7 +75,7 @@ const nouns = {
 } as const
 
 /** What to show when a text could not be judged at all. */
-export const failedEvaluation = (field: keyof typeof nouns): string =>
+export const failedVerdict = (field: keyof typeof nouns): string =>
   `Er is een fout opgetreden bij het evalueren van de ${nouns[field]}.`
 
 /** The object in an answer, itself or as JSON, or as JSON in a JSON string. */

@@ -1,26 +1,26 @@
 import { Textarea, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useState } from 'react'
-import type { TextField } from '../../../api/evaluations'
+import type { TextName } from '../../../api/verdicts'
 import { VerdictCard } from '../../../components/verdict-card'
 import { verdictWords } from '../../../components/verdict-words'
-import { colourOf } from '../../../lib/rules/evaluation'
-import styles from './evaluated-text.module.css'
+import { colourOf } from '../../../lib/rules/verdict'
 import { JudgeButton } from './judge-button'
 import { TextCounter } from './text-counter'
-import { maxRows, type TextFieldSpec } from './text-fields'
-import { isConfirmed, type JudgedText, type Verdict } from './texts'
+import { maxRows, type TextSpec } from './text-specs'
+import styles from './text-with-verdict.module.css'
+import { type GivenVerdict, isConfirmed, type JudgedText } from './texts'
 import type { Judge } from './use-judge'
 
 interface Props {
-  spec: TextFieldSpec
+  spec: TextSpec
   value: JudgedText
   judge: Judge
   /** What the last attempt to send says about this text. */
   problem: string | undefined
   /** Somebody tried to send: mark the text until it is confirmed. */
   attempted: boolean
-  onWrite: (field: TextField, text: string) => void
+  onWrite: (field: TextName, text: string) => void
 }
 
 /** Enter sends; Shift+Enter is a new line; while an input method composes, Enter belongs to it (229 is Safari's sign). */
@@ -28,8 +28,8 @@ function asksForVerdict({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent):
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229
 }
 
-function announced(label: string, { evaluation }: Verdict): string {
-  return `${label}: ${verdictWords[colourOf(evaluation)]}. ${evaluation.suggestions}`
+function announced(label: string, { verdict }: GivenVerdict): string {
+  return `${label}: ${verdictWords[colourOf(verdict)]}. ${verdict.suggestions}`
 }
 
 const Heard = memo(function Heard({ text }: { text: string }) {
@@ -37,11 +37,11 @@ const Heard = memo(function Heard({ text }: { text: string }) {
 })
 
 /** One text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
-export const EvaluatedText = memo(function EvaluatedText(props: Props) {
+export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
   const { spec, value, judge, problem, attempted, onWrite } = props
   const { judging, refused, failed } = judge
-  const { text, verdict } = value
-  const [known] = useState(verdict) // it was there already: nothing to type out
+  const { text, given } = value
+  const [known] = useState(given) // it was there already: nothing to type out
 
   function write(changed: string) {
     judge.forget()
@@ -56,7 +56,7 @@ export const EvaluatedText = memo(function EvaluatedText(props: Props) {
 
   const heard = judging
     ? `${spec.label} wordt beoordeeld`
-    : (failed ?? (verdict && verdict !== known ? announced(spec.label, verdict) : ''))
+    : (failed ?? (given && given !== known ? announced(spec.label, given) : ''))
 
   return (
     <section className={styles.part} data-unconfirmed={(attempted && !isConfirmed(value)) || undefined}>
@@ -91,8 +91,8 @@ export const EvaluatedText = memo(function EvaluatedText(props: Props) {
           {failed}
         </p>
       )}
-      {!judging && failed === null && verdict !== null && (
-        <VerdictCard evaluation={verdict.evaluation} stale={verdict.text !== text} animate={verdict !== known} />
+      {!judging && failed === null && given !== null && (
+        <VerdictCard verdict={given.verdict} stale={given.text !== text} animate={given !== known} />
       )}
       <Heard text={heard} />
     </section>
