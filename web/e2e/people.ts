@@ -48,7 +48,7 @@ async function call<T>(
   return (await response.json()) as T
 }
 
-export const logIn = (server: Server, username: string, password: string): Promise<Tokens> =>
+const logIn = (server: Server, username: string, password: string): Promise<Tokens> =>
   call(server, 'POST', '/api/token/', null, { username, password })
 
 /** The account of the demonstration, which has a request in each status. */

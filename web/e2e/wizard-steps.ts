@@ -11,7 +11,7 @@ export const names = {
   technical_challenges_input: 'Technische knelpunten',
 } as const
 
-export const headings = ['Projectbeschrijving', 'Project details & type', 'Bedrijfsgegevens'] as const
+const headings = ['Projectbeschrijving', 'Project details & type', 'Bedrijfsgegevens'] as const
 
 export const label = (page: Page, text: string) => page.getByLabel(text, { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -26,7 +26,7 @@ export function DownloadButton({ label, name, filename, load, variant = 'filled'
     <IconDownload size={18} stroke={2} aria-hidden="true" />
   )
   return (
-    <div className={styles.download}>
+    <div>
       <Button
         aria-label={name}
         variant={variant}

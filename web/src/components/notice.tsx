@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-export type NoticeTone = 'info' | 'warning' | 'error' | 'good'
+type NoticeTone = 'info' | 'warning' | 'error' | 'good'
 
 const icons = { info: IconInfoCircle, warning: IconAlertCircle, error: IconAlertCircle, good: IconCircleCheck }
 

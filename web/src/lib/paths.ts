@@ -39,5 +39,3 @@ export const requestRoutes = {
   success: requestPaths.success(':id'),
   paid: requestPaths.paid(':id'),
 }
-
-export type Path = (typeof paths)[keyof typeof paths]

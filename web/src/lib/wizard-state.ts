@@ -6,7 +6,7 @@ export interface PartnerState {
 }
 
 /** What else of an earlier request the wizard can begin with, by the wire names of the submission. */
-export interface RequestState {
+interface RequestState {
   estimated_hours_input: number
   /** yyyy-mm-dd */
   start_of_project: string

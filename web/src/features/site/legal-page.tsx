@@ -4,7 +4,7 @@ import { AsideCard } from '../../components/aside-card'
 import { Page } from '../../components/page'
 import styles from './article.module.css'
 
-export interface Chapter {
+interface Chapter {
   id: string
   title: string
   body: ReactNode

@@ -2,7 +2,7 @@ import { type Answers, emptyWizard, type WizardData } from './model'
 import type { JudgedText } from './texts/texts'
 
 /** A text that its judge called good. */
-export const green = (text: string): JudgedText => ({
+const green = (text: string): JudgedText => ({
   text,
   given: { text, verdict: { isGoodEnough: true, isWbsoEligible: true, suggestions: '' } },
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { full } from './application-for-tests'
 import { begin } from './beginning'
 import { writeDraft } from './draft/draft'
-import { emptyWizard, holdsText, noAnswers } from './model'
+import { emptyWizard, holdsText } from './model'
 
 describe('how the wizard begins', () => {
   test('with the saved draft', () => {
@@ -36,7 +36,7 @@ describe('how the wizard begins', () => {
     }
     const { data } = begin({ clearExisting: true, request }, null)
     expect(data.answers).toEqual({
-      ...noAnswers,
+      ...emptyWizard().answers,
       estimated_hours_input: '900',
       start_of_project: '01-03-2027',
       project_type: 'fysiek_product',

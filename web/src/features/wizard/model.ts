@@ -55,7 +55,7 @@ export interface WizardData {
   advice: GivenAdvice | null
 }
 
-export const noAnswers: Answers = {
+const noAnswers: Answers = {
   estimated_hours_input: '',
   start_of_project: '',
   project_type: 'programmatuur',

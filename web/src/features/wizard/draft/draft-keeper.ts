@@ -2,7 +2,7 @@ import { keys, local } from '../../../lib/storage'
 import type { WizardData } from '../model'
 import { writeDraft } from './draft'
 
-export type Kept = 'kept' | 'nothing new' | 'full' | 'elsewhere'
+type Kept = 'kept' | 'nothing new' | 'full' | 'elsewhere'
 
 /** What another tab did since this one last looked: saved a newer draft, or removed it. */
 export type Elsewhere = 'newer' | 'gone' | null

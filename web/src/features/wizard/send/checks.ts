@@ -13,7 +13,7 @@ import { checkFields, type Findings } from './findings'
 const empty = 'Dit veld mag niet leeg zijn.'
 const hoursMax = 1_000_000
 
-export const partnerLimits = { company_name: 60, location: 60, contribution: 80 } as const
+const partnerLimits = { company_name: 60, location: 60, contribution: 80 } as const
 export type PartnerField = keyof typeof partnerLimits
 
 const said = (refusal: Refusal | null): string | null => (refusal === null ? null : sentenceOf(refusal))
@@ -41,7 +41,7 @@ export function checkPartner(field: PartnerField, text: string): string | null {
 }
 
 /** Why a text does not count as confirmed; null when it does. */
-export function checkText(judged: JudgedText): string | null {
+function checkText(judged: JudgedText): string | null {
   if (isConfirmed(judged)) return null
   if (judged.text.trim() === '') return 'Vul deze tekst in en laat hem beoordelen.'
   if (judged.given === null) return 'Laat deze tekst nog beoordelen.'
