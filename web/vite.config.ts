@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true, // what `npm run size` reads
-    assetsInlineLimit: 0, // files stay files: cacheable, and no data: addresses in style sheets
+    assetsInlineLimit: 0, // a file of its own is cached, and style sheets need no data: addresses
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
@@ -21,7 +21,7 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
-      // What needs a browser, if only its storage, is named .tsx.
+      // A test that needs a browser, if only its storage, is a .tsx file.
       {
         extends: true,
         test: {

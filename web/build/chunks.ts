@@ -1,11 +1,11 @@
-/** What pages without a form do not need. */
+/** Modules that only pages with a form need. */
 const ofForms =
   /@mantine.core.*(Input|Checkbox)|features.auth|[\\/](tick|error-summary|use-problems|problem|focus-field)\.tsx?$/
 
 /**
- * Which modules share a file: those of every page, those of several pages, and
- * those of several forms. The rest is each page's own. Few files, so that a
- * first visit asks for little.
+ * Groups modules into few files, so that a first visit takes few requests: one
+ * file for what every page needs, one for what several pages share, one for
+ * what forms share, and one for each page.
  */
 export const chunks = {
   groups: [

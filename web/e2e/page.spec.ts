@@ -3,7 +3,7 @@ import { paths, requestPaths } from '../src/lib/paths.ts'
 import { demo, requestsOf, signInAs, test } from './people.ts'
 import { expect } from './test.ts'
 
-/** Where the heading of a page begins, in px from the corner of the document. */
+/** Opens a page and returns where its heading begins, in px from the corner of the document. */
 async function headingAt(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -23,7 +23,7 @@ test('all pages of the main layout share their left edge and the top of their he
     paths.noCureNoPay,
     paths.terms,
     paths.privacy,
-    paths.profileDetails, // which asks a visitor to sign in
+    paths.profileDetails, // asks a visitor to sign in
     '/bestaat/niet',
   ]
   const own = [

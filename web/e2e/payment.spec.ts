@@ -8,7 +8,7 @@ const terms = (page: Page) => page.getByRole('checkbox', { name: 'Ik ga akkoord 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Betalen' })
 const total = (page: Page) => page.locator('dl').getByText('Totaal').locator('..').locator('dd')
 
-/** A newcomer on the payment screen of a processed request of theirs. */
+/** A new user on the payment screen of a processed request. */
 const at = test.extend<{ number: string; tokens: { access: string; refresh: string } }>({
   tokens: async ({ server }, use) => use(await newcomer(server)),
   number: async ({ page, server, tokens }, use) => {

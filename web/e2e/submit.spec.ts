@@ -1,4 +1,4 @@
-// Long because the stories of sending stand together: one flat list, no shared state.
+// Long because all stories of sending are in one flat list, without shared state.
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { newcomer, requestsOf, signInAs } from './people.ts'

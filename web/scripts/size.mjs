@@ -1,15 +1,15 @@
-// Holds the build to its budgets: what a first visit to a route loads, gzipped, in kB of 1,000 bytes,
-// and how many requests a first visit to home takes, the favicon apart.
+// Checks the build against its budgets: how much a first visit to each route loads, gzipped, in kB of 1,000 bytes,
+// and how many requests a first visit to home takes, not counting the favicon.
 import { readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const dist = new URL('../dist/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
 
-const ENTRY = 'index.html' // and home, which is a part of it
+const ENTRY = 'index.html' // contains the home page too
 const budgets = { home: 135, requests: 8, font: 40, 'src/features/wizard/wizard-page.tsx': 60, other: 40 }
 
-/** The script and style files that a chunk needs, its static imports included. */
+/** Returns the script and style files that a chunk needs, including those of its static imports. */
 function filesOf(key, seen = new Set()) {
   if (seen.has(key)) return []
   seen.add(key)

@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Looks at a query whose every call is answered with `body`. */
+/** Mounts a query whose every call is answered with `body`. */
 async function look<T, K extends readonly unknown[]>(query: UseQueryOptions<T, Error, T, K>, body: unknown) {
   vi.stubGlobal('fetch', async () => {
     called()
@@ -25,7 +25,7 @@ async function look<T, K extends readonly unknown[]>(query: UseQueryOptions<T, E
   await pass(0)
 }
 
-/** Asked at once, and again after `ms`, not before. */
+/** Expects a call at once, and the next ones exactly `ms` apart. */
 async function expectPace(ms: number) {
   expect(called).toHaveBeenCalledTimes(1)
   await pass(ms - 1)

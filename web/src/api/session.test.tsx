@@ -8,7 +8,7 @@ import { keys, local, tab } from '../lib/storage'
 import { signOut, useForgetting } from './session'
 import { siteKey } from './site'
 
-/** An access token as far as the client reads it. */
+/** Builds an access token with the claims that the client reads. */
 const tokenOf = (id: number) => `x.${btoa(JSON.stringify({ user_id: id, username: `u${id}` }))}.x`
 
 const told = vi.fn()

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import { useSite } from './site'
 
-/** Names the page in the browser's tab: 'Prijzen · Speurwerk', and 'Fout: …' while its form has problems. */
+/** Sets the title of the tab: 'Prijzen · Speurwerk', with 'Fout: ' in front while the form on the page has problems. */
 export function usePageTitle(title: string, wrong = false): void {
   const site = useSite()
   const full = wrong ? `Fout: ${title}` : title

@@ -21,14 +21,14 @@ const calls = {
   technical_challenges_input: '/api/technical-challenges-evaluation/evaluate/',
 } as const
 
-/** Asks for a verdict on one text. An answer that cannot be read counts as not good enough. */
+/** Asks for a verdict on a text. An answer that is no verdict counts as not good enough. */
 export async function judgeText({ field, text, description }: TextToJudge): Promise<Verdict> {
   const body = field === 'innovation_description' ? { text, project_description: description } : { text }
   const raw = await answer<unknown>(client.POST(calls[field], { body, parseAs: 'text' }))
   return parseVerdict(raw)
 }
 
-/** Asks which cost method pays. An answer that cannot be read recommends the flat rate and says that it failed. */
+/** Asks which cost method pays off. An answer that is no advice becomes one for the flat rate that says so. */
 export async function adviseCosts(question: CostQuestion): Promise<CostAdvice> {
   const raw = await answer<unknown>(
     client.POST('/api/cost-calculation-evaluation/evaluate/', { body: question, parseAs: 'text' }),

@@ -29,7 +29,7 @@ const Payment = lazyPart('payment', () => import('../features/payment/payment-pa
 const Profile = lazyPart('profile', () => import('../features/profile/profile-page'))
 const NotFound = lazyPart('not-found', () => import('./not-found'))
 
-/** Every route. Home comes with the shell, because most visits begin there. Those under SlimLayout have no menu: nothing distracts from the task. */
+/** All routes. Home is not loaded separately, because most visits begin there. */
 export function Router() {
   useSessionWatch()
   usePageChange()

@@ -7,10 +7,10 @@ import {
 } from '@mantine/core'
 import inputs from './inputs.module.css'
 
-/** Deep ink blue; shade 8 is the brand and what filled buttons use. */
+/** Deep ink blue. Shade 8 is the colour of the brand and of filled buttons. */
 // biome-ignore format: ten shades on a line
 const ink: MantineColorsTuple = ['#eff3fa', '#dde6f3', '#bbcbe6', '#94add5', '#7190c3', '#5476b0', '#3f619c', '#2c4b83', '#1b3668', '#11244a']
-/** The one next step on a page. */
+/** Marks the one next step on a page. */
 // biome-ignore format: ten shades on a line
 const orange: MantineColorsTuple = ['#fff5ec', '#ffe7d1', '#ffcc9f', '#fdb06c', '#f79748', '#ee7f24', '#d4690f', '#ad5208', '#8a4208', '#6b3407']
 // biome-ignore format: ten shades on a line
@@ -22,7 +22,7 @@ const yellow: MantineColorsTuple = ['#fff8e6', '#ffedc2', '#fcdb8a', '#f5c350', 
 // biome-ignore format: ten shades on a line
 const red: MantineColorsTuple = ['#fef1f0', '#fcdedb', '#f6bab4', '#ec8f87', '#e06a60', '#cf4a40', '#b8352c', '#9b2821', '#7d201b', '#5e1814']
 
-/** 'accent' is the orange of the one next step: dark ink on warm orange, 6:1. */
+/** 'accent' is the button of the one next step: dark ink on orange, with a contrast of 6:1. */
 const variantColors: VariantColorsResolver = (input) =>
   input.variant === 'accent'
     ? {
@@ -73,11 +73,12 @@ export const theme = createTheme({
   },
 })
 
-/** Measures and colours that Mantine has no name for. */
+/** Sizes and colours of our own, and Mantine's own names with our colours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--wbso-top-bar': '90px',
-    '--wbso-side': 'max(1.25rem, calc(50% - 540px))', // the content is at most 1,120 px, with 20 px of it at each side
+    // The content is at most 1,120 px wide, including 20 px at each side.
+    '--wbso-side': 'max(1.25rem, calc(50% - 540px))',
     '--wbso-page-top': 'clamp(1.5rem, 4vw, 3rem)',
     '--wbso-form': '720px',
     '--wbso-hairline': '1px solid var(--mantine-color-gray-2)',

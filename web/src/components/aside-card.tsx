@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands beside the content of a page, under a heading of its own. */
+/** A card for the aside of a page, with its own heading. */
 export function AsideCard({ title, as: Element = 'section', children }: Props) {
   const id = useId()
   return (

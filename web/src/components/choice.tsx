@@ -12,7 +12,7 @@ interface Props<T extends string> {
   problem: string | undefined
 }
 
-/** One of a few answers. */
+/** Radio buttons: one of a few answers. */
 export function Choice<T extends string>({ name, options, value, onChoose, problem, ...rest }: Props<T>) {
   return (
     <Radio.Group {...rest} classNames={{ label: styles.label }} id={name} name={name} value={value} error={problem}>

@@ -7,13 +7,13 @@ import styles from './error-summary.module.css'
 
 interface Lines {
   problems: Problem[]
-  /** What a field is called; put before its message. */
+  /** The label of a field, put before its message. Without it, messages are shown alone. */
   labelOf?: ((field: string) => string) | undefined
-  /** Goes to a field. */
+  /** Goes to a field. The default moves the focus there. */
   onGo?: (field: string) => void
 }
 
-/** One problem; that of a field leads there. */
+/** A problem. That of a field is a link to it. */
 function Line({
   problem: { field, message },
   labelOf,
@@ -70,11 +70,11 @@ function AsList({ problems, ...line }: Lines) {
 interface Props extends Lines {
   ref: Ref<HTMLDivElement>
   title?: string
-  /** Whether all is said on one line, with dashes between. */
+  /** Whether all problems are on one line, with dashes between them. */
   oneLine?: boolean
 }
 
-/** What is wrong with a form, each line a way to its field. The page gives it the focus when it appears. */
+/** The summary of a form's problems, with links to their fields. Give it the focus when it appears. */
 export function ErrorSummary({ ref, title, oneLine = false, ...lines }: Props) {
   const id = useId()
   const named = title === undefined ? {} : { 'aria-labelledby': id }

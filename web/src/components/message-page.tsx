@@ -6,11 +6,11 @@ import { Page } from './page'
 interface Props {
   title: string
   children: ReactNode
-  /** What one can do now: links and buttons, the likeliest first. */
+  /** Links and buttons, the likeliest first. */
   actions: ReactNode
 }
 
-/** A page that says one thing and offers a way on. */
+/** A page with a message and ways to go on. */
 export function MessagePage({ title, children, actions }: Props) {
   return (
     <Page title={title}>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A message inside a page. An error is said at once, the others politely. */
+/** A message inside a page. Screen readers announce an error at once, the others politely. */
 export function Notice({ tone, children }: Props) {
   const Icon = icons[tone]
   return (

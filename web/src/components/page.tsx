@@ -7,24 +7,24 @@ interface Props {
   title: string
   /** For a page that moves the focus to its heading. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** A quiet line about the page: a date, a number, a step. */
+  /** A quiet line below the heading: a date, a number, a step. */
   meta?: ReactNode
-  /** What the page is for, in a sentence or two. */
+  /** A sentence or two on what the page is for. */
   lead?: ReactNode
-  /** Whether a change of the heading and of these two lines is also said. */
+  /** Whether screen readers announce a change of the heading and of these two lines. */
   live?: boolean
-  /** Whether the content uses the whole width; else it is one column, as wide as a form. */
+  /** Whether the content uses the whole width. Otherwise it is one column, as wide as a form. */
   wide?: boolean
-  /** What stands at the right of that column, and below it on small screens. */
+  /** At the right of that column, and below it on small screens. */
   aside?: ReactNode
-  /** Whether the aside comes first on small screens, as contents do. */
+  /** Whether the aside comes first on small screens, as a table of contents does. */
   asideFirst?: boolean
-  /** What stands at the left of everything: where one is in a series of steps. */
+  /** At the left of heading and content: the steps of a form. */
   sidebar?: ReactNode
   children: ReactNode
 }
 
-/** Every page: the same edges, the same heading at the same height, the same widths. */
+/** The frame of every page: it has the edges, heading and widths that all pages share. */
 export function Page(props: Props) {
   const {
     title,
@@ -40,7 +40,7 @@ export function Page(props: Props) {
   } = props
   const metaId = useId()
   const body = <div className={`${styles.body} ${wide || aside ? '' : styles.column}`}>{children}</div>
-  const beside = aside && <div className={styles.aside}>{aside}</div>
+  const asideBox = aside && <div className={styles.aside}>{aside}</div>
   return (
     <Frame>
       <div className={styles.page} data-sidebar={sidebar !== undefined || undefined}>
@@ -65,9 +65,9 @@ export function Page(props: Props) {
           </header>
           {aside ? (
             <div className={styles.columns}>
-              {asideFirst && beside}
+              {asideFirst && asideBox}
               {body}
-              {!asideFirst && beside}
+              {!asideFirst && asideBox}
             </div>
           ) : (
             body

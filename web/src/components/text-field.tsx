@@ -6,14 +6,14 @@ interface Props extends Pick<TextInputProps, 'label' | 'description' | 'inputMod
   name: string
   value: string
   onWrite: (text: string) => void
-  /** Looks at what was typed when one leaves the field. */
+  /** Checks the text when the user leaves the field. Returns what is wrong, or null. */
   check?: (text: string) => string | null
-  /** What the last attempt to send says. */
+  /** What the last attempt to send found. */
   problem: string | undefined
   maxWidth?: string
 }
 
-/** One line of text. Nothing is said about it while one types, only after. */
+/** A line of text. Nothing is said about it during typing, only afterwards. */
 export function TextField({ name, value, onWrite, check, problem, maxWidth, ...rest }: Props) {
   const [said, setSaid] = useState<string | null>(null)
 

@@ -8,7 +8,7 @@ interface Props extends Pick<CheckboxProps, 'ref' | 'label' | 'description' | 'c
   problem: string | undefined
 }
 
-/** A yes or no. Mantine's own checkbox does not tell screen readers that it is wrong. */
+/** A checkbox that also tells screen readers when it is invalid, which Mantine's does not. */
 export function Tick({ name, onTick, problem, ...rest }: Props) {
   return (
     <Checkbox

@@ -7,11 +7,11 @@ const redirectDelay = 5_000 // ms
 
 interface Props {
   to: string
-  /** Where one goes, inside a sentence: 'de startpagina'. */
+  /** The name of the target inside a sentence: 'de startpagina'. */
   destination: string
 }
 
-/** A bar that fills, then goes on to another page, unless one chooses to stay (WCAG 2.2.1). */
+/** A bar that fills and then opens another page, unless the user chooses to stay (WCAG 2.2.1). */
 export function TimedRedirect({ to, destination }: Props) {
   const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
@@ -24,7 +24,7 @@ export function TimedRedirect({ to, destination }: Props) {
   }, [staying, navigate, to])
 
   useEffect(() => {
-    if (staying) stays.current?.focus() // the button that had it is gone
+    if (staying) stays.current?.focus() // the button that had the focus is gone
   }, [staying])
 
   if (staying)

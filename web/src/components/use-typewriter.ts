@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const typingSpeed = 10 // ms per character
 
-/** How much of a text is typed out by now, and a way to see the rest at once. With reduced motion nothing is typed. */
+/** Returns how much of a text has been typed, and how to skip to its end. With reduced motion all is there at once. */
 export function useTypewriter(text: string, animate: boolean) {
   const still = useReducedMotion(false, { getInitialValueInEffect: false }) || !animate
   const [typed, setTyped] = useState({ text, count: still ? text.length : 0 })

@@ -13,8 +13,8 @@ const icons: Record<Colour, typeof IconCircleCheck> = {
 }
 
 /**
- * A hint that the suggestions give already is not given twice, and a text that
- * is not for the WBSO first needs another story: its suggestions say which.
+ * Drops hints that the suggestions give already. A text that is not eligible
+ * first needs another story, so it gets suggestions only.
  */
 function withoutRepeats(criteria: Criterion[], suggestions: string, colour: Colour): Criterion[] {
   const said = suggestions.toLowerCase()
@@ -25,13 +25,13 @@ function withoutRepeats(criteria: Criterion[], suggestions: string, colour: Colo
 
 interface Props {
   verdict: Verdict
-  /** The text has changed since. */
+  /** Whether the text has changed since. */
   stale?: boolean
-  /** Type the suggestions out. */
+  /** Whether the suggestions are typed out. */
   animate?: boolean
 }
 
-/** A verdict: colour, icon and word, what to change, and what was looked for. The suggestions are text, never markup. */
+/** A verdict: its colour, icon and word, the suggestions and the criteria. Suggestions are text, never markup. */
 export const VerdictCard = memo(function VerdictCard({ verdict, stale = false, animate = false }: Props) {
   const colour = colourOf(verdict)
   const Icon = icons[colour]

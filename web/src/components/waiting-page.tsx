@@ -1,7 +1,7 @@
 import { Frame } from './frame'
 import { Waiting } from './waiting'
 
-/** Holds the place of a page whose data are on their way. */
+/** Shown instead of a page while its data load. */
 export function WaitingPage({ text }: { text: string }) {
   return (
     <Frame>

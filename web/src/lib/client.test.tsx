@@ -10,7 +10,7 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const bearer = (request: Request) => request.headers.get('Authorization')
 const get = (path: string) => sendInSession(new Request(base + path))
 
-/** Serves by path and counts the calls. */
+/** Answers calls by path and counts them. */
 function serve(handlers: Record<string, Handler>) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {

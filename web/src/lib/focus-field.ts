@@ -1,6 +1,6 @@
 const control = 'input, select, textarea, button'
 
-/** Moves the focus to the field with this wire name as its id, or to the first control in it. */
+/** Moves the focus to the element whose id is this wire name, or to the first control in it. */
 export function focusField(field: string): void {
   const found = document.getElementById(field)
   const target = found?.matches(control) ? found : (found?.querySelector<HTMLElement>(control) ?? found)

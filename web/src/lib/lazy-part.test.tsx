@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { inTime, loadPart } from './lazy-part'
 
-/** A server that answers, or does not, and counts the reloads. */
+/** A source that answers or does not, with a spy for reloads. */
 const serving = (reload = vi.fn(), answers = true) => ({ reload, answers: () => Promise.resolve(answers) })
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 

@@ -1,24 +1,24 @@
 import { ApiError } from './api-error'
 import { dutch, joined, noConnection } from './messages'
 
-/** What keeps a form from being accepted. `field` is the wire name of the field that mends it, null for the form as a whole. */
+/** Something wrong with a form. `field` is the wire name of a field, or null for the form as a whole. */
 export interface Problem {
   field: string | null
   message: string
 }
 
-/** What to say at a field. */
+/** Returns what to show at a field. */
 export const problemAt = (problems: Problem[], field: string): string | undefined =>
   problems.find((problem) => problem.field === field)?.message
 
-/** Reports whether a field is the named one or a part of it, as 'partners.0.location' is of 'partners'. */
+/** Reports whether a field is the named one or a part of it, as 'partners.0.location' is a part of 'partners'. */
 export const isPartOf = (field: string, name: string): boolean => field === name || field.startsWith(`${name}.`)
 
-/** The server's sentence about the call as a whole, in Dutch; null when there is none. */
+/** Returns the server's sentence about a failed call as a whole, in Dutch, or null. */
 export const detailOf = (error: unknown): string | null =>
   error instanceof ApiError && error.detail !== null ? dutch(error.detail) : null
 
-/** A problem with the form as a whole: the server's own sentence, or else `otherwise`. */
+/** Returns a problem with the form as a whole: the server's own sentence, or else `otherwise`. */
 export function wholeProblem(error: unknown, otherwise: string): Problem {
   const offline = error instanceof ApiError && error.status === 0
   return { field: null, message: detailOf(error) ?? (offline ? `${otherwise}. ${noConnection}` : otherwise) }
@@ -31,8 +31,8 @@ function fieldProblem(name: string, messages: string[], known: boolean): Problem
 }
 
 /**
- * What the server says field by field, in the order of `fields`, which are those
- * of the form. A field that the form lacks is a problem of the whole, and comes first.
+ * Returns the problems that the server has with fields, in the order of `fields`.
+ * Those with a field that is not on the form come first, as problems of the whole.
  */
 export function fieldProblems(error: unknown, fields: readonly string[]): Problem[] {
   if (!(error instanceof ApiError)) return []

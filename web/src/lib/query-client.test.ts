@@ -6,7 +6,7 @@ import { newQueryClient } from './query-client'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** How often a query is asked when every call ends in this error. */
+/** Counts the calls of a query that always fails with this error. */
 async function timesAsked(error: Error): Promise<number> {
   const call = vi.fn(() => Promise.reject(error))
   const stop = new QueryObserver(newQueryClient(), { queryKey: ['x'], queryFn: call }).subscribe(() => undefined)

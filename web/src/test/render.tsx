@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { cssVariables, theme } from '../app/theme'
 import { newQueryClient } from '../lib/query-client'
 
-/** Everything that screens find around them; each call has a query client of its own. */
+/** The contexts that screens use, with a new query client. */
 function inApp(path: string) {
   const queryClient = newQueryClient()
   return ({ children }: { children: ReactNode }) => (

@@ -29,7 +29,7 @@ export default function RegisterPage() {
   usePageTitle('Account aanmaken', problems.length > 0)
   if (leaving) return null
 
-  /** What every text field has in common. */
+  /** The props that all text fields have in common. */
   const field = (name: Exclude<keyof Registration, 'privacy'>) => ({
     id: name,
     name,

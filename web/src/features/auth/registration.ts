@@ -1,6 +1,6 @@
 import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
 
-/** What one fills in to get an account. */
+/** The answers of the form. */
 export interface Registration {
   username: string
   email: string
@@ -9,7 +9,7 @@ export interface Registration {
   privacy: boolean
 }
 
-/** The labels of the fields, by wire name where they have one. */
+/** The labels of the fields, in the order of the form. */
 export const labels = {
   username: 'Gebruikersnaam',
   email: 'E-mailadres',
@@ -20,14 +20,14 @@ export const labels = {
 
 const isField = (name: string): name is keyof Registration => Object.hasOwn(labels, name)
 
-/** How a field is called on the screen. */
+/** Returns the label of a field. */
 export const labelOf = (field: string): string => (isField(field) ? labels[field] : field)
 
-/** The one thing the button waits for: consent, and the same password twice. */
+/** Reports whether the button is enabled: consent is given, and the password is the same twice. */
 export const isReady = ({ password, repeat, privacy }: Registration): boolean =>
   privacy && password !== '' && password === repeat
 
-/** What is still missing before anything is sent. */
+/** Returns what is missing before anything is sent. */
 export function missing(typed: Registration): Problem[] {
   const checks: [keyof Registration, boolean, string][] = [
     ['username', typed.username.trim() === '', 'Vul een gebruikersnaam in.'],
@@ -40,7 +40,7 @@ export function missing(typed: Registration): Problem[] {
   return checks.flatMap(([field, wrong, message]) => (wrong ? [{ field, message }] : []))
 }
 
-/** What to say when the server refuses. */
+/** Returns what to show when the server refuses. */
 export function refusal(error: unknown): Problem[] {
   const problems = fieldProblems(error, Object.keys(labels))
   return problems.length > 0 ? problems : [wholeProblem(error, 'Registratie mislukt')]

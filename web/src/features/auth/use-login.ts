@@ -10,7 +10,7 @@ function missing({ username, password }: Credentials): Problem[] {
   ]
 }
 
-/** Signing in with what is typed. */
+/** Signs in, unless something is missing. */
 export function useLogin() {
   const { problems, show, summary } = useProblems()
   const { mutate, isPending } = useMutation({

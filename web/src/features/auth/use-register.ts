@@ -9,8 +9,8 @@ import { missing, type Registration, refusal } from './registration'
 const made = 'Je account is aangemaakt. Log in met je nieuwe gegevens.'
 
 /**
- * Making an account and signing in to it. `state` is where that leads, for when
- * signing in must be done by hand. `refused` reports whether the problems are the server's.
+ * Makes an account and signs in to it. When only signing in fails, the sign-in
+ * screen follows, with `state`. `refused` reports whether the problems are the server's.
  */
 export function useRegister(state: { from: string } | undefined) {
   const navigate = useNavigate()

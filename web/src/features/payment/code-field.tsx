@@ -17,12 +17,12 @@ interface Props {
   ref: Ref<HTMLInputElement>
   value: string
   state: CodeState
-  /** Said instead of the state's own words. */
+  /** Shown instead of the words for the state. */
   note: string | null
   onChange: (value: string) => void
 }
 
-/** The field for a discount code; what came of it is said below, politely. */
+/** The field for a discount code, with the result of its check below. */
 export function CodeField({ ref, value, state, note, onChange }: Props) {
   const Icon = icons[state]
   return (

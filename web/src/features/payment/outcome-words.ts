@@ -1,6 +1,6 @@
 import type { Outcome } from './use-outcome'
 
-/** How a payment stands, in words. */
+/** The outcome of a payment in words. */
 export const outcomeWords: Record<Outcome, { title: string; text: string }> = {
   waiting: {
     title: 'We verwerken je betaling',

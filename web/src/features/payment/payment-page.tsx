@@ -14,7 +14,7 @@ import { PaidView } from './paid-view'
 import { PaymentView } from './payment-view'
 import { SuccessView } from './success-view'
 
-/** Preview, price and payment of a request; with ?payment=success, what came of the payment. */
+/** Preview, price and payment of a request. With ?payment=success it shows the outcome of the payment. */
 export default function PaymentPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()

@@ -13,7 +13,7 @@ import { PriceCard } from './price-card'
 const asksForError = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'showError' in state && state.showError === true
 
-/** What came of an earlier payment, when that matters for this one. */
+/** The outcome of an earlier payment, when it matters for this one. */
 function EarlierPayment({ status, showError }: { status: string; showError: boolean }) {
   if (status === 'failed' || (showError && status !== 'pending'))
     return <Notice tone="error">Betaling mislukt. Probeer het opnieuw of kies een andere betaalmethode.</Notice>
@@ -28,7 +28,7 @@ function EarlierPayment({ status, showError }: { status: string; showError: bool
   return null
 }
 
-/** Before paying: on the left what one gets, on the right what it costs. */
+/** The screen before payment: on the left the product, on the right its price. */
 export function PaymentView({ request }: { request: WbsoRequest }) {
   const { state } = useLocation()
   return (

@@ -12,8 +12,8 @@ import { useOutcome } from './use-outcome'
 import { useProgress } from './use-progress'
 
 /**
- * Where the payer returns to. The address proves nothing: it says thanks only
- * for a payment that is really there, and waits for one that is not.
+ * The screen after checkout. Its address proves nothing: it waits for the payment,
+ * and says thanks only once it is there.
  */
 export function SuccessView({ request }: { request: WbsoRequest }) {
   const number = request.project_number
@@ -24,7 +24,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
   const progress = useProgress(moving, outcome === 'paid')
 
   useEffect(() => {
-    if (staying) stays.current?.focus() // the button that had it is gone
+    if (staying) stays.current?.focus() // the button that had the focus is gone
   }, [staying])
 
   const { title, text } = outcomeWords[outcome]

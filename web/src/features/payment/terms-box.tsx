@@ -2,7 +2,7 @@ import { Tick } from '../../components/tick'
 import styles from './terms-box.module.css'
 import type { useTerms } from './use-terms'
 
-/** The consent to the terms. Its reminder has room from the start, so that nothing jumps. */
+/** The consent to the terms. Its reminder has room from the start, so that nothing moves. */
 export function TermsBox({ accepted, accept, missing, red, box }: ReturnType<typeof useTerms>) {
   return (
     <Tick

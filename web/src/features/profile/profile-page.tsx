@@ -19,7 +19,7 @@ const tabs = [
 
 type TabPath = (typeof tabs)[number]['path']
 
-/** The tab that the last part of the path names; the first one when it names none. */
+/** Returns the tab that the last part of the path names, or else the first one. */
 const tabAt = (pathname: string) =>
   tabs.find(({ path }) => path.split('/').pop() === pathname.split('/').filter(Boolean).pop()) ?? tabs[0]
 
@@ -45,7 +45,7 @@ function SignInFirst({ from }: { from: string }) {
 
 const contentOf = (path: TabPath) => (path === paths.profileRequests ? <RequestsTab /> : <SoonTab path={path} />)
 
-/** The profile: the path chooses the tab. */
+/** The profile. The path chooses the tab. */
 export default function ProfilePage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import styles from './processing.module.css'
 import { Reference } from './reference'
 import { useRetry } from './use-retry'
 
-/** What one can do about a request that failed. */
+/** What the user can do about a request that failed. */
 export function FailedRequest({ request }: { request: WbsoRequest }) {
   const { retry, retrying, error } = useRetry(request.project_number)
   return (

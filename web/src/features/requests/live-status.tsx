@@ -14,7 +14,7 @@ import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
 
-/** The processing as it goes on; leaves by itself when the document is there, or has failed. */
+/** The processing of a request. Opens the next screen when the document is made or has failed. */
 export function LiveStatus({ id }: { id: string }) {
   usePageTitle('Je aanvraag wordt verwerkt')
   const { data: request, error, refetch } = useQuery(requestInProcess(id))

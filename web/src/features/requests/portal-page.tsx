@@ -13,7 +13,7 @@ import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
 import styles from './portal-page.module.css'
 
-/** The paid requests with their PDF, until the portal itself is there. */
+/** The paid requests with their PDF, until the portal itself is built. */
 export default function PortalPage() {
   usePageTitle('Bedrijfs Portaal')
   const user = useUser()

@@ -11,7 +11,7 @@ import { RequestProblem } from '../../components/request-problem'
 import { WaitingPage } from '../../components/waiting-page'
 import { paths, requestPaths } from '../../lib/paths'
 
-/** What one bought, until the administration of a project is there: the whole application. Unpaid leads to the payment screen. */
+/** The download of a paid application, until the project area is built. An unpaid one opens the payment screen. */
 export default function ProjectPage() {
   usePageTitle('Projectbeheer')
   const { id = '' } = useParams()

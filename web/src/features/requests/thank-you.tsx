@@ -14,7 +14,7 @@ import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
 
-/** Right after the wizard: thanks, the number, what happens next and how long that takes. */
+/** The screen right after the wizard: thanks, the number, and what happens next. */
 export function ThankYou({ id }: { id: string }) {
   usePageTitle('Bedankt voor je aanvraag!')
   const { data: request, error, refetch } = useQuery(requestInProcess(id))

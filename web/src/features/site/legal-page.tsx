@@ -13,12 +13,12 @@ interface Chapter {
 interface Props {
   title: string
   lead: string
-  /** When the text was last changed, in words. */
+  /** The date of the last change, in words. */
   updated: string
   chapters: Chapter[]
 }
 
-/** A legal text with its contents. An address with a chapter in it shows that chapter. */
+/** A legal text with a table of contents. The hash of the address can name a chapter. */
 export function LegalPage({ title, lead, updated, chapters }: Props) {
   usePageTitle(title)
 

@@ -16,7 +16,7 @@ const chapters = [
   ['Zo dien je in', 6],
 ] as const
 
-/** The first page of a finished application, as the product prints it. */
+/** A picture of the first page of an application. */
 export function SamplePaper() {
   const brand = useSite()?.brand
   return (

@@ -16,7 +16,7 @@ const verdict: Verdict = {
   ],
 }
 
-/** Shows a visitor what a verdict looks like, before anything is filled in. */
+/** Shows a visitor what a verdict looks like. */
 export function SampleVerdict() {
   return (
     <figure className={styles.sample}>

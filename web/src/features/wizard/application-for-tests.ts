@@ -1,13 +1,13 @@
 import { type Answers, emptyWizard, type WizardData } from './model'
 import type { JudgedText } from './texts/texts'
 
-/** A text that its judge called good. */
+/** A text with a good verdict. */
 const green = (text: string): JudgedText => ({
   text,
   given: { text, verdict: { isGoodEnough: true, isWbsoEligible: true, suggestions: '' } },
 })
 
-/** An application that lacks nothing. */
+/** An application that can be sent. */
 export const ready = (change: Partial<Answers> = {}, more: Partial<WizardData> = {}): WizardData => {
   const data = emptyWizard()
   return {
@@ -27,7 +27,7 @@ export const ready = (change: Partial<Answers> = {}, more: Partial<WizardData> =
 
 const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Goed.' }
 
-/** An application with an answer to everything. */
+/** An application with all fields filled in. */
 export const full: WizardData = {
   id: '0123456789abcdef0123456789abcdef',
   step: 3,

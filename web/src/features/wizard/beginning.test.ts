@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { full } from './application-for-tests'
 import { begin } from './beginning'
 import { writeDraft } from './draft/draft'
-import { emptyWizard, holdsText } from './model'
+import { emptyWizard, isWritten } from './model'
 
 describe('how the wizard begins', () => {
   test('with the saved draft', () => {
@@ -18,7 +18,7 @@ describe('how the wizard begins', () => {
   test('without the draft when it is to be cleared, which is then kept apart', () => {
     const draft = writeDraft(full)
     const { data, setAside, clears, unsaved } = begin({ clearExisting: true }, draft)
-    expect([holdsText(data), setAside, clears, unsaved]).toEqual([false, draft, true, false])
+    expect([isWritten(data), setAside, clears, unsaved]).toEqual([false, draft, true, false])
     expect(begin({ clearExisting: true }, writeDraft(emptyWizard())).setAside).toBeNull()
   })
 

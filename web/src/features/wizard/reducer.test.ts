@@ -62,7 +62,7 @@ test('what was wrong with a field is forgotten when it changes, and the rest sta
   expect(left(kvk)).toEqual(['collaboration_partners.0.location', 'elevator_pitch'])
   expect(left({ type: 'add-partner' })).toEqual(['kvk_number', 'elevator_pitch'])
   const written: Action = { type: 'write', field: 'elevator_pitch', text: 'a' }
-  expect(left(written)).toContain('elevator_pitch') // a text is mended when it is green
+  expect(left(written)).toContain('elevator_pitch') // a text is right once it is green
   const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good } }
   expect(left(written, judged)).not.toContain('elevator_pitch')
   expect(after([wrong, kvk, { type: 'add-partner' }, written, judged]).findings).toBeNull()

@@ -7,9 +7,9 @@ import { type GivenVerdict, isConfirmed, withoutEmptyVerdict } from './texts/tex
 
 export interface WizardModel {
   data: WizardData
-  /** What the last attempt to send ran into, less what was mended since. */
+  /** What the last attempt to send found, without what has changed since. */
   findings: Findings | null
-  /** Somebody tried to send: texts without a green verdict are marked from now on. */
+  /** Whether the user has tried to send, after which texts that are not green are marked. */
   attempted: boolean
 }
 
@@ -70,14 +70,14 @@ function withText(data: WizardData, field: TextName, change: { text: string } | 
   return { ...data, texts: { ...data.texts, [field]: judged } }
 }
 
-/** An emptied description has no advice, and no method that came with it. */
+/** An emptied description loses its advice and the method that came with it. */
 function withAnswers(data: WizardData, change: Partial<Answers>): WizardData {
   const answers = { ...data.answers, ...change }
   if (change.extra_costs_description?.trim() !== '') return { ...data, answers }
   return { ...data, answers: { ...answers, cost_calculation_method: null }, advice: null }
 }
 
-/** A recommended flat rate is set at once; actual costs are the user's own choice. */
+/** A recommended flat rate is set at once. Actual costs are the user's own choice. */
 function withAdvice(data: WizardData, given: GivenAdvice): WizardData {
   if (data.answers.extra_costs_description.trim() === '') return data
   const method = given.advice.recommendation === 'forfetair' ? 'forfetair' : null
@@ -98,10 +98,10 @@ function withNewPartner(data: WizardData): WizardData {
   return { ...data, answers }
 }
 
-/** The wire names that an action speaks about. */
+/** Returns the wire names that an action changes. */
 function touched(action: Action, data: WizardData): string[] {
   switch (action.type) {
-    case 'judge': // a text is mended when it is green, not while one types
+    case 'judge': // a text is right once it is green, not while it is typed
       return isConfirmed(data.texts[action.field]) ? [action.field] : []
     case 'answer':
       return Object.keys(action.change)
@@ -118,7 +118,7 @@ function touched(action: Action, data: WizardData): string[] {
   }
 }
 
-/** What was said about a field says nothing about its new content. */
+/** Drops the problems of fields that have changed. */
 function remaining(findings: Findings | null, action: Action, data: WizardData): Findings | null {
   if (findings === null) return null
   const names = touched(action, data)

@@ -4,13 +4,13 @@ import type { Step } from '../../lib/rules/wizard'
 import type { WizardData } from './model'
 import type { Action } from './reducer'
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   data: WizardData
-  /** What the last attempt to send ran into. */
+  /** What the last attempt to send found. */
   problems: Problem[]
   dispatch: Dispatch<Action>
 }
 
-/** Opens a step, with the focus on a field of it or else on its heading. */
+/** Opens a step and moves the focus to one of its fields, or else to its heading. */
 export type Go = (step: Step, target?: string) => void

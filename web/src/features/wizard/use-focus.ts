@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { focusField } from '../../lib/focus-field'
 
-/** Where the focus goes: a field by its wire name, the heading of the step, or what is wrong. */
+/** What gets the focus: a field by its wire name, the heading of the step, or the summary of problems. */
 export type FocusTarget = { field: string } | 'heading' | 'problem'
 
-/** Moves the focus once what it goes to is drawn. */
+/** Moves the focus once its target is drawn. */
 export function useFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const problem = useRef<HTMLDivElement>(null)

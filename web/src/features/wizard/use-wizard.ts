@@ -5,19 +5,19 @@ import { keys, local } from '../../lib/storage'
 import { begin } from './beginning'
 import { readDraft } from './draft/draft'
 import { useDraft } from './draft/use-draft'
-import { emptyWizard, holdsText } from './model'
+import { emptyWizard, isWritten } from './model'
 import { newModel, reduce } from './reducer'
 import type { GivenVerdict } from './texts/texts'
 import { useJudges } from './texts/use-judge'
 
-/** The draft that was set aside; one that holds nothing to go on with is none. */
+/** Returns the draft that was set aside, unless it is unreadable or empty. */
 function earlierDraft(): string | null {
   const kept = local.get(keys.earlierDraft)
   const data = readDraft(kept)
-  return data !== null && holdsText(data) ? kept : null
+  return data !== null && isWritten(data) ? kept : null
 }
 
-/** The application in the making: its answers, its draft and the judges of its texts. */
+/** The application: its answers, its draft and the judges of its texts. */
 export function useWizard() {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function useWizard() {
     navigate(pathname, { replace: true, state: null }) // so that a reload neither wipes nor prefills again
   }, [start, keeper, judges, navigate, pathname])
 
-  /** Shows the draft as the store has it. */
+  /** Opens the stored draft. */
   const load = () => {
     const data = readDraft(local.get(keys.draft)) ?? emptyWizard()
     dispatch({ type: 'load', data })
@@ -67,10 +67,10 @@ export function useWizard() {
     setEarlier(null)
   }
 
-  /** Swaps with the draft that was set aside, so that neither is lost. */
+  /** Swaps the present draft with the one set aside, so that neither is lost. */
   const restore = () => {
     save()
-    const current = holdsText(model.data) ? local.get(keys.draft) : null
+    const current = isWritten(model.data) ? local.get(keys.draft) : null
     const data = readDraft(earlier) ?? emptyWizard()
     if (current === null) local.remove(keys.earlierDraft)
     else local.set(keys.earlierDraft, current)

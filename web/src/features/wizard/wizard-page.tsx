@@ -17,7 +17,7 @@ import { StepDetails } from './details/step-details'
 import { DraftLine } from './draft/draft-line'
 import { DraftNotices } from './draft/draft-notices'
 import { GateNotice } from './gate-notice'
-import { holdsText } from './model'
+import { isWritten } from './model'
 import { checkAll, stepsDone } from './send/checks'
 import { type Findings, pageOf } from './send/findings'
 import { labelOf } from './send/labels'
@@ -80,7 +80,7 @@ export default function WizardPage() {
     onRefused: show,
   })
 
-  /** Jumps to the step with the first wrong field. */
+  /** Shows what was found, on the step of the first problem. */
   function show(found: Findings) {
     dispatch({ type: 'found', findings: found })
     dispatch({ type: 'go', step: firstStep(found.problems.map(({ field }) => field ?? '')) ?? 3 })
@@ -122,7 +122,7 @@ export default function WizardPage() {
     focus('heading')
   }, [wipe, focus])
 
-  /** Goes on with another draft, from its beginning. */
+  /** Changes the draft and moves the focus to the heading. */
   function after(change: () => void) {
     change()
     focus('heading')
@@ -141,7 +141,7 @@ export default function WizardPage() {
       sidebar={
         <aside className={styles.aside} aria-label="Voortgang">
           <StepSidebar current={step} done={done} onGo={goIfOpen} />
-          <DraftLine status={drafts.status} written={holdsText(data)} onWipe={startOver} />
+          <DraftLine status={drafts.status} written={isWritten(data)} onWipe={startOver} />
         </aside>
       }
     >

@@ -1,13 +1,13 @@
 export type Colour = 'green' | 'amber' | 'red'
 
-/** One thing the judge looked for; `hint` says what to add when it is not met. */
+/** Something that the judge looked for. `hint` says what to add when it is not met. */
 export interface Criterion {
   name: string
   met: boolean
   hint: string
 }
 
-/** The judge's verdict on one text. Suggestions are text, a suggestion a line. */
+/** The judge's verdict on a text. `suggestions` has one suggestion a line. */
 export interface Verdict {
   isGoodEnough: boolean
   isWbsoEligible: boolean
@@ -30,9 +30,9 @@ export function colourOf({ isGoodEnough, isWbsoEligible }: Verdict): Colour {
 }
 
 /**
- * Reads a judge's answer: the object, its JSON, or a JSON string that holds it.
- * Anything else is not good enough, with the raw text as suggestion. An absent
- * isWbsoEligible means eligible; good but not eligible counts as not eligible.
+ * Reads an answer of the judge: an object, its JSON, or that JSON in a JSON string.
+ * Anything else is not good enough, with the raw text as suggestion. A missing
+ * isWbsoEligible means eligible. What is not eligible is never good enough.
  */
 export function parseVerdict(raw: unknown): Verdict {
   const answer = objectIn(raw)
@@ -50,7 +50,7 @@ export function parseVerdict(raw: unknown): Verdict {
   }
 }
 
-/** Reads a cost advisor's answer; any failure recommends the flat rate and says that it failed. */
+/** Reads an answer of the cost advisor. Anything unreadable becomes `failedCostAdvice`. */
 export function parseCostAdvice(raw: unknown): CostAdvice {
   const answer = objectIn(raw)
   const recommendation = answer?.recommendation
@@ -61,7 +61,7 @@ export function parseCostAdvice(raw: unknown): CostAdvice {
   return { recommendation, reasoning, warning }
 }
 
-/** What to show when no advice came at all. */
+/** What to show when no advice came. */
 export const failedCostAdvice: CostAdvice = {
   recommendation: 'forfetair',
   reasoning: 'Er is een fout opgetreden bij het evalueren van de kostencalculatie.',
@@ -74,11 +74,11 @@ const nouns = {
   technical_challenges_input: 'technische knelpunten',
 } as const
 
-/** What to show when a text could not be judged at all. */
+/** What to show when a text could not be judged. */
 export const failedVerdict = (field: keyof typeof nouns): string =>
   `Er is een fout opgetreden bij het evalueren van de ${nouns[field]}.`
 
-/** The object in an answer, itself or as JSON, or as JSON in a JSON string. */
+/** Returns the object in an answer, which may be JSON, or JSON in a JSON string. */
 function objectIn(raw: unknown): Record<string, unknown> | null {
   const once = typeof raw === 'string' ? json(raw) : raw
   const value = typeof once === 'string' ? json(once) : once
@@ -98,7 +98,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const rawText = (raw: unknown): string => (typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '')).trim()
 
-/** Criteria are an extra: a list that is not as it should be is left out. */
+/** Criteria are optional: a malformed list is left out. */
 function criteriaIn(value: unknown): Criterion[] {
   if (!Array.isArray(value)) return []
   const list = value.map(criterionIn)

@@ -5,11 +5,11 @@ import styles from './company.module.css'
 
 interface Props {
   problem: string | undefined
-  /** Keeps everything before one leaves. */
+  /** Saves the draft before the user leaves. */
   onLeave: () => void
 }
 
-/** Stands in for the company of somebody who is not signed in. Both ways lead back here. */
+/** Asks a visitor to sign in or register, and leads back here. */
 export function AnonymousCompany({ problem, onLeave }: Props) {
   const navigate = useNavigate()
 

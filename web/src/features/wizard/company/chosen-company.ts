@@ -1,6 +1,6 @@
 /**
- * The company to begin with: the one last chosen in this browser when it is in
- * the list, else the one that the draft names, else the first; null when there is none.
+ * Returns the company to begin with: the one last chosen in this browser, else the
+ * one in the draft, else the first. Those not in the list are passed over.
  */
 export function chosenCompany(ids: number[], stored: string | null, current: number | null): number | null {
   const known = (id: number | null): id is number => id !== null && ids.includes(id)

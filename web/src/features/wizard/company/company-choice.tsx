@@ -5,7 +5,7 @@ import styles from './company.module.css'
 import { NewCompany } from './new-company'
 import { useCompanyChoice } from './use-company-choice'
 
-/** An existing company or a new one. Whoever has none starts with a new one. */
+/** The choice between the user's companies and a new one. */
 export function CompanyChoice({ data, problems, dispatch }: StepProps) {
   const { companies, failed, retry, choose } = useCompanyChoice(data, dispatch)
   const open = (newCompany: boolean) => dispatch({ type: 'new-company', open: newCompany })

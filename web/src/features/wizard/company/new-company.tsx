@@ -4,7 +4,7 @@ import { checkCompanyName, checkKvK } from '../send/checks'
 import type { StepProps } from '../step-props'
 import styles from './company.module.css'
 
-/** A company that is made with the application. */
+/** A new company, which is made together with the request. */
 export function NewCompany({ data, problems, dispatch }: StepProps) {
   return (
     <fieldset className={styles.fieldset} id="client">

@@ -9,7 +9,7 @@ import { PartnerRow } from './partner-row'
 
 const nameField = (index: number): string => `collaboration_partners.${index}.company_name`
 
-/** The partners, at most five. The focus follows what is added and removed. */
+/** The partners, at most five. The focus moves to an added one, and to a neighbour of a removed one. */
 export function PartnerList({ data, problems, dispatch }: StepProps) {
   const partners = data.answers.collaboration_partners
   const add = useRef<HTMLButtonElement>(null)

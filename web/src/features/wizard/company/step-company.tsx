@@ -10,11 +10,11 @@ import { PartnerList } from './partner-list'
 
 interface Props extends StepProps {
   go: Go
-  /** Keeps everything before one leaves to sign in. */
+  /** Saves the draft before the user leaves to sign in. */
   onLeave: () => void
 }
 
-/** Step 3: partners, company, and a last look at everything. */
+/** Step 3: partners, company, and a check of all answers. */
 export function StepCompany({ data, problems, dispatch, go, onLeave }: Props) {
   const user = useUser()
   const { collaborative_effort: collaborative } = data.answers

@@ -6,7 +6,7 @@ import type { WizardData } from '../model'
 import type { Action } from '../reducer'
 import { chosenCompany } from './chosen-company'
 
-/** The companies of whoever is signed in, and the one chosen among them. Every choice is remembered. */
+/** The user's companies and the choice among them, which the browser remembers. */
 export function useCompanyChoice({ answers, newCompany }: WizardData, dispatch: Dispatch<Action>) {
   const { data: companies, isError, refetch } = useQuery(selectableCompanies)
   const { client } = answers

@@ -9,20 +9,20 @@ export const methodNames: Record<CostMethod, string> = { werkelijke: 'Werkelijke
 
 const methods = (['werkelijke', 'forfetair'] as const).map((value) => ({ value, label: methodNames[value] }))
 
-/** The advisor's own warning, and in any case that the burden is one for the whole year. */
+/** Returns the advisor's warning, which always mentions the administrative burden. */
 const warningOf = ({ warning }: CostAdvice): string =>
   warning.includes(burden) ? warning : `Let op: ${burden}. ${warning}`.trim()
 
 interface Props {
   advice: CostAdvice
-  /** The answers that it was given on have changed. */
+  /** Whether the answers that it is about have changed. */
   stale: boolean
   method: CostMethod | null
   onChoose: (method: CostMethod) => void
   problem: string | undefined
 }
 
-/** An advice about the cost method. A flat rate is set already; actual costs are a choice. */
+/** An advice about the cost method. The flat rate is set already. Actual costs are the user's choice. */
 export function CostAdviceCard({ advice, stale, method, onChoose, problem }: Props) {
   const actual = advice.recommendation === 'werkelijke'
   return (

@@ -2,7 +2,7 @@ import type { CostQuestion } from '../../../api/verdicts'
 import type { WizardData } from '../model'
 import { parseWhole } from './typed'
 
-/** The whole question; an empty description is said to be empty. */
+/** Returns the question to the cost advisor. */
 export function costQuestion({ texts, answers }: WizardData): CostQuestion {
   const hours = parseWhole(answers.estimated_hours_input).value
   const description = answers.extra_costs_description.trim()
@@ -17,6 +17,6 @@ export function costQuestion({ texts, answers }: WizardData): CostQuestion {
   }
 }
 
-/** What a cost advice depends on. */
+/** Identifies the answers that a cost advice is about. */
 export const costSubject = ({ answers }: WizardData): string =>
   JSON.stringify([answers.extra_costs_description.trim(), answers.estimated_hours_input.trim(), answers.project_type])

@@ -13,7 +13,7 @@ const yesOrNo: { value: 'ja' | 'nee'; label: string }[] = [
   { value: 'nee', label: 'Nee' },
 ]
 
-/** Whether extra costs are claimed, which ones, and which method pays. */
+/** The questions about extra costs, with an advice on the cost method. */
 export function ExtraCosts({ data, problems, dispatch }: StepProps) {
   const { answers, advice } = data
   const [refused, setRefused] = useState(false)

@@ -6,7 +6,7 @@ import styles from './start-date.module.css'
 
 const firstDay = ({ startMonth }: Filing): string => longDate(`${startMonth}-01`)
 
-/** What follows from the start: the period, and until when one can file. */
+/** The period and the deadline that follow from a start date. */
 export function FilingNote({ start }: { start: Day }) {
   const site = useSite()
   if (site === undefined) return null

@@ -13,7 +13,7 @@ interface Props {
   problem: string | undefined
 }
 
-/** The start of the project, typed or picked from the browser's own calendar, and what follows from it. */
+/** The start date, typed or picked from the browser's calendar, with what follows from it. */
 export function StartDate({ value, onWrite, problem }: Props) {
   const native = useRef<HTMLInputElement>(null)
   const day = parseTypedDate(value).value

@@ -5,7 +5,7 @@ import { failedCostAdvice } from '../../../lib/rules/verdict'
 import type { GivenAdvice, WizardData } from '../model'
 import { costQuestion, costSubject } from './cost-question'
 
-/** Asks the cost advisor, one call at a time. One that fails recommends the flat rate and says that it failed. */
+/** Asks the cost advisor, one call at a time. A call that fails becomes an advice for the flat rate that says so. */
 export function useCostAdvisor(data: WizardData, onAdvice: (given: GivenAdvice) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ question }: { question: CostQuestion; about: string }) => adviseCosts(question),

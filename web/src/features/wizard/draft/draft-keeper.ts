@@ -4,27 +4,27 @@ import { writeDraft } from './draft'
 
 type Kept = 'kept' | 'nothing new' | 'full' | 'elsewhere'
 
-/** What another tab did since this one last looked: saved a newer draft, or removed it. */
+/** What another tab has done to the draft meanwhile: saved a newer one, or removed it. */
 export type Elsewhere = 'newer' | 'gone' | null
 
 /**
- * Keeps the draft of this tab. It never writes over what another tab has
- * written: that is for the person to decide.
+ * Stores the draft of this tab. It never overwrites what another tab has stored:
+ * that is for the user to decide.
  */
 export interface DraftKeeper {
   save: (data: WizardData) => Kept
   elsewhere: () => Elsewhere
-  /** From now on the store holds what these data are. */
+  /** Takes these data as those of the stored draft. */
   adopt: (data: WizardData) => void
-  /** From now on this tab's own data may replace what the store holds. */
+  /** Allows the data of this tab to overwrite the stored draft. */
   insist: () => void
-  /** Forgets the draft. The data are what then needs no saving, as for `newDraftKeeper`. */
+  /** Removes the draft. The data need no saving, as for `newDraftKeeper`. */
   wipe: (data: WizardData | null) => void
-  /** Sent: nothing is saved any more. */
+  /** Removes the draft and stores nothing any more, because the application was sent. */
   close: () => void
 }
 
-/** `kept` are the data that need no saving: the draft as it was read, or a page without a word. */
+/** `kept` are data that need no saving: those of the stored draft, or an empty wizard. */
 export function newDraftKeeper(kept: WizardData | null): DraftKeeper {
   let seen = local.get(keys.draft)
   let last = kept

@@ -5,12 +5,12 @@ import type { DraftStatus } from './use-draft'
 
 interface Props {
   status: DraftStatus
-  /** Whether there is anything to wipe. */
+  /** Whether there is something to wipe. */
   written: boolean
   onWipe: () => void
 }
 
-/** Whether the draft is kept, and a way to be rid of it. */
+/** Says whether the draft is stored, and offers to wipe it. */
 export const DraftLine = memo(function DraftLine({ status: { savedAt, full }, written, onWipe }: Props) {
   const [asking, setAsking] = useState(false)
 

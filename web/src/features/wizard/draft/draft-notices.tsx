@@ -19,13 +19,13 @@ interface Props {
   elsewhere: Elsewhere
   onLoad: () => void
   onKeep: () => void
-  /** Whether a draft was set aside. */
+  /** Whether a draft is set aside. */
   earlier: boolean
   onRestore: () => void
   onDismiss: () => void
 }
 
-/** What happened to the draft outside this page, and what one can do about it. Nothing happens by itself. */
+/** Says what happened to the draft outside this page, and offers what to do about it. */
 export function DraftNotices({ elsewhere, onLoad, onKeep, earlier, onRestore, onDismiss }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ const bare = { text: '', given: null }
 
 const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Goed.' }
 
-/** `full` as every client has stored it: drafts outlive the client that wrote them. */
+/** `full` as all versions of the client store it: a draft outlives the client that stored it. */
 const stored = {
   id: '0123456789abcdef0123456789abcdef',
   step: 3,

@@ -3,7 +3,7 @@ import type { Step } from '../../../lib/rules/wizard'
 import { type Answers, emptyWizard, type GivenAdvice, type Partner, partnersMax, type WizardData } from '../model'
 import { type JudgedText, withoutEmptyVerdict } from '../texts/texts'
 
-/** A draft as it lies in the browser: anybody may have written it, and an older client may have. */
+/** A part of a stored draft. Anybody may have written it, and an older client may have. */
 type Bag = Record<string, unknown>
 
 const bag = (value: unknown): Bag =>
@@ -11,7 +11,7 @@ const bag = (value: unknown): Bag =>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const id = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null)
 
-/** A verdict as drafts name its parts; older ones must stay readable. */
+/** A verdict in the stored form, which must not change: older drafts have it too. */
 const keptVerdict = ({ given }: JudgedText) => given && { text: given.text, evaluation: given.verdict }
 
 export function writeDraft(data: WizardData): string {
@@ -42,7 +42,7 @@ export function writeDraft(data: WizardData): string {
   })
 }
 
-/** Reads a draft; what is not as it should be is left out, and null means that there is none. */
+/** Reads a draft, or returns null when there is none. Malformed parts are left out. */
 export function readDraft(raw: string | null): WizardData | null {
   if (raw === null) return null
   try {

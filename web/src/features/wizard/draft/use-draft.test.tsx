@@ -15,7 +15,7 @@ const withHours = (estimated_hours_input: string): WizardData => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const draft = () => local.get(keys.draft)
 
-/** The hook with an empty wizard, and a way to type hours. */
+/** Mounts the hook with an empty wizard. `type` fills in the hours. */
 function open() {
   const { rerender, result, unmount } = renderHook(({ data }) => useDraft(data, false), {
     initialProps: { data: emptyWizard() },

@@ -4,21 +4,21 @@ import type { WizardData } from '../model'
 import { type DraftKeeper, type Elsewhere, newDraftKeeper } from './draft-keeper'
 
 const draftDelay = 400 // ms after the last change
-const sayEvery = 10_000 // ms, so that nobody is told at every key
+const sayEvery = 10_000 // ms, so that screen readers are not told at every pause
 
 const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' })
 
 export interface DraftStatus {
-  /** When it was last saved, as 14:02; null before that. */
+  /** The time of the last saving, such as 14:02, or null. */
   savedAt: string | null
-  /** The browser has no room for it, or refuses to store anything. */
+  /** Whether the browser has no room for it, or refuses to store anything. */
   full: boolean
   elsewhere: Elsewhere
 }
 
 const nothingYet: DraftStatus = { savedAt: null, full: false, elsewhere: null }
 
-/** Saves the draft once typing pauses and before the page goes, and notices what other tabs do with it. */
+/** Saves the draft when typing pauses and before the page goes, and notices what other tabs do with it. */
 export function useDraft(data: WizardData, unsaved: boolean) {
   const [keeper] = useState<DraftKeeper>(() => newDraftKeeper(unsaved ? null : data))
   const [status, setStatus] = useState(nothingYet)
@@ -57,7 +57,7 @@ export function useDraft(data: WizardData, unsaved: boolean) {
     }
   }, [keeper, save])
 
-  /** Says nothing more about other tabs or an earlier saving. */
+  /** Clears the status. */
   const quiet = useCallback(() => {
     saidAt.current = Number.NEGATIVE_INFINITY
     setStatus(nothingYet)

@@ -8,7 +8,7 @@ import { StepSection } from '../step-section'
 import styles from './check-block.module.css'
 import { summaryOf } from './summary'
 
-/** Every answer once more, each with a way to change it. */
+/** All answers, each with a button to change it. */
 export function CheckBlock({ data, go }: { data: WizardData; go: Go }) {
   const user = useUser()
   const { data: companies } = useQuery({ ...selectableCompanies, enabled: user !== null })

@@ -18,7 +18,7 @@ export type PartnerField = keyof typeof partnerLimits
 
 const said = (refusal: Refusal | null): string | null => (refusal === null ? null : sentenceOf(refusal))
 
-/** Every check answers a sentence, or null when there is nothing to say. */
+/** A check returns what is wrong, or null. */
 export function checkHours(text: string): string | null {
   if (text.trim() === '') return empty
   const { value, refusal } = parseWhole(text)
@@ -40,7 +40,7 @@ export function checkPartner(field: PartnerField, text: string): string | null {
   return countCharacters(text.trim()) > most ? `Gebruik hooguit ${most} tekens.` : null
 }
 
-/** Why a text does not count as confirmed; null when it does. */
+/** Returns why a text does not count as confirmed, or null when it does. */
 function checkText(judged: JudgedText): string | null {
   if (isConfirmed(judged)) return null
   if (judged.text.trim() === '') return 'Vul deze tekst in en laat hem beoordelen.'
@@ -49,7 +49,7 @@ function checkText(judged: JudgedText): string | null {
   return 'De feedback op deze tekst is nog niet groen.'
 }
 
-/** The checks, by wire name, that have something to say. */
+/** Returns the problems among checks by wire name. */
 function pick(checks: Record<string, string | null>): Problem[] {
   return Object.entries(checks).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
@@ -68,7 +68,7 @@ function partnerProblems({ collaborative_effort, collaboration_partners: partner
 const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Problem[] =>
   pick({ estimated_hours_input: checkHours(estimated_hours_input), start_of_project: checkStart(start_of_project) })
 
-/** Whether a company is chosen, or a new one given by name and number. */
+/** Reports whether a company is chosen, or a new one given by name and number. */
 export const hasCompany = ({ newCompany, answers }: WizardData): boolean =>
   newCompany ? answers.company_name.trim() !== '' && answers.kvk_number.trim() !== '' : answers.client !== null
 
@@ -78,7 +78,7 @@ function companyProblems({ newCompany, answers }: WizardData): Problem[] {
   return pick({ client: answers.client === null ? 'Kies een bedrijf of vul een nieuw bedrijf in.' : null })
 }
 
-/** What keeps VERZENDEN closed is no company, or terms that are not accepted; then all of step 3 is said at once. */
+/** VERZENDEN is disabled without a company or without consent to the terms. Then all problems of step 3 are shown. */
 function closedBy(data: WizardData): Problem[] {
   if (hasCompany(data) && data.terms) return []
   const terms = pick({ terms: data.terms ? null : 'Ga akkoord met de algemene voorwaarden.' })
@@ -98,13 +98,13 @@ function notGreen(data: WizardData): Findings | null {
   return found && { ...found, jumpTo: found.problems[0]?.field ?? undefined }
 }
 
-/** What keeps an application from being sent, the nearest thing first; null when it can go. */
+/** Returns what keeps an application from being sent, or null. Problems of step 3 come before those of other steps. */
 export const checkAll = (data: WizardData): Findings | null =>
   findings(checkFields, closedBy(data)) ??
   notGreen(data) ??
   findings(checkFields, [...detailProblems(data.answers), ...partnerProblems(data.answers), ...companyProblems(data)])
 
-/** Which steps need nothing more. */
+/** Reports for each step whether it is complete. */
 export const stepsDone = (data: WizardData): [boolean, boolean, boolean] => [
   textProblems(data).length === 0,
   detailProblems(data.answers).length === 0,

@@ -7,7 +7,7 @@ import { type Step, stepOf, stepOfField } from '../../../lib/rules/wizard'
 export interface Findings {
   title: string
   problems: Problem[]
-  /** The field to go to at once, instead of to the list of all. */
+  /** The field that gets the focus, instead of the summary. */
   jumpTo?: string
 }
 
@@ -15,19 +15,19 @@ export const checkFields = 'Controleer de gemarkeerde velden'
 const failed = 'Aanvraag mislukt'
 const kept = 'Er is niets verloren: je concept is bewaard. Probeer het zo opnieuw.'
 
-/** The step of a field, the terms among them; null for what is on no step. */
+/** Returns the step of a field, also of the terms, or null. */
 export const pageOf = (field: string): Step | null => (field === 'terms' ? 3 : stepOf(field))
 
 const fields = Object.keys(stepOfField)
 
-/** What to say about a submission that the server refused, or that never arrived. */
+/** Returns what to show about a submission that failed. */
 export function findingsOf(error: unknown): Findings {
   const problems = fieldProblems(error, fields)
   if (problems.length > 0) return { title: checkFields, problems }
   return { title: detailOf(error) ?? failed, problems: comfort(error).map((message) => ({ field: null, message })) }
 }
 
-/** What helps when it is not about the content of the application. */
+/** Says that nothing is lost when the failure is not about the content. */
 function comfort(error: unknown): string[] {
   if (!(error instanceof ApiError)) return []
   if (error.status === 0) return [noConnection, kept]

@@ -23,7 +23,7 @@ const partnerLabels: Record<string, string> = {
   contribution: 'bijdrage',
 }
 
-/** How a field is called on the screen; of a partner, with its number. */
+/** Returns the label of a field. That of a partner's field has the partner's number. */
 export function labelOf(field: string): string {
   const [, index, member] = /^collaboration_partners\.(\d+)\.(\w+)$/.exec(field) ?? []
   if (index !== undefined) return `Partner ${Number(index) + 1}, ${partnerLabels[member ?? ''] ?? member}`

@@ -2,7 +2,7 @@ import { parseKvK } from '../../../lib/rules/numbers'
 import { parseTypedDate, parseWhole } from '../details/typed'
 import type { Payload, WizardData } from '../model'
 
-/** The submission, of answers that `checkAll` has nothing to say about. What was hidden when it was sent does not count. */
+/** Returns the submission of an application that passes `checkAll`. Hidden answers are left out. */
 export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
   const { has_extra_costs, collaborative_effort, project_type } = answers
   const description = answers.extra_costs_description.trim()
@@ -34,7 +34,7 @@ export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
   }
 }
 
-/** A 53-bit digest (cyrb53); `crypto.subtle` is missing on plain http. It tells contents apart and keeps no secret. */
+/** A digest of 53 bits (cyrb53) that tells contents apart. `crypto.subtle` is missing on plain http. */
 function digest(text: string): string {
   let h1 = 0xdeadbeef
   let h2 = 0x41c6ce57
@@ -48,5 +48,5 @@ function digest(text: string): string {
   return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(36)
 }
 
-/** The same application with the same content has the same key, also after a reload or in a second tab. */
+/** Returns the idempotency key: the same for the same content, also after a reload or in another tab. */
 export const submissionKey = (id: string, payload: Payload): string => `${id}-${digest(JSON.stringify(payload))}`

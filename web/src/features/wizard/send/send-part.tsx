@@ -12,7 +12,7 @@ interface Props extends StepProps {
   onSend: () => void
 }
 
-/** The terms and the button that sends. A press always answers: it sends, or says what is missing. */
+/** The terms and the button that sends. A press sends, or says what is missing. */
 export function SendPart({ data, problems, dispatch, submitting, onSend }: Props) {
   const user = useUser()
   const closed = user === null || !hasCompany(data) || !data.terms

@@ -11,14 +11,14 @@ import { textSpecs } from '../texts/text-specs'
 import { isConfirmed, type JudgedText } from '../texts/texts'
 import { hasCompany } from './checks'
 
-/** An answer as one reads it back. */
+/** An answer in the check block. */
 export interface SummaryRow {
   label: string
   value: string
-  /** What is still to be done about it; empty when nothing. */
+  /** What is still to be done, or empty. */
   todo: string
   step: Step
-  /** The wire name of the field that changes it. */
+  /** The wire name of its field. */
   field: string
 }
 
@@ -75,7 +75,7 @@ function companyRows(data: WizardData, companies: SelectableCompany[]): SummaryR
   ]
 }
 
-/** Every answer, in the order of the questions. */
+/** Returns all answers in the order of the questions. */
 export const summaryOf = (data: WizardData, companies: SelectableCompany[]): SummaryRow[] => [
   ...textRows(data),
   ...detailRows(data),

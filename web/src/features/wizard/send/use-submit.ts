@@ -10,10 +10,10 @@ interface Outcome {
   onRefused: (findings: Findings) => void
 }
 
-/** Sends the application, once however often one presses. */
+/** Sends the application, once for any number of presses. */
 export function useSubmit({ onSent, onRefused }: Outcome) {
   const queries = useQueryClient()
-  const busy = useRef(false) // a second press comes before the first is drawn
+  const busy = useRef(false) // a second press may come before the first is drawn
   const { mutate, isPending } = useMutation({
     mutationFn: (data: WizardData) => {
       const payload = payloadOf(data)

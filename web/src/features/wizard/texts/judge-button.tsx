@@ -6,12 +6,12 @@ import styles from './text-with-verdict.module.css'
 interface Props {
   noun: string
   judging: boolean
-  /** There is nothing left to ask. */
+  /** Whether the text is green already. */
   done: boolean
   onAsk: () => void
 }
 
-/** Sends a text to the judge. It is not drawn again for every key. */
+/** The button that asks for a verdict. It is not drawn again for every key. */
 export const JudgeButton = memo(function JudgeButton({ noun, judging, done, onAsk }: Props) {
   const icon = judging ? (
     <Loader size={16} color="currentColor" />

@@ -3,7 +3,7 @@ import { dutchNumber } from '../../../lib/dutch-number'
 import styles from './text-counter.module.css'
 import { limits } from './text-specs'
 
-/** How long a text is, and from RVO's limit on what that means. */
+/** The length of a text, with a warning above RVO's limit. */
 export function TextCounter({ text }: { text: string }) {
   const count = countCharacters(text)
   const over = count > limits.advised

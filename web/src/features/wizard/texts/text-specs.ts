@@ -3,7 +3,7 @@ import type { TextName } from '../../../api/verdicts'
 export interface TextSpec {
   field: TextName
   label: string
-  /** The label as it reads inside a sentence, without its article. */
+  /** The label inside a sentence, without an article. */
   noun: string
   description: string
   placeholder: string
@@ -12,7 +12,7 @@ export interface TextSpec {
 
 export const maxRows = 12
 
-/** Characters: RVO takes `advised` per answer, the server `most`. */
+/** In characters. RVO takes over at most `advised`, the server accepts at most `most`. */
 export const limits = { advised: 1_500, most: 20_000 }
 
 /** The three texts of step 1, in their order. */
@@ -43,7 +43,7 @@ export const textSpecs: TextSpec[] = [
   },
 ]
 
-/** The words about one text. */
+/** Returns the spec of a text. */
 export function textSpec(field: TextName): TextSpec {
   const spec = textSpecs.find((one) => one.field === field)
   if (spec === undefined) throw new Error(`${field} is no text of step 1`)

@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo, useState } from 'react'
 import type { TextName } from '../../../api/verdicts'
 import { VerdictCard } from '../../../components/verdict-card'
 import { verdictWords } from '../../../components/verdict-words'
+import { isSendKey } from '../../../lib/enter-key'
 import { colourOf } from '../../../lib/rules/verdict'
 import { JudgeButton } from './judge-button'
 import { TextCounter } from './text-counter'
@@ -16,16 +17,11 @@ interface Props {
   spec: TextSpec
   value: JudgedText
   judge: Judge
-  /** What the last attempt to send says about this text. */
+  /** What the last attempt to send found about this text. */
   problem: string | undefined
-  /** Somebody tried to send: mark the text until it is confirmed. */
+  /** Whether the user has tried to send, after which the text is marked until it is confirmed. */
   attempted: boolean
   onWrite: (field: TextName, text: string) => void
-}
-
-/** Enter sends; Shift+Enter is a new line; while an input method composes, Enter belongs to it (229 is Safari's sign). */
-function asksForVerdict({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229
 }
 
 function announced(label: string, { verdict }: GivenVerdict): string {
@@ -36,12 +32,12 @@ const Heard = memo(function Heard({ text }: { text: string }) {
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
 })
 
-/** One text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
+/** A text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
 export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
   const { spec, value, judge, problem, attempted, onWrite } = props
   const { judging, refused, failed } = judge
   const { text, given } = value
-  const [known] = useState(given) // it was there already: nothing to type out
+  const [known] = useState(given) // a verdict of an earlier visit is not typed out again
 
   function write(changed: string) {
     judge.forget()
@@ -49,7 +45,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!asksForVerdict(event)) return
+    if (!isSendKey(event)) return
     event.preventDefault()
     judge.ask()
   }

@@ -1,7 +1,7 @@
 import type { TextName } from '../../../api/verdicts'
 import type { Verdict } from '../../../lib/rules/verdict'
 
-/** A verdict belongs to the very text it was given on. */
+/** A verdict, with the text that it is about. */
 export interface GivenVerdict {
   text: string
   verdict: Verdict
@@ -21,10 +21,10 @@ export const noTexts: Texts = {
   technical_challenges_input: empty,
 }
 
-/** An emptied text has no verdict, not even one that arrives after it was emptied. */
+/** Drops the verdict of an emptied text, also one that arrives later. */
 export const withoutEmptyVerdict = (judged: JudgedText): JudgedText =>
   judged.text.trim() === '' && judged.given !== null ? { ...judged, given: null } : judged
 
-/** Green, and about the text as it stands. */
+/** Reports whether the verdict is green and about the present text. */
 export const isConfirmed = ({ text, given }: JudgedText): boolean =>
   given !== null && given.text === text && given.verdict.isGoodEnough

@@ -8,7 +8,7 @@ import { failedVerdict } from '../../../lib/rules/verdict'
 import { limits, type TextSpec, textSpec } from './text-specs'
 import type { GivenVerdict, Texts } from './texts'
 
-/** Why a text is not sent to the judge; null when it is. */
+/** Returns why a text is not sent to the judge, or null when it is. */
 function refusal(spec: TextSpec, text: string): string | null {
   if (text.trim() === '') return `Vul eerst je ${spec.noun} in.`
   if (countCharacters(text) > limits.most)
@@ -16,19 +16,19 @@ function refusal(spec: TextSpec, text: string): string | null {
   return null
 }
 
-/** The judge of one text: one call at a time, and what went wrong. */
+/** The judge of a text. It makes one call at a time. */
 export interface Judge {
   judging: boolean
   refused: string | null
   failed: string | null
   ask: () => void
-  /** What was said about an older text says nothing about a new one. */
+  /** Drops what was said about an older text. */
   forget: () => void
 }
 
 interface Props {
   field: TextName
-  /** The texts as they stand when one asks. */
+  /** Returns the present texts. */
   read: () => Texts
   onVerdict: (field: TextName, given: GivenVerdict) => void
 }
@@ -63,7 +63,7 @@ function useJudge({ field, read, onVerdict }: Props): Judge {
 
 export type Judges = Record<TextName, Judge>
 
-/** The judges of the three texts. They live as long as the wizard, so that a verdict also arrives on another step. */
+/** The judges of the three texts. A verdict also arrives while another step is open. */
 export function useJudges(texts: Texts, onVerdict: (field: TextName, given: GivenVerdict) => void): Judges {
   const latest = useRef(texts)
   const [read] = useState(() => () => latest.current)
