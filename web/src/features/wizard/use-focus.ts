@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { focusField } from '../../lib/focus-field'
 
 /** What gets the focus: a field by its wire name, the heading of the step, or the summary of problems. */
-export type FocusTarget = { field: string } | 'heading' | 'problem'
+type FocusTarget = { field: string } | 'heading' | 'problem'
+
+export type Focus = (target: FocusTarget) => void
 
 /** Moves the focus once its target is drawn. */
 export function useFocus() {
@@ -22,6 +24,6 @@ export function useFocus() {
     } else focusField(target.field)
   }, [wanted])
 
-  const focus = useCallback((target: FocusTarget) => setWanted({ target }), [])
+  const focus = useCallback<Focus>((target) => setWanted({ target }), [])
   return { heading, problem, focus }
 }
