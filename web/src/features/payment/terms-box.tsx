@@ -2,18 +2,20 @@ import { Tick } from '../../components/tick'
 import styles from './terms-box.module.css'
 import type { useTerms } from './use-terms'
 
+const reminder = 'Ga eerst akkoord met de algemene voorwaarden.'
+
 /** The consent to the terms. Its reminder has room from the start, so that nothing moves. */
 export function TermsBox({ accepted, accept, missing, red, box }: ReturnType<typeof useTerms>) {
   return (
     <Tick
       ref={box}
       className={styles.terms}
-      mod={{ red, missing }}
+      mod={{ red, reminder: missing ? undefined : reminder }}
       name="terms"
       label="Ik ga akkoord met de algemene voorwaarden"
       checked={accepted}
       onTick={accept}
-      problem={missing ? 'Ga eerst akkoord met de algemene voorwaarden.' : undefined}
+      problem={missing ? reminder : undefined}
     />
   )
 }
