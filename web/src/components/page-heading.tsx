@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { type ReactNode, type Ref, useId } from 'react'
+import { memo, type ReactNode, type Ref, useId } from 'react'
 import styles from './page-heading.module.css'
 
 export interface PageHeadingProps {
@@ -14,8 +14,9 @@ export interface PageHeadingProps {
   live?: boolean
 }
 
-/** The heading of a page, with what it says about itself. */
-export function PageHeading({ title, headingRef, meta, lead, live = false }: PageHeadingProps) {
+/** The heading of a page, with what it says about itself. Typing in a form does not draw it again. */
+export const PageHeading = memo(function PageHeading(props: PageHeadingProps) {
+  const { title, headingRef, meta, lead, live = false } = props
   const id = useId()
   return (
     <header className={styles.head} aria-live={live ? 'polite' : undefined}>
@@ -36,4 +37,4 @@ export function PageHeading({ title, headingRef, meta, lead, live = false }: Pag
       {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   )
-}
+})
