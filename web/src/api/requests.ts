@@ -3,7 +3,9 @@ import { ApiError } from '../lib/api-error'
 import { answer, client } from './client'
 import { patiently } from './poll'
 import type { components } from './schema'
+import { wholeList } from './whole-list'
 
+export type RequestSummary = components['schemas']['RequestSummary']
 export type WbsoRequest = components['schemas']['Request']
 export type Submission = components['schemas']['Submission']
 
@@ -12,7 +14,7 @@ const pollEvery = { list: 5_000, inProcess: 2_000 } // ms
 /** All requests of the user, newest first. Polled while the tab is visible. */
 export const requestList = queryOptions({
   queryKey: ['requests'],
-  queryFn: ({ signal }) => answer(client.GET('/api/requests/', { signal })),
+  queryFn: ({ signal }) => wholeList((query) => client.GET('/api/requests/', { params: { query }, signal })),
   refetchInterval: patiently(pollEvery.list),
   staleTime: 0,
   retry: false,
@@ -29,7 +31,7 @@ export const oneRequest = (id: string) =>
   })
 
 /** Reports whether a request is still being processed, which an empty status means too. */
-export const inProcess = (request: WbsoRequest): boolean =>
+export const inProcess = (request: RequestSummary): boolean =>
   request.status === 'in_verwerking' || (request.status as string) === ''
 
 const refused = (error: Error | null): boolean => error instanceof ApiError && error.status >= 400 && error.status < 429

@@ -294,10 +294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The caller's requests
-         * @description Made for polling: `private, no-cache` with an `ETag` that changes with everything the list shows.
-         */
+        /** The caller's requests */
         get: operations["listRequests"];
         put?: never;
         /**
@@ -935,6 +932,51 @@ export interface components {
         RequestStatus: "in_verwerking" | "document_verwerkt" | "failed";
         /** @enum {string} */
         RequestPaymentStatus: "unpaid" | "pending" | "failed" | "paid" | "refunded";
+        /** @description A request as lists show it. */
+        RequestSummary: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            status: components["schemas"]["RequestStatus"];
+            payment_status: components["schemas"]["RequestPaymentStatus"];
+            /** @description The first words of the pitch, until the document is made. */
+            project_title: string;
+            company_profile: {
+                /** Format: int64 */
+                id: number;
+                company_name: string;
+            };
+            project_information: {
+                /** Format: int64 */
+                id: number;
+                project_title: string;
+            };
+            /** @description The first 300 characters. */
+            elevator_pitch: string;
+            filing: components["schemas"]["Filing"];
+            next: components["schemas"]["Next"];
+            employee_count: number;
+            /**
+             * @description A decimal number.
+             * @example 7.5
+             */
+            hours_this_month: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description Where a press on the request leads, in the profile and in the list 'Mijn aanvragen'. */
+        Next: {
+            /** @example /requests/WBSO-2026-00042/payment */
+            profile: string;
+            /** @example /requests/WBSO-2026-00042/payment */
+            requests: string;
+            /** @description From the list, the payment screen says that a payment failed. */
+            show_error: boolean;
+        };
         Request: {
             /**
              * Format: int64
@@ -980,6 +1022,7 @@ export interface components {
             cost_calculation_method: "forfetair" | "werkelijke" | null;
             extra_costs_description: string | null;
             filing: components["schemas"]["Filing"];
+            next: components["schemas"]["Next"];
             /** @description What RVO asks and the texts do not answer; empty until the document is made. */
             open_questions: components["schemas"]["OpenQuestion"][];
             employee_count: number;
@@ -1142,6 +1185,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description Nothing changed since the answer with this `ETag`. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The verdict. */
         Evaluation: {
             headers: {
@@ -1346,6 +1397,8 @@ export interface components {
         Costs: string;
         /** @description A name of the caller's choice for this call, so that it can be repeated. */
         IdempotencyKey: string;
+        /** @description Which page of the list, from 1. */
+        Page: number;
         /** @description The `ETag` of an earlier answer. */
         IfNoneMatch: string;
         /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
@@ -1361,6 +1414,8 @@ export interface components {
     headers: {
         /** @description Version of the answer, for `If-None-Match`. */
         ETag: string;
+        /** @description The next page of the list, when there is one. */
+        NextPage: string;
         PolledCacheControl: "private, no-cache";
         /** @description The file's name, in ASCII and in UTF-8. */
         ContentDisposition: string;
@@ -1714,7 +1769,10 @@ export interface operations {
     };
     listCompanies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1724,12 +1782,14 @@ export interface operations {
             /** @description Oldest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -1856,7 +1916,10 @@ export interface operations {
     };
     listSelectableCompanies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1866,12 +1929,14 @@ export interface operations {
             /** @description Oldest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SelectableCompany"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -1880,7 +1945,10 @@ export interface operations {
     };
     listRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1895,20 +1963,15 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["PolledCacheControl"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Request"][];
+                    "application/json": components["schemas"]["RequestSummary"][];
                 };
             };
-            /** @description Nothing changed since the answer with this `ETag`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -1954,7 +2017,10 @@ export interface operations {
     getRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description Database id or project number. */
                 id: components["parameters"]["RequestId"];
@@ -1966,12 +2032,15 @@ export interface operations {
             /** @description The request. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["PolledCacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Request"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2074,6 +2143,8 @@ export interface operations {
             query: {
                 /** @description Database id or project number of a request. */
                 request: components["parameters"]["OfRequest"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
             };
             header?: never;
             path?: never;
@@ -2084,6 +2155,7 @@ export interface operations {
             /** @description What there is; empty until processed. The preview is not listed. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2132,8 +2204,13 @@ export interface operations {
             query: {
                 /** @description Database id or project number of a request. */
                 request: components["parameters"]["OfRequest"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2142,12 +2219,16 @@ export interface operations {
             /** @description Newest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["PolledCacheControl"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

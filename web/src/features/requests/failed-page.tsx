@@ -6,7 +6,6 @@ import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
 import { RequestProblem } from '../../components/request-problem'
 import { WaitingPage } from '../../components/waiting-page'
-import { rowClickA } from '../../lib/rules/routing'
 import { FailedRequest } from './failed-request'
 
 /** A request whose processing failed. A request that did not fail opens on its own screen. */
@@ -21,5 +20,5 @@ export default function FailedPage() {
   if (request === undefined) return <WaitingPage text="We halen je aanvraag op." />
   if (request.status === 'failed') return <FailedRequest request={request} />
   if (isFetching) return <WaitingPage text="We halen je aanvraag op." /> // the known status may be outdated
-  return <Navigate to={rowClickA(request.status, request.payment_status, request.project_number).path} replace />
+  return <Navigate to={request.next.profile} replace />
 }
