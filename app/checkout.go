@@ -27,8 +27,7 @@ var errReplaced = errors.New("replaced by another checkout")
 // StartCheckout opens the provider's page for a request. The same request and
 // code asked for twice is one checkout; another code closes the earlier checkout
 // first, so that nobody pays twice, and of two at once the later one stays.
-// Conflict already_paid or not_processed, Invalid checkout_code_invalid on
-// "code", Unavailable payment_provider_failed.
+// Conflict already_paid or not_processed, Invalid on "code" as Quote, Unavailable payment_provider_failed.
 func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code string) (Started, error) {
 	if err := who.guard(); err != nil {
 		return Started{}, err

@@ -228,5 +228,5 @@ func TestPayments_P11_zeroPrice(t *testing.T) {
 	h.pay.opening.does(nil)
 	next := h.processed(who)
 	_, err = h.Payments.StartCheckout(h.ctx(), who, next.Number, "GRATIS")
-	refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+	refuses(t, "used_up", err)
 }

@@ -15,7 +15,8 @@ type Payments struct{ deps *Deps }
 const currency = "eur"
 
 // Quote works out what a request costs the caller with a code, which may be
-// empty. A code that is not good is Invalid checkout_code_invalid on "code".
+// empty. A code that may not be used is Invalid on "code": checkout_code_unknown,
+// checkout_code_expired or checkout_code_used_up.
 func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q domain.Quote, err error) {
 	if err := who.guard(); err != nil {
 		return domain.Quote{}, err
@@ -48,7 +49,7 @@ func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.C
 	}
 	found, err := find(ctx, code)
 	if domain.KindOf(err) == domain.NotFound {
-		return domain.Quote{}, domain.Bad("code", domain.CodeCheckoutCode)
+		return domain.Quote{}, domain.Bad("code", domain.CodeCheckoutUnknown)
 	}
 	if err != nil {
 		return domain.Quote{}, err
@@ -79,11 +80,14 @@ func (p *Payments) open(payment domain.Payment) bool {
 	return payment.Status == domain.PaymentPending && payment.ExpiresAt.After(p.deps.Clock.Now())
 }
 
-// ValidateCode returns the quote that a code gives now. A code that may not be used
-// is no error: its quote has no CodeApplied.
+// ValidateCode returns the quote that a code gives now. It refuses a code as Quote
+// does, and no code as unknown.
 func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q domain.Quote, err error) {
 	if err := who.guard(); err != nil {
 		return domain.Quote{}, err
+	}
+	if domain.NormaliseCode(code) == "" {
+		return domain.Quote{}, domain.Bad("code", domain.CodeCheckoutUnknown)
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		own, err := inCheckout(ctx, r, who)
@@ -93,9 +97,6 @@ func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q 
 		q, err = p.quote(ctx, r, r.Codes.ByCode, own, code)
 		return err
 	})
-	if domain.CodeOf(err) == domain.CodeCheckoutCode {
-		return domain.Quote{}, nil
-	}
 	return q, err
 }
 

@@ -63,7 +63,9 @@ const (
 	CodeNotProcessed     Code = "not_processed"         // the document is not there yet
 	CodeNotFailed        Code = "not_failed"            // only a failed request is run again
 	CodeMove             Code = "move_not_allowed"      // {from} to {to}
-	CodeCheckoutCode     Code = "checkout_code_invalid" // unknown, disabled, expired or used up
+	CodeCheckoutUnknown  Code = "checkout_code_unknown" // no such checkout code
+	CodeCheckoutExpired  Code = "checkout_code_expired" // past its last day, or disabled
+	CodeCheckoutUsedUp   Code = "checkout_code_used_up" // used, or reserved, as often as it may be
 	CodeSignature        Code = "signature_invalid"     // webhook not signed by the provider
 	CodeEventInvalid     Code = "event_invalid"         // signed, but not understood
 	CodeIdempotencyReuse Code = "idempotency_key_reuse" // same key, other body

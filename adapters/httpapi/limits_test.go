@@ -143,7 +143,7 @@ func TestLimits_P12_checkout_codes(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")
 	for range 10 {
-		assert.JSONEq(t, `{"valid": false, "custom_checkout_price": null}`, string(user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200).body))
+		assert.JSONEq(t, `{"valid": false, "custom_checkout_price": null, "reason": "unknown"}`, string(user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200).body))
 	}
 	user.post("/api/checkout-code/validate/", object{"code": "raden"}).limited()
 	h.user("ander").post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/url"
 	"strings"
 	"sync"
 	"testing"
@@ -194,7 +195,7 @@ func TestPayments_P11_nothing_to_pay(t *testing.T) {
 	h.code("GRATIS", 0)
 	user := h.user("zoe")
 	r := user.processed()
-	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 0.00}`, string(user.post("/api/checkout-code/validate/", object{"code": "gratis"}).is(200).body))
+	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 0.00, "reason": null}`, string(user.post("/api/checkout-code/validate/", object{"code": "gratis"}).is(200).body))
 	s := decode[wire.CheckoutSession](user.post("/api/stripe/create-session/"+r.ProjectNumber+"/", object{"code": "gratis"}).is(200))
 	assert.Equal(t, wire.CheckoutSession{URL: publicURL + "/succes/" + r.ProjectNumber + "?payment=success"}, s)
 	assert.Equal(t, "paid", user.paymentStatus(r))
@@ -216,15 +217,18 @@ func TestPayments_P12_codes(t *testing.T) {
 	other := h.user("ander")
 	other.checkoutFor(other.processed(), object{"code": "eenmaal"}) // reserves its only use
 
-	want := map[string][]string{"code": {"Code ongeldig: deze code bestaat niet, is verlopen of is opgebruikt."}}
-	for _, code := range []string{"EENMAAL", "OUD", "WEG", "ONBEKEND", "%' OR 1=1", "\u202e"} {
-		t.Run(code, func(t *testing.T) {
-			assert.False(t, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": code}).is(200)).Valid)
-			assert.Equal(t, want, user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": code}).fields())
+	sentences := map[string]string{"unknown": "bestaat niet", "expired": "is niet meer geldig", "used_up": "is opgebruikt"}
+	for _, c := range []struct{ code, reason string }{
+		{"EENMAAL", "used_up"}, {"OUD", "expired"}, {"WEG", "expired"}, {"ONBEKEND", "unknown"}, {"%' OR 1=1", "unknown"}, {"\u202e", "unknown"},
+	} {
+		t.Run(c.code, func(t *testing.T) {
+			assert.Equal(t, wire.CheckoutCode{Reason: &c.reason}, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": c.code}).is(200)))
+			want := map[string][]string{"code": {"Code ongeldig: deze code " + sentences[c.reason] + "."}}
+			assert.Equal(t, want, user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": c.code}).fields())
+			assert.Equal(t, want, user.get(fmt.Sprintf("/api/requests/%d/quote/?code=%s", r.ID, url.QueryEscape(c.code))).fields())
 		})
 	}
-	assert.False(t, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Valid)
-	assert.Equal(t, want, user.get(fmt.Sprintf("/api/requests/%d/quote/?code=oud", r.ID)).fields())
+	assert.Equal(t, "unknown", *decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Reason)
 	assert.Empty(t, decode[[]wire.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)))
 }
 

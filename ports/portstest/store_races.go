@@ -71,7 +71,7 @@ func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 	assert.Equal(k, uses, won(errs))
 	for _, err := range errs {
 		if err != nil {
-			refused(k, domain.Invalid, domain.CodeCheckoutCode, "code", err)
+			refused(k, domain.Invalid, domain.CodeCheckoutUsedUp, "code", err)
 		}
 	}
 }

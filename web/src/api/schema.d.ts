@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a code may be used now
-         * @description Trimmed, in any case. At most 10 a minute. What makes a code invalid is not told.
+         * @description Trimmed, in any case. At most 10 a minute.
          */
         post: operations["validateCheckoutCode"];
         delete?: never;
@@ -1111,6 +1111,11 @@ export interface components {
              * @example 495
              */
             custom_checkout_price: number | null;
+            /**
+             * @description Why the code is not valid, or null: `expired` also for one that was withdrawn, `used_up` also while open checkouts reserve its last uses.
+             * @enum {string|null}
+             */
+            reason: "unknown" | "expired" | "used_up" | null;
         };
         CheckoutQuestion: {
             /** @description A checkout code; empty or null is none. */
@@ -2169,7 +2174,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price with the code, or that it is not valid. */
+            /** @description The price with the code, or why it is not valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
