@@ -114,7 +114,7 @@ func TestPayments_P08_racingCodes(t *testing.T) {
 			})
 			for _, err := range errs {
 				if err != nil {
-					refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+					refused(t, domain.Conflict, domain.CodeCheckoutReplaced, err)
 				}
 			}
 			assert.GreaterOrEqual(t, won(errs), 1)
@@ -140,12 +140,13 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 				return err
 			})
 			_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
-			refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 			if price == 0 {
+				refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 				assert.Empty(t, h.pay.payable())
 				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 				return
 			}
+			refused(t, domain.Conflict, domain.CodeCheckoutReplaced, err)
 			assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 		})
 	}

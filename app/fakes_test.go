@@ -1,8 +1,10 @@
 package app_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"strings"
 	"sync"
 	"time"
 
@@ -195,6 +197,30 @@ func (p *passwords) Verify(ctx context.Context, hash, password string) (bool, er
 		return false, err
 	}
 	return p.Passwords.Verify(ctx, hash, password)
+}
+
+// book keeps what was logged.
+type book struct {
+	mu    sync.Mutex
+	lines bytes.Buffer
+}
+
+func (b *book) Write(line []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.lines.Write(line)
+}
+
+// errors are the lines of the level ERROR.
+func (b *book) errors() (list []string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for line := range strings.Lines(b.lines.String()) {
+		if strings.Contains(line, "level=ERROR") {
+			list = append(list, line)
+		}
+	}
+	return list
 }
 
 // outcomes are the ends of jobs as they were reported.

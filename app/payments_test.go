@@ -229,7 +229,7 @@ func TestPayments_Z_otherTenant(t *testing.T) {
 		kind domain.Kind
 		code domain.Code
 	}{{h.user("pieters"), domain.NotFound, domain.CodeNotFound}, {app.Actor{}, domain.Unauthenticated, domain.CodeNoToken}} {
-		_, err := h.Payments.List(h.ctx(), c.who, request.Number)
+		_, err := h.Payments.List(h.ctx(), c.who, request.Number, wholeList)
 		refused(t, c.kind, c.code, err)
 		_, err = h.Payments.Quote(h.ctx(), c.who, request.Number, "")
 		refused(t, c.kind, c.code, err)

@@ -60,6 +60,8 @@ const (
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge asks for more
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
 	CodeAlreadyPaid      Code = "already_paid"          //
+	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
+	CodeNotRefundDue     Code = "not_refund_due"        // the payment is not to be paid back
 	CodeNotProcessed     Code = "not_processed"         // the document is not there yet
 	CodeNotFailed        Code = "not_failed"            // only a failed request is run again
 	CodeMove             Code = "move_not_allowed"      // {from} to {to}

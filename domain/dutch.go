@@ -36,6 +36,7 @@ var dutch = map[Code]string{
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
 	CodeNotPaid:          "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",
 	CodeAlreadyPaid:      "Deze aanvraag is al betaald.",
+	CodeCheckoutReplaced: "Je bent intussen een andere betaling van deze aanvraag begonnen. Ga daarmee verder of begin opnieuw.",
 	CodeNotProcessed:     "Het document van deze aanvraag is nog niet klaar.",
 	CodeNotFailed:        "Alleen een mislukte aanvraag kan opnieuw worden verwerkt.",
 	CodeMove:             "Een aanvraag kan niet van '{from}' naar '{to}' gaan.",
@@ -72,6 +73,7 @@ var dutch = map[Code]string{
 	CodeSchemaOld:      "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst 'wbsoctl migrate'.",
 	CodeSchemaNewer:    "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeDemoRefused:    "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
+	CodeNotRefundDue:   "Deze betaling hoeft niet te worden terugbetaald.",
 	CodeJobNotFinished: "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",
 	CodeJobFinished:    "Alleen een wachtende of lopende taak kan worden geannuleerd.",
 }

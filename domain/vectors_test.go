@@ -23,7 +23,7 @@ func vectorTests() map[string]func(*testing.T, string) {
 	all := map[string]func(*testing.T, string){}
 	for _, topic := range []map[string]func(*testing.T, string){
 		dateVectors(), moneyVectors(), hoursVectors(), numberVectors(), accountVectors(),
-		wizardVectors(), requestVectors(), yearVectors(), dutchVectors(),
+		wizardVectors(), requestVectors(), paymentVectors(), yearVectors(), dutchVectors(),
 	} {
 		for name, run := range topic {
 			all[name] = run

@@ -87,6 +87,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(secret, p.clock), Passwords: argon2.New(argon2.Recommended()),
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), OnPanic: numbers.panicked, OnJob: numbers.job,
+		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
 	}
 	p.deps(&deps)
 	h.App = app.New(deps)

@@ -56,7 +56,7 @@ func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 			if err != nil {
 				return err
 			}
-			used, err := r.Payments.CodeUses(k.Context(), "WELKOM", noon)
+			used, err := r.Codes.Uses(k.Context(), "WELKOM", noon)
 			if err != nil {
 				return err
 			}

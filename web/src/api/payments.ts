@@ -23,9 +23,9 @@ export const quoteOf = (id: string, code: string) =>
 
 const poll = 2_000 // ms, until paid
 
-/** Paid: what a refund takes back does not count. */
+/** Paid: what was refunded or is to be paid back does not count. */
 export const isPaid = (payments: Payment[] | undefined): boolean =>
-  payments?.some(({ status }) => status === 'paid') ?? false
+  payments?.some(({ status, refund_due }) => status === 'paid' && !refund_due) ?? false
 
 /** The payments of a request, newest first, asked for again until one is paid; not while the tab is hidden. */
 export const paymentsOf = (id: string) =>

@@ -478,9 +478,10 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay
-         * @description 400 on `code` for a code that is not good, never silently the full price. 409 when already paid or not
-         *     `document_verwerkt`. The same question twice is one session; another code closes the earlier session. A price of
-         *     0 is paid at once.
+         * @description 400 on `code` for a code that may not be used, never silently the full price. 409 when already paid, not
+         *     `document_verwerkt`, or when another call replaced this one meanwhile. The same question twice is one session;
+         *     another code closes the earlier session. A price of 0 is paid at once. At most 20 sessions of a request are
+         *     opened in 24 hours.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -501,7 +502,8 @@ export interface paths {
         /**
          * What the payment provider reports
          * @description For the provider alone: the `Stripe-Signature` is checked over the raw body. Each event is applied once, in
-         *     whatever order events come.
+         *     whatever order events come. A payment of a request that another one pays for, or with a code that was used up
+         *     meanwhile, stays `paid` with `refund_due`.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -1085,6 +1087,8 @@ export interface components {
             request: number;
             /** @enum {string} */
             status: "pending" | "expired" | "failed" | "paid" | "refunded";
+            /** @description This payment came in, but another one pays for the request or its code was used up: it is paid back and does not make the request paid. */
+            refund_due: boolean;
             /** @example 96195 */
             amount: number;
             /** @example 79500 */
