@@ -200,6 +200,32 @@ func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
 	refuses(t, "used_up", err)
 }
 
+// Only an open checkout of one's own is not in the way: one that has ended has given
+// its use back, perhaps to somebody else.
+func TestCodes_P12_ownEndedCheckoutsGiveNoUse(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	request := h.processed(who)
+	for _, kind := range []string{fakepay.Expired, fakepay.AsyncFailed} {
+		h.checkout(who, request, "EENMALIG")
+		require.NoError(t, h.report(h.payments(request)[0], kind, "unpaid"))
+	}
+	h.checkout(who, request, "EENMALIG")
+	h.clock.pass(25 * time.Hour)
+	taken := h.processed(other)
+	h.checkout(other, taken, "EENMALIG")
+	for range 2 { // reserved, then used
+		_, err := h.Payments.Quote(h.ctx(), who, request.Number, "EENMALIG")
+		refuses(t, "used_up", err)
+		_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+		refuses(t, "used_up", err)
+		assert.Equal(t, "used_up", h.refusal(who, "EENMALIG"))
+		require.NoError(t, h.report(h.payments(taken)[0], fakepay.Completed, "paid"))
+	}
+	assert.Equal(t, 1, h.uses("EENMALIG"))
+}
+
 func TestCodes_Disable_keepsOpenCheckouts(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")

@@ -168,6 +168,45 @@ func TestPayments_P08_closingFails(t *testing.T) {
 	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 }
 
+// What was recorded and never opened keeps its code for half an hour.
+func TestPayments_P12_reservation(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.store.cutOff(2, before) // the provider has opened it, and nobody could write that down
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+	refused(t, domain.Unavailable, domain.CodeStoreAway, err)
+	require.True(t, h.store.wasCut())
+	h.clock.pass(30*time.Minute - time.Second)
+	assert.Equal(t, "used_up", h.refusal(other, "EENMALIG"))
+	h.clock.pass(time.Second)
+	assert.True(t, h.valid(other, "EENMALIG"))
+}
+
+// A request has 20 checkouts a day. One that is still open is not opened again.
+func TestPayments_StartCheckout_perDay(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	tabs := [2]string{"", "WELKOM"}
+	for i := range 20 {
+		h.checkout(who, request, tabs[i%2])
+		h.clock.pass(time.Minute)
+	}
+	open := h.checkout(who, request, tabs[1])
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, tabs[0])
+	refused(t, domain.Limited, domain.CodeRateLimited, err)
+	assert.Equal(t, []string{open.Checkout}, h.pay.payable(), "what is open stays open")
+	h.checkout(who, h.processed(who), tabs[0])
+
+	h.clock.pass(24*time.Hour - 20*time.Minute)
+	h.checkout(who, request, tabs[0])
+	_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, tabs[1])
+	refused(t, domain.Limited, domain.CodeRateLimited, err)
+}
+
 func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")

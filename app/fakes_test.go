@@ -155,22 +155,40 @@ func (p *provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.Check
 	s, err := p.Provider.Open(ctx, o)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.state == nil {
-		p.state = map[string]bool{}
-	}
 	if _, known := p.state[s.ID]; !known {
 		p.state[s.ID] = true
 	}
 	return s, err
 }
 
+// set says whether a checkout may still be paid.
+func (p *provider) set(checkout string, payable bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.state[checkout] = payable
+}
+
+// may reports whether a checkout may still be paid.
+func (p *provider) may(checkout string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.state[checkout]
+}
+
+// lapse ends all checkouts.
+func (p *provider) lapse() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for checkout := range p.state {
+		p.state[checkout] = false
+	}
+}
+
 func (p *provider) Expire(ctx context.Context, session string) error {
 	if err := p.closing.play(ctx); err != nil {
 		return err
 	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.state[session] = false
+	p.set(session, false)
 	return nil
 }
 

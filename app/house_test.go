@@ -76,7 +76,7 @@ func (h *house) process() *app.App {
 // steer puts neighbours that do as a test says in the place of the real ones.
 func (h *house) steer(d *app.Deps) {
 	if h.pay == nil {
-		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider)}
+		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
