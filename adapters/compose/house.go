@@ -124,7 +124,7 @@ func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error)
 		return fakepay.Bill{}, err
 	}
 	return fakepay.Bill{
-		Payment: b.Payment, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
+		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == domain.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
 		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
 	}, nil
 }

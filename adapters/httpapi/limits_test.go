@@ -169,6 +169,27 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	user.get(quote).is(200)
 }
 
+func TestLimits_checkouts_of_a_request(t *testing.T) {
+	for setting, last := range map[string]int{"on": 429, "off": 200} {
+		t.Run(setting, func(t *testing.T) {
+			h := newHouse(t, withSetting("WBSO_RATE_LIMITS="+setting))
+			user := h.user("zoe")
+			h.code("WELKOM", 49500)
+			path := "/api/stripe/create-session/" + user.processed().ProjectNumber + "/"
+			codes := []object{{}, {"code": "welkom"}}
+			for i := range 20 {
+				user.post(path, codes[i%2]).is(200)
+			}
+			a := user.post(path, codes[0]).is(last)
+			if last == 429 {
+				a.limited()
+				assert.Equal(t, "Te veel verzoeken. Probeer het over 24 uur opnieuw.", a.detail())
+			}
+			user.post(path, codes[1]).is(200) // what is open stays open
+		})
+	}
+}
+
 func TestLimits_everything(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")
