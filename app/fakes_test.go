@@ -185,6 +185,9 @@ func (p *provider) lapse() {
 }
 
 func (p *provider) Expire(ctx context.Context, session string) error {
+	if session == "" {
+		panic("asked to close no checkout")
+	}
 	if err := p.closing.play(ctx); err != nil {
 		return err
 	}

@@ -149,6 +149,9 @@ func TestPayments_Refunded_settles(t *testing.T) {
 	request, kept, due := h.paidTwice(who)
 	version := h.listVersion(who)
 
+	require.NoError(t, h.refund(due, 1_00), "a part of it")
+	assert.Len(t, h.toRefund(), 1, "is not all of it")
+
 	settled, err := h.Payments.Refunded(h.ctx(), due.ID)
 	require.NoError(t, err)
 	assert.Equal(t, []any{domain.PaymentRefunded, false, due.Amount}, []any{settled.Status, settled.RefundDue(), settled.Refunded})

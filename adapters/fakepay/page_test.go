@@ -230,6 +230,15 @@ func TestPage_refusals(t *testing.T) {
 			assert.Empty(t, h.calls)
 		}
 	})
+	t.Run("a form too long", func(t *testing.T) {
+		h := open()
+		r := httptest.NewRequest(http.MethodPost, Prefix+"cs_fake_1", strings.NewReader("pad="+strings.Repeat("a", 4<<10)+"&outcome=paid"))
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		w := httptest.NewRecorder()
+		h.page().ServeHTTP(w, r)
+		assert.Equal(t, http.StatusBadRequest, w.Code)
+		assert.Empty(t, h.calls)
+	})
 	t.Run("outcome in the address", func(t *testing.T) {
 		h := open()
 		w := httptest.NewRecorder()

@@ -154,6 +154,8 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")
 	h.code("WELKOM", 49500)
+	h.code("WEG", 49500)
+	require.NoError(t, h.app.Codes.Disable(t.Context(), "WEG"))
 	number := user.processed().ProjectNumber
 	quote, checkout := "/api/requests/"+number+"/quote/", "/api/stripe/create-session/"+number+"/"
 	for range 15 {
@@ -162,7 +164,7 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	}
 	for range 5 {
 		user.get(quote + "?code=raden").is(400)
-		user.post(checkout, object{"code": "raden"}).is(400)
+		user.post(checkout, object{"code": "weg"}).is(400)
 	}
 	user.get(quote + "?code=raden").limited()
 	user.post(checkout, object{"code": "raden"}).limited()
