@@ -61,10 +61,10 @@ func (p *Payments) open(ctx context.Context, o order, success, cancel string) (p
 	})
 }
 
-// closeLate closes a checkout when it is too late to refuse anything. One that
-// stays open can be paid, and is then paid back.
+// closeLate closes a checkout when it is too late to refuse anything, also for a
+// caller who has left. One that stays open can be paid, and is then paid back.
 func (p *Payments) closeLate(ctx context.Context, checkout string) {
-	if err := p.deps.Checkout.Expire(ctx, checkout); err != nil {
+	if err := p.deps.Checkout.Expire(context.WithoutCancel(ctx), checkout); err != nil {
 		p.deps.Log.ErrorContext(ctx, "a checkout that nobody may pay stays open", slog.String("checkout", checkout), slog.Any("error", err))
 	}
 }
@@ -92,7 +92,7 @@ func (p *Payments) opened(ctx context.Context, payment domain.Payment, page port
 
 // abandon lets go of a payment that the provider did not open, and of its code.
 func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause error) error {
-	err := p.amend(context.WithoutCancel(ctx), payment, func(current *domain.Payment, _ domain.PaymentStatus) {
+	err := p.amend(ctx, payment, func(current *domain.Payment, _ domain.PaymentStatus) {
 		if current.Checkout == "" {
 			current.Status = current.Status.Join(domain.PaymentExpired)
 		}
@@ -100,8 +100,10 @@ func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause er
 	return errors.Join(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(cause), err)
 }
 
-// amend changes a payment, as it is by now, and what its request shows.
+// amend changes a payment, as it is by now, and what its request shows. The provider
+// has acted, so that this is written also for a caller who has left.
 func (p *Payments) amend(ctx context.Context, payment domain.Payment, apply func(current *domain.Payment, request domain.PaymentStatus)) error {
+	ctx = context.WithoutCancel(ctx)
 	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		current, err := r.Payments.ByID(ctx, payment.ID)
 		if err != nil {

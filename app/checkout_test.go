@@ -289,7 +289,7 @@ func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
 	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 }
 
-// The caller leaves while the provider is slow: its code is free at once all the same.
+// The caller leaves while the provider is slow: what came of it is written all the same.
 func TestPayments_StartCheckout_callerLeaves(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
@@ -300,6 +300,12 @@ func TestPayments_StartCheckout_callerLeaves(t *testing.T) {
 	_, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
 	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.True(t, h.valid(h.user("pieters"), "EENMALIG"))
+
+	ctx, leave = context.WithCancel(h.ctx())
+	h.pay.opening.does(func(context.Context, int) error { leave(); return nil })
+	started, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
+	require.NoError(t, err)
+	assert.Equal(t, started.Checkout, h.payments(request)[0].Checkout, "what was opened is written down")
 }
 
 // Cut off at every Write of a checkout: the next try ends with one checkout that

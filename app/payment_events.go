@@ -85,9 +85,9 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 	return changes, p.reckon(ctx, r, found)
 }
 
-// usedUp are the codes of a request's payments that others have used up. They are
-// locked one after the other in a fixed order, so that two events never wait for
-// each other.
+// usedUp names the codes of a request's payments and says which of them others have
+// used up. The codes are locked in a fixed order, so that no two events each wait for
+// the code of the other.
 func (p *Payments) usedUp(ctx context.Context, r ports.Repos, own []domain.Payment) (map[string]bool, error) {
 	usedUp := map[string]bool{}
 	for _, payment := range own {

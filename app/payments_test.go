@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -75,6 +76,18 @@ func TestPayments_P04_replay(t *testing.T) {
 		assert.Equal(t, h.clock.Now(), list[0].PaidAt)
 		assert.Equal(t, before+1, h.listVersion(who), "one change")
 	})
+}
+
+// The id of an event alone says whether it was applied.
+func TestPayments_P04_oneIdIsOneEvent(t *testing.T) {
+	h := newHouse(t)
+	_, request, payment := h.opened("jansen")
+	expired := h.pay.Compose(fakepay.Expired, "unpaid", fakepay.Bill{Payment: payment})
+	id := regexp.MustCompile(`evt_fake_\w+`)
+	paid := id.ReplaceAll(h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment}), id.Find(expired))
+	require.NoError(t, h.deliver(expired))
+	require.NoError(t, h.deliver(paid))
+	assert.Equal(t, domain.PaymentExpired, h.payments(request)[0].Status)
 }
 
 // Whatever the order in which the provider's events come, they end alike.
