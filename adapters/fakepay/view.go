@@ -39,7 +39,7 @@ func (g *page) viewOf(b Bill) view {
 	case status == domain.PaymentFailed:
 		v.Heading, v.Text = "Betaling mislukt", "Deze betaling is mislukt. Begin een nieuwe betaling bij je aanvraag."
 	default:
-		v.Heading, v.Text = "Niet meer te betalen", "Deze betaalpagina is verlopen of geannuleerd. Begin een nieuwe betaling bij je aanvraag."
+		v.Heading, v.Text = "Niet meer te betalen", "Deze betaalpagina is verlopen, geannuleerd of vervangen. Begin een nieuwe betaling bij je aanvraag."
 	}
 	return v
 }
