@@ -10,7 +10,7 @@ const otherwise = 'De betaalpagina is nu niet bereikbaar. Er is niets afgeschrev
 /** A refusal of the code itself. */
 const aboutCode = (error: Error | null): boolean => error instanceof ApiError && error.fields.code !== undefined
 
-/** A request that cannot be paid as it stands now: paid elsewhere, or not processed. */
+/** A request that is no longer as the screen shows it: paid or in checkout elsewhere, or not processed. */
 const isStale = (error: Error | null): boolean => error instanceof ApiError && error.status === 409
 
 /**
@@ -50,6 +50,6 @@ export function useCheckout(id: string, code: string, refuseCode: () => void) {
     mutate()
   }
 
-  const shown = error === null || aboutCode(error) || isStale(error) ? null : failure(error, otherwise)
+  const shown = error === null || aboutCode(error) ? null : failure(error, otherwise)
   return { start, busy: isPending || isSuccess, error: shown }
 }
