@@ -104,8 +104,7 @@ type PaymentChange struct{ Before, After Payment }
 //
 // A request keeps one payment: the one it has, or else the first to come in whose
 // code has a use left. Any other that comes in is surplus. Once one is kept, the
-// pending ones expire. What is refunded has come in before, also when nobody said
-// so.
+// pending ones expire. A refund also says that its payment came in.
 func Settle(payments []Payment, e PaymentEvent, usedUp map[string]bool, now time.Time) (changes []PaymentChange) {
 	after := slices.Clone(payments)
 	steps := []PaymentStatus{e.Status}
