@@ -26,6 +26,9 @@ type Deps struct {
 	Site      SiteSettings
 	OnPanic   func(where string) // counts panics that were contained; may be nil
 	OnJob     func(kind domain.JobKind, outcome domain.JobStatus)
+	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
+	LimitCheckouts bool
+	OnRefundDue    func() // counts payments that are to be paid back; may be nil
 }
 
 // App is the product.
@@ -50,6 +53,9 @@ func New(d Deps) *App {
 	}
 	if d.OnJob == nil {
 		d.OnJob = func(domain.JobKind, domain.JobStatus) {}
+	}
+	if d.OnRefundDue == nil {
+		d.OnRefundDue = func() {}
 	}
 	deps := &d
 	judging, payments, work := &Judging{deps}, &Payments{deps}, &processing{deps}

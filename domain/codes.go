@@ -59,10 +59,14 @@ const (
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
 	CodeAlreadyPaid      Code = "already_paid"          // a paid request cannot be paid again
+	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
+	CodeNotRefundDue     Code = "not_refund_due"        // the payment need not be paid back
 	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
 	CodeMove             Code = "move_not_allowed"      // no change of status {from} to {to}
-	CodeCheckoutCode     Code = "checkout_code_invalid" // unknown, disabled, expired or used up
+	CodeCheckoutUnknown  Code = "checkout_code_unknown" // no such checkout code
+	CodeCheckoutExpired  Code = "checkout_code_expired" // past its last day, or disabled
+	CodeCheckoutUsedUp   Code = "checkout_code_used_up" // used, or reserved, as often as it may be
 	CodeSignature        Code = "signature_invalid"     // webhook call not signed by the provider
 	CodeEventInvalid     Code = "event_invalid"         // signed, but unreadable
 	CodeIdempotencyReuse Code = "idempotency_key_reuse" // same key, different body

@@ -87,6 +87,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Passwords: argon2.New(argon2.Recommended()),
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), OnPanic: numbers.panicked, OnJob: numbers.job,
+		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
 	}
 	p.deps(&deps)
 	h.App = app.New(deps)
@@ -126,7 +127,7 @@ func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error)
 		return fakepay.Bill{}, err
 	}
 	return fakepay.Bill{
-		Payment: b.Payment, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
+		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == domain.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
 		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
 	}, nil
 }

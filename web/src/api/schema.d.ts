@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a code may be used now
-         * @description Trimmed, in any case. At most 10 a minute. What makes a code invalid is not told.
+         * @description Trimmed, in any case. At most 10 a minute.
          */
         post: operations["validateCheckoutCode"];
         delete?: never;
@@ -475,9 +475,10 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay
-         * @description 400 on `code` for a code that is not good, never silently the full price. 409 when already paid or not
-         *     `document_verwerkt`. The same question twice is one session; another code closes the earlier session. A price of
-         *     0 is paid at once.
+         * @description 400 on `code` for a code that may not be used, never silently the full price. 409 when already paid, not
+         *     `document_verwerkt`, or when another call replaced this one meanwhile. The same question twice is one session;
+         *     another code closes the earlier session. A price of 0 is paid at once. At most 20 sessions of a request are
+         *     opened in 24 hours.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -498,7 +499,8 @@ export interface paths {
         /**
          * What the payment provider reports
          * @description For the provider alone: the `Stripe-Signature` is checked over the raw body. Each event is applied once, in
-         *     whatever order events come.
+         *     whatever order events come. A payment of a request that another one pays for, or with a code that was used up
+         *     meanwhile, stays `paid` with `refund_due`.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -1128,6 +1130,8 @@ export interface components {
             request: number;
             /** @enum {string} */
             status: "pending" | "expired" | "failed" | "paid" | "refunded";
+            /** @description This payment came in, but another one pays for the request or its code was used up: it is paid back and does not make the request paid. */
+            refund_due: boolean;
             /** @example 96195 */
             amount: number;
             /** @example 79500 */
@@ -1154,6 +1158,11 @@ export interface components {
              * @example 495
              */
             custom_checkout_price: number | null;
+            /**
+             * @description Why the code is not valid, or null: `expired` also for one that was withdrawn, `used_up` also while open checkouts reserve its last uses.
+             * @enum {string|null}
+             */
+            reason: "unknown" | "expired" | "used_up" | null;
         };
         CheckoutQuestion: {
             /** @description A checkout code; empty or null is none. */
@@ -2250,7 +2259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price with the code, or that it is not valid. */
+            /** @description The price with the code, or why it is not valid. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -39,6 +39,12 @@ UPDATE jobs SET status = 'queued', attempts = attempts - 1, worker = '', lease_u
 CREATE UNIQUE INDEX jobs_running ON jobs (owner_id) WHERE status = 'running' AND owner_id <> 0;
 CREATE INDEX jobs_turn ON jobs (owner_id, claimed_at);
 
--- A payment that came in for what was paid already is to be paid back.
-ALTER TABLE payments ADD COLUMN refund_due BOOLEAN NOT NULL DEFAULT FALSE;
-CREATE INDEX payments_refund ON payments (created_at, id) WHERE refund_due;
+-- A surplus payment came in for a request that another payment pays for. Of several that
+-- were paid for one request so far, the first is kept.
+ALTER TABLE payments ADD COLUMN surplus BOOLEAN NOT NULL DEFAULT FALSE;
+ALTER TABLE payments ADD COLUMN refunded_cents INTEGER NOT NULL DEFAULT 0;
+UPDATE payments SET refunded_cents = amount_cents WHERE status = 'refunded';
+UPDATE payments SET surplus = TRUE WHERE status = 'paid' AND amount_cents > 0 AND EXISTS (
+    SELECT 1 FROM payments earlier WHERE earlier.request_id = payments.request_id AND earlier.status = 'paid'
+    AND (earlier.paid_at, earlier.id) < (payments.paid_at, payments.id));
+CREATE INDEX payments_surplus ON payments (created_at, id) WHERE surplus;

@@ -10,7 +10,7 @@ const otherwise = 'De betaalpagina is nu niet bereikbaar. Er is niets afgeschrev
 /** Reports whether the server refused the code. */
 const aboutCode = (error: Error | null): boolean => error instanceof ApiError && error.fields.code !== undefined
 
-/** Reports whether the request cannot be paid any more, or not yet. */
+/** Reports whether the request cannot be paid as the screen shows it: it is paid, in checkout elsewhere or not processed. */
 const isStale = (error: Error | null): boolean => error instanceof ApiError && error.status === 409
 
 /**
@@ -50,6 +50,6 @@ export function useCheckout(id: string, code: string, refuseCode: () => void) {
     mutate()
   }
 
-  const shown = error === null || aboutCode(error) || isStale(error) ? null : failure(error, otherwise)
+  const shown = error === null || aboutCode(error) ? null : failure(error, otherwise)
   return { start, busy: isPending || isSuccess, error: shown }
 }

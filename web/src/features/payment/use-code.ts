@@ -24,7 +24,7 @@ export function useCode(typed: string) {
   }
 
   function refuse() {
-    queries.setQueryData(checkoutCode(code).queryKey, { valid: false, custom_checkout_price: null })
+    queries.setQueryData(checkoutCode(code).queryKey, { valid: false, custom_checkout_price: null, reason: null })
     field.current?.focus()
   }
 
