@@ -94,16 +94,28 @@ func (s *Server) observe(next http.Handler) http.Handler {
 		status := max(seen.Status(), http.StatusOK)
 		route := chi.RouteContext(r.Context()).RoutePattern()
 		took := time.Since(start)
+		method := knownMethod(r.Method)
 		if s.Observe != nil {
-			s.Observe(r.Method, route, status, took.Seconds())
+			s.Observe(method, route, status, took.Seconds())
 		}
 		level := slog.LevelDebug
 		if status >= http.StatusInternalServerError {
 			level = slog.LevelWarn
 		}
-		s.Log.Log(r.Context(), level, "call", slog.String("method", r.Method), slog.String("route", route),
+		s.Log.Log(r.Context(), level, "call", slog.String("method", method), slog.String("route", route),
 			slog.Int("status", status), slog.Duration("took", took), slog.String("request_id", id))
 	})
+}
+
+// knownMethod is the method of a call, or other for one that a stranger made up:
+// metrics keep every label they have ever seen.
+func knownMethod(method string) string {
+	switch method {
+	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete,
+		http.MethodOptions, http.MethodConnect, http.MethodTrace:
+		return method
+	}
+	return "other"
 }
 
 func requestID() string {

@@ -293,3 +293,24 @@ func TestWeb_over_a_socket(t *testing.T) {
 	assert.Equal(t, 200, response.StatusCode)
 	assert.Positive(t, response.ContentLength)
 }
+
+// Nothing that a stranger makes up becomes a label of the metrics or a word in the log.
+func TestWeb_labels_are_a_closed_set(t *testing.T) {
+	var labels [][2]string
+	h := newHouse(t, withAPI(func(c *httpapi.Config) {
+		c.Observe = func(method, route string, _ int, _ float64) { labels = append(labels, [2]string{method, route}) }
+	}))
+	v := h.visitor()
+	v.call("VERZONNEN", "/api/site/", nil).is(405)
+	v.call("VERZONNEN", "/verzonnen", nil)
+	v.get("/verzonnen/pagina").is(404)
+	v.get("/api/verzonnen/").is(404)
+	v.get("/api/requests/verzonnen/").is(401)
+	v.get("/fake-checkout/verzonnen")
+	v.get("/assets/verzonnen.js").is(404)
+	v.call("OPTIONS", "/api/verzonnen/", nil, "Origin", "https://elders.example", "Access-Control-Request-Method", "VERZONNEN")
+	assert.Equal(t, [][2]string{
+		{"other", ""}, {"other", ""}, {"GET", ""}, {"GET", ""}, {"GET", "/api/requests/{id}"}, {"GET", "/fake-checkout/*"}, {"GET", ""}, {"OPTIONS", ""},
+	}, labels)
+	assert.NotContains(t, strings.ToLower(h.log.text()), "verzonnen")
+}
