@@ -96,10 +96,29 @@ func notInLabel(r rune) bool {
 	return r != '-' && (r == utf8.RuneError || !unicode.IsLetter(r) && !unicode.IsNumber(r) && !unicode.IsMark(r))
 }
 
+// AnswersTo reports whether a login is the user name or the e-mail address,
+// whatever its case.
+func (u User) AnswersTo(login string) bool {
+	return FoldUsername(login) == FoldUsername(u.Username) || exactEmail(login) == exactEmail(u.Email)
+}
+
+// exactEmail is an e-mail address whatever its case, except that no other letter
+// becomes an ASCII one: ınfo@ and info@ are two mailboxes.
+func exactEmail(s string) string {
+	return strings.Map(func(r rune) rune {
+		if folded := unicode.ToLower(unicode.ToUpper(r)); r < utf8.RuneSelf || folded >= utf8.RuneSelf {
+			return folded
+		}
+		return r
+	}, strings.TrimSpace(s))
+}
+
 // FoldUsername is the key under which a user name is unique, whatever its case.
 func FoldUsername(s string) string { return foldCase(strings.TrimSpace(s)) }
 
 // FoldEmail is the key under which an e-mail address is unique, whatever its case.
+// It takes ı and i for one letter, so that nobody registers an address that looks
+// like another's; AnswersTo does not.
 func FoldEmail(s string) string { return foldCase(strings.TrimSpace(s)) }
 
 // foldCase goes by way of upper case, so that letters with two small forms meet.

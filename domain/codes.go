@@ -72,6 +72,7 @@ const (
 	CodePaymentFailed    Code = "payment_provider_failed"
 	CodeStoreAway        Code = "store_unavailable" // the database is away or full
 	CodeStopping         Code = "server_stopping"   // the server ends and takes no new calls
+	CodeBusy             Code = "server_busy"       // too many calls wait already
 	CodeKvKTaken         Code = "kvk_taken"         // the owner has a company with this KvK number
 	CodeCodeShape        Code = "code_shape"        // a new checkout code is not {min} to {max} letters, digits, - or _
 	CodeCodeTaken        Code = "code_taken"        // a checkout code of this name exists

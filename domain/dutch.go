@@ -52,6 +52,7 @@ var dutch = map[Code]string{
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
 	CodeStoreAway:        "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw.",
 	CodeStopping:         "De server wordt opnieuw gestart. Probeer het zo opnieuw.",
+	CodeBusy:             "Het is nu erg druk. Probeer het zo opnieuw.",
 
 	CodeHoursStep:      "Vul hele of halve uren in, zoals 7,5.",
 	CodeHoursPositive:  "Vul meer dan 0 uur in.",

@@ -36,14 +36,26 @@ type Sessions interface {
 	Purge(ctx context.Context, before time.Time) error
 }
 
-// Passwords hashes and checks passwords.
+// Addresses remember where a user signed in from.
+type Addresses interface {
+	// Note keeps when a user last signed in from an address.
+	Note(ctx context.Context, user int64, address string, at time.Time) error
+	// Known reports whether a user signed in from an address since a moment.
+	Known(ctx context.Context, user int64, address string, since time.Time) (bool, error)
+	// Purge drops what was last seen before a moment.
+	Purge(ctx context.Context, before time.Time) error
+}
+
+// Passwords hashes and checks passwords. Callers wait for each other and take
+// turns by address; Unavailable server_busy when too many wait. However a letter
+// with an accent was typed, it is the same letter.
 type Passwords interface {
 	// Hash returns a self-describing string that starts with $argon2id$.
-	Hash(ctx context.Context, password string) (string, error)
+	Hash(ctx context.Context, address, password string) (string, error)
 	// Verify takes the same time for an empty hash (an unknown user), which
 	// never verifies.
-	Verify(ctx context.Context, hash, password string) (bool, error)
-	// Common tells whether a password is on the list of common ones.
+	Verify(ctx context.Context, address, hash, password string) (bool, error)
+	// Common reports whether a password is on the list of common ones.
 	Common(password string) bool
 }
 

@@ -22,6 +22,7 @@ type UnitOfWork interface {
 type Repos struct {
 	Accounts     Accounts
 	Sessions     Sessions
+	Addresses    Addresses
 	Companies    Companies
 	Requests     Requests
 	ListVersions ListVersions

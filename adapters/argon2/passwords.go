@@ -6,12 +6,13 @@ import (
 	"context"
 	"crypto/rand"
 	"crypto/subtle"
-	"fmt"
+	"runtime"
 	"runtime/debug"
 	"sync"
 	"time"
 
 	"golang.org/x/crypto/argon2"
+	"golang.org/x/text/unicode/norm"
 
 	"wbso/ports"
 )
@@ -38,11 +39,11 @@ func Recommended() Cost { return Cost{MemoryKiB: 19 * 1024, Passes: 2, Lanes: 1}
 // Cheap is for tests, and for nothing that keeps real passwords.
 func Cheap() Cost { return Cost{MemoryKiB: 8, Passes: 1, Lanes: 1} }
 
-// Passwords hashes and checks one password at a time, so that a crowd at the
-// door costs time and not memory.
+// Passwords hashes and checks a few passwords at a time, so that a crowd costs
+// time and not memory.
 type Passwords struct {
 	cost   Cost
-	turn   chan struct{}
+	queue  *queue
 	common func() string
 	rest   *time.Timer
 	derive func(password, salt []byte, passes, memory uint32, lanes uint8, keyLen uint32) []byte
@@ -50,14 +51,15 @@ type Passwords struct {
 
 var _ ports.Passwords = (*Passwords)(nil)
 
-// New returns Passwords that hash at this cost. They check a hash at the cost
-// that stands in it, so that the cost can be raised without breaking logins.
+// New returns Passwords that hash at this cost, on all cores but one. They check
+// a hash at the cost that it names, so that the cost can be raised without
+// breaking logins.
 func New(cost Cost) *Passwords {
 	rest := time.AfterFunc(idle, debug.FreeOSMemory)
 	rest.Stop()
 	return &Passwords{
 		cost:   cost,
-		turn:   make(chan struct{}, 1),
+		queue:  newQueue(max(1, runtime.GOMAXPROCS(0)-1)),
 		common: sync.OnceValue(readCommon),
 		rest:   rest,
 		derive: argon2.IDKey,
@@ -65,10 +67,10 @@ func New(cost Cost) *Passwords {
 }
 
 // Hash implements ports.Passwords.
-func (p *Passwords) Hash(ctx context.Context, password string) (string, error) {
+func (p *Passwords) Hash(ctx context.Context, address, password string) (string, error) {
 	h := phc{cost: p.cost, salt: make([]byte, saltLen), key: make([]byte, keyLen)}
 	rand.Read(h.salt) // never fails
-	key, err := p.work(ctx, h, password)
+	key, err := p.work(ctx, address, h, norm.NFC.String(password))
 	if err != nil {
 		return "", err
 	}
@@ -78,7 +80,7 @@ func (p *Passwords) Hash(ctx context.Context, password string) (string, error) {
 
 // Verify implements ports.Passwords. Without a hash it works just as hard, on
 // one that no password has.
-func (p *Passwords) Verify(ctx context.Context, hash, password string) (bool, error) {
+func (p *Passwords) Verify(ctx context.Context, address, hash, password string) (bool, error) {
 	h := phc{cost: p.cost, salt: make([]byte, saltLen), key: make([]byte, keyLen)}
 	if hash != "" {
 		var err error
@@ -86,25 +88,28 @@ func (p *Passwords) Verify(ctx context.Context, hash, password string) (bool, er
 			return false, err
 		}
 	}
-	key, err := p.work(ctx, h, password)
-	if err != nil {
-		return false, err
+	forms := []string{norm.NFC.String(password)}
+	if forms[0] != password { // older versions hashed what was typed
+		forms = append(forms, password)
 	}
-	same := subtle.ConstantTimeCompare(key, h.key) == 1
-	return same && hash != "", nil
+	for _, form := range forms {
+		key, err := p.work(ctx, address, h, form)
+		if err != nil {
+			return false, err
+		}
+		if subtle.ConstantTimeCompare(key, h.key) == 1 && hash != "" {
+			return true, nil
+		}
+	}
+	return false, nil
 }
 
 // work derives the key of a password as h says, when its turn comes.
-func (p *Passwords) work(ctx context.Context, h phc, password string) ([]byte, error) {
-	select {
-	case p.turn <- struct{}{}:
-		defer func() { <-p.turn }()
-	case <-ctx.Done():
-		return nil, fmt.Errorf("wait for a password check: %w", ctx.Err())
+func (p *Passwords) work(ctx context.Context, address string, h phc, password string) ([]byte, error) {
+	if err := p.queue.enter(ctx, address); err != nil {
+		return nil, err
 	}
-	if err := ctx.Err(); err != nil {
-		return nil, fmt.Errorf("check a password: %w", err)
-	}
+	defer p.queue.leave()
 	defer p.rest.Reset(idle)
 	c := h.cost
 	return p.derive([]byte(password), h.salt, c.Passes, c.MemoryKiB, c.Lanes, uint32(len(h.key))), nil

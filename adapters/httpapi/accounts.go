@@ -12,7 +12,7 @@ import (
 )
 
 func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
-	if err := s.take(r, s.limits.register, address(r)); err != nil {
+	if _, err := s.take(r, count{"register", s.limits.Register, address(r)}); err != nil {
 		return err
 	}
 	in, err := read(r)
@@ -23,6 +23,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 		Username: norm.NFC.String(in.text("username", must)),
 		Email:    norm.NFC.String(in.text("email", must)),
 		Password: in.text("password", must),
+		Address:  address(r),
 	}
 	user, err := s.App.Accounts.Register(r.Context(), account)
 	if err := merge(in.errs, err); err != nil {
@@ -69,15 +70,11 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	key := loginKey(r, login)
-	if err := s.take(r, s.limits.login, key); err != nil {
-		return err
-	}
-	pair, err := s.App.Accounts.Login(r.Context(), login, password)
+	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, login, account, known) }
+	pair, err := s.App.Accounts.Login(r.Context(), app.SignIn{Login: login, Password: password, Address: address(r)}, allow)
 	if err != nil {
 		return err
 	}
-	s.giveBack(r, s.limits.login, key) // only failures count
 	writeJSON(w, http.StatusOK, map[string]string{"access": pair.Access, "refresh": pair.Refresh})
 	return nil
 }

@@ -8,7 +8,7 @@ import (
 
 // validateCode says whether a checkout code may be used.
 func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
-	if err := s.take(r, s.limits.codes, caller(r)); err != nil {
+	if _, err := s.take(r, count{"codes", s.limits.Codes, caller(r)}); err != nil {
 		return err
 	}
 	in, err := read(r)

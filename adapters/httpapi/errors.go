@@ -29,16 +29,28 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	case http.StatusServiceUnavailable:
 		w.Header().Set("Retry-After", "5")
 	case http.StatusTooManyRequests:
-		var e *domain.Error
-		if errors.As(err, &e) {
-			w.Header().Set("Retry-After", e.Args["seconds"])
-		}
+		w.Header().Set("Retry-After", argOf(err, "seconds"))
 	}
-	if status >= http.StatusInternalServerError && r.Context().Err() == nil && domain.CodeOf(err) != domain.CodeStopping {
-		s.Log.ErrorContext(r.Context(), "call failed", slog.Any("error", err), slog.Int("status", status),
-			slog.Any("request_id", r.Context().Value(requestIDKey)))
-	}
+	s.trace(r, status, err)
 	writeJSON(w, status, body)
+}
+
+// trace logs what an operator wants to know of a call that failed.
+func (s *Server) trace(r *http.Request, status int, err error) {
+	switch code := domain.CodeOf(err); {
+	case code == domain.CodeRateLimited, code == domain.CodeBusy:
+		s.Log.InfoContext(r.Context(), "call limited", slog.String("limit", argOf(err, "limit")), user(r))
+	case status >= http.StatusInternalServerError && r.Context().Err() == nil && code != domain.CodeStopping:
+		s.Log.ErrorContext(r.Context(), "call failed", slog.Any("error", err), slog.Int("status", status), user(r))
+	}
+}
+
+func argOf(err error, name string) string {
+	var e *domain.Error
+	if !errors.As(err, &e) {
+		return ""
+	}
+	return e.Args[name]
 }
 
 // problem is the status and body of an error. Whatever is not the core's own
@@ -83,6 +95,7 @@ var statusOfCode = map[domain.Code]int{
 	domain.CodeMethod:    http.StatusMethodNotAllowed,
 	domain.CodeStoreAway: http.StatusServiceUnavailable,
 	domain.CodeStopping:  http.StatusServiceUnavailable,
+	domain.CodeBusy:      http.StatusServiceUnavailable,
 }
 
 var statusOfKind = map[domain.Kind]int{

@@ -103,7 +103,7 @@ func (s *Server) observe(next http.Handler) http.Handler {
 			level = slog.LevelWarn
 		}
 		s.Log.Log(r.Context(), level, "call", slog.String("method", method), slog.String("route", route),
-			slog.Int("status", status), slog.Duration("took", took), slog.String("request_id", id))
+			slog.Int("status", status), slog.Duration("took", took))
 	})
 }
 
@@ -138,8 +138,7 @@ func (s *Server) recover(next http.Handler) http.Handler {
 			if s.OnPanic != nil {
 				s.OnPanic("http")
 			}
-			s.Log.ErrorContext(r.Context(), "panic contained", slog.String("where", "http"), slog.Any("panic", p),
-				slog.Any("request_id", r.Context().Value(requestIDKey)), slog.String("stack", string(debug.Stack())))
+			s.Log.ErrorContext(r.Context(), "panic contained", slog.String("where", "http"), slog.Any("panic", p), slog.String("stack", string(debug.Stack())))
 			s.fail(w, r, domain.Fail(domain.Internal, domain.CodeInternal))
 		}()
 		next.ServeHTTP(w, r)

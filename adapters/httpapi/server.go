@@ -35,14 +35,18 @@ type Config struct {
 // Server is the product's http.Handler.
 type Server struct {
 	Config
-	limits *limits
-	client http.Handler
-	router chi.Router
+	limits   Limits // none when they are off
+	counters counters
+	client   http.Handler
+	router   chi.Router
 }
 
 // New builds the route table.
 func New(c Config) *Server {
-	s := &Server{Config: c, limits: newLimits(c.Limits), client: staticHandler(c.Dist)}
+	s := &Server{Config: c, client: staticHandler(c.Dist)}
+	if c.Limits != nil {
+		s.limits = *c.Limits
+	}
 	s.router = s.routes()
 	return s
 }
@@ -54,7 +58,7 @@ type endpoint func(w http.ResponseWriter, r *http.Request) error
 
 func (s *Server) routes() chi.Router {
 	r := chi.NewRouter()
-	r.Use(s.observe, s.recover, s.headers, s.clientIP, s.cors, slash, s.readable, middleware.GetHead)
+	r.Use(s.clientIP, s.observe, s.recover, s.headers, s.cors, slash, s.readable, middleware.GetHead)
 	r.NotFound(s.notFound)
 	r.MethodNotAllowed(s.methodNotAllowed)
 	r.Get("/healthz", s.healthz)
@@ -72,7 +76,7 @@ func (s *Server) routes() chi.Router {
 
 // public calls are for everybody; a token that is no longer good is ignored.
 func (s *Server) public(r chi.Router) {
-	r.Use(s.visitor, s.overall)
+	r.Use(s.overallAddress, s.visitor, s.overall)
 	r.Get("/api/site/", s.handle(s.site))
 	r.Get("/api/benefit/", s.handle(s.benefit))
 	r.Post("/auth/register/", s.handle(s.register))
@@ -87,7 +91,7 @@ func (s *Server) public(r chi.Router) {
 
 // private calls need a good access token.
 func (s *Server) private(r chi.Router) {
-	r.Use(s.signedIn, s.overall)
+	r.Use(s.overallAddress, s.signedIn, s.overall)
 	r.Get("/api/users/me/", s.handle(s.me))
 	r.Get("/api/user-profile/", s.handle(s.userProfile))
 	r.Patch("/api/user-profile/", s.handle(s.updateUserProfile))

@@ -107,6 +107,7 @@ func (t *tx) repos() ports.Repos {
 	return ports.Repos{
 		Accounts:     accounts{t},
 		Sessions:     sessions{t},
+		Addresses:    addresses{t},
 		Companies:    companies{t},
 		Requests:     requests{t},
 		ListVersions: listVersions{t},

@@ -37,6 +37,7 @@ func Store(t *testing.T, open func(t *testing.T) Backend) {
 		{"Transactions", transactions()},
 		{"Accounts", accounts()},
 		{"Sessions", sessions()},
+		{"Addresses", addresses()},
 		{"Companies", companies()},
 		{"Requests", requests()},
 		{"ListVersions", listVersions()},
