@@ -6,7 +6,6 @@ import (
 	"encoding/hex"
 	"errors"
 	"log/slog"
-	"strings"
 	"time"
 
 	"wbso/domain"
@@ -27,6 +26,7 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 	if err := domain.CheckTextQuestion(q); err != nil {
 		return domain.Verdict{}, err
 	}
+	q = q.Normal()
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, err
@@ -94,7 +94,7 @@ func Verdict(ctx context.Context, judge ports.Judge, q domain.TextQuestion) (dom
 	}
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	v, err := judge.Verdict(ctx, q)
+	v, err := judge.Verdict(ctx, q.Normal())
 	return v, judgeError(err)
 }
 
@@ -109,14 +109,9 @@ func judgeError(err error) error {
 // key names a verdict: the same text under the same rules has the same verdict.
 func (j *Judging) key(q domain.TextQuestion) string {
 	h := sha256.New()
-	for _, part := range []string{string(q.Field), plain(q.Text), plain(q.Description), j.deps.Judge.Version()} {
+	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version()} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}
 	return hex.EncodeToString(h.Sum(nil))
-}
-
-// plain makes a text equal to itself after a trip through a browser's text area.
-func plain(text string) string {
-	return strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
 }

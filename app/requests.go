@@ -28,42 +28,57 @@ type Submit struct {
 }
 
 // Submit stores a request and queues its processing. Whatever is wrong comes
-// back at once as Fields; a judge that fails is Unavailable judge_failed.
-func (s *Requests) Submit(ctx context.Context, who Actor, in Submit) (domain.Request, error) {
+// back at once as Fields; a judge that fails is Unavailable judge_failed. Before
+// any text is judged, allow counts the submission and may refuse; undo uncounts
+// one that stored nothing.
+func (s *Requests) Submit(ctx context.Context, who Actor, in Submit, allow func() (undo func(), err error)) (domain.Request, error) {
 	if err := who.guard(); err != nil {
 		return domain.Request{}, err
 	}
 	if earlier, err := s.earlier(ctx, who, in); err == nil || domain.KindOf(err) != domain.NotFound {
 		return earlier, err
 	}
-	submission, err := s.check(ctx, who, in)
+	undo, err := allow()
 	if err != nil {
 		return domain.Request{}, err
+	}
+	request, fresh, err := s.submit(ctx, who, in)
+	if !fresh {
+		undo()
+	}
+	return request, err
+}
+
+// submit checks and stores a request. It is not fresh when the same call stored
+// it in the meantime.
+func (s *Requests) submit(ctx context.Context, who Actor, in Submit) (stored domain.Request, fresh bool, err error) {
+	in.SubmitInput = in.Normal()
+	if err := s.check(ctx, who, in); err != nil {
+		return domain.Request{}, false, err
 	}
 	now := s.deps.Clock.Now()
 	request := domain.Request{
-		Owner: who.UserID, Submission: submission, Title: domain.ProvisionalTitle(submission.ElevatorPitch),
+		Owner: who.UserID, Submission: in.Submission, Title: domain.ProvisionalTitle(in.ElevatorPitch),
 		Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: now, UpdatedAt: now,
 	}
-	var stored domain.Request
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if stored, err = known(ctx, r, who, in); err == nil || domain.KindOf(err) != domain.NotFound {
-			return err
+		stored, err = known(ctx, r, who, in)
+		if fresh = domain.KindOf(err) == domain.NotFound; fresh {
+			stored, err = s.store(ctx, r, request, in)
 		}
-		stored, err = s.store(ctx, r, request, in)
 		return err
 	})
-	if err != nil {
-		return domain.Request{}, err
+	if err != nil || !fresh {
+		return stored, false, err
 	}
 	s.deps.Log.InfoContext(ctx, "request submitted", slog.String("request", stored.Number), slog.Int64("user", who.UserID))
 	s.wake()
-	return stored, nil
+	return stored, true, nil
 }
 
 // store writes the request with its company, number, job and idempotency key.
 func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Request, in Submit) (domain.Request, error) {
-	company, err := s.company(ctx, r, request.Owner, in.Normal())
+	company, err := s.company(ctx, r, request.Owner, in.SubmitInput)
 	if err != nil {
 		return request, err
 	}
@@ -142,8 +157,8 @@ func known(ctx context.Context, r ports.Repos, who Actor, in Submit) (domain.Req
 }
 
 // check holds the input to all rules at once: its shape, part 1 section 5, the
-// company's owner and the verdicts. It returns the submission to store.
-func (s *Requests) check(ctx context.Context, who Actor, in Submit) (domain.Submission, error) {
+// company's owner and the verdicts.
+func (s *Requests) check(ctx context.Context, who Actor, in Submit) error {
 	fields := append(domain.Fields(nil), in.Shape...)
 	for _, e := range domain.CheckSubmit(in.SubmitInput) {
 		if !in.Shape.Has(e.Field) {
@@ -156,7 +171,7 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit) (domain.Subm
 			return err
 		})
 		if err != nil && domain.KindOf(err) != domain.Invalid {
-			return domain.Submission{}, err
+			return err
 		}
 		fields.Check("client", err)
 	}
@@ -167,9 +182,9 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit) (domain.Subm
 		}
 	}
 	if len(fields) > 0 {
-		return domain.Submission{}, fields
+		return fields
 	}
-	return in.Normal().Submission, err
+	return err
 }
 
 // verdicts judges the texts that have no other error, side by side. The error

@@ -32,8 +32,7 @@ type SubmitInput struct {
 
 // Normal is the input without what does not count: also_develop_code for
 // software, partners without collaboration, a new company beside an existing
-// one; numbers and names in canonical form. The three texts stay untouched,
-// because a verdict belongs to the exact text.
+// one, white space around texts; numbers and names in canonical form.
 func (in SubmitInput) Normal() SubmitInput {
 	in.AlsoDevelopCode = in.AlsoDevelopCode && in.ProjectType == PhysicalProduct
 	partners := in.Partners
@@ -52,7 +51,9 @@ func (in SubmitInput) Normal() SubmitInput {
 		parseCompanyCore(&c.Name, &c.KvK, &ignored)
 		in.NewCompany = &c
 	}
-	in.ExtraCosts = strings.TrimSpace(in.ExtraCosts)
+	for _, text := range []*string{&in.ElevatorPitch, &in.InnovationDescription, &in.TechnicalChallenges, &in.ExtraCosts} {
+		*text = strings.TrimSpace(*text)
+	}
 	return in
 }
 

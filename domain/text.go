@@ -29,7 +29,7 @@ func CheckText(text string) error {
 }
 
 func checkTextMax(text string) error {
-	if utf8.RuneCountInString(text) > TextMax {
+	if utf8.RuneCountInString(strings.TrimSpace(text)) > TextMax {
 		return Fail(Invalid, CodeTextTooLong).With("max", dutchInt(TextMax))
 	}
 	return nil

@@ -1,5 +1,7 @@
 package domain
 
+import "strings"
+
 // TextField is one of the three texts of wizard step 1 that a judge looks at.
 // Its value is the wire name in the request payload.
 type TextField string
@@ -36,9 +38,20 @@ type TextQuestion struct {
 	Description string
 }
 
+// Normal is the question without what makes no difference: white space around the
+// texts and how their lines end, which differs per browser.
+func (q TextQuestion) Normal() TextQuestion {
+	for _, text := range []*string{&q.Text, &q.Description} {
+		*text = strings.TrimSpace(strings.ReplaceAll(*text, "\r\n", "\n"))
+	}
+	return q
+}
+
 // CheckTextQuestion refuses a text that is blank or too long, and a description
-// that is too long, under the names on the wire.
+// that is too long, under the names on the wire. It looks at the question as
+// Normal leaves it.
 func CheckTextQuestion(q TextQuestion) error {
+	q = q.Normal()
 	var errs Fields
 	errs.Check("text", CheckText(q.Text))
 	errs.Check("project_description", CheckLength(q.Description, TextMax))

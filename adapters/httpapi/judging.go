@@ -25,14 +25,12 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 	if err != nil {
 		return err
 	}
-	q := domain.TextQuestion{Field: field, Text: in.text("text", must)}
-	description := in.text("project_description", may)
-	if field == domain.Innovation {
-		q.Description = description
-	}
-	in.errs.Check("project_description", domain.CheckLength(description, domain.TextMax))
-	if err := in.errs.Err(); err != nil {
+	q := domain.TextQuestion{Field: field, Text: in.text("text", must), Description: in.text("project_description", may)}
+	if err := merge(in.errs, domain.CheckTextQuestion(q)); err != nil {
 		return err
+	}
+	if field != domain.Innovation { // the other texts are judged alone
+		q.Description = ""
 	}
 	v, err := s.App.Judging.Judge(r.Context(), q, func() error { return s.takeQuestion(r) })
 	if err != nil {

@@ -222,6 +222,33 @@ func TestLimits_submitting_is_no_evaluation(t *testing.T) {
 	}
 }
 
+// Twenty submissions an hour and sixty a day; what was refused does not count, nor
+// does what was answered before.
+func TestLimits_submissions(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(*httpapi.Limits)
+		most   int
+	}{
+		"of an hour": {func(*httpapi.Limits) {}, 20},
+		"of a day":   {func(l *httpapi.Limits) { l.SubmitHour.Calls = 1000 }, 60},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t, withLimits, withAPI(func(a *httpapi.Config) { c.change(a.Limits) }))
+			user := h.user("zoe")
+			first := user.post("/api/requests/", submission(), "Idempotency-Key", "een").is(201)
+			for range c.most - 1 {
+				user.post("/api/requests/", submission().but("estimated_hours_input", -1)).is(400)
+				user.post("/api/requests/", submission()).is(201)
+			}
+			asked := h.judge.asked
+			user.post("/api/requests/", submission().but("elevator_pitch", "Nog niet beoordeeld.")).limited()
+			assert.Equal(t, asked, h.judge.asked, "refused before it is judged")
+			assert.Equal(t, string(first.body), string(user.post("/api/requests/", submission(), "Idempotency-Key", "een").is(201).body))
+			h.user("ander").submitted()
+		})
+	}
+}
+
 func TestLimits_P12_checkout_codes(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")

@@ -38,7 +38,13 @@ func readSubmit(r *http.Request) (app.Submit, error) {
 	if out.Client == 0 && (name != "" || kvk != "") {
 		out.NewCompany = &domain.NewCompany{Name: name, KvK: kvk}
 	}
-	out.Shape, out.Key = in.errs, r.Header.Get("Idempotency-Key")
+	key := r.Header.Get("Idempotency-Key")
+	if err := checkKey(key); err != nil {
+		in.errs.Check("", err)
+	} else {
+		out.Key = key
+	}
+	out.Shape = in.errs
 	digest := sha256.Sum256(in.raw)
 	out.Digest = hex.EncodeToString(digest[:])
 	return out, nil
@@ -77,10 +83,7 @@ func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := checkKey(in.Key); err != nil {
-		return err
-	}
-	request, err := s.App.Requests.Submit(r.Context(), actor(r), in)
+	request, err := s.App.Requests.Submit(r.Context(), actor(r), in, func() (func(), error) { return s.takeSubmission(r) })
 	if err != nil {
 		return err
 	}
