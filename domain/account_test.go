@@ -76,6 +76,24 @@ func TestCheckProfile_trimsAndMeasures(t *testing.T) {
 	assert.Equal(t, "first_name: too_long; phone: too_long", domain.CheckProfile(&u).Error())
 }
 
+func TestCheckName_seesWhatNobodySees(t *testing.T) {
+	for name, r := range map[string]rune{
+		"line end": '\n', "tab": '\t', "bell": '\a', "escape": '\x1b', "next line": '\u0085', "line separator": '\u2028', "paragraph separator": '\u2029',
+		"zero-width space": '\u200b', "joiner": '\u200d', "word joiner": '\u2060', "byte order mark": '\ufeff', "soft hyphen": '\u00ad',
+		"mark of direction": '\u200f', "override of direction": '\u202e', "isolate": '\u2066', "Arabic mark": '\u061c',
+		"variation selector": '\ufe0f', "rare variation selector": '\U000e0100', "tag": '\U000e0041', "grapheme joiner": '\u034f',
+		"Hangul filler": '\u3164', "narrow filler": '\uffa0', "Khmer vowel": '\u17b4', "Mongolian separator": '\u180e', "braille blank": '\u2800',
+	} {
+		assert.Equal(t, domain.CodeInvisible, domain.CodeOf(domain.CheckName("Zo"+string(r)+"ë", 10)), name)
+	}
+	for _, name := range []string{"", "Zoë", "Zoe\u0308", "O'Neil & Zn. (NL)", "Ζωή", "测试", "שלום", "नमस्ते", "Bakkerij 🥐", "København 🇩🇰", "een\u00a0twee"} {
+		assert.NoError(t, domain.CheckName(name, 20), name)
+	}
+	assert.Equal(t, domain.CodeTooLong, domain.CodeOf(domain.CheckName("Zoë", 2)))
+	u := domain.User{FirstName: "Zo\u200bë", LastName: "de\nVries", Phone: "06\u202e1"}
+	assert.Equal(t, "first_name: invalid_characters; last_name: invalid_characters; phone: invalid_characters", domain.CheckProfile(&u).Error())
+}
+
 // A password that is a user's own name in any order of letters is refused.
 func TestPassword_A04_anyOrderOfTheName(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -56,6 +56,8 @@ const (
 	CodePartnersTooMany  Code = "partners_too_many"     // more than {max}
 	CodePartnerName      Code = "partner_name_missing"  // partner {n} has no name
 	CodePartnerTooLong   Code = "partner_text_too_long" // partner {n}: {label} over {max}
+	CodePartnerInvisible Code = "partner_invisible"     // partner {n}: {label} holds a character that does not show
+	CodeInvisible        Code = "invalid_characters"    // a name holds a character that does not show
 	CodeTextTooLong      Code = "text_too_long"         // over {max} characters
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge asks for more
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid

@@ -32,6 +32,8 @@ var dutch = map[Code]string{
 	CodePartnersTooMany:  "Voeg hooguit {max} partners toe.",
 	CodePartnerName:      "Vul de bedrijfsnaam van partner {n} in.",
 	CodePartnerTooLong:   "Partner {n}: {label} mag hooguit {max} tekens hebben.",
+	CodePartnerInvisible: "Partner {n}: {label} bevat onzichtbare tekens. Typ de tekst opnieuw.",
+	CodeInvisible:        "Hier staan onzichtbare tekens in. Typ de tekst opnieuw.",
 	CodeTextTooLong:      "Deze tekst is te lang: hij mag hooguit {max} tekens hebben.",
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
 	CodeNotPaid:          "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",

@@ -2,7 +2,7 @@ package domain
 
 import "strings"
 
-// CheckProfile trims a user's names and phone and checks their lengths.
+// CheckProfile trims a user's names and phone and checks them.
 func CheckProfile(u *User) error {
 	var fields Fields
 	for _, f := range []struct {
@@ -11,7 +11,7 @@ func CheckProfile(u *User) error {
 		max  int
 	}{{"first_name", &u.FirstName, 150}, {"last_name", &u.LastName, 150}, {"phone", &u.Phone, 30}} {
 		*f.text = strings.TrimSpace(*f.text)
-		fields.Check(f.name, CheckLength(*f.text, f.max))
+		fields.Check(f.name, CheckName(*f.text, f.max))
 	}
 	return fields.Err()
 }

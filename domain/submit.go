@@ -3,7 +3,6 @@ package domain
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 )
 
 // HoursMax bounds the estimate of a project; no company has more.
@@ -129,8 +128,11 @@ func checkPartners(partners []Partner, errs *Fields) {
 			{"locatie", p.Location, PartnerLocationMax},
 			{"bijdrage", p.Contribution, PartnerContributionMax},
 		} {
-			if utf8.RuneCountInString(t.text) > t.max {
+			switch err := CheckName(t.text, t.max); CodeOf(err) {
+			case CodeTooLong:
 				errs.Add(field, CodePartnerTooLong).Args = Args{"n": n, "label": t.label, "max": strconv.Itoa(t.max)}
+			case CodeInvisible:
+				errs.Add(field, CodePartnerInvisible).Args = Args{"n": n, "label": t.label}
 			}
 		}
 	}

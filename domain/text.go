@@ -3,6 +3,7 @@ package domain
 import (
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -13,6 +14,24 @@ func CheckLength(text string, max int) error {
 	}
 	return Fail(Invalid, CodeTooLong).With("max", strconv.Itoa(max))
 }
+
+// CheckName refuses a name, or another text of one line, that is too long or
+// holds a character that nobody sees: names that look the same are the same.
+func CheckName(name string, max int) error {
+	if strings.ContainsFunc(name, Unseen) {
+		return Fail(Invalid, CodeInvisible)
+	}
+	return CheckLength(name, max)
+}
+
+// Unseen reports whether a character does not show: control characters, line
+// ends, joiners, marks of direction, variation selectors, fillers.
+func Unseen(r rune) bool { return r == brailleBlank || unicode.In(r, unseen...) }
+
+var unseen = []*unicode.RangeTable{unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp,
+	unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point}
+
+const brailleBlank = '\u2800'
 
 // Limits of a judged text, in characters (code points).
 const (
