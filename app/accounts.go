@@ -186,6 +186,9 @@ func (a *Accounts) UpdateProfile(ctx context.Context, who Actor, p Profile) (dom
 	return a.change(ctx, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(ctx, who.UserID) }, p.apply)
 }
 
+// Check refuses what UpdateProfile would refuse of these fields.
+func (p Profile) Check() error { return p.apply(&domain.User{}) }
+
 func (p Profile) apply(u *domain.User) error {
 	for to, from := range map[*string]*string{&u.FirstName: p.FirstName, &u.LastName: p.LastName, &u.Phone: p.Phone} {
 		if from != nil {

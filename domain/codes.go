@@ -59,6 +59,8 @@ const (
 	CodePartnerInvisible Code = "partner_invisible"     // partner {n}: {label} holds a character that does not show
 	CodeInvisible        Code = "invalid_characters"    // a name holds a character that does not show
 	CodeTextTooLong      Code = "text_too_long"         // over {max} characters
+	CodeNoSuchDay        Code = "no_such_day"           // a date that looks well but does not exist
+	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge asks for more
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
 	CodeAlreadyPaid      Code = "already_paid"          //

@@ -23,14 +23,21 @@ func DateOf(t time.Time) Date {
 	return Date{y, m, d}
 }
 
-// ParseDate reads yyyy-mm-dd. It refuses days that do not exist and the year 0,
-// which databases do not know, with CodeDate.
+// ParseDate reads yyyy-mm-dd. A day that does not exist is CodeNoSuchDay;
+// anything else, and the year 0, which databases do not know, is CodeDate.
 func ParseDate(s string) (Date, error) {
-	t, err := time.Parse(time.DateOnly, s)
-	if err != nil || len(s) != 10 || t.Year() == 0 {
+	if !looksLikeDate(s) {
 		return Date{}, Fail(Invalid, CodeDate)
 	}
+	t, err := time.Parse(time.DateOnly, s)
+	if err != nil {
+		return Date{}, Fail(Invalid, CodeNoSuchDay)
+	}
 	return DateOf(t), nil
+}
+
+func looksLikeDate(s string) bool {
+	return len(s) == 10 && s[4] == '-' && s[7] == '-' && digits(s[:4]+s[5:7]+s[8:]) && s[:4] != "0000"
 }
 
 // IsZero tells whether no date was given.

@@ -35,6 +35,8 @@ var dutch = map[Code]string{
 	CodePartnerInvisible: "Partner {n}: {label} bevat onzichtbare tekens. Typ de tekst opnieuw.",
 	CodeInvisible:        "Hier staan onzichtbare tekens in. Typ de tekst opnieuw.",
 	CodeTextTooLong:      "Deze tekst is te lang: hij mag hooguit {max} tekens hebben.",
+	CodeNoSuchDay:        "Deze datum bestaat niet. Controleer de dag en de maand.",
+	CodeStartRange:       "Kies een startdatum van {min} tot en met {max}.",
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
 	CodeNotPaid:          "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",
 	CodeAlreadyPaid:      "Deze aanvraag is al betaald.",

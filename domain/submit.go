@@ -95,7 +95,7 @@ func checkDetails(s Submission, errs *Fields) {
 	case s.StartOfProject.IsZero():
 		errs.Add("start_of_project", CodeRequired)
 	case year < startYearMin || year > startYearMax:
-		errs.Add("start_of_project", CodeDate)
+		errs.Add("start_of_project", CodeStartRange).Args = Args{"min": strconv.Itoa(startYearMin), "max": strconv.Itoa(startYearMax)}
 	}
 	if s.ProjectType != Software && s.ProjectType != PhysicalProduct {
 		errs.Add("project_type", CodeChoice).Args["value"] = string(s.ProjectType)

@@ -141,8 +141,8 @@ func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error
 		return err
 	}
 	profile := app.Profile{FirstName: in.optionalText("first_name"), LastName: in.optionalText("last_name"), Phone: in.optionalText("phone")}
-	if err := in.errs.Err(); err != nil {
-		return err
+	if len(in.errs) > 0 {
+		return merge(in.errs, profile.Check())
 	}
 	user, err := s.App.Accounts.UpdateProfile(r.Context(), actor(r), profile)
 	if err != nil {

@@ -274,6 +274,20 @@ func (in *input) boolean(name string) bool {
 	return string(raw) == "true"
 }
 
+// yes reads ja or nee; absent is nee.
+func (in *input) yes(name string) bool {
+	raw, given := in.get(name, may)
+	if !given {
+		return false
+	}
+	s, err := text(raw)
+	if err == nil && s != "ja" && s != "nee" {
+		err = domain.Fail(domain.Invalid, domain.CodeChoice).With("value", s)
+	}
+	in.errs.Check(name, err)
+	return s == "ja"
+}
+
 // date reads yyyy-mm-dd.
 func (in *input) date(name string, n need) domain.Date {
 	raw, given := in.get(name, n)

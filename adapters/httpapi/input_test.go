@@ -177,9 +177,10 @@ func contains(list []string, s string) bool {
 func TestInput_I03_sentences(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	for field, cases := range map[string]map[string]string{
-		"elevator_pitch":          {`5`: "Not a valid string.", `[]`: "Not a valid string.", `null`: "This field may not be null."},
-		"estimated_hours_input":   {`"x"`: "A valid integer is required.", `7.5`: "A valid integer is required.", `-1`: "Ensure this value is greater than or equal to 0.", `9007199254740993`: "Ensure this value is less than or equal to 1000000."},
-		"start_of_project":        {`5`: dateSentence, `"2027-02-30"`: dateSentence, `""`: dateSentence, `"2027-1-1"`: dateSentence},
+		"elevator_pitch":        {`5`: "Not a valid string.", `[]`: "Not a valid string.", `null`: "This field may not be null."},
+		"estimated_hours_input": {`"x"`: "A valid integer is required.", `7.5`: "A valid integer is required.", `-1`: "Ensure this value is greater than or equal to 0.", `9007199254740993`: "Ensure this value is less than or equal to 1000000."},
+		"start_of_project": {`5`: dateSentence, `""`: dateSentence, `"2027-1-1"`: dateSentence, `"2027-02-30"`: "Deze datum bestaat niet. Controleer de dag en de maand.",
+			`"1993-12-31"`: startSentence, `"2101-01-01"`: startSentence, `"9999-12-31"`: startSentence},
 		"also_develop_code":       {`"x"`: "Must be a valid boolean."},
 		"project_type":            {`"raket"`: `"raket" is not a valid choice.`},
 		"cost_calculation_method": {`"gratis"`: `"gratis" is not a valid choice.`},
@@ -193,7 +194,50 @@ func TestInput_I03_sentences(t *testing.T) {
 	}
 }
 
+const startSentence = "Kies een startdatum van 1994 tot en met 2100."
+
 const dateSentence = "Date has wrong format. Use one of these formats instead: YYYY-MM-DD."
+
+// Errors of shape and of rules come in one answer, from every call.
+func TestInput_all_errors_in_one_answer(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	const blank, noText = "This field may not be blank.", "Not a valid string."
+	long := strings.Repeat("x", 20_001)
+	tooLong := "Deze tekst is te lang: hij mag hooguit 20.000 tekens hebben."
+	for _, c := range []struct {
+		method, path string
+		body         object
+		headers      []string
+		want         map[string][]string
+	}{
+		{"POST", "/api/elevator-pitch-evaluation/evaluate/", object{"text": " ", "project_description": long}, nil,
+			map[string][]string{"text": {blank}, "project_description": {"Ensure this field has no more than 20000 characters."}}},
+		{"POST", "/api/innovation-evaluation/evaluate/", object{"text": long, "project_description": 5}, nil,
+			map[string][]string{"text": {tooLong}, "project_description": {noText}}},
+		{"POST", "/api/cost-calculation-evaluation/evaluate/", object{"elevator_pitch": 5, "technical_challenges": long, "estimated_hours": -1, "project_type": "raket", "has_extra_costs": "misschien"}, nil,
+			map[string][]string{"elevator_pitch": {noText}, "technical_challenges": {tooLong}, "estimated_hours": {"Ensure this value is greater than or equal to 0."},
+				"project_type": {`"raket" is not a valid choice.`}, "has_extra_costs": {`"misschien" is not a valid choice.`}}},
+		{"PATCH", "/api/user-profile/", object{"first_name": raw("null"), "last_name": "\u200b", "phone": strings.Repeat("1", 31)}, nil,
+			map[string][]string{"first_name": {"This field may not be null."}, "last_name": {"Hier staan onzichtbare tekens in. Typ de tekst opnieuw."},
+				"phone": {"Ensure this field has no more than 30 characters."}}},
+		{"POST", "/api/profiles/", object{"company_name": "\u202e", "kvk_number": 1, "phone": strings.Repeat("1", 31)}, nil,
+			map[string][]string{"company_name": {"Hier staan onzichtbare tekens in. Typ de tekst opnieuw."}, "kvk_number": {noText}, "phone": {"Ensure this field has no more than 30 characters."}}},
+		{"POST", "/api/requests/", submission().but("estimated_hours_input", -1), []string{"Idempotency-Key", "é"},
+			map[string][]string{"estimated_hours_input": {"Ensure this value is greater than or equal to 0."}, "Idempotency-Key": {noText}}},
+	} {
+		a := user.call(c.method, c.path, c.body, c.headers...)
+		assert.Equal(t, c.want, a.fields(), c.path)
+	}
+	for value, want := range map[string]string{`"ja"`: "", `"nee"`: "", `null`: "", `""`: `"" is not a valid choice.`, `"JA"`: `"JA" is not a valid choice.`, `true`: noText} {
+		a := user.post("/api/cost-calculation-evaluation/evaluate/", object{"has_extra_costs": raw(value)})
+		if want == "" {
+			a.is(200)
+			continue
+		}
+		assert.Equal(t, map[string][]string{"has_extra_costs": {want}}, a.fields())
+	}
+}
 
 func TestInput_I04_refused_characters(t *testing.T) { onBoth(t, refusesCharacters) }
 
@@ -273,15 +317,19 @@ func TestInput_I07_query(t *testing.T) {
 		"/api/documents/?request=1&request=":                       {"request": {once}},
 		"/api/payments/?request=1&request=2":                       {"request": {once}},
 		fmt.Sprintf("/api/requests/%d/quote/?code=a&code=b", r.ID): {"code": {once}},
-		"/api/benefit/":                                            {"hours": {"This field is required."}},
-		"/api/benefit/?hours=1&hours=2":                            {"hours": {once}},
-		"/api/benefit/?hours=x&wage=1.234&year=9&starter=ja":       {"hours": {"A valid integer is required."}, "wage": {"Enter a valid number."}, "starter": {"Must be a valid boolean."}},
-		"/api/benefit/?hours=-1":                                   {"hours": {"Ensure this value is greater than or equal to 0."}},
-		"/api/benefit/?hours=10&year=1999":                         {"year": {`"1999" is not a valid choice.`}},
-		"/api/benefit/?hours=1e400":                                {"hours": {"A valid integer is required."}},
-		"/api/benefit/?hours=9223372036854775808":                  {"hours": {"A valid integer is required."}},
-		"/api/benefit/?hours=10&costs=-5":                          {"costs": {"Enter a valid number."}},
-		"/api/benefit/?hours=9007199254740993&wage=99999999,99":    {"hours": {"Ensure this value is less than or equal to 1000000."}, "wage": {"Ensure this value is less than or equal to 1000.00."}},
+		"/api/payments/?page=0":                                    {"request": {"This field is required."}, "page": {`"0" is not a valid choice.`}},
+		"/api/benefit/?hours=x&wage=-1&year=1999&costs=1e9&starter=ja": {"hours": {"A valid integer is required."}, "wage": {"Enter a valid number."},
+			"year": {`"1999" is not a valid choice.`}, "costs": {"Enter a valid number."}, "starter": {"Must be a valid boolean."}},
+		"/api/benefit/?hours=-1&wage=x&costs=100000001": {"hours": {"Ensure this value is greater than or equal to 0."}, "wage": {"Enter a valid number."},
+			"costs": {"Ensure this value is less than or equal to 100000000.00."}},
+		"/api/benefit/":                                         {"hours": {"This field is required."}},
+		"/api/benefit/?hours=1&hours=2":                         {"hours": {once}},
+		"/api/benefit/?hours=-1":                                {"hours": {"Ensure this value is greater than or equal to 0."}},
+		"/api/benefit/?hours=10&year=1999":                      {"year": {`"1999" is not a valid choice.`}},
+		"/api/benefit/?hours=1e400":                             {"hours": {"A valid integer is required."}},
+		"/api/benefit/?hours=9223372036854775808":               {"hours": {"A valid integer is required."}},
+		"/api/benefit/?hours=10&costs=-5":                       {"costs": {"Enter a valid number."}},
+		"/api/benefit/?hours=9007199254740993&wage=99999999,99": {"hours": {"Ensure this value is less than or equal to 1000000."}, "wage": {"Ensure this value is less than or equal to 1000.00."}},
 	} {
 		assert.Equal(t, want, user.get(path).fields(), path)
 	}

@@ -48,7 +48,7 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	q := domain.CostQuestion{
 		ElevatorPitch: in.text("elevator_pitch", may), Innovation: in.text("innovation_description", may),
 		TechnicalChallenges: in.text("technical_challenges", may), EstimatedHours: in.integer("estimated_hours", may),
-		ProjectType: domain.ProjectType(in.text("project_type", may)), HasExtraCosts: in.text("has_extra_costs", may) == "ja",
+		ProjectType: domain.ProjectType(in.text("project_type", may)), HasExtraCosts: in.yes("has_extra_costs"),
 		CostDescription: in.text("cost_description", may),
 	}
 	if q.CostDescription == noDescription {

@@ -24,11 +24,8 @@ func (s *Server) benefit(w http.ResponseWriter, r *http.Request) error {
 		in.Wage = *wage
 	}
 	in.Costs = q.euros("costs")
-	if err := q.errs.Err(); err != nil {
-		return err
-	}
 	b, err := domain.Benefit(in)
-	if err != nil {
+	if err := merge(q.errs, err); err != nil {
 		return err
 	}
 	writeJSON(w, http.StatusOK, wire.BenefitOf(b))
