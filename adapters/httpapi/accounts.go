@@ -15,7 +15,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	if _, err := s.take(r, count{"register", s.limits.Register, address(r)}); err != nil {
 		return err
 	}
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}
@@ -57,7 +57,7 @@ func asFields(err error) domain.Fields {
 }
 
 func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}
@@ -80,8 +80,8 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 }
 
 // refreshToken reads the one member of a refresh or logout call.
-func refreshToken(r *http.Request) (string, error) {
-	in, err := read(r)
+func (s *Server) refreshToken(r *http.Request) (string, error) {
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return "", err
 	}
@@ -93,7 +93,7 @@ func refreshToken(r *http.Request) (string, error) {
 }
 
 func (s *Server) refresh(w http.ResponseWriter, r *http.Request) error {
-	token, err := refreshToken(r)
+	token, err := s.refreshToken(r)
 	if err != nil {
 		return err
 	}
@@ -106,7 +106,7 @@ func (s *Server) refresh(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) logout(w http.ResponseWriter, r *http.Request) error {
-	token, err := refreshToken(r)
+	token, err := s.refreshToken(r)
 	if err != nil {
 		return err
 	}
@@ -136,7 +136,7 @@ func (s *Server) userProfile(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error {
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}

@@ -11,7 +11,7 @@ func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
 	if _, err := s.take(r, count{"codes", s.limits.Codes, caller(r)}); err != nil {
 		return err
 	}
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}

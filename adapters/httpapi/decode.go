@@ -3,21 +3,11 @@ package httpapi
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
-	"fmt"
-	"io"
-	"mime"
-	"net/http"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"wbso/domain"
-)
-
-const (
-	maxBody  = 1 << 20 // bytes
-	maxDepth = 32      // of nested JSON
 )
 
 // input is the object a call carries. Its readers collect what is wrong with
@@ -35,122 +25,6 @@ const (
 	must need = iota // given, and not null
 	may              // absent and null are both "nothing"
 )
-
-// read takes the body of a call: JSON in UTF-8, one object, no name twice.
-func read(r *http.Request) (*input, error) {
-	if err := jsonType(r.Header.Get("Content-Type")); err != nil {
-		return nil, err
-	}
-	raw, err := readAll(r, maxBody)
-	if err != nil {
-		return nil, err
-	}
-	in := &input{raw: raw}
-	in.members, err = parseObject(raw)
-	return in, err
-}
-
-// readOptional is read for a call that may have no body at all.
-func readOptional(r *http.Request) (*input, error) {
-	if r.ContentLength == 0 {
-		return &input{}, nil
-	}
-	return read(r)
-}
-
-func readAll(r *http.Request, max int64) ([]byte, error) {
-	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, max))
-	var tooLarge *http.MaxBytesError
-	if errors.As(err, &tooLarge) {
-		return nil, domain.Fail(domain.Invalid, domain.CodeTooLarge).With("max", strconv.FormatInt(max, 10))
-	}
-	if err != nil {
-		return nil, parseError("the body ended early")
-	}
-	return raw, nil
-}
-
-func jsonType(header string) error {
-	media, params, err := mime.ParseMediaType(header)
-	if err != nil || media != "application/json" {
-		return domain.Fail(domain.Invalid, domain.CodeMediaType).With("type", header)
-	}
-	if charset := params["charset"]; charset != "" && !strings.EqualFold(charset, "utf-8") {
-		return parseError("the character set must be UTF-8")
-	}
-	return nil
-}
-
-func parseError(reason string) error {
-	return domain.Fail(domain.Invalid, domain.CodeParse).With("reason", reason)
-}
-
-func parseObject(raw []byte) (map[string]json.RawMessage, error) {
-	switch {
-	case bytes.HasPrefix(raw, []byte("\xef\xbb\xbf")):
-		return nil, parseError("unexpected byte order mark")
-	case !utf8.Valid(raw):
-		return nil, parseError("the body is not UTF-8")
-	}
-	if err := checkTree(raw); err != nil {
-		return nil, err
-	}
-	var members map[string]json.RawMessage
-	if err := json.Unmarshal(raw, &members); err != nil || members == nil {
-		e := domain.Bad(nonField, domain.CodeObject).With("type", typeName(raw))
-		return nil, e
-	}
-	return members, nil
-}
-
-// checkTree refuses what Go's decoder lets pass: names given twice, more than
-// one value, and depths that no call has.
-func checkTree(raw []byte) error {
-	dec := json.NewDecoder(bytes.NewReader(raw))
-	dec.UseNumber()
-	if err := checkValue(dec, 0); err != nil {
-		return err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return parseError(fmt.Sprintf("extra data after the first value, at %d", dec.InputOffset()))
-	}
-	return nil
-}
-
-func checkValue(dec *json.Decoder, depth int) error {
-	if depth > maxDepth {
-		return parseError(fmt.Sprintf("nested deeper than %d", maxDepth))
-	}
-	token, err := dec.Token()
-	if err != nil {
-		return parseError(fmt.Sprintf("no valid JSON at %d", dec.InputOffset()))
-	}
-	open, nested := token.(json.Delim)
-	if !nested {
-		return nil
-	}
-	seen := map[string]bool{}
-	for dec.More() {
-		if open == '{' {
-			name, err := dec.Token()
-			if err != nil {
-				return parseError(fmt.Sprintf("no valid JSON at %d", dec.InputOffset()))
-			}
-			key, _ := name.(string)
-			if seen[key] {
-				return parseError("a name is given twice")
-			}
-			seen[key] = true
-		}
-		if err := checkValue(dec, depth+1); err != nil {
-			return err
-		}
-	}
-	if _, err := dec.Token(); err != nil {
-		return parseError(fmt.Sprintf("no valid JSON at %d", dec.InputOffset()))
-	}
-	return nil
-}
 
 // typeName is what Python, and so the framework, calls a JSON value.
 func typeName(raw json.RawMessage) string {

@@ -50,10 +50,23 @@ func TestInput_I01_body_size(t *testing.T) {
 	user := h.user("zoe")
 	r := user.submitted()
 	big := `{"text":"` + strings.Repeat("a", httpapi.MaxBody) + `"}`
-	for _, c := range bodies(r) {
-		assert.Equal(t, "Request body too large: at most 1048576 bytes.", user.call(c.method, c.path, big).is(413).detail(), c.path)
+	most := func(path string) int {
+		switch {
+		case path == "/api/stripe/webhook/":
+			return 256 << 10
+		case strings.HasPrefix(path, "/auth/"), strings.HasPrefix(path, "/api/token/"), path == "/api/user-profile/",
+			path == "/api/checkout-code/validate/", strings.HasPrefix(path, "/api/stripe/"):
+			return 16 << 10
+		}
+		return 1 << 20
 	}
-	user.post("/api/stripe/webhook/", big).is(413)
+	for _, c := range append(bodies(r), bodied{"POST", "/api/stripe/webhook/", nil, nil}) {
+		want := fmt.Sprintf("Request body too large: at most %d bytes.", most(c.path))
+		assert.Equal(t, want, user.call(c.method, c.path, big).is(413).detail(), c.path)
+		space := strings.Repeat(" ", most(c.path)-2)
+		assert.NotEqual(t, 413, user.call(c.method, c.path, "{"+space+"}").status, c.path)
+		user.call(c.method, c.path, "{"+space+" }").is(413)
+	}
 	fits := `{"text":"` + strings.Repeat("a", httpapi.MaxBody-len(`{"text":""}`)) + `"}`
 	user.post("/api/elevator-pitch-evaluation/evaluate/", fits).is(400) // read, and too long a text
 }
@@ -103,6 +116,13 @@ func TestInput_I02_malformed_JSON(t *testing.T) {
 		"a name twice":        {`{"text":"a","text":"b"}`, "JSON parse error - a name is given twice"},
 		"a name twice inside": {`{"text":"a","x":[{"y":1,"y":2}]}`, "JSON parse error - a name is given twice"},
 		"the same by escape":  {`{"text":"a","\u0074ext":"b"}`, "JSON parse error - a name is given twice"},
+		"33 deep":             {`{"text":"a","x":` + strings.Repeat("[", 32) + strings.Repeat("]", 32) + "}", "JSON parse error - nested deeper than 32"},
+		"objects, 33 deep":    {`{"text":"a","x":` + strings.Repeat(`{"y":`, 32) + "1" + strings.Repeat("}", 33), "JSON parse error - nested deeper than 32"},
+		"201 members":         {`{"text":"a"` + numbered(200, `,"m%d":1`) + "}", "JSON parse error - more than 200 members"},
+		"201 members inside":  {`{"text":"a","x":[{"m":1` + numbered(200, `,"m%d":1`) + "}]}", "JSON parse error - more than 200 members"},
+		"501 items":           {`{"text":"a","x":[{}` + numbered(500, ",{}") + "]}", "JSON parse error - more than 500 items"},
+		"5,001 values":        {`{"text":"a","v":1,"w":1,"x":1,"y":1,"z":1` + numbered(11, `,"m%d":[0`+numbered(452, ",0")+"]") + "}", "JSON parse error - more than 5000 values"},
+		"349,000 objects":     {`{"x":[{}` + strings.Repeat(",{}", 349_000) + "]}", "JSON parse error - more than 500 items"},
 		"10,000 deep":         {strings.Repeat("[", 10_000) + strings.Repeat("]", 10_000), "JSON parse error - nested deeper"},
 		"objects, deep":       {strings.Repeat(`{"a":`, 5_000) + "1" + strings.Repeat("}", 5_000), "JSON parse error - nested deeper"},
 		"not UTF-8":           {"{\"text\":\"\xff\xfe\"}", "JSON parse error - the body is not UTF-8"},
@@ -119,6 +139,14 @@ func TestInput_I02_malformed_JSON(t *testing.T) {
 			assert.True(t, strings.HasPrefix(a.detail(), c.detail), a.detail())
 		})
 	}
+	for name, body := range map[string]string{
+		"32 deep":      `{"text":"a","x":` + strings.Repeat("[", 31) + strings.Repeat("]", 31) + "}",
+		"200 members":  `{"text":"a"` + numbered(199, `,"m%d":1`) + "}",
+		"500 items":    `{"text":"a","x":[{}` + numbered(499, ",{}") + "]}",
+		"5,000 values": `{"text":"a","w":1,"x":1,"y":1,"z":1` + numbered(11, `,"m%d":[0`+numbered(452, ",0")+"]") + "}",
+	} {
+		t.Run(name, func(t *testing.T) { v.post("/api/elevator-pitch-evaluation/evaluate/", body).is(200) })
+	}
 	for body, kind := range map[string]string{"null": "NoneType", "[]": "list", `"x"`: "str", "1": "int", "1.5": "float", "true": "bool"} {
 		fields := v.post("/api/elevator-pitch-evaluation/evaluate/", body).fields()
 		assert.Equal(t, map[string][]string{httpapi.NonField: {"Invalid data. Expected a dictionary, but got " + kind + "."}}, fields)
@@ -127,6 +155,15 @@ func TestInput_I02_malformed_JSON(t *testing.T) {
 	assert.Equal(t, "JSON parse error - the character set must be UTF-8", charset.detail())
 	v.post("/api/elevator-pitch-evaluation/evaluate/", `{"text":"a"}`, "Content-Type", "application/json; charset=UTF-8").is(200)
 	assert.Zero(t, strings.Count(h.log.text(), "level=ERROR"))
+}
+
+// numbered is a text n times over, each with its number.
+func numbered(n int, text string) string {
+	var b strings.Builder
+	for i := range n {
+		b.WriteString(strings.ReplaceAll(text, "%d", fmt.Sprint(i)))
+	}
+	return b.String()
 }
 
 // wrong are values that hardly any member takes, by the types that take them.
@@ -287,7 +324,7 @@ func unicodeSurvives(t *testing.T, h *house) {
 
 func TestInput_I06_partners(t *testing.T) {
 	user := newHouse(t).user("zoe")
-	for n, want := range map[int]string{0: "Voeg minimaal één partner toe", 5: "", 6: "Voeg hooguit 5 partners toe.", 10_000: "Voeg hooguit 5 partners toe."} {
+	for n, want := range map[int]string{0: "Voeg minimaal één partner toe", 5: "", 6: "Voeg hooguit 5 partners toe.", 500: "Voeg hooguit 5 partners toe."} {
 		partners := make([]object, n)
 		for i := range partners {
 			partners[i] = object{"company_name": fmt.Sprintf("Partner %d", i), "location": "Delft", "contribution": "Meet"}

@@ -21,7 +21,7 @@ func (s *Server) judgeChallenges(w http.ResponseWriter, r *http.Request) error {
 
 // judge gives a verdict; one from the cache does not count against the limits.
 func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.TextField) error {
-	in, err := read(r)
+	in, err := s.read(r, maxBody)
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 }
 
 func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
-	in, err := read(r)
+	in, err := s.read(r, maxBody)
 	if err != nil {
 		return err
 	}

@@ -2,8 +2,11 @@ package httpapi_test
 
 import (
 	"fmt"
+	"io"
 	"net/http"
+	"net/http/httptest"
 	"strconv"
+	"sync"
 	"testing"
 	"time"
 
@@ -289,6 +292,34 @@ func TestLimits_everything(t *testing.T) {
 	user.get("/api/site/").limited()
 	h.visitor().get("/api/site/").is(200)
 	h.visitor().get("/healthz").is(200)
+}
+
+// At most 32 bodies of one address are on their way at the same moment.
+func TestLimits_bodies_at_once(t *testing.T) {
+	h := newHouse(t, withLimits)
+	v := h.visitor()
+	var slow []*io.PipeWriter
+	var answered sync.WaitGroup
+	for range 32 {
+		body, writer := io.Pipe()
+		slow = append(slow, writer)
+		r := httptest.NewRequest("POST", "/api/innovation-evaluation/evaluate/", body)
+		r.RemoteAddr = v.from + ":40000"
+		r.Header.Set("Content-Type", "application/json")
+		answered.Go(func() { h.server.ServeHTTP(httptest.NewRecorder(), r) })
+		_, err := writer.Write([]byte("{")) // is read, so the body is on its way
+		require.NoError(t, err)
+	}
+	refused := v.post("/api/token/", credentials("zoe", "verkeerd"))
+	refused.limited()
+	assert.Equal(t, "1", refused.header.Get("Retry-After"))
+	v.get("/api/site/").is(200)
+	v.at("198.51.100.7").post("/api/token/", credentials("zoe", "verkeerd")).is(401)
+	for _, writer := range slow {
+		require.NoError(t, writer.Close())
+	}
+	answered.Wait()
+	v.post("/api/token/", credentials("zoe", "verkeerd")).is(401)
 }
 
 // Users at one address have a limit each and one together, whatever their tokens are worth.

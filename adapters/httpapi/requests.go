@@ -16,8 +16,8 @@ import (
 
 // readSubmit reads the payload of the wizard. Errors of shape stay in
 // Submit.Shape, so that they are answered together with those of the rules.
-func readSubmit(r *http.Request) (app.Submit, error) {
-	in, err := read(r)
+func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
+	in, err := s.read(r, maxBody)
 	if err != nil {
 		return app.Submit{}, err
 	}
@@ -79,7 +79,7 @@ func checkKey(key string) error {
 }
 
 func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
-	in, err := readSubmit(r)
+	in, err := s.readSubmit(r)
 	if err != nil {
 		return err
 	}

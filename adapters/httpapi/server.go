@@ -37,6 +37,7 @@ type Server struct {
 	Config
 	limits   Limits // none when they are off
 	counters counters
+	reading  tally // bodies, by address
 	client   http.Handler
 	router   chi.Router
 }
