@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -147,6 +148,21 @@ func TestLimits_A08_forwarded_for(t *testing.T) {
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 401, 401, 401}, statuses(h.visitor().at("10.1.2.3")), "a trusted proxy's is")
 	plain := newHouse(t, withLimits)
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(plain.visitor().at("10.1.2.3")), "without proxies nobody's is")
+}
+
+// Some proxies name the port too.
+func TestLimits_A08_forwarded_for_with_ports(t *testing.T) {
+	for entry, want := range map[string]string{
+		"203.0.113.9": "203.0.113.9", "203.0.113.9:5678": "203.0.113.9", "[2001:db8::1]:443": "2001:db8::", "[2001:db8::1]": "2001:db8::", "2001:db8::1": "2001:db8::",
+		" 203.0.113.9:1 , 10.0.0.7:80": "203.0.113.9", "198.51.100.7, 203.0.113.9:99": "203.0.113.9", "[::ffff:203.0.113.9]:1": "203.0.113.9",
+		"geen adres": "", "203.0.113.9, geen adres": "", "203.0.113.9:99999": "", "": "",
+	} {
+		h := newHouse(t, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
+		h.visitor().at("10.1.2.3").post("/api/token/", credentials("zoe", "verkeerd"), "X-Forwarded-For", entry).is(401)
+		require.Len(t, h.log.traces(), 1)
+		_, address, _ := strings.Cut(h.log.traces()[0], " address=")
+		assert.Equal(t, want, strings.Trim(address, `"`), entry)
+	}
 }
 
 func TestLimits_A08_one_household_of_IPv6(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -38,6 +39,10 @@ func (s *Server) headers(next http.Handler) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		h.Set("Origin-Agent-Cluster", "?1")
+		h.Set("X-Frame-Options", "DENY") // frame-ancestors, for old browsers
+		h.Set("X-Permitted-Cross-Domain-Policies", "none")
 		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
 		if secure {
 			h.Set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
@@ -54,7 +59,31 @@ func (s *Server) clientIP(next http.Handler) http.Handler {
 	if len(s.TrustedProxies) == 0 {
 		return middleware.ClientIPFromRemoteAddr(next)
 	}
-	return middleware.ClientIPFromXFF(s.TrustedProxies...)(next)
+	named := middleware.ClientIPFromXFF(s.TrustedProxies...)(next)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		const forwarded = "X-Forwarded-For"
+		if entries := r.Header.Values(forwarded); len(entries) > 0 {
+			r.Header.Set(forwarded, withoutPorts(strings.Join(entries, ",")))
+		}
+		named.ServeHTTP(w, r)
+	})
+}
+
+// withoutPorts takes ports and brackets off a list of addresses, which some
+// proxies add: 192.0.2.1:5678, [2001:db8::1]:443.
+func withoutPorts(list string) string {
+	entries := strings.Split(list, ",")
+	for i, entry := range entries {
+		entry = strings.TrimSpace(entry)
+		if with, err := netip.ParseAddrPort(entry); err == nil {
+			entry = with.Addr().String()
+		}
+		if inner, ok := strings.CutPrefix(entry, "["); ok {
+			entry = strings.TrimSuffix(inner, "]")
+		}
+		entries[i] = entry
+	}
+	return strings.Join(entries, ",")
 }
 
 // cors answers the origins of the settings and no others.
