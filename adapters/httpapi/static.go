@@ -42,16 +42,16 @@ var encodings = []struct{ suffix, token string }{{".br", "br"}, {".gz", "gzip"}}
 type staticFiles struct {
 	dist fs.FS
 	etag map[string]func() string // by file name, siblings included; reckoned when first asked for
+	page [][]string               // the patterns of the client's pages, in parts
 }
 
 // staticHandler serves the files of dist: compressed siblings (.br, .gz) by
 // Accept-Encoding, hashed assets for a year, everything else with an ETag that
-// is asked for each time. A navigation (GET or HEAD that accepts text/html) to
-// an unknown path gets index.html, since the client has its own routes; any
-// other unknown path, and everything missing under assets/, is a 404 that
-// nobody may keep.
+// is asked for each time. A page of the client is index.html, since the client
+// has its own routes. So is an address that is no page, but with status 404;
+// what is missing under assets/ is a short 404. Nobody may keep either.
 func staticHandler(dist fs.FS) http.Handler {
-	s := &staticFiles{dist: dist, etag: map[string]func() string{}}
+	s := &staticFiles{dist: dist, etag: map[string]func() string{}, page: pagePatterns()}
 	// The files are compiled in: walking them cannot fail but by an error of theirs, and then they are not served.
 	_ = fs.WalkDir(dist, ".", func(name string, entry fs.DirEntry, err error) error {
 		switch hidden := name != "." && strings.HasPrefix(path.Base(name), "."); {
@@ -71,25 +71,17 @@ func (s *staticFiles) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		refuseStatic(w, http.StatusMethodNotAllowed)
 		return
 	}
-	name, found := s.find(r)
-	if !found {
+	name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
+	switch {
+	case s.has(name) && !isSibling(name):
+		s.serve(w, r, name)
+	case strings.HasPrefix(name+"/", hashedDir) || !s.has(indexFile):
 		refuseStatic(w, http.StatusNotFound)
-		return
+	case s.isPage(name):
+		s.serve(w, r, indexFile)
+	default:
+		s.serveMissing(w, r)
 	}
-	s.serve(w, r, name)
-}
-
-// find returns the file for a request.
-func (s *staticFiles) find(r *http.Request) (name string, found bool) {
-	name = strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
-	if name == "" {
-		name = indexFile
-	}
-	if s.has(name) && !isSibling(name) {
-		return name, true
-	}
-	navigation := strings.Contains(r.Header.Get("Accept"), "text/html") && !strings.HasPrefix(name+"/", hashedDir)
-	return indexFile, navigation && s.has(indexFile)
 }
 
 func (s *staticFiles) has(name string) bool {
