@@ -100,6 +100,24 @@ func TestPasswords_damagedHash(t *testing.T) {
 	assert.Empty(t, *done)
 }
 
+func TestPHC_bounds(t *testing.T) {
+	hash := func(memory, passes uint32, lanes uint8, salt, key int) phc {
+		return phc{cost: Cost{MemoryKiB: memory, Passes: passes, Lanes: lanes}, salt: make([]byte, salt), key: make([]byte, key)}
+	}
+	for _, h := range []phc{hash(1, 1, 1, 8, 16), hash(256*1024, 64, 16, 64, 64)} {
+		read, err := parsePHC(h.String())
+		require.NoError(t, err)
+		assert.Equal(t, h, read)
+	}
+	for _, h := range []phc{
+		hash(0, 1, 1, 8, 16), hash(1, 0, 1, 8, 16), hash(1, 1, 0, 8, 16), hash(1, 1, 1, 7, 16), hash(1, 1, 1, 8, 15),
+		hash(256*1024+1, 1, 1, 8, 16), hash(1, 65, 1, 8, 16), hash(1, 1, 17, 8, 16), hash(1, 1, 1, 65, 16), hash(1, 1, 1, 8, 65),
+	} {
+		_, err := parsePHC(h.String())
+		assert.Error(t, err, "%v", h.cost)
+	}
+}
+
 // With a hash of what an older version took as typed, the second form counts too.
 func TestPasswords_olderHashesOfWhatWasTyped(t *testing.T) {
 	const typed = "cafe\u0301 om 9 uur"
