@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -110,6 +111,8 @@ func TestQueue_anEndedContextEndsTheWait(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error)
 	go func() { ended <- q.enter(ctx, "a") }()
+	waits := func() bool { q.mu.Lock(); defer q.mu.Unlock(); return q.waiting == 1 }
+	require.Eventually(t, waits, 5*time.Second, time.Millisecond)
 	cancel()
 	require.ErrorIs(t, <-ended, context.Canceled)
 	assert.Zero(t, q.waiting)

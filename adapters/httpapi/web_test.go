@@ -311,6 +311,7 @@ func TestWeb_bodies_over_a_socket(t *testing.T) {
 			conn, err := net.Dial("tcp", server.Listener.Addr().String())
 			require.NoError(t, err)
 			defer conn.Close()
+			require.NoError(t, conn.SetDeadline(time.Now().Add(5*time.Second)))
 			go conn.Write([]byte(c.sent))
 			if strings.Contains(name, "cut off") || strings.Contains(name, "shorter") {
 				time.AfterFunc(50*time.Millisecond, func() { conn.(*net.TCPConn).CloseWrite() })
