@@ -2,7 +2,8 @@ package domain
 
 import "strings"
 
-// CheckProfile trims a user's names and phone and checks them.
+// CheckProfile trims a user's names and phone number in place. It returns the
+// error of CheckName for each one.
 func CheckProfile(u *User) error {
 	var fields Fields
 	for _, f := range []struct {

@@ -44,9 +44,8 @@ func requestVectors() map[string]func(*testing.T, string) {
 	}
 }
 
-// Whatever order a provider's events come in, and however often, the payment
-// ends the same.
-func TestPayment_P05_anyOrderEndsTheSame(t *testing.T) {
+// A provider sends events in any order and may repeat them.
+func TestPayment_P05_orderAndRepetitionOfEventsDoNotMatter(t *testing.T) {
 	events := []domain.PaymentStatus{domain.Paid, domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.PaymentRefunded}
 	rapid.Check(t, func(t *rapid.T) {
 		some := rapid.SliceOfN(rapid.SampledFrom(events), 1, 12).Draw(t, "events")
@@ -71,7 +70,7 @@ func join(events []domain.PaymentStatus) domain.PaymentStatus {
 	return s
 }
 
-func TestRequestPayment_anyOrderOfPayments(t *testing.T) {
+func TestRequestPayment_orderOfPaymentsDoesNotMatter(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		statuses := []domain.PaymentStatus{domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.Paid, domain.PaymentRefunded}
 		var all []domain.Payment
@@ -122,7 +121,7 @@ func TestRequest_AsSubmitted(t *testing.T) {
 		ID: 4, Number: "WBSO-2026-00004", Title: "Wij maken een sensor.", Status: domain.Processing, PaymentStatus: domain.Unpaid,
 		CreatedAt: created, UpdatedAt: created, Submission: r.Submission,
 	}, r.AsSubmitted())
-	assert.Equal(t, domain.Processed, r.Status, "the request itself stays")
+	assert.Equal(t, domain.Processed, r.Status, "the request itself is unchanged")
 }
 
 func TestProvisionalTitle_fitsAndIsOneLine(t *testing.T) {
@@ -133,7 +132,7 @@ func TestProvisionalTitle_fitsAndIsOneLine(t *testing.T) {
 	})
 }
 
-func TestBackoff_J04_about10s30s2m10m(t *testing.T) {
+func TestBackoff_J04_waits10s30s2m10mPlusJitter(t *testing.T) {
 	assert.Equal(t, 5, domain.MaxAttempts)
 	for i, want := range []time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute} {
 		for _, jitter := range []int{0, 1, 500, 1000} {

@@ -49,7 +49,7 @@ func CheckText(text string) error {
 
 func checkTextMax(text string) error {
 	if utf8.RuneCountInString(strings.TrimSpace(text)) > TextMax {
-		return Fail(Invalid, CodeTextTooLong).With("max", dutchInt(TextMax))
+		return Fail(Invalid, CodeTextTooLong).With("max", DutchInt(TextMax))
 	}
 	return nil
 }

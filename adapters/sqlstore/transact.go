@@ -105,6 +105,7 @@ type tx struct {
 
 func (t *tx) repos() ports.Repos {
 	return ports.Repos{
+		Instance:     instance{t},
 		Accounts:     accounts{t},
 		Sessions:     sessions{t},
 		Addresses:    addresses{t},

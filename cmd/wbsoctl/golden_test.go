@@ -100,11 +100,12 @@ func TestGolden_wrong_use(t *testing.T) {
 		{"code", "create", "WELKOM", "--price", "10", "--max-uses", "veel"}, {"code", "create", "WELKOM", "--price", "10", "--max-uses", "0"},
 		{"user", "create", "anna"}, {"user", "set-profile", "anna"}, {"user", "revoke-tokens"}, {"user", "revoke-tokens", "anna", "--all"},
 		{"user", "revoke-tokens", ""}, {"jobs", "retry", "eerste"}, {"jobs", "list", "--status", "kwijt"}, {"completion", "dos"},
-		{"price", "--code", "WELKOM", "--database-url", "mysql://x"},
+		{"price", "--code", "WELKOM", "--database-url", "mysql://x"}, {"user", "disable"},
+		{"price", "--code", "WELKOM", "--database-url", "postgres://wbso:geheim@localhost/wbso"},
 	} {
 		s.do("", args...)
 	}
-	assert.Equal(t, 28, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
+	assert.Equal(t, 30, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
 	s.compare(t, "wrong_use")
 }
 
@@ -158,6 +159,12 @@ func TestGolden_user(t *testing.T) {
 	s.do("", "user", "revoke-tokens", "anna", "--yes")
 	s.do("", "user", "revoke-tokens", "--all", "--yes", "-o", "json")
 	s.do("", "user", "revoke-tokens", "bert", "--yes")
+	s.do("", "user", "disable", "anna")
+	s.do("", "user", "disable", "Anna@example.nl", "--yes")
+	s.do("", "user", "disable", "bert", "--yes")
+	s.do("", "user", "list")
+	s.do("", "user", "enable", "anna", "-o", "json")
+	s.do("", "user", "enable", "bert")
 	s.do("", "user", "list")
 	s.do("", "user", "list", "-o", "json")
 	s.do("", "user", "list", "-o", "csv")
@@ -204,8 +211,12 @@ func TestGolden_migrate_and_demo(t *testing.T) {
 	s.do("lang-genoeg-77", "user", "create", "anna", "--email", "anna@example.nl", "--password-stdin", "--quiet")
 	s.do("", "demo", "--database-url", "sqlite:"+filepath.Join(s.desk.dir, "wbso.db"))
 	s.do("", "demo")
+	s.do("", "--demo", "migrate", "-o", "csv")
+	s.do("", "demo")
 	s.do("", "demo", "-o", "json")
 	s.do("", "migrate", "--demo", "-o", "csv")
+	s.do("", "--demo", "user", "list", "-o", "csv")
+	s.do("", "user", "list", "-o", "csv")
 	s.compare(t, "migrate_and_demo")
 }
 

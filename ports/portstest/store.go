@@ -35,6 +35,7 @@ func Store(t *testing.T, open func(t *testing.T) Backend) {
 		promises []promise
 	}{
 		{"Transactions", transactions()},
+		{"Instance", instance()},
 		{"Accounts", accounts()},
 		{"Sessions", sessions()},
 		{"Addresses", addresses()},

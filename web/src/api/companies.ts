@@ -4,7 +4,7 @@ import type { components } from './schema'
 
 export type SelectableCompany = components['schemas']['SelectableCompany']
 
-/** The companies one can choose from in the wizard. Its failure is shown where the choice is. */
+/** The companies to choose from in the wizard, which shows a failure itself. */
 export const selectableCompanies = queryOptions({
   queryKey: ['companies', 'selectable'],
   queryFn: ({ signal }) => answer(client.GET('/api/company-dashboard/companies/', { signal })),

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths'
 import { rowClickA } from '../../lib/rules/routing'
 import styles from './requests-tab.module.css'
 
-/** What a press on a request is for: the list is where one comes back to, and its link says what comes next. */
+/** Returns what the user can do next with a request. */
 function nextStep(request: WbsoRequest): string {
   if (request.status === 'failed') return 'Bekijk wat je kunt doen'
   if (inProcess(request)) return 'Volg de verwerking'
@@ -36,7 +36,7 @@ const targetOf = ({ status, payment_status, project_number }: WbsoRequest) => ({
   path: rowClickA(status, payment_status, project_number).path,
 })
 
-/** All requests, kept up to date while one looks. A poll that fails keeps what was there and says so. */
+/** All requests, kept up to date. When that fails, it says so and keeps showing what it has. */
 export function RequestsTab() {
   const { data: requests, isError } = useQuery(requestList)
   return (

@@ -1,10 +1,10 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { requestList, type WbsoRequest } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
+import { Page } from '../../components/page'
 import { type Column, RowTable, type Target } from '../../components/row-table'
 import { StatusChip } from '../../components/status-chip'
 import { Waiting } from '../../components/waiting'
@@ -30,8 +30,7 @@ export default function MyRequestsPage() {
 
   if (user === null) return <GoToLogin />
   return (
-    <div className={styles.page}>
-      <Title order={1}>Mijn aanvragen</Title>
+    <Page title="Mijn aanvragen" wide>
       <p className={styles.error} role="alert">
         {isError && 'Kon aanvragen niet laden'}
       </p>
@@ -52,6 +51,6 @@ export default function MyRequestsPage() {
           />
         </div>
       )}
-    </div>
+    </Page>
   )
 }
