@@ -11,11 +11,11 @@ import (
 // Accounts are registration, sign-in and the user's own data.
 type Accounts struct{ deps *Deps }
 
-// TokenPair is what a sign-in gives.
+// TokenPair is the result of signing in.
 type TokenPair struct{ Access, Refresh string }
 
-// NewAccount is what registration asks. Address is the IP address that asks,
-// empty for the command line.
+// NewAccount is the input of Register. Address is the caller's IP address, empty for
+// the command line.
 type NewAccount struct{ Username, Email, Password, Address string }
 
 // Register stores a new user. All field errors come at once.
@@ -49,8 +49,8 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	return added, nil
 }
 
-// taken tells early which names exist, so that they are named beside the other
-// errors; the store has the last word.
+// taken returns the names that exist, so that they are reported together with the
+// other errors. The store decides in the end.
 func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fields, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		fields = nil
@@ -82,8 +82,8 @@ func (a *Accounts) checkPassword(password string, about domain.User) error {
 	return domain.CheckPassword("password", password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
 }
 
-// Refresh gives a new access token. The refresh token stays good: two tabs may
-// use it at once.
+// Refresh returns a new access token. The refresh token stays valid, so that two tabs
+// can use it at once.
 func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	claims, err := a.deps.Tokens.ParseRefresh(token)
 	if err != nil {
@@ -106,7 +106,7 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	return a.deps.Tokens.Access(user)
 }
 
-// Logout revokes a refresh token; one that is revoked already is no error.
+// Logout revokes a refresh token. Revoking it twice is no error.
 func (a *Accounts) Logout(ctx context.Context, token string) error {
 	claims, err := a.deps.Tokens.ParseRefresh(token)
 	if err != nil {
@@ -119,13 +119,13 @@ func (a *Accounts) Logout(ctx context.Context, token string) error {
 	return err
 }
 
-// traceRevoked leaves a line about tokens that are worth nothing from now on.
+// traceRevoked logs which tokens of a user were revoked, and by whom.
 func (a *Accounts) traceRevoked(ctx context.Context, user int64, what, by string) {
 	a.deps.Log.InfoContext(ctx, "tokens revoked", userAttr(user), slog.String("what", what), slog.String("by", by))
 }
 
-// Authenticate tells who holds an access token. The user row is read each
-// time, so that a revocation holds at once in every process.
+// Authenticate returns the user of an access token. It reads the user's row each
+// time, so that a revocation takes effect at once in every process.
 func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error) {
 	claims, err := a.deps.Tokens.ParseAccess(token)
 	if err != nil {
@@ -150,7 +150,7 @@ func accepts(u domain.User, c ports.Claims) error {
 	return nil
 }
 
-// refuse hides which part of a token's proof is missing, and leaves a line.
+// refuse logs a token that is not accepted. Its error does not say why.
 func (a *Accounts) refuse(ctx context.Context, kind string, c ports.Claims, err error) error {
 	if domain.KindOf(err) == domain.NotFound {
 		err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
@@ -177,7 +177,7 @@ func (a *Accounts) Me(ctx context.Context, who Actor) (domain.User, error) {
 	return a.user(ctx, who.UserID)
 }
 
-// Profile is what a user tells about themselves; nil leaves a field as it is.
+// Profile holds changes of a user's own data; nil leaves a field as it is.
 type Profile struct{ FirstName, LastName, Phone *string }
 
 // UpdateProfile changes the caller's own profile.
@@ -188,7 +188,7 @@ func (a *Accounts) UpdateProfile(ctx context.Context, who Actor, p Profile) (dom
 	return a.change(ctx, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(ctx, who.UserID) }, p.apply)
 }
 
-// Check refuses what UpdateProfile would refuse of these fields.
+// Check returns the field errors that UpdateProfile would return.
 func (p Profile) Check() error { return p.apply(&domain.User{}) }
 
 func (p Profile) apply(u *domain.User) error {
@@ -214,7 +214,7 @@ func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (domain.Us
 	return user, err
 }
 
-// byLogin finds the user whom a user name or e-mail address names.
+// byLogin returns the user with a user name or e-mail address: NotFound not_found.
 func byLogin(ctx context.Context, r ports.Repos, login string) (domain.User, error) {
 	user, err := r.Accounts.ByLogin(ctx, login)
 	if err == nil && !user.AnswersTo(login) {

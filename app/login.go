@@ -11,18 +11,19 @@ import (
 	"wbso/ports"
 )
 
-// SignIn is a user name or e-mail address with a password, and the IP address
-// that it comes from.
+// SignIn is the input of Login: a user name or e-mail address, a password, and the
+// caller's IP address.
 type SignIn struct{ Login, Password, Address string }
 
 // addressLife is how long an address is known after a sign-in from it.
 const addressLife = 30 * 24 * time.Hour
 
-// Login gives tokens for a user name or e-mail address and its password.
-// Unknown, wrong and inactive are one error, after equal work. Before that work,
-// allow counts a failure and may refuse; undo uncounts it. The account is the
-// same for every name of a user, and known when the user signed in from this
-// address lately.
+// Login returns tokens for a user name or e-mail address and its password. An unknown
+// name, a wrong password and an inactive user are the same error after the same work.
+//
+// Login calls allow before it checks the password. allow counts the call as a failure
+// and may refuse it; undo takes the count back. account is the same for all names of
+// a user, and known reports whether the user signed in from this address recently.
 func (a *Accounts) Login(ctx context.Context, in SignIn, allow func(account string, known bool) (undo func(), err error)) (TokenPair, error) {
 	user, known, err := a.signingIn(ctx, in)
 	if err != nil {
@@ -50,7 +51,7 @@ func (a *Accounts) Login(ctx context.Context, in SignIn, allow func(account stri
 	return a.open(ctx, user, in.Address)
 }
 
-// userAttr names a user in the log; an id of 0 is nobody.
+// userAttr is a user's id for the log, or nothing when it is 0.
 func userAttr(id int64) slog.Attr {
 	if id == 0 {
 		return slog.Attr{}
@@ -58,15 +59,15 @@ func userAttr(id int64) slog.Attr {
 	return slog.Int64("user", id)
 }
 
-// signingIn returns the user who signs in, the zero User when there is none, and
-// whether they are known at this address.
+// signingIn returns the user who signs in, or the zero User when there is none. known
+// reports whether the user signed in from this address recently.
 func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user domain.User, known bool, err error) {
 	since := a.deps.Clock.Now().Add(-addressLife)
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if user, err = byLogin(ctx, r, in.Login); err != nil && domain.KindOf(err) != domain.NotFound {
 			return err
 		}
-		known, err = r.Addresses.Known(ctx, user.ID, in.Address, since) // asked of nobody too: it takes time
+		known, err = r.Addresses.Known(ctx, user.ID, in.Address, since) // also for the zero User, since it takes time
 		return err
 	})
 	return user, known, err

@@ -5,23 +5,23 @@ import (
 	"strings"
 )
 
-// HoursMax bounds the estimate of a project; no company has more.
+// HoursMax is the largest estimate of a project; no company has more hours.
 const HoursMax = 1_000_000
 
-// A project starts between the year the WBSO began and one that nobody plans
-// for; any other year is a slip of the keyboard, such as 0027 for 2027.
+// The years in which a project can start: from the beginning of the WBSO to one that
+// nobody plans for. Any other year is a typing error, such as 0027 for 2027.
 const (
 	startYearMin = 1994
 	startYearMax = 2100
 )
 
-// NewCompany is the company the wizard makes on the way.
+// NewCompany is the company that the wizard adds when it submits.
 type NewCompany struct {
 	Name string
 	KvK  string
 }
 
-// SubmitInput is a submission with its company: an existing one (Client, 0 for
+// SubmitInput is a submission with its company: an existing one (Client, 0 means
 // none) or a new one.
 type SubmitInput struct {
 	Submission
@@ -29,9 +29,9 @@ type SubmitInput struct {
 	NewCompany *NewCompany
 }
 
-// Normal is the input without what does not count: also_develop_code for
-// software, partners without collaboration, a new company beside an existing
-// one, white space around texts; numbers and names in canonical form.
+// Normal returns the input without what does not count: also_develop_code for
+// software, partners without collaboration, a new company next to an existing one,
+// and white space around texts. Numbers and names get their canonical form.
 func (in SubmitInput) Normal() SubmitInput {
 	in.AlsoDevelopCode = in.AlsoDevelopCode && in.ProjectType == PhysicalProduct
 	partners := in.Partners
@@ -60,9 +60,9 @@ func (p Partner) trimmed() Partner {
 	return Partner{strings.TrimSpace(p.CompanyName), strings.TrimSpace(p.Location), strings.TrimSpace(p.Contribution)}
 }
 
-// CheckSubmit finds everything that keeps a request from being submitted,
-// except the verdicts (CheckVerdicts) and whether the client is the caller's. It
-// looks at the input as Normal leaves it.
+// CheckSubmit returns all reasons why a request cannot be submitted, except its
+// verdicts (see CheckVerdicts) and whether the client belongs to the caller. It
+// checks the input as Normal returns it.
 func CheckSubmit(in SubmitInput) Fields {
 	in = in.Normal()
 	var errs Fields

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// CheckLength refuses a text of more than max characters (code points), with CodeTooLong.
+// CheckLength returns CodeTooLong for a text of more than max characters (code points).
 func CheckLength(text string, max int) error {
 	if utf8.RuneCountInString(text) <= max {
 		return nil
@@ -15,20 +15,22 @@ func CheckLength(text string, max int) error {
 	return Fail(Invalid, CodeTooLong).With("max", strconv.Itoa(max))
 }
 
-// CheckName refuses a name, or another text of one line, that is too long or
-// holds a character that nobody sees: names that look the same are the same.
+// CheckName checks a name or another text of one line. It returns CodeInvisible for
+// an invisible character, so that two different names never look the same, and
+// CodeTooLong for more than max characters.
 func CheckName(name string, max int) error {
-	if strings.ContainsFunc(name, Unseen) {
+	if strings.ContainsFunc(name, Invisible) {
 		return Fail(Invalid, CodeInvisible)
 	}
 	return CheckLength(name, max)
 }
 
-// Unseen reports whether a character does not show: control characters, line
-// ends, joiners, marks of direction, variation selectors, fillers.
-func Unseen(r rune) bool { return r == brailleBlank || unicode.In(r, unseen...) }
+// Invisible reports whether a character shows nothing by itself: a control
+// character, line end, joiner, direction mark, variation selector or filler. Spaces
+// are visible.
+func Invisible(r rune) bool { return r == brailleBlank || unicode.In(r, invisible...) }
 
-var unseen = []*unicode.RangeTable{unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp,
+var invisible = []*unicode.RangeTable{unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp,
 	unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point}
 
 const brailleBlank = '\u2800'
@@ -39,7 +41,8 @@ const (
 	TextMax     = 20000 // longer is refused
 )
 
-// CheckText refuses a text that is blank or longer than TextMax; the judge never sees it.
+// CheckText returns CodeBlank for a blank text and CodeTextTooLong for one of more
+// than TextMax characters, not counting white space around it.
 func CheckText(text string) error {
 	if strings.TrimSpace(text) == "" {
 		return Fail(Invalid, CodeBlank)

@@ -17,16 +17,16 @@ import (
 	"wbso/ports"
 )
 
-// Sizes of what a hash holds, in bytes.
+// Sizes of the parts of a hash, in bytes.
 const (
 	saltLen = 16
 	keyLen  = 32
 )
 
-// idle is how long after the last check its memory goes back to the system.
+// idle is how long after the last check its memory is returned to the system.
 const idle = 2 * time.Second
 
-// Cost is the work that one hash takes.
+// Cost is how much work one hash takes.
 type Cost struct {
 	MemoryKiB uint32
 	Passes    uint32
@@ -36,11 +36,11 @@ type Cost struct {
 // Recommended is OWASP's second choice for argon2id: 19 MiB, two passes.
 func Recommended() Cost { return Cost{MemoryKiB: 19 * 1024, Passes: 2, Lanes: 1} }
 
-// Cheap is for tests, and for nothing that keeps real passwords.
+// Cheap is for tests only.
 func Cheap() Cost { return Cost{MemoryKiB: 8, Passes: 1, Lanes: 1} }
 
-// Passwords hashes and checks a few passwords at a time, so that a crowd costs
-// time and not memory.
+// Passwords implements ports.Passwords. It works on a few passwords at a time, so
+// that many callers take time and not memory.
 type Passwords struct {
 	cost   Cost
 	queue  *queue
@@ -51,9 +51,8 @@ type Passwords struct {
 
 var _ ports.Passwords = (*Passwords)(nil)
 
-// New returns Passwords that hash at this cost, on all cores but one. They check
-// a hash at the cost that it names, so that the cost can be raised without
-// breaking logins.
+// New returns Passwords that use all cores but one. They hash at this cost, and check
+// a hash at the cost that the hash names, so that the cost can be changed later.
 func New(cost Cost) *Passwords {
 	rest := time.AfterFunc(idle, debug.FreeOSMemory)
 	rest.Stop()
@@ -78,8 +77,7 @@ func (p *Passwords) Hash(ctx context.Context, address, password string) (string,
 	return h.String(), nil
 }
 
-// Verify implements ports.Passwords. Without a hash it works just as hard, on
-// one that no password has.
+// Verify implements ports.Passwords. An empty hash takes the same work as any other.
 func (p *Passwords) Verify(ctx context.Context, address, hash, password string) (bool, error) {
 	h := phc{cost: p.cost, salt: make([]byte, saltLen), key: make([]byte, keyLen)}
 	if hash != "" {
@@ -89,7 +87,7 @@ func (p *Passwords) Verify(ctx context.Context, address, hash, password string) 
 		}
 	}
 	forms := []string{norm.NFC.String(password)}
-	if forms[0] != password { // older versions hashed what was typed
+	if forms[0] != password { // older versions did not normalise before they hashed
 		forms = append(forms, password)
 	}
 	for _, form := range forms {
@@ -104,7 +102,7 @@ func (p *Passwords) Verify(ctx context.Context, address, hash, password string) 
 	return false, nil
 }
 
-// work derives the key of a password as h says, when its turn comes.
+// work waits for its turn and derives the key of a password with the salt and cost of h.
 func (p *Passwords) work(ctx context.Context, address string, h phc, password string) ([]byte, error) {
 	if err := p.queue.enter(ctx, address); err != nil {
 		return nil, err

@@ -9,27 +9,27 @@ import (
 	"wbso/domain"
 )
 
-// How many callers may wait: with some 30 ms a hash, the last one has patience
-// enough. One address cannot fill the queue.
+// How many callers may wait. At 30 ms a hash, the last of them waits four seconds on
+// one core. One address alone cannot fill the queue.
 const (
 	waitingMax        = 128
 	waitingPerAddress = 32
 )
 
-// queue lets a number of callers work at the same time. Those who have to wait
-// take turns by address, so that a crowd at one address does not hold up another.
+// queue lets a few callers work at the same time. The others wait and take turns by
+// address, so that many callers from one address do not delay those from another.
 type queue struct {
 	mu      sync.Mutex
-	free    int                        // places to work that nobody has
-	waiting int                        // in all lines together
-	lines   map[string][]chan struct{} // by address, first come first served; closed when it is their turn
-	turns   []string                   // the addresses with a line, the next one first
+	free    int                        // how many more callers may work now
+	waiting int                        // the callers in all lines
+	lines   map[string][]chan struct{} // by address, in order of arrival; closed when it is the caller's turn
+	turns   []string                   // the addresses that have a line, in the order of their turns
 }
 
 func newQueue(places int) *queue { return &queue{free: places, lines: map[string][]chan struct{}{}} }
 
-// enter waits for a place, which leave gives back. A full queue is Unavailable
-// server_busy; a context that ends ends the wait.
+// enter waits until the caller may work, who then must call leave. It returns
+// Unavailable server_busy when too many wait, and the error of a context that ends.
 func (q *queue) enter(ctx context.Context, address string) error {
 	if err := ctx.Err(); err != nil {
 		return fmt.Errorf("wait for a password check: %w", err)
@@ -47,7 +47,7 @@ func (q *queue) enter(ctx context.Context, address string) error {
 	}
 }
 
-// join returns what is closed when the caller may work.
+// join returns a channel that is closed when the caller may work.
 func (q *queue) join(address string) (<-chan struct{}, error) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -67,14 +67,14 @@ func (q *queue) join(address string) (<-chan struct{}, error) {
 	return turn, nil
 }
 
-// leave gives a place to the next caller.
+// leave ends the work of a caller and lets the next one work.
 func (q *queue) leave() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	q.pass()
 }
 
-// pass closes the turn of the next caller, if there is one.
+// pass lets the next caller work, if there is one.
 func (q *queue) pass() {
 	if len(q.turns) == 0 {
 		q.free++
@@ -92,8 +92,8 @@ func (q *queue) pass() {
 	}
 }
 
-// quit takes a caller out of the queue. One whose turn came in the meantime
-// passes it on.
+// quit removes a caller from the queue. If the caller's turn has come in the
+// meantime, it goes to the next one.
 func (q *queue) quit(address string, turn <-chan struct{}) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

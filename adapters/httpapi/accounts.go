@@ -33,8 +33,8 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// merge joins the errors of shape and of rules: a field that could not be read
-// keeps its first error alone.
+// merge joins the errors of shape and of rules. A field that could not be read keeps
+// the error of its shape only.
 func merge(shape domain.Fields, err error) error {
 	if len(shape) == 0 {
 		return err
@@ -79,7 +79,7 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// refreshToken reads the one member of a refresh or logout call.
+// refreshToken reads the body of a refresh or logout call.
 func (s *Server) refreshToken(r *http.Request) (string, error) {
 	in, err := s.read(r, maxSmall)
 	if err != nil {

@@ -13,19 +13,19 @@ import (
 	"wbso/domain"
 )
 
-// Bounds of a body, in bytes.
+// Maximum sizes of a body, in bytes.
 const (
 	maxBody  = 1 << 20
-	maxSmall = 16 << 10  // of a call with names, a password, a token or a code
-	maxEvent = 256 << 10 // of what the payment provider reports
+	maxSmall = 16 << 10  // accounts, tokens and checkout codes
+	maxEvent = 256 << 10 // events of the payment provider
 )
 
-// read takes the body of a call: JSON in UTF-8, one object, no name twice.
-func (s *Server) read(r *http.Request, most int64) (*input, error) {
+// read reads the body of a call: one JSON object in UTF-8, at most size bytes long.
+func (s *Server) read(r *http.Request, size int64) (*input, error) {
 	if err := jsonType(r.Header.Get("Content-Type")); err != nil {
 		return nil, err
 	}
-	raw, err := s.readAll(r, most)
+	raw, err := s.readAll(r, size)
 	if err != nil {
 		return nil, err
 	}
@@ -34,25 +34,26 @@ func (s *Server) read(r *http.Request, most int64) (*input, error) {
 	return in, err
 }
 
-// readOptional is read for a call that may have no body at all.
-func (s *Server) readOptional(r *http.Request, most int64) (*input, error) {
+// readOptional is like read, but the call may have no body.
+func (s *Server) readOptional(r *http.Request, size int64) (*input, error) {
 	if r.ContentLength == 0 {
 		return &input{}, nil
 	}
-	return s.read(r, most)
+	return s.read(r, size)
 }
 
-// readAll takes a body as it is.
-func (s *Server) readAll(r *http.Request, most int64) ([]byte, error) {
-	tooLarge := domain.Fail(domain.Invalid, domain.CodeTooLarge).With("max", strconv.FormatInt(most, 10))
-	if r.ContentLength > most {
+// readAll reads a body of at most size bytes. It returns Limited rate_limited when too
+// many bodies from the same address are being read.
+func (s *Server) readAll(r *http.Request, size int64) ([]byte, error) {
+	tooLarge := domain.Fail(domain.Invalid, domain.CodeTooLarge).With("max", strconv.FormatInt(size, 10))
+	if r.ContentLength > size {
 		return nil, tooLarge
 	}
 	if !s.reading.begin(address(r), s.limits.Bodies) {
 		return nil, limited("bodies", time.Second)
 	}
 	defer s.reading.end(address(r))
-	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, most))
+	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, size))
 	if past := (*http.MaxBytesError)(nil); errors.As(err, &past) {
 		return nil, tooLarge
 	}
@@ -62,13 +63,13 @@ func (s *Server) readAll(r *http.Request, most int64) ([]byte, error) {
 	return raw, nil
 }
 
-// tally counts what goes on at this moment, by key.
+// tally counts what is going on at this moment, by key.
 type tally struct {
 	mu    sync.Mutex
 	going map[string]int
 }
 
-// begin is false when there are as many as there may be; most 0 is no limit.
+// begin adds one, or returns false when there are most already; most 0 means no limit.
 func (t *tally) begin(key string, most int) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -22,7 +22,7 @@ func (s *Server) readCompany(r *http.Request) (*input, domain.Company, error) {
 	}, nil
 }
 
-// pathID reads a database id in the path; what is no number is not found.
+// pathID reads a database id in the path. An id that is not a number gets 404.
 func pathID(r *http.Request) (int64, error) {
 	id, err := strconv.ParseInt(chi.URLParam(r, "id"), 10, 64)
 	if err != nil {

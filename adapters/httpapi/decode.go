@@ -10,23 +10,24 @@ import (
 	"wbso/domain"
 )
 
-// input is the object a call carries. Its readers collect what is wrong with
-// the shape of each member in errs; what the values mean is for the core.
+// input is the JSON object in the body of a call. Its methods read one member each
+// and add an error to errs when the member has the wrong shape. The core checks the
+// values.
 type input struct {
 	members map[string]json.RawMessage
 	errs    domain.Fields
 	raw     []byte
 }
 
-// need says whether a member may be absent.
+// need is whether a member may be absent.
 type need int
 
 const (
 	must need = iota // given, and not null
-	may              // absent and null are both "nothing"
+	may              // absent and null mean the same
 )
 
-// typeName is what Python, and so the framework, calls a JSON value.
+// typeName returns what Python, and so Django REST framework, calls a JSON value.
 func typeName(raw json.RawMessage) string {
 	switch raw = bytes.TrimSpace(raw); {
 	case len(raw) == 0 || raw[0] == 'n':
@@ -45,7 +46,7 @@ func typeName(raw json.RawMessage) string {
 	return "int"
 }
 
-// get finds a member; given is false when there is nothing to read.
+// get returns a member. given is false when it is absent or null.
 func (in *input) get(name string, n need) (raw json.RawMessage, given bool) {
 	raw, present := in.members[name]
 	switch {
@@ -70,7 +71,7 @@ func (in *input) text(name string, n need) string {
 	return s
 }
 
-// optionalText tells an absent member from an empty one, for PATCH.
+// optionalText reads a string for PATCH, or returns nil when the member is absent.
 func (in *input) optionalText(name string) *string {
 	if _, given := in.members[name]; !given {
 		return nil
@@ -90,11 +91,12 @@ func text(raw json.RawMessage) (string, error) {
 	return s, nil
 }
 
-// storable tells whether a text is UTF-8 without U+0000, which not every
-// database takes.
+// storable reports whether a text is UTF-8 without U+0000, which PostgreSQL does not
+// accept.
 func storable(s string) bool { return utf8.ValidString(s) && !strings.ContainsRune(s, 0) }
 
-// loneSurrogate finds half of a surrogate pair, which Go would replace in silence.
+// loneSurrogate reports whether a JSON string has half of a surrogate pair, which Go
+// would silently replace.
 func loneSurrogate(raw []byte) bool {
 	for i := 0; i < len(raw)-1; i++ {
 		if raw[i] != '\\' {
@@ -126,7 +128,7 @@ func hex4(b []byte) uint64 {
 	return n
 }
 
-// integer reads a whole number, also one written as text.
+// integer reads a whole number, also when it is written as a string.
 func (in *input) integer(name string, n need) int {
 	raw, given := in.get(name, n)
 	if !given {
@@ -139,7 +141,7 @@ func (in *input) integer(name string, n need) int {
 	return v
 }
 
-// boolean reads true or false; absent is false.
+// boolean reads true or false; absent means false.
 func (in *input) boolean(name string) bool {
 	raw, given := in.get(name, may)
 	if given && string(raw) != "true" && string(raw) != "false" {
@@ -148,7 +150,7 @@ func (in *input) boolean(name string) bool {
 	return string(raw) == "true"
 }
 
-// yes reads ja or nee; absent is nee.
+// yes reads ja or nee; absent means nee.
 func (in *input) yes(name string) bool {
 	raw, given := in.get(name, may)
 	if !given {
@@ -182,7 +184,7 @@ func (in *input) date(name string, n need) domain.Date {
 	return d
 }
 
-// list reads a list of objects; an item that is none is an error of the whole list.
+// list reads a list of objects. An item of another type is an error of the whole list.
 func (in *input) list(name string) []*input {
 	raw, given := in.get(name, may)
 	if !given {

@@ -9,8 +9,8 @@ import (
 	"wbso/domain"
 )
 
-// requestOfQuery reads ?request=, once. It looks at ?page= too, so that all errors
-// come in one answer.
+// requestOfQuery reads ?request=. It checks ?page= too, so that all errors come in
+// one answer.
 func requestOfQuery(r *http.Request) (string, error) {
 	q := query{values: r.URL.Query()}
 	ref := q.text("request", must)

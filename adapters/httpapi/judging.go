@@ -19,7 +19,7 @@ func (s *Server) judgeChallenges(w http.ResponseWriter, r *http.Request) error {
 	return s.judge(w, r, domain.TechnicalChallenges)
 }
 
-// judge gives a verdict; one from the cache does not count against the limits.
+// judge answers with a verdict. Verdicts from the cache count against no limit.
 func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.TextField) error {
 	in, err := s.read(r, maxBody)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"wbso/domain"
 )
 
-// Rate is a number of calls per window, for each key; the zero Rate is no limit.
+// Rate is a number of calls per window, for each key. The zero Rate is no limit.
 type Rate struct {
 	Calls  int
 	Window time.Duration
@@ -35,7 +35,7 @@ type Limits struct {
 	VisitorDay    Rate
 	UserMinute    Rate
 	UserDay       Rate
-	Bodies        int // read at the same moment per address; 0 is no limit
+	Bodies        int // being read at the same time per address; 0 is no limit
 }
 
 // StandardLimits are what the product allows.
@@ -60,15 +60,15 @@ func StandardLimits() *Limits {
 	}
 }
 
-// count is one call that counts against a rate, under a key. The name tells the
-// counters apart, and the log which limit was reached.
+// count is one call that counts against a rate, under a key. The name identifies the
+// counter, also in the log.
 type count struct {
 	name string
 	rate Rate
 	key  string
 }
 
-// counters count calls per name and key, in this process.
+// counters count the calls in this process, by name and key.
 type counters struct {
 	mu     sync.Mutex
 	byName map[string]*httprate.RateLimiter
@@ -86,9 +86,9 @@ func (c *counters) of(name string, rate Rate) *httprate.RateLimiter {
 	return c.byName[name]
 }
 
-// take counts a call in all of these ways, or in none of them: Limited
-// rate_limited when one had too many. undo uncounts a call that turned out not
-// to be one of those that are limited.
+// take counts a call against all of these rates. If one of them is used up it counts
+// nothing and returns Limited rate_limited. undo takes the counts back, for a call
+// that turns out not to be one of those that are limited.
 func (s *Server) take(r *http.Request, counts ...count) (undo func(), err error) {
 	var taken []count
 	undo = func() {
@@ -115,21 +115,22 @@ func limited(name string, wait time.Duration) error {
 	return domain.Fail(domain.Limited, domain.CodeRateLimited).With("limit", name).With("seconds", seconds)
 }
 
-// discard is a ResponseWriter for a limiter that has nothing to say.
+// discard is a ResponseWriter for limiters, which write no headers here.
 type discard struct{}
 
 func (discard) Header() http.Header         { return http.Header{} }
 func (discard) Write(b []byte) (int, error) { return len(b), nil }
 func (discard) WriteHeader(int)             {}
 
-// address is the caller's IP address; IPv6 by its /64, which one household has.
+// address returns the caller's IP address. An IPv6 address is cut to its /64, since a
+// household has all of that.
 func address(r *http.Request) string { return addressIn(r.Context()) }
 
 func addressIn(ctx context.Context) string {
 	return httprate.CanonicalizeIP(middleware.GetClientIP(ctx))
 }
 
-// caller is the key of a user, or of the address of an anonymous visitor.
+// caller returns the key of a user, or of the address of an anonymous visitor.
 func caller(r *http.Request) string {
 	if who := actor(r); who.UserID != 0 {
 		return "user " + strconv.FormatInt(who.UserID, 10)
@@ -137,13 +138,13 @@ func caller(r *http.Request) string {
 	return "address " + address(r)
 }
 
-// overall bounds all calls of a caller together.
+// overall limits all calls of a caller together.
 func (s *Server) overall(next http.Handler) http.Handler {
 	return s.within(next, func(r *http.Request) count { return count{"everything", s.limits.Everything, caller(r)} })
 }
 
-// overallAddress bounds all calls from an address together, also those whose
-// token is refused.
+// overallAddress limits all calls from an address together, also those with a token
+// that is not accepted.
 func (s *Server) overallAddress(next http.Handler) http.Handler {
 	return s.within(next, func(r *http.Request) count { return count{"address", s.limits.Address, address(r)} })
 }
@@ -173,10 +174,10 @@ func (s *Server) takeSubmission(r *http.Request) (undo func(), err error) {
 	return s.take(r, count{"submit_hour", s.limits.SubmitHour, caller(r)}, count{"submit_day", s.limits.SubmitDay, caller(r)})
 }
 
-// takeLogin counts one failure to sign in until it turns out to be none. An
-// account with too many is open only to addresses that it knows.
+// takeLogin counts a failed sign-in; undo takes the count back when it succeeds. An
+// account with too many failures still accepts sign-ins from known addresses.
 func (s *Server) takeLogin(r *http.Request, login, account string, known bool) (undo func(), err error) {
-	// A name is folded as accounts do, so that no spelling of it has tries of its own.
+	// Folded as accounts fold it, so that another spelling of a name gives no more tries.
 	pair := domain.FoldUsername(login) + " " + address(r)
 	counts := []count{{"login_address", s.limits.LoginAddress, address(r)}, {"login", s.limits.Login, pair}}
 	undo, err = s.take(r, append(counts, count{"login_account", s.limits.LoginAccount, account})...)
@@ -186,8 +187,8 @@ func (s *Server) takeLogin(r *http.Request, login, account string, known bool) (
 	return undo, err
 }
 
-// withCode asks something about a checkout code. Wrong codes count here as they
-// do where codes are validated, so that no other call is a way to guess them.
+// withCode calls ask, which uses a checkout code. Wrong codes are limited here as they
+// are where codes are validated, so that no other call is a way to guess them.
 func (s *Server) withCode(r *http.Request, code string, ask func() error) error {
 	if domain.NormaliseCode(code) == "" {
 		return ask()

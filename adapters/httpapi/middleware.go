@@ -26,11 +26,11 @@ const (
 	requestIDKey
 )
 
-// csp lets a page load what this server serves and nothing else.
+// csp lets a page load only what this server serves.
 const csp = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
 	"font-src 'self'; connect-src 'self'; frame-src blob:; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-// headers sets what every answer carries, errors and files too.
+// headers sets the headers of every answer, also of errors and files.
 func (s *Server) headers(next http.Handler) http.Handler {
 	secure := strings.HasPrefix(s.PublicURL, "https://")
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -54,7 +54,7 @@ func (s *Server) headers(next http.Handler) http.Handler {
 	})
 }
 
-// clientIP finds the caller's address; only a trusted proxy may name another.
+// clientIP determines the caller's address. Only a trusted proxy may name another one.
 func (s *Server) clientIP(next http.Handler) http.Handler {
 	if len(s.TrustedProxies) == 0 {
 		return middleware.ClientIPFromRemoteAddr(next)
@@ -69,8 +69,8 @@ func (s *Server) clientIP(next http.Handler) http.Handler {
 	})
 }
 
-// withoutPorts takes ports and brackets off a list of addresses, which some
-// proxies add: 192.0.2.1:5678, [2001:db8::1]:443.
+// withoutPorts removes the ports and brackets that some proxies add to addresses:
+// 192.0.2.1:5678, [2001:db8::1]:443.
 func withoutPorts(list string) string {
 	entries := strings.Split(list, ",")
 	for i, entry := range entries {
@@ -86,7 +86,7 @@ func withoutPorts(list string) string {
 	return strings.Join(entries, ",")
 }
 
-// cors answers the origins of the settings and no others.
+// cors lets the origins of the settings call, and no others.
 func (s *Server) cors(next http.Handler) http.Handler {
 	allowed := append([]string{s.PublicURL}, s.CORSOrigins...)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -111,7 +111,7 @@ func (s *Server) cors(next http.Handler) http.Handler {
 	})
 }
 
-// observe gives the call an id, and counts and logs how it ended.
+// observe gives the call an id, and counts and logs its outcome.
 func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
@@ -136,8 +136,8 @@ func (s *Server) observe(next http.Handler) http.Handler {
 	})
 }
 
-// knownMethod is the method of a call, or other for one that a stranger made up:
-// metrics keep every label they have ever seen.
+// knownMethod returns a method of HTTP as it is, and "other" for an invented one, since
+// metrics keep every label that they have ever seen.
 func knownMethod(method string) string {
 	switch method {
 	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete,
@@ -174,7 +174,7 @@ func (s *Server) recover(next http.Handler) http.Handler {
 	})
 }
 
-// visitor knows who calls when the token is good, and lets everybody in.
+// visitor lets everybody call, and sets the actor if the token is valid.
 func (s *Server) visitor(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if token, ok := bearer(r); ok {
@@ -186,7 +186,7 @@ func (s *Server) visitor(next http.Handler) http.Handler {
 	})
 }
 
-// signedIn refuses whoever has no good token.
+// signedIn refuses calls without a valid token.
 func (s *Server) signedIn(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		token, ok := bearer(r)
@@ -212,7 +212,7 @@ func withActor(r *http.Request, who app.Actor) *http.Request {
 	return r.WithContext(context.WithValue(r.Context(), actorKey, who))
 }
 
-// actor is who calls; the zero Actor is an anonymous visitor.
+// actor returns who calls; the zero Actor is an anonymous visitor.
 func actor(r *http.Request) app.Actor {
 	who, _ := r.Context().Value(actorKey).(app.Actor)
 	return who

@@ -15,7 +15,7 @@ import (
 	"wbso/web"
 )
 
-// pagePatterns are the addresses of the client's pages, in parts.
+// pagePatterns returns the addresses of the client's pages, split at slashes.
 func pagePatterns() (patterns [][]string) {
 	for _, pattern := range web.Pages() {
 		patterns = append(patterns, strings.Split(pattern, "/"))
@@ -29,8 +29,8 @@ func (s *staticFiles) isPage(address string) bool {
 	return slices.ContainsFunc(s.page, func(pattern []string) bool { return fits(pattern, given) })
 }
 
-// fits matches as the client's router does: in any case, :id is anything, and a
-// last * is any number of parts.
+// fits reports whether an address matches a pattern. Like the client's router it
+// ignores case; :id matches any part, and * any number of parts at the end.
 func fits(pattern, given []string) bool {
 	for i, part := range pattern {
 		switch {
@@ -45,7 +45,7 @@ func fits(pattern, given []string) bool {
 	return len(pattern) == len(given)
 }
 
-// serveMissing answers an address that is no page with the client, which says so.
+// serveMissing answers 404 with the client, which shows that there is no such page.
 func (s *staticFiles) serveMissing(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	content, size, err := s.open(s.negotiate(h, r.Header.Get("Accept-Encoding"), indexFile))

@@ -14,7 +14,7 @@ import (
 	"wbso/domain"
 )
 
-// readSubmit reads the payload of the wizard. Errors of shape stay in
+// readSubmit reads the payload of the wizard. It puts errors of shape into
 // Submit.Shape, so that they are answered together with those of the rules.
 func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
 	in, err := s.read(r, maxBody)
@@ -67,7 +67,7 @@ func readPartners(in *input) []domain.Partner {
 
 const keyMax = 255 // characters of an idempotency key
 
-// checkKey takes what a header may hold: visible ASCII.
+// checkKey accepts printable ASCII.
 func checkKey(key string) error {
 	if strings.ContainsFunc(key, func(r rune) bool { return r < ' ' || r > '~' }) {
 		return domain.Bad("Idempotency-Key", domain.CodeString)

@@ -6,8 +6,8 @@ import (
 	"net/http"
 )
 
-// LogHandler adds the request id and the caller's address to every line that is
-// logged during a call, whatever layer logs it.
+// LogHandler adds the request id and the caller's address to every line that any layer
+// logs with the context of a call.
 func LogHandler(next slog.Handler) slog.Handler { return logHandler{next} }
 
 type logHandler struct{ slog.Handler }
@@ -27,7 +27,7 @@ func (h logHandler) WithGroup(name string) slog.Handler {
 	return logHandler{h.Handler.WithGroup(name)}
 }
 
-// user is the caller's id for the log; nothing for a visitor.
+// user is the caller's id for the log, or nothing for a visitor.
 func user(r *http.Request) slog.Attr {
 	if who := actor(r); who.UserID != 0 {
 		return slog.Int64("user", who.UserID)

@@ -11,7 +11,7 @@ import (
 	"wbso/domain"
 )
 
-// Bounds of JSON. The largest call of the product has some forty values.
+// Bounds of JSON. The largest call of the product has about forty values.
 const (
 	maxDepth   = 32   // objects and lists in each other
 	maxMembers = 200  // of an object
@@ -36,8 +36,8 @@ func parseObject(raw []byte) (map[string]json.RawMessage, error) {
 	return members, nil
 }
 
-// checkTree refuses what Go's decoder lets pass, before anything is built: names
-// given twice, more than one value, and more of anything than a call has.
+// checkTree refuses what Go's decoder accepts, before anything is built: a name that
+// is given twice, a second value, and anything past the bounds above.
 func checkTree(raw []byte) error {
 	t := tree{Decoder: json.NewDecoder(bytes.NewReader(raw))}
 	t.UseNumber()
@@ -50,7 +50,7 @@ func checkTree(raw []byte) error {
 	return nil
 }
 
-// tree walks through JSON and counts.
+// tree walks through JSON and counts its values.
 type tree struct {
 	*json.Decoder
 	values int

@@ -69,7 +69,7 @@ func (c *cleaner) shown(r rune) rune {
 		return '-'
 	case r == '\t', unicode.Is(unicode.Zs, r):
 		return ' '
-	case domain.Unseen(r):
+	case domain.Invisible(r):
 		return -1
 	case r < planeEnd:
 		c.lost = c.lost || unicode.IsLetter(r) && !unicode.In(r, drawn...)

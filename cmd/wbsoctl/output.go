@@ -129,7 +129,7 @@ func clean(s string) string {
 		switch {
 		case r == '\n' || r == '\t':
 			return ' '
-		case domain.Unseen(r):
+		case domain.Invisible(r):
 			return -1
 		}
 		return r
