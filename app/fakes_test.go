@@ -213,11 +213,11 @@ type passwords struct {
 	script
 }
 
-func (p *passwords) Verify(ctx context.Context, hash, password string) (bool, error) {
+func (p *passwords) Verify(ctx context.Context, address, hash, password string) (bool, error) {
 	if err := p.play(ctx); err != nil {
 		return false, err
 	}
-	return p.Passwords.Verify(ctx, hash, password)
+	return p.Passwords.Verify(ctx, address, hash, password)
 }
 
 // book keeps what was logged.

@@ -55,7 +55,11 @@ const (
 	CodePartnersTooMany  Code = "partners_too_many"     // more than {max}
 	CodePartnerName      Code = "partner_name_missing"  // partner {n} has no name
 	CodePartnerTooLong   Code = "partner_text_too_long" // partner {n}: {label} over {max} characters
+	CodePartnerInvisible Code = "partner_invisible"     // partner {n}: {label} holds an invisible character
+	CodeInvisible        Code = "invalid_characters"    // a name holds an invisible character
 	CodeTextTooLong      Code = "text_too_long"         // over {max} characters
+	CodeNoSuchDay        Code = "no_such_day"           // yyyy-mm-dd, but the day does not exist
+	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
 	CodeAlreadyPaid      Code = "already_paid"          // a paid request cannot be paid again
@@ -75,6 +79,7 @@ const (
 	CodePaymentFailed    Code = "payment_provider_failed"
 	CodeStoreAway        Code = "store_unavailable" // the database is unreachable or full
 	CodeStopping         Code = "server_stopping"   // the server is stopping or starting and takes no calls
+	CodeBusy             Code = "server_busy"       // too many calls are waiting
 	CodeKvKTaken         Code = "kvk_taken"         // the owner already has a company with this KvK number
 	CodeCodeShape        Code = "code_shape"        // a new checkout code is not {min} to {max} letters, digits, - or _
 	CodeCodeTaken        Code = "code_taken"        // a checkout code with this name exists

@@ -38,7 +38,7 @@ func TestRequest_Move(t *testing.T) {
 	assert.Equal(t, domain.Request{Status: domain.Processing, UpdatedAt: now}, r)
 
 	done := r
-	assert.NoError(t, done.Finish(domain.Application{Title: "Titel", Open: []domain.OpenQuestion{{Question: "?"}}}, now))
+	assert.NoError(t, done.Finish(domain.Application{Title: " Titel\u3000", Open: []domain.OpenQuestion{{Question: "?"}}}, now))
 	assert.Equal(t, domain.Request{Status: domain.Processed, Title: "Titel", Open: []domain.OpenQuestion{{Question: "?"}}, UpdatedAt: now}, done)
 
 	assert.NoError(t, r.Fail("writer_failed", now))

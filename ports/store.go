@@ -23,6 +23,7 @@ type Repos struct {
 	Instance     Instance
 	Accounts     Accounts
 	Sessions     Sessions
+	Addresses    Addresses
 	Companies    Companies
 	Requests     Requests
 	ListVersions ListVersions

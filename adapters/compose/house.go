@@ -167,8 +167,9 @@ func (c *Config) Logger(out io.Writer) *slog.Logger {
 	var level slog.Level
 	_ = level.UnmarshalText([]byte(c.LogLevel)) // checked by Load
 	options := &slog.HandlerOptions{Level: level}
+	var handler slog.Handler = slog.NewTextHandler(out, options)
 	if c.Log == "json" {
-		return slog.New(slog.NewJSONHandler(out, options))
+		handler = slog.NewJSONHandler(out, options)
 	}
-	return slog.New(slog.NewTextHandler(out, options))
+	return slog.New(httpapi.LogHandler(handler))
 }

@@ -9,10 +9,10 @@ import (
 
 // validateCode says whether a checkout code may be used, or why not.
 func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
-	if err := s.take(r, s.limits.codes, caller(r)); err != nil {
+	if _, err := s.take(r, count{"codes", s.limits.Codes, caller(r)}); err != nil {
 		return err
 	}
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}

@@ -33,6 +33,7 @@ type house struct {
 	clock  *clock
 	judge  *judge
 	pay    *checkout
+	hasher *hasher
 	log    *logBook
 	proper bool // calls, too, are held to the document
 }
@@ -71,7 +72,7 @@ func onBoth(t *testing.T, test func(*testing.T, *house)) {
 
 func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
 	h := &house{
-		t: t, store: &store{Store: s}, judge: &judge{}, log: &logBook{},
+		t: t, store: &store{Store: s}, judge: &judge{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{},
 		clock: &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)},
 	}
 	b := blueprint{
@@ -108,7 +109,7 @@ func clientWithDocs() fstest.MapFS {
 // steer puts neighbours that do as a test says in front of the real ones.
 func (h *house) steer(d *app.Deps) {
 	h.pay = &checkout{Provider: d.Checkout.(*fakepay.Provider)}
-	d.Store, d.Judge, d.Checkout, d.Passwords = h.store, h.judge, h.pay, argon2.New(argon2.Cheap())
+	d.Store, d.Judge, d.Checkout, d.Passwords = h.store, h.judge, h.pay, h.hasher
 }
 
 func (h *house) ready(ctx context.Context) error {

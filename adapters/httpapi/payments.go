@@ -39,7 +39,7 @@ func (s *Server) listPayments(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
-	in, err := readOptional(r)
+	in, err := s.readOptional(r, maxSmall)
 	if err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 
 // webhook takes the provider's raw bytes, since the signature is over those.
 func (s *Server) webhook(w http.ResponseWriter, r *http.Request) error {
-	payload, err := readAll(r, maxBody)
+	payload, err := s.readAll(r, maxEvent)
 	if err != nil {
 		return err
 	}

@@ -117,4 +117,11 @@ func story(t *testing.T, h *house) {
 	// They sign out: the refresh token is revoked.
 	user.post("/api/token/logout/", object{"refresh": user.refresh}).is(204)
 	user.post("/api/token/refresh/", object{"refresh": user.refresh}).is(401)
+	visitor.post("/api/token/", credentials("zoe", "verkeerd-wachtwoord")).is(401)
+
+	// The log knows them by their number alone.
+	log := strings.ToLower(h.log.text())
+	for _, secret := range []string{"zoe", "voorbeeld.nl", password, "verkeerd", user.token, user.refresh, "welkom", "pompwacht", "12345678", "sensordata", "lagerschade"} {
+		assert.NotContains(t, log, strings.ToLower(secret))
+	}
 }

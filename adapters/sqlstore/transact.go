@@ -108,6 +108,7 @@ func (t *tx) repos() ports.Repos {
 		Instance:     instance{t},
 		Accounts:     accounts{t},
 		Sessions:     sessions{t},
+		Addresses:    addresses{t},
 		Companies:    companies{t},
 		Requests:     requests{t},
 		ListVersions: listVersions{t},

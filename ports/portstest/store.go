@@ -38,6 +38,7 @@ func Store(t *testing.T, open func(t *testing.T) Backend) {
 		{"Instance", instance()},
 		{"Accounts", accounts()},
 		{"Sessions", sessions()},
+		{"Addresses", addresses()},
 		{"Companies", companies()},
 		{"Requests", requests()},
 		{"ListVersions", listVersions()},

@@ -75,7 +75,9 @@ export interface paths {
         /**
          * Sign in
          * @description With the user name or the e-mail address. Unknown, wrong and inactive are one answer. At most 5 failures in 5
-         *     minutes for one name and address.
+         *     minutes for one name and address, 50 an hour for one address, and 20 an hour for one account, whatever name was
+         *     typed; past that it still opens from an address that signed in to it in the last 30 days. 503 when too many
+         *     passwords wait to be checked.
          */
         post: operations["login"];
         delete?: never;
@@ -301,7 +303,8 @@ export interface paths {
          * Submit a request
          * @description The three texts need a good verdict (from the cache, else judged now); one that has none answers a field error
          *     with the suggestions. A new company is made in the same step; one with a KvK number that the caller has already
-         *     is that company.
+         *     is that company. White space around texts is dropped. At most 20 an hour and 60 a day for one user; what is
+         *     refused does not count, nor does an answer that is given again.
          *
          *     With an `Idempotency-Key` the same key and body give the first answer again; the same key with another body is
          *     409.
@@ -642,7 +645,7 @@ export interface components {
             /** @description S&O hours in the calendar year. */
             estimated_hours?: number | null;
             project_type?: string | null;
-            /** @description `ja` or `nee`. */
+            /** @description `ja` or `nee`; absent is `nee`. */
             has_extra_costs?: string | null;
             cost_description?: string | null;
         };
@@ -1282,7 +1285,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The body is over 1 MiB. */
+        /** @description The body is too large for this call. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1368,7 +1371,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The database is away or full. */
+        /** @description The database is away or full, or the server is too busy. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -2341,6 +2344,7 @@ export interface operations {
             };
             400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

@@ -29,6 +29,7 @@ CREATE TABLE known_addresses (
     seen_at TIMESTAMPTZ NOT NULL,
     PRIMARY KEY (user_id, address)
 );
+CREATE INDEX known_addresses_seen ON known_addresses (seen_at);
 
 -- A job belongs to an owner, 0 for nobody's; an owner has one running job at a time.
 -- Jobs that ran while the schema was older go back to the queue.

@@ -29,7 +29,7 @@ const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 export function parseDate(text: string): Parsed<Day> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return refused('date_invalid')
   const date = utc(text)
-  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? parsed(text) : refused('date_invalid')
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? parsed(text) : refused('no_such_day')
 }
 
 export function addDays(day: Day, count: number): Day {

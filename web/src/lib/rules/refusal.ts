@@ -10,6 +10,7 @@ export type RuleCode =
   | 'hours_positive'
   | 'hours_step'
   | 'kvk_invalid'
+  | 'no_such_day'
   | 'number_invalid'
   | 'partner_missing'
   | 'postcode_invalid'

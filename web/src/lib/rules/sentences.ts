@@ -12,6 +12,7 @@ const sentences: Record<RuleCode, string> = {
   hours_positive: 'Vul meer dan 0 uur in.',
   hours_step: 'Vul hele of halve uren in, zoals 7,5.',
   kvk_invalid: 'Vul een KvK-nummer van 8 cijfers in.',
+  no_such_day: 'Deze datum bestaat niet. Controleer de dag en de maand.',
   number_invalid: 'Voer een geldig getal in.',
   partner_missing: 'Voeg minimaal één partner toe',
   postcode_invalid: 'Vul een postcode in als 1234 AB.',
