@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"strconv"
+	"sync/atomic"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -30,7 +31,8 @@ type Submit struct {
 // once, as Fields, and Unavailable judge_failed when the judge fails.
 //
 // Submit calls allow before any text is judged. allow counts the submission and may
-// refuse it; undo takes the count back when nothing was stored.
+// refuse it; undo takes the count back. A submission counts when it was stored, and
+// when the judge gave a verdict that was not known yet, since verdicts cost money.
 func (s *Requests) Submit(ctx context.Context, who Actor, in Submit, allow func() (undo func(), err error)) (domain.Request, error) {
 	if err := who.guard(); err != nil {
 		return domain.Request{}, err
@@ -42,18 +44,19 @@ func (s *Requests) Submit(ctx context.Context, who Actor, in Submit, allow func(
 	if err != nil {
 		return domain.Request{}, err
 	}
-	request, fresh, err := s.submit(ctx, who, in)
-	if !fresh {
+	var judged atomic.Bool
+	request, fresh, err := s.submit(ctx, who, in, &judged)
+	if !fresh && (!judged.Load() || domain.KindOf(err) == domain.Unavailable) {
 		undo()
 	}
 	return request, err
 }
 
 // submit checks and stores a request. fresh is false when the same call was answered
-// in the meantime.
-func (s *Requests) submit(ctx context.Context, who Actor, in Submit) (stored domain.Request, fresh bool, err error) {
+// in the meantime. It sets judged when it asks the judge.
+func (s *Requests) submit(ctx context.Context, who Actor, in Submit, judged *atomic.Bool) (stored domain.Request, fresh bool, err error) {
 	in.SubmitInput = in.Normal()
-	if err := s.check(ctx, who, in); err != nil {
+	if err := s.check(ctx, who, in, judged); err != nil {
 		return domain.Request{}, false, err
 	}
 	now := s.deps.Clock.Now()
@@ -160,7 +163,7 @@ func known(ctx context.Context, r ports.Repos, who Actor, in Submit) (domain.Req
 
 // check applies all rules at once: the shape of the input, its values, the owner of
 // the company and the verdicts.
-func (s *Requests) check(ctx context.Context, who Actor, in Submit) error {
+func (s *Requests) check(ctx context.Context, who Actor, in Submit, judged *atomic.Bool) error {
 	fields := append(domain.Fields(nil), in.Shape...)
 	for _, e := range domain.CheckSubmit(in.SubmitInput) {
 		if !in.Shape.Has(e.Field) {
@@ -177,7 +180,8 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit) error {
 		}
 		fields.Check("client", err)
 	}
-	verdicts, err := s.verdicts(ctx, in.Submission, fields)
+	free := func() error { judged.Store(true); return nil } // counts against no limit of questions
+	verdicts, err := s.verdicts(ctx, in.Submission, fields, free)
 	for _, e := range domain.CheckVerdicts(verdicts) {
 		if _, judged := verdicts[domain.TextField(e.Field)]; judged {
 			fields = append(fields, e)
@@ -191,7 +195,7 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit) error {
 
 // verdicts judges the texts that have no other error, side by side. It returns the
 // error of the first judge that failed.
-func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields domain.Fields) (map[domain.TextField]domain.Verdict, error) {
+func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields domain.Fields, allow func() error) (map[domain.TextField]domain.Verdict, error) {
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
 	results := make([]domain.Verdict, len(domain.TextFields()))
@@ -202,7 +206,7 @@ func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields do
 			continue
 		}
 		calls = append(calls, func() (err error) {
-			results[i], err = s.judging.Judge(ctx, question(in, f), free)
+			results[i], err = s.judging.Judge(ctx, question(in, f), allow)
 			judged[i] = err == nil
 			return err
 		})
@@ -216,9 +220,6 @@ func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields do
 	}
 	return verdicts, err
 }
-
-// free allows every question: verdicts of a submission count against no limit.
-func free() error { return nil }
 
 // question returns the same question as the wizard asked, so that the verdict that the
 // visitor saw counts.

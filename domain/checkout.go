@@ -28,5 +28,5 @@ func MayOpenCheckout(payments []Payment, now time.Time) error {
 	}
 	slices.Sort(waits)
 	wait := waits[len(waits)-CheckoutsPerDay] + time.Second - 1 // a second that has begun counts whole
-	return Fail(Limited, CodeRateLimited).With("seconds", strconv.Itoa(int(wait/time.Second)))
+	return Fail(Limited, CodeRateLimited).With("limit", "checkouts").With("seconds", strconv.Itoa(int(wait/time.Second)))
 }

@@ -240,8 +240,8 @@ func TestLimits_submitting_is_no_evaluation(t *testing.T) {
 	}
 }
 
-// Twenty submissions an hour and sixty a day; what was refused does not count, nor
-// does what was answered before.
+// Twenty submissions an hour and sixty a day. What was refused does not count unless
+// the judge had to look at it, nor does what was answered before.
 func TestLimits_submissions(t *testing.T) {
 	for name, c := range map[string]struct {
 		change func(*httpapi.Limits)
@@ -255,8 +255,10 @@ func TestLimits_submissions(t *testing.T) {
 			h := newHouse(t, withLimits, withAPI(func(a *httpapi.Config) { c.change(a.Limits) }))
 			user := h.user("zoe")
 			first := user.post("/api/requests/", submission(), "Idempotency-Key", "een").is(201)
-			for range c.most - 1 {
+			user.post("/api/requests/", submission().but("elevator_pitch", "Te kort.")).is(400)
+			for range c.most - 2 {
 				user.post("/api/requests/", submission().but("estimated_hours_input", -1)).is(400)
+				user.post("/api/requests/", submission().but("elevator_pitch", "Te kort.")).is(400)
 				user.post("/api/requests/", submission()).is(201)
 			}
 			asked := h.judge.asked

@@ -11,6 +11,8 @@ async function headingAt(page: Page, path: string) {
   return { left: box?.x, top: box?.y }
 }
 
+test.use({ expected: /status of 404/ }) // of the page that does not exist
+
 test('all pages of the main layout share their left edge and the top of their heading', async ({ page, server }) => {
   const tokens = await demo(server)
   const requests = await requestsOf(server, tokens)
