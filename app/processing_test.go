@@ -52,7 +52,7 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())
 		h.write(func(r ports.Repos) error {
-			_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.ProcessRequest, Subject: request.ID, RunAt: h.clock.Now(), CreatedAt: h.clock.Now()})
+			_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
 			return err
 		})
 		second := h.process()
@@ -75,13 +75,20 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	})
 }
 
+// claimed takes the next job as another worker.
+func (h *house) claimed(worker string) domain.Job {
+	h.t.Helper()
+	job, found, err := h.sql.Claim(h.ctx(), worker, []domain.JobKind{domain.ProcessRequest}, 30*time.Second)
+	require.NoError(h.t, err)
+	require.True(h.t, found)
+	return job
+}
+
 // A worker claims a job and is never heard of again.
 func TestProcessing_J02_lostWorker(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())
-		lost, err := h.sql.Claim(h.ctx(), "lost worker", h.clock.Now(), h.clock.Now().Add(30*time.Second), 1)
-		require.NoError(t, err)
-		require.Len(t, lost, 1)
+		h.claimed("lost worker")
 		h.clock.pass(29 * time.Second)
 		h.runDue(0)
 		h.clock.pass(2 * time.Second)
@@ -96,9 +103,7 @@ func TestProcessing_J05_everyWorkerLost(t *testing.T) {
 	h := newHouse(t)
 	request := h.submit(h.user("jansen"), submission())
 	for range domain.MaxAttempts {
-		lost, err := h.sql.Claim(h.ctx(), "lost worker", h.clock.Now(), h.clock.Now().Add(30*time.Second), 1)
-		require.NoError(t, err)
-		require.Len(t, lost, 1)
+		h.claimed("lost worker")
 		h.clock.pass(31 * time.Second)
 	}
 	h.runDue(1)

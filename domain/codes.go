@@ -84,6 +84,7 @@ const (
 	CodeDemoRefused      Code = "demo_refused"      // the database has other users
 	CodeJobNotFinished   Code = "job_not_finished"  // only a failed or cancelled job is run again
 	CodeJobFinished      Code = "job_finished"      // only a queued or running job is cancelled
+	CodeJobKind          Code = "job_kind_unknown"  // {kind}: a job of a newer program
 	CodeHoursStep        Code = "hours_step"        // not a multiple of 0.5
 	CodeHoursPositive    Code = "hours_positive"    // 0 or less
 	CodeHoursOverInput   Code = "hours_over_input"  // {day} over 24

@@ -72,6 +72,7 @@ var dutch = map[Code]string{
 	CodeDemoRefused:    "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
 	CodeJobNotFinished: "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",
 	CodeJobFinished:    "Alleen een wachtende of lopende taak kan worden geannuleerd.",
+	CodeJobKind:        "Dit programma kent geen taken van soort {kind}. Gebruik een nieuwer programma.",
 }
 
 // dutchWait words a number of seconds, rounded up: "45 seconden", "5 minuten",

@@ -69,10 +69,9 @@ func onBoth(t *testing.T, test func(*testing.T, *house)) {
 }
 
 func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
-	h := &house{
-		t: t, store: &store{Store: s}, judge: &judge{}, log: &logBook{},
-		clock: &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)},
-	}
+	clock := &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
+	s = s.WithClock(clock.Now)
+	h := &house{t: t, store: &store{Store: s}, judge: &judge{}, log: &logBook{}, clock: clock}
 	b := blueprint{
 		environ: []string{
 			"WBSO_PUBLIC_URL=" + publicURL, "WBSO_CORS_ORIGINS=https://elders.example", "WBSO_RATE_LIMITS=off", "WBSO_LOG_LEVEL=debug",
