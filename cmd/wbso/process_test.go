@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -23,6 +24,9 @@ import (
 var binary string
 
 func TestMain(m *testing.M) {
+	if slices.Contains(os.Environ(), crashing) {
+		panic(serveToCrash())
+	}
 	os.Exit(func() int {
 		dir, err := os.MkdirTemp("", "wbso-process")
 		if err != nil {
@@ -63,9 +67,12 @@ func environment(dir, address string, more ...string) []string {
 
 // start runs the server on a data folder and waits until it is ready.
 func start(t testing.TB, dir string, more ...string) *process {
+	return startProcess(t, dir, exec.Command(binary, "serve"), more...)
+}
+
+func startProcess(t testing.TB, dir string, cmd *exec.Cmd, more ...string) *process {
 	address := freeAddress(t)
-	p := &process{t: t, dir: dir, base: "http://" + address, logs: &bytes.Buffer{}}
-	p.cmd = exec.Command(binary, "serve")
+	p := &process{t: t, cmd: cmd, dir: dir, base: "http://" + address, logs: &bytes.Buffer{}}
 	p.cmd.Env = environment(dir, address, more...)
 	p.cmd.Stdout, p.cmd.Stderr = p.logs, p.logs
 	require.NoError(t, p.cmd.Start())
