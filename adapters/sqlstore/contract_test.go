@@ -16,11 +16,15 @@ import (
 )
 
 func TestSQLite(t *testing.T) {
-	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend { return backend(sqlitetest.Open(t).WithClock(now)) })
+	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend {
+		return backend(sqlitetest.Open(t).WithClock(now))
+	})
 }
 
 func TestPostgres(t *testing.T) {
-	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend { return backend(pgtest.Open(t).WithClock(now)) })
+	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend {
+		return backend(pgtest.Open(t).WithClock(now))
+	})
 }
 
 func backend(s *sqlstore.Store) portstest.Backend { return portstest.Backend{UnitOfWork: s, Leases: s} }

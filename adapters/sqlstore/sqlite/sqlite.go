@@ -33,6 +33,8 @@ const (
 	// transaction waits for its turn instead of failing half-way.
 	writing = common + "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_txlock=immediate"
 	reading = common + "&_pragma=query_only(1)"
+	// looking makes no file, and does not wait long for a lock.
+	looking = "mode=rw&_pragma=busy_timeout(1000)&_pragma=query_only(1)"
 )
 
 // Open opens the store in a file, which it makes when it is missing, with its
@@ -135,7 +137,7 @@ func look(path string, opened os.FileInfo) func(ctx context.Context, query strin
 		if !os.SameFile(opened, file) {
 			return errors.New("the database file was replaced")
 		}
-		db, err := pool(path, reading+"&mode=rw", 1) // makes no file
+		db, err := pool(path, looking, 1)
 		if err != nil {
 			return err
 		}
