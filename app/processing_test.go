@@ -31,6 +31,7 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 		second := h.process()
 		h.renderer.does(func(ctx context.Context, call int) error {
 			if call == 1 {
+				assert.Equal(t, 30*time.Second, h.jobs()[0].LeaseUntil.Sub(h.clock.Now()))
 				h.clock.pass(31 * time.Second)
 				n, err := second.Worker.RunDue(h.ctx())
 				assert.NoError(t, err)
