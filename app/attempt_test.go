@@ -96,6 +96,27 @@ func TestAttempt_F02_aLeaseLostToTroubleBurnsNothing(t *testing.T) {
 	assert.Equal(t, 1, job.Attempts)
 }
 
+// An earlier worker comes back from trouble while the last attempt runs: it is not
+// the last any more.
+func TestAttempt_F02_countsWhatIsCountedNow(t *testing.T) {
+	h := newHouse(t)
+	h.submit(h.user("jansen"), submission())
+	silent := h.claimed("silent")
+	for range domain.MaxAttempts - 2 {
+		h.clock.pass(31 * time.Second)
+		h.claimed("crashed")
+	}
+	h.clock.pass(31 * time.Second)
+	h.renderer.does(func(context.Context, int) error {
+		assert.Equal(t, domain.MaxAttempts, h.jobs()[0].Attempts)
+		assert.NoError(t, h.sql.Release(h.ctx(), silent, 0))
+		return errors.New("a fault of its own")
+	})
+	h.runDue(1)
+	assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
+	assert.Equal(t, domain.MaxAttempts-1, h.jobs()[0].Attempts)
+}
+
 // A lease that another worker took while this one hung counts as burned: nobody
 // can tell whose fault that was.
 func TestAttempt_J05_aLeaseLostOtherwiseCounts(t *testing.T) {

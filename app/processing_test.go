@@ -76,6 +76,31 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	})
 }
 
+// The other job is faster: this one finds nothing left to record.
+func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
+	h := newHouse(t)
+	request := h.submit(h.user("jansen"), submission())
+	second := h.process()
+	h.renderer.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			other := request
+			other.Owner = 0 // an owner has one running job at a time
+			h.enqueue(domain.ProcessRequest, other)
+			n, err := second.Worker.RunDue(h.ctx())
+			assert.NoError(t, err)
+			assert.Equal(t, 1, n)
+		}
+		return nil
+	})
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	for _, job := range h.jobs() {
+		assert.Equal(t, domain.JobDone, job.Status)
+		assert.Equal(t, 1, job.Attempts)
+		assert.Empty(t, job.LastError)
+	}
+}
+
 // claimed takes the next job as another worker.
 func (h *house) claimed(worker string) domain.Job {
 	h.t.Helper()

@@ -184,6 +184,26 @@ func TestWorker_J03_shareTheQueue(t *testing.T) {
 	})
 }
 
+// One account's crowd of requests holds up nobody else's.
+func TestWorker_ownersTakeTurns(t *testing.T) {
+	h := newHouse(t)
+	crowd, other := h.user("jansen"), h.user("pieters")
+	for range 4 {
+		h.submit(crowd, submission())
+	}
+	h.submit(other, submission())
+	var turns []int64
+	h.renderer.does(func(context.Context, int) error {
+		running, err := h.Jobs.List(h.ctx(), domain.JobRunning, wholeList)
+		assert.NoError(t, err)
+		turns = append(turns, running.Items[0].Owner)
+		h.clock.pass(time.Second)
+		return nil
+	})
+	h.runDue(5)
+	assert.Equal(t, []int64{crowd.UserID, other.UserID, crowd.UserID, crowd.UserID, crowd.UserID}, turns)
+}
+
 // Whenever the process is told to end, no job stays held and none has lost an attempt.
 func TestWorker_J08_stopAtAnyMoment(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {

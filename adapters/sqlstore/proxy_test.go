@@ -1,7 +1,6 @@
 package sqlstore_test
 
 import (
-	"io"
 	"net"
 	"net/url"
 	"sync"
@@ -20,7 +19,7 @@ type proxy struct {
 	mutex    sync.Mutex
 	listener net.Listener
 	open     []net.Conn
-	silent   chan struct{} // closed when bytes pass
+	gate     *sync.RWMutex // of the connections made from now on; locked when they are silent
 }
 
 // newProxy returns a proxy to the server of an address, and the address of the
@@ -29,8 +28,7 @@ func newProxy(t testing.TB, address string) (*proxy, string) {
 	u, err := url.Parse(address)
 	require.NoError(t, err)
 	q := u.Query()
-	p := &proxy{t: t, server: q.Get("host") + "/.s.PGSQL.5432", address: "127.0.0.1:0"}
-	p.pass()
+	p := &proxy{t: t, server: q.Get("host") + "/.s.PGSQL.5432", address: "127.0.0.1:0", gate: &sync.RWMutex{}}
 	p.listen()
 	host, port, err := net.SplitHostPort(p.address)
 	require.NoError(t, err)
@@ -64,61 +62,40 @@ func (p *proxy) carry(client net.Conn) {
 	}
 	p.mutex.Lock()
 	p.open = append(p.open, client, server)
+	gate := p.gate
 	p.mutex.Unlock()
-	go p.copy(server, client)
-	p.copy(client, server)
+	go pour(server, client, gate)
+	pour(client, server, gate)
 }
 
-func (p *proxy) copy(to, from net.Conn) {
+// pour carries bytes while the gate is open, until either end closes.
+func pour(to, from net.Conn, gate *sync.RWMutex) {
 	defer to.Close()
+	defer from.Close()
 	buffer := make([]byte, 32<<10)
 	for {
 		n, err := from.Read(buffer)
-		p.mutex.Lock()
-		silent := p.silent
-		p.mutex.Unlock()
-		<-silent
-		if n > 0 {
-			if _, err := to.Write(buffer[:n]); err != nil {
-				return
-			}
+		gate.RLock()
+		if err == nil {
+			_, err = to.Write(buffer[:n])
 		}
+		gate.RUnlock()
 		if err != nil {
-			if err != io.EOF {
-				from.Close()
-			}
 			return
 		}
 	}
 }
 
 // hold keeps all bytes back until pass.
-func (p *proxy) hold() {
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	p.silent = make(chan struct{})
-}
+func (p *proxy) hold() { p.gate.Lock() }
+func (p *proxy) pass() { p.gate.Unlock() }
 
-func (p *proxy) pass() {
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	if p.silent == nil {
-		p.silent = make(chan struct{})
-	}
-	select {
-	case <-p.silent:
-	default:
-		close(p.silent)
-	}
-}
-
-// forget lets new connections work; the bytes of those that are open are never
-// heard of again.
+// forget lets new connections work, after hold; of the old ones nothing is ever
+// heard again.
 func (p *proxy) forget() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	p.silent = make(chan struct{})
-	close(p.silent)
+	p.gate = &sync.RWMutex{}
 }
 
 // cut ends all connections and refuses new ones until listen.
