@@ -16,12 +16,14 @@ import (
 )
 
 func TestSQLite(t *testing.T) {
+	t.Parallel()
 	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend {
 		return backend(sqlitetest.Open(t).WithClock(now))
 	})
 }
 
 func TestPostgres(t *testing.T) {
+	t.Parallel()
 	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend {
 		return backend(pgtest.Open(t).WithClock(now))
 	})

@@ -26,10 +26,6 @@ func TestPostgres_F02_faults(t *testing.T) {
 			p, address := newProxy(t, pgtest.URL(t))
 			return fragile(pgtest.Reopen(t, address), p.hold, p.pass)
 		},
-		"the network forgets its connections": func(t *testing.T) portstest.Fragile {
-			p, address := newProxy(t, pgtest.URL(t))
-			return fragile(pgtest.Reopen(t, address), p.hold, p.forget)
-		},
 		"stopped": func(t *testing.T) portstest.Fragile {
 			p, address := newProxy(t, pgtest.URL(t))
 			return fragile(pgtest.Reopen(t, address), p.cut, p.listen)

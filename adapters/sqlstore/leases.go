@@ -9,8 +9,8 @@ import (
 	"wbso/domain"
 )
 
-// Claim implements ports.Leases. A job that another worker takes between the
-// choice and the claim is passed over for the next one.
+// Claim implements ports.Leases. When another worker takes the chosen job first,
+// it chooses again.
 func (s *Store) Claim(ctx context.Context, worker string, kinds []domain.JobKind, lease time.Duration) (j domain.Job, found bool, err error) {
 	err = s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)
@@ -33,7 +33,7 @@ func (s *Store) Claim(ctx context.Context, worker string, kinds []domain.JobKind
 			}
 		}
 	})
-	return j, found, err
+	return j, found && err == nil, err
 }
 
 // dropLostLeases puts the jobs of silent workers back in the queue.
@@ -44,9 +44,9 @@ func (t *tx) dropLostLeases(ctx context.Context, now time.Time) error {
 	return err
 }
 
-// nextJob chooses the job whose turn it is. It walks from owner to owner along
-// the index, so that it costs the same however many jobs an owner has queued.
-// Claims from after now were made by a clock that was set back.
+// nextJob chooses the job whose turn it is. It goes from owner to owner along the
+// index, so that the number of jobs of an owner makes no difference. It ignores
+// claims from after now: the clock was set back since.
 func (t *tx) nextJob(ctx context.Context, kinds []domain.JobKind, now time.Time) (id int64, found bool, err error) {
 	args := []any{now, now.Add(domain.LongestWait)}
 	known := make([]string, len(kinds))
@@ -88,8 +88,8 @@ func (s *Store) Extend(ctx context.Context, j domain.Job, lease time.Duration) e
 	})
 }
 
-// Release implements ports.Leases. The attempt of a lost lease is still counted
-// when the job has at least as many as at the claim.
+// Release implements ports.Leases. It takes an attempt off a lost lease only while
+// the job has as many as after that claim: a second call finds fewer.
 func (s *Store) Release(ctx context.Context, j domain.Job, wait time.Duration) error {
 	return s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)

@@ -12,19 +12,18 @@ import (
 // condition is what a store knows about its database; copies share it.
 type condition struct {
 	closed atomic.Bool
-	stuck  atomic.Bool // the last write that was tried found no room, or a read-only medium
+	stuck  atomic.Bool // the last write that was tried found no room or a read-only medium
 	probe  sync.Mutex
 	probed time.Time
 }
 
 const (
-	readyTime  = 2 * time.Second
-	probePause = time.Second // between two writes that only try
-	probeSize  = 64 << 10    // bytes: more than there is room for on a full disk
+	readyTime  = 2 * time.Second // a look may take
+	probePause = time.Second     // between two writes that only try
+	probeSize  = 64 << 10        // bytes, more than a full disk has room for
 )
 
-// newest reads the last rows of the tables that matter most, through the schema
-// and down their trees.
+// newest reads the schema and the last rows of the tables that work needs.
 const newest = `SELECT coalesce((SELECT max(id) FROM users), 0) + coalesce((SELECT max(id) FROM requests), 0)
 	+ coalesce((SELECT max(id) FROM documents), 0) + coalesce((SELECT max(id) FROM jobs), 0)`
 
@@ -33,9 +32,9 @@ var (
 	errStuck  = errors.New("the last write found no room or a read-only medium")
 )
 
-// Ready: Unavailable store_unavailable unless the database can be read and
-// written, as far as a cheap look shows. After a write that failed for want of
-// room it writes itself, at most once a second, until that works.
+// Ready: Unavailable store_unavailable unless a cheap look shows that the database
+// can be read and written. After a write that found no room, Ready tries to write
+// itself, at most once a second, until that works.
 func (s *Store) Ready(ctx context.Context) error {
 	ctx, cancel := within(ctx, time.Now().Add(readyTime))
 	defer cancel()
@@ -62,8 +61,8 @@ func (s *Store) freed(ctx context.Context) bool {
 	return !s.stuck.Load()
 }
 
-// tryWrite commits a row and drops it again. Its bytes are random, so that no
-// database compresses them.
+// tryWrite commits a row and deletes it. Its bytes are random, since a database
+// may compress others.
 func (s *Store) tryWrite(ctx context.Context) error {
 	content := make([]byte, probeSize)
 	for i := range content {

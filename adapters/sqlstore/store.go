@@ -22,25 +22,24 @@ type Dialect struct {
 	Goose goose.Dialect
 	// Unhurried opens a pool of its own for work that takes its time.
 	Unhurried func() (*sql.DB, error)
-	// Alone waits until no other process migrates, and is alone until release.
+	// Alone waits until no other process migrates, and makes others wait until release.
 	Alone func(ctx context.Context, unhurried *sql.DB) (release func() error, err error)
 	// WriteLevel and ReadLevel are the isolation of the two kinds of transaction.
 	WriteLevel, ReadLevel sql.IsolationLevel
-	// Now tells the time of leases and due times. It never goes back while the
-	// database or the process that keeps it runs.
+	// Now is the clock of leases and due times.
 	Now func(ctx context.Context, tx *sql.Tx) (time.Time, error)
 	// Retry reports whether a transaction that failed so is worth another try
 	// after this many.
 	Retry func(err error, tries int) bool
-	// Cut reports whether only the connection failed.
+	// Cut reports whether a connection was closed before it was used.
 	Cut func(err error) bool
 	// Away reports whether the database cannot be reached, is too busy, full,
 	// read-only or damaged.
 	Away func(err error) bool
 	// Stuck reports whether there was no room to write, or the medium is read-only.
 	Stuck func(err error) bool
-	// Look runs a query that answers one number where it sees what new work would,
-	// and fails when the database that is open is not to be worked with.
+	// Look runs a query for one number as new work would see it. It fails when the
+	// database that is open is not the one to work with, or takes no writes.
 	Look func(ctx context.Context, query string) error
 	// NoTable reports whether a query named a table that does not exist.
 	NoTable func(err error) bool

@@ -12,8 +12,8 @@ import (
 
 const (
 	// readTime and writeTime bound a transaction from the wait for a connection to
-	// the end of its commit, all tries included. SQLite may add its own wait for
-	// another process.
+	// the end of its commit, all tries included. A SQLite file that another process
+	// has locked may add its busy_timeout.
 	readTime  = 5 * time.Second
 	writeTime = 10 * time.Second
 	// longestPause bounds the wait between two tries.
@@ -30,8 +30,8 @@ func (s *Store) Read(ctx context.Context, fn func(ports.Repos) error) error {
 	return s.transact(ctx, s.read, &sql.TxOptions{Isolation: s.dialect.ReadLevel, ReadOnly: true}, func(t *tx) error { return fn(t.repos()) })
 }
 
-// plain runs fn in a transaction in which each statement sees what was committed
-// by then, so that workers seldom stand in each other's way.
+// plain runs fn in a transaction of the lowest isolation: each statement sees what
+// was committed by then.
 func (s *Store) plain(ctx context.Context, fn func(*tx) error) error {
 	return s.transact(ctx, s.write, &sql.TxOptions{}, fn)
 }
@@ -82,8 +82,8 @@ func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadli
 	return nil, nil
 }
 
-// begin passes over the connections of the pool that were cut since their last
-// use, as all of them are by a restart of the server.
+// begin tries the next connection of the pool when one was cut since its last use,
+// as all of them are by a restart of the server.
 func (s *Store) begin(ctx context.Context, db *sql.DB, opts *sql.TxOptions) (*sql.Tx, error) {
 	for pooled := db.Stats().MaxOpenConnections; ; pooled-- {
 		begun, err := db.BeginTx(ctx, opts)

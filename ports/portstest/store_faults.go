@@ -19,16 +19,16 @@ type Fragile struct {
 	Backend
 	Ready       func(context.Context) error
 	Break, Mend func()
-	ReadsGoOn   bool
+	ReadsGoOn   bool // while it is broken
 }
 
-// The bounds of a caller's patience. A moment is for slow machines.
+// How long a caller waits at most. A moment is for slow machines.
 const (
-	moment      = 2 * time.Second
-	readBound   = 5*time.Second + moment
-	writeBound  = 10*time.Second + moment
-	mendedBound = 5 * time.Second
-	crowd       = 40 // more calls at once than a store has connections
+	moment     = 2 * time.Second
+	readBound  = 5*time.Second + moment
+	writeBound = 10*time.Second + moment
+	mendBound  = 5 * time.Second
+	crowd      = 40 // more calls at once than a store has connections
 )
 
 // Fault checks what a store promises while its database is away, and after.
@@ -40,48 +40,63 @@ func Fault(t *testing.T, open func(t *testing.T) Fragile) {
 	k.enqueue(2)
 	held := k.claim("w")
 	require.NoError(t, f.Ready(t.Context()))
+
 	f.Break()
-
-	var away sync.WaitGroup
-	for n := range crowd {
-		away.Go(func() { k.unavailable("write", writeBound, func() error { return k.add(fmt.Sprint("tijdens", n)) }) })
-		if !f.ReadsGoOn {
-			away.Go(func() { k.unavailable("read", readBound, k.look) })
-		}
-	}
-	away.Go(func() {
-		k.unavailable("claim", writeBound, func() error { _, _, err := k.Claim(t.Context(), "w", kinds, lease); return err })
-	})
-	away.Go(func() {
-		k.unavailable("extend", writeBound, func() error { return k.Extend(t.Context(), held, lease) })
-	})
-	away.Go(func() { k.unavailable("release", writeBound, func() error { return k.Release(t.Context(), held, 0) }) })
-	away.Go(func() { k.unavailable("ready", readBound, func() error { return f.Ready(t.Context()) }) })
-	away.Wait()
-	k.unavailable("ready", readBound, func() error { return f.Ready(t.Context()) })
-	if f.ReadsGoOn {
-		assert.NoError(t, k.look())
-	}
-
+	f.refusesInTime(k, held)
 	f.Mend()
-	mended := time.Now()
-	for _, works := range []func() error{
-		func() error { return k.add("na") },
-		k.look,
-		func() error { _, _, err := k.Claim(t.Context(), "w", kinds, lease); return err },
-		func() error { return f.Ready(t.Context()) },
-	} {
-		for err := works(); err != nil; err = works() {
-			require.Less(t, time.Since(mended), mendedBound, "%v", err)
-			time.Sleep(10 * time.Millisecond)
-		}
-	}
-	assert.Equal(t, crowd, won(racing(crowd, func(int) error { return k.look() })), "no connection was lost")
+	f.worksAgain(k)
 	var names []string
 	for _, u := range k.users() {
 		names = append(names, u.Username)
 	}
 	assert.Equal(t, []string{"voor", "na"}, names, "nothing half, nothing that was refused")
+}
+
+// refusesInTime asks everything at once, more than once.
+func (f Fragile) refusesInTime(k kit, held domain.Job) {
+	var calls sync.WaitGroup
+	refuses := func(what string, bound time.Duration, call func() error) {
+		calls.Go(func() {
+			start := time.Now()
+			err := call()
+			assert.Less(k, time.Since(start), bound, what)
+			assert.Equal(k, domain.Unavailable, domain.KindOf(err), "%s: %v", what, err)
+			assert.Equal(k, domain.CodeStoreAway, domain.CodeOf(err), "%s: %v", what, err)
+		})
+	}
+	for n := range crowd {
+		refuses("write", writeBound, func() error { return k.add(fmt.Sprint("tijdens", n)) })
+		if !f.ReadsGoOn {
+			refuses("read", readBound, k.look)
+		}
+	}
+	refuses("claim", writeBound, k.claimAny)
+	refuses("extend", writeBound, func() error { return k.Extend(k.Context(), held, lease) })
+	refuses("release", writeBound, func() error { return k.Release(k.Context(), held, 0) })
+	calls.Wait()
+	refuses("ready", readBound, func() error { return f.Ready(k.Context()) })
+	calls.Wait()
+	if f.ReadsGoOn {
+		assert.NoError(k, k.look())
+	}
+}
+
+func (f Fragile) worksAgain(k kit) {
+	mended := time.Now()
+	for _, works := range []func() error{
+		func() error { return k.add("na") }, k.look, k.claimAny, func() error { return f.Ready(k.Context()) },
+	} {
+		for err := works(); err != nil; err = works() {
+			require.Less(k, time.Since(mended), mendBound, "%v", err)
+			time.Sleep(10 * time.Millisecond)
+		}
+	}
+	assert.Equal(k, crowd, won(racing(crowd, func(int) error { return k.look() })), "no connection was lost")
+}
+
+func (k kit) claimAny() error {
+	_, _, err := k.Claim(k.Context(), "w", kinds, lease)
+	return err
 }
 
 func (k kit) add(name string) error {
@@ -92,13 +107,4 @@ func (k kit) add(name string) error {
 func (k kit) look() error {
 	_, err := get(k, func(r ports.Repos) ([]domain.User, error) { return r.Accounts.List(k.Context()) })
 	return err
-}
-
-// unavailable asserts that a call is refused in time, for the right reason.
-func (k kit) unavailable(what string, bound time.Duration, call func() error) {
-	start := time.Now()
-	err := call()
-	assert.Less(k, time.Since(start), bound, what)
-	assert.Equal(k, domain.Unavailable, domain.KindOf(err), "%s: %v", what, err)
-	assert.Equal(k, domain.CodeStoreAway, domain.CodeOf(err), "%s: %v", what, err)
 }

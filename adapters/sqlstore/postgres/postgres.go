@@ -4,14 +4,11 @@ package postgres
 import (
 	"context"
 	"database/sql"
-	"database/sql/driver"
 	"embed"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"net"
-	"slices"
 	"strings"
 	"time"
 
@@ -85,9 +82,9 @@ func configure(config *pgx.ConnConfig) {
 	config.RuntimeParams["default_transaction_isolation"] = "read committed"
 }
 
-// gone reports whether a connection no longer works. It asks those that idled,
-// and not for long, since a dead network answers nothing at all; the failed
-// question closes the connection.
+// gone reports whether a connection that idled no longer works. It does not wait
+// for long, since a dead network gives no answer at all. A ping that fails closes
+// the connection, and the driver takes another.
 func gone(ctx context.Context, used stdlib.ShouldPingParams) bool {
 	if used.IdleDuration < time.Second {
 		return false
@@ -114,6 +111,7 @@ func dialect(config *pgx.ConnConfig, db *sql.DB) sqlstore.Dialect {
 	}
 }
 
+// now asks the database, so that the clocks of its servers make no difference.
 func now(ctx context.Context, tx *sql.Tx) (now time.Time, err error) {
 	err = tx.QueryRowContext(ctx, `SELECT clock_timestamp()`).Scan(&now)
 	return now, err
@@ -144,7 +142,7 @@ func unhurried(config *pgx.ConnConfig) func() (*sql.DB, error) {
 	}
 }
 
-// alone waits for the lock, which its connection keeps.
+// alone waits for the lock, which belongs to one connection.
 func alone(ctx context.Context, unhurried *sql.DB) (release func() error, err error) {
 	holder, err := unhurried.Conn(ctx)
 	if err != nil {
@@ -157,62 +155,4 @@ func alone(ctx context.Context, unhurried *sql.DB) (release func() error, err er
 		_, err := holder.ExecContext(ctx, `SELECT pg_advisory_unlock($1)`, migrationLock)
 		return errors.Join(err, holder.Close())
 	}, nil
-}
-
-// raceTries is how often a broken constraint may be a race: two transactions
-// that both looked first. After that it is a defect.
-const raceTries = 3
-
-func retry(err error, tries int) bool {
-	switch s := state(err); s {
-	case "40001", "40P01": // serialization failure, deadlock
-		return true
-	case "23505", "23503": // unique, foreign key
-		return tries < raceTries
-	}
-	return false
-}
-
-// cut reports whether a connection ended before it was used: the server closed it.
-func cut(err error) bool {
-	var connect *pgconn.ConnectError
-	if errors.As(err, &connect) {
-		return false // nothing was there to connect to
-	}
-	return strings.HasPrefix(state(err), "57P") || state(err) == "" && broken(err)
-}
-
-func broken(err error) bool {
-	var network net.Error
-	return errors.As(err, &network) || errors.Is(err, driver.ErrBadConn) || errors.Is(err, io.EOF) ||
-		errors.Is(err, io.ErrUnexpectedEOF) || pgconn.SafeToRetry(err)
-}
-
-// away tells a server that is out of reach, stopping, full, read-only or too
-// slow from defects. Why it refused to connect makes no difference.
-func away(err error) bool {
-	var connect *pgconn.ConnectError
-	if errors.As(err, &connect) {
-		return true
-	}
-	switch s := state(err); s {
-	case "57014", "25P03", "55P03", "25006": // statement, idle and lock time-outs, read-only
-		return true
-	case "":
-		return broken(err)
-	default: // connection, resources, system, operator
-		return slices.Contains([]string{"08", "53", "58"}, s[:2]) || strings.HasPrefix(s, "57P")
-	}
-}
-
-// stuck tells a disk that is full and a database that is read-only.
-func stuck(err error) bool { return state(err) == "53100" || state(err) == "25006" }
-
-// state is the SQLSTATE of an error, empty when the server did not answer one.
-func state(err error) string {
-	var e *pgconn.PgError
-	if errors.As(err, &e) {
-		return e.Code
-	}
-	return ""
 }

@@ -15,8 +15,7 @@ import (
 	"time"
 
 	"github.com/pressly/goose/v3"
-	driver "modernc.org/sqlite"
-	codes "modernc.org/sqlite/lib"
+	_ "modernc.org/sqlite"
 
 	"wbso/adapters/sqlstore"
 )
@@ -33,7 +32,7 @@ const (
 	// transaction waits for its turn instead of failing half-way.
 	writing = common + "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_txlock=immediate"
 	reading = common + "&_pragma=query_only(1)"
-	// looking makes no file, and does not wait long for a lock.
+	// looking makes no file and does not wait long for a lock.
 	looking = "mode=rw&_pragma=busy_timeout(1000)&_pragma=query_only(1)"
 )
 
@@ -114,7 +113,7 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Goose:     goose.DialectSQLite3,
 		Unhurried: func() (*sql.DB, error) { return pool(path, writing, 1) },
 		Alone:     func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
-		Now: func(context.Context, *sql.Tx) (time.Time, error) { // adds monotonic time: deaf to a clock that is set
+		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing
 			return opened.Add(time.Since(opened)), nil
 		},
 		Retry:   func(error, int) bool { return false }, // one writer at a time never loses
@@ -126,8 +125,8 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 	}
 }
 
-// look fails when the file that is open is no longer the one at the path. It asks
-// on a new connection, which no cached page answers.
+// look fails when the file that is open is no longer the one at the path. It runs
+// the query on a new connection, since another may answer from its cache.
 func look(path string, opened os.FileInfo) func(ctx context.Context, query string) error {
 	return func(ctx context.Context, query string) error {
 		file, err := os.Stat(path)
@@ -145,31 +144,4 @@ func look(path string, opened os.FileInfo) func(ctx context.Context, query strin
 		var value sql.NullInt64
 		return db.QueryRowContext(ctx, query).Scan(&value)
 	}
-}
-
-// away tells a busy, full, unreadable, read-only or damaged medium from defects.
-func away(err error) bool {
-	switch code(err) {
-	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED, codes.SQLITE_CANTOPEN, codes.SQLITE_NOMEM, codes.SQLITE_CORRUPT, codes.SQLITE_NOTADB:
-		return true
-	}
-	return stuck(err)
-}
-
-// stuck tells a medium that takes no writes.
-func stuck(err error) bool {
-	switch code(err) {
-	case codes.SQLITE_FULL, codes.SQLITE_IOERR, codes.SQLITE_READONLY:
-		return true
-	}
-	return false
-}
-
-// code is SQLite's primary code of an error, 0 when it is not SQLite's.
-func code(err error) int {
-	var e *driver.Error
-	if errors.As(err, &e) {
-		return e.Code() & 0xff
-	}
-	return 0
 }
