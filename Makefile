@@ -50,6 +50,7 @@ check: web-deps
 	go vet ./...
 	go run $(STATICCHECK) ./...
 	go mod tidy -diff
+	scripts/deadcode.sh
 	npm --prefix web run check
 
 golden:

@@ -167,8 +167,10 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error
 	return Actor{UserID: user.ID, Username: user.Username}, nil
 }
 
+// accepts compares a token with its user, also by name: in a database that was
+// replaced, the id may belong to somebody else.
 func accepts(u domain.User, c ports.Claims) error {
-	if !u.Active || u.TokenVersion != c.Version {
+	if !u.Active || u.TokenVersion != c.Version || u.Username != c.Username {
 		return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}
 	return nil
@@ -273,6 +275,16 @@ func (a *Accounts) SetPassword(ctx context.Context, login, password string) erro
 // SetProfile corrects a user's names or phone, which they cannot change once saved.
 func (a *Accounts) SetProfile(ctx context.Context, login string, p Profile) (domain.User, error) {
 	return a.change(ctx, byLogin(ctx, login), p.apply)
+}
+
+// SetActive shuts a user out or lets them in again. Both end all their sessions.
+func (a *Accounts) SetActive(ctx context.Context, login string, active bool) (domain.User, error) {
+	user, err := a.ByLogin(ctx, login)
+	if err == nil {
+		err = a.revoke(ctx, user.ID, func(u *domain.User) { u.Active = active })
+	}
+	user.Active = active
+	return user, err
 }
 
 // RevokeTokens ends all sessions of a user, or of everybody when login is empty.

@@ -29,6 +29,9 @@ type Deps struct {
 	Lease     time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic   func(where string) // counts panics that were contained; may be nil
 	OnJob     func(kind domain.JobKind, outcome domain.JobStatus)
+	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
+	LimitCheckouts bool
+	OnRefundDue    func() // counts payments that are to be paid back; may be nil
 }
 
 // App is the product.
@@ -53,6 +56,9 @@ func New(d Deps) *App {
 	}
 	if d.OnJob == nil {
 		d.OnJob = func(domain.JobKind, domain.JobStatus) {}
+	}
+	if d.OnRefundDue == nil {
+		d.OnRefundDue = func() {}
 	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d

@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"wbso/domain"
@@ -25,8 +26,15 @@ const (
 	demoEmail    = "demo@example.nl"
 )
 
-// Seed fills an empty database. One that has other users is Conflict demo_refused.
+// everything is a page larger than any list of the demonstration.
+func everything() domain.Page { return domain.Page{Size: 100_000} }
+
+// Seed marks an empty database as the demonstration's and fills it, or completes a
+// marked one. A database with users and without the mark is Conflict demo_refused.
 func (d *Demo) Seed(ctx context.Context) error {
+	if err := d.mark(ctx); err != nil {
+		return err
+	}
 	owner, err := d.account(ctx)
 	if err != nil {
 		return err
@@ -47,28 +55,43 @@ func (d *Demo) Seed(ctx context.Context) error {
 	return d.code(ctx)
 }
 
+func (d *Demo) mark(ctx context.Context) error {
+	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
+		instance, err := r.Instance.Get(ctx)
+		if err != nil || instance.Demo {
+			return err
+		}
+		users, err := r.Accounts.List(ctx)
+		if err != nil {
+			return err
+		}
+		if len(users) > 0 {
+			return domain.Fail(domain.Conflict, domain.CodeDemoRefused)
+		}
+		return r.Instance.MarkDemo(ctx)
+	})
+}
+
 func (d *Demo) account(ctx context.Context) (int64, error) {
-	users, err := d.accounts.List(ctx)
-	if err != nil {
-		return 0, err
+	u, err := d.accounts.ByLogin(ctx, DemoUsername)
+	if domain.KindOf(err) == domain.NotFound {
+		u, err = d.accounts.Register(ctx, NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
 	}
-	switch {
-	case len(users) == 1 && users[0].Username == DemoUsername:
-		return users[0].ID, nil
-	case len(users) > 0:
-		return 0, domain.Fail(domain.Conflict, domain.CodeDemoRefused)
-	}
-	u, err := d.accounts.Register(ctx, NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
 	return u.ID, err
 }
 
 func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Company, err error) {
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		stored, err := r.Companies.List(ctx, owner, domain.NumberedPage(1))
-		if list = stored.Items; err != nil || len(list) > 0 {
+		list = nil
+		stored, err := r.Companies.List(ctx, owner, everything())
+		if err != nil {
 			return err
 		}
 		for _, c := range demoCompanies() {
+			if i := slices.IndexFunc(stored.Items, func(s domain.Company) bool { return s.KvK == c.KvK }); i >= 0 {
+				list = append(list, stored.Items[i])
+				continue
+			}
 			c.Owner, c.CreatedAt = owner, d.deps.Clock.Now()
 			if c, err = r.Companies.Add(ctx, c); err != nil {
 				return err
@@ -87,7 +110,7 @@ func (d *Demo) request(ctx context.Context, owner int64, company domain.Company,
 	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
 	in := p.submission(domain.EarliestFiling(today).StartMonth.First())
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		all, err := r.Requests.List(ctx, domain.RequestFilter{Owner: owner}, domain.NumberedPage(1))
+		all, err := r.Requests.List(ctx, domain.RequestFilter{Owner: owner}, everything())
 		if err != nil {
 			return err
 		}

@@ -97,6 +97,22 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 	h.oneDocument(submitted.ID)
 }
 
+// Whoever registers with the demonstration does not keep it from starting again.
+func TestDemo_Seed_overItsOwnDatabase(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	visitor := h.user("noor")
+	h.submit(visitor, submission())
+	h.runDue(1)
+	who := h.demo()
+	_, err := h.Companies.Create(h.ctx(), who, domain.Company{Name: "Aardappel B.V.", KvK: "87654321"})
+	require.NoError(t, err)
+	before := h.requests()
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	assert.Equal(t, before, h.requests())
+	assert.Len(t, h.companies(who), 3)
+}
+
 func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
 	h := newHouse(t)
 	h.user("jansen")
@@ -105,6 +121,8 @@ func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
 	require.NoError(t, err)
 	assert.Len(t, users, 1)
 	assert.Empty(t, h.requests())
+	h.user(app.DemoUsername)
+	refused(t, domain.Conflict, domain.CodeDemoRefused, h.Demo.Seed(h.ctx())) // the mark counts, not a name
 }
 
 // Cut off at every Write, in three ways, it goes on where it was.

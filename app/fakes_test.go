@@ -1,8 +1,10 @@
 package app_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -154,22 +156,43 @@ func (p *provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.Check
 	s, err := p.Provider.Open(ctx, o)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.state == nil {
-		p.state = map[string]bool{}
-	}
 	if _, known := p.state[s.ID]; !known {
 		p.state[s.ID] = true
 	}
 	return s, err
 }
 
+// set says whether a checkout may still be paid.
+func (p *provider) set(checkout string, payable bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.state[checkout] = payable
+}
+
+// may reports whether a checkout may still be paid.
+func (p *provider) may(checkout string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.state[checkout]
+}
+
+// lapse ends all checkouts.
+func (p *provider) lapse() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for checkout := range p.state {
+		p.state[checkout] = false
+	}
+}
+
 func (p *provider) Expire(ctx context.Context, session string) error {
+	if session == "" {
+		panic("asked to close no checkout")
+	}
 	if err := p.closing.play(ctx); err != nil {
 		return err
 	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.state[session] = false
+	p.set(session, false)
 	return nil
 }
 
@@ -196,6 +219,30 @@ func (p *passwords) Verify(ctx context.Context, hash, password string) (bool, er
 		return false, err
 	}
 	return p.Passwords.Verify(ctx, hash, password)
+}
+
+// book keeps what was logged.
+type book struct {
+	mu    sync.Mutex
+	lines bytes.Buffer
+}
+
+func (b *book) Write(line []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.lines.Write(line)
+}
+
+// errors are the lines of the level ERROR.
+func (b *book) errors() (list []string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for line := range strings.Lines(b.lines.String()) {
+		if strings.Contains(line, "level=ERROR") {
+			list = append(list, line)
+		}
+	}
+	return list
 }
 
 // outcomes are the ends of jobs as they were reported.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"log/slog"
 	"slices"
 	"strconv"
 	"sync"
@@ -42,6 +43,8 @@ type house struct {
 	pay       *provider
 	passwords *passwords
 	panics    atomic.Int64
+	refunds   atomic.Int64 // reported as due
+	log       book
 	outcomes  outcomes
 }
 
@@ -77,12 +80,13 @@ func (h *house) process() *app.App {
 // steer puts neighbours that do as a test says in the place of the real ones.
 func (h *house) steer(d *app.Deps) {
 	if h.pay == nil {
-		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider)}
+		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
+	d.OnRefundDue, d.Log = func() { h.refunds.Add(1) }, slog.New(slog.NewTextHandler(&h.log, nil))
 }
 
 // onBoth runs a test on SQLite and on PostgreSQL, for what races or locks decide.
@@ -231,9 +235,9 @@ var wholeList = domain.Page{Size: 10_000}
 // payments of a request, newest first.
 func (h *house) payments(request domain.Request) []domain.Payment {
 	h.t.Helper()
-	list, err := h.Payments.List(h.ctx(), app.Administrator(), request.Number)
+	list, err := h.Payments.List(h.ctx(), app.Administrator(), request.Number, wholeList)
 	require.NoError(h.t, err)
-	return list
+	return list.Items
 }
 
 func (h *house) jobs() []domain.Job {

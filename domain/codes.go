@@ -1,12 +1,11 @@
 package domain
 
-// Code names one reason for refusing. Every code stands here once; its sentence
-// stands in one of two places: Dutch (dutch.go) for the product's own rules,
-// the framework's English (httpapi) for the standard cases, which the client
-// translates.
+// Code names a reason for refusing a call. The sentences of the product's own
+// rules are in dutch.go. Those of the standard cases are the English sentences of
+// Django REST framework in adapters/httpapi, which the client translates.
 type Code string
 
-// Standard cases of input checking: English on the wire.
+// Standard cases, in English in the API. Braces name the Args of the error.
 const (
 	CodeBlank           Code = "blank"             // empty where text is needed
 	CodeNull            Code = "null"              // null where a value is needed
@@ -24,74 +23,78 @@ const (
 	CodeTooMany         Code = "too_many"          // more than {max} items
 	CodeBelowMin        Code = "below_min"         // less than {min}
 	CodeAboveMax        Code = "above_max"         // more than {max}
-	CodeNullChars       Code = "null_characters"   // U+0000 or a lone surrogate
+	CodeNullChars       Code = "null_characters"   // U+0000, a lone surrogate or invalid UTF-8
 	CodeUsername        Code = "username_invalid"  // characters outside letters, digits and . + - _
-	CodeUsernameTaken   Code = "username_taken"    //
-	CodeEmailTaken      Code = "email_taken"       //
+	CodeUsernameTaken   Code = "username_taken"    // regardless of case
+	CodeEmailTaken      Code = "email_taken"       // regardless of case
 	CodePasswordShort   Code = "password_short"    // fewer than {min} characters
 	CodePasswordCommon  Code = "password_common"   // on the list of common passwords
 	CodePasswordNumeric Code = "password_numeric"  // digits only
 	CodePasswordSimilar Code = "password_similar"  // too similar to {attribute}
-	CodeClientUnknown   Code = "client_unknown"    // {pk}: no such company of yours
+	CodeClientUnknown   Code = "client_unknown"    // {pk}: the caller has no such company
 	CodeParse           Code = "parse_error"       // {reason}: the body is not JSON
-	CodeCredentials     Code = "bad_credentials"   // user name or password wrong
+	CodeCredentials     Code = "bad_credentials"   // wrong user name or password
 	CodeTokenInvalid    Code = "token_not_valid"   // expired, revoked, forged or of the wrong type
 	CodeNoToken         Code = "not_authenticated" // no bearer token given
-	CodeNotFound        Code = "not_found"         // missing or not yours
+	CodeNotFound        Code = "not_found"         // missing or somebody else's
 	CodeMethod          Code = "method_not_allowed"
-	CodeMediaType       Code = "unsupported_media_type"
-	CodeTooLarge        Code = "body_too_large"
+	CodeMediaType       Code = "unsupported_media_type" // {type}
+	CodeTooLarge        Code = "body_too_large"         // more than {max} bytes
 	CodeInternal        Code = "internal"
 )
 
-// Rules of this product: Dutch wherever they are shown.
+// Rules of this product, in Dutch everywhere. Braces name the Args of the error.
 const (
 	CodeKvK              Code = "kvk_invalid"           // not 8 digits
 	CodeBTW              Code = "btw_invalid"           // not a Dutch VAT identification number
-	CodeBSN              Code = "bsn_invalid"           // fails the 11-test
+	CodeBSN              Code = "bsn_invalid"           // not 9 digits that pass the 11-test
 	CodePostcode         Code = "postcode_invalid"      // not 1234 AB
-	CodeCompanyInUse     Code = "company_in_use"        // has requests
-	CodeCompanyMissing   Code = "company_missing"       // neither chosen nor given
+	CodeCompanyInUse     Code = "company_in_use"        // the company has requests
+	CodeCompanyMissing   Code = "company_missing"       // no company chosen and no new one given
 	CodePartnerMissing   Code = "partner_missing"       // collaboration without partners
 	CodePartnersTooMany  Code = "partners_too_many"     // more than {max}
 	CodePartnerName      Code = "partner_name_missing"  // partner {n} has no name
-	CodePartnerTooLong   Code = "partner_text_too_long" // partner {n}: {label} over {max}
+	CodePartnerTooLong   Code = "partner_text_too_long" // partner {n}: {label} over {max} characters
 	CodeTextTooLong      Code = "text_too_long"         // over {max} characters
-	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge asks for more
+	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
-	CodeAlreadyPaid      Code = "already_paid"          //
-	CodeNotProcessed     Code = "not_processed"         // the document is not there yet
-	CodeNotFailed        Code = "not_failed"            // only a failed request is run again
-	CodeMove             Code = "move_not_allowed"      // {from} to {to}
-	CodeCheckoutCode     Code = "checkout_code_invalid" // unknown, disabled, expired or used up
-	CodeSignature        Code = "signature_invalid"     // webhook not signed by the provider
-	CodeEventInvalid     Code = "event_invalid"         // signed, but not understood
-	CodeIdempotencyReuse Code = "idempotency_key_reuse" // same key, other body
+	CodeAlreadyPaid      Code = "already_paid"          // a paid request cannot be paid again
+	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
+	CodeNotRefundDue     Code = "not_refund_due"        // the payment need not be paid back
+	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
+	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
+	CodeMove             Code = "move_not_allowed"      // no change of status {from} to {to}
+	CodeCheckoutUnknown  Code = "checkout_code_unknown" // no such checkout code
+	CodeCheckoutExpired  Code = "checkout_code_expired" // past its last day, or disabled
+	CodeCheckoutUsedUp   Code = "checkout_code_used_up" // used, or reserved, as often as it may be
+	CodeSignature        Code = "signature_invalid"     // webhook call not signed by the provider
+	CodeEventInvalid     Code = "event_invalid"         // signed, but unreadable
+	CodeIdempotencyReuse Code = "idempotency_key_reuse" // same key, different body
 	CodeRateLimited      Code = "rate_limited"          // wait {seconds}
-	CodeJudgeFailed      Code = "judge_failed"          // the model failed
+	CodeJudgeFailed      Code = "judge_failed"          // the model that judges failed
 	CodePaymentFailed    Code = "payment_provider_failed"
-	CodeStoreAway        Code = "store_unavailable" // the database is away or full
-	CodeStopping         Code = "server_stopping"   // the server ends and takes no new calls
-	CodeKvKTaken         Code = "kvk_taken"         // the owner has a company with this KvK number
+	CodeStoreAway        Code = "store_unavailable" // the database is unreachable or full
+	CodeStopping         Code = "server_stopping"   // the server is stopping or starting and takes no calls
+	CodeKvKTaken         Code = "kvk_taken"         // the owner already has a company with this KvK number
 	CodeCodeShape        Code = "code_shape"        // a new checkout code is not {min} to {max} letters, digits, - or _
-	CodeCodeTaken        Code = "code_taken"        // a checkout code of this name exists
-	CodeDocumentExists   Code = "document_exists"   // stored before, by another worker
-	CodeLeaseLost        Code = "lease_lost"        // another worker has the job
+	CodeCodeTaken        Code = "code_taken"        // a checkout code with this name exists
+	CodeDocumentExists   Code = "document_exists"   // another worker stored it first
+	CodeLeaseLost        Code = "lease_lost"        // another worker has taken over the job
 	CodeWriterFailed     Code = "writer_failed"     // the model that writes failed
-	CodeNoDatabase       Code = "no_database"       // {path}: there is no such file yet
-	CodeSchemaOld        Code = "schema_old"        // the database has schema {current}, this program {wanted}
-	CodeSchemaNewer      Code = "schema_newer"      // the same, the other way round
-	CodeDemoRefused      Code = "demo_refused"      // the database has other users
-	CodeJobNotFinished   Code = "job_not_finished"  // only a failed or cancelled job is run again
-	CodeJobFinished      Code = "job_finished"      // only a queued or running job is cancelled
-	CodeJobKind          Code = "job_kind_unknown"  // {kind}: a job of a newer program
+	CodeNoDatabase       Code = "no_database"       // there is no file {path} yet; {command} makes it
+	CodeSchemaOld        Code = "schema_old"        // the database has schema {current}, this program needs {wanted}; {command} brings it there
+	CodeSchemaNewer      Code = "schema_newer"      // the database has schema {current}, this program knows only {wanted}
+	CodeDemoRefused      Code = "demo_refused"      // the database has users and no mark of the demonstration
+	CodeJobNotFinished   Code = "job_not_finished"  // only a failed or cancelled job can be run again
+	CodeJobFinished      Code = "job_finished"      // only a queued or running job can be cancelled
+	CodeJobKind          Code = "job_kind_unknown"  // a job of {kind}, which only a newer program knows
 	CodeHoursStep        Code = "hours_step"        // not a multiple of 0.5
 	CodeHoursPositive    Code = "hours_positive"    // 0 or less
-	CodeHoursOverInput   Code = "hours_over_input"  // {day} over 24
-	CodeHoursOverDay     Code = "hours_over_day"    // {day} has {n}, the sum passes 8
-	CodeHoursFuture      Code = "hours_future"      // beyond the current week
+	CodeHoursOverInput   Code = "hours_over_input"  // more than 24 on {day}
+	CodeHoursOverDay     Code = "hours_over_day"    // {day} already has {n}; the total would exceed 8
+	CodeHoursFuture      Code = "hours_future"      // after the current week
 	CodeHoursNone        Code = "hours_none"        // no day with hours
-	CodeWeek             Code = "week_invalid"
-	CodeMonth            Code = "month_invalid"
-	CodePeriod           Code = "period_invalid" // both or neither of week and month
+	CodeWeek             Code = "week_invalid"      // not a day as yyyy-mm-dd
+	CodeMonth            Code = "month_invalid"     // not a month as yyyy-mm
+	CodePeriod           Code = "period_invalid"    // both a week and a month, or neither
 )

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// Company is a company profile of one owner. KvK holds 8 digits; BTW and
-// PostalCode are empty or in their canonical form (see numbers.go).
+// Company is a company profile of one owner. KvK is 8 digits; BTW and PostalCode
+// are empty or in the canonical form that ParseBTW and ParsePostcode return.
 type Company struct {
 	ID            int64
 	Owner         int64
@@ -22,12 +22,12 @@ type Company struct {
 	CreatedAt     time.Time
 }
 
-// CompanyNameMax is the longest name of a company, in characters.
+// CompanyNameMax is the maximum length of a company name, in characters.
 const CompanyNameMax = 200
 
-// ParseCompany checks what a user typed and returns it in canonical form: name
-// and KvK number are needed, VAT number, postcode and e-mail address are checked
-// when given. All errors come at once, under the names on the wire.
+// ParseCompany checks what a user typed and returns it in canonical form. Name
+// and KvK number are required; VAT number, postcode and e-mail address are
+// checked when given. It returns all errors at once, under their API names.
 func ParseCompany(c Company) (Company, error) {
 	var errs Fields
 	parseCompanyCore(&c.Name, &c.KvK, &errs)
@@ -45,8 +45,8 @@ func ParseCompany(c Company) (Company, error) {
 	return c, errs.Err()
 }
 
-// parseCompanyCore checks the two fields that every company has, also the one
-// that the wizard makes on the way.
+// parseCompanyCore checks the two required fields, the only ones that the wizard
+// asks for a new company.
 func parseCompanyCore(name, kvk *string, errs *Fields) {
 	*name = strings.TrimSpace(*name)
 	if *name == "" {
@@ -64,7 +64,8 @@ func parseCompanyCore(name, kvk *string, errs *Fields) {
 	}
 }
 
-// optional parses a field that may be empty; on an error the text stays as typed.
+// optional parses a field that may be empty. On an error it returns the text as
+// typed.
 func optional(errs *Fields, field, s string, parse func(string) (string, error)) string {
 	s = strings.TrimSpace(s)
 	if s == "" {

@@ -2,7 +2,7 @@ package domain
 
 import "strconv"
 
-// CostMethod is RVO's regime for costs besides wages.
+// CostMethod is the way in which RVO counts costs other than wages.
 type CostMethod string
 
 const (
@@ -10,8 +10,8 @@ const (
 	ActualCosts CostMethod = "werkelijke"
 )
 
-// CostQuestion is what the cost advisor works from. EstimatedHours are the S&O
-// hours of the calendar year.
+// CostQuestion is the input of the cost advisor. EstimatedHours are the S&O hours
+// in the calendar year.
 type CostQuestion struct {
 	ElevatorPitch       string
 	Innovation          string
@@ -22,7 +22,8 @@ type CostQuestion struct {
 	CostDescription     string
 }
 
-// CheckCostQuestion bounds what the advisor is asked, under the names on the wire.
+// CheckCostQuestion adds an error to errs, under its API name, for each text that
+// is too long, for hours out of range and for an unknown project type.
 func CheckCostQuestion(q CostQuestion, errs *Fields) {
 	for _, f := range []struct{ name, text string }{
 		{"elevator_pitch", q.ElevatorPitch}, {"innovation_description", q.Innovation},
@@ -36,7 +37,8 @@ func CheckCostQuestion(q CostQuestion, errs *Fields) {
 	}
 }
 
-// CostAdvice recommends a method. Warning is empty unless the method binds the company.
+// CostAdvice recommends a cost method. Warning is set only for ActualCosts and
+// says what that choice commits the company to.
 type CostAdvice struct {
 	Recommendation CostMethod
 	Reasoning      string

@@ -9,7 +9,7 @@ import (
 	"wbso/domain"
 )
 
-func TestCheckCostQuestion_allErrorsInOrder(t *testing.T) {
+func TestCheckCostQuestion_returnsAllErrorsInOrder(t *testing.T) {
 	var none, many domain.Fields
 	domain.CheckCostQuestion(domain.CostQuestion{}, &none)
 	assert.Empty(t, none)

@@ -89,7 +89,7 @@ func TestDate_roundTrip(t *testing.T) {
 	})
 }
 
-func TestDate_isTheDayOfTheInstantsOwnZone(t *testing.T) {
+func TestDateOf_usesTheZoneOfTheInstant(t *testing.T) {
 	zone := time.FixedZone("CET", 3600)
 	lateInUTC := time.Date(2026, 12, 31, 23, 30, 0, 0, time.UTC)
 	assert.Equal(t, "2026-12-31", domain.DateOf(lateInUTC).String())
@@ -102,7 +102,7 @@ func TestDate_zero(t *testing.T) {
 	assert.Empty(t, none.String()+none.Dutch()+none.DutchLong())
 }
 
-func TestFiling_earliestIsOpenAndNothingBeforeItIs(t *testing.T) {
+func TestEarliestFiling_isTheFirstThatIsNotPast(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		today := anyDate().Draw(t, "today")
 		f := domain.EarliestFiling(today)

@@ -1,47 +1,49 @@
-// Package domain holds the rules of the product: values and errors out of
-// arguments, without clock, database, network or randomness. Whatever is true
-// of the WBSO, of prices, hours and companies stands here once; adapters and
-// use cases ask.
+// Package domain contains the rules of the product about the WBSO, prices, hours
+// and companies. Its functions turn arguments into values and errors; they use
+// no clock, database, network or randomness. Each rule is written here once, and
+// use cases and adapters call it.
 //
 // # Glossary
 //
-// The people who use the product speak Dutch, the code English:
+// The users speak Dutch and the code is in English:
 //
 //	aanvraag                 request: one WBSO application of a company (Request)
 //	aanvraagformulier        application: what the writer makes of a request (Application)
 //	aanvraagtermijn          filing: period and deadline with RVO (Filing)
 //	bedrijf                  company (Company)
 //	beoordeling              verdict of the judge on one text (Verdict)
-//	btw-nummer, btw-id       VAT identification number (BTW)
 //	BSN                      citizen service number of an employee
+//	btw-nummer, btw-id       VAT identification number (BTW)
 //	dossier                  everything the document prints (Dossier)
-//	forfait, forfetair       flat rate for costs besides wages (FlatRate)
-//	werkelijke kosten        actual costs (ActualCosts)
+//	forfait, forfetair       flat rate for costs other than wages (FlatRate)
 //	innovatiebeschrijving    innovation description (Innovation)
 //	kortingscode             checkout code (CheckoutCode)
 //	KvK-nummer               number in the trade register (KvK)
 //	medewerker               employee
 //	open vraag               open question (OpenQuestion)
-//	projectnummer            project number, WBSO-2026-00042
 //	prijsopgave              quote (Quote)
+//	projectnummer            project number, WBSO-2026-00042
 //	RVO                      the agency that grants the WBSO
 //	samenwerking, partner    collaboration, partner (Partner)
-//	S&O                      speur- en ontwikkelingswerk: R&D as the law means it
+//	S&O                      speur- en ontwikkelingswerk: R&D as defined by the WBSO
 //	S&O-grondslag            base of the benefit (Benefit)
 //	S&O-uren                 hours of R&D (Hours)
-//	starter                  company in the higher first bracket
+//	starter                  company that gets the higher rate in the first bracket
+//	te veel betaald          surplus: a payment besides the one its request keeps
 //	technische knelpunten    technical bottlenecks (TechnicalChallenges)
 //	uurloon                  hourly wage
 //	voordeel, afdrachtvermindering  benefit: less wage tax to pay
+//	werkelijke kosten        actual costs (ActualCosts)
 //	zelfstandige             self-employed person
 //
 // # Shapes
 //
-// CheckX returns an error, ParseX a value in its canonical form. Both speak in
-// *Error or Fields, whose Code names the rule and whose Field is the name of
-// the input on the wire. Money is in whole cents, hours in half hours, days are
-// dates without a zone.
+// CheckX functions return an error or add errors to the caller's Fields; ParseX
+// functions also return the value in its canonical form. Errors are *Error or
+// Fields: Code names the rule that is broken and Field the input, as it is called
+// in the API. Money is in whole cents, hours are in half hours, and days are
+// dates without a time zone.
 //
-// The rules that a screen answers by itself have a twin in web/src/lib/rules;
-// testdata/vectors holds the cases that both must pass.
+// Rules that the client applies without asking the server have a twin in
+// web/src/lib/rules; both must pass the cases in testdata/vectors.
 package domain

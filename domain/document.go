@@ -2,12 +2,12 @@ package domain
 
 import "time"
 
-// DocumentKind is what a stored document is for.
+// DocumentKind is the purpose of a stored document.
 type DocumentKind string
 
 const (
 	ApplicationDocument DocumentKind = "application" // the form and the filing instructions
-	PreviewDocument     DocumentKind = "preview"     // its first two pages, marked; never listed
+	PreviewDocument     DocumentKind = "preview"     // its first two pages with a watermark; never listed
 )
 
 // Document is a rendered file of a request. Size is in bytes.
@@ -15,7 +15,7 @@ type Document struct {
 	ID          int64
 	Request     int64
 	Kind        DocumentKind
-	Version     int // 1 for the first; a request has one document per kind and version
+	Version     int // from 1; a request has one document per kind and version
 	Filename    string
 	ContentType string
 	Size        int64

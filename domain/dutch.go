@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Dutch is the sentence of one of the product's own rules, with its arguments
-// filled in. It is false for the standard cases of input checking, which the
-// API words in the framework's English.
+// Dutch returns the sentence of one of the product's own rules, with the
+// arguments of e filled in. It returns false for the standard cases, which the
+// API answers in English.
 func Dutch(e *Error) (string, bool) {
 	text, ok := dutch[e.Code]
 	if !ok {
@@ -20,7 +20,7 @@ func Dutch(e *Error) (string, bool) {
 	return strings.TrimSpace(fill(text, e.Args)), true
 }
 
-// dutch holds the sentences of the product's own rules. They are never changed.
+// dutch contains the sentences of the product's own rules. It is read only.
 var dutch = map[Code]string{
 	CodeKvK:              "Vul een KvK-nummer van 8 cijfers in.",
 	CodeBTW:              "Dit is geen geldig Nederlands btw-nummer. Het ziet eruit als NL001234567B29.",
@@ -36,10 +36,13 @@ var dutch = map[Code]string{
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
 	CodeNotPaid:          "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",
 	CodeAlreadyPaid:      "Deze aanvraag is al betaald.",
+	CodeCheckoutReplaced: "Je bent intussen een andere betaling van deze aanvraag begonnen. Ga daarmee verder of begin opnieuw.",
 	CodeNotProcessed:     "Het document van deze aanvraag is nog niet klaar.",
 	CodeNotFailed:        "Alleen een mislukte aanvraag kan opnieuw worden verwerkt.",
 	CodeMove:             "Een aanvraag kan niet van '{from}' naar '{to}' gaan.",
-	CodeCheckoutCode:     "Code ongeldig: deze code bestaat niet, is verlopen of is opgebruikt.",
+	CodeCheckoutUnknown:  "Code ongeldig: deze code bestaat niet.",
+	CodeCheckoutExpired:  "Code ongeldig: deze code is niet meer geldig.",
+	CodeCheckoutUsedUp:   "Code ongeldig: deze code is opgebruikt.",
 	CodeSignature:        "De handtekening van deze melding klopt niet.",
 	CodeEventInvalid:     "Deze melding van de betaaldienst is niet te lezen.",
 	CodeIdempotencyReuse: "Deze Idempotency-Key is al gebruikt voor een ander verzoek.",
@@ -63,20 +66,22 @@ var dutch = map[Code]string{
 	CodeMonth:          "Geef de maand als jaar en maand, zoals 2026-11.",
 	CodePeriod:         "Geef een week of een maand, en niet allebei.",
 
-	// What only administrators and logs come across.
+	// Only administrators and the log see these.
 	CodeDocumentExists: "Dit document is al opgeslagen.",
 	CodeLeaseLost:      "Een andere werker heeft deze taak overgenomen.",
-	CodeNoDatabase:     "Er is nog geen database in {path}. Maak hem met 'wbsoctl migrate', of wijs een andere aan met --data-dir of --database-url.",
-	CodeSchemaOld:      "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst 'wbsoctl migrate'.",
+	CodeNoDatabase:     "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
+	CodeSchemaOld:      "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",
 	CodeSchemaNewer:    "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeDemoRefused:    "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
+	CodeNotRefundDue:   "Deze betaling hoeft niet te worden terugbetaald.",
 	CodeJobNotFinished: "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",
 	CodeJobFinished:    "Alleen een wachtende of lopende taak kan worden geannuleerd.",
 	CodeJobKind:        "Dit programma kent geen taken van soort {kind}. Gebruik een nieuwer programma.",
 }
 
-// dutchWait words a number of seconds, rounded up: "45 seconden", "5 minuten",
-// "1 uur"; "een tijdje" when it is not a number.
+// dutchWait writes a number of seconds in words, rounded up: "45 seconden",
+// "5 minuten", "1 uur". It returns "een tijdje" when the argument is not a number
+// of 0 or more.
 func dutchWait(seconds string) string {
 	n, err := strconv.Atoi(seconds)
 	switch {
@@ -94,10 +99,10 @@ func dutchWait(seconds string) string {
 	return fmt.Sprintf("%d uur", (n+3599)/3600)
 }
 
-// dutchInt writes a whole number of 0 or more with a dot per thousand: 20.000.
-func dutchInt(n int64) string {
+// DutchInt writes an integer of 0 or more with a dot between thousands: 20.000.
+func DutchInt(n int) string {
 	if n < 1000 {
-		return strconv.FormatInt(n, 10)
+		return strconv.Itoa(n)
 	}
-	return fmt.Sprintf("%s.%03d", dutchInt(n/1000), n%1000)
+	return fmt.Sprintf("%s.%03d", DutchInt(n/1000), n%1000)
 }

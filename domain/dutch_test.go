@@ -14,7 +14,8 @@ import (
 	"wbso/domain"
 )
 
-// codeBlocks reads the codes of codes.go: the standard cases and the product's own rules.
+// codeBlocks returns the codes in codes.go: first those of the standard cases, then
+// those of the product's own rules.
 func codeBlocks(t *testing.T) [][]domain.Code {
 	tree, err := parser.ParseFile(token.NewFileSet(), "codes.go", nil, 0)
 	require.NoError(t, err)
@@ -42,7 +43,7 @@ func TestDutch_everyRuleOfTheProductHasASentence(t *testing.T) {
 		text, ok := domain.Dutch(domain.Fail(domain.Invalid, c))
 		assert.True(t, ok, "%s has no sentence", c)
 		assert.NotEmpty(t, text, c)
-		assert.NotRegexp(t, regexp.MustCompile(`\bu\b|\buw\b`), text, "we say je")
+		assert.NotRegexp(t, regexp.MustCompile(`\bu\b|\buw\b`), text, "texts say je, not u")
 	}
 	for _, c := range blocks[0] {
 		_, ok := domain.Dutch(domain.Fail(domain.Invalid, c))
@@ -50,7 +51,7 @@ func TestDutch_everyRuleOfTheProductHasASentence(t *testing.T) {
 	}
 }
 
-func TestCodes_standOnce(t *testing.T) {
+func TestCodes_areUnique(t *testing.T) {
 	seen := map[domain.Code]bool{}
 	for _, block := range codeBlocks(t) {
 		for _, c := range block {

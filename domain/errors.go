@@ -5,26 +5,26 @@ import (
 	"strings"
 )
 
-// Kind steers what a caller does with an error: the HTTP adapter maps it to a
-// status, the command line to an exit code. Code says which rule spoke.
+// Kind says how a caller should treat an error. The HTTP adapter maps it to a
+// status. Code says which rule is broken.
 type Kind int
 
 const (
-	Internal        Kind = iota // a defect or a failing dependency nobody can mend by asking differently
+	Internal        Kind = iota // a defect, or a failure that another call would not avoid
 	Invalid                     // the input breaks a rule
-	Unauthenticated             // nobody is signed in, or the proof is no longer good
-	Forbidden                   // signed in and the owner, but not (yet) allowed
-	NotFound                    // missing, or somebody else's: the two look the same
-	Conflict                    // the state of the thing does not allow it
-	Limited                     // too often; Args["seconds"] says how long to wait
-	Unavailable                 // a provider (model, payments) failed
+	Unauthenticated             // not signed in, or the token or password is not valid
+	Forbidden                   // signed in as the owner, but not allowed yet
+	NotFound                    // missing or somebody else's; the caller cannot tell which
+	Conflict                    // the current state does not allow the call
+	Limited                     // too many calls; Args["seconds"] says how long to wait
+	Unavailable                 // a model, the payment provider or the database is not available
 )
 
-// Args fill the {placeholders} of a sentence that belongs to a Code.
+// Args fill the {placeholders} in the sentence of a Code.
 type Args map[string]string
 
-// Error is the one error type of the core. Field is the wire name of the input
-// it speaks about, empty for the call as a whole.
+// Error is the only error type of the core. Field is the API name of the input that
+// is wrong, or empty when the error is about the call as a whole.
 type Error struct {
 	Kind  Kind
 	Code  Code
@@ -39,7 +39,7 @@ func Fail(kind Kind, code Code) *Error { return &Error{Kind: kind, Code: code} }
 // Bad returns an Invalid error about one field.
 func Bad(field string, code Code) *Error { return &Error{Kind: Invalid, Code: code, Field: field} }
 
-// With returns a copy of e that carries one more argument.
+// With returns a copy of e with one more argument.
 func (e *Error) With(name, value string) *Error {
 	c := *e
 	c.Args = Args{name: value}
@@ -72,18 +72,18 @@ func (e *Error) Error() string {
 
 func (e *Error) Unwrap() error { return e.Err }
 
-// Is makes errors.Is compare by code, so that a caller can ask for a code
-// without knowing field and arguments.
+// Is makes errors.Is compare codes and, when target has a Field, fields, so that a
+// caller can test for a code without knowing the arguments.
 func (e *Error) Is(target error) bool {
 	t, ok := target.(*Error)
 	return ok && t.Code == e.Code && (t.Field == "" || t.Field == e.Field)
 }
 
-// Fields are several field errors of one call, in the order they were found.
+// Fields are the field errors of one call, in the order in which they were found.
 type Fields []*Error
 
-// Add appends an Invalid error about a field and returns it, so that
-// arguments can be set on it.
+// Add appends an Invalid error about a field and returns it, so that the caller
+// can set its arguments.
 func (f *Fields) Add(field string, code Code) *Error {
 	e := Bad(field, code)
 	e.Args = Args{}
@@ -91,7 +91,8 @@ func (f *Fields) Add(field string, code Code) *Error {
 	return e
 }
 
-// Check adds err when it is not nil: an *Error under the given field, Fields as they are.
+// Check appends err unless it is nil. Fields are appended as they are, an *Error
+// gets the given field unless it has one, and any other error becomes Internal.
 func (f *Fields) Check(field string, err error) {
 	var many Fields
 	var one *Error
@@ -110,7 +111,7 @@ func (f *Fields) Check(field string, err error) {
 	}
 }
 
-// Has tells whether a field already has an error.
+// Has reports whether the field has an error.
 func (f Fields) Has(field string) bool {
 	for _, e := range f {
 		if e.Field == field {
@@ -136,7 +137,8 @@ func (f Fields) Error() string {
 	return strings.Join(parts, "; ")
 }
 
-// KindOf returns the kind of the first *Error in err's chain; Fields are Invalid.
+// KindOf returns the kind of the first *Error in err's chain, Invalid for Fields,
+// and Internal for any other error.
 func KindOf(err error) Kind {
 	var many Fields
 	if errors.As(err, &many) {
@@ -149,7 +151,8 @@ func KindOf(err error) Kind {
 	return Internal
 }
 
-// CodeOf returns the code of the first *Error in err's chain, empty when there is none.
+// CodeOf returns the code of the first *Error in err's chain or of the first of
+// its Fields, and "" when there is none.
 func CodeOf(err error) Code {
 	var many Fields
 	if errors.As(err, &many) && len(many) > 0 {
@@ -162,11 +165,11 @@ func CodeOf(err error) Code {
 	return ""
 }
 
-// Fill puts the error's arguments into a sentence with {placeholders}.
+// Fill replaces the {placeholders} in text with the error's arguments.
 func (e *Error) Fill(text string) string { return fill(text, e.Args) }
 
-// fill replaces {name} by the argument of that name, in one pass, so that an
-// argument that itself looks like a placeholder stays as the user wrote it.
+// fill replaces each {name} with the argument of that name. It makes one pass, so
+// that an argument that looks like a placeholder stays as the user wrote it.
 func fill(text string, args Args) string {
 	pairs := make([]string, 0, 2*len(args))
 	for k, v := range args {

@@ -10,7 +10,7 @@ import (
 	"wbso/domain"
 )
 
-func TestError_isByCode(t *testing.T) {
+func TestError_Is_comparesCodeAndField(t *testing.T) {
 	err := fmt.Errorf("submit: %w", domain.Bad("kvk_number", domain.CodeKvK))
 	assert.ErrorIs(t, err, domain.Fail(domain.Invalid, domain.CodeKvK))
 	assert.ErrorIs(t, err, domain.Bad("kvk_number", domain.CodeKvK))
@@ -19,7 +19,7 @@ func TestError_isByCode(t *testing.T) {
 	assert.Equal(t, domain.CodeKvK, domain.CodeOf(err))
 }
 
-func TestError_withAndBecauseCopy(t *testing.T) {
+func TestError_WithAndBecauseReturnCopies(t *testing.T) {
 	first := domain.Fail(domain.Conflict, domain.CodeMove)
 	cause := errors.New("cause")
 	second := first.With("from", "a").With("to", "b").Because(cause)
@@ -43,7 +43,7 @@ func TestFields_Check(t *testing.T) {
 	assert.Equal(t, domain.Invalid, domain.KindOf(f.Err()))
 }
 
-func TestKindOf_foreignErrorsAreInternal(t *testing.T) {
+func TestKindOf_otherErrorsAreInternal(t *testing.T) {
 	assert.Equal(t, domain.Internal, domain.KindOf(errors.New("x")))
 	assert.Empty(t, domain.CodeOf(errors.New("x")))
 }

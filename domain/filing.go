@@ -2,14 +2,15 @@ package domain
 
 import "time"
 
-// Filing is when and for which period an application is to be filed with RVO
-// (RVO: an employer's period starts on the first of the month after filing and
-// ends on 31 December; for a start on 1 January one files by 20 December).
+// Filing is the application period of a project and the deadline for filing it
+// with RVO. RVO's rules for employers: the period starts on the first of the
+// month after filing and ends on 31 December; a period that starts on 1 January
+// must be filed by 20 December.
 type Filing struct {
 	StartMonth Month // first month of the application period
 	Deadline   Date  // last day to file
 	Months     int   // length of the period, 3 to 12
-	Past       bool  // the deadline for the wished start has passed
+	Past       bool  // the deadline has passed
 }
 
 // Dossier is everything the application document prints.
@@ -21,13 +22,13 @@ type Dossier struct {
 	Written     Date // the day the application was written
 }
 
-// lastStart is the last month in which a period can start, so that it holds at
-// least three months.
+// lastStart is the last month in which a period can start: RVO requires at least
+// three months and every period ends in December.
 const lastStart = time.October
 
-// FilingFor is when to file for a project that starts on a day. The period
-// starts on the first of that month; a start in November or December falls to
-// January, because a period holds at least three months and ends on 31 December.
+// FilingFor returns the filing for a project that starts on the given day. The
+// period starts on the first of that month, or on the next 1 January when the
+// project starts in November or December.
 func FilingFor(start, today Date) Filing {
 	m := start.MonthOf()
 	if m.Month > lastStart {
@@ -36,7 +37,7 @@ func FilingFor(start, today Date) Filing {
 	return filingOf(m, today)
 }
 
-// EarliestFiling is the first period that can still be filed for today.
+// EarliestFiling returns the first period that can still be filed for today.
 func EarliestFiling(today Date) Filing {
 	f := FilingFor(today.MonthOf().AddMonths(1).First(), today)
 	for f.Past {
@@ -50,7 +51,8 @@ func filingOf(m Month, today Date) Filing {
 	return Filing{StartMonth: m, Deadline: deadline, Months: 13 - int(m.Month), Past: today.After(deadline)}
 }
 
-// filingDeadline is the day before the period, but 20 December for January (RVO).
+// filingDeadline returns the day before the period, or 20 December for a period
+// that starts in January (RVO).
 func filingDeadline(m Month) Date {
 	if m.Month == time.January {
 		return NewDate(m.Year-1, time.December, 20)

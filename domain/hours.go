@@ -5,23 +5,24 @@ import (
 	"strings"
 )
 
-// Hours are hours worked, counted in half hours: the step of the
-// administration. 15 is seven and a half hours.
+// Hours are hours worked, counted in half hours: 15 is seven and a half hours.
 type Hours int
 
 // Limits of the hours administration.
 const (
 	HoursStep     Hours = 1  // half an hour
-	HoursDayMax   Hours = 16 // 8 hours: per employee per day, over all projects
-	HoursInputMax Hours = 48 // 24 hours: what one entry may say at all
+	HoursDayMax   Hours = 16 // 8 hours per employee per day, over all projects
+	HoursInputMax Hours = 48 // 24 hours in one entry
 )
 
-// hoursHuge stands for every number too long to be hours, so that parsing never overflows.
+// hoursHuge replaces numbers of more than six digits, so that parsing never
+// overflows. It is far over every limit.
 const hoursHuge Hours = 2_000_000
 
-// ParseHours reads hours as they stand on the wire: 7.5, 8 or 8.0, digits with a
-// point. Anything else ("4,5", "1e3", "NaN", "+1") is CodeNumber, a fraction of a
-// half hour CodeHoursStep. Whether the hours fit a day is for CheckDay.
+// ParseHours parses hours as the API writes them: 7.5, 8 or 8.0, with a minus sign
+// if negative. It returns CodeNumber for any other form ("4,5", "1e3", "NaN",
+// "+1") and CodeHoursStep for a number that is not a multiple of 0.5. CheckDay
+// checks whether the hours fit in a day.
 func ParseHours(s string) (Hours, error) {
 	sign := Hours(1)
 	if rest, negative := strings.CutPrefix(s, "-"); negative {
@@ -41,12 +42,14 @@ func ParseHours(s string) (Hours, error) {
 	return sign * (Hours(2*number(whole)) + Hours(len(fraction))), nil
 }
 
-// ParseHoursDutch reads hours as a person types them: 7,5 or 7.5, spaces around allowed.
+// ParseHoursDutch parses hours as a person types them: 7,5 or 7.5, possibly
+// surrounded by spaces. Its errors are those of ParseHours.
 func ParseHoursDutch(s string) (Hours, error) {
 	return ParseHours(strings.Replace(strings.TrimSpace(s), ",", ".", 1))
 }
 
-// String is the form on the wire, always one decimal: 7.5, 8.0.
+// String returns the hours as the API writes them, always with one decimal: 7.5,
+// 8.0.
 func (h Hours) String() string {
 	if h < 0 {
 		return "-" + (-h).String()
@@ -54,14 +57,16 @@ func (h Hours) String() string {
 	return fmt.Sprintf("%d.%d", int(h)/2, int(h)%2*5)
 }
 
-// Dutch is the form in a text: 7,5 and 8.
+// Dutch returns the hours as Dutch readers write them: 7,5 or 8.
 func (h Hours) Dutch() string {
 	return strings.Replace(strings.TrimSuffix(h.String(), ".0"), ".", ",", 1)
 }
 
-// CheckDay is the one gate for hours of a day, whoever brings them: more than
-// 0, at most 24, and at most 8 together with what the employee has booked on
-// that day on all projects. The errors carry {day} and {n}.
+// CheckDay checks hours to be added to a day: more than 0, at most 24, and at most
+// 8 together with the hours that the employee has booked on that day on all
+// projects. Every way of entering hours uses it. It returns CodeHoursPositive,
+// CodeHoursOverInput with {day}, or CodeHoursOverDay with {day} and the booked
+// hours {n}.
 func CheckDay(booked, add Hours, day Date) error {
 	weekday := DutchWeekday(day.Weekday())
 	switch {
@@ -75,7 +80,8 @@ func CheckDay(booked, add Hours, day Date) error {
 	return nil
 }
 
-// CheckEntryDate refuses days after the Sunday of the week that holds today.
+// CheckEntryDate returns CodeHoursFuture for a day after the Sunday of the current
+// week.
 func CheckEntryDate(day, today Date) error {
 	if day.After(today.Monday().AddDays(6)) {
 		return Bad("date", CodeHoursFuture)
@@ -83,7 +89,7 @@ func CheckEntryDate(day, today Date) error {
 	return nil
 }
 
-// CheckWeek refuses a week in which no day has hours.
+// CheckWeek returns CodeHoursNone when no day has hours.
 func CheckWeek(days []Hours) error {
 	for _, h := range days {
 		if h > 0 {

@@ -42,8 +42,7 @@ func hoursVectors() map[string]func(*testing.T, string) {
 	}
 }
 
-// D-03: what the interface offers, 0.5 to 8 in steps of a half, all passes.
-func TestHours_D03_everyStepOfADayPasses(t *testing.T) {
+func TestHours_D03_everyHalfHourUpToEightIsAccepted(t *testing.T) {
 	for h := domain.HoursStep; h <= domain.HoursDayMax; h++ {
 		got, err := domain.ParseHours(h.String())
 		assert.NoError(t, err)
@@ -52,8 +51,7 @@ func TestHours_D03_everyStepOfADayPasses(t *testing.T) {
 	}
 }
 
-// However hours are added one after another, a day never passes 8.
-func TestHours_D01_noOrderOfEntriesPassesTheDay(t *testing.T) {
+func TestHours_D01_aDayNeverExceedsEightHours(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		entries := rapid.SliceOf(rapid.IntRange(-5, 60)).Draw(t, "entries")
 		var booked domain.Hours

@@ -5,19 +5,20 @@ import (
 	"strings"
 )
 
-// Cents is an amount of money in whole euro cents. No rule about money ever
-// touches a floating point number.
+// Cents is an amount of money in whole euro cents. Rules about money never use
+// floating-point numbers.
 type Cents int64
 
-// Dutch is the amount as Dutch readers write it, without a sign of currency: 1.234,50.
+// Dutch returns the amount as Dutch readers write it, without a currency sign:
+// 1.234,50.
 func (c Cents) Dutch() string {
 	if c < 0 {
 		return "-" + (-c).Dutch()
 	}
-	return fmt.Sprintf("%s,%02d", dutchInt(int64(c/100)), c%100)
+	return fmt.Sprintf("%s,%02d", DutchInt(int(c/100)), c%100)
 }
 
-// Euro is the amount as it stands in a text: € 961,95. The space does not break.
+// Euro returns the amount with a euro sign and a no-break space: € 961,95.
 func (c Cents) Euro() string {
 	if c < 0 {
 		return "-" + (-c).Euro()
@@ -25,8 +26,7 @@ func (c Cents) Euro() string {
 	return "€\u00a0" + c.Dutch()
 }
 
-// Euros is the amount in euros with two decimals and a point: 495.00. It is a
-// JSON number as it stands.
+// Euros returns the amount in euros as a JSON number with two decimals: 495.00.
 func (c Cents) Euros() string {
 	if c < 0 {
 		return "-" + (-c).Euros()
@@ -34,9 +34,10 @@ func (c Cents) Euros() string {
 	return fmt.Sprintf("%d.%02d", c/100, c%100)
 }
 
-// ParseEuros reads an amount in euros as a person types it: 495, 495.00 or
-// 495,00, at most two decimals, no dots per thousand (1.234 could mean two
-// things). It fails with CodeNumber.
+// ParseEuros parses an amount in euros as a person types it, with or without a
+// euro sign: 495, 495.00 or 495,00. It takes at most nine digits and two decimals
+// and no thousands separators, because 1.234 is ambiguous. It returns CodeNumber
+// for anything else.
 func ParseEuros(s string) (Cents, error) {
 	s = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s), "€"))
 	whole, fraction, cut := strings.Cut(strings.Replace(s, ",", ".", 1), ".")
@@ -46,12 +47,13 @@ func ParseEuros(s string) (Cents, error) {
 	return Cents(number(whole))*100 + Cents(number((fraction + "00")[:2])), nil
 }
 
-// digits tells whether s is one or more of 0 to 9.
+// digits reports whether s consists of one or more digits 0 to 9.
 func digits(s string) bool {
 	return s != "" && strings.Trim(s, "0123456789") == ""
 }
 
-// number is the value of a string of digits; the caller bounds its length.
+// number returns the value of a string of digits. The caller limits its length, so
+// that it does not overflow.
 func number(s string) int64 {
 	var n int64
 	for _, r := range s {

@@ -58,7 +58,6 @@ func TestQuote_P01_theFixedPrice(t *testing.T) {
 	assert.Equal(t, domain.Quote{Price: 79500, VAT: 16695, Total: 96195}, domain.StandardQuote())
 }
 
-// Half up: the VAT is the whole number of cents nearest to 21%, and a half goes up.
 func TestVAT_P16_roundsHalfUp(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		price := rapid.Int64Range(0, 1_000_000_000_00).Draw(t, "price")
@@ -100,6 +99,6 @@ func TestMoney_roundTrip(t *testing.T) {
 	})
 }
 
-func TestCheckoutCode_P12_trimmedAndAnyCase(t *testing.T) {
+func TestNormaliseCode_P12_ignoresSpacesAndCase(t *testing.T) {
 	assert.Equal(t, "WELKOM", domain.NormaliseCode("  welKom\n"))
 }

@@ -2,13 +2,14 @@ package domain
 
 import "strings"
 
-// compact drops what people put between digits and raises letters.
+// compact removes the separators that people type and returns s in upper case.
 func compact(s string) string {
 	return strings.ToUpper(strings.NewReplacer(" ", "", "\u00a0", "", "\t", "", ".", "", "-", "").Replace(s))
 }
 
-// ParseKvK reads a number of the trade register: 8 digits, leading zeros
-// included, no check digit. Spaces, dots and dashes are forgiven.
+// ParseKvK parses a number of the trade register: 8 digits, including leading
+// zeros, without a check digit. Like the other numbers in this file it may contain
+// spaces, dots and dashes, which are removed. It returns CodeKvK for anything else.
 func ParseKvK(s string) (string, error) {
 	s = compact(s)
 	if len(s) != 8 || !digits(s) {
@@ -17,11 +18,11 @@ func ParseKvK(s string) (string, error) {
 	return s, nil
 }
 
-// ParseBTW reads a Dutch VAT identification number, NL + 9 digits + B + 2 digits
-// (not 00). It is good when its 9 digits pass the 11-test (legal entities and
-// numbers from before 2020) or when the whole passes mod 97 (sole traders since
-// 2020-01-01; Belastingdienst). Empty is not good: the caller decides whether the
-// number is needed.
+// ParseBTW parses a Dutch VAT identification number: NL, 9 digits, B and 2 digits
+// other than 00. Either the 9 digits pass the 11-test (legal entities, and all
+// numbers from before 2020) or the whole number is 1 modulo 97 (sole traders since
+// 2020-01-01; source: Belastingdienst). It returns CodeBTW for anything else, also
+// for an empty number.
 func ParseBTW(s string) (string, error) {
 	s = compact(s)
 	shaped := len(s) == 14 && s[:2] == "NL" && digits(s[2:11]) && s[11] == 'B' && digits(s[12:]) && s[12:] != "00"
@@ -31,9 +32,9 @@ func ParseBTW(s string) (string, error) {
 	return s, nil
 }
 
-// ParseBSN reads a citizen service number: exactly 9 digits that pass the
-// 11-test. A number of 8 digits is refused and not padded: a mistyped one must
-// not pass as somebody else's.
+// ParseBSN parses a citizen service number: exactly 9 digits that pass the
+// 11-test. It does not pad 8 digits with a zero, because a mistyped number could
+// then become somebody else's. It returns CodeBSN for anything else.
 func ParseBSN(s string) (string, error) {
 	s = compact(s)
 	if len(s) != 9 || !digits(s) || !passes11(s) {
@@ -42,7 +43,8 @@ func ParseBSN(s string) (string, error) {
 	return s, nil
 }
 
-// MaskBSN shows the last three digits: ••••••782. Empty stays empty.
+// MaskBSN hides all but the last three digits: ••••••782. It returns "" for an
+// empty number.
 func MaskBSN(bsn string) string {
 	if len(bsn) < 3 {
 		return ""
@@ -50,8 +52,9 @@ func MaskBSN(bsn string) string {
 	return "••••••" + bsn[len(bsn)-3:]
 }
 
-// ParsePostcode reads a Dutch postcode into "1234 AB". The first digit is not 0;
-// SA, SD and SS are never given out (PostNL).
+// ParsePostcode parses a Dutch postcode and returns it as "1234 AB". The first
+// digit is not 0, and PostNL does not use the letters SA, SD and SS. It returns
+// CodePostcode for anything else.
 func ParsePostcode(s string) (string, error) {
 	s = compact(s)
 	if len(s) != 6 || !digits(s[:4]) || s[0] == '0' || !capitals(s[4:]) {
@@ -68,8 +71,9 @@ func capitals(s string) bool {
 	return strings.Trim(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
 }
 
-// passes11 is the 11-test of BSN and RSIN over 9 digits: weights 9 to 2, and -1
-// for the last; zero alone does not count.
+// passes11 reports whether 9 digits pass the 11-test of BSN and RSIN: the sum with
+// weights 9 to 2 and -1 for the last digit is a multiple of 11, and not all digits
+// are 0.
 func passes11(nine string) bool {
 	sum := -int(nine[8] - '0')
 	for i := range 8 {
@@ -78,8 +82,8 @@ func passes11(nine string) bool {
 	return sum%11 == 0 && nine != "000000000"
 }
 
-// mod97 reads letters as A=10 to Z=35 and reduces digit by digit, so that no
-// number grows large.
+// mod97 returns the number modulo 97, with letters read as A=10 to Z=35. It reduces
+// at every character, so that it does not overflow.
 func mod97(s string) int {
 	rest := 0
 	for _, r := range s {

@@ -21,8 +21,7 @@ func numberVectors() map[string]func(*testing.T, string) {
 	}
 }
 
-// The 11-test finds every single wrong digit and every swap of neighbours.
-func TestBSN_D14_findsEveryTypingError(t *testing.T) {
+func TestParseBSN_D14_refusesEverySingleWrongDigit(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		good := goodBSN(t)
 		at := rapid.IntRange(0, 8).Draw(t, "at")
@@ -34,7 +33,7 @@ func TestBSN_D14_findsEveryTypingError(t *testing.T) {
 	})
 }
 
-func TestBTW_holdsForEveryGoodRSIN(t *testing.T) {
+func TestParseBTW_acceptsEveryValidRSIN(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		number := fmt.Sprintf("NL%sB%02d", goodBSN(t), rapid.IntRange(1, 99).Draw(t, "suffix"))
 		_, err := domain.ParseBTW(number)
@@ -42,7 +41,8 @@ func TestBTW_holdsForEveryGoodRSIN(t *testing.T) {
 	})
 }
 
-// goodBSN draws eight digits and adds the ninth that makes the sum divisible by 11.
+// goodBSN draws eight digits and adds the ninth digit that makes the weighted sum
+// divisible by 11. It draws again when no digit does.
 func goodBSN(t *rapid.T) string {
 	for {
 		n := rapid.IntRange(1, 99_999_999).Draw(t, "eight digits")

@@ -1,31 +1,31 @@
 package domain
 
-// PageSize is how many items an answer of the API lists at most.
+// PageSize is the maximum number of items in a list that the API returns.
 const PageSize = 200
 
-// Page is a part of a list: at most Size items, from the one after Offset on.
+// Page selects a part of a list: at most Size items, after the first Offset items.
 type Page struct {
 	Offset int
 	Size   int
 }
 
-// NumberedPage is a page of the API, counted from 1.
+// NumberedPage returns the n-th page of the API, counted from 1.
 func NumberedPage(n int) Page { return Page{Offset: (n - 1) * PageSize, Size: PageSize} }
 
-// Paged is one page of a list. More reports whether items follow.
+// Paged is one page of a list. More reports whether the list has items after it.
 type Paged[T any] struct {
 	Items []T
 	More  bool
 }
 
-// PageOf returns a page of a whole list.
+// PageOf returns page p of a complete list.
 func PageOf[T any](all []T, p Page) Paged[T] {
 	from := min(p.Offset, len(all))
 	return FirstOf(all[from:], p.Size)
 }
 
-// FirstOf returns a page of size items out of a list that holds what follows it
-// too.
+// FirstOf returns the first size items of list. If more items follow, list must
+// contain at least one of them.
 func FirstOf[T any](list []T, size int) Paged[T] {
 	return Paged[T]{Items: list[:min(size, len(list))], More: len(list) > size}
 }

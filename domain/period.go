@@ -1,14 +1,14 @@
 package domain
 
-// Period is a run of days, both ends inside it.
+// Period is a range of days that includes both From and To.
 type Period struct {
 	From Date
 	To   Date
 }
 
-// ParsePeriod reads the query of an hours list or report: exactly one of week
-// (any day of that week, yyyy-mm-dd) and month (yyyy-mm). Both or neither is
-// CodePeriod, a day or month that does not exist CodeWeek or CodeMonth.
+// ParsePeriod parses the query of an hours list or report. Exactly one of week
+// (any day of that week, yyyy-mm-dd) and month (yyyy-mm) is given. It returns
+// CodePeriod for both or neither, and CodeWeek or CodeMonth for an invalid one.
 func ParsePeriod(week, month string) (Period, error) {
 	switch {
 	case (week == "") == (month == ""):
@@ -27,11 +27,11 @@ func ParsePeriod(week, month string) (Period, error) {
 	return m.Period(), nil
 }
 
-// WeekPeriod is the week that holds d, Monday to Sunday.
+// WeekPeriod returns the week of d, Monday to Sunday.
 func WeekPeriod(d Date) Period { return Period{d.Monday(), d.Monday().AddDays(6)} }
 
-// Period is the whole month.
+// Period returns the whole month.
 func (m Month) Period() Period { return Period{m.First(), m.Last()} }
 
-// Holds tells whether d lies in the period.
+// Holds reports whether d is in the period.
 func (p Period) Holds(d Date) bool { return !d.Before(p.From) && !d.After(p.To) }

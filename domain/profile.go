@@ -2,7 +2,8 @@ package domain
 
 import "strings"
 
-// CheckProfile trims a user's names and phone and checks their lengths.
+// CheckProfile trims a user's names and phone number in place. It returns
+// CodeTooLong for each one that is too long.
 func CheckProfile(u *User) error {
 	var fields Fields
 	for _, f := range []struct {

@@ -5,7 +5,8 @@ import (
 	"time"
 )
 
-// Submission is what the wizard collects and POST /api/requests/ carries.
+// Submission is what the wizard asks and POST /api/requests/ receives, except the
+// company.
 type Submission struct {
 	ElevatorPitch         string
 	InnovationDescription string
@@ -20,7 +21,7 @@ type Submission struct {
 	ExtraCosts            string     // empty when none are claimed
 }
 
-// Text returns one of the three judged texts.
+// Text returns one of the three judged texts, or "" for an unknown field.
 func (s Submission) Text(f TextField) string {
 	switch f {
 	case ElevatorPitch:
@@ -33,19 +34,20 @@ func (s Submission) Text(f TextField) string {
 	return ""
 }
 
-// WritesSoftware tells whether RVO asks the software questions.
+// WritesSoftware reports whether RVO asks its software questions.
 func (s Submission) WritesSoftware() bool {
 	return s.ProjectType == Software || s.AlsoDevelopCode
 }
 
-// Partner is a party one works with (RVO: at most 5, outside the fiscal unity).
+// Partner is a party outside the applicant's fiscal unity that takes part in the
+// project.
 type Partner struct {
-	CompanyName  string // at most 60 characters
-	Location     string // at most 60
-	Contribution string // at most 80
+	CompanyName  string
+	Location     string
+	Contribution string
 }
 
-// RVO's limits on partners.
+// RVO's limits on partners, lengths in characters.
 const (
 	PartnersMax            = 5
 	PartnerNameMax         = 60
@@ -53,7 +55,7 @@ const (
 	PartnerContributionMax = 80
 )
 
-// Status is where a request stands. The zero value counts as Processing.
+// Status is the processing status of a request. The empty string means Processing.
 type Status string
 
 const (
@@ -66,19 +68,20 @@ const (
 type Request struct {
 	ID            int64
 	Owner         int64
-	Company       Company // as joined; only ID is written
-	Number        string  // WBSO-2026-00042
+	Company       Company // a repository stores only its ID
+	Number        string  // the project number, such as WBSO-2026-00042
 	Submission    Submission
-	Title         string // the writer's, or the pitch's first words until then
+	Title         string // the ProvisionalTitle until the writer has made one
 	Status        Status
 	PaymentStatus PaymentStatus
-	Failure       string         // class of the last failure, for administrators
-	Open          []OpenQuestion // what the writer could not answer
+	Failure       string         // the class of the last failure, for administrators
+	Open          []OpenQuestion // what the user's texts do not answer
 	CreatedAt     time.Time
 	UpdatedAt     time.Time
 }
 
-// SummaryPitchMax is how much of the pitch a summary shows, in characters.
+// SummaryPitchMax is the length to which a summary shortens the pitch, in
+// characters.
 const SummaryPitchMax = 300
 
 // RequestSummary is a request as lists show it.
@@ -96,18 +99,19 @@ type RequestSummary struct {
 	CreatedAt      time.Time
 }
 
-// RequestFilter chooses requests: of one owner (or ports.AnyOwner), and of one status
-// unless it is empty.
+// RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty
+// Status or PaymentStatus selects all.
 type RequestFilter struct {
 	Owner         int64
 	Status        Status
 	PaymentStatus PaymentStatus
 }
 
-// ProjectNumber formats the n-th request of a year.
+// ProjectNumber returns the project number of the n-th request of a year.
 func ProjectNumber(year, n int) string { return fmt.Sprintf("WBSO-%04d-%05d", year, n) }
 
-// ProjectType is the kind of project RVO asks for; the wizard's default is Software.
+// ProjectType is the kind of project. PhysicalProduct covers both physical products
+// and physical production processes, which RVO tells apart.
 type ProjectType string
 
 const (
@@ -115,7 +119,7 @@ const (
 	PhysicalProduct ProjectType = "fysiek_product"
 )
 
-// Known is the status itself, Processing when empty.
+// Known returns the status, or Processing when it is empty.
 func (s Status) Known() Status {
 	if s == "" {
 		return Processing
@@ -123,8 +127,8 @@ func (s Status) Known() Status {
 	return s
 }
 
-// to says whether a request may go from one status to another: processing ends in
-// processed or failed, and a failed request may be processed again. Any other move
+// to returns nil if a request may go from status s to next: Processing ends in
+// Processed or Failed, and a failed request may be processed again. Any other move
 // is Conflict move_not_allowed with {from} and {to}.
 func (s Status) to(next Status) error {
 	from, to := s.Known(), next.Known()
@@ -137,9 +141,9 @@ func (s Status) to(next Status) error {
 	return Fail(Conflict, CodeMove).With("from", string(from)).With("to", string(to))
 }
 
-// Move brings a request to another status at a moment, and forgets its last failure.
-// It is the only way in which a stored request changes its status. A move that is
-// not allowed is Conflict move_not_allowed and changes nothing.
+// Move changes the status of a request and clears its last failure. It is the only
+// way to change the status of a stored request. A move that is not allowed returns
+// Conflict move_not_allowed and changes nothing.
 func (r *Request) Move(to Status, at time.Time) error {
 	if err := r.Status.to(to); err != nil {
 		return err
@@ -148,7 +152,8 @@ func (r *Request) Move(to Status, at time.Time) error {
 	return nil
 }
 
-// Finish moves a request to processed, with what the writer made of it.
+// Finish moves a request to Processed and takes over the writer's title and open
+// questions.
 func (r *Request) Finish(a Application, at time.Time) error {
 	if err := r.Move(Processed, at); err != nil {
 		return err
@@ -157,7 +162,7 @@ func (r *Request) Finish(a Application, at time.Time) error {
 	return nil
 }
 
-// Fail moves a request to failed, with the class of what went wrong.
+// Fail moves a request to Failed and records the class of the failure.
 func (r *Request) Fail(class string, at time.Time) error {
 	if err := r.Move(Failed, at); err != nil {
 		return err
@@ -166,8 +171,9 @@ func (r *Request) Fail(class string, at time.Time) error {
 	return nil
 }
 
-// AsSubmitted is the request as its first answer showed it, whatever has
-// happened to it since: what a repeated call with the same key gets back.
+// AsSubmitted returns the request as it was when it was submitted. A repeated
+// submit with the same Idempotency-Key gets this answer, even if the request has
+// been processed or paid in the meantime.
 func (r Request) AsSubmitted() Request {
 	r.Status, r.PaymentStatus = Processing, Unpaid
 	r.Title = ProvisionalTitle(r.Submission.ElevatorPitch)

@@ -1,13 +1,14 @@
 package domain
 
-// Route is where a click on a request leads. ShowError asks the payment screen
-// to say that a payment failed. Project numbers need no escaping.
+// Route is the page that a click on a request leads to. ShowError tells the payment
+// screen to say that a payment failed.
 type Route struct {
 	Path      string
 	ShowError bool
 }
 
-// RowClickA is the profile's tab Aanvragen.
+// RowClickA returns the route of a row in the profile's tab Aanvragen (reading A of
+// the specification). Project numbers need no escaping.
 func RowClickA(status Status, payment PaymentStatus, number string) Route {
 	switch {
 	case status == Failed:
@@ -20,7 +21,7 @@ func RowClickA(status Status, payment PaymentStatus, number string) Route {
 	return requestRoute(number, "payment")
 }
 
-// RowClickB is the list Mijn aanvragen.
+// RowClickB returns the route of a row in the list Mijn aanvragen (reading B).
 func RowClickB(status Status, payment PaymentStatus, number string) Route {
 	switch {
 	case status == Failed:

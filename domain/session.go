@@ -2,7 +2,7 @@ package domain
 
 import "time"
 
-// Session is a refresh token that may still be used. ID is the token's jti.
+// Session is a refresh token that has not been revoked. ID is the token's jti.
 type Session struct {
 	ID        string
 	User      int64
@@ -10,8 +10,9 @@ type Session struct {
 	ExpiresAt time.Time
 }
 
-// IdempotentCall is a caller's key and the request its first use made. Digest
-// is a hash of the call's body: the same key with another body is an error.
+// IdempotentCall records which request was made by the first call with an
+// Idempotency-Key. Digest is a hash of that call's body, because the same key with
+// another body is an error.
 type IdempotentCall struct {
 	User      int64
 	Key       string

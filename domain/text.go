@@ -30,7 +30,7 @@ func CheckText(text string) error {
 
 func checkTextMax(text string) error {
 	if utf8.RuneCountInString(text) > TextMax {
-		return Fail(Invalid, CodeTextTooLong).With("max", dutchInt(TextMax))
+		return Fail(Invalid, CodeTextTooLong).With("max", DutchInt(TextMax))
 	}
 	return nil
 }

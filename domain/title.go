@@ -5,11 +5,11 @@ import (
 	"unicode/utf8"
 )
 
-// ProvisionalTitleMax is the length of a title made of a pitch, in characters.
+// ProvisionalTitleMax is the maximum length of a provisional title, in characters.
 const ProvisionalTitleMax = 80
 
-// ProvisionalTitle is the pitch's first words, cut between words with an
-// ellipsis, until the writer finds a better one.
+// ProvisionalTitle returns the first words of the pitch, with an ellipsis when it
+// is cut. It is the title of a request until the writer has made one.
 func ProvisionalTitle(pitch string) string {
 	words := strings.Fields(pitch)
 	whole := strings.Join(words, " ")

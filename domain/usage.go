@@ -1,7 +1,7 @@
 package domain
 
-// Reference is the S&O time one employee is measured against, in tenths of an
-// hour, because 173.2 is no multiple of a half.
+// Reference is the full-time S&O of one employee in a period, in tenths of an hour,
+// because 173.2 is not a multiple of a half.
 type Reference int
 
 const (
@@ -18,15 +18,16 @@ const (
 	UsageError   UsageLevel = "error"   // above 100%
 )
 
-// Usage is hours against a reference. The level follows the exact ratio, not
-// the rounded number: 80.04% reads 80.0 and warns.
+// Usage is the ratio of hours to a reference. Level follows the exact ratio, not
+// the rounded percentage: 80.04% is shown as 80.0% and is a warning.
 type Usage struct {
 	Tenths int // percent in tenths, rounded half up: 925 is 92.5%
 	Bar    int // whole percent, rounded down, at most 100
 	Level  UsageLevel
 }
 
-// UsageOf measures hours of 0 or more, of one or more employees together.
+// UsageOf returns the usage of a number of employees together; fewer than one
+// counts as one. The hours are not negative.
 func UsageOf(h Hours, per Reference, employees int) Usage {
 	done := int(h) * 5 // in tenths of an hour
 	whole := int(per) * max(employees, 1)

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -23,7 +24,7 @@ func vectorTests() map[string]func(*testing.T, string) {
 	all := map[string]func(*testing.T, string){}
 	for _, topic := range []map[string]func(*testing.T, string){
 		dateVectors(), moneyVectors(), hoursVectors(), numberVectors(), accountVectors(),
-		wizardVectors(), requestVectors(), yearVectors(), dutchVectors(),
+		submitVectors(), requestVectors(), paymentVectors(), yearVectors(), dutchVectors(),
 	} {
 		for name, run := range topic {
 			all[name] = run
@@ -38,8 +39,8 @@ func TestVectors(t *testing.T) {
 	}
 }
 
-// Packages below domain run their own files, and so does the client for what it
-// alone reads: the answers of the judge.
+// Packages below domain run their own files, and so does the client for its own
+// rules: the answers of the judge and the pages of the wizard.
 func TestVectors_everyFileIsRun(t *testing.T) {
 	files, err := filepath.Glob(vectorDir + "/*.json")
 	require.NoError(t, err)
@@ -47,7 +48,8 @@ func TestVectors_everyFileIsRun(t *testing.T) {
 	tests := vectorTests()
 	for _, f := range files {
 		name := strings.TrimSuffix(filepath.Base(f), ".json")
-		if strings.HasPrefix(name, "judge_") || strings.HasPrefix(name, "writer_") || strings.HasPrefix(name, "http_") || strings.HasPrefix(name, "verdict_") {
+		topic, _, _ := strings.Cut(name, "_")
+		if slices.Contains([]string{"judge", "writer", "http", "verdict", "wizard"}, topic) {
 			continue
 		}
 		assert.Contains(t, tests, name, "no Go test runs %s", f)
@@ -66,6 +68,7 @@ func withoutVectors() map[string]string {
 		"costs.go":       "types; the advice is the judge's",
 		"application.go": "types",
 		"document.go":    "types",
+		"instance.go":    "types",
 		"page.go":        "mechanics, tested by the port suite",
 		"session.go":     "types",
 	}

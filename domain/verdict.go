@@ -1,7 +1,7 @@
 package domain
 
-// TextField is one of the three texts of wizard step 1 that a judge looks at.
-// Its value is the wire name in the request payload.
+// TextField is one of the three texts of wizard step 1, which the judge reads. Its
+// value is the name of the field in POST /api/requests/.
 type TextField string
 
 const (
@@ -10,11 +10,11 @@ const (
 	TechnicalChallenges TextField = "technical_challenges_input"
 )
 
-// TextFields are the three texts in the order of the wizard.
+// TextFields returns the three texts in the order of the wizard.
 func TextFields() []TextField { return []TextField{ElevatorPitch, Innovation, TechnicalChallenges} }
 
-// Verdict is the judge's verdict on one text. Suggestions is plain Dutch
-// text, one suggestion a line. Good implies eligible.
+// Verdict is the judge's verdict on one text. Suggestions is plain Dutch text with
+// one suggestion per line. A text that is GoodEnough is also Eligible.
 type Verdict struct {
 	GoodEnough  bool
 	Eligible    bool
@@ -22,22 +22,24 @@ type Verdict struct {
 	Criteria    []Criterion
 }
 
-// Criterion is one thing the judge looked for; Hint says what to add when it is not met.
+// Criterion is one thing that the judge looks for. When it is not met, Hint says
+// what to add.
 type Criterion struct {
 	Name string
 	Met  bool
 	Hint string
 }
 
-// TextQuestion asks for a verdict. Description is the pitch, given with the innovation text.
+// TextQuestion asks for a verdict on Text. Description is the pitch, for the
+// innovation text only.
 type TextQuestion struct {
 	Field       TextField
 	Text        string
 	Description string
 }
 
-// CheckTextQuestion refuses a text that is blank or too long, and a description
-// that is too long, under the names on the wire.
+// CheckTextQuestion returns an error, under its API name, for a text that is blank
+// or too long and for a description that is too long.
 func CheckTextQuestion(q TextQuestion) error {
 	var errs Fields
 	errs.Check("text", CheckText(q.Text))
@@ -45,7 +47,7 @@ func CheckTextQuestion(q TextQuestion) error {
 	return errs.Err()
 }
 
-// Colour is how a verdict is shown.
+// Colour is the colour in which a verdict is shown.
 type Colour string
 
 const (
@@ -54,7 +56,7 @@ const (
 	Red   Colour = "red"   // not for the WBSO
 )
 
-// Colour of a verdict: green when good enough, red when not eligible, else amber.
+// Colour returns the colour of the verdict.
 func (e Verdict) Colour() Colour {
 	switch {
 	case e.GoodEnough:
@@ -65,8 +67,8 @@ func (e Verdict) Colour() Colour {
 	return Amber
 }
 
-// CheckVerdicts refuses every text whose verdict is not good, or that has none.
-// The errors carry the judge's {suggestions}.
+// CheckVerdicts returns CodeVerdictNotGood, with the judge's {suggestions}, for each
+// text whose verdict is not good or missing.
 func CheckVerdicts(verdicts map[TextField]Verdict) Fields {
 	var errs Fields
 	for _, f := range TextFields() {

@@ -1,25 +1,25 @@
 package domain
 
-// Year holds the WBSO's parameters of one calendar year, as RVO and the
-// Belastingdienst publish them. Amounts are in cents, rates in whole percent.
-// Least sure are 2026's deductions of the self-employed and its budget ("about"),
-// which come from advisers' tables.
+// Year contains the parameters of the WBSO in one calendar year, as published by
+// RVO and the Belastingdienst. Rates are whole percentages. Some figures of 2026 are
+// less certain: the deductions for the self-employed and the approximate budget come
+// from advisers' tables, and the flat rates for costs are those of 2025.
 type Year struct {
 	Year           int
 	Rate           int   // first bracket
-	StarterRate    int   // first bracket, starters
-	Limit          Cents // where the first bracket ends; per company and year
+	StarterRate    int   // first bracket, for starters
+	Limit          Cents // end of the first bracket, per company and year
 	RateAbove      int   // second bracket
-	Deduction      Cents // S&O-aftrek of the self-employed
-	StarterExtra   Cents // on top of it for starting self-employed
-	HourlyWage     Cents // flat wage when none can be worked out
-	FlatHours      int   // hours at the higher flat rate for costs
-	FlatRateLow    Cents // per hour above FlatHours
-	FlatRateHigh   Cents // per hour up to FlatHours
-	BudgetMillions int   // euros, what the state sets aside
+	Deduction      Cents // S&O-aftrek for the self-employed
+	StarterExtra   Cents // added to Deduction for starters
+	HourlyWage     Cents // flat wage, when RVO cannot compute the real one
+	FlatHours      int   // hours that get FlatRateHigh
+	FlatRateLow    Cents // costs per hour above FlatHours
+	FlatRateHigh   Cents // costs per hour up to FlatHours
+	BudgetMillions int   // national budget in millions of euros
 }
 
-// years stand in order; a new year is a new line.
+// years returns the known years, oldest first. A new year is one new row.
 func years() []Year {
 	row := func(year, rate, starter int, limit, deduction, extra Cents, budget int) Year {
 		return Year{
@@ -35,10 +35,10 @@ func years() []Year {
 	}
 }
 
-// Years returns all years that are known, oldest first.
+// Years returns the parameters of all known years, oldest first.
 func Years() []Year { return years() }
 
-// Parameters returns the parameters of a year, false when they are not known.
+// Parameters returns the parameters of a year, and false when they are not known.
 func Parameters(year int) (Year, bool) {
 	for _, y := range years() {
 		if y.Year == year {
@@ -48,18 +48,19 @@ func Parameters(year int) (Year, bool) {
 	return Year{}, false
 }
 
-// NewestYear is the last year whose parameters are known. Screens name it.
+// NewestYear returns the last known year. Screens that show its figures name the
+// year.
 func NewestYear() Year {
 	all := years()
 	return all[len(all)-1]
 }
 
-// FlatRateFor is the flat allowance for costs of a year: EUR 10 per hour up to
-// 1,800 hours and EUR 4 above.
+// FlatRateFor returns the flat-rate allowance for costs in a year: EUR 10 per hour
+// up to 1,800 hours and EUR 4 per hour above that (RVO).
 func (y Year) FlatRateFor(hours int) Cents {
 	low := max(hours-y.FlatHours, 0)
 	return y.FlatRateHigh*Cents(max(hours, 0)-low) + y.FlatRateLow*Cents(low)
 }
 
-// FlatRateAllowance is the flat allowance with the newest parameters.
+// FlatRateAllowance returns the flat-rate allowance in the newest known year.
 func FlatRateAllowance(hours int) Cents { return NewestYear().FlatRateFor(hours) }

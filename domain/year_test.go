@@ -63,7 +63,7 @@ func yearParameters(t *testing.T, file string) {
 	}
 }
 
-func TestYears_areInOrderAndTheNewestIsLast(t *testing.T) {
+func TestYears_areConsecutiveAndTheNewestIsLast(t *testing.T) {
 	all := domain.Years()
 	for i := 1; i < len(all); i++ {
 		assert.Equal(t, all[i-1].Year+1, all[i].Year)
@@ -71,7 +71,7 @@ func TestYears_areInOrderAndTheNewestIsLast(t *testing.T) {
 	assert.Equal(t, all[len(all)-1], domain.NewestYear())
 }
 
-func TestBenefit_saysWhetherTheFlatRateCounts(t *testing.T) {
+func TestBenefit_saysWhetherItUsedTheFlatRate(t *testing.T) {
 	actual := domain.Cents(0)
 	flat, err := domain.Benefit(domain.BenefitInput{Hours: 10})
 	assert.NoError(t, err)

@@ -49,10 +49,11 @@ type Passwords interface {
 
 // Claims are what a token says.
 type Claims struct {
-	User    int64
-	Version int    // the user's token version when it was signed
-	ID      string // jti; a refresh token's session id
-	Expires time.Time
+	User     int64
+	Username string
+	Version  int    // the user's token version when it was signed
+	ID       string // jti; a refresh token's session id
+	Expires  time.Time
 }
 
 // Tokens signs and reads JSON web tokens. Times are real time.

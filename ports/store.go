@@ -20,6 +20,7 @@ type UnitOfWork interface {
 
 // Repos are the repositories inside one transaction. They die with it.
 type Repos struct {
+	Instance     Instance
 	Accounts     Accounts
 	Sessions     Sessions
 	Companies    Companies

@@ -7,7 +7,6 @@ import (
 	"io"
 	"io/fs"
 	"log/slog"
-	"net/url"
 	"os"
 	"strings"
 	"time"
@@ -24,71 +23,67 @@ type Schema int
 const (
 	Migrate Schema = iota // bring it up to date
 	Demand                // refuse it
-	Create                // make it where there is none at all, else refuse it
+)
+
+// A server gives PostgreSQL this long to appear, with a line in the log for
+// every try; a command, for which a person waits, gives it less.
+const (
+	serverWait  = 60 * time.Second
+	commandWait = 5 * time.Second
 )
 
 // store opens the database of the settings, with the schema of this program.
 func (c *Config) store(ctx context.Context, schema Schema, log *slog.Logger) (*sqlstore.Store, error) {
+	wait, ready := serverWait, (*sqlstore.Store).Migrate
 	if schema == Demand {
+		wait, ready = commandWait, (*sqlstore.Store).CheckSchema
 		if err := c.present(); err != nil {
-			return nil, err
+			return nil, c.mendable(err)
 		}
 	}
-	store, err := c.open(ctx, log)
+	store, err := c.open(ctx, wait, log)
 	if err != nil {
 		return nil, err
 	}
-	if err := schema.prepare(ctx, store); err != nil {
-		return nil, errors.Join(err, store.Close())
+	if err := ready(store, ctx); err != nil {
+		return nil, errors.Join(c.mendable(err), store.Close())
 	}
 	return store, nil
 }
 
-func (s Schema) prepare(ctx context.Context, store *sqlstore.Store) error {
-	if s == Migrate {
-		return store.Migrate(ctx)
-	}
-	if s == Create {
-		current, _, err := store.SchemaState(ctx)
-		if err == nil && current == 0 {
-			err = store.Migrate(ctx)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return store.CheckSchema(ctx)
-}
-
-// PostgreSQL is given this long to appear, with a line in the log for every try.
-const databaseWait = 60 * time.Second
-
-func (c *Config) open(ctx context.Context, log *slog.Logger) (*sqlstore.Store, error) {
-	if !c.postgres() {
+// open waits for the database, at most as long as given.
+func (c *Config) open(ctx context.Context, wait time.Duration, log *slog.Logger) (*sqlstore.Store, error) {
+	if !isPostgres(c.DatabaseURL) {
 		return sqlite.Open(ctx, strings.TrimPrefix(c.DatabaseURL, "sqlite:"))
 	}
-	deadline := time.Now().Add(databaseWait)
-	for wait := time.Second; ; wait = min(2*wait, 10*time.Second) {
+	deadline := time.Now().Add(wait)
+	for pause := time.Second; ; pause = min(2*pause, 10*time.Second) {
 		store, err := postgres.Open(ctx, c.DatabaseURL)
 		if err == nil {
 			return store, nil
 		}
-		if domain.KindOf(err) != domain.Unavailable || time.Now().Add(wait).After(deadline) {
+		left := time.Until(deadline)
+		if domain.KindOf(err) != domain.Unavailable || left <= 0 {
 			return nil, fmt.Errorf("open the database: %w", err)
 		}
-		log.Warn("the database does not answer yet", slog.Any("error", err), slog.Duration("next_try", wait))
+		pause = min(pause, left)
+		log.Warn("the database does not answer yet", slog.Any("error", err), slog.Duration("next_try", pause))
 		select {
 		case <-ctx.Done():
 			return nil, ctx.Err()
-		case <-time.After(wait):
+		case <-time.After(pause):
 		}
 	}
+}
+
+func isPostgres(address string) bool {
+	return strings.HasPrefix(address, "postgres://") || strings.HasPrefix(address, "postgresql://")
 }
 
 // Upgrade brings the database of the settings up to date, making it when there
 // is none, and returns the schema's version before (0 for none) and after.
 func Upgrade(ctx context.Context, c Config, out io.Writer) (from, to int64, err error) {
-	store, err := c.open(ctx, logger(c, out))
+	store, err := c.open(ctx, commandWait, c.Logger(out))
 	if err != nil {
 		return 0, 0, err
 	}
@@ -99,18 +94,10 @@ func Upgrade(ctx context.Context, c Config, out io.Writer) (from, to int64, err 
 	return from, to, store.Migrate(ctx)
 }
 
-// DatabaseName is the file or address of the database, without the password.
-func (c *Config) DatabaseName() string {
-	if u, err := url.Parse(c.DatabaseURL); err == nil && c.postgres() {
-		return u.Redacted()
-	}
-	return strings.TrimPrefix(c.DatabaseURL, "sqlite:")
-}
-
-// present fails when the SQLite file is not there, so that a mistyped folder is
-// told and not made.
+// present fails when the SQLite file is missing, so that a mistyped folder is
+// reported instead of made.
 func (c *Config) present() error {
-	if c.postgres() {
+	if isPostgres(c.DatabaseURL) {
 		return nil
 	}
 	path := c.DatabaseName()
@@ -118,4 +105,16 @@ func (c *Config) present() error {
 		return domain.Fail(domain.NotFound, domain.CodeNoDatabase).With("path", path)
 	}
 	return nil
+}
+
+// mendable adds the command that makes a missing database or updates an old one.
+func (c *Config) mendable(err error) error {
+	var e *domain.Error
+	if !errors.As(err, &e) {
+		return err
+	}
+	if c.Demo {
+		return e.With("command", "wbsoctl migrate --demo")
+	}
+	return e.With("command", "wbsoctl migrate")
 }

@@ -6,15 +6,17 @@ import (
 	"sync"
 )
 
-// gate counts the calls that run. Once it is shut, running ones go on and new
-// ones are refused, but for those who ask how the server is.
+// gate counts the running calls and lets a server stop in two steps. While it
+// drains, every call is answered, with 'Connection: close'. Once it is shut, new
+// calls are refused, except /healthz and /readyz; running calls go on.
 type gate struct {
 	inside, refuse http.Handler
 
-	mu      sync.Mutex
-	running int
-	shut    bool
-	empty   chan struct{} // closed when the gate is shut and nobody is inside
+	mu       sync.Mutex
+	running  int
+	draining bool
+	shut     bool
+	empty    chan struct{} // closed when the gate is shut and nobody is inside
 }
 
 func newGate(inside, refuse http.Handler) *gate {
@@ -22,6 +24,9 @@ func newGate(inside, refuse http.Handler) *gate {
 }
 
 func (g *gate) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if g.isDraining() {
+		w.Header().Set("Connection", "close")
+	}
 	if r.URL.Path == "/healthz" || r.URL.Path == "/readyz" {
 		g.inside.ServeHTTP(w, r)
 		return
@@ -51,6 +56,18 @@ func (g *gate) leave() {
 	}
 }
 
+func (g *gate) drain() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.draining = true
+}
+
+func (g *gate) isDraining() bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.draining
+}
+
 // close may be called more than once.
 func (g *gate) close() {
 	g.mu.Lock()
@@ -58,17 +75,17 @@ func (g *gate) close() {
 	if !g.shut && g.running == 0 {
 		close(g.empty)
 	}
-	g.shut = true
+	g.draining, g.shut = true, true
 }
 
-func (g *gate) isShut() bool {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	return g.shut
-}
-
-// wait tells whether all calls that ran when the gate was shut have ended before ctx.
+// wait waits until the calls that ran when the gate was shut have ended, and
+// reports whether they ended before ctx did.
 func (g *gate) wait(ctx context.Context) bool {
+	select {
+	case <-g.empty:
+		return true
+	default:
+	}
 	select {
 	case <-g.empty:
 		return true

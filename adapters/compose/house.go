@@ -72,21 +72,22 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	if err != nil {
 		return nil, err
 	}
-	secret, err := c.secret()
-	if err != nil {
-		return nil, err
-	}
-	h := &House{Log: logger(c, out)}
+	h := &House{Log: c.Logger(out)}
 	if h.store = p.store; h.store == nil {
 		if h.store, err = c.store(ctx, schema, h.Log); err != nil {
 			return nil, err
 		}
 	}
-	numbers, payments := newMetrics(), fakepay.New(secret, c.PublicURL, p.clock)
+	k, err := c.keys(ctx, h.store)
+	if err != nil {
+		return nil, errors.Join(err, h.store.Close())
+	}
+	numbers, payments := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock)
 	deps := app.Deps{
 		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
-		Checkout: payments, Tokens: jwttokens.New(secret, p.clock), Passwords: argon2.New(argon2.Recommended()),
+		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Passwords: argon2.New(argon2.Recommended()),
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), OnPanic: numbers.panicked, OnJob: numbers.job,
+		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
 	}
 	p.deps(&deps)
 	h.App = app.New(deps)
@@ -106,6 +107,9 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	return h, nil
 }
 
+// Starting answers before there is a house: /healthz 200, every other call 503.
+func Starting(log *slog.Logger) http.Handler { return httpapi.Starting(log) }
+
 // site are the settings that the client shows.
 func (c *Config) site() app.SiteSettings {
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
@@ -123,14 +127,14 @@ func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error)
 		return fakepay.Bill{}, err
 	}
 	return fakepay.Bill{
-		Payment: b.Payment, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
+		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == domain.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
 		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
 	}, nil
 }
 
 // Ready is nil while the server may be given work.
 func (h *House) Ready(ctx context.Context) error {
-	if h.gate.isShut() {
+	if h.gate.isDraining() {
 		return errors.New("shutting down")
 	}
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
@@ -145,18 +149,22 @@ func (h *House) Ready(ctx context.Context) error {
 	return nil
 }
 
-// Drain makes Ready fail, so that a load balancer sends no more work, and
-// refuses the calls that come all the same.
-func (h *House) Drain() { h.gate.close() }
+// Drain makes Ready fail, so that a load balancer sends no more work. The calls
+// that come all the same are answered.
+func (h *House) Drain() { h.gate.drain() }
 
-// Finish waits until the calls that ran when Drain was called have ended, or
-// until ctx ends; then it is false.
+// Shut refuses the calls that come from now on.
+func (h *House) Shut() { h.gate.close() }
+
+// Finish waits until the calls that ran when Shut was called have ended, or until
+// ctx ends; then it is false.
 func (h *House) Finish(ctx context.Context) bool { return h.gate.wait(ctx) }
 
 // Close lets go of the database.
 func (h *House) Close() error { return h.store.Close() }
 
-func logger(c Config, out io.Writer) *slog.Logger {
+// Logger returns a logger of the form and level in the settings.
+func (c *Config) Logger(out io.Writer) *slog.Logger {
 	var level slog.Level
 	_ = level.UnmarshalText([]byte(c.LogLevel)) // checked by Load
 	options := &slog.HandlerOptions{Level: level}

@@ -14,11 +14,10 @@ import (
 // secretFile lies beside the SQLite file, readable by its owner alone.
 const secretFile = "secret.key"
 
-// shortSecret is fewer bytes than a key that signs tokens should have.
-const shortSecret = 32
+// secretMin is how many bytes a secret has at least where strangers can try tokens.
+const secretMin = 32
 
-// ShortSecret tells whether the given key is too short to sign tokens with confidence.
-func (c *Config) ShortSecret() bool { return c.SecretKey != "" && len(c.SecretKey) < shortSecret }
+func (c *Config) shortSecret() bool { return c.SecretKey != "" && len(c.SecretKey) < secretMin }
 
 // secret is the setting, or the key in the data folder, made once.
 func (c *Config) secret() ([]byte, error) {
@@ -39,13 +38,22 @@ func (c *Config) secret() ([]byte, error) {
 	return readSecret(path)
 }
 
+// readSecret refuses a key that others on this computer can read: they could sign
+// tokens with it.
 func readSecret(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if info.Mode().Perm()&0o077 != 0 {
+		return nil, wrong("WBSO_SECRET_KEY", "anderen op deze computer kunnen de sleutel lezen: draai 'chmod 600 %s'", path)
+	}
 	content, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
 	key := strings.TrimSpace(string(content))
-	if len(key) < shortSecret {
+	if len(key) < secretMin {
 		return nil, fmt.Errorf("the secret key in %s is damaged: restore it from a backup", path)
 	}
 	return []byte(key), nil

@@ -1,6 +1,13 @@
 package httpapi
 
-import "net/http"
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"net/http"
+
+	"wbso/domain"
+)
 
 // healthz answers while the process lives.
 func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
@@ -18,4 +25,23 @@ func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 		}
 	}
 	writeJSON(w, http.StatusOK, map[string]string{"status": "ready"})
+}
+
+// Starting answers before there is a server: /healthz 200, every other call 503.
+func Starting(log *slog.Logger) http.Handler {
+	s := &Server{Config: Config{Log: log, Ready: func(context.Context) error { return errors.New("starting") }}}
+	mux := http.NewServeMux()
+	mux.HandleFunc("/healthz", s.healthz)
+	mux.HandleFunc("/readyz", s.readyz)
+	mux.Handle("/", s.Stopping())
+	return mux
+}
+
+// Stopping answers the calls that come while the server stops.
+func (s *Server) Stopping() http.Handler {
+	return s.observe(s.headers(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Connection", "close")
+		w.Header().Set("Cache-Control", "no-store")
+		s.fail(w, r, domain.Fail(domain.Unavailable, domain.CodeStopping))
+	})))
 }

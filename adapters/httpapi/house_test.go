@@ -28,6 +28,7 @@ type house struct {
 	t      *testing.T
 	app    *app.App
 	server http.Handler
+	gauges http.Handler // the metrics
 	store  *store
 	clock  *clock
 	judge  *judge
@@ -90,7 +91,7 @@ func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
 			b.api(c)
 		}))
 	require.NoError(t, err)
-	h.app, h.server = built.App, built.Handler
+	h.app, h.server, h.gauges = built.App, built.Handler, built.Metrics
 	return h
 }
 

@@ -151,7 +151,7 @@ func (s *Server) withCode(r *http.Request, code string, ask func() error) error 
 		return err
 	}
 	err := ask()
-	if domain.CodeOf(err) != domain.CodeCheckoutCode {
+	if domain.CodeRefusal(err) == "" {
 		s.giveBack(r, s.limits.wrongCodes, caller(r))
 	}
 	return err

@@ -143,7 +143,7 @@ func TestLimits_P12_checkout_codes(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")
 	for range 10 {
-		assert.JSONEq(t, `{"valid": false, "custom_checkout_price": null}`, string(user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200).body))
+		assert.JSONEq(t, `{"valid": false, "custom_checkout_price": null, "reason": "unknown"}`, string(user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200).body))
 	}
 	user.post("/api/checkout-code/validate/", object{"code": "raden"}).limited()
 	h.user("ander").post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
@@ -154,6 +154,8 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")
 	h.code("WELKOM", 49500)
+	h.code("WEG", 49500)
+	require.NoError(t, h.app.Codes.Disable(t.Context(), "WEG"))
 	number := user.processed().ProjectNumber
 	quote, checkout := "/api/requests/"+number+"/quote/", "/api/stripe/create-session/"+number+"/"
 	for range 15 {
@@ -162,11 +164,32 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	}
 	for range 5 {
 		user.get(quote + "?code=raden").is(400)
-		user.post(checkout, object{"code": "raden"}).is(400)
+		user.post(checkout, object{"code": "weg"}).is(400)
 	}
 	user.get(quote + "?code=raden").limited()
 	user.post(checkout, object{"code": "raden"}).limited()
 	user.get(quote).is(200)
+}
+
+func TestLimits_checkouts_of_a_request(t *testing.T) {
+	for setting, last := range map[string]int{"on": 429, "off": 200} {
+		t.Run(setting, func(t *testing.T) {
+			h := newHouse(t, withSetting("WBSO_RATE_LIMITS="+setting))
+			user := h.user("zoe")
+			h.code("WELKOM", 49500)
+			path := "/api/stripe/create-session/" + user.processed().ProjectNumber + "/"
+			codes := []object{{}, {"code": "welkom"}}
+			for i := range 20 {
+				user.post(path, codes[i%2]).is(200)
+			}
+			a := user.post(path, codes[0]).is(last)
+			if last == 429 {
+				a.limited()
+				assert.Equal(t, "Te veel verzoeken. Probeer het over 24 uur opnieuw.", a.detail())
+			}
+			user.post(path, codes[1]).is(200) // what is open stays open
+		})
+	}
 }
 
 func TestLimits_everything(t *testing.T) {

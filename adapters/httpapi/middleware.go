@@ -134,15 +134,6 @@ func (s *Server) recover(next http.Handler) http.Handler {
 	})
 }
 
-// Stopping answers the calls that come while the server stops.
-func (s *Server) Stopping() http.Handler {
-	return s.observe(s.headers(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Connection", "close")
-		w.Header().Set("Cache-Control", "no-store")
-		s.fail(w, r, domain.Fail(domain.Unavailable, domain.CodeStopping))
-	})))
-}
-
 // visitor knows who calls when the token is good, and lets everybody in.
 func (s *Server) visitor(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -101,12 +101,17 @@ func (j *judge) Advise(ctx context.Context, q domain.CostQuestion) (domain.CostA
 // checkout is the fake provider until it is told to fail.
 type checkout struct {
 	*fakepay.Provider
-	err error
+	err       error
+	meanwhile func() // happens once while a checkout opens
 }
 
 func (c *checkout) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	if c.err != nil {
 		return ports.CheckoutPage{}, c.err
+	}
+	if happens := c.meanwhile; happens != nil {
+		c.meanwhile = nil
+		happens()
 	}
 	return c.Provider.Open(ctx, o)
 }

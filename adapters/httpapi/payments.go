@@ -34,8 +34,7 @@ func (s *Server) listPayments(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return writeList(w, r, wire.PaymentOf, func(p domain.Page) (domain.Paged[domain.Payment], error) {
-		list, err := s.App.Payments.List(r.Context(), actor(r), ref)
-		return domain.PageOf(list, p), err
+		return s.App.Payments.List(r.Context(), actor(r), ref, p)
 	})
 }
 

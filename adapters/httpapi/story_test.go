@@ -84,7 +84,7 @@ func story(t *testing.T, h *house) {
 	assert.Equal(t, wire.Quote{Price: 795_00, VAT: 166_95, Total: 961_95}, decode[wire.Quote](user.get(path+"quote/").is(200)))
 	code := "WELKOM"
 	assert.Equal(t, wire.Quote{Price: 495_00, VAT: 103_95, Total: 598_95, CodeApplied: &code}, decode[wire.Quote](user.get(path+"quote/?code=%20welkom").is(200)))
-	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 495.00}`, string(user.post("/api/checkout-code/validate/", object{"code": " Welkom "}).is(200).body))
+	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 495.00, "reason": null}`, string(user.post("/api/checkout-code/validate/", object{"code": " Welkom "}).is(200).body))
 	session := decode[wire.CheckoutSession](user.post("/api/stripe/create-session/"+request.ProjectNumber+"/", object{"code": "welkom"}).is(200))
 	require.NotNil(t, session.SessionID)
 	require.Equal(t, publicURL+"/fake-checkout/"+*session.SessionID, session.URL)

@@ -2,9 +2,7 @@
 package jwttokens
 
 import (
-	"crypto/hmac"
 	"crypto/rand"
-	"crypto/sha256"
 	"encoding/base64"
 	"errors"
 	"fmt"
@@ -29,9 +27,6 @@ const (
 	refresh = "refresh"
 )
 
-// label keeps this use of the secret apart from its other uses.
-const label = "wbso: signature of access and refresh tokens"
-
 // claims are all that a token holds. It names the user by id and user name,
 // and nothing else about a person, since anybody can read it.
 type claims struct {
@@ -43,7 +38,7 @@ type claims struct {
 	Type     string `json:"token_type"`
 }
 
-// Tokens signs with a key of its own, derived from the product's secret.
+// Tokens signs with one key.
 type Tokens struct {
 	key    []byte
 	clock  interface{ Now() time.Time }
@@ -52,12 +47,10 @@ type Tokens struct {
 
 var _ ports.Tokens = (*Tokens)(nil)
 
-// New returns Tokens. The clock tells real time.
-func New(secret []byte, clock interface{ Now() time.Time }) *Tokens {
-	mac := hmac.New(sha256.New, secret)
-	mac.Write([]byte(label))
+// New returns Tokens. The key serves this purpose alone. The clock tells real time.
+func New(key []byte, clock interface{ Now() time.Time }) *Tokens {
 	return &Tokens{
-		key:   mac.Sum(nil),
+		key:   key,
 		clock: clock,
 		parser: jwt.NewParser(
 			jwt.WithValidMethods([]string{jwt.SigningMethodHS256.Alg()}),
@@ -114,7 +107,7 @@ func (t *Tokens) parse(token, kind string) (ports.Claims, error) {
 	case err != nil:
 	case c.Type != kind:
 		err = errors.New("token has the wrong type")
-	case c.ID == "" || c.User <= 0:
+	case c.ID == "" || c.User <= 0 || c.Username == "":
 		err = errors.New("token is incomplete")
 	}
 	if err != nil {
@@ -124,7 +117,7 @@ func (t *Tokens) parse(token, kind string) (ports.Claims, error) {
 }
 
 func (c claims) public() ports.Claims {
-	return ports.Claims{User: c.User, Version: c.Version, ID: c.ID, Expires: c.ExpiresAt.UTC()}
+	return ports.Claims{User: c.User, Username: c.Username, Version: c.Version, ID: c.ID, Expires: c.ExpiresAt.UTC()}
 }
 
 // newID returns 128 random bits.

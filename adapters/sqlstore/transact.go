@@ -127,6 +127,7 @@ func (t *tx) now(ctx context.Context) (time.Time, error) {
 
 func (t *tx) repos() ports.Repos {
 	return ports.Repos{
+		Instance:     instance{t},
 		Accounts:     accounts{t},
 		Sessions:     sessions{t},
 		Companies:    companies{t},

@@ -1,11 +1,11 @@
-// Package systemclock tells the time by the machine's clock, and the business
-// day of the Netherlands wherever the machine stands.
+// Package systemclock reads the time from the machine's clock and the business day
+// in the Netherlands, independent of the machine's time zone.
 package systemclock
 
 import (
 	"fmt"
 	"time"
-	_ "time/tzdata" // the zone comes along: a bare container has none
+	_ "time/tzdata" // an empty container has no time zone files
 
 	"wbso/domain"
 	"wbso/ports"
@@ -19,9 +19,9 @@ type Clock struct {
 
 var _ ports.Clock = (*Clock)(nil)
 
-// New returns the clock. A moved time that is not zero (WBSO_NOW) pins Today to
-// the day that instant has in Amsterdam, for demonstrations and tests; that day
-// does not pass. Now always is real time.
+// New returns a clock. If moved (the setting WBSO_NOW, for tests and demonstrations)
+// is not zero, Today always returns the day of that instant in Amsterdam. Now
+// returns the real time in either case.
 func New(moved time.Time) (*Clock, error) {
 	zone, err := time.LoadLocation("Europe/Amsterdam")
 	if err != nil {
@@ -30,10 +30,10 @@ func New(moved time.Time) (*Clock, error) {
 	return &Clock{zone: zone, moved: moved}, nil
 }
 
-// Now implements ports.Clock.
+// Now returns the current time in UTC.
 func (c *Clock) Now() time.Time { return time.Now().UTC() }
 
-// Today implements ports.Clock.
+// Today returns the business day in Amsterdam.
 func (c *Clock) Today() domain.Date {
 	if !c.moved.IsZero() {
 		return c.day(c.moved)

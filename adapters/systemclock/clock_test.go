@@ -22,16 +22,16 @@ func TestClock(t *testing.T) {
 	})
 }
 
-// The same suite on machines that stand elsewhere.
+// TestClock_F10_otherZones runs the suite with other time zones.
 func TestClock_F10_otherZones(t *testing.T) {
 	for _, zone := range []string{"Pacific/Auckland", "America/Los_Angeles", "UTC"} {
 		t.Run(zone, func(t *testing.T) { suiteAgain(t, os.Args[0], zone, "") })
 	}
 }
 
-// The same suite where there is nothing but the program: no zone files, as in
-// a container from scratch. Only root may change the root folder; anybody else
-// sees that the zone files are linked in.
+// TestClock_F10_emptyRoot runs the suite in a root folder with only the program and
+// so without time zone files, as in a container from scratch. Only root may change
+// the root folder; other users check that the zone data is linked in.
 func TestClock_F10_emptyRoot(t *testing.T) {
 	if os.Geteuid() != 0 {
 		linked, err := exec.CommandContext(t.Context(), "go", "list", "-deps", ".").Output()
@@ -41,7 +41,7 @@ func TestClock_F10_emptyRoot(t *testing.T) {
 	}
 	root := t.TempDir()
 	build := exec.CommandContext(t.Context(), "go", "test", "-c", "-o", filepath.Join(root, "clock.test"), ".")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0") // as the product is built, whatever this run is
+	build.Env = append(os.Environ(), "CGO_ENABLED=0") // as the product is built
 	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	suiteAgain(t, "/clock.test", "Pacific/Auckland", root)

@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"os"
-	"os/exec"
 	"testing"
 	"time"
 
@@ -40,7 +39,11 @@ func serveToCrash() error {
 }
 
 func startToCrash(t testing.TB, dir string) *process {
-	return startProcess(t, dir, exec.Command(os.Args[0]), crashing)
+	p := prepare(t, dir, freeAddress(t), crashing)
+	p.cmd.Path, p.cmd.Args = os.Args[0], os.Args[:1]
+	p.run()
+	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	return p
 }
 
 func TestServe_J02_F05_survives_kill_9_during_submitting_and_processing(t *testing.T) {

@@ -15,5 +15,11 @@ func main() { os.Exit(run()) }
 func run() int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, func() { // a second signal ends the program at once
+		again := make(chan os.Signal, 1)
+		signal.Notify(again, os.Interrupt, syscall.SIGTERM)
+		<-again
+		os.Exit(cli.Refused)
+	})
 	return cli.Run(ctx, newRoot(os.Stdout, os.Stderr), os.Stderr)
 }

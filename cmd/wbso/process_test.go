@@ -20,7 +20,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// binary is the server under test, built once.
+// binary is the server under test, built once; wbsoctl lies beside it.
 var binary string
 
 func TestMain(m *testing.M) {
@@ -34,9 +34,9 @@ func TestMain(m *testing.M) {
 		}
 		defer os.RemoveAll(dir)
 		binary = filepath.Join(dir, "wbso")
-		build := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", binary, ".")
+		build := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", dir, ".", "../wbsoctl")
 		if out, err := build.CombinedOutput(); err != nil {
-			panic(fmt.Sprintf("build wbso: %v\n%s", err, out))
+			panic(fmt.Sprintf("build the programs: %v\n%s", err, out))
 		}
 		return m.Run()
 	}())
@@ -67,18 +67,25 @@ func environment(dir, address string, more ...string) []string {
 
 // start runs the server on a data folder and waits until it is ready.
 func start(t testing.TB, dir string, more ...string) *process {
-	return startProcess(t, dir, exec.Command(binary, "serve"), more...)
-}
-
-func startProcess(t testing.TB, dir string, cmd *exec.Cmd, more ...string) *process {
-	address := freeAddress(t)
-	p := &process{t: t, cmd: cmd, dir: dir, base: "http://" + address, logs: &bytes.Buffer{}}
-	p.cmd.Env = environment(dir, address, more...)
-	p.cmd.Stdout, p.cmd.Stderr = p.logs, p.logs
-	require.NoError(t, p.cmd.Start())
-	t.Cleanup(func() { p.cmd.Process.Kill(); p.cmd.Wait() })
+	p := prepare(t, dir, freeAddress(t), more...)
+	p.run()
 	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
 	return p
+}
+
+// prepare is a server that does not run yet.
+func prepare(t testing.TB, dir, address string, more ...string) *process {
+	p := &process{t: t, dir: dir, base: "http://" + address, logs: &bytes.Buffer{}}
+	p.cmd = exec.Command(binary, "serve")
+	p.cmd.Env = environment(dir, address, more...)
+	p.cmd.Stdout, p.cmd.Stderr = p.logs, p.logs
+	return p
+}
+
+// run starts a server, which ends with the test at the latest.
+func (p *process) run() {
+	require.NoError(p.t, p.cmd.Start())
+	p.t.Cleanup(func() { p.cmd.Process.Kill(); p.cmd.Wait() })
 }
 
 func (p *process) waitFor(path string, status int, atMost time.Duration) {

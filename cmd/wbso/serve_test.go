@@ -2,14 +2,12 @@ package main_test
 
 import (
 	"fmt"
-	"io"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
-	"syscall"
 	"testing"
 	"time"
 
@@ -31,37 +29,6 @@ func TestServe_F12_stops_on_SIGTERM_and_finishes_running_calls(t *testing.T) {
 
 	again := start(t, p.dir)
 	again.untilProcessed(token, 5, 10*time.Second)
-}
-
-func TestServe_F12_while_a_call_runs_it_says_that_it_stops(t *testing.T) {
-	p := start(t, t.TempDir())
-	body, send := io.Pipe()
-	status := make(chan int, 1)
-	go func() {
-		answer, err := http.Post(p.base+"/api/token/", "application/json", body)
-		if err != nil {
-			status <- 0
-			return
-		}
-		defer answer.Body.Close()
-		status <- answer.StatusCode
-	}()
-	_, err := io.WriteString(send, `{"username":"noor",`) // the call runs, and waits for its caller
-	require.NoError(t, err)
-	time.Sleep(200 * time.Millisecond) // for those bytes to arrive; nothing else shows that they have
-	require.NoError(t, p.cmd.Process.Signal(syscall.SIGTERM))
-
-	p.waitFor("/readyz", http.StatusServiceUnavailable, 5*time.Second)
-	p.waitFor("/healthz", http.StatusOK, 5*time.Second)
-	code, text := p.call("GET", "/api/site/", "", "")
-	assert.Equal(t, http.StatusServiceUnavailable, code)
-	assert.JSONEq(t, `{"detail":"De server wordt opnieuw gestart. Probeer het zo opnieuw."}`, string(text))
-
-	_, err = io.WriteString(send, `"password":"onbekend-77"}`)
-	require.NoError(t, err)
-	require.NoError(t, send.Close())
-	assert.Equal(t, http.StatusUnauthorized, <-status, "the running call got its answer")
-	require.NoError(t, p.cmd.Wait(), "exit code 0")
 }
 
 // untilProcessed waits until all requests have their document, each once.

@@ -36,7 +36,7 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 		if err != nil {
 			return err
 		}
-		config, err := t.config(cmd, false)
+		config, err := t.config(cmd)
 		if err != nil {
 			return err
 		}

@@ -102,6 +102,7 @@ func migrated(t *testing.T) *desk {
 func demonstrated(t *testing.T) *desk {
 	d := newDesk(t)
 	t.Setenv("WBSO_NOW", "2026-11-20T09:00:00Z")
+	d.must("migrate", "--demo")
 	d.must("demo")
 	t.Setenv("WBSO_DATABASE_URL", "sqlite:"+filepath.Join(d.dir, "demo.db"))
 	return d

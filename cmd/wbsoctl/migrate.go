@@ -18,33 +18,32 @@ type versions struct {
 }
 
 func newMigrate(t *terminal) *cobra.Command {
-	cmd := &cobra.Command{
+	return &cobra.Command{
 		Use: "migrate", Short: "Maak de database, of werk hem bij",
 		Long: `Maak de database als die er nog niet is, en breng anders het schema naar de versie van
 dit programma. Een database die bij is, blijft zoals hij is; een nieuwere wordt
 geweigerd. Maak eerst een reservekopie.`,
 		Example: `  wbsoctl migrate
-  wbsoctl migrate --data-dir /var/lib/wbso`,
+  wbsoctl migrate --data-dir /var/lib/wbso
+  wbsoctl migrate --demo`,
 		Args: cli.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			config, err := t.config(cmd)
+			if err != nil {
+				return err
+			}
+			t.progress("De database wordt bijgewerkt …")
+			from, to, err := compose.Upgrade(cmd.Context(), config, t.err)
+			if err != nil {
+				return err
+			}
+			if from == to {
+				t.note("De database was al bij.")
+			}
+			return t.show(single(versions{from, to},
+				column[versions]{"Van versie", "from", nil}, column[versions]{"Naar versie", "to", nil}))
+		},
 	}
-	demo := cmd.Flags().Bool("demo", false, "van de demonstratie, die een eigen database heeft")
-	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		config, err := t.config(cmd, *demo)
-		if err != nil {
-			return err
-		}
-		t.progress("De database wordt bijgewerkt …")
-		from, to, err := compose.Upgrade(cmd.Context(), config, t.err)
-		if err != nil {
-			return err
-		}
-		if from == to {
-			t.note("De database was al bij.")
-		}
-		return t.show(single(versions{from, to},
-			column[versions]{"Van versie", "from", nil}, column[versions]{"Naar versie", "to", nil}))
-	}
-	return cmd
 }
 
 // demonstration is how one signs in to it.
@@ -58,12 +57,14 @@ func newDemo(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "demo", Short: "Vul de database van de demonstratie",
 		Long: `Vul de database van de demonstratie met een gebruiker, bedrijven en aanvragen in elke
-status. Die staat apart van de gewone database; een database met andere gebruikers
-wordt geweigerd. 'wbso serve --demo' laat de demonstratie zien.`,
-		Example: "  wbsoctl demo && wbso serve --demo",
+status, of vul aan wat ontbreekt. De demonstratie heeft een eigen database; een
+database waarin al iemand anders werkt, wordt geweigerd. 'wbso serve --demo' doet dit
+zelf en laat de demonstratie zien.`,
+		Example: "  wbsoctl migrate --demo && wbsoctl demo\n  wbsoctl --demo request list",
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			config, err := t.config(cmd, true)
+			t.demo = true
+			config, err := t.config(cmd)
 			if err != nil {
 				return err
 			}
@@ -79,7 +80,7 @@ wordt geweigerd. 'wbso serve --demo' laat de demonstratie zien.`,
 }
 
 func seed(ctx context.Context, t *terminal, config compose.Config) (err error) {
-	house, err := compose.Build(ctx, config, compose.Create, t.err)
+	house, err := compose.Build(ctx, config, compose.Demand, t.err)
 	if err != nil {
 		return err
 	}

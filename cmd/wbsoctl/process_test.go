@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -43,6 +44,8 @@ func TestProcess_exit_codes_and_streams(t *testing.T) {
 		{"unknown command", nil, []string{"usre"}, cli.Misused, "bedoelde je 'wbsoctl user'", 2},
 		{"wrong setting", []string{"WBSO_LLM=waarzegger"}, []string{"user", "list"}, cli.Misused, "WBSO_LLM", 1},
 		{"wrong setting by flag", nil, []string{"user", "list", "--database-url", "mysql://x"}, cli.Misused, "WBSO_DATABASE_URL", 1},
+		{"settings", []string{"WBSO_SECRET_KEY=geheim"}, []string{"settings", "-o", "csv"}, cli.Done, "WBSO_SECRET_KEY,,environment", 0},
+		{"misspelt setting", []string{"WBSO_DATBASE_URL=x"}, []string{"settings"}, cli.Done, "WBSO_ADDR=", 1},
 		{"no database", nil, []string{"user", "list"}, cli.Refused, "wbsoctl migrate", 1},
 		{"migrate", nil, []string{"migrate"}, cli.Done, "Naar versie", 0},
 		{"list", nil, []string{"user", "list", "-o", "csv"}, cli.Done, "id,username", 0},
@@ -60,6 +63,18 @@ func TestProcess_exit_codes_and_streams(t *testing.T) {
 			assert.Equal(t, c.lines, strings.Count(a.errors, "\n"), a.errors)
 		})
 	}
+}
+
+// A person waits for it. An error of two hosts has two lines, and stays one here.
+func TestProcess_does_not_wait_long_for_PostgreSQL(t *testing.T) {
+	env := []string{"WBSO_DATABASE_URL=postgres:///wbso?host=/nowhere,/elders", "WBSO_SECRET_KEY=x"}
+	start := time.Now()
+	a := program(t.TempDir(), env, "user", "list", "-q")
+	assert.Equal(t, cli.Refused, a.code)
+	assert.Contains(t, a.errors, "De opslag is niet bereikbaar")
+	assert.Contains(t, a.errors, "/elders")
+	assert.Equal(t, 1, strings.Count(a.errors, "\n"), a.errors)
+	assert.Less(t, time.Since(start), 20*time.Second)
 }
 
 func TestProcess_readers_that_leave(t *testing.T) {
@@ -109,13 +124,13 @@ func TestProcess_F13_schema_of_another_version(t *testing.T) {
 
 func TestProcess_document_to_stdout_is_the_bare_PDF(t *testing.T) {
 	dir := t.TempDir()
+	require.Equal(t, cli.Done, program(dir, nil, "migrate", "--demo").code)
 	require.Equal(t, cli.Done, program(dir, nil, "demo").code)
-	env := []string{"WBSO_DATABASE_URL=sqlite:" + filepath.Join(dir, "demo.db")}
-	a := program(dir, env, "request", "document", "1", "-")
+	a := program(dir, nil, "--demo", "request", "document", "1", "-")
 	assert.True(t, strings.HasPrefix(a.out, "%PDF-"))
 	assert.True(t, strings.HasSuffix(strings.TrimSpace(a.out), "%%EOF"))
 	assert.Empty(t, a.errors)
-	require.Equal(t, cli.Done, program(dir, env, "request", "document", "1").code)
+	require.Equal(t, cli.Done, program(dir, nil, "--demo", "request", "document", "1").code)
 	files, err := filepath.Glob(filepath.Join(dir, "aanvraag-WBSO-*-00001.pdf"))
 	require.NoError(t, err)
 	require.Len(t, files, 1)

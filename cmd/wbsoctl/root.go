@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -14,21 +15,21 @@ import (
 // newRoot is the whole tree of commands on a terminal.
 func newRoot(t *terminal) *cobra.Command {
 	root := cli.Group("wbsoctl", "Beheer WBSO-aanvragen vanaf de opdrachtregel",
-		newEvaluate(t), newPrice(t), newRequest(t), newCode(t), newUser(t), newJobs(t), newMigrate(t), newDemo(t))
+		newEvaluate(t), newPrice(t), newRequest(t), newCode(t), newUser(t), newPayments(t), newJobs(t), newMigrate(t), newDemo(t), newSettings(t))
 	root.Long = `Beheer WBSO-aanvragen vanaf de opdrachtregel.
 
 Resultaten komen op stdout en meldingen op stderr. De afsluitcode is 0 als het
 gelukt is, 1 als het geweigerd of mislukt is en 2 bij verkeerd gebruik of een
 verkeerde instelling. 'wbsoctl settings' toont alle instellingen.`
-	root.Example = `  wbsoctl evaluate --field elevator-pitch pitch.txt
-  wbsoctl price --code WELKOM
+	root.Example = `  wbsoctl --demo request list
+  wbsoctl evaluate --field elevator-pitch pitch.txt
   wbsoctl migrate && wbsoctl user create anna --email anna@example.nl`
 	root.AddGroup(
 		&cobra.Group{ID: "work", Title: "Aanvragen:"},
 		&cobra.Group{ID: "manage", Title: "Beheer:"},
 		&cobra.Group{ID: "operate", Title: "Onderhoud:"})
 	for name, group := range map[string]string{
-		"evaluate": "work", "price": "work", "request": "work", "code": "manage", "user": "manage",
+		"evaluate": "work", "price": "work", "request": "work", "code": "manage", "user": "manage", "payments": "manage",
 		"jobs": "operate", "migrate": "operate", "demo": "operate",
 	} {
 		cmd, _, _ := root.Find([]string{name})
@@ -43,14 +44,25 @@ verkeerde instelling. 'wbsoctl settings' toont alle instellingen.`
 }
 
 func (t *terminal) addFlags(root *cobra.Command) {
+	root.PersistentFlags().BoolVar(&t.demo, "demo", false, "werk op de database van de demonstratie ('wbso serve --demo')")
 	t.format = cli.AddPersistentChoice(root, "output", "o", "vorm van het resultaat (standaard table)", "table", "json", "csv")
 	root.PersistentFlags().BoolVarP(&t.quiet, "quiet", "q", false, "geen meldingen op stderr, alleen fouten")
 	root.PersistentFlags().BoolVarP(&t.yes, "yes", "y", false, "vraag niet om bevestiging")
 }
 
-// config reads the settings. Here logs are about trouble alone, unless asked otherwise.
-func (t *terminal) config(cmd *cobra.Command, demo bool) (compose.Config, error) {
-	config, err := cli.Config(cmd, demo)
+// settings reads the settings as they are.
+func (t *terminal) settings(cmd *cobra.Command) (compose.Config, error) {
+	config, err := cli.Config(cmd, t.demo)
+	if unknown := config.Unknown(); len(unknown) > 0 {
+		t.note("Let op, dit is geen instelling: %s. 'wbsoctl settings' toont ze alle.", strings.Join(unknown, ", "))
+	}
+	return config, err
+}
+
+// config reads the settings for work. Here logs are about trouble alone, unless
+// asked otherwise.
+func (t *terminal) config(cmd *cobra.Command) (compose.Config, error) {
+	config, err := t.settings(cmd)
 	switch {
 	case cli.Given(cmd, "WBSO_LOG_LEVEL"):
 	case t.quiet:
@@ -63,7 +75,7 @@ func (t *terminal) config(cmd *cobra.Command, demo bool) (compose.Config, error)
 
 // use opens the product for one use case and closes it again.
 func (t *terminal) use(cmd *cobra.Command, fn func(context.Context, *app.App) error) (err error) {
-	config, err := t.config(cmd, false)
+	config, err := t.config(cmd)
 	if err != nil {
 		return err
 	}

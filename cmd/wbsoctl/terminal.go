@@ -23,6 +23,7 @@ type terminal struct {
 	leave    func()                 // ends the program while it waits for a person; may be nil
 
 	format *cli.Choice
+	demo   bool
 	quiet  bool
 	yes    bool
 }

@@ -41,7 +41,8 @@ func userColumns() []column[user] {
 
 func newUser(t *terminal) *cobra.Command {
 	return cli.Group("user", "Gebruikers maken, bekijken en wijzigen",
-		newUserCreate(t), newUserList(t), newUserSetPassword(t), newUserSetProfile(t), newUserRevoke(t))
+		newUserCreate(t), newUserList(t), newUserSetPassword(t), newUserSetProfile(t), newUserRevoke(t),
+		newUserDisable(t), newUserEnable(t))
 }
 
 // addPasswordStdin adds the flag beside the prompt.

@@ -6,11 +6,13 @@ import (
 	"wbso/domain"
 )
 
-// The questions and examples of each criterion. An example is a kind of
-// sentence, never a fact about the user's project; adding it meets the criterion.
+// This file contains the question and the example of each criterion. An example
+// shows the kind of sentence that is missing and claims nothing specific about the
+// user's project. Adding it to the text meets the criterion.
 
-// pick chooses the example that fits the project: that of a product for a text
-// that speaks mostly of matter.
+// pick returns the example for a product if the text has more than half as many
+// nouns for physical things as specific technical nouns, and else the example for
+// software.
 func (e *evidence) pick(software, product string) string {
 	matter, specific := 0, 0
 	for _, n := range e.fields {
@@ -117,8 +119,8 @@ func adviseGrounded(e *evidence, _ domain.TextQuestion) advice {
 	}
 }
 
-// adviseTechnical names the sentence that draws the story away from technique,
-// to be replaced by one like the example.
+// adviseTechnical asks to replace a sentence that denies any risk, or else one from
+// the category with the most ballast.
 func adviseTechnical(e *evidence, _ domain.TextQuestion) advice {
 	worst, weight := e.safe(), 0
 	if worst == categories {
@@ -139,30 +141,33 @@ func adviseOwnWork(e *evidence, _ domain.TextQuestion) advice {
 	case e.has(outsourced) && !e.ownHands():
 		return e.replace(outsourced, e.pick("Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
 	}
-	if !e.has(aiUse) {
-		return e.replace(switching, "Wij programmeren daarvoor een eigen algoritme.")
+	evident := switching
+	if e.has(aiUse) {
+		evident = aiUse
 	}
-	return e.replace(aiUse, "Wij programmeren daarvoor een eigen algoritme.")
+	return e.replace(evident, "Wij programmeren daarvoor een eigen algoritme.")
 }
 
-// replace is the advice to say something else than the evidence of a category.
+// replace returns the advice to replace a sentence with evidence of a category.
 func (e *evidence) replace(c category, example string) advice {
 	return advice{question: lowerFirst(e.because(c).line()), example: example}
 }
 
-// fillers are examples for an answer that only needs to say more.
+// fillers are examples for an answer that is only too short.
 var fillers = []string{
 	"Per proef leggen we vast wat we verwachten, wat we meten en wat we daarvan leren.",
 	"We beginnen met een kleine opstelling en maken de proef daarna stap voor stap zwaarder.",
 	"Als de eerste richting niet werkt, vergelijken we die met een tweede en leggen uit waarom.",
 }
 
+// adviseLength returns the advice on a text that is too short or too long. Advice on
+// a text that is too long has no example.
 func adviseLength(least int) func(*evidence, domain.TextQuestion) advice {
 	return func(e *evidence, q domain.TextQuestion) advice {
 		if e.length > domain.TextAdvised {
 			return advice{question: tooLong(e.length)}
 		}
-		a := advice{question: "je antwoord is kort (" + thousands(e.distinct) + " van minstens " + thousands(least) +
+		a := advice{question: "je antwoord is kort (" + domain.DutchInt(e.distinct) + " van minstens " + domain.DutchInt(least) +
 			" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: e.quoteSentence()}
 		for _, f := range fillers {
 			if !strings.Contains(q.Text, f) {

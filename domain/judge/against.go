@@ -1,9 +1,8 @@
 package judge
 
-// The phrases of this file speak against an answer. They widen the tables of
-// phrases.go by whole families: every way to say that work is done, that others
-// do it, that nothing is uncertain, or that the subject is a shop, a screen, a
-// purchase or a firm rather than technique.
+// The phrases in this file speak against an answer: the work is finished, others do
+// it, nothing is uncertain, or the subject is a shop, a screen, a purchase or a
+// business rather than technology. againstTables adds them to phraseTables.
 const (
 	allSaidSafe = `
 <danger> .. is|zijn er niet|nauwelijks|geen, <danger> ontbreken|ontbreekt, <danger> spelen|speelt niet|geen
@@ -167,17 +166,18 @@ bestaand ai|model .. bijtrainen|gebruiken|trainen, voorgetraind* .. gebruiken|in
 ai .. inzetten|gebruiken, inzetten van ai, slimme prompts, promptbibliotheek, prompting`
 )
 
-// denied says that a risk is not there.
+// denied contains phrases that deny a risk.
 const denied = `
 kan|kunnen er? dus? weinig|niets|niet misgaan|mislukken, <danger> .. is|zijn er niet|nauwelijks|geen, <danger> ontbreken|ontbreekt
 <danger> spelen|speelt niet|geen, <danger> .. verwachten|voorzien|zien we|wij|ik niet|nergens`
 
-// bought are words that look technical and name a shop, a firm or an office.
+// bought contains words that look technical but name a purchase, a business or an
+// office.
 const bought = `
 toekomstbestendig*, softwarehuis, energietransitie*, *transitie, softwarehuizen, softwarebedrijf, softwarebureau, softwarepakket*, *softwarepakket*
 planningspakket*, standaardsoftware, boekhoud*, pasta, pas, machinepark*, *hal, huurkosten, verkopers`
 
-// againstTables adds to phraseTables.
+// againstTables contains the tables of this file by category.
 var againstTables = map[category]string{
 	noRisk:     allSaidSafe,
 	familiar:   onlyFamiliar,

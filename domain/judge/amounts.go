@@ -9,7 +9,7 @@ import (
 	"wbso/domain"
 )
 
-// An amount in Dutch notation: € 12.500 | 12.500 euro | EUR 12.500,00 |
+// Amounts in Dutch notation: € 12.500 | 12.500 euro | EUR 12.500,00 |
 // 12.500,- | 12,5k | 15 duizend euro | 1,2 mln.
 const (
 	number = `\d{1,3}(?:[. \x{a0}]\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?`
@@ -31,21 +31,22 @@ var (
 	rangeAfter  = regexp.MustCompile(`(?i)^\s*(?:-|–|—|à|tot)\s*(?:` + number + `)(?:,-)?\s*(?:k\b|duizend\b)?\s*(?:euro?\b)?`)
 )
 
-// amount is money found in a text, at bytes start..end.
+// amount is an amount of money in a text, from byte start up to byte end.
 type amount struct {
 	cents      domain.Cents
 	start, end int
 }
 
-// maxAmount keeps sums far from overflow; more is a typing error.
+// maxAmount is the largest amount that counts, one billion euros. A larger one is a
+// typing error; ignoring it also keeps sums from overflowing.
 const maxAmount domain.Cents = 1_000_000_000_00
 
-// amounts finds the amounts of a text. Of a range the lower end counts, and
-// "20 stuks à € 35" is multiplied out.
+// amounts returns the amounts in a text. A range counts as its lower end, and
+// "20 stuks à € 35" as € 700.
 func amounts(text string) []amount {
 	var all []amount
 	for _, m := range amountPattern.FindAllStringSubmatchIndex(text, -1) {
-		if startsInside(text, m[0]) || m[10] >= 0 && !endsAmount(text[m[1]:], text[m[12]:m[13]]) {
+		if startsInside(text, m[0]) || m[10] >= 0 && !endsAmount(text[m[1]:]) {
 			continue
 		}
 		a := amount{start: m[0], end: m[1]}
@@ -58,7 +59,7 @@ func amounts(text string) []amount {
 				a.cents = parseAmount(text[m[2*g]:m[2*g+1]], unit)
 			}
 		}
-		floor := 0 // words before it belong to the amount before
+		floor := 0 // what is before floor belongs to the previous amount
 		if n := len(all); n > 0 {
 			floor = all[n-1].end
 		}
@@ -78,14 +79,17 @@ func amounts(text string) []amount {
 	return all
 }
 
-// startsInside: the digits go on to the left (a code, a decimal).
+// startsInside reports whether a letter or digit precedes byte at, so that a match
+// there would start inside a word, a number or a product code.
 func startsInside(text string, at int) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:at])
 	return at > 0 && (letter(before) || isDigit(before))
 }
 
-// endsAmount: a bare "10k" is money unless a counted thing follows (10k records).
-func endsAmount(rest, unit string) bool {
+// endsAmount reports whether a number with a unit but without a currency, such as
+// "10k", is an amount of money, given the text after it. It is not when something
+// that is counted follows ("10k records").
+func endsAmount(rest string) bool {
 	next := strings.Fields(rest)
 	if len(next) == 0 || strings.ContainsAny(rest[:1], ".,;:)\n+") {
 		return true
@@ -97,7 +101,9 @@ func endsAmount(rest, unit string) bool {
 	return false
 }
 
-// isRange: "€ 10.000 - € 15.000" always, "tussen € 10 en € 15" only after tussen.
+// isRange reports whether two amounts are the ends of a range, given that only a
+// range sign or word is between them. "en" makes a range only after "tussen"; any
+// other sign or word does if the first amount is not the larger one.
 func isRange(text string, low, high amount) bool {
 	glue := strings.TrimSpace(text[low.end:high.start])
 	if !strings.EqualFold(glue, "en") {
@@ -106,7 +112,8 @@ func isRange(text string, low, high amount) bool {
 	return strings.HasSuffix(strings.ToLower(strings.TrimSpace(text[:low.start])), "tussen")
 }
 
-// ranges takes the lower end of "10.000 - 15.000 euro" and "€ 10.000-15.000".
+// ranges reduces a range with one currency sign, such as "10.000 - 15.000 euro" or
+// "€ 10.000-15.000", to its lower end.
 func (a *amount) ranges(text string, floor int) {
 	before := text[floor:a.start]
 	if m := openRange.FindStringSubmatchIndex(before); m != nil {
@@ -119,6 +126,7 @@ func (a *amount) ranges(text string, floor int) {
 	}
 }
 
+// multiply multiplies the amount by a count before or after it.
 func (a *amount) multiply(text string, floor int) {
 	before, after := text[floor:a.start], text[a.end:]
 	for _, p := range []*regexp.Regexp{timesBefore, eachBefore, eachOf} {
@@ -150,7 +158,9 @@ func (a *amount) times(count string) {
 	a.cents *= domain.Cents(n)
 }
 
-// parseAmount reads a Dutch number; a point before three digits parts thousands.
+// parseAmount parses a Dutch number. A point or comma before one or two final
+// digits marks decimals; any other separates thousands. It returns 0 for a number
+// that is too large.
 func parseAmount(digits, unit string) domain.Cents {
 	digits = strings.NewReplacer(" ", "", "\u00a0", "").Replace(digits)
 	whole, fraction := digits, ""

@@ -2,24 +2,26 @@ package judge
 
 import "strings"
 
-// costKind is what RVO makes of an item.
+// costKind is how RVO counts an item.
 type costKind int
 
 const (
-	cost        costKind = iota // paid, used up, only for own S&O
-	expenditure                 // a new asset, counted for the part that serves S&O
+	cost        costKind = iota // paid for and used up in the applicant's own S&O only
+	expenditure                 // a new asset, counted for the part that is used for S&O
 	refused
 )
 
-// costRule sorts an item by the stems of its words; the first that fits decides.
+// costRule gives the kind of an item that contains one of the stems.
 type costRule struct {
 	kind  costKind
-	stems string // as in the phrase tables, without gaps
-	why   string
+	stems string // "stem*", "*stem", "*stem*" or "stem"; "_" joins stems of consecutive words
+	why   string // why it is refused
 }
 
-// costRules follow RVO's manual on costs and expenditures: what is refused comes
-// first, since "huur laptops" stays a laptop.
+// costRules are tried in order and the first one that fits decides. They follow
+// RVO's definitions of costs (kosten) and expenditures (uitgaven) and the exclusions
+// that advisers report. Refusals come first: "huur laptops" is refused because of
+// the laptops.
 var costRules = []costRule{
 	{refused, `tweedehands* gebruikte occasion* refurbished`, "een tweedehands bedrijfsmiddel telt niet mee"},
 	{refused, `inhuur* inhuren ingehuur* freelance* zzp* detacher* gedetacheerd* uitzend* interim* contractor* externe_medewerker*`, "inhuur van mensen telt niet mee"},
@@ -52,8 +54,8 @@ var costRules = []costRule{
 		*leiding*`, ""},
 }
 
-// sortCost decides about the words of an item. Unknown words are taken as a
-// cost, and known is false: the user must still show what it is.
+// sortCost returns the kind of an item and why it is refused. An item that no rule
+// knows is a cost with known = false; the user must still explain it.
 func sortCost(label string) (kind costKind, why string, known bool) {
 	words, _ := scan(label)
 	for _, rule := range costRules {
@@ -66,7 +68,7 @@ func sortCost(label string) (kind costKind, why string, known bool) {
 	return cost, "", false
 }
 
-// namesStem tells whether the words hold the stems one after the other.
+// namesStem reports whether consecutive words match the stems.
 func namesStem(words []word, stems []string) bool {
 	for i := 0; i+len(stems) <= len(words); i++ {
 		all := true

@@ -9,7 +9,8 @@ import (
 	"wbso/domain"
 )
 
-// costItem is one item of the user's description.
+// costItem is one item of the user's description; why and known are those of
+// sortCost.
 type costItem struct {
 	label string
 	cents domain.Cents
@@ -21,10 +22,10 @@ type costItem struct {
 // noDescription is what the client sends for an empty description.
 const noDescription = "(geen beschrijving)"
 
-// Costs recommends a cost method: actual costs when what counts of the
-// description is more than the flat rate over the hours, else the flat rate.
-// A gap below a quarter of the flat rate is called small, because actual costs
-// ask for an administration; the choice then stays the user's.
+// Costs recommends actual costs when the costs that count exceed the flat-rate
+// allowance for the hours, and else the flat rate. Because actual costs require
+// extra administration, a difference of less than a quarter of the flat rate comes
+// with the remark that the user may well choose the flat rate.
 func Costs(q domain.CostQuestion) domain.CostAdvice {
 	flat := domain.FlatRateAllowance(q.EstimatedHours)
 	description := strings.TrimSpace(q.CostDescription)
@@ -94,13 +95,14 @@ const (
 	warning     = "Let op: de administratieve last geldt voor het hele belastingjaar. Je eerste aanvraag van het jaar legt de keuze vast voor het hele kalenderjaar; daarna kun je niet meer wisselen. Je houdt per project een kostenadministratie bij en meldt achteraf de gerealiseerde kosten. Alleen posten die in de goedgekeurde aanvraag staan, tellen mee."
 )
 
-// flatSum writes the flat rate out: 1.800 uur × € 10 + 700 uur × € 4 = € 20.800.
+// flatSum writes out the flat-rate allowance:
+// 1.800 uur × € 10 + 700 uur × € 4 = € 20.800.
 func flatSum(hours int) string {
 	y := domain.NewestYear()
 	high := min(hours, y.FlatHours)
-	sum := fmt.Sprintf("%s uur × %s", thousands(high), euro(y.FlatRateHigh))
+	sum := fmt.Sprintf("%s uur × %s", domain.DutchInt(high), euro(y.FlatRateHigh))
 	if hours > high {
-		sum += fmt.Sprintf(" + %s uur × %s", thousands(hours-high), euro(y.FlatRateLow))
+		sum += fmt.Sprintf(" + %s uur × %s", domain.DutchInt(hours-high), euro(y.FlatRateLow))
 	}
 	return fmt.Sprintf("Forfait: %s = %s (tarief %d).", sum, euro(domain.FlatRateAllowance(hours)), y.Year)
 }
@@ -126,7 +128,8 @@ var (
 	totals    = regexp.MustCompile(`(?i)^(?:in )?(?:totaal|totale kosten|samen|som|opgeteld|alles bij elkaar|totaalbedrag|subtotaal)\b`)
 )
 
-// costItems pairs the amounts of a description with the words they stand with.
+// costItems returns the amounts in a description with the words that name them. It
+// leaves out totals of other items.
 func costItems(description string) []costItem {
 	var items []costItem
 	description = shortened.ReplaceAllString(description, "$1")
@@ -149,8 +152,9 @@ func itemBreaks(text string) []string {
 	return append(parts, text[at:])
 }
 
-// segmentItems takes the words before an amount as its name ("sensoren € 500,
-// kabels € 300"), or those after it when nothing stands before the first.
+// segmentItems returns the items in one segment. An item is named by the words
+// before its amount ("sensoren € 500, kabels € 300"), or by those after it if no name
+// precedes the first amount.
 func segmentItems(segment string) []costItem {
 	found := amounts(segment)
 	var items []costItem
@@ -183,7 +187,7 @@ func segmentItems(segment string) []costItem {
 	return items
 }
 
-// label trims the words around the name of an item.
+// label removes filler words around the name of an item.
 func label(text string) string {
 	text = strings.Join(strings.Fields(strings.ToValidUTF8(text, "")), " ")
 	text = tail.ReplaceAllString(filler.ReplaceAllString(text, ""), "")

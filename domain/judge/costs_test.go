@@ -60,7 +60,7 @@ func TestCosts_vectors(t *testing.T) {
 	}
 }
 
-func TestCosts_anyText(t *testing.T) {
+func TestCosts_invariantsForAnyText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		q := domain.CostQuestion{
 			EstimatedHours:  rapid.IntRange(-10, 1_000_000).Draw(t, "hours"),
@@ -79,12 +79,12 @@ var costPieces = []string{
 	"tussen", "en", "totaal", "per stuk", "€ 0,01", "mln", ";", "99999 stuks à € 999.999.999",
 }
 
-func TestCosts_moreMoneyNeverTurnsBack(t *testing.T) {
+func TestCosts_recommendsActualCostsOnlyAboveTheFlatRate(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		hours := rapid.IntRange(1, 5000).Draw(t, "hours")
 		n := rapid.IntRange(1, 200_000).Draw(t, "euros")
 		ask := func(euros int) domain.CostMethod {
-			return Costs(domain.CostQuestion{EstimatedHours: hours, HasExtraCosts: true, CostDescription: "Materiaal € " + thousands(euros)}).Recommendation
+			return Costs(domain.CostQuestion{EstimatedHours: hours, HasExtraCosts: true, CostDescription: "Materiaal € " + domain.DutchInt(euros)}).Recommendation
 		}
 		want := domain.FlatRate
 		if domain.Cents(n)*100 > domain.FlatRateAllowance(hours) {

@@ -1,20 +1,21 @@
-// Package judge is the offline judge of the three texts of a WBSO request and
-// the offline cost advisor. Both are pure: the same question gets the same
-// answer, on any machine, without a model or a network.
+// Package judge implements the offline judge of the three texts of a WBSO request
+// and the offline cost advisor. Both are pure: the same question always gets the
+// same answer, without a model or a network.
 //
-// The judge reads Dutch. It folds the text to plain lower case, cuts it into
-// sentences and looks for phrases of the tables in this package: what is
-// technical, what goes wrong, what is not known yet, which alternatives fall
-// off, what the applicant builds, and what spoils an answer (marketing, screens,
-// installing bought software, work of others, work that is done already).
-// rules.go turns that evidence into criteria, knockout.go into a refusal;
-// substance.go lets a long technical answer rest one must on weaker evidence.
+// The judge reads Dutch. It folds the text to lower case without accents, splits it
+// into sentences (text.go) and finds the phrases of its tables (lexicon.go,
+// evidence.go): what is technical, what goes wrong, what is still unknown, which
+// alternatives are ruled out, what the applicant builds, and what speaks against an
+// answer, such as marketing, screens, installing bought software, and work that
+// others do or that is already finished. From this evidence rules.go decides which
+// criteria are met, and knockout.go whether RVO is likely to refuse the project.
+// substance.go accepts weaker evidence for one criterion of a long technical answer.
 //
-// It is a first check by words, not a prediction of RVO's decision: it can be
-// fooled, and the screen says so. The text is only ever data. The criteria
-// follow RVO's project form and the rejections that advisers report.
+// The verdict is a first check by words and not a prediction of RVO's decision. It
+// can be fooled, and the screen says so. Instructions in the text have no effect.
+// The criteria follow RVO's project form and the rejections that advisers report.
 package judge
 
-// RuleVersion names the rules and tables of this package. It is part of the
-// key under which a verdict is kept: change it with every change of a verdict.
+// RuleVersion identifies the rules and tables of this package. It is part of the
+// key under which a verdict is cached, so change it whenever a verdict changes.
 const RuleVersion = "2026-11-20.5"

@@ -6,54 +6,54 @@ import (
 	"sync"
 )
 
-// category is what a phrase is evidence of.
+// category is a kind of evidence. The order matters: see hides and favourable.
 type category int
 
 const (
-	// These hide their words from the categories after them.
-	negated    category = iota // "geen risico's": no evidence of a risk
-	noRisk                     // the applicant says that nothing is uncertain
-	familiar                   // only what is known already
-	ourFirm                    // "ons bureau" is no third party
-	outsourced                 // somebody else solves it
-	excluded                   // looks technical and is not
-	bottleneck
-	causal
-	uncertain
-	alternative
-	limited  // what a named technique cannot do
-	lack     // something technical is not as it should be
-	existing // names what is used today
-	solution
-	trial    // names what could help
-	promise  // says that something new is to come
-	hedge    // softens a statement
-	relative // a clause that tells more of a thing
-	working  // what happens to what
-	action   // somebody builds or tries something
-	ours     // new for the applicant
-	own
-	develop
-	goal
-	ownModel
-	strongNoun // specific, of software and information
-	matterNoun // specific, of the physical world
-	weakNoun
-	marketing
-	functional
-	routine
-	commercial
-	constraint
-	finished
-	aiUse
-	switching // from one bought technology to another
-	trade     // mentions of the shop and the market
-	categories
+	negated     category = iota // a denied risk, such as "geen risico's"
+	noRisk                      // the applicant says that nothing is uncertain
+	familiar                    // only known technology is used
+	ourFirm                     // "ons bureau": the applicant, not a third party
+	outsourced                  // somebody else solves the problem
+	excluded                    // a word that looks technical but is not
+	bottleneck                  // something goes wrong
+	causal                      // cause and effect
+	uncertain                   // an outcome is unknown
+	alternative                 // another technique is ruled out
+	limited                     // a limit of a technique
+	lack                        // something is not as it should be
+	existing                    // refers to what is used today
+	solution                    // a working principle
+	trial                       // something that might help
+	promise                     // something new is announced
+	hedge                       // a softened statement
+	relative                    // a relative clause
+	working                     // what is done to what
+	action                      // somebody builds or tries something
+	ours                        // new for the applicant
+	own                         // the applicant's own work
+	develop                     // something is developed
+	goal                        // what it is for
+	ownModel                    // the applicant's own model or algorithm
+	strongNoun                  // a specific noun of software and information
+	matterNoun                  // a specific noun of the physical world
+	weakNoun                    // an everyday technical noun
+	marketing                   // praise
+	functional                  // what users see and do
+	routine                     // configuring, buying, maintaining
+	commercial                  // market research and sales
+	constraint                  // time, money or staff
+	finished                    // work that is already done
+	aiUse                       // use of an existing AI model
+	switching                   // moving from one existing technology to another
+	trade                       // the shop, the market, everyday business
+	categories                  // the number of categories; also means "none"
 )
 
+// lastHiding is the last category that hides words from others.
 const lastHiding = excluded
 
-// tables is the compiled vocabulary: built on first use, never changed after.
+// tables returns the compiled vocabulary, which is built on first use and read only.
 var tables = sync.OnceValue(func() *lexicon {
 	all := map[category]string{
 		excluded:   nouns(notTechnical),
@@ -69,32 +69,32 @@ var tables = sync.OnceValue(func() *lexicon {
 	return newLexicon(groups, all)
 })
 
-// nouns makes every word of a list a phrase.
+// nouns returns a list of words as a table in which each word is a phrase.
 func nouns(list string) string { return strings.Join(strings.Fields(list), "\n") }
 
 // evidence is what was found in a text.
 type evidence struct {
 	reading
-	found    [categories][]hit // distinct, in reading order
-	measured bool              // a number with a technical unit
-	fields   []noun            // technical nouns of each sentence
+	found    [categories][]hit // without duplicates, in reading order
+	measured bool              // the text has a number with a technical unit
+	fields   []noun            // the technical nouns, each once per sentence
 }
 
-// noun is a technical noun as the user wrote it.
+// noun is a technical noun in a text.
 type noun struct {
-	key      string
-	s, at    int // sentence and word
-	original string
-	strong   bool
-	matter   bool // of the physical world
-	guess    bool // only a long compound that no table knows
+	key      string // the stem
+	s, at    int    // the sentence and the word in it
+	original string // as the user wrote it
+	strong   bool   // a specific noun
+	matter   bool   // a specific noun of the physical world
+	guess    bool   // a long compound that is in no table
 }
 
 func (e *evidence) has(c category) bool  { return len(e.found[c]) > 0 }
 func (e *evidence) count(c category) int { return len(e.found[c]) }
 
-// gather reads a text and collects the evidence. Evidence in favour counts in
-// prose only; what speaks against a text counts everywhere.
+// gather reads a text and collects the evidence. Evidence in favour counts only in
+// prose; evidence against counts everywhere.
 func gather(text string) *evidence {
 	e := &evidence{reading: read(text)}
 	lex := tables()
@@ -127,8 +127,8 @@ func gather(text string) *evidence {
 	return e
 }
 
-// key tells apart what counts as different evidence of one category: the first
-// word as written, so that "dashboard" and "webshop" of one table are two.
+// key returns the first word of a hit, or its stem for a noun. Hits of one category
+// with the same key count once, so "dashboard" and "webshop" count as two.
 func (p *phrase) key(words []word, h hit) string {
 	if p.category >= strongNoun && p.category <= weakNoun {
 		return stemKey(words[h.from].text)
@@ -136,7 +136,7 @@ func (p *phrase) key(words []word, h hit) string {
 	return words[h.from].text
 }
 
-// stemKey makes singular and plural one noun.
+// stemKey strips the endings -en, -s and -e, so that singular and plural are one noun.
 func stemKey(w string) string {
 	for _, ending := range []string{"en", "s", "e"} {
 		if rest, ok := strings.CutSuffix(w, ending); ok && len(rest) > 4 {
@@ -146,12 +146,13 @@ func stemKey(w string) string {
 	return w
 }
 
+// favourable reports whether a category speaks for a text.
 func favourable(c category) bool {
 	return c >= bottleneck && c <= weakNoun
 }
 
-// visible drops the hits whose words an earlier category hides, and at one
-// place of one category keeps the longest.
+// visible drops the hits with a word that another category hides. Of the hits of one
+// category that start at the same word it keeps the longest.
 func visible(lex *lexicon, hits []hit, n int) []hit {
 	slices.SortStableFunc(hits, func(a, b hit) int {
 		ca, cb := lex.phrases[a.phrase].category, lex.phrases[b.phrase].category
@@ -163,7 +164,7 @@ func visible(lex *lexicon, hits []hit, n int) []hit {
 		}
 		return len(b.matched) - len(a.matched)
 	})
-	hidden := make([][]category, n) // what hides each word
+	hidden := make([][]category, n) // per word, the categories that may hide it
 	var kept []hit
 	for _, h := range hits {
 		c := lex.phrases[h.phrase].category
@@ -185,7 +186,9 @@ func visible(lex *lexicon, hits []hit, n int) []hit {
 	return kept
 }
 
-// hides: a negation hides a risk, not the statement that there is none.
+// hides reports whether a word that is evidence of category by does not count for
+// category c. "Geen risico's" is no evidence of a risk, but it can still be evidence
+// that the applicant sees none.
 func hides(by, c category) bool {
 	switch by {
 	case negated, noRisk:
@@ -200,6 +203,7 @@ func hides(by, c category) bool {
 	return false
 }
 
+// addNoun adds a technical noun, or merges it with the same noun in the sentence.
 func (e *evidence) addNoun(h hit, c category) {
 	strong := c != weakNoun
 	w := e.sentences[h.s].words[h.from]
@@ -215,9 +219,10 @@ func (e *evidence) addNoun(h hit, c category) {
 	e.fields = append(e.fields, noun{key: key, s: h.s, at: h.from, original: e.raw[w.start:w.end], strong: strong, matter: c == matterNoun})
 }
 
-// addCompounds takes long words that no table knows: in Dutch an exact term is
-// a compound (remenergie, bladrand). One with a technical head is an everyday
-// noun, another a guess. Words of offices and adverbs are left out.
+// addCompounds adds the long words of a sentence that are in no table, because exact
+// terms in Dutch are compounds (remenergie, bladrand). A compound that ends in a
+// technical word counts as an everyday noun, any other as a guess. Ordinary words
+// are left out.
 func (e *evidence) addCompounds(s int, elements [][]int32) {
 	if !e.sentences[s].prose {
 		return
@@ -234,11 +239,13 @@ func (e *evidence) addCompounds(s int, elements [][]int32) {
 }
 
 const (
-	minCompound  = 9 // letters of a compound that is a guess
-	minTechnical = 7 // letters of one with a technical head
-	maxCompounds = 2 // of a text
+	minCompound  = 9 // letters in a compound that is a guess
+	minTechnical = 7 // letters in a compound that ends in a technical word
+	maxCompounds = 2 // guesses that count
 )
 
+// ordinary reports whether a long word is an adverb, a participle or a word of
+// everyday business.
 func ordinary(w string) bool {
 	return startsWith(w, ordinaryStarts) || endsIn(w, ordinaryEnds) || participle(w)
 }
@@ -251,14 +258,15 @@ func endsIn(w string, list []string) bool {
 	return slices.ContainsFunc(list, func(s string) bool { return strings.HasSuffix(w, s) })
 }
 
-// participle: gewaardeerd, overslaande, inflected or not.
+// participle reports whether a word looks like a participle, such as gewaardeerd or
+// overslaande.
 func participle(w string) bool {
 	w = strings.TrimSuffix(w, "e")
 	return strings.HasSuffix(w, "end") || strings.HasSuffix(w, "eerd") || strings.HasPrefix(w, "ge") && (strings.HasSuffix(w, "d") || strings.HasSuffix(w, "t"))
 }
 
-// nouns counts distinct technical nouns, in one sentence or (s < 0) in all:
-// specific ones, everyday ones, and compounds that no table knows.
+// nouns counts the distinct technical nouns in sentence s, or in the whole text if
+// s < 0: specific nouns, everyday nouns, and guesses up to maxCompounds.
 func (e *evidence) nouns(s int) (strong, weak, compounds int) {
 	const guessed, everyday, specific = 1, 2, 3
 	kind := map[string]int{}
@@ -288,7 +296,7 @@ func (e *evidence) nouns(s int) (strong, weak, compounds int) {
 	return strong, weak, min(compounds, maxCompounds)
 }
 
-// measures tells whether a number is followed by a technical unit.
+// measures reports whether a number with a technical unit occurs in words.
 func measures(words []word) bool {
 	for i := 0; i+1 < len(words); i++ {
 		if words[i].number && units[words[i+1].text] && (i == 0 || words[i-1].text != "€") {

@@ -1,12 +1,12 @@
 package judge
 
-// The phrases of this file follow Dutch sentence building rather than a trade:
-// how a writer says that an outcome is open, that a known way falls short, how
-// something is going to work. They widen the tables of phrases.go.
+// The phrases in this file are general Dutch constructions and belong to no trade:
+// how writers say that an outcome is unknown, that a known technique falls short, or
+// how something will work. grammarTables adds them to phraseTables.
 
-// Verbs of knowing, with the forms that a subordinate clause leaves at the end.
 const (
-	// an outcome that is open: "of" clauses and what may precede them
+	// openQuestions lists phrases for an unknown outcome, many with "of" (whether). It
+	// includes the verb forms at the end of a subordinate clause.
 	openQuestions = `
 weten|weet|wisten .. niet|nog|geenszins of|hoe|hoeveel|welke|waarom, vraag|vragen .. is|blijft|wordt|luidt of|hoe|hoeveel|welke, vragen ons .. af|of
 vraagt zich af, afvragen
@@ -56,7 +56,7 @@ geen theorie*|formule*|model|modellen|richtlijn* .. voor|die
 met .. risico dat|op|van, lopen .. risico, kans .. groot|klein|aanwezig|reeel, kans op mislukk*|falen, faalkans, slaagkans, slagingskans
 slagen .. is|onzeker, of .. slagen|slaagt|lukt|lukken`
 
-	// what may still go wrong or is to be shown by experiment
+	// openTrials lists phrases for what experiments must show.
 	openTrials = `
 onderzoeken|onderzoekt|onderzocht|nagaan|nagegaan|uitzoeken|uitgezocht|toetsen|getoetst|achterhalen|aantonen|aangetoond|bewijzen|bepalen|bekijken|bekeken|testen|verkennen|verkend|beproeven|vaststellen|kijken|proberen of|hoe|hoeveel
 onderzoek|onderzoeken|proef|proeven|experiment|experimenten|metingen|test|tests|simulaties .. moet|moeten|zal|zullen .. uitwijzen|leren|duidelijk|aantonen|blijken|tonen|laten
@@ -64,7 +64,7 @@ moet|moeten|zal|zullen .. uit proeven|metingen|tests|onderzoek|experimenten|de|h
 nog .. te bezien|bewijzen|ontdekken
 gaan|ga|gaat .. na of|hoe|in, zoeken|zoekt .. uit of|hoe|in, gaan .. kijken|uitproberen|proberen|testen|meten .. of|hoe`
 
-	// a known way that falls short, by what follows it
+	// fallsShort lists phrases for a known technique that falls short.
 	fallsShort = `
 <existing> .. raakt|raken|faalt|falen|hapert|stopt|stuit|stuiten|loopt|lopen|kost|kosten|duurt|duren|vraagt|vragen|vergt|eist|eisen|mislukt|mislukken|leidt|leiden|laat|breekt|slaat|ziet|zien|verstoort|verstoren|uitgaan
 <existing> .. terwijl|doordat|daardoor|waardoor|ondanks|pas|hooguit|maximaal|hoogstens|zodra|tenzij|behalve
@@ -94,7 +94,7 @@ hielp .. niet|nauwelijks, zijn|is gemaakt|ontworpen|bedoeld voor, is .. toegesne
 beperkt|beperken zich tot, stopt|stoppen bij|zodra, bezwijkt|bezwijken, literatuur, publicaties, wetenschappelijke artikelen, vakpublicaties
 stand der techniek, state of the art, stand van de techniek`
 
-	// how it is going to work
+	// directions lists phrases for how something is going to work.
 	directions = `
 lijkt|lijken .. kansrijk|veelbelovend|mogelijk|haalbaar, kansrijk, veelbelovend, denken dat|aan|te|we, denkt aan, dachten aan
 hopen dat|te|met|door|een|de, verwachten dat, vermoeden dat|we, vermoeden is, gok is, gokken op, mikken op, zetten in op, inzetten op
@@ -110,18 +110,20 @@ in plaats daarvan, daarom .. <we>|wordt|worden|een|het, daartoe, daarvoor .. <we
 met .. willen|proberen|hopen|denken .. <we>|te, wil|willen|gaan|gaat|zou|zouden|proberen .. laten
 volgens het principe, naar het voorbeeld, zoals in de natuur, afgekeken van, bedachten een, bedacht .. een|om, bedenken een`
 
-	// a technical sentence that says what is not as it should be
+	// shortcomings lists words that say that something is not as it should be. They
+	// are so common that they count only in a technical text.
 	shortcomings = `blijft|blijven .. achter|steken|hangen, zakt|daalt|keldert|verdwijnt|ontbreekt|wegvalt|breekt|lekt|valt|stopt|hapert|faalt
 zakken|dalen|verdwijnen|ontbreken|wegvallen|breken|lekken|vallen|stoppen|haperen|falen, niet, geen, nauwelijks, amper, onvoldoende, te <adj>, slechts
 hooguit, alleen, zodat, waarna, waardoor, ondanks, bij elke, soms, steeds, telkens, vaak, zelfs, sneller dan, langzamer dan`
 
-	// a technical sentence that says what happens to what
+	// workings lists phrases for what is done to what.
 	workings = `
 wordt|worden .. door|met|via|in|op|naar|uit, moet|moeten .. <effect>, laten|laat .. <effect>
 die|dat|waarmee|waarbij|waarin|zodat|waardoor .. <effect>, <effect>`
 )
 
-// subjects name what is to be developed without a verb of making.
+// subjects lists phrases that introduce what is developed without a verb like
+// "ontwikkelen".
 const subjects = `
 doel|onderwerp|inzet|kern|resultaat|uitkomst|inhoud|bedoeling|essentie .. <plan> .. is|wordt|vormt, <plan> .. is een
 doel|streven|inzet|ambitie|bedoeling is een, gaat om|over een, betreft een, project|idee|plan|concept|voorstel een
@@ -132,14 +134,16 @@ willen|wil .. komen tot|van, we|wij gaan .. <verb>, tot stand brengen, op poten 
 tot ontwikkeling brengen, komen met een, richt zich op .. <verb>, experimenteren met, proberen .. te <verb>, nieuw type, nieuwe generatie, nieuw soort
 zoeken naar een, op zoek naar een, in ontwikkeling, uitvinden, uitgevonden, laten ontstaan, bedachten, ontstaat een, vinden .. uit`
 
-// promises keep a text without technique amber: it may have something to tell.
+// promises lists words for something new. They keep a text without technology amber
+// instead of red, because the applicant may have more to tell.
 const promises = `
 nieuw|nieuwe|nieuwste manier|product|producten|oplossing|concept|techniek|technologie|aanpak|systeem|methode|machine|materiaal|idee|apparaat|proces|soort|aan
 vernieuwend*, innovati*, vernieuwen, slim|slimme|slimmer, als|de enige|eerste, moet|moeten .. zijn|kunnen|werken|voldoen|blijven, verkennen, verkent
 kan|kunnen betekenen, mogelijkheden van, beter, betere, helpen, digitaliser*, onderzoek*, technisch*, technolog*, uniek*, idee, verbeter*, duurza*
 milieuvriendelijk*, circulair*, ontwikkel*, uitvind*, efficient*, modern*`
 
-// hedges soften a statement; alone they say too little about what is unknown.
+// hedges lists words that soften a statement. They are too weak to count as
+// uncertainty by themselves.
 const hedges = `
 zou, zouden, mogelijk, misschien, wellicht, vermoedelijk, waarschijnlijk, hopen, hoop, hopelijk, gevaar, vraag, vragen ons, gok, durven, durft
 proefondervindelijk, ontdekken, uitvinden, uitzoeken, blijken, blijkt, het diepe, kritisch, kritiek, spannend, experimenteren, experimenten, proeven
@@ -147,7 +151,7 @@ proberen, beproeven, lijkt, lijken
 kan|kunnen .. bros|zacht|instabiel|traag|breken|scheuren|smelten|verstoren|vervormen|loslaten|uitvallen|bevriezen|verstoppen|beschadigen|wegvallen|haperen|vastlopen|bederven|verkleuren|tegenvallen
 tegenvallen, lastig te, moeilijk te, nog niet`
 
-// grammarTables adds to phraseTables.
+// grammarTables contains the tables of this file by category.
 var grammarTables = map[category]string{
 	uncertain: openQuestions + openTrials,
 	limited:   fallsShort,

@@ -1,8 +1,8 @@
 package judge
 
-// knockout finds what RVO would refuse outright, nil when nothing does. An
-// uncertainty that the applicant names keeps most texts amber, when there is
-// anything technical to be uncertain about.
+// knockout returns the reason for which RVO is likely to refuse the project, or nil
+// if there is none. A text that names an uncertainty and something technical is
+// rarely knocked out.
 func (e *evidence) knockout() *knockout {
 	strong, weak, _ := e.nouns(-1)
 	open := e.uncertain() && strong+weak > 0
@@ -22,8 +22,9 @@ func (e *evidence) knockout() *knockout {
 	return nil
 }
 
-// offSubject: screens, purchases and trade crowd out technique. The fewer
-// technical nouns, the less it takes; who makes something gets more room.
+// offSubject reports whether screens, purchases and trade push technology aside. The
+// fewer technical nouns a text has, the less it takes. A text that says that
+// something is made gets more tolerance.
 func (e *evidence) offSubject(strong, weak int, open, technical bool) bool {
 	spoilt := e.count(functional) + e.count(routine) + e.count(commercial) + (e.count(trade)+1)/2
 	maker := e.has(develop) || e.has(action)
@@ -31,12 +32,12 @@ func (e *evidence) offSubject(strong, weak int, open, technical bool) bool {
 	case spoilt == 0:
 		return false
 	case strong+weak == 0 && spoilt == 1 && e.has(develop) && !e.has(outsourced) && e.count(marketing) == 0:
-		return false // one such word is no trade: who develops something is asked for its technique
+		return false // one such word in a text about a development: ask for the technology
 	case strong+weak == 0:
 		return spoilt >= 3 || !e.has(promise) && (!e.has(aiUse) || e.has(routine)) || !open && (spoilt >= 2 || e.has(commercial)) || spoilt+e.count(marketing) >= 4
 	case strong == 0:
 		if maker && e.has(promise) && e.count(functional)+e.count(routine) == 0 && e.count(commercial) <= 1 {
-			return false // software for a trade: asked for its technique
+			return false // likely software for a trade: ask for the technology
 		}
 		few := weak == 1 && e.has(routine) && !maker && !e.has(promise) && !e.has(bottleneck)
 		sales := e.has(commercial) && e.count(commercial)+e.count(trade) >= 2
@@ -47,7 +48,8 @@ func (e *evidence) offSubject(strong, weak int, open, technical bool) bool {
 	return false
 }
 
-// heaviest is the category that spoils the text most.
+// heaviest returns which of functional, routine, commercial and trade has the most
+// evidence.
 func (e *evidence) heaviest() category {
 	best := functional
 	for _, c := range []category{routine, commercial, trade} {

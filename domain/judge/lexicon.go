@@ -6,15 +6,24 @@ import (
 	"strings"
 )
 
-// gapWords is how many words ".." in a phrase may skip within a sentence.
+// gapWords is the maximum number of words that ".." in a phrase skips.
 const gapWords = 9
 
-// lexicon finds the phrases of many tables in one pass over the words.
+// lexicon finds the phrases of many tables in one pass over the words of a sentence.
 //
-// A phrase is a row of words. "ruis" is that word, "onzeker*" a beginning,
-// "*folie" an end, "*coating*" a part of a word, "a|b" either, "x?" may be
-// absent, "^of" opens the sentence, "<we>" is a named group of the groups
-// table, ".." a gap. All are folded.
+// A phrase is a sequence of elements, separated by spaces:
+//
+//	ruis       this word
+//	onzeker*   a word that starts with onzeker
+//	*folie     a word that ends in folie
+//	*coating*  a word that contains coating
+//	a|b        a or b
+//	x?         x or nothing
+//	^of        of at the start of a sentence; only as the first element
+//	<we>       one of the words in the group "we" of the groups table
+//	..         a gap of at most gapWords words
+//
+// All words are folded. An atom is one pattern without | and <>, such as "*folie".
 type lexicon struct {
 	trie    []node
 	first   map[int32][]int32 // element → phrases that begin with it
@@ -25,24 +34,24 @@ type lexicon struct {
 type phrase struct {
 	category category
 	elements []int32
-	gap      []bool // a gap goes before element i
-	opens    bool   // only at the start of a sentence
-	text     string
+	gap      []bool // whether a gap precedes element i
+	opens    bool   // matches only at the start of a sentence
 }
 
-// hit is a phrase found: words from..to (inclusive) of sentence s.
+// hit is a phrase found in words from up to and including to of sentence s.
 type hit struct {
 	phrase   int32
 	s        int
 	from, to int
-	matched  []int // the words the phrase names, gaps left out
+	matched  []int // the words that match an element, without the words in gaps
 }
 
 const letters = 36 // a–z, 0–9
 
+// node is a node of the trie; 0 means no node and no atom.
 type node struct {
 	next [letters]int16
-	// atoms that end here, by where they may stand in a word
+	// The atoms that end at this node, by where they match in a word.
 	exact, prefix, suffix, inside int16
 }
 
@@ -56,6 +65,7 @@ func letterIndex(b byte) int {
 	return -1
 }
 
+// builder compiles tables into a lexicon. atoms and elements give their ids.
 type builder struct {
 	lex      *lexicon
 	atoms    map[string]int16
@@ -63,6 +73,8 @@ type builder struct {
 	groups   map[string]string
 }
 
+// newLexicon compiles tables, in which a comma or a line end terminates a phrase. It
+// panics on an unknown group and on a word that is not folded.
 func newLexicon(groups map[string]string, tables map[category]string) *lexicon {
 	b := builder{
 		lex:      &lexicon{trie: make([]node, 1, 16384), first: map[int32][]int32{}, ofAtom: make([][]int32, 1)},
@@ -82,7 +94,7 @@ func newLexicon(groups map[string]string, tables map[category]string) *lexicon {
 	return b.lex
 }
 
-// expand writes out the optional words of a phrase.
+// expand adds a phrase once for each choice of its optional elements.
 func (b *builder) expand(c category, done, rest []string) {
 	if len(rest) == 0 {
 		b.add(c, done)
@@ -97,7 +109,7 @@ func (b *builder) expand(c category, done, rest []string) {
 }
 
 func (b *builder) add(c category, words []string) {
-	p := phrase{category: c, text: strings.Join(words, " ")}
+	p := phrase{category: c}
 	gap := false
 	if w, opens := strings.CutPrefix(words[0], "^"); opens {
 		p.opens, words[0] = true, w
@@ -181,7 +193,7 @@ func (b *builder) atom(pattern string) int16 {
 	return id
 }
 
-// elementsOf appends the elements that a word satisfies.
+// elementsOf appends the elements that word w matches.
 func (l *lexicon) elementsOf(w string, into []int32) []int32 {
 	for start := range len(w) {
 		at := int16(0)
@@ -222,7 +234,7 @@ func (l *lexicon) take(into []int32, atom int16) []int32 {
 	return into
 }
 
-// find returns all hits in one sentence, whose words satisfy elements[i].
+// find returns all hits in sentence s, of which word i matches elements[i].
 func (l *lexicon) find(s int, elements [][]int32) []hit {
 	var hits []hit
 	for from := range elements {
@@ -240,6 +252,7 @@ func (l *lexicon) find(s int, elements [][]int32) []hit {
 	return hits
 }
 
+// match returns the words that p matches from word from on, or nil.
 func (l *lexicon) match(p *phrase, elements [][]int32, from int) []int {
 	if len(p.elements) == 1 {
 		return []int{from}
@@ -252,6 +265,8 @@ func (l *lexicon) match(p *phrase, elements [][]int32, from int) []int {
 	return matched
 }
 
+// rest extends matched to all elements of p, or returns it unchanged when the
+// remaining elements do not match. It takes the nearest words.
 func (p *phrase) rest(elements [][]int32, matched []int) []int {
 	i := len(matched)
 	if i == len(p.elements) {

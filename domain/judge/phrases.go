@@ -1,6 +1,6 @@
 package judge
 
-// Groups of words that the phrase tables share, as <name>.
+// groups contains the groups of words that phrases refer to as <name>.
 var groups = map[string]string{
 	"we":  "wij we ik team engineers ontwikkelaars ingenieurs onderzoekers",
 	"our": "ons onze eigen",
@@ -47,8 +47,7 @@ var groups = map[string]string{
 		tools aanpak product* coating* apparaat apparatuur regelaar* opstelling* drempel*`,
 }
 
-// phraseTables are the tables that are not plain nouns. A phrase ends at a
-// comma or a line end.
+// phraseTables contains phrases by category; lexicon explains their notation.
 var phraseTables = map[category]string{
 	ourFirm: `
 ons|onze|eigen bureau|*bureau|softwarehuis|lab|studio|partij, wij als bureau|*bureau|softwarehuis|studio, wij zijn een *bureau|bureau|studio|softwarehuis`,

@@ -6,14 +6,14 @@ import (
 	"wbso/domain"
 )
 
-// Lengths of an answer in code points: below them nobody can be concrete.
+// Minimum lengths of an answer, in code points.
 const (
 	minPitch  = 80
 	minAnswer = 150
 )
 
-// check is one criterion of a field. All criteria of a field are musts: a text
-// is good when every one is met and nothing knocks it out.
+// check is one criterion of a field. A text is good when all criteria of its field
+// are met and nothing knocks it out.
 type check struct {
 	name   string
 	met    func(*evidence) bool
@@ -51,7 +51,7 @@ var checks = map[domain.TextField][]check{
 	},
 }
 
-// Text judges one answer of the wizard. An unknown field is judged as a pitch.
+// Text judges one answer of the wizard. It judges an unknown field as a pitch.
 func Text(q domain.TextQuestion) domain.Verdict {
 	e := gather(q.Text)
 	list, known := checks[q.Field]
@@ -94,28 +94,29 @@ func (e *evidence) prose() bool {
 
 func (e *evidence) develops() bool { return e.has(develop) || e.has(action) && e.known() >= 3 }
 
-// subject: one specific noun or two everyday ones that are not both bland; or a
-// specific one in a text without ballast.
+// subject reports whether the text names a technical subject: one specific noun, or
+// two everyday nouns that are not both bland. A text without ballast may instead be
+// specific.
 func (e *evidence) subject() bool {
 	known := e.known() - max(0, e.bland()-1)
 	return known >= 2 || e.ballast() == 0 && e.specific()
 }
 
-// weight of the technical nouns of a sentence, or (s < 0) of the whole text:
-// a specific noun counts for two everyday ones.
+// weight returns the weight of the technical nouns in sentence s, or in the whole
+// text if s < 0. A specific noun weighs 2, an everyday noun or a guess 1.
 func (e *evidence) weight(s int) int {
 	strong, weak, compounds := e.nouns(s)
 	return 2*strong + weak + compounds
 }
 
-// known is the weight of the whole text without guesses.
+// known returns the weight of the whole text without guesses.
 func (e *evidence) known() int {
 	strong, weak, _ := e.nouns(-1)
 	return 2*strong + weak
 }
 
-// specific: one noun that is not bland or a measured value, with compounds that
-// no table knows.
+// specific reports whether nouns that are not bland, a measured value and guesses
+// together weigh at least 2. At least one of them is not a guess.
 func (e *evidence) specific() bool {
 	_, _, compounds := e.nouns(-1)
 	known := e.known() - e.bland()
@@ -125,7 +126,8 @@ func (e *evidence) specific() bool {
 	return known >= 1 && known+compounds >= 2
 }
 
-// bland counts the nouns that fit any trade: a system, data, a machine.
+// bland counts the everyday nouns that fit any trade, such as system, data and
+// machine.
 func (e *evidence) bland() int {
 	seen := map[string]bool{}
 	for _, n := range e.fields {
@@ -136,14 +138,16 @@ func (e *evidence) bland() int {
 	return len(seen)
 }
 
-// purpose: a goal, a difficulty, how it works, or a subject so specific that
-// it speaks for itself.
+// purpose reports whether the text gives a goal, a difficulty or a way of working,
+// or has enough technical nouns to make its purpose clear.
 func (e *evidence) purpose() bool {
 	return e.has(goal) || e.has(working) || e.has(relative) && e.weight(-1) >= 2 || e.has(bottleneck) || e.has(uncertain) || e.has(ours) || e.measured || e.known() >= 4
 }
 
-// bottleneck: something goes wrong with something technical, in one sentence
-// or beside it; or a cause and effect between technical things.
+// bottleneck reports whether something technical goes wrong: a phrase that says so,
+// with technical nouns in the same or an adjacent sentence; a cause and effect
+// between technical things; or, in a text with an uncertainty and a way out, a
+// technical sentence about a shortcoming.
 func (e *evidence) bottleneck() bool {
 	total := e.weight(-1)
 	for _, h := range e.found[bottleneck] {
@@ -165,18 +169,22 @@ func (e *evidence) bottleneck() bool {
 	return false
 }
 
+// weightBeside returns the larger weight of the sentences before and after s.
 func (e *evidence) weightBeside(s int) int {
 	return max(e.weight(max(s-1, 0)), e.weight(s+1))
 }
 
 func (e *evidence) uncertain() bool { return e.has(uncertain) }
 
+// wayOut reports whether the text rules out an alternative or gives a direction for
+// a solution.
 func (e *evidence) wayOut() bool { return e.ruledOut() || e.principle() }
 
 func (e *evidence) novel() bool { return e.has(ours) || e.ruledOut() }
 
-// ruledOut: an alternative falls off, or something goes wrong in a sentence
-// about what is used today.
+// ruledOut reports whether the text rules out an alternative: it says so, it names a
+// limit of a technique, or something goes wrong in a sentence about what is used
+// today.
 func (e *evidence) ruledOut() bool {
 	if e.has(alternative) {
 		return true
@@ -190,7 +198,8 @@ func (e *evidence) ruledOut() bool {
 		if e.weight(-1) >= 2 && e.in(bottleneck, h.s) {
 			return true
 		}
-		// today's way is named, then ours, with an open outcome
+		// The text names what is used today and what the applicant will do, and the
+		// outcome is uncertain: an implicit comparison.
 		if e.known() >= 5 && e.uncertain() && e.weight(h.s) >= 2 && e.has(action) && len(e.sentences) > 2 {
 			return true
 		}
@@ -198,12 +207,13 @@ func (e *evidence) ruledOut() bool {
 	return false
 }
 
-// in tells whether sentence s holds evidence of a category.
+// in reports whether sentence s has evidence of a category.
 func (e *evidence) in(c category, s int) bool {
 	return slices.ContainsFunc(e.found[c], func(h hit) bool { return h.s == s })
 }
 
-// principle: a working principle, or something technical that we build or try.
+// principle reports whether the text gives a working principle or says what
+// technical thing the applicant builds or tries.
 func (e *evidence) principle() bool {
 	if e.has(solution) {
 		return true
@@ -218,9 +228,9 @@ func (e *evidence) principle() bool {
 	return e.hypothesis() || e.mechanism()
 }
 
-// hypothesis: an open question about a technique that it names without an
-// article, as one does for what is still to be tried: "of polarisatiebeelden
-// genoeg verschil geven".
+// hypothesis reports whether the text asks whether ("of") a specific noun without an
+// article will do, as in "of polarisatiebeelden genoeg verschil geven". Dutch omits
+// the article for a technique that is still to be tried.
 func (e *evidence) hypothesis() bool {
 	for _, n := range e.fields {
 		words := e.sentences[n.s].words
@@ -231,8 +241,8 @@ func (e *evidence) hypothesis() bool {
 	return false
 }
 
-// mechanism: beside what is unknown and what is done today, a sentence tells
-// with technical words what happens to what.
+// mechanism reports whether a technical text with an uncertainty has a sentence that
+// explains what is done to what and is not about what is used today.
 func (e *evidence) mechanism() bool {
 	if !e.uncertain() || e.weight(-1) < 5 {
 		return false
@@ -245,22 +255,25 @@ func (e *evidence) mechanism() bool {
 	return false
 }
 
-// grounded: two specific nouns, or one with two everyday ones.
+// grounded reports whether the text has enough technical nouns, such as two specific
+// ones, or one and two everyday ones.
 func (e *evidence) grounded() bool { return e.weight(-1) >= 4 }
 
-// risk: what may fail; both "new for us" and "the known ways fail" imply it.
+// risk reports whether the text says what may fail. Something new for the applicant
+// where known techniques fail implies a risk.
 func (e *evidence) risk() bool {
 	return e.has(uncertain) || e.has(ours) && e.ruledOut()
 }
 
-// technical: the technical words outweigh the commercial and functional ones,
-// and nothing says that there is no risk.
+// technical reports whether the technical nouns outweigh the ballast and nothing
+// denies the technical risk.
 func (e *evidence) technical() bool {
 	return e.ballast() <= 5+2*e.weight(-1) && e.safe() == categories
 }
 
-// safe is the evidence that the applicant sees no technical risk, categories
-// when there is none. Known techniques say so only when nothing else is open.
+// safe returns the category of the evidence that the applicant sees no technical
+// risk, or categories if there is none. Use of known technology is such evidence
+// only if the text names no uncertainty or bottleneck.
 func (e *evidence) safe() category {
 	switch {
 	case e.has(noRisk):
@@ -271,12 +284,14 @@ func (e *evidence) safe() category {
 	return categories
 }
 
-// heavy tells what one piece of ballast weighs, and at most all of a kind.
+// heavy gives, by category, the weight of each piece of ballast and the maximum for
+// the category.
 var heavy = map[category]struct{ each, most int }{
 	marketing: {5, 15}, functional: {6, 24}, routine: {8, 24}, commercial: {10, 20}, trade: {4, 12}, constraint: {10, 10},
 }
 
-// ballast weighs what speaks against an answer.
+// ballast returns the weight of the evidence that draws an answer away from
+// technology.
 func (e *evidence) ballast() int {
 	sum := 0
 	for c := range heavy {
@@ -289,14 +304,14 @@ func (e *evidence) ballastOf(c category) int {
 	return min(heavy[c].each*e.count(c), heavy[c].most)
 }
 
-// ownWork: the applicant's own people do it, by more than using a model of
-// others, and it is still to be done. What stands already may be the start of
-// new work, when that has an unknown of its own.
+// ownWork reports whether the work is still to be done, by the applicant's own
+// people, and is more than using an existing AI model or switching technology.
 func (e *evidence) ownWork() bool {
 	return !e.onlyFinished() && !(e.has(outsourced) && !e.ownHands()) && !((e.has(aiUse) || e.has(switching)) && !e.has(ownModel))
 }
 
-// ownHands: the applicant's people do work beside what others do for them.
+// ownHands reports whether the applicant's own people also do work, next to what
+// others do for them.
 func (e *evidence) ownHands() bool {
 	return slices.ContainsFunc(e.found[own], func(h hit) bool {
 		first := e.sentences[h.s].words[h.from].text
@@ -304,6 +319,8 @@ func (e *evidence) ownHands() bool {
 	})
 }
 
+// onlyFinished reports whether the work is finished. Finished work may be the start
+// of new work that has an uncertainty of its own.
 func (e *evidence) onlyFinished() bool {
 	ahead := e.has(uncertain) && (e.has(action) || e.has(own))
 	return e.has(finished) && !ahead

@@ -1,14 +1,15 @@
 package judge
 
-// A long answer full of technique says what it must in more ways than tables
-// can hold. Of its musts one may rest on weaker evidence, when the others are
-// met outright. Uncertainty always takes at least a hedge.
+// A long technical answer can meet a criterion in words that are in no table. For an
+// answer of substance, weaker evidence for one criterion is therefore enough if the
+// other criteria are met by the usual rules. Uncertainty and risk always require at
+// least a hedge or something new for the applicant.
 
-// Bounds of an answer of substance.
+// Minimums for an answer of substance.
 const (
 	substanceLength    = 190 // code points
-	substanceSentences = 3
-	substanceKnown     = 4 // weight of its technical nouns
+	substanceSentences = 3   // sentences of prose
+	substanceKnown     = 4   // weight of the technical nouns; also the maximum of the ballast
 )
 
 func (e *evidence) substantial() bool {

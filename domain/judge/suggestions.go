@@ -8,20 +8,20 @@ import (
 	"wbso/domain"
 )
 
-// Bounds of the advice on one text.
+// Maximums of the advice on one text: lines, words, and words in a quotation.
 const (
 	maxSuggestions = 3
 	maxWords       = 120
 	quoteWords     = 7
 )
 
-// advice tells what is missing: a question, the user's own words where the
-// answer belongs, and an example of the kind of sentence that answers it.
+// advice says what is missing for the criterion name: a question, a quotation of the
+// place in the text where the answer belongs, and an example of such an answer.
 type advice struct {
 	name, question, place, example string
 }
 
-// hint is the advice under a criterion.
+// hint returns the advice as shown under its criterion.
 func (a advice) hint() string {
 	if a.example == "" {
 		return a.question
@@ -29,6 +29,7 @@ func (a advice) hint() string {
 	return a.question + " Bijvoorbeeld, in je eigen woorden: ‘" + a.example + "’"
 }
 
+// line returns the advice as one line of the suggestions.
 func (a advice) line() string {
 	text := a.name + ": " + a.question
 	if a.place != "" {
@@ -40,25 +41,7 @@ func (a advice) line() string {
 	return text
 }
 
-// Examples returns the example sentences of a hint or of suggestions: what
-// stands between ‘ and ’.
-func Examples(text string) []string {
-	var all []string
-	for {
-		_, after, found := strings.Cut(text, "‘")
-		if !found {
-			return all
-		}
-		example, rest, closed := strings.Cut(after, "’")
-		if !closed {
-			return all
-		}
-		all = append(all, example)
-		text = rest
-	}
-}
-
-// knockout is a reason to expect a refusal, with the user's own sentence.
+// knockout is a reason to expect a refusal, with a quotation from the user's text.
 type knockout struct{ quote, why string }
 
 var refusals = map[category]string{
@@ -87,11 +70,11 @@ func (k *knockout) line() string {
 	return "Je schrijft " + k.quote + ": " + k.why
 }
 
-// suggest makes the lines of a verdict that is not good: the refusal first,
-// then what is missing, as far as three lines and 120 words allow.
+// suggest returns the suggestions for a text that is not good: the reason for a
+// refusal, then what is missing, up to maxSuggestions lines and maxWords words.
 func suggest(reason *knockout, missing []advice) string {
 	var lines []string
-	quoted := map[string]bool{"": true} // one sentence is quoted once
+	quoted := map[string]bool{"": true} // quote no place twice
 	if reason != nil {
 		lines = append(lines, reason.line())
 		quoted[reason.quote] = true
@@ -109,8 +92,9 @@ func suggest(reason *knockout, missing []advice) string {
 	return strings.Join(lines, "\n")
 }
 
-// urgent keeps the order of the criteria but leaves out what another line
-// says: a refusal covers the spoilt story, missing content covers length.
+// urgent orders the missing criteria: what spoils the text, then missing content,
+// then a text that is too short. A text that is too long comes first. If the text is
+// refused, urgent leaves out what spoils it, because the refusal says that already.
 func urgent(missing []advice, refused bool) []advice {
 	var content, spoilt, length []advice
 	for _, a := range missing {
@@ -131,7 +115,8 @@ func urgent(missing []advice, refused bool) []advice {
 	return append(append(spoilt, content...), length...)
 }
 
-// quote shortens words of the user to a few, between double quotes.
+// quote returns the first words of a text between double quotation marks, or "" if
+// there are none.
 func quote(text string) string {
 	text = strings.NewReplacer("‘", "", "’", "'", "“", "", "”", "", "\"", "").Replace(strings.ToValidUTF8(text, ""))
 	words := strings.Fields(text)
@@ -150,7 +135,7 @@ func quote(text string) string {
 	return "“" + short + "”"
 }
 
-// quoteOf quotes the user around the first evidence of a category.
+// quoteOf quotes the text around the first evidence of a category, or returns "".
 func (e *evidence) quoteOf(c category) string {
 	if !e.has(c) {
 		return ""
@@ -158,7 +143,8 @@ func (e *evidence) quoteOf(c category) string {
 	return e.quoteHit(e.found[c][0])
 }
 
-// quoteHit quotes from a few words before the hit, or the sentence's start.
+// quoteHit quotes the sentence of a hit from its start or, if the hit ends after the
+// first quoteWords words, from just before the hit.
 func (e *evidence) quoteHit(h hit) string {
 	s := e.sentences[h.s]
 	from := 0
@@ -168,8 +154,8 @@ func (e *evidence) quoteHit(h hit) string {
 	return quote(e.raw[s.words[from].start:s.end])
 }
 
-// quoteSentence quotes the first sentence that holds a technical noun, else
-// the first sentence.
+// quoteSentence quotes the first sentence with a technical noun, or else the first
+// sentence.
 func (e *evidence) quoteSentence() string {
 	if len(e.sentences) == 0 {
 		return ""
@@ -182,7 +168,7 @@ func (e *evidence) quoteSentence() string {
 	return quote(e.raw[s.start:s.end])
 }
 
-// praise confirms a good text with what convinced.
+// praise returns the suggestions for a good text: what makes it convincing.
 func (e *evidence) praise(field domain.TextField) string {
 	var parts []string
 	add := func(c category, text string) {
@@ -210,5 +196,5 @@ func (e *evidence) praise(field domain.TextField) string {
 
 func tooLong(n int) string {
 	return fmt.Sprintf("je antwoord telt %s tekens en RVO neemt er %s aan. Welke zinnen kunnen weg zonder dat het technische probleem verdwijnt?",
-		thousands(n), thousands(domain.TextAdvised))
+		domain.DutchInt(n), domain.DutchInt(domain.TextAdvised))
 }

@@ -6,15 +6,15 @@ import (
 	"unicode/utf8"
 )
 
-// word is one folded word of a text with its place in the original.
+// word is one word of a text with its place in the original.
 type word struct {
-	text       string
-	start, end int // bytes in the original
+	text       string // folded
+	start, end int    // bytes in the original
 	number     bool
 }
 
-// sentence is a run of words; prose tells whether it reads as a sentence
-// rather than as a list of key words.
+// sentence is one sentence of a text. prose reports whether it reads as a sentence
+// and not as a list of keywords.
 type sentence struct {
 	words      []word
 	start, end int
@@ -24,13 +24,13 @@ type sentence struct {
 // reading is a text as the judge sees it.
 type reading struct {
 	raw       string
-	length    int // code points of the trimmed text
-	distinct  int // code points of the sentences, repeated ones counted once
+	length    int // code points in the trimmed text
+	distinct  int // code points in its sentences, each different sentence counted once
 	sentences []sentence
 }
 
-// read cuts a text into sentences. A text that is one passage several times
-// over is read once, and so is a repeated sentence: repetition is no argument.
+// read splits a text into sentences. It drops repeated sentences, and the repetitions
+// in a text that repeats one passage, because repetition adds no evidence.
 func read(text string) reading {
 	trimmed := strings.TrimSpace(text)
 	r := reading{raw: trimmed, length: utf8.RuneCountInString(trimmed)}
@@ -48,10 +48,10 @@ func read(text string) reading {
 			seen[key] = true
 			s.prose = readsAsProse(s.words)
 			r.sentences = append(r.sentences, s)
-			r.distinct += utf8.RuneCountInString(trimmed[s.start:s.end]) + 2
+			r.distinct += utf8.RuneCountInString(trimmed[s.start:s.end]) + 2 // a full stop and a space
 		}
 	}
-	r.distinct = min(r.distinct, r.length) // the last sentence has no space behind it
+	r.distinct = min(r.distinct, r.length) // no space follows the last sentence
 	return r
 }
 
@@ -64,7 +64,8 @@ func (s sentence) key() string {
 	return b.String()
 }
 
-// oncePeriod keeps the first round of words that only repeat, by the failure
+// oncePeriod returns the first occurrence of the passage if words is one passage
+// repeated, and else words. It finds the shortest such passage with the failure
 // function of Knuth, Morris and Pratt.
 func oncePeriod(words []word) []word {
 	n := len(words)
@@ -87,7 +88,8 @@ func oncePeriod(words []word) []word {
 	return words
 }
 
-// scan returns the words and the set of word starts that open a sentence.
+// scan returns the words of a text and the byte offsets of the words that begin a
+// sentence, except the first sentence.
 func scan(text string) ([]word, map[int]bool) {
 	var words []word
 	breaks := map[int]bool{}
@@ -120,7 +122,8 @@ func scan(text string) ([]word, map[int]bool) {
 	return words, breaks
 }
 
-// endsSentence decides about a full stop; decimals never come here.
+// endsSentence reports whether the full stop at byte at ends a sentence. The dots in
+// numbers never get here.
 func endsSentence(text string, at int, words []word) bool {
 	next, _ := utf8.DecodeRuneInString(text[at+1:])
 	if len(words) == 0 {
@@ -139,10 +142,11 @@ func endsSentence(text string, at int, words []word) bool {
 	if stop < 0 {
 		stop = len(rest)
 	}
-	// "gebouwd.Daarna": the blank after the full stop was forgotten.
+	// In "gebouwd.Daarna" the space after the full stop is missing.
 	return len(last.text) > 3 && stop > 3
 }
 
+// scanWord adds the word at byte i and returns the byte after it.
 func scanWord(text string, i int, add func(word)) int {
 	start := i
 	var b strings.Builder
@@ -163,7 +167,9 @@ func scanWord(text string, i int, add func(word)) int {
 	return i
 }
 
-// scanNumber reads 10.000, 2,5, 0.25 and splits a unit that sticks to it (50ms).
+// scanNumber adds the number at byte i (10.000, 2,5, 0.25) and returns the byte after
+// it. A unit attached to the number becomes a word of its own (50ms); any other
+// letters make it a word (3d).
 func scanNumber(text string, i int, add func(word)) int {
 	start := i
 	for i < len(text) {
@@ -183,7 +189,7 @@ func scanNumber(text string, i int, add func(word)) int {
 		stop = len(rest)
 	}
 	if tail := foldString(rest[:stop]); tail != "" && !units[tail] {
-		add(word{text: foldString(text[start:i]) + tail, start: start, end: i + stop}) // 3d, 5g
+		add(word{text: foldString(text[start:i]) + tail, start: start, end: i + stop})
 		return i + stop
 	}
 	add(word{text: text[start:i], start: start, end: i, number: true})
@@ -209,7 +215,8 @@ func foldString(s string) string {
 	return b.String()
 }
 
-// fold gives the plain lower-case letters of a rune; combining marks vanish.
+// fold returns a rune in lower case and without accents; it may become two letters
+// (ß) or none (a combining mark).
 func fold(r rune) string {
 	r = unicode.ToLower(unicode.ToUpper(r))
 	switch {
@@ -241,8 +248,8 @@ func foldTable(groups map[string]string) map[rune]string {
 	return table
 }
 
-// readsAsProse asks for four words, three different ones, and enough of the
-// small words that hold a Dutch sentence together.
+// readsAsProse reports whether words read as a Dutch sentence: at least four
+// different words, without much repetition and with enough function words.
 func readsAsProse(words []word) bool {
 	if len(words) < 4 {
 		return false
@@ -278,7 +285,8 @@ var smallWords = set(`de het een en of maar want dus dat die dit deze van voor o
 	maakt maken geeft geven staat staan ligt liggen komt komen zit zitten vraagt vragen werkt werken lijkt lijken duurt kost kosten gebeurt houdt houden laat laten krijgt
 	onder over welke iets niets alles elkaar af wij ons`)
 
-// units are the units that make a number technical; money, hours and years are not.
+// units are the units that make a number technical. Money, hours and years are not
+// technical.
 var units = set(`% ms us ns s sec seconde seconden milliseconde milliseconden microseconde hz khz mhz ghz thz
 	b kb mb gb tb kib mib gib bit bits kbit mbit gbit mbps gbps mm cm m um nm pm km dm m2 m3 ml l cl liter liters g mg
 	ug kg ton gram bar mbar pa kpa mpa gpa graden c k kelvin celsius v mv kv volt w mw kw gw watt kwh mwh wh a ma ua

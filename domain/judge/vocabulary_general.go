@@ -2,8 +2,8 @@ package judge
 
 import "strings"
 
-// everydayNouns are plain words of matter, machines and computing. Each says
-// little alone; several together make a technical story.
+// everydayNouns are common words for matter, machines and computing. One of them says
+// little; several make a text technical.
 const everydayNouns = `
 *bestendig* *werend* *afstotend* *geleidend* *doorlatend* *doorlaatba* composteerba* hittevast* vormvast* slagvast* krasvast* virtual augmented
 wiskunde* natuurkund* scheikund* biolog* meetkund*
@@ -26,16 +26,17 @@ runtime haskell erlang elixir scala llvm jit
 vergelijking vergelijkingen stelsel iteratie iteraties recursie kalibratie steekproef steekproeven pakketten knooppunt knooppunten buffer opslag
 cluster videobeeld videobeelden audio spraak coordinaten meetkundig* databank* shader voxel voxels textuur texturen`
 
-// blandNouns begin everyday nouns that fit any trade.
+// blandNouns are the starts of everyday nouns that fit any trade.
 var blandNouns = strings.Fields(`softwar programmatuur applicati systeem systemen data ai model techniek technologi machin apparat apparaat
 	method opbrengst computer cloud netwerk energi materia installati robot drone product camera hardware framewor code platform virtual`)
 
-// tangible begins everyday nouns of things one can touch.
+// tangible contains the starts of everyday nouns for physical things.
 var tangible = strings.Fields(`machin apparat apparaat robot drone materia installati motor accu batterij pomp water lucht staal plastic metaal
 	beton hout glas camera constructi grondstof voertuig schip schepen schep wiel frame leiding tank lijm verf papier karton`)
 
-// technicalHeads end a compound of technique: a long word that no table knows
-// but that ends like this is an everyday noun (versnellingsopnemer, dijkbekleding).
+// technicalHeads are the last parts of technical compounds. A long word that is in no
+// table but ends in one of them is an everyday noun (versnellingsopnemer,
+// dijkbekleding).
 var technicalHeads = heads(`
 test boot plant vliegtuig satelliet tractor kas oven bekleding opnemer automaat bekleding behandeling vloeistof wisselaar scheider omzetter
 versterker verdeler schakelaar gever drijver
@@ -52,7 +53,7 @@ motor vertaler ontleder codering decoder encoder generator checker analysator he
 vergelijking matrix vector index tabel boom graaf sleutel geheugen opslag cache buffer netwerk kernel draad lus simulatie simulator engine filter
 detector reeks`)
 
-// heads adds the plural of each.
+// heads returns the set of the words in a list and of their plurals.
 func heads(list string) map[string]bool {
 	all := map[string]bool{}
 	for _, h := range strings.Fields(list) {
@@ -71,7 +72,7 @@ func heads(list string) map[string]bool {
 	return all
 }
 
-// technicalHead tells whether a word ends like a term of technique.
+// technicalHead reports whether a word ends in one of technicalHeads.
 func technicalHead(w string) bool {
 	for i := range len(w) - 1 {
 		if technicalHeads[w[i:]] {

@@ -2,9 +2,10 @@ package judge
 
 import "strings"
 
-// Technical nouns, with the stars of the phrase tables: a long stem counts
-// anywhere in a compound (*sensor*: druksensordata), a short one that hides in
-// ordinary words only by itself (ets, but not fietsen; straling, not uitstraling).
+// softwareNouns and physicalNouns are the specific technical nouns, in the notation
+// of lexicon. A long stem matches anywhere in a compound (*sensor*: druksensordata).
+// A stem that is also part of ordinary words matches only as a whole word or at the
+// start of one (straling*, because of uitstraling).
 const softwareNouns = `
 algoritm* *algoritme* heuristi* *parser* compiler* *compilatie* interpreter* grammatica *syntax* *datastructu* bytecode runtime* *latency*
 *latentie* throughput doorvoer* *bandbreedte* *synchronisatie* gesynchroniseerd* gedistribueerd* asynchro* concurrency concurrente parallel*
@@ -53,7 +54,7 @@ sommatie* conflicten *conflictresol* *solvers* *topologie* *netwerkverkeer* *rou
 *blokniveau*
 `
 
-// Nouns that are of the field but say little by themselves.
+// weakNouns are technical nouns that say little by themselves.
 const weakNouns = `
 zelfvarend* zelfrijdend* zelflerend* zelfherstellend* zelfdenkend* autonoom autonome geautomatiseerd* software* programmatuur applicatie*
 database* databases server* cloud* api apis *code code framework* machine machines *machine* ai iot blockchain *kunstmatige* robot* robots
@@ -73,7 +74,7 @@ bladeren *filter *filters *schakeling* *kabel* *chip *chips *reactie *reacties *
 *roosters *opbrengst *rekenregels *zinnen *uitspraak stem stemmen drone* *voertuig* *schip schepen *trein *treinen *vliegtuig*
 `
 
-// Words that look technical to the tables above and are not.
+// notTechnical are words that match the tables above but are not technical.
 const notTechnical = `
 businessmodel* verdienmodel* *prijsmodel* rolmodel* *abonnementsmodel* financieringsmodel* samenwerkingsmodel* werkmethode* materiaalkosten
 projectmethode* betaalmethode* verkoopmethode* personeelsplanner* *weekplanner evenementenplanner* energiek* watersport* waterval*
@@ -89,7 +90,8 @@ openluchtmuseum verwarmen *plicht* stroomlijn* stroomt geldstromen excel identit
 daadkracht* *sluis* luister* pensioen*
 `
 
-// ordinaryStarts and ordinaryEnds mark long words that are not terms of a trade.
+// ordinaryStarts and ordinaryEnds are the starts and ends of long words that are not
+// technical terms.
 var (
 	ordinaryStarts = strings.Fields(`klant project bedrij medewerk organisat ondernem market gebruik persone mogelijk belang verantwoord tegelijk
 		waarschijn natuurlijk uiteindelijk verschil bijvoorbeeld administr document samenwerk ontwikkel onderzoek informat verbeter vernieuw verduurz

@@ -2,27 +2,28 @@ package writer
 
 import "wbso/domain"
 
-// RVO's limits, in characters.
+// RVO's limits on an answer and on the answers about costs, in characters.
 const (
 	answerMax = 1500
 	costsMax  = 500
 )
 
-// The two sentences that are not the user's: RVO asks yes or no, and the
-// wizard's switch has answered it.
+// The only two sentences that are not the user's. RVO asks a yes/no question about
+// collaboration, which the user answered in the wizard.
 const (
 	together = "Ja, in dit project werken we samen met de partijen in de tabel."
 	alone    = "Nee, in dit project werken we niet samen met andere partijen."
 )
 
-// topic is one section of RVO's form.
+// topic is one section of RVO's form and the questions about it. missing asks either
+// empty, or the needs and the extra questions.
 type topic struct {
 	key, heading, ask string
 	limit             int
 	when              func(domain.Submission) bool
 	pick              func(material) []sentence
-	empty             string // asked when there is no text at all
-	needs             []need // asked when there is
+	empty             string // when the section has no whole sentence
+	needs             []need
 	extra             func(material, []sentence) []string
 }
 
@@ -32,7 +33,7 @@ type need struct {
 	question string
 }
 
-// missing are the questions that the kept sentences leave open.
+// missing returns the questions that the sentences in the section leave open.
 func (t topic) missing(m material, kept []sentence) []string {
 	var out []string
 	if len(kept) == 0 && t.empty != "" {
@@ -61,7 +62,7 @@ func embedded(s domain.Submission) bool { return !software(s) && s.AlsoDevelopCo
 func physical(s domain.Submission) bool { return !software(s) }
 func actual(s domain.Submission) bool   { return s.CostMethod == domain.ActualCosts }
 
-// catalogue are RVO's topics in the order of its form.
+// catalogue returns RVO's topics in the order of its form.
 func catalogue() []topic {
 	var all []topic
 	all = append(all, project()...)
@@ -81,8 +82,7 @@ func project() []topic {
 	}
 }
 
-// technical are the questions about the product, the process or, for a
-// software project, the software.
+// technical returns the topics about a physical product or process.
 func technical() []topic {
 	problems := topic{key: domain.SectionProblems, heading: "Technische knelpunten", when: physical, pick: things(problemsOf)}.asProblems()
 	solutions := topic{key: domain.SectionSolutions, heading: "Technische oplossingsrichtingen", when: physical, pick: things(solutionsOf)}.asSolutions(things(problemsOf))
@@ -90,8 +90,8 @@ func technical() []topic {
 	return []topic{problems, solutions, newness}
 }
 
-// programming are RVO's four software questions, once for a software project
-// and once, under keys of their own, for a product with software.
+// programming returns RVO's four software topics twice: for a software project and,
+// with prefixed keys, for a physical product with software.
 func programming() []topic {
 	var out []topic
 	for _, side := range []struct {

@@ -8,7 +8,7 @@ import (
 	"wbso/domain"
 )
 
-// RVO's limits on the phases: rows of the PDF form, characters of an activity.
+// RVO's limits on the phases: rows in its PDF form and characters in an activity.
 const (
 	phasesMax   = 10
 	activityMax = 120
@@ -28,8 +28,8 @@ var (
 	phaseStart = regexp.MustCompile(`(?i)[;,.]?\s+(?:en\s+)?((?:fase|stap)\s+\d+\b)`)
 )
 
-// monthOf finds the last month that a text names, as mm-yyyy. A quarter ends
-// with its last month.
+// monthOf returns the last month that a text names, as mm-yyyy. For a quarter that is
+// the quarter's last month.
 func monthOf(s string) (string, bool) {
 	all := dated.FindAllStringSubmatch(s, -1)
 	if len(all) == 0 {
@@ -49,8 +49,9 @@ func monthOf(s string) (string, bool) {
 	return fmt.Sprintf("%02d-%s", int(m[9][0]-'0')*3, m[10]), true
 }
 
-// phases makes rows of the sentences that speak of the work's order. It tells
-// which sentences stand in the rows as a whole.
+// phases makes rows of the sentences about planning. It also returns which sentences
+// are completely in the rows, and the sentences that are not because an activity is
+// too long or the table is full.
 func phases(all []sentence) (rows []domain.Phase, whole map[string]bool, cutShort []string) {
 	whole = map[string]bool{}
 	for _, s := range all {
@@ -77,8 +78,8 @@ func phases(all []sentence) (rows []domain.Phase, whole map[string]bool, cutShor
 	return rows, whole, cutShort
 }
 
-// steps parts a sentence that lists several phases: at semicolons, before
-// "fase 2", and between parts that each name a month.
+// steps splits a sentence that lists several phases: at semicolons, before "fase 2",
+// and between parts that each name a month.
 func steps(s string) []string {
 	marked := phaseStart.ReplaceAllString(phaseLabel.ReplaceAllString(s, ""), "; $1")
 	var out []string
@@ -92,8 +93,8 @@ func steps(s string) []string {
 	return out
 }
 
-// byMonth parts a list in which every part has a month of its own; a part
-// without one belongs to the part before it.
+// byMonth splits a list whose parts each name a month. A part without a month stays
+// with the part before it.
 func byMonth(s string) []string {
 	var out []string
 	start := 0
@@ -109,8 +110,8 @@ func byMonth(s string) []string {
 	return append(out, s[start:])
 }
 
-// headOf cuts a text to at most limit characters: at the end of a clause when
-// one lies in its second half, else between words, else anywhere.
+// headOf shortens a text to at most limit characters. It cuts at the end of a clause
+// in the second half if there is one, else between words, else anywhere.
 func headOf(s string, limit int) string {
 	if runes(s) <= limit {
 		return s

@@ -2,8 +2,8 @@ package writer
 
 import "wbso/domain"
 
-// picker chooses the sentences of a section. Together the pickers leave no
-// sentence of the three texts out: what one drops, another takes.
+// picker returns the sentences of a section. Together the pickers and the phases
+// take every sentence of the three texts.
 type picker = func(material) []sentence
 
 func nothing(material) []sentence { return nil }
@@ -17,20 +17,21 @@ func cooperation(m material) []sentence {
 	return []sentence{{text: alone}}
 }
 
-// problemsOf is the text on the bottlenecks, without what belongs elsewhere.
+// problemsOf returns the text on bottlenecks without what belongs in other sections.
 func problemsOf(m material) []sentence {
 	return own(m, domain.TechnicalChallenges, problem|doubt|ruledOut)
 }
 
-// newnessOf is the text on the innovation, without what belongs elsewhere, and
-// what the text on the bottlenecks says of it.
+// newnessOf returns the text on the innovation without what belongs in other
+// sections, and what the text on bottlenecks says about newness.
 func newnessOf(m material) []sentence {
 	said := filter(m.of(domain.TechnicalChallenges), func(s sentence) bool { return s.is&newness != 0 })
 	return filter(append(own(m, domain.Innovation, newness|doubt|ruledOut|reference), said...), anySentence)
 }
 
-// own are a text's sentences that speak of the subject or have no other home;
-// the whole text when none does.
+// own returns the sentences of a text that are about the subject or belong in no
+// other section, or the whole text if there are none. It leaves out explicit
+// solutions, unless they express a doubt.
 func own(m material, field domain.TextField, subject trait) []sentence {
 	text := m.of(field)
 	kept := filter(text, func(s sentence) bool {
@@ -46,8 +47,8 @@ func own(m material, field domain.TextField, subject trait) []sentence {
 	return kept
 }
 
-// solutionsOf are the sentences on solutions, of the pitch only when the other
-// texts have none.
+// solutionsOf returns the sentences on solutions. It takes those of the pitch only if
+// the other texts have none.
 func solutionsOf(m material) []sentence {
 	pass := func(s sentence) bool { return solves(s) && (s.is&remedy != 0 || !m.planned[s.text]) }
 	if found := filter(m.of(domain.TechnicalChallenges, domain.Innovation), pass); len(found) > 0 {
@@ -56,8 +57,8 @@ func solutionsOf(m material) []sentence {
 	return filter(m.of(domain.ElevatorPitch), pass)
 }
 
-// solves tells a solution of one's own from a technique that is named because
-// it fails or because others use it.
+// solves reports whether a sentence is about the applicant's own solution, and not
+// about a technique that fails or that others use.
 func solves(s sentence) bool {
 	switch {
 	case s.is&remedy != 0:
@@ -82,15 +83,15 @@ func spendingOf(m material) []sentence {
 
 func whole(p picker) picker { return p }
 
-// codes keeps what a picker finds on software.
+// codes keeps the sentences of a picker that are about software.
 func codes(p picker) picker {
 	return func(m material) []sentence {
 		return filter(p(m), func(s sentence) bool { return s.is&(code|tooling) != 0 })
 	}
 }
 
-// things leaves out what speaks of software alone, when the software has
-// sections of its own and something remains.
+// things leaves out the sentences that are only about software if software has
+// sections of its own, unless no sentence would remain.
 func things(p picker) picker {
 	return func(m material) []sentence {
 		found := p(m)

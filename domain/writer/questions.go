@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// What the writer asks the user. Each question says what RVO wants to read.
+// The questions to the user. Most say what RVO wants to read.
 const (
 	askTitle          = "Hoe heet je project? Geef in hoogstens 200 tekens aan wat je ontwikkelt."
 	askSummary        = "Wat ga je ontwikkelen en waarom? RVO leest hier in gewone woorden waar het project over gaat."
@@ -67,8 +67,9 @@ func askPhases(m material, _ []sentence) []string {
 	return out
 }
 
-// askEachSolution asks on when more paragraphs speak of a problem than there
-// are sentences on solutions: RVO reads them in pairs.
+// askEachSolution asks about missing solutions when more paragraphs name a problem
+// than there are sentences on solutions, because RVO wants a solution for each
+// bottleneck.
 func askEachSolution(problems picker) func(material, []sentence) []string {
 	return func(m material, kept []sentence) []string {
 		var heads []sentence

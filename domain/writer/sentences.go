@@ -12,9 +12,9 @@ import (
 // sentence is one sentence of the user, tidied but not reworded.
 type sentence struct {
 	text  string
-	field domain.TextField // empty for the costs text
+	field domain.TextField // empty for the cost description
 	opens bool             // starts a paragraph or a list item
-	block int              // which paragraph or item of the text it stands in
+	block int              // the number of the paragraph or list item in its text
 	is    trait
 }
 
@@ -24,15 +24,15 @@ var (
 	onlyOrdinal = regexp.MustCompile(`^\(?\d{1,2}$`)
 )
 
-// Abbreviations after which a sentence goes on. Those with a dot inside
-// (o.a., d.w.z.) need no listing.
+// abbreviations never end a sentence. Those with a dot inside (o.a., d.w.z.) need not
+// be listed.
 var abbreviations = words("bijv bv ca max min nr incl excl evt resp vgl zgn dr ir ing prof dhr mevr fig afb temp gem art blz p tel")
 
-// Abbreviations that may also end a sentence, when a capital follows.
+// closers are abbreviations that end a sentence if a capital follows.
 var closers = words("e.d enz etc e.a d.d")
 
-// split cuts a text into tidied sentences. What stands under a label of the
-// user ("Oplossing 2: …", or "Knelpunten:" above a list) is what the label says.
+// split splits a text into tidied sentences. Sentences under a label of the user
+// ("Oplossing 2: …", or "Knelpunten:" above a list) have the trait of the label.
 func split(text string, field domain.TextField) []sentence {
 	var out []sentence
 	var heading trait
@@ -60,7 +60,7 @@ var labels = []struct {
 	{planning, regexp.MustCompile(`(?i)^(?:planning|fasering|fases?|mijlpalen)(?:\s+\d+)?\s*:`)},
 }
 
-// labelOf is what a block is about by its own label, 0 without one.
+// labelOf returns the trait of the label at the start of a block, or 0 without one.
 func labelOf(block string) trait {
 	for _, l := range labels {
 		if l.head.MatchString(block) {
@@ -70,7 +70,7 @@ func labelOf(block string) trait {
 	return 0
 }
 
-// blocks joins wrapped lines and parts paragraphs and list items.
+// blocks splits a text into paragraphs and list items, and joins wrapped lines.
 func blocks(text string) []string {
 	var out []string
 	open := false // the last block may still go on in the next line
@@ -92,7 +92,7 @@ func blocks(text string) []string {
 	return out
 }
 
-// cut parts one block at the ends of its sentences.
+// cut splits a block into sentences.
 func cut(block string) []string {
 	var out []string
 	start := 0
@@ -117,7 +117,7 @@ func cut(block string) []string {
 	return keepWorded(out)
 }
 
-// ends tells whether the mark after head ends a sentence that next follows.
+// ends reports whether the punctuation mark between head and next ends a sentence.
 func ends(head string, mark byte, next string) bool {
 	if mark != '.' {
 		return true
@@ -135,7 +135,8 @@ func ends(head string, mark byte, next string) bool {
 	return true
 }
 
-// keepWorded joins pieces without a letter or digit to the piece before them.
+// keepWorded joins a piece without a letter or digit to the piece before it, or drops
+// it if it is the first.
 func keepWorded(pieces []string) []string {
 	var out []string
 	for _, p := range pieces {
@@ -150,7 +151,7 @@ func keepWorded(pieces []string) []string {
 	return out
 }
 
-// tidy gives a sentence its capital and its full stop.
+// tidy adds a capital and a full stop where they are missing.
 func tidy(s string) string {
 	s = capital(strings.TrimSpace(s))
 	if r, _ := utf8.DecodeLastRuneInString(s); unicode.IsLetter(r) || unicode.IsDigit(r) || r == ')' || r == '%' {
@@ -159,9 +160,8 @@ func tidy(s string) string {
 	return s
 }
 
-// capital raises the first letter, unless the first word is a name with a
-// capital of its own inside (iOS, pH) or the
-// letter is a sign (µ).
+// capital returns a text with a capital first letter, unless the first word has a
+// capital elsewhere (iOS, pH) or the letter is a symbol (µ).
 func capital(s string) string {
 	first, _, _ := strings.Cut(s, " ")
 	r, n := utf8.DecodeRuneInString(s)

@@ -11,19 +11,19 @@ func TestSplit(t *testing.T) {
 		text string
 		want []string
 	}{
-		"numbers":         {"Het zijn er 10.000 per dag. De responstijd is 2.5 ms. Klaar", []string{"Het zijn er 10.000 per dag.", "De responstijd is 2.5 ms.", "Klaar."}},
-		"abbreviations":   {"We testen bijv. Python en o.a. Redis. Dat lukt, d.w.z. soms.", []string{"We testen bijv. Python en o.a. Redis.", "Dat lukt, d.w.z. soms."}},
-		"closing enz.":    {"Sensoren, pompen enz. De rest volgt. Sensoren enz. ook.", []string{"Sensoren, pompen enz.", "De rest volgt.", "Sensoren enz. ook."}},
-		"year at the end": {"Klaar in 2027. Daarna de proef.", []string{"Klaar in 2027.", "Daarna de proef."}},
-		"low capitals":    {"we bouwen een pomp. het is onzeker", []string{"We bouwen een pomp.", "Het is onzeker."}},
-		"list":            {"Knelpunten:\n- drift\n2) hitte\n• trilling", []string{"Knelpunten:", "Drift.", "Hitte.", "Trilling."}},
-		"wrapped lines":   {"Een lange regel die\nverdergaat. Einde", []string{"Een lange regel die verdergaat.", "Einde."}},
-		"quotes":          {`Hij zei "nee." En ging weg! Waarom?`, []string{`Hij zei "nee."`, "En ging weg!", "Waarom?"}},
-		"initials":        {"Met J. de Vries. Klaar", []string{"Met J. de Vries.", "Klaar."}},
-		"names inside":    {"Met Node.js en .NET. Klaar", []string{"Met Node.js en .NET.", "Klaar."}},
-		"own capitals":    {"iOS loopt vast. pH daalt.", []string{"iOS loopt vast.", "pH daalt."}},
-		"only marks":      {" ... !", nil},
-		"empty":           {"", nil},
+		"numbers":                        {"Het zijn er 10.000 per dag. De responstijd is 2.5 ms. Klaar", []string{"Het zijn er 10.000 per dag.", "De responstijd is 2.5 ms.", "Klaar."}},
+		"abbreviations":                  {"We testen bijv. Python en o.a. Redis. Dat lukt, d.w.z. soms.", []string{"We testen bijv. Python en o.a. Redis.", "Dat lukt, d.w.z. soms."}},
+		"enz. at the end of a sentence":  {"Sensoren, pompen enz. De rest volgt. Sensoren enz. ook.", []string{"Sensoren, pompen enz.", "De rest volgt.", "Sensoren enz. ook."}},
+		"year at the end":                {"Klaar in 2027. Daarna de proef.", []string{"Klaar in 2027.", "Daarna de proef."}},
+		"sentences without capitals":     {"we bouwen een pomp. het is onzeker", []string{"We bouwen een pomp.", "Het is onzeker."}},
+		"list":                           {"Knelpunten:\n- drift\n2) hitte\n• trilling", []string{"Knelpunten:", "Drift.", "Hitte.", "Trilling."}},
+		"wrapped lines":                  {"Een lange regel die\nverdergaat. Einde", []string{"Een lange regel die verdergaat.", "Einde."}},
+		"quotes":                         {`Hij zei "nee." En ging weg! Waarom?`, []string{`Hij zei "nee."`, "En ging weg!", "Waarom?"}},
+		"initials":                       {"Met J. de Vries. Klaar", []string{"Met J. de Vries.", "Klaar."}},
+		"dots inside names":              {"Met Node.js en .NET. Klaar", []string{"Met Node.js en .NET.", "Klaar."}},
+		"names that start in lower case": {"iOS loopt vast. pH daalt.", []string{"iOS loopt vast.", "pH daalt."}},
+		"only punctuation":               {" ... !", nil},
+		"empty":                          {"", nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var got []string
@@ -53,7 +53,7 @@ func TestTitleOf(t *testing.T) {
 		got := titleOf(split(pitch, ""))
 		if want == "Gedistribueerde planner" {
 			assert.LessOrEqual(t, runes(got), titleAims)
-			assert.NotContains(t, got, " en met", "no hanging end")
+			assert.NotContains(t, got, " en met", "no loose words at the end")
 			continue
 		}
 		assert.Equal(t, want, got)
@@ -70,7 +70,7 @@ func TestMonthOf(t *testing.T) {
 	}
 }
 
-func TestCapitalTools_are_names_only_with_a_capital_inside(t *testing.T) {
+func TestTraitsOf_names_like_Rust_count_only_with_a_capital_inside_a_sentence(t *testing.T) {
 	assert.NotZero(t, traitsOf("We schrijven het in Rust en Go.")&tooling)
 	assert.Zero(t, traitsOf("Rust in de aandrijving is een probleem.")&tooling)
 	assert.Zero(t, traitsOf("De machine komt tot rust.")&tooling)
@@ -87,7 +87,7 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-func TestSplit_labels_name_what_follows(t *testing.T) {
+func TestSplit_gives_sentences_the_trait_of_their_label(t *testing.T) {
 	all := split("Knelpunt 1: het lekt. Dat blijft zo.\nOplossing 1: graniet. Dat is dicht.\nKnelpunten:\n- koper\n- tin", "")
 	for i, want := range []trait{problem, problem, remedy, remedy, problem, problem, problem} {
 		assert.NotZero(t, all[i].is&want, all[i].text)

@@ -6,8 +6,8 @@ import (
 )
 
 const (
-	titleMax  = 200 // RVO's limit
-	titleAims = 90  // what reads as a title
+	titleMax  = 200 // RVO's limit, in characters
+	titleAims = 90  // the length that still reads as a title
 	untitled  = "WBSO-project"
 )
 
@@ -18,7 +18,7 @@ const (
 	article = `(?:(?:een|de|het)\s+)?`
 )
 
-// Openings of a pitch that say who makes something; the thing made follows.
+// openings match the start of a sentence up to the thing that is made.
 var openings = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)^(?:wij|we)\s+(?:gaan\s+|willen\s+)?` + makings + `\s+` + article),
 	regexp.MustCompile(`(?i)^(?:in|binnen|met|voor|tijdens)\s.{3,60}?\s` + makings + `\s+(?:wij|we)\s+` + article),
@@ -27,17 +27,19 @@ var openings = []*regexp.Regexp{
 	regexp.MustCompile(`^(?:\S+\s+){1,4}` + makes + `\s+` + article),
 }
 
-// wanted is "We willen een X ontwikkelen …": X stands before the verb.
+// wanted matches "We willen een X ontwikkelen", in which X is before the verb.
 var wanted = regexp.MustCompile(`(?i)^(?:(?:wij|we)\s+(?:gaan|willen|zullen)|(?:\S+\s+){1,5}(?:gaat|wil|zal)|(?:\S+\s+){1,6}(?:gaan|willen|zullen)\s+(?:wij|we))\s+` +
 	article + `(.+?)\s+` + making + `\b`)
 
-// clauses are where a title may stop.
+// clauses matches the places where a title may be cut.
 var clauses = regexp.MustCompile(`,|;|:| – | - |\s(?:zodat|om|waarmee|waardoor|omdat|terwijl|zonder dat|met als doel|die|dat)\s`)
 
+// loose are words that cannot end a title.
 var loose = words(`de het een en of van voor met in op aan uit bij door over onder naar tot te om die dat als per tussen zonder zijn haar hun deze dit is wordt worden
 	kan kunnen moet binnen tegen via zoals waarbij waarmee`)
 
-// titleOf makes a short title of the user's own words.
+// titleOf returns a short title in the user's own words: the first thing that is
+// made, or else the first sentence.
 func titleOf(all []sentence) string {
 	for _, s := range all {
 		if made := made(s.text); made != "" {
@@ -50,13 +52,13 @@ func titleOf(all []sentence) string {
 	return untitled
 }
 
-// made is what a sentence says is being made, empty when it does not.
+// made returns what a sentence says is being made, or "" if it does not say so.
 func made(s string) string {
 	if at := wanted.FindStringSubmatchIndex(s); at != nil {
 		if thing := s[at[2]:at[3]]; runes(thing) >= 25 {
 			return thing
 		}
-		return s[at[2]:] // too short to say much: with its verb and what follows
+		return s[at[2]:] // too short by itself, so with the verb and what follows
 	}
 	for _, o := range openings {
 		if at := o.FindStringIndex(s); at != nil && runes(s[at[1]:]) >= 10 {
@@ -74,8 +76,7 @@ func shorten(s string) string {
 	return capital(dropLoose(headOf(s, titleMax)))
 }
 
-// clause is the longest run of whole clauses that reads as a title, or as many
-// whole words.
+// clause returns as many whole clauses as fit in titleAims, or else whole words.
 func clause(s string) string {
 	best := ""
 	for _, at := range clauses.FindAllStringIndex(s, -1) {
@@ -93,7 +94,7 @@ func clause(s string) string {
 	return head
 }
 
-// dropLoose drops words from the end that leave a phrase hanging.
+// dropLoose removes loose words and punctuation from the end.
 func dropLoose(s string) string {
 	s = strings.TrimRight(s, " ,;:–-")
 	for {

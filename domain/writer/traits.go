@@ -6,30 +6,30 @@ import (
 	"unicode"
 )
 
-// trait says what a sentence speaks of; a sentence may speak of several things.
+// trait is a set of things that a sentence is about.
 type trait uint32
 
 const (
 	problem   trait = 1 << iota // something does not work, and why
 	doubt                       // the outcome is not known beforehand
 	ruledOut                    // an existing technique fails here
-	solution                    // how it is to work
+	solution                    // how it will work
 	newness                     // new for the applicant
 	planning                    // phases, tests, dates
-	order                       // one thing after another …
-	doer                        // … and somebody who does it: planning as well
+	order                       // one thing after another; with doer it is planning
+	doer                        // somebody who does it
 	tooling                     // languages, environments, tools
 	code                        // software
 	thing                       // hardware, material, physics
 	asset                       // a purchase that lasts (RVO: uitgave)
 	money                       // an amount in euros
 	share                       // a percentage
-	remedy                      // says outright that it solves
-	reference                   // names what exists elsewhere: the state of technology
+	remedy                      // explicitly a solution
+	reference                   // what exists elsewhere: the state of the art
 )
 
-// vocabulary lists, per trait, pieces of lower-case Dutch and English. A blank
-// in front or behind demands the edge of a word.
+// vocabulary lists the text fragments of each trait, in lower case. A space before or
+// after a fragment matches only at the edge of a word.
 var vocabulary = []struct {
 	is    trait
 	parts []string
@@ -78,8 +78,8 @@ var vocabulary = []struct {
 		" 3d-printer", " oven", " server", " meetinstrument", " klimaatkast", " uitgave"}},
 }
 
-// Names that are ordinary words too: only with their capital, and not as the
-// first word of a sentence.
+// capitalTools are names that are also ordinary words or letters. They count only
+// with a capital, and not as the first word of a sentence.
 var capitalTools = words("Go R C Rust Swift Scala Julia Dart Ruby Elixir Perl Ada")
 
 var (
@@ -88,6 +88,7 @@ var (
 	separator = strings.NewReplacer(",", " ", ";", " ", ":", " ", "(", " ", ")", " ", "?", " ", "!", " ", "\"", " ", "“", " ", "”", " ", "‘", " ", "’", " ")
 )
 
+// traitsOf returns the traits of a sentence.
 func traitsOf(s string) trait {
 	padded := padWords(s)
 	var is trait
@@ -114,7 +115,7 @@ func traitsOf(s string) trait {
 	return is
 }
 
-// padWords is the sentence in lower case with one blank around every word.
+// padWords returns the sentence in lower case with one space around every word.
 func padWords(s string) string {
 	fields := strings.Fields(separator.Replace(strings.ToLower(s)))
 	for i, f := range fields {

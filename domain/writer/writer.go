@@ -7,8 +7,8 @@ import (
 	"wbso/domain"
 )
 
-// Write sorts the submission's sentences into the sections that RVO asks for.
-// The result depends on the submission alone.
+// Write sorts the sentences of a submission into RVO's sections and asks for what is
+// missing. The same submission always gives the same application.
 func Write(s domain.Submission) domain.Application {
 	m := read(s)
 	app := domain.Application{Title: titleOf(m.of(domain.ElevatorPitch, domain.Innovation)), Phases: m.rows}
@@ -24,10 +24,9 @@ func Write(s domain.Submission) domain.Application {
 		if !t.when(s) {
 			continue
 		}
-		picked := t.pick(m)
-		section, kept := fit(t, picked)
+		section, kept := fit(t, t.pick(m))
 		app.Sections = append(app.Sections, section)
-		ask(t.key, t.missing(m, picked[:kept])...)
+		ask(t.key, t.missing(m, kept)...)
 		if section.Rest != "" {
 			ask(t.key, shortened(section))
 		}
@@ -35,14 +34,14 @@ func Write(s domain.Submission) domain.Application {
 	return app
 }
 
-// material is the submission, read sentence by sentence.
+// material is a submission split into sentences.
 type material struct {
 	submission domain.Submission
 	texts      []sentence // of the three texts, in the order of the wizard
-	costs      []sentence
+	costs      []sentence // of the cost description
 	rows       []domain.Phase
-	planned    map[string]bool // sentences that stand in rows as a whole
-	cutPhases  []string        // sentences that the rows hold only in part, or not at all
+	planned    map[string]bool // the sentences that are completely in rows
+	cutPhases  []string        // the sentences about planning that are not
 }
 
 func read(s domain.Submission) material {
@@ -54,7 +53,7 @@ func read(s domain.Submission) material {
 	return m
 }
 
-// of are the sentences of the given texts, in the given order.
+// of returns the sentences of the given texts, in the given order.
 func (m material) of(fields ...domain.TextField) []sentence {
 	var out []sentence
 	for _, f := range fields {
@@ -63,7 +62,7 @@ func (m material) of(fields ...domain.TextField) []sentence {
 	return out
 }
 
-// filter keeps the sentences that pass, each text once.
+// filter returns the sentences that pass, without duplicates.
 func filter(all []sentence, pass func(sentence) bool) []sentence {
 	var out []sentence
 	seen := map[string]bool{}
@@ -76,10 +75,10 @@ func filter(all []sentence, pass func(sentence) bool) []sentence {
 	return out
 }
 
-// fit writes as many sentences as the topic's limit holds, in the user's
-// order, and tells how many they are; the others become the Rest. A first
-// sentence that is too long by itself is cut between words.
-func fit(t topic, picked []sentence) (domain.Section, int) {
+// fit returns the section of a topic and the picked sentences in its Text: as many as
+// the limit allows, in the given order. The others become its Rest. If the first
+// sentence is too long by itself, Text is its start and Rest repeats it whole.
+func fit(t topic, picked []sentence) (domain.Section, []sentence) {
 	section := domain.Section{Key: t.key, Heading: t.heading, Ask: t.ask, Limit: t.limit}
 	var text strings.Builder
 	kept := 0
@@ -95,12 +94,13 @@ func fit(t topic, picked []sentence) (domain.Section, int) {
 	section.Rest = join(rest)
 	if kept == 0 && len(rest) > 0 {
 		text.WriteString(headOf(rest[0].text, t.limit))
+		kept = 1
 	}
 	section.Text = text.String()
-	return section, kept
+	return section, picked[:kept]
 }
 
-// gap is what stands before a sentence: a paragraph of the user stays one.
+// gap returns the separator before a sentence, which keeps the user's paragraphs.
 func gap(s sentence, first bool) string {
 	switch {
 	case first:
@@ -121,21 +121,14 @@ func join(all []sentence) string {
 
 func shortened(s domain.Section) string {
 	return fmt.Sprintf("Je tekst past niet in de %s tekens van RVO. Wat niet paste, vanaf ‘%s’, staat achter in het document: wat daarvan moet RVO echt lezen?",
-		thousands(s.Limit), quote(s.Rest))
+		domain.DutchInt(s.Limit), quote(s.Rest))
 }
 
-// quote is the beginning of a text, short enough to stand in a question.
+// quote returns the start of a text, short enough for a question.
 func quote(s string) string {
 	line, _, _ := strings.Cut(s, "\n")
 	if runes(line) > 80 {
 		return headOf(line, 80) + "…"
 	}
 	return strings.TrimRight(line, ".")
-}
-
-func thousands(n int) string {
-	if n < 1000 {
-		return fmt.Sprint(n)
-	}
-	return fmt.Sprintf("%d.%03d", n/1000, n%1000)
 }

@@ -89,7 +89,7 @@ func TestWrite_sections_follow_RVO(t *testing.T) {
 	}
 }
 
-func TestWrite_parts_product_and_software(t *testing.T) {
+func TestWrite_separates_product_and_software(t *testing.T) {
 	app := Write(domain.Submission{
 		ProjectType: domain.PhysicalProduct, AlsoDevelopCode: true,
 		ElevatorPitch:         "We willen een zelfdichtende afsluiter ontwikkelen die 400 bar houdt.",
@@ -138,7 +138,7 @@ func TestWrite_asks_for_what_is_missing(t *testing.T) {
 	}
 }
 
-func TestWrite_keeps_the_limit_and_the_rest(t *testing.T) {
+func TestWrite_keeps_to_the_limit_and_puts_the_rest_aside(t *testing.T) {
 	s := pump
 	s.TechnicalChallenges = strings.Repeat("De klok loopt uiteen en dat is een probleem dat niemand kan voorspellen nummer 1. ", 1) +
 		strings.Repeat("Dat leidt tot een onzekere vergelijking van de metingen in het veld, ", 30) + "en dat is lang. Het slot."
@@ -154,7 +154,15 @@ func TestWrite_keeps_the_limit_and_the_rest(t *testing.T) {
 	assert.LessOrEqual(t, runes(got.Text), 1500)
 }
 
-// Words a generated submission is made of: every trait has some.
+func TestWrite_a_section_with_the_start_of_one_long_sentence_is_not_asked_for_as_empty(t *testing.T) {
+	s := pump
+	s.ElevatorPitch = strings.Repeat("trilling ", 400)
+	app := Write(s)
+	assert.NotEmpty(t, section(t, app, "omschrijving").Text)
+	assert.NotContains(t, questions(app, "omschrijving"), askSummary)
+}
+
+// scraps are what generated submissions are made of. Each trait occurs in some.
 var scraps = []string{"De lijm breekt bij 80 °C, waardoor de naad scheurt.", "het is onzeker of dit lukt", "We testen eerst tien stuks, gereed 06-2027.",
 	"Ons algoritme rekent met gehele getallen.", "Nieuw voor ons.", "We schrijven in C++ en Go; fase 2: bouwen in Q4 2027.", "- los punt", "Kost € 5.000.",
 	"Bestaande software voldoet niet, o.a. door 2.5 ms vertraging.", "Wij bouwen een pomp.", "Drift lossen we op.", "Daardoor faalt de bestaande architectuur.", "µm is klein.", "Onze aanpak is onzeker met Python.", "\n", "1. Aanschaf oven!", "Zoë zei: \"werkt niet?\" …", "漢字 の 文。", "enz. De rest", "..."}
@@ -174,8 +182,8 @@ func generate(t *rapid.T) domain.Submission {
 	}
 }
 
-// bare is a text without blanks, case, list marks and its final stop: what the
-// writer may touch.
+// bare returns a text without what the writer may change: white space, capitals and
+// the final full stop.
 func bare(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) {
@@ -196,7 +204,8 @@ func source(s domain.Submission) string {
 	return bare(all.String())
 }
 
-// madeOf tells whether a text is a row of known sentences, or the beginning of one.
+// madeOf reports whether a text is a sequence of known sentences, the last of which may
+// be cut.
 func madeOf(text string, known []string) bool {
 	if text == "" {
 		return true
@@ -238,7 +247,7 @@ func TestWrite_never_invents_a_sentence(t *testing.T) {
 	})
 }
 
-func TestWrite_loses_nothing_and_keeps_every_limit(t *testing.T) {
+func TestWrite_loses_no_sentence_and_keeps_to_every_limit(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := generate(t)
 		app := Write(s)

@@ -36,6 +36,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		promises []promise
 	}{
 		{"Transactions", transactions()},
+		{"Instance", instance()},
 		{"Accounts", accounts()},
 		{"Sessions", sessions()},
 		{"Companies", companies()},

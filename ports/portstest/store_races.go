@@ -57,7 +57,7 @@ func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 			if err != nil {
 				return err
 			}
-			used, err := r.Payments.CodeUses(k.Context(), "WELKOM", noon)
+			used, err := r.Codes.Uses(k.Context(), "WELKOM", noon)
 			if err != nil {
 				return err
 			}
@@ -72,7 +72,7 @@ func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 	assert.Equal(k, uses, won(errs))
 	for _, err := range errs {
 		if err != nil {
-			refused(k, domain.Invalid, domain.CodeCheckoutCode, "code", err)
+			refused(k, domain.Invalid, domain.CodeCheckoutUsedUp, "code", err)
 		}
 	}
 }

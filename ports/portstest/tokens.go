@@ -52,6 +52,7 @@ func tokensRoundTrip(t *testing.T, b TokensBench, u domain.User) {
 	c, err := b.Tokens.ParseAccess(accessToken)
 	require.NoError(t, err)
 	assert.Equal(t, u.ID, c.User)
+	assert.Equal(t, u.Username, c.Username)
 	assert.Equal(t, u.TokenVersion, c.Version)
 	assert.NotEmpty(t, c.ID)
 
@@ -127,6 +128,7 @@ func tokensForged(t *testing.T, b TokensBench, u domain.User) {
 		"no jti":                   b.Sign(header, without("jti"), 256),
 		"no token_type":            b.Sign(header, without("token_type"), 256),
 		"no user_id":               b.Sign(header, without("user_id"), 256),
+		"no username":              b.Sign(header, without("username"), 256),
 		"user_id a text":           b.Sign(header, with("user_id", "42"), 256),
 		"edited payload":           signingInput(t, header, with("user_id", 1)) + "." + signature,
 		"no signature":             signingInput(t, header, claims) + ".",

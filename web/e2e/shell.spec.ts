@@ -167,7 +167,7 @@ for (const path of [paths.home, paths.login]) {
 
 test('a change of page starts at its top, with the focus on its content', async ({ page }) => {
   await page.goto(paths.home)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // the footer moves until the page is there
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // the footer moves until the page is drawn
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
   await expect(page).toHaveURL(paths.prices)
   await expect(page.getByRole('main')).toBeFocused()

@@ -1,4 +1,4 @@
-// Long because the wizard's own stories stand together: one flat list, no shared state.
+// Long because all stories of the wizard are in one flat list, without shared state.
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { openWithState } from './people.ts'

@@ -1,5 +1,5 @@
-// Package offline judges and writes by the product's own rules, without a
-// model and without a network.
+// Package offline implements the ports of the judge and the writer with the
+// product's own rules, without a model or a network.
 package offline
 
 import (
@@ -11,10 +11,10 @@ import (
 	"wbso/ports"
 )
 
-// Judge implements ports.Judge. It never fails.
+// Judge implements ports.Judge. Its methods never return an error.
 type Judge struct{}
 
-// Writer implements ports.Writer. It never fails.
+// Writer implements ports.Writer. Its method never returns an error.
 type Writer struct{}
 
 var (
@@ -22,20 +22,20 @@ var (
 	_ ports.Writer = Writer{}
 )
 
-// Judge implements ports.Judge.
+// Verdict judges a text by the rules of domain/judge.
 func (Judge) Verdict(_ context.Context, q domain.TextQuestion) (domain.Verdict, error) {
 	return judge.Text(q), nil
 }
 
-// Advise implements ports.Judge.
+// Advise recommends a cost method by the rules of domain/judge.
 func (Judge) Advise(_ context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
 	return judge.Costs(q), nil
 }
 
-// Version implements ports.Judge.
+// Version returns the version of the rules.
 func (Judge) Version() string { return "offline/" + judge.RuleVersion }
 
-// Write implements ports.Writer.
+// Write writes an application by the rules of domain/writer.
 func (Writer) Write(_ context.Context, s domain.Submission) (domain.Application, error) {
 	return writer.Write(s), nil
 }

@@ -14,11 +14,11 @@ import (
 	"wbso/ports/portstest"
 )
 
-func TestEvaluator(t *testing.T) {
+func TestJudge(t *testing.T) {
 	portstest.Judge(t, func(*testing.T) ports.Judge { return Judge{} })
 }
 
-func TestEvaluator_version(t *testing.T) {
+func TestJudge_Version(t *testing.T) {
 	assert.Equal(t, "offline/"+judge.RuleVersion, Judge{}.Version())
 }
 
@@ -26,7 +26,7 @@ func TestWriter(t *testing.T) {
 	portstest.Writer(t, func(*testing.T) ports.Writer { return Writer{} })
 }
 
-func TestWriter_isTheSameTwice(t *testing.T) {
+func TestWriter_writesTheSameTwice(t *testing.T) {
 	s := domain.Submission{
 		ElevatorPitch:         "Wij ontwikkelen programmatuur die lagerschade vooraf herkent.",
 		InnovationDescription: "Gangbare bibliotheken zijn niet geschikt, omdat ze te veel geheugen vragen.",

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -58,7 +59,7 @@ func Run(ctx context.Context, root *cobra.Command, stderr io.Writer) int {
 	if err == nil {
 		return Done
 	}
-	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), Sentence(err))
+	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), strings.Join(strings.Fields(Sentence(err)), " "))
 	var usage *UsageError
 	var setting *compose.SettingError
 	switch {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -24,7 +23,7 @@ func Prepare(root *cobra.Command, shown ...string) {
 	root.PersistentFlags().BoolP("help", "h", false, "toon deze uitleg")
 	root.SetFlagErrorFunc(flagError)
 	root.SetUsageFunc(func(cmd *cobra.Command) error { return usage(cmd.OutOrStderr(), cmd) })
-	root.AddCommand(completion(root), settings())
+	root.AddCommand(completion(root))
 	root.SetHelpCommand(help(root))
 	addSettings(root, shown)
 }
@@ -90,30 +89,6 @@ func help(root *cobra.Command) *cobra.Command {
 				return unknown(root, strings.Join(args, " "))
 			}
 			return cmd.Help()
-		},
-	}
-}
-
-func settings() *cobra.Command {
-	return &cobra.Command{
-		Use: "settings", Short: "Toon alle instellingen met hun standaardwaarde",
-		Long: `Toon alle instellingen met hun standaardwaarde.
-
-Een optie op de opdrachtregel gaat voor een omgevingsvariabele, en die gaat voor
-de standaardwaarde. Een geheim heeft geen optie, want die zou in de proceslijst
-staan; het mag ook in een bestand staan dat WBSO_…_FILE noemt.`,
-		Example: "  WBSO_DATA_DIR=/var/lib/wbso WBSO_SECRET_KEY_FILE=/run/secrets/wbso wbso serve",
-		Args:    NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			w := tabwriter.NewWriter(cmd.OutOrStdout(), 0, 8, 2, ' ', 0)
-			for _, s := range compose.Settings() {
-				flag := "(geheim)"
-				if s.Flag != "" {
-					flag = "--" + s.Flag
-				}
-				fmt.Fprintf(w, "%s\t%s\t%s\n", s.Variable, flag, describe(s))
-			}
-			return w.Flush()
 		},
 	}
 }

@@ -1,13 +1,15 @@
 -- +goose Up
 
 -- The one row of instance names this database: its id goes into every key that is
--- derived from the secret. demo marks the database of the demonstration.
+-- derived from the secret. demo marks the database of the demonstration; an older
+-- one is known by its first account, which the demonstration itself made.
 CREATE TABLE instance (
     one  BIGINT  PRIMARY KEY CHECK (one = 1),
     id   TEXT    NOT NULL,
     demo BOOLEAN NOT NULL
 );
-INSERT INTO instance (one, id, demo) VALUES (1, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), FALSE);
+INSERT INTO instance (one, id, demo) VALUES (1, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+    EXISTS (SELECT 1 FROM users WHERE id = (SELECT min(id) FROM users) AND username_key = 'demo' AND email_key = 'demo@example.nl'));
 
 -- The version of a user's lists is the sum of its parts: writers raise different
 -- rows, so that they do not wait for each other.
@@ -41,9 +43,15 @@ CREATE UNIQUE INDEX jobs_running ON jobs (owner_id) WHERE status = 'running' AND
 CREATE INDEX jobs_leases ON jobs (lease_until) WHERE status = 'running';
 CREATE INDEX jobs_turn ON jobs (owner_id, claimed_at) WHERE claimed_at IS NOT NULL;
 
--- A payment that came in for what was paid already is to be paid back.
-ALTER TABLE payments ADD COLUMN refund_due BOOLEAN NOT NULL DEFAULT FALSE;
-CREATE INDEX payments_refund ON payments (created_at, id) WHERE refund_due;
+-- A surplus payment came in for a request that another payment pays for. Of several that
+-- were paid for one request so far, the first is kept.
+ALTER TABLE payments ADD COLUMN surplus BOOLEAN NOT NULL DEFAULT FALSE;
+ALTER TABLE payments ADD COLUMN refunded_cents BIGINT NOT NULL DEFAULT 0;
+UPDATE payments SET refunded_cents = amount_cents WHERE status = 'refunded';
+UPDATE payments SET surplus = TRUE WHERE status = 'paid' AND amount_cents > 0 AND EXISTS (
+    SELECT 1 FROM payments earlier WHERE earlier.request_id = payments.request_id AND earlier.status = 'paid'
+    AND (earlier.paid_at, earlier.id) < (payments.paid_at, payments.id));
+CREATE INDEX payments_surplus ON payments (created_at, id) WHERE surplus;
 
 -- What a server writes, and drops, to see whether a full disk has room again.
 CREATE TABLE probes (

@@ -1,0 +1,142 @@
+package compose
+
+import (
+	"net"
+	"net/netip"
+	"net/url"
+	"slices"
+	"strings"
+	"unicode"
+
+	"wbso/domain"
+)
+
+func (c *Config) check() error {
+	for _, check := range []func() error{
+		c.checkAddresses, c.checkDatabase, c.checkSecret, c.checkChoices, c.checkNetworks, c.checkPages, c.checkFakes,
+	} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c *Config) checkAddresses() error {
+	host, _, err := net.SplitHostPort(c.Addr)
+	if err != nil {
+		return wrong("WBSO_ADDR", "%q is geen adres zoals :8000 of 127.0.0.1:8000", c.Addr)
+	}
+	if c.Demo && !loopback(host) {
+		return wrong("WBSO_ADDR", "de demonstratie luistert alleen op deze computer zelf, niet op %q", c.Addr)
+	}
+	if u := parseWeb(c.PublicURL); u == nil || u.RawQuery != "" || u.Fragment != "" {
+		return wrong("WBSO_PUBLIC_URL", "%q is geen adres zoals https://wbso.example.nl", c.PublicURL)
+	}
+	if c.MetricsAddr != "" {
+		if _, _, err := net.SplitHostPort(c.MetricsAddr); err != nil {
+			return wrong("WBSO_METRICS_ADDR", "%q is geen adres zoals 127.0.0.1:9464", c.MetricsAddr)
+		}
+	}
+	return nil
+}
+
+func (c *Config) checkDatabase() error {
+	switch {
+	case strings.HasPrefix(c.DatabaseURL, "sqlite:") && len(c.DatabaseURL) > len("sqlite:"):
+		return nil
+	case isPostgres(c.DatabaseURL):
+		if u, err := url.Parse(c.DatabaseURL); err != nil || u.Path == "" {
+			return wrong("WBSO_DATABASE_URL", "geen geldig adres met postgres://")
+		}
+		return nil
+	}
+	return wrong("WBSO_DATABASE_URL", "begint niet met sqlite: of postgres://")
+}
+
+func (c *Config) checkSecret() error {
+	switch {
+	case isPostgres(c.DatabaseURL) && c.SecretKey == "":
+		return wrong("WBSO_SECRET_KEY", "is verplicht met PostgreSQL, want alle servers moeten hem delen")
+	case c.shortSecret() && !c.local():
+		return wrong("WBSO_SECRET_KEY", "heeft minder dan %d tekens: 'openssl rand -base64 32' maakt een goede", secretMin)
+	}
+	return nil
+}
+
+func (c *Config) checkChoices() error {
+	for _, choice := range []struct{ variable, value, allowed, later string }{
+		{"WBSO_LLM", c.LLM, "offline", "openai ollama"},
+		{"WBSO_PAYMENTS", c.Payments, "fake", "stripe"},
+		{"WBSO_LOG", c.Log, "text json", ""},
+		{"WBSO_LOG_LEVEL", c.LogLevel, "debug info warn error", ""},
+		{"WBSO_RATE_LIMITS", c.RateLimits, "on off", ""},
+		{"WBSO_ALLOW_FAKES", c.AllowFakes, "0 1", ""},
+	} {
+		allowed := strings.Fields(choice.allowed)
+		switch {
+		case choice.value == "" || slices.Contains(allowed, choice.value):
+		case slices.Contains(strings.Fields(choice.later), choice.value):
+			return wrong(choice.variable, "%s is in deze versie nog niet beschikbaar; kies uit: %s", choice.value, strings.Join(allowed, ", "))
+		default:
+			return wrong(choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", "))
+		}
+	}
+	return nil
+}
+
+func (c *Config) checkNetworks() error {
+	for _, cidr := range c.TrustedProxies {
+		if _, err := netip.ParsePrefix(cidr); err != nil {
+			return wrong("WBSO_TRUSTED_PROXIES", "%q is geen netwerk zoals 10.0.0.0/8", cidr)
+		}
+	}
+	for _, origin := range c.CORSOrigins {
+		if u := parseWeb(origin); u == nil || origin != u.Scheme+"://"+u.Host {
+			return wrong("WBSO_CORS_ORIGINS", "%q is geen origin zoals https://app.example.nl", origin)
+		}
+	}
+	return nil
+}
+
+// brandMax is the longest brand, in characters.
+const brandMax = 60
+
+// checkPages checks what the pages show.
+func (c *Config) checkPages() error {
+	unseen := func(r rune) bool { return !unicode.IsGraphic(r) }
+	if strings.TrimSpace(c.Brand) == "" || domain.CheckLength(c.Brand, brandMax) != nil || strings.ContainsFunc(c.Brand, unseen) {
+		return wrong("WBSO_BRAND", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", brandMax)
+	}
+	if c.CalendlyURL != "" && parseWeb(c.CalendlyURL) == nil {
+		return wrong("WBSO_CALENDLY_URL", "%q is geen adres zoals https://calendly.com/naam", c.CalendlyURL)
+	}
+	if _, err := domain.ParseDate(c.PromoUntil); err != nil {
+		return wrong("WBSO_PROMO_UNTIL", "%q is geen datum zoals 2025-12-20", c.PromoUntil)
+	}
+	return nil
+}
+
+// parseWeb reads an http or https address with a host and without a user; nil
+// when it is something else.
+func parseWeb(address string) *url.URL {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Hostname() == "" || u.User != nil {
+		return nil
+	}
+	return u
+}
+
+// local reports whether people reach the server on this computer only.
+func (c *Config) local() bool {
+	u := parseWeb(c.PublicURL)
+	return u != nil && loopback(u.Hostname())
+}
+
+func loopback(host string) bool {
+	if host == "localhost" {
+		return true
+	}
+	ip := net.ParseIP(host)
+	return ip != nil && ip.IsLoopback()
+}

@@ -1,0 +1,44 @@
+package compose
+
+import (
+	"context"
+	"crypto/hkdf"
+	"crypto/sha256"
+	"fmt"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// keys holds a key for each purpose, derived from the secret and the id of the
+// database: a token of one database is invalid in another one with the same secret.
+type keys struct{ tokens, fakePayments []byte }
+
+// keys derives them for a database that has this program's schema.
+func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err error) {
+	secret, err := c.secret()
+	if err != nil {
+		return k, err
+	}
+	var instance domain.Instance
+	err = store.Read(ctx, func(r ports.Repos) error {
+		instance, err = r.Instance.Get(ctx)
+		return err
+	})
+	if err != nil {
+		return k, err
+	}
+	for _, key := range []struct {
+		purpose string
+		to      *[]byte
+	}{
+		{"wbso: signature of access and refresh tokens", &k.tokens},
+		{"wbso: fake payment provider", &k.fakePayments},
+	} {
+		// HKDF-SHA256 (RFC 5869) with the database's id as salt.
+		if *key.to, err = hkdf.Key(sha256.New, secret, []byte(instance.ID), key.purpose, sha256.Size); err != nil {
+			return k, fmt.Errorf("derive a key: %w", err)
+		}
+	}
+	return k, nil
+}

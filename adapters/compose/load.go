@@ -1,0 +1,130 @@
+package compose
+
+import (
+	"maps"
+	"net"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/caarlos0/env/v11"
+)
+
+// Load reads the settings from an environment (os.Environ) and the flags that
+// were given, by variable. Any fault is a SettingError.
+func Load(environ []string, flags map[string]string, demo bool) (Config, error) {
+	vars := env.ToMap(environ)
+	c := Config{Demo: demo, unknown: unknown(vars), sources: map[string]Source{}}
+	if err := c.gather(vars, flags); err != nil {
+		return Config{}, err
+	}
+	if err := checkRaw(vars); err != nil {
+		return Config{}, err
+	}
+	if err := env.ParseWithOptions(&c, env.Options{Environment: vars}); err != nil {
+		return Config{}, wrong("WBSO", "%v", err)
+	}
+	c.complete(vars)
+	return c, c.check()
+}
+
+// gather puts the values of files and flags into vars and notes where each
+// setting comes from.
+func (c *Config) gather(vars, flags map[string]string) error {
+	for _, s := range Settings() {
+		if vars[s.Variable] != "" {
+			c.sources[s.Variable] = FromEnvironment
+		}
+		if path := vars[s.Variable+"_FILE"]; s.File && path != "" {
+			if vars[s.Variable] != "" {
+				return wrong(s.Variable, "staat er twee keer: zelf en met %s_FILE", s.Variable)
+			}
+			content, err := os.ReadFile(path)
+			if err != nil {
+				return wrong(s.Variable+"_FILE", "%v", err)
+			}
+			vars[s.Variable], c.sources[s.Variable] = strings.TrimSpace(string(content)), FromFile
+		}
+		if value, given := flags[s.Variable]; given {
+			vars[s.Variable], c.sources[s.Variable] = value, FromFlag
+		}
+	}
+	if hasPassword(flags["WBSO_DATABASE_URL"]) {
+		return wrong("WBSO_DATABASE_URL", "een wachtwoord in --database-url is te zien in de lijst van processen: zet het adres in WBSO_DATABASE_URL, of in een bestand dat WBSO_DATABASE_URL_FILE noemt")
+	}
+	return nil
+}
+
+// checkRaw refuses what cannot be read into a Config, and what is not built yet.
+func checkRaw(vars map[string]string) error {
+	if now := vars["WBSO_NOW"]; now != "" {
+		if _, err := time.Parse(time.RFC3339, now); err != nil {
+			return wrong("WBSO_NOW", "%q is geen moment zoals 2026-11-20T09:00:00Z", now)
+		}
+	}
+	if drain := vars["WBSO_DRAIN"]; drain != "" {
+		if d, err := time.ParseDuration(drain); err != nil || d < 0 || d > longestDrain {
+			return wrong("WBSO_DRAIN", "%q is geen duur van 0s tot %v", drain, longestDrain)
+		}
+	}
+	usual := later()
+	for _, variable := range slices.Sorted(maps.Keys(usual)) {
+		if value := vars[variable]; value != "" && value != usual[variable] {
+			return wrong(variable, "is in deze versie nog niet beschikbaar")
+		}
+	}
+	return nil
+}
+
+// complete fills the defaults that follow from other settings.
+func (c *Config) complete(vars map[string]string) {
+	if value, given := vars["WBSO_METRICS_ADDR"]; given && value == "" {
+		c.MetricsAddr, c.sources["WBSO_METRICS_ADDR"] = "", FromEnvironment // env takes empty for not given
+	}
+	c.fakes = c.findFakes()
+	host, port, err := net.SplitHostPort(c.Addr)
+	if err == nil && host == "" && (c.Demo || len(c.fakes) > 0) {
+		c.Addr, c.narrowed = net.JoinHostPort("127.0.0.1", port), !c.Demo
+	}
+	if c.PublicURL == "" {
+		c.PublicURL = "http://localhost:" + port
+	}
+	c.PublicURL = strings.TrimRight(c.PublicURL, "/")
+	if vars["WBSO_DRAIN"] == "" && !c.local() {
+		c.Drain = usualDrain
+	}
+	if c.DatabaseURL == "" {
+		name := "wbso.db"
+		if c.Demo {
+			name = "demo.db"
+		}
+		c.DatabaseURL = "sqlite:" + filepath.Join(c.DataDir, name)
+	}
+}
+
+// How long a server that stops goes on answering everything. The longest leaves
+// time to finish what runs then.
+const (
+	usualDrain   = 3 * time.Second
+	longestDrain = 20 * time.Second
+)
+
+// unknown returns the names that look like settings and are none.
+func unknown(vars map[string]string) (names []string) {
+	known := later()
+	for _, s := range Settings() {
+		known[s.Variable] = ""
+		if s.File {
+			known[s.Variable+"_FILE"] = ""
+		}
+	}
+	for name := range vars {
+		if _, ok := known[name]; !ok && strings.HasPrefix(name, "WBSO_") {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}

@@ -1,0 +1,25 @@
+package compose
+
+import "strings"
+
+// Unknown returns the names in the environment that start with WBSO_ and are no
+// settings.
+func (c *Config) Unknown() []string { return c.unknown }
+
+// Warnings returns what a server logs about its settings when it starts.
+func (c *Config) Warnings() (lines []string) {
+	if len(c.unknown) > 0 {
+		lines = append(lines, "unknown settings are ignored, see 'wbso settings': "+strings.Join(c.unknown, ", "))
+	}
+	if c.narrowed {
+		lines = append(lines, "listening on this computer only, because of fakes or example data ("+strings.Join(c.fakes, ", ")+
+			"): to be reached by others, change them, or give WBSO_ADDR a host and set WBSO_ALLOW_FAKES=1")
+	}
+	if c.shortSecret() {
+		lines = append(lines, "the secret key is short: use at least 32 random characters (WBSO_SECRET_KEY)")
+	}
+	if c.RateLimits == "off" {
+		lines = append(lines, "rate limits are off (WBSO_RATE_LIMITS)")
+	}
+	return lines
+}

@@ -1,0 +1,19 @@
+package sqlstore
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+type instance struct{ *tx }
+
+func instanceFields(i *domain.Instance) []any { return []any{&i.ID, &i.Demo} }
+
+func (r instance) Get(ctx context.Context) (domain.Instance, error) {
+	return one(ctx, r.tx, "read the instance", instanceFields, `SELECT id, demo FROM instance`)
+}
+
+func (r instance) MarkDemo(ctx context.Context) error {
+	return r.update(ctx, "mark the demonstration", `UPDATE instance SET demo = TRUE`)
+}

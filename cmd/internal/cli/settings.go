@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/compose"
+)
+
+// SettingsCommand is the command that shows the settings; run writes them.
+func SettingsCommand(run func(cmd *cobra.Command) error) *cobra.Command {
+	return &cobra.Command{
+		Use: "settings", Short: "Toon alle instellingen, hun waarde en waar die vandaan komt",
+		Long: `Toon alle instellingen met de waarde die nu geldt en waar die vandaan komt. Geheimen
+worden nooit getoond.
+
+Een optie op de opdrachtregel gaat voor een omgevingsvariabele, en die gaat voor de
+standaardwaarde. Een geheim heeft geen optie, want die zou in de lijst van processen
+staan. Een geheim en het adres van de database mogen ook in een bestand staan dat
+WBSO_…_FILE noemt.`,
+		Example: "  WBSO_DATA_DIR=/var/lib/wbso WBSO_SECRET_KEY_FILE=/run/secrets/wbso wbso settings",
+		Args:    NoArgs,
+		RunE:    func(cmd *cobra.Command, _ []string) error { return run(cmd) },
+	}
+}
+
+// WriteSettings writes settings for people, two lines each.
+func WriteSettings(w io.Writer, values []compose.Value) error {
+	for _, v := range values {
+		value, flag := v.Value, ""
+		if v.Secret && v.Source != compose.FromDefault {
+			value = "(ingesteld)"
+		}
+		if v.Flag != "" {
+			flag = " [--" + v.Flag + "]"
+		}
+		if _, err := fmt.Fprintf(w, "%s=%s  (%s)\n    %s%s\n", v.Variable, value, sourceWords[v.Source], v.Help, flag); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+var sourceWords = map[compose.Source]string{
+	compose.FromFlag: "optie", compose.FromFile: "bestand", compose.FromEnvironment: "omgeving", compose.FromDefault: "standaard",
+}

@@ -1,0 +1,84 @@
+package main_test
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/sqlstore/pgtest"
+)
+
+// blocks are what README tells to type, each as it would be pasted.
+func blocks(t *testing.T) (found []string) {
+	readme, err := os.ReadFile("../../README.md")
+	require.NoError(t, err)
+	for _, match := range regexp.MustCompile("(?s)```sh\n(.*?)```").FindAllSubmatch(readme, -1) {
+		found = append(found, string(match[1]))
+	}
+	return found
+}
+
+// shell pastes a block into a shell in a folder and returns what it said. A
+// command that fails ends the block.
+func shell(t *testing.T, folder, block string, env []string) string {
+	t.Helper()
+	cmd := exec.Command("bash", "-ec", block)
+	cmd.Dir, cmd.Env = folder, append(env, "PATH="+os.Getenv("PATH"), "HOME="+folder)
+	out, err := cmd.CombinedOutput()
+	require.NoError(t, err, "%s\n%s", block, out)
+	return string(out)
+}
+
+func TestReadme_every_block_works_as_pasted(t *testing.T) {
+	make, rest := []string{}, []string{}
+	for _, block := range blocks(t) {
+		assert.NotContains(t, block, "#", "a comment is a command to zsh")
+		if strings.HasPrefix(block, "make ") {
+			make = append(make, block)
+		} else {
+			rest = append(rest, block)
+		}
+	}
+	require.Equal(t, []string{"make run\n", "make test\n"}, make)
+	for _, block := range make {
+		shell(t, "../..", strings.Replace(block, "make", "make --dry-run", 1), nil)
+	}
+	require.Len(t, rest, 2, "the tour and the command line")
+	for name, env := range map[string][]string{
+		"sqlite": nil, "postgres": {"WBSO_DATABASE_URL=" + pgtest.EmptyURL(t), "WBSO_SECRET_KEY=een-geheim-van-de-demonstratie"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			require.NoError(t, os.Symlink(filepath.Dir(binary), filepath.Join(folder, "bin")))
+			p := demonstration(t, filepath.Join(folder, "data"), env...)
+			said := shell(t, folder, strings.ReplaceAll(rest[0], "http://localhost:8000", p.base), env)
+			assert.Equal(t, 3, strings.Count(said, `"isGoodEnough":true`), said)
+			assert.Contains(t, said, "303 "+p.base)
+			assert.Contains(t, said, `"status":"paid"`)
+			preview, whole := read(t, folder, "voorbeeld.pdf"), read(t, folder, "aanvraag.pdf")
+			assert.True(t, bytes.HasPrefix(preview, []byte("%PDF-")))
+			assert.True(t, bytes.HasPrefix(whole, []byte("%PDF-")))
+			assert.NotEqual(t, preview, whole, "the preview, and after the payment the whole")
+
+			said = shell(t, folder, rest[1], env)
+			for _, word := range []string{"Nog aanvullen", "598,95", "Warmtewacht B.V.", "voorbeeld-1.pdf", "BEURS", "joris@example.nl", "Er zijn geen taken"} {
+				assert.Contains(t, said, word)
+			}
+			assert.True(t, bytes.HasPrefix(read(t, folder, "voorbeeld-1.pdf"), []byte("%PDF-")))
+		})
+	}
+}
+
+func read(t *testing.T, folder, file string) []byte {
+	t.Helper()
+	content, err := os.ReadFile(filepath.Join(folder, file))
+	require.NoError(t, err)
+	return content
+}

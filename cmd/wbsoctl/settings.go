@@ -1,0 +1,30 @@
+package main
+
+import (
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/compose"
+	"wbso/adapters/wire"
+	"wbso/cmd/internal/cli"
+)
+
+// setting is a setting with its value, which is empty for a secret.
+type setting struct {
+	Variable string `json:"variable"`
+	Value    string `json:"value"`
+	Source   string `json:"source"`
+}
+
+func newSettings(t *terminal) *cobra.Command {
+	return cli.SettingsCommand(func(cmd *cobra.Command) error {
+		config, err := t.settings(cmd)
+		if err != nil {
+			return err
+		}
+		values := config.Values()
+		v := listed(wire.Each(values, func(v compose.Value) setting { return setting{v.Variable, v.Value, string(v.Source)} }), "",
+			column[setting]{"Instelling", "variable", nil}, column[setting]{"Waarde", "value", nil}, column[setting]{"Bron", "source", nil})
+		v.table = func(p *page) { _ = cli.WriteSettings(p, values) } // a page takes everything
+		return t.show(v)
+	})
+}

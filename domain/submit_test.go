@@ -1,0 +1,153 @@
+package domain_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"pgregory.net/rapid"
+
+	"wbso/domain"
+)
+
+type submitVector struct {
+	ElevatorPitch   string `json:"elevator_pitch"`
+	Innovation      string `json:"innovation_description"`
+	Challenges      string `json:"technical_challenges_input"`
+	EstimatedHours  int    `json:"estimated_hours_input"`
+	StartOfProject  string `json:"start_of_project"`
+	ProjectType     string `json:"project_type"`
+	AlsoDevelopCode bool   `json:"also_develop_code"`
+	CostMethod      string `json:"cost_calculation_method"`
+	ExtraCosts      string `json:"extra_costs_description"`
+	Collaborative   bool   `json:"collaborative_effort"`
+	Partners        []struct {
+		CompanyName  string `json:"company_name"`
+		Location     string `json:"location"`
+		Contribution string `json:"contribution"`
+	} `json:"collaboration_partners"`
+	Client     int64 `json:"client"`
+	NewCompany *struct {
+		Name string `json:"company_name"`
+		KvK  string `json:"kvk_number"`
+	} `json:"new_company"`
+}
+
+func (v submitVector) input() domain.SubmitInput {
+	in := domain.SubmitInput{Client: v.Client, Submission: domain.Submission{
+		ElevatorPitch: v.ElevatorPitch, InnovationDescription: v.Innovation, TechnicalChallenges: v.Challenges,
+		EstimatedHours: v.EstimatedHours, StartOfProject: day(v.StartOfProject),
+		ProjectType: domain.ProjectType(v.ProjectType), AlsoDevelopCode: v.AlsoDevelopCode,
+		CostMethod: domain.CostMethod(v.CostMethod), ExtraCosts: v.ExtraCosts, Collaborative: v.Collaborative,
+	}}
+	for _, p := range v.Partners {
+		in.Partners = append(in.Partners, domain.Partner(p))
+	}
+	if v.NewCompany != nil {
+		in.NewCompany = &domain.NewCompany{Name: v.NewCompany.Name, KvK: v.NewCompany.KvK}
+	}
+	return in
+}
+
+func submitVectors() map[string]func(*testing.T, string) {
+	return map[string]func(*testing.T, string){
+		"submit_check": errorsOf(func(v submitVector) domain.Fields {
+			return domain.CheckSubmit(v.input())
+		}),
+		"submit_verdicts": errorsOf(func(in map[domain.TextField][2]any) domain.Fields {
+			verdicts := map[domain.TextField]domain.Verdict{}
+			for f, v := range in {
+				verdicts[f] = domain.Verdict{GoodEnough: v[0].(bool), Suggestions: v[1].(string)}
+			}
+			return domain.CheckVerdicts(verdicts)
+		}),
+	}
+}
+
+// errorsOf is the test of a rule that answers with all its errors.
+func errorsOf[I any](apply func(I) domain.Fields) func(*testing.T, string) {
+	type many struct {
+		Name   string       `json:"name"`
+		In     I            `json:"in"`
+		Errors []fieldError `json:"errors"`
+	}
+	return func(t *testing.T, file string) {
+		for _, c := range readVectors[many](t, file) {
+			t.Run(c.Name, func(t *testing.T) {
+				assert.Equal(t, withArgs(c.Errors), fieldErrors(apply(c.In)))
+			})
+		}
+	}
+}
+
+func soundInput() domain.SubmitInput {
+	return domain.SubmitInput{Client: 1, Submission: domain.Submission{
+		ElevatorPitch: "Pitch", InnovationDescription: "Nieuw", TechnicalChallenges: "Knelpunt",
+		StartOfProject: day("2027-01-01"), ProjectType: domain.Software,
+	}}
+}
+
+func TestCheckSubmit_L08_lengthOfTextsInCharacters(t *testing.T) {
+	in := soundInput()
+	in.ElevatorPitch = strings.Repeat("é", domain.TextMax)
+	assert.Empty(t, domain.CheckSubmit(in))
+	in.ElevatorPitch += "é"
+	in.ExtraCosts = strings.Repeat("é", domain.TextMax+1)
+	assert.Equal(t, []fieldError{
+		{"elevator_pitch", domain.CodeTextTooLong, domain.Args{"max": "20.000"}},
+		{"extra_costs_description", domain.CodeTextTooLong, domain.Args{"max": "20.000"}},
+	}, fieldErrors(domain.CheckSubmit(in)))
+}
+
+// Every error of a submission belongs to a page of the wizard, so the screen can
+// always jump to it. The pages are the client's rule: its vectors name the fields.
+func TestCheckSubmit_everyErrorHasAPage(t *testing.T) {
+	pages := map[string]int{}
+	for _, c := range readVectors[vector[string, int]](t, "wizard_step.json") {
+		pages[c.In] = c.Want
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		text := rapid.SampledFrom([]string{"", " ", "tekst", strings.Repeat("x", 61)})
+		in := domain.SubmitInput{Client: rapid.Int64Range(0, 1).Draw(t, "client"), Submission: domain.Submission{
+			ElevatorPitch:  text.Draw(t, "pitch"),
+			EstimatedHours: rapid.IntRange(-2, domain.HoursMax+2).Draw(t, "hours"),
+			ProjectType:    domain.ProjectType(text.Draw(t, "type")), CostMethod: domain.CostMethod(text.Draw(t, "method")),
+			Collaborative: rapid.Bool().Draw(t, "together"),
+		}}
+		for range rapid.IntRange(0, 7).Draw(t, "partners") {
+			in.Partners = append(in.Partners, domain.Partner{CompanyName: text.Draw(t, "name"), Location: text.Draw(t, "place")})
+		}
+		if rapid.Bool().Draw(t, "new company") {
+			in.NewCompany = &domain.NewCompany{Name: text.Draw(t, "company"), KvK: text.Draw(t, "kvk")}
+		}
+		errs := append(domain.CheckSubmit(in), domain.CheckVerdicts(nil)...)
+		for _, e := range errs {
+			field, _, _ := strings.Cut(e.Field, ".")
+			assert.NotZero(t, pages[field], e.Field)
+		}
+		assert.Equal(t, in.Normal(), in.Normal().Normal())
+		assert.Equal(t, domain.CheckSubmit(in), domain.CheckSubmit(in.Normal()))
+	})
+}
+
+func TestSubmitInput_Normal(t *testing.T) {
+	in := soundInput()
+	in.AlsoDevelopCode = true
+	in.Partners = []domain.Partner{{CompanyName: " Lab "}}
+	in.NewCompany = &domain.NewCompany{Name: "Over"}
+	in.ElevatorPitch = "  zoals getypt \n"
+
+	n := in.Normal()
+	assert.False(t, n.AlsoDevelopCode, "software is code already")
+	assert.Nil(t, n.Partners)
+	assert.Nil(t, n.NewCompany)
+	assert.Equal(t, "  zoals getypt \n", n.ElevatorPitch)
+
+	in.Collaborative, in.ProjectType, in.Client = true, domain.PhysicalProduct, 0
+	in.NewCompany = &domain.NewCompany{Name: " Nieuw ", KvK: "12 34 56 78"}
+	n = in.Normal()
+	assert.True(t, n.AlsoDevelopCode)
+	assert.Equal(t, []domain.Partner{{CompanyName: "Lab"}}, n.Partners)
+	assert.Equal(t, domain.NewCompany{Name: "Nieuw", KvK: "12345678"}, *n.NewCompany)
+	assert.Equal(t, " Nieuw ", in.NewCompany.Name, "the input itself stays")
+}

@@ -1,0 +1,15 @@
+package ports
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+// Instance reads and writes the row that identifies the database.
+type Instance interface {
+	// Get returns the instance. The id of a database never changes and is unique.
+	Get(ctx context.Context) (domain.Instance, error)
+	// MarkDemo marks the database as the demonstration's, permanently.
+	MarkDemo(ctx context.Context) error
+}

@@ -1,0 +1,36 @@
+package portstest
+
+import (
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func instance() []promise {
+	return []promise{
+		{"Get returns the same random id each time, and a new database is no demonstration", getReturnsTheSameRandomIDEachTime},
+		{"MarkDemo stays, and twice is once", markDemoStaysAndTwiceIsOnce},
+	}
+}
+
+func getReturnsTheSameRandomIDEachTime(k kit) {
+	first := k.instance()
+	assert.GreaterOrEqual(k, len(first.ID), 32, "128 bits in hexadecimal digits")
+	assert.False(k, first.Demo)
+	assert.Equal(k, first, k.instance())
+}
+
+func markDemoStaysAndTwiceIsOnce(k kit) {
+	before := k.instance()
+	for range 2 {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Instance.MarkDemo(k.Context()) }))
+		assert.Equal(k, domain.Instance{ID: before.ID, Demo: true}, k.instance())
+	}
+}
+
+func (k kit) instance() domain.Instance {
+	k.Helper()
+	return must(k, func(r ports.Repos) (domain.Instance, error) { return r.Instance.Get(k.Context()) })
+}
