@@ -6,6 +6,7 @@ import (
 	"errors"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"wbso/adapters/argon2"
@@ -260,6 +261,30 @@ func (o *outcomes) all() []domain.JobStatus {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return append([]domain.JobStatus(nil), o.list...)
+}
+
+// leases are the real ones, until a test takes them away. It counts the calls that
+// find them so.
+type leases struct {
+	ports.Leases
+	away              atomic.Bool
+	extends, releases atomic.Int64
+}
+
+func (l *leases) Extend(ctx context.Context, j domain.Job, lease time.Duration) error {
+	if l.away.Load() {
+		l.extends.Add(1)
+		return errCut
+	}
+	return l.Leases.Extend(ctx, j, lease)
+}
+
+func (l *leases) Release(ctx context.Context, j domain.Job, wait time.Duration) error {
+	if l.away.Load() {
+		l.releases.Add(1)
+		return errCut
+	}
+	return l.Leases.Release(ctx, j, wait)
 }
 
 // cut is where a transaction is cut off, as by a kill or a lost database.

@@ -35,6 +35,8 @@ type house struct {
 	sql       *sqlstore.Store
 	clock     *clock
 	store     *store
+	leases    *leases
+	lease     time.Duration // 0 for the worker's own
 	judge     *evaluator
 	writer    *writer
 	renderer  *renderer
@@ -52,10 +54,12 @@ func newHouse(t testing.TB) *house {
 	return houseOn(t, sqlitetest.Open(t))
 }
 
+// houseOn makes a house on a store, whose queue goes by the clock of the house.
 func houseOn(t testing.TB, sql *sqlstore.Store) *house {
+	clock := &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.NewDate(2026, 11, 20)}
+	sql = sql.WithClock(clock.Now)
 	h := &house{
-		t: t, sql: sql, store: &store{UnitOfWork: sql}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
-		clock:     &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.NewDate(2026, 11, 20)},
+		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
 		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())},
 	}
 	h.App = h.process()
@@ -79,6 +83,8 @@ func (h *house) steer(d *app.Deps) {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
+	h.leases.Leases = d.Leases
+	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
 	d.OnRefundDue, d.Log = func() { h.refunds.Add(1) }, slog.New(slog.NewTextHandler(&h.log, nil))
 }

@@ -155,7 +155,7 @@ func (brokenRequests) Add(context.Context, domain.Request) (domain.Request, erro
 
 type brokenJobs struct{ ports.Jobs }
 
-func (brokenJobs) Enqueue(context.Context, domain.Job) (domain.Job, error) {
+func (brokenJobs) Enqueue(context.Context, domain.Job, time.Duration) (domain.Job, error) {
 	return domain.Job{}, errCut
 }
 

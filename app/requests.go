@@ -107,10 +107,9 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Requ
 }
 
 func (s *Requests) enqueue(ctx context.Context, r ports.Repos, request domain.Request) error {
-	now := s.deps.Clock.Now()
 	_, err := r.Jobs.Enqueue(ctx, domain.Job{
-		Kind: domain.ProcessRequest, Subject: request.ID, Status: domain.JobQueued, RunAt: now, CreatedAt: now,
-	})
+		Kind: domain.ProcessRequest, Owner: request.Owner, Subject: request.ID, CreatedAt: s.deps.Clock.Now(),
+	}, 0)
 	return err
 }
 

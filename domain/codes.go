@@ -92,6 +92,7 @@ const (
 	CodeDemoRefused      Code = "demo_refused"      // the database has users and no mark of the demonstration
 	CodeJobNotFinished   Code = "job_not_finished"  // only a failed or cancelled job can be run again
 	CodeJobFinished      Code = "job_finished"      // only a queued or running job can be cancelled
+	CodeJobKind          Code = "job_kind_unknown"  // a job of {kind}, which only a newer program knows
 	CodeHoursStep        Code = "hours_step"        // not a multiple of 0.5
 	CodeHoursPositive    Code = "hours_positive"    // 0 or less
 	CodeHoursOverInput   Code = "hours_over_input"  // more than 24 on {day}

@@ -81,6 +81,7 @@ var dutch = map[Code]string{
 	CodeNotRefundDue:   "Deze betaling hoeft niet te worden terugbetaald.",
 	CodeJobNotFinished: "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",
 	CodeJobFinished:    "Alleen een wachtende of lopende taak kan worden geannuleerd.",
+	CodeJobKind:        "Dit programma kent geen taken van soort {kind}. Gebruik een nieuwer programma.",
 }
 
 // dutchWait writes a number of seconds in words, rounded up: "45 seconden",

@@ -139,8 +139,9 @@ func (h *House) Ready(ctx context.Context) error {
 	}
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
-	if err := h.store.Ping(ctx); err != nil {
-		return errors.New("the database does not answer")
+	if err := h.store.Ready(ctx); err != nil {
+		h.Log.WarnContext(ctx, "not ready", slog.Any("error", err))
+		return errors.New("the database cannot be read and written")
 	}
 	if err := h.store.CheckSchema(ctx); err != nil {
 		return errors.New("the database has another schema")

@@ -71,9 +71,10 @@ func onBoth(t *testing.T, test func(*testing.T, *house)) {
 }
 
 func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
+	clock := &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
+	s = s.WithClock(clock.Now)
 	h := &house{
-		t: t, store: &store{Store: s}, judge: &judge{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{},
-		clock: &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)},
+		t: t, store: &store{Store: s}, judge: &judge{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{}, clock: clock,
 	}
 	b := blueprint{
 		environ: []string{

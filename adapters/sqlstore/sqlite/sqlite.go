@@ -12,10 +12,10 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/pressly/goose/v3"
-	driver "modernc.org/sqlite"
-	codes "modernc.org/sqlite/lib"
+	_ "modernc.org/sqlite"
 
 	"wbso/adapters/sqlstore"
 )
@@ -32,6 +32,8 @@ const (
 	// transaction waits for its turn instead of failing half-way.
 	writing = common + "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_txlock=immediate"
 	reading = common + "&_pragma=query_only(1)"
+	// looking makes no file and does not wait long for a lock.
+	looking = "mode=rw&_pragma=busy_timeout(1000)&_pragma=query_only(1)"
 )
 
 // Open opens the store in a file, which it makes when it is missing, with its
@@ -39,11 +41,11 @@ const (
 // error when the file cannot be made or is no database, and with Unavailable
 // store_unavailable when it is locked for longer than ten seconds.
 func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
-	fresh, err := prepare(path)
+	file, err := prepare(path)
 	if err != nil {
 		return nil, err
 	}
-	if fresh { // SQLite does not let others wait while one gives a new file its journal mode
+	if file.Size() == 0 { // SQLite does not let others wait while one gives a new file its journal mode
 		unlock, err := lock(ctx, path)
 		if err != nil {
 			return nil, err
@@ -62,7 +64,7 @@ func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
 	}
-	store := sqlstore.New(write, read, dialect(path, write), migrations)
+	store := sqlstore.New(write, read, dialect(path, file), migrations)
 	if err := store.Ping(ctx); err != nil {
 		return nil, fmt.Errorf("open the SQLite database %s: %w", path, errors.Join(err, store.Close()))
 	}
@@ -70,20 +72,19 @@ func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 }
 
 // prepare makes folder and file, since SQLite itself would leave them readable
-// for everybody; its side files inherit the mode. fresh tells that nobody has
-// written to the file yet.
-func prepare(path string) (fresh bool, err error) {
+// for everybody; its side files inherit the mode.
+func prepare(path string) (os.FileInfo, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return false, fmt.Errorf("make the folder for the database: %w", err)
+		return nil, fmt.Errorf("make the folder for the database: %w", err)
 	}
 	if err := createFile(path); err != nil {
-		return false, fmt.Errorf("open the database file: %w", err)
+		return nil, fmt.Errorf("open the database file: %w", err)
 	}
-	info, err := os.Stat(path)
+	file, err := os.Stat(path)
 	if err != nil {
-		return false, fmt.Errorf("look at the database file: %w", err)
+		return nil, fmt.Errorf("look at the database file: %w", err)
 	}
-	return info.Size() == 0, nil
+	return file, nil
 }
 
 // createFile makes an empty file for the owner alone where there is none.
@@ -106,29 +107,41 @@ func pool(path, options string, size int) (*sql.DB, error) {
 	return db, nil
 }
 
-func dialect(path string, write *sql.DB) sqlstore.Dialect {
+func dialect(path string, file os.FileInfo) sqlstore.Dialect {
+	opened := time.Now()
 	return sqlstore.Dialect{
-		Goose: goose.DialectSQLite3,
-		Alone: func(ctx context.Context) (*sql.DB, func() error, error) {
-			unlock, err := lock(ctx, path)
-			return write, unlock, err
+		Goose:     goose.DialectSQLite3,
+		Unhurried: func() (*sql.DB, error) { return pool(path, writing, 1) },
+		Alone:     func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
+		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing
+			return opened.Add(time.Since(opened)), nil
 		},
 		Retry:   func(error, int) bool { return false }, // one writer at a time never loses
+		Cut:     func(error) bool { return false },      // there is nothing between the process and its file
 		Away:    away,
+		Stuck:   stuck,
+		Look:    look(path, file),
 		NoTable: func(err error) bool { return strings.Contains(err.Error(), "no such table") },
 	}
 }
 
-// away tells busy, full, unreadable and read-only media from defects.
-func away(err error) bool {
-	var e *driver.Error
-	if !errors.As(err, &e) {
-		return false
+// look fails when the file that is open is no longer the one at the path. It runs
+// the query on a new connection, since another may answer from its cache.
+func look(path string, opened os.FileInfo) func(ctx context.Context, query string) error {
+	return func(ctx context.Context, query string) error {
+		file, err := os.Stat(path)
+		if err != nil {
+			return err
+		}
+		if !os.SameFile(opened, file) {
+			return errors.New("the database file was replaced")
+		}
+		db, err := pool(path, looking, 1)
+		if err != nil {
+			return err
+		}
+		defer db.Close()
+		var value sql.NullInt64
+		return db.QueryRowContext(ctx, query).Scan(&value)
 	}
-	switch e.Code() & 0xff {
-	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED, codes.SQLITE_FULL, codes.SQLITE_IOERR,
-		codes.SQLITE_CANTOPEN, codes.SQLITE_READONLY, codes.SQLITE_NOMEM:
-		return true
-	}
-	return false
 }
