@@ -102,7 +102,7 @@ function withNewPartner(data: WizardData): WizardData {
 function touched(action: Action, data: WizardData): string[] {
   switch (action.type) {
     case 'judge': // a text is right once it is green, not while it is typed
-      return isConfirmed(data.texts[action.field]) ? [action.field] : []
+      return isConfirmed(data.texts, action.field) ? [action.field] : []
     case 'answer':
       return Object.keys(action.change)
     case 'partner':

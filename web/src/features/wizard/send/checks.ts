@@ -1,13 +1,15 @@
+import type { TextName } from '../../../api/verdicts'
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
 import type { Problem } from '../../../lib/problem'
 import { parseKvK } from '../../../lib/rules/numbers'
 import type { Refusal } from '../../../lib/rules/refusal'
 import { sentenceOf } from '../../../lib/rules/sentences'
+import { checkStartYear } from '../../../lib/rules/wizard'
 import { parseTypedDate, parseWhole } from '../details/typed'
 import type { Answers, WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
-import { isConfirmed, type JudgedText } from '../texts/texts'
+import { isConfirmed, isStale, type Texts } from '../texts/texts'
 import { checkFields, type Findings } from './findings'
 
 const empty = 'Dit veld mag niet leeg zijn.'
@@ -27,8 +29,11 @@ export function checkHours(text: string): string | null {
   return value > hoursMax ? `Vul hooguit ${dutchNumber(hoursMax)} uur in.` : null
 }
 
-export const checkStart = (text: string): string | null =>
-  text.trim() === '' ? empty : said(parseTypedDate(text).refusal)
+export function checkStart(text: string): string | null {
+  if (text.trim() === '') return empty
+  const { value, refusal } = parseTypedDate(text)
+  return said(refusal ?? checkStartYear(value))
+}
 
 export const checkCompanyName = (text: string): string | null => (text.trim() === '' ? empty : null)
 
@@ -41,11 +46,13 @@ export function checkPartner(field: PartnerField, text: string): string | null {
 }
 
 /** Returns why a text does not count as confirmed, or null when it does. */
-function checkText(judged: JudgedText): string | null {
-  if (isConfirmed(judged)) return null
-  if (judged.text.trim() === '') return 'Vul deze tekst in en laat hem beoordelen.'
-  if (judged.given === null) return 'Laat deze tekst nog beoordelen.'
-  if (judged.given.text !== judged.text) return 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.'
+function checkText(texts: Texts, field: TextName): string | null {
+  const { text, given } = texts[field]
+  if (isConfirmed(texts, field)) return null
+  if (text.trim() === '') return 'Vul deze tekst in en laat hem beoordelen.'
+  if (given === null) return 'Laat deze tekst nog beoordelen.'
+  if (given.text !== text.trim()) return 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.'
+  if (isStale(texts, field)) return 'Je elevator pitch is gewijzigd. Laat deze tekst opnieuw beoordelen.'
   return 'De feedback op deze tekst is nog niet groen.'
 }
 
@@ -86,7 +93,7 @@ function closedBy(data: WizardData): Problem[] {
 }
 
 const textProblems = ({ texts }: WizardData): Problem[] =>
-  pick(Object.fromEntries(textSpecs.map(({ field }) => [field, checkText(texts[field])])))
+  pick(Object.fromEntries(textSpecs.map(({ field }) => [field, checkText(texts, field)])))
 
 const greenFirst = 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.'
 

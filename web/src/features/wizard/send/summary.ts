@@ -1,4 +1,5 @@
 import type { SelectableCompany } from '../../../api/companies'
+import type { TextName } from '../../../api/verdicts'
 import { verdictWords } from '../../../components/verdict-words'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { longDate } from '../../../lib/rules/dates'
@@ -8,7 +9,7 @@ import { methodNames } from '../details/cost-advice-card'
 import { parseTypedDate, parseWhole } from '../details/typed'
 import type { WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
-import { isConfirmed, type JudgedText } from '../texts/texts'
+import { isConfirmed, isStale, type Texts } from '../texts/texts'
 import { hasCompany } from './checks'
 
 /** An answer in the check block. */
@@ -30,15 +31,16 @@ const row = (step: Step, field: string, label: string, value: string, todo = '')
   field,
 })
 
-function todoOf(judged: JudgedText): string {
-  if (isConfirmed(judged)) return ''
-  if (judged.given === null) return 'Nog niet beoordeeld'
-  if (judged.given.text !== judged.text) return 'Gewijzigd na de beoordeling'
-  return verdictWords[colourOf(judged.given.verdict)]
+function todoOf(texts: Texts, field: TextName): string {
+  const { given } = texts[field]
+  if (isConfirmed(texts, field)) return ''
+  if (given === null) return 'Nog niet beoordeeld'
+  if (isStale(texts, field)) return 'Gewijzigd na de beoordeling'
+  return verdictWords[colourOf(given.verdict)]
 }
 
 const textRows = ({ texts }: WizardData): SummaryRow[] =>
-  textSpecs.map(({ field, label }) => row(1, field, label, texts[field].text.trim(), todoOf(texts[field])))
+  textSpecs.map(({ field, label }) => row(1, field, label, texts[field].text.trim(), todoOf(texts, field)))
 
 function detailRows({ answers }: WizardData): SummaryRow[] {
   const hours = parseWhole(answers.estimated_hours_input).value
