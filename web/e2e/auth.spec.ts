@@ -295,7 +295,7 @@ test.describe('a session', () => {
     }) => {
       await signedIn(page, server)
       const refresh = await stored(page, keys.refresh)
-      const mine = [keys.selectedCompany, keys.draft, keys.earlierDraft]
+      const mine = [keys.selectedCompany, keys.draft, keys.earlierDrafts]
       await page.evaluate((names) => {
         for (const name of names) localStorage.setItem(name, '{}')
       }, mine)

@@ -37,8 +37,8 @@ const stored = {
   },
 }
 
-test('a draft is stored in the form that it always had, verdicts and advice included', () =>
-  expect(JSON.parse(writeDraft(full))).toEqual(stored))
+test('a draft is stored in the form that it always had, with its owner, verdicts and advice', () =>
+  expect(JSON.parse(writeDraft(full, 7))).toEqual({ owner: 7, ...stored }))
 
 test('a stored draft comes back whole', () => expect(readDraft(JSON.stringify(stored))).toEqual(full))
 

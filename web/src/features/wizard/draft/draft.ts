@@ -1,3 +1,4 @@
+import type { Owner } from '../../../lib/drafts'
 import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict'
 import type { Step } from '../../../lib/rules/wizard'
 import { type Answers, emptyWizard, type GivenAdvice, type Partner, partnersMax, type WizardData } from '../model'
@@ -15,12 +16,13 @@ const id = (value: unknown): number | null => (Number.isSafeInteger(value) && Nu
 const keptVerdict = ({ given }: JudgedText) =>
   given && { text: given.text, pitch: given.pitch, evaluation: given.verdict }
 
-export function writeDraft(data: WizardData): string {
+export function writeDraft(data: WizardData, owner: Owner): string {
   const { texts, answers, advice } = data
   const { collaboration_partners, client, company_name, kvk_number, ...form } = answers
   const { elevator_pitch, innovation_description, technical_challenges_input } = texts
   return JSON.stringify({
     id: data.id,
+    owner,
     step: data.step,
     form: {
       elevator_pitch: elevator_pitch.text,
