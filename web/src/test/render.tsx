@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type InitialEntry, MemoryRouter } from 'react-router'
+import { CompanySelectionProvider } from '../app/company-selection-provider'
 import { cssVariables, theme } from '../app/theme'
 import { newQueryClient } from '../lib/query-client'
 
@@ -12,7 +13,9 @@ function inApp(at: InitialEntry) {
   return ({ children }: { children: ReactNode }) => (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        <CompanySelectionProvider>
+          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        </CompanySelectionProvider>
       </QueryClientProvider>
     </MantineProvider>
   )

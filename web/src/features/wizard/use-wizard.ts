@@ -2,8 +2,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { TextName } from '../../api/verdicts'
 import { type Owner, presentFor, someoneIsAwaited } from '../../lib/drafts'
-import { keys, local } from '../../lib/storage'
 import { begin } from './beginning'
+import { useCompany } from './company/use-company'
 import { readDraft, writeDraft } from './draft/draft'
 import { openDraft } from './draft/open-draft'
 import { useDraft } from './draft/use-draft'
@@ -21,6 +21,7 @@ export function useWizard(owner: Owner) {
   const [awaited] = useState(() => owner === null && someoneIsAwaited())
   const [model, dispatch] = useReducer(reduce, start.data, newModel)
   const { earlier, setAside, bringBack, decline } = useEarlierDrafts(owner)
+  const select = useCompany(model.data, dispatch)
   const { status, keeper, save, quiet } = useDraft(owner, model.data, start.unsaved)
   const write = useCallback((field: TextName, text: string) => dispatch({ type: 'write', field, text }), [])
   const judged = useCallback((field: TextName, given: GivenVerdict) => dispatch({ type: 'judge', field, given }), [])
@@ -33,10 +34,10 @@ export function useWizard(owner: Owner) {
     const { data, clears, toJudge } = start
     if (clears) keeper.wipe(start.unsaved ? null : data) // first, to make room for what is set aside
     setAside(start.setAside)
-    if (data.answers.client !== null) local.set(keys.selectedCompany, String(data.answers.client))
+    if (data.answers.client !== null) select(data.answers.client)
     for (const field of toJudge) judges[field].ask()
     navigate(pathname, { replace: true, state: null }) // so that a reload neither wipes nor prefills again
-  }, [start, keeper, setAside, judges, navigate, pathname])
+  }, [start, keeper, setAside, select, judges, navigate, pathname])
 
   /** Opens the stored draft. What is on the screen is set aside, unless it was sent or wiped elsewhere. */
   const load = () => {
@@ -68,6 +69,7 @@ export function useWizard(owner: Owner) {
     const other = keeper.elsewhere() === 'newer' ? presentFor(owner) : null
     if (!bringBack(wanted, writeDraft(model.data, owner), other)) return
     dispatch({ type: 'load', data: wanted.data })
+    if (wanted.data.answers.client !== null) select(wanted.data.answers.client)
     keeper.adopt(wanted.data)
     quiet()
   }

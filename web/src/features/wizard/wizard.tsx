@@ -10,6 +10,7 @@ import { DraftNotices } from './draft/draft-notices'
 import { EarlierDrafts } from './draft/earlier-drafts'
 import { GateNotice } from './gate-notice'
 import { isWritten } from './model'
+import { hintsFor } from './send/attention'
 import { stepsDone } from './send/checks'
 import { pageOf } from './send/findings'
 import { labelOf } from './send/labels'
@@ -48,6 +49,8 @@ export function Wizard({ owner }: { owner: Owner }) {
 
   const [one, two, three] = stepsDone(data)
   const done = useMemo(() => allSteps.filter((each) => [one, two, three][each - 1]), [one, two, three])
+  const [first, second, third] = hintsFor(data)
+  const hints = useMemo(() => [first, second, third], [first, second, third])
   const problems = findings?.problems ?? []
 
   return (
@@ -58,7 +61,7 @@ export function Wizard({ owner }: { owner: Owner }) {
       lead={intros[step]}
       sidebar={
         <aside className={styles.aside} aria-label="Voortgang">
-          <StepSidebar current={step} done={done} onGo={goIfOpen} />
+          <StepSidebar current={step} done={done} hints={hints} onGo={goIfOpen} />
           <DraftLine status={drafts.status} written={isWritten(data)} onWipe={startOver} />
         </aside>
       }

@@ -12,7 +12,7 @@ import { textSpecs } from '../texts/text-specs'
 import { isConfirmed, isStale, type Texts } from '../texts/texts'
 import { checkFields, type Findings } from './findings'
 
-const empty = 'Dit veld mag niet leeg zijn.'
+export const empty = 'Dit veld mag niet leeg zijn.'
 const hoursMax = 1_000_000
 
 const partnerLimits = { company_name: 60, location: 60, contribution: 80 } as const
@@ -61,7 +61,7 @@ function pick(checks: Record<string, string | null>): Problem[] {
   return Object.entries(checks).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
-function partnerProblems({ collaborative_effort, collaboration_partners: partners }: Answers): Problem[] {
+export function partnerProblems({ collaborative_effort, collaboration_partners: partners }: Answers): Problem[] {
   if (!collaborative_effort) return []
   if (partners.length === 0) return pick({ collaboration_partners: sentenceOf({ code: 'partner_missing', args: {} }) })
   const checks = partners.flatMap((partner, index) =>
@@ -72,14 +72,14 @@ function partnerProblems({ collaborative_effort, collaboration_partners: partner
   return pick(Object.fromEntries(checks))
 }
 
-const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Problem[] =>
+export const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Problem[] =>
   pick({ estimated_hours_input: checkHours(estimated_hours_input), start_of_project: checkStart(start_of_project) })
 
 /** Reports whether a company is chosen, or a new one given by name and number. */
 export const hasCompany = ({ newCompany, answers }: WizardData): boolean =>
   newCompany ? answers.company_name.trim() !== '' && answers.kvk_number.trim() !== '' : answers.client !== null
 
-function companyProblems({ newCompany, answers }: WizardData): Problem[] {
+export function companyProblems({ newCompany, answers }: WizardData): Problem[] {
   if (newCompany)
     return pick({ company_name: checkCompanyName(answers.company_name), kvk_number: checkKvK(answers.kvk_number) })
   return pick({ client: answers.client === null ? 'Kies een bedrijf of vul een nieuw bedrijf in.' : null })
@@ -92,7 +92,7 @@ function closedBy(data: WizardData): Problem[] {
   return [...partnerProblems(data.answers), ...companyProblems(data), ...terms]
 }
 
-const textProblems = ({ texts }: WizardData): Problem[] =>
+export const textProblems = ({ texts }: WizardData): Problem[] =>
   pick(Object.fromEntries(textSpecs.map(({ field }) => [field, checkText(texts, field)])))
 
 const greenFirst = 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.'
