@@ -1,11 +1,14 @@
 import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
+import { paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import { FilingDates } from './filing-dates'
 import { OpenQuestions } from './open-questions'
+import { outcomeWords } from './outcome-words'
 import styles from './payment-view.module.css'
 import { Preview } from './preview'
 import { PriceCard } from './price-card'
@@ -14,9 +17,12 @@ const asksForError = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'showError' in state && state.showError === true
 
 /** The outcome of an earlier payment, when it matters for this one. */
-function EarlierPayment({ status, showError }: { status: string; showError: boolean }) {
+function EarlierPayment({ request, showError }: { request: WbsoRequest; showError: boolean }) {
+  const { data: payments } = useQuery({ ...paymentsOf(request.project_number), refetchInterval: false })
+  const status = request.payment_status
+  if (payments?.[0]?.status === 'expired') return <Notice tone="info">{outcomeWords.cancelled.text}</Notice>
   if (status === 'failed' || (showError && status !== 'pending'))
-    return <Notice tone="error">Betaling mislukt. Probeer het opnieuw of kies een andere betaalmethode.</Notice>
+    return <Notice tone="error">{outcomeWords.failed.text}</Notice>
   if (status === 'pending')
     return (
       <Notice tone="info">
@@ -38,7 +44,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       lead={request.project_title}
       wide
     >
-      <EarlierPayment status={request.payment_status} showError={asksForError(state)} />
+      <EarlierPayment request={request} showError={asksForError(state)} />
       <div className={styles.columns}>
         <div className={styles.left}>
           <Preview request={request} />

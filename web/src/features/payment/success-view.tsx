@@ -59,8 +59,8 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
             load={() => downloadApplication(number)}
           />
         )}
-        {outcome === 'failed' && (
-          <Button component={Link} to={requestPaths.payment(number)} state={{ showError: true }}>
+        {(outcome === 'failed' || outcome === 'cancelled') && (
+          <Button component={Link} to={requestPaths.payment(number)} state={{ showError: outcome === 'failed' }}>
             Opnieuw betalen
           </Button>
         )}
