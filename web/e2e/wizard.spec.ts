@@ -263,7 +263,7 @@ test('partners: at most five, and the focus follows', async ({ page }) => {
   await expect(name.first()).toBeFocused()
   await label(page, 'Bijdrage').first().fill('x'.repeat(81))
   await label(page, 'Bijdrage').first().blur()
-  await expect(page.getByText('Gebruik hooguit 80 tekens.')).toBeVisible()
+  await expect(page.getByText('Gebruik hooguit 80 tekens.', { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -390,6 +390,8 @@ test('texts that are handed over are judged at once, an earlier draft is kept ap
   await expect(text(page, 'Elevator pitch')).toHaveValue('Mijn oude concept.')
   await button(page, 'Vorig concept terugzetten').click()
   await expect(text(page, 'Elevator pitch')).toHaveValue(green)
+  await page.getByText('Eerdere concepten', { exact: true }).click()
+  await expectAccessible(page)
   await button(page, 'Niet nodig').click()
   await expect(button(page, 'Vorig concept terugzetten')).toHaveCount(0)
 })

@@ -51,7 +51,7 @@ describe('drafts that are set aside', () => {
     for (const text of ['een', 'twee', 'drie']) setAside(draft(text))
     const [, two] = keptFor(null)
     if (two === undefined) throw new Error('not kept')
-    expect(bringBack(two, [draft('nu')])).toBe(true)
+    expect(bringBack(null, two, [draft('nu')])).toBe(true)
     expect(present()).toBe(draft('twee'))
     expect(textsOf(keptFor(null))).toEqual(['nu', 'drie', 'een'])
   })
@@ -64,9 +64,18 @@ describe('drafts that are set aside', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(bringBack(one, [draft('nu')])).toBe(false)
+    expect(bringBack(null, one, [draft('nu')])).toBe(false)
     expect(present()).toBe(draft('nu'))
     expect(textsOf(keptFor(null))).toEqual(['een'])
+  })
+
+  test('come back without loss of another user’s present one', () => {
+    local.set(keys.draft, draft('van Anna', 7))
+    setAside(draft('een'))
+    const [one] = keptFor(null)
+    if (one === undefined) throw new Error('not kept')
+    expect(bringBack(null, one, [])).toBe(true)
+    expect([present(), textsOf(keptFor(7))]).toEqual([draft('een'), ['van Anna']])
   })
 
   test('are marked one by one', () => {
@@ -98,9 +107,12 @@ describe('the drafts of several people', () => {
     expect(someoneIsAwaited()).toBe(true)
   })
 
-  test('nobody is awaited for what was merely set aside', () => {
+  test('nobody is awaited for what was merely set aside, or is a visitor’s', () => {
     setAside(draft('eerder', 7))
+    local.set(keys.draft, draft('nu'))
     expect(someoneIsAwaited()).toBe(false)
+    local.set(keys.draft, draft('nu', 7))
+    expect(someoneIsAwaited()).toBe(true)
   })
 
   test('signing out removes one’s own and a visitor’s, not those of others', () => {

@@ -82,9 +82,11 @@ const isSame = (a: KeptDraft, b: KeptDraft): boolean => a.at === b.at && a.draft
 /** Returns the drafts that are kept for an owner, newest first. */
 export const keptFor = (owner: Owner): KeptDraft[] => allKept().filter(({ draft }) => ownerOf(draft) === owner)
 
-/** Reports whether the draft of a user who is not signed in waits for them. */
-export const someoneIsAwaited = (): boolean =>
-  allKept().some(({ state, draft }) => state === 'open' && ownerOf(draft) !== null)
+/** Reports whether the draft of a user waits until they sign in again. */
+export function someoneIsAwaited(): boolean {
+  const left = allKept().filter(({ state }) => state === 'open')
+  return [local.get(keys.draft) ?? '', ...left.map(({ draft }) => draft)].some((draft) => ownerOf(draft) !== null)
+}
 
 /** Keeps a draft as its owner's newest one. Reports whether the browser took it. */
 export const setAside = (draft: string, state: KeptDraft['state'] = 'offered'): boolean =>
@@ -94,11 +96,21 @@ export const setAside = (draft: string, state: KeptDraft['state'] = 'offered'): 
 export const mark = (marked: KeptDraft[], state: KeptDraft['state']): boolean =>
   keep(allKept().map((kept) => (marked.some((one) => isSame(one, kept)) ? { ...kept, state } : kept)))
 
+/** Sets the present draft aside when it is somebody else's. Reports whether there is room for one of this owner now. */
+export function makeRoom(owner: Owner): boolean {
+  const present = local.get(keys.draft)
+  if (present === null || presentFor(owner) !== null) return true
+  if (!setAside(present, 'open')) return false
+  local.remove(keys.draft)
+  return true
+}
+
 /**
- * Makes a kept draft the present one, and sets others aside in turn. Without room
- * for that, nothing changes. Reports whether it was done.
+ * Makes a kept draft of an owner the present one, and sets others of theirs aside in
+ * turn. Without room for that, none is lost. Reports whether it was done.
  */
-export function bringBack(wanted: KeptDraft, instead: string[]): boolean {
+export function bringBack(owner: Owner, wanted: KeptDraft, instead: string[]): boolean {
+  if (!makeRoom(owner)) return false
   const before = { present: local.get(keys.draft), kept: allKept() }
   const aside = instead.map((draft): KeptDraft => ({ at: Date.now(), state: 'offered', draft }))
   local.remove(keys.draft)
@@ -108,15 +120,6 @@ export function bringBack(wanted: KeptDraft, instead: string[]): boolean {
   keep(before.kept)
   if (before.present !== null) local.set(keys.draft, before.present)
   return false
-}
-
-/** Sets the present draft aside when it is somebody else's. Reports whether there is room for one of this owner now. */
-export function makeRoom(owner: Owner): boolean {
-  const present = local.get(keys.draft)
-  if (present === null || presentFor(owner) !== null) return true
-  if (!setAside(present, 'open')) return false
-  local.remove(keys.draft)
-  return true
 }
 
 const owned = (draft: string, owner: Owner): string => {

@@ -1,4 +1,4 @@
-import { makeRoom, type Owner, removePresent } from '../../../lib/drafts'
+import { makeRoom, type Owner, presentFor, removePresent } from '../../../lib/drafts'
 import { keys, local } from '../../../lib/storage'
 import type { WizardData } from '../model'
 import { writeDraft } from './draft'
@@ -27,13 +27,13 @@ export interface DraftKeeper {
 
 /** `kept` are data that need no saving: those of the stored draft, or an empty wizard. */
 export function newDraftKeeper(owner: Owner, kept: WizardData | null): DraftKeeper {
-  let seen = local.get(keys.draft)
+  let seen = presentFor(owner)
   let last = kept
   let closed = false
   return {
     save(data) {
       if (closed || data === last) return 'nothing new'
-      if (local.get(keys.draft) !== seen) return 'elsewhere'
+      if (presentFor(owner) !== seen) return 'elsewhere'
       const draft = writeDraft(data, owner)
       if (!makeRoom(owner) || !local.set(keys.draft, draft)) return 'full'
       seen = draft
@@ -41,21 +41,21 @@ export function newDraftKeeper(owner: Owner, kept: WizardData | null): DraftKeep
       return 'kept'
     },
     elsewhere() {
-      const now = local.get(keys.draft)
+      const now = presentFor(owner)
       if (closed || now === seen) return null
       return now === null ? 'gone' : 'newer'
     },
     adopt(data) {
-      seen = local.get(keys.draft)
+      seen = presentFor(owner)
       last = data
     },
     insist() {
-      seen = local.get(keys.draft)
+      seen = presentFor(owner)
       last = null
     },
     wipe(data) {
       removePresent(owner)
-      seen = local.get(keys.draft)
+      seen = null
       last = data
     },
     close() {

@@ -1,4 +1,4 @@
-import { adoptDrafts, bringBack, keptFor, makeRoom, mark, type Owner, presentFor } from '../../../lib/drafts'
+import { adoptDrafts, bringBack, keptFor, mark, type Owner, presentFor } from '../../../lib/drafts'
 import { isWritten } from '../model'
 import { readDraft } from './draft'
 
@@ -9,18 +9,16 @@ export function isWrittenDraft(draft: string | null): draft is string {
 }
 
 /**
- * Returns the draft to begin with. One of somebody else is set aside. The one that a
- * user left when their session ended is opened again, unless they have begun another
- * since: it is then among their earlier drafts.
+ * Returns the draft to begin with. One of somebody else stays where it is until there
+ * is another to store. The one that a user left when their session ended is opened
+ * again, unless they have begun another since: it is then among their earlier drafts.
  */
 export function openDraft(owner: Owner): string | null {
   if (owner !== null) adoptDrafts(owner)
-  if (!makeRoom(owner)) return null
-  const present = presentFor(owner)
   const left = keptFor(owner).filter(({ state }) => state === 'open')
   const [latest] = left
-  if (latest === undefined) return present
-  if (isWrittenDraft(present)) mark(left, 'offered')
-  else bringBack(latest, [])
+  if (latest === undefined) return presentFor(owner)
+  if (isWrittenDraft(presentFor(owner))) mark(left, 'offered')
+  else bringBack(owner, latest, [])
   return presentFor(owner)
 }

@@ -32,7 +32,7 @@ export function useEarlierDrafts(owner: Owner) {
     },
     /** Makes one of them the present draft, and sets others aside in turn. Reports whether the browser took that. */
     bringBack({ kept }: EarlierDraft, ...instead: (string | null)[]): boolean {
-      const done = bringBack(kept, instead.filter(isWrittenDraft))
+      const done = bringBack(owner, kept, instead.filter(isWrittenDraft))
       reread()
       return done
     },

@@ -64,10 +64,19 @@ test('the check block lists what is wrong', () => {
   expect(open.map(({ label }) => label)).toEqual(['Geschat aantal uren', 'Startdatum', 'Bedrijf'])
 })
 
+test('the check block says which part of a row is wrong', () => {
+  const partners = [{ key: 1, company_name: 'TU', location: '', contribution: 'x'.repeat(81) }]
+  const data = ready({ collaborative_effort: true, collaboration_partners: partners })
+  expect(summaryOf(data, []).find(({ label }) => label === 'Partners')).toMatchObject({
+    value: 'TU',
+    todo: 'Partner 1, bijdrage: Gebruik hooguit 80 tekens.',
+  })
+})
+
 test('the check block lists a company number that is wrong', () => {
   const data = ready({ client: null, company_name: 'Pompwacht', kvk_number: '1234' }, { newCompany: true })
   expect(summaryOf(data, []).find(({ label }) => label === 'Bedrijf')).toMatchObject({
     value: 'Pompwacht (nieuw, KvK 1234)',
-    todo: 'Vul een KvK-nummer van 8 cijfers in.',
+    todo: 'KvK-nummer: Vul een KvK-nummer van 8 cijfers in.',
   })
 })

@@ -12,6 +12,7 @@ import { textSpecs } from '../texts/text-specs'
 import { isConfirmed, isStale, type Texts } from '../texts/texts'
 import { attentionAt, attentionIn } from './attention'
 import { empty, hasCompany } from './checks'
+import { labelOf } from './labels'
 
 /** An answer in the check block. */
 export interface SummaryRow {
@@ -52,7 +53,10 @@ function todosIn(data: WizardData): Todo {
   const problems = attentionIn(data)
   return (...fields) => {
     const [problem] = fields.flatMap((field) => attentionAt(problems, field) ?? [])
-    return problem === undefined ? '' : problem.message === empty ? missing : problem.message
+    if (problem === undefined) return ''
+    const { field, message } = problem
+    if (field !== null && field !== fields[0]) return `${labelOf(field)}: ${message}` // a part of what the row is about
+    return message === empty ? missing : message
   }
 }
 
@@ -110,7 +114,7 @@ function companyRows(data: WizardData, companies: SelectableCompany[], todo: Tod
       'client',
       'Bedrijf',
       hasCompany(data) ? name : '',
-      hasCompany(data) ? todo('company_name', 'kvk_number') : missing,
+      hasCompany(data) ? todo('client', 'company_name', 'kvk_number') : missing,
     ),
   ]
 }
