@@ -25,6 +25,9 @@ describe('what the sidebar says', () => {
   test('is not about the open step, and about a later one only when it is begun', () => {
     const data = ready({ estimated_hours_input: 'veel', ...nameless })
     expect(hintsFor(at(2, data))).toEqual(['', '', 'Partners: Voeg minimaal één partner toe'])
+    expect(hintsFor(at(2, ready({ ...nameless, client: null })))[2]).toBe(
+      'Partners: Voeg minimaal één partner toe. En nog 1 punt.',
+    )
     expect(hintsFor(at(1, data))[1]).toBe('Geschat aantal uren: Voer een geldig getal in.')
     expect(hintsFor(at(1, { ...emptyWizard(), step: 1 }))).toEqual(['', '', ''])
   })

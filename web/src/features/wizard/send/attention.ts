@@ -35,7 +35,8 @@ function isBegun(step: Step, { answers, terms }: WizardData): boolean {
   return answers.collaborative_effort || terms || typed(answers.company_name, answers.kvk_number)
 }
 
-const counted = (more: number): string => ` En nog ${more} ${more === 1 ? 'punt' : 'punten'}.`
+const andMore = (words: string, more: number): string =>
+  `${words.replace(/\.?$/, '.')} En nog ${more} ${more === 1 ? 'punt' : 'punten'}.`
 
 /**
  * Returns for each step what the sidebar says about it, or an empty text. It is
@@ -48,7 +49,7 @@ export function hintsFor(data: WizardData): [string, string, string] {
     const [first, ...more] = problems.filter(({ field }) => field !== null && stepOf(field) === step)
     if (!passed || first === undefined) return ''
     const words = `${labelOf(first.field ?? '')}: ${first.message}`
-    return more.length === 0 ? words : words + counted(more.length)
+    return more.length === 0 ? words : andMore(words, more.length)
   }
   return [hint(1), hint(2), hint(3)]
 }
