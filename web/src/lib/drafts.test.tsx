@@ -41,7 +41,7 @@ describe('drafts that are set aside', () => {
     expect(textsOf(keptFor(null))).toEqual(['nieuw', 'oud'])
   })
 
-  test.each(['{{', 'null', '7', '[1, null, {}]'])('of %s there are none', (stored) => {
+  test.each(['{{', 'null', '7', '[1, null, {}, {"at": "x", "draft": "{}"}]'])('of %s there are none', (stored) => {
     local.set(keys.earlierDrafts, stored)
     expect(keptFor(null)).toEqual([])
   })

@@ -38,8 +38,10 @@ function isForeign(draft: string, owner: Owner): boolean {
   return content !== null && ownerIn(content) !== owner
 }
 
-const isKept = (value: unknown): value is KeptDraft =>
-  typeof value === 'object' && value !== null && 'draft' in value && typeof value.draft === 'string'
+function isKept(value: unknown): value is KeptDraft {
+  if (typeof value !== 'object' || value === null || !('draft' in value) || !('at' in value)) return false
+  return typeof value.draft === 'string' && (value.at === null || Number.isSafeInteger(value.at))
+}
 
 /** Returns all drafts that are kept, newest first. Before, it was one, stored as it is. */
 function allKept(): KeptDraft[] {
