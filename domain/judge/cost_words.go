@@ -1,19 +1,20 @@
 package judge
 
-import "strings"
+import (
+	"strings"
 
-// costKind is how RVO counts an item.
-type costKind int
+	"wbso/domain"
+)
 
 const (
-	cost        costKind = iota // paid for and used up in the applicant's own S&O only
-	expenditure                 // a new asset, counted for the part that is used for S&O
-	refused
+	cost        = domain.Cost        // paid for and used up in the applicant's own S&O only
+	expenditure = domain.Expenditure // a new asset, counted for the part that is used for S&O
+	refused     = domain.NotCounted
 )
 
 // costRule gives the kind of an item that contains one of the stems.
 type costRule struct {
-	kind  costKind
+	kind  domain.CostKind
 	stems string // "stem*", "*stem", "*stem*" or "stem"; "_" joins stems of consecutive words
 	why   string // why it is refused
 }
@@ -54,18 +55,27 @@ var costRules = []costRule{
 		*leiding*`, ""},
 }
 
-// sortCost returns the kind of an item and why it is refused. An item that no rule
-// knows is a cost with known = false; the user must still explain it.
-func sortCost(label string) (kind costKind, why string, known bool) {
+// Notes on an item that counts.
+const (
+	noteExpenditure = "telt mee voor het deel dat je voor S&O gebruikt"
+	noteUnknown     = "telt mee als het uitsluitend voor je eigen S&O is; werk nog uit waarvoor"
+)
+
+// sortCost returns the kind of an item and the note on it. An item that no rule
+// knows is a cost that the user must still explain.
+func sortCost(label string) (kind domain.CostKind, note string) {
 	words, _ := scan(label)
 	for _, rule := range costRules {
 		for stem := range strings.FieldsSeq(rule.stems) {
 			if namesStem(words, strings.Split(stem, "_")) {
-				return rule.kind, rule.why, true
+				if rule.kind == expenditure {
+					return rule.kind, noteExpenditure
+				}
+				return rule.kind, rule.why
 			}
 		}
 	}
-	return cost, "", false
+	return cost, noteUnknown
 }
 
 // namesStem reports whether consecutive words match the stems.
