@@ -16,7 +16,6 @@ interface Props {
 export function Suggestions({ ref, lines, typing, onPress }: Props) {
   return (
     <div className={styles.box} ref={ref} tabIndex={-1}>
-      {/* biome-ignore lint/a11y: a press is a shortcut for the button in the head of the card */}
       <div className={styles.lines} aria-hidden={typing || undefined} onClick={typing ? onPress : undefined}>
         {lines.map(({ label, text, example }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and keep their places

@@ -128,5 +128,7 @@ function criterionIn(value: unknown): Criterion | null {
 /** Returns the members that are texts with something in them. */
 const texts = (members: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(members).filter((member): member is [string, string] => typeof member[1] === 'string' && member[1] !== ''),
+    Object.entries(members).filter(
+      (member): member is [string, string] => typeof member[1] === 'string' && member[1] !== '',
+    ),
   )
