@@ -43,6 +43,7 @@ export default function LoginPage() {
             name="username"
             label="Gebruikersnaam"
             description="Je e-mailadres mag ook"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
