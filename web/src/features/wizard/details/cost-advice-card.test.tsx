@@ -43,6 +43,14 @@ test('an advice about amounts is a table of items, with the sum and the flat rat
   expect(screen.queryByText('Alles in woorden.')).toBeNull()
 })
 
+test('L-10 what an advisor says is text, never markup', () => {
+  const hostile = '<img src=x onerror=alert(1)> [klik](javascript:alert(1))'
+  const items = [{ label: hostile, amount: 1, kind: 'kosten' as const, note: hostile }]
+  const { container } = draw({ comparison: { ...comparison, items, conclusion: hostile } })
+  expect(screen.getAllByText(hostile)).toHaveLength(3)
+  expect(container.querySelector('img, a')).toBeNull()
+})
+
 test('an advice without amounts is its reasoning', () => {
   draw({})
   expect(screen.queryByRole('table')).toBeNull()
