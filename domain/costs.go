@@ -49,7 +49,7 @@ type CostAdvice struct {
 
 // CostComparison compares the items that the user described with the flat rate.
 // Counted is the sum of the items that count. Conclusion is the part of the
-// reasoning that the amounts do not say.
+// reasoning that follows the items and their sum.
 type CostComparison struct {
 	Items      []CostItem
 	Counted    Cents

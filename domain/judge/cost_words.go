@@ -12,11 +12,17 @@ const (
 	refused     = domain.NotCounted
 )
 
+// Notes on an item that counts.
+const (
+	noteExpenditure = "telt mee voor het deel dat je voor S&O gebruikt"
+	noteUnknown     = "telt mee als het uitsluitend voor je eigen S&O is; werk nog uit waarvoor"
+)
+
 // costRule gives the kind of an item that contains one of the stems.
 type costRule struct {
 	kind  domain.CostKind
 	stems string // "stem*", "*stem", "*stem*" or "stem"; "_" joins stems of consecutive words
-	why   string // why it is refused
+	note  string // why it is refused, or under which condition it counts
 }
 
 // costRules are tried in order and the first one that fits decides. They follow
@@ -47,19 +53,13 @@ var costRules = []costRule{
 		*3dprinter* 3d_printer* testbank* *testbank proefbank* *opstelling *opstellingen *installatie *reactor* oven ovens *oven
 		klimaatkast* *kast werkstation* rekenserver* server servers gpu* *robot robot* *robotarm* freesbank* draaibank* lasersnijder*
 		lasersysteem* *camera *cameras camera* *microscoop *microscopen *spectrometer* *meter *meters *droger* vacuumkamer* *kamer pomp
-		pompen compressor* *extruder* *pers *scanner *scanners weegschaal* *voeding voedingen generator* *bank`, ""},
+		pompen compressor* *extruder* *pers *scanner *scanners weegschaal* *voeding voedingen generator* *bank`, noteExpenditure},
 	{cost, `*grondstof* *componenten *component *sensor *sensoren *printplaat *printplaten pcb* *chemicalien reagent* reagens *verbruik* *test
 		*tests *testen *meting *metingen *proef *proeven *analyse *analyses keuring* cloud* aws azure rekentijd *prototype *prototypen
 		*prototypes staal* *plaat kunststof* hars* *kabel* *motor *motoren accu* *batterij* *cellen *mal *mallen matrijs* matrijzen *chips
 		elektronica* *dataset* *data *software *hout beton* *monsters* *gassen *vloeistof* *folie* *garen* zaad zaden mest voer *zuren
 		*leiding*`, ""},
 }
-
-// Notes on an item that counts.
-const (
-	noteExpenditure = "telt mee voor het deel dat je voor S&O gebruikt"
-	noteUnknown     = "telt mee als het uitsluitend voor je eigen S&O is; werk nog uit waarvoor"
-)
 
 // sortCost returns the kind of an item and the note on it. An item that no rule
 // knows is a cost that the user must still explain.
@@ -68,10 +68,7 @@ func sortCost(label string) (kind domain.CostKind, note string) {
 	for _, rule := range costRules {
 		for stem := range strings.FieldsSeq(rule.stems) {
 			if namesStem(words, strings.Split(stem, "_")) {
-				if rule.kind == expenditure {
-					return rule.kind, noteExpenditure
-				}
-				return rule.kind, rule.why
+				return rule.kind, rule.note
 			}
 		}
 	}

@@ -43,9 +43,9 @@ func weigh(hours int, flat domain.Cents, items []domain.CostItem) domain.CostAdv
 		counting = append(counting, i)
 		total += i.Amount
 	}
-	end := conclusion(total, flat)
+	end := flatSum(hours) + "\n" + conclusion(total, flat)
 	lines := slices.Concat(listed("Dit telt mee:", counting), listed("Dit telt niet mee:", others),
-		[]string{"Samen telt " + euro(total) + " mee.", flatSum(hours), end})
+		[]string{"Samen telt " + euro(total) + " mee.", end})
 	advice := domain.CostAdvice{
 		Recommendation: domain.FlatRate,
 		Reasoning:      strings.Join(lines, "\n"),

@@ -43,8 +43,9 @@ test('pages share their left edge and the top of their heading, and no line is t
     paths.faq,
     paths.prices,
     paths.noCureNoPay,
-    paths.terms,
     paths.privacy,
+    paths.login,
+    paths.register,
     paths.profileDetails, // asks a visitor to sign in
     '/bestaat/niet',
   ]

@@ -23,7 +23,6 @@ async function open(page: Page) {
 }
 
 test('three texts get three verdicts, each in words, directly below its text', async ({ page, hasTouch }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await expect(page.getByText('Shift').first()).toBeVisible({ visible: !hasTouch })
 

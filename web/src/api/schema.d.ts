@@ -674,7 +674,7 @@ export interface components {
             counted: number;
             /** Format: int64 */
             flat_rate: number;
-            /** @description The part of the reasoning that the amounts do not say. */
+            /** @description The part of the reasoning that follows the items and their sum. */
             conclusion: string;
         };
         CostItem: {

@@ -14,7 +14,7 @@ export interface CostComparison {
   items: CostItem[]
   counted: number
   flat_rate: number
-  /** The part of the advisor's reasoning that the amounts do not say. */
+  /** The part of the advisor's reasoning that follows the items and their sum. */
   conclusion: string
 }
 
