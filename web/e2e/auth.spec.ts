@@ -176,6 +176,7 @@ test.describe('signing in', () => {
   test('leads back to a remembered path once, then home', async ({ page, server }) => {
     const account = await member(server)
     await page.goto(paths.login)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.evaluate((key) => sessionStorage.setItem(key, '/prijzen?q=1#onder'), keys.redirect)
     await logIn(page, account)
