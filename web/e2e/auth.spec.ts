@@ -75,6 +75,7 @@ test.describe('an account', () => {
     await expectAccessible(page)
     await button.click()
     await expect(page).toHaveURL(paths.newRequest)
+    await expect(page.getByText('Je account is aangemaakt. Je bent ingelogd.')).toBeVisible()
     await page.getByRole('link', { name: 'Naar home', exact: true }).click()
     await openMenu(page, 'Mijn profiel')
     await expect(page.getByText(`Ingelogd als ${account.username}`)).toBeVisible()
@@ -175,6 +176,7 @@ test.describe('signing in', () => {
   test('leads back to a remembered path once, then home', async ({ page, server }) => {
     const account = await member(server)
     await page.goto(paths.login)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.evaluate((key) => sessionStorage.setItem(key, '/prijzen?q=1#onder'), keys.redirect)
     await logIn(page, account)
