@@ -64,14 +64,18 @@ var dutch = map[Code]string{
 	CodePeriod:         "Geef een week of een maand, en niet allebei.",
 
 	// Only administrators and the log see these.
-	CodeDocumentExists: "Dit document is al opgeslagen.",
-	CodeLeaseLost:      "Een andere werker heeft deze taak overgenomen.",
-	CodeNoDatabase:     "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
-	CodeSchemaOld:      "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",
-	CodeSchemaNewer:    "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
-	CodeDemoRefused:    "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
-	CodeJobNotFinished: "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",
-	CodeJobFinished:    "Alleen een wachtende of lopende taak kan worden geannuleerd.",
+	CodeDocumentExists:  "Dit document is al opgeslagen.",
+	CodeLeaseLost:       "Een andere werker heeft deze taak overgenomen.",
+	CodeNoDatabase:      "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
+	CodeSchemaOld:       "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",
+	CodeSchemaNewer:     "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
+	CodeForeignDatabase: "{path} is geen database van dit programma, of is beschadigd. Er is niets aan veranderd.",
+	CodeDatabaseInUse:   "De database is in gebruik. Stop eerst alle servers en andere opdrachten die haar gebruiken.",
+	CodeBackupDamaged:   "{path} is geen reservekopie, of is afgebroken of beschadigd. Er is niets teruggezet.",
+	CodeBackupNewer:     "De reservekopie heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
+	CodeDemoRefused:     "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
+	CodeJobNotFinished:  "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",
+	CodeJobFinished:     "Alleen een wachtende of lopende taak kan worden geannuleerd.",
 }
 
 // dutchWait writes a number of seconds in words, rounded up: "45 seconden",

@@ -35,24 +35,27 @@ const (
 )
 
 // Open opens the store in a file, which it makes when it is missing, with its
-// folder, for the owner's eyes only. It does not migrate. It fails with a clear
-// error when the file cannot be made or is no database, and with Unavailable
-// store_unavailable when it is locked for longer than ten seconds.
+// folder, for the owner's eyes only. It does not migrate. It fails with Conflict
+// foreign_database when the file is somebody else's, with a clear error when it
+// cannot be made, and with Unavailable store_unavailable when it is locked for
+// longer than ten seconds.
 func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
-	fresh, err := prepare(path)
+	if err := prepare(path); err != nil {
+		return nil, err
+	}
+	if err := checkOurs(ctx, path); err != nil {
+		return nil, err
+	}
+	// SQLite does not let others wait while one gives a new file its journal mode,
+	// and nobody may open a file that is about to be set aside.
+	unlock, err := lock(ctx, path)
 	if err != nil {
 		return nil, err
 	}
-	if fresh { // SQLite does not let others wait while one gives a new file its journal mode
-		unlock, err := lock(ctx, path)
-		if err != nil {
-			return nil, err
-		}
-		defer unlock()
-	}
-	migrations, err := fs.Sub(ddl, "migrations")
+	defer unlock()
+	migrations, err := migrations()
 	if err != nil {
-		return nil, fmt.Errorf("embedded migrations: %w", err)
+		return nil, err
 	}
 	write, err := pool(path, writing, 1)
 	if err != nil {
@@ -69,26 +72,30 @@ func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 	return store, nil
 }
 
-// prepare makes folder and file, since SQLite itself would leave them readable
-// for everybody; its side files inherit the mode. fresh tells that nobody has
-// written to the file yet.
-func prepare(path string) (fresh bool, err error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return false, fmt.Errorf("make the folder for the database: %w", err)
-	}
-	if err := createFile(path); err != nil {
-		return false, fmt.Errorf("open the database file: %w", err)
-	}
-	info, err := os.Stat(path)
+func migrations() (fs.FS, error) {
+	files, err := fs.Sub(ddl, "migrations")
 	if err != nil {
-		return false, fmt.Errorf("look at the database file: %w", err)
+		return nil, fmt.Errorf("embedded migrations: %w", err)
 	}
-	return info.Size() == 0, nil
+	return files, nil
 }
 
-// createFile makes an empty file for the owner alone where there is none.
-func createFile(path string) error {
-	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+// prepare makes folder and file, since SQLite itself would leave them readable
+// for everybody; its side files inherit the mode.
+func prepare(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return fmt.Errorf("make the folder for the database: %w", err)
+	}
+	if err := newFile(path); err != nil && !errors.Is(err, fs.ErrExist) {
+		return fmt.Errorf("make the database file: %w", err)
+	}
+	return nil
+}
+
+// newFile makes an empty file for the owner alone. It does not open one that is
+// there: closing it would drop the locks that this process has on it.
+func newFile(path string) error {
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
 		return err
 	}
@@ -121,14 +128,19 @@ func dialect(path string, write *sql.DB) sqlstore.Dialect {
 
 // away tells busy, full, unreadable and read-only media from defects.
 func away(err error) bool {
-	var e *driver.Error
-	if !errors.As(err, &e) {
-		return false
-	}
-	switch e.Code() & 0xff {
+	switch code(err) {
 	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED, codes.SQLITE_FULL, codes.SQLITE_IOERR,
 		codes.SQLITE_CANTOPEN, codes.SQLITE_READONLY, codes.SQLITE_NOMEM:
 		return true
 	}
 	return false
+}
+
+// code is SQLite's primary code of an error, 0 when it is not SQLite's.
+func code(err error) int {
+	var e *driver.Error
+	if errors.As(err, &e) {
+		return e.Code() & 0xff
+	}
+	return 0
 }
