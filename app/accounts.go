@@ -2,7 +2,6 @@ package app
 
 import (
 	"context"
-	"fmt"
 	"log/slog"
 
 	"wbso/domain"
@@ -12,11 +11,12 @@ import (
 // Accounts are registration, sign-in and the user's own data.
 type Accounts struct{ deps *Deps }
 
-// TokenPair is what a sign-in gives.
+// TokenPair is the result of signing in.
 type TokenPair struct{ Access, Refresh string }
 
-// NewAccount is what registration asks.
-type NewAccount struct{ Username, Email, Password string }
+// NewAccount is the input of Register. Address is the caller's IP address, empty for
+// the command line.
+type NewAccount struct{ Username, Email, Password, Address string }
 
 // Register stores a new user. All field errors come at once.
 func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, error) {
@@ -26,7 +26,7 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	email, err := domain.ParseEmail(in.Email)
 	fields.Check("email", err)
 	user := domain.User{Username: username, Email: email, Active: true, CreatedAt: a.deps.Clock.Now()}
-	fields.Check("password", domain.CheckPassword("password", in.Password, user, a.deps.Passwords.Common))
+	fields.Check("password", a.checkPassword(in.Password, user))
 	taken, err := a.taken(ctx, user)
 	if err != nil {
 		return domain.User{}, err
@@ -34,7 +34,7 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	if err := append(fields, taken...).Err(); err != nil {
 		return domain.User{}, err
 	}
-	if user.PasswordHash, err = a.deps.Passwords.Hash(ctx, in.Password); err != nil {
+	if user.PasswordHash, err = a.deps.Passwords.Hash(ctx, in.Address, in.Password); err != nil {
 		return domain.User{}, err
 	}
 	var added domain.User
@@ -49,8 +49,8 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	return added, nil
 }
 
-// taken tells early which names exist, so that they are named beside the other
-// errors; the store has the last word.
+// taken returns the names that exist, so that they are reported together with the
+// other errors. The store decides in the end.
 func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fields, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		fields = nil
@@ -78,51 +78,16 @@ func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fiel
 	return fields, err
 }
 
-// Login gives tokens for a user name or e-mail address and its password.
-// Unknown, wrong and inactive are one error, after equal work.
-func (a *Accounts) Login(ctx context.Context, login, password string) (TokenPair, error) {
-	user, err := a.ByLogin(ctx, login)
-	if err != nil && domain.KindOf(err) != domain.NotFound {
-		return TokenPair{}, err
-	}
-	ok, err := a.deps.Passwords.Verify(ctx, user.PasswordHash, password)
-	if err != nil {
-		return TokenPair{}, err
-	}
-	if !ok || !user.Active {
-		a.deps.Log.InfoContext(ctx, "login refused", slog.Int64("user", user.ID))
-		return TokenPair{}, domain.Fail(domain.Unauthenticated, domain.CodeCredentials)
-	}
-	a.deps.Log.InfoContext(ctx, "login", slog.Int64("user", user.ID))
-	return a.open(ctx, user)
+func (a *Accounts) checkPassword(password string, about domain.User) error {
+	return domain.CheckPassword("password", password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
 }
 
-// open starts a session: a row for the refresh token, and both tokens.
-func (a *Accounts) open(ctx context.Context, user domain.User) (TokenPair, error) {
-	access, err := a.deps.Tokens.Access(user)
-	if err != nil {
-		return TokenPair{}, fmt.Errorf("sign access token: %w", err)
-	}
-	refresh, claims, err := a.deps.Tokens.Refresh(user)
-	if err != nil {
-		return TokenPair{}, fmt.Errorf("sign refresh token: %w", err)
-	}
-	now := a.deps.Clock.Now()
-	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if err := r.Sessions.Purge(ctx, now); err != nil {
-			return err
-		}
-		return r.Sessions.Add(ctx, domain.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
-	})
-	return TokenPair{Access: access, Refresh: refresh}, err
-}
-
-// Refresh gives a new access token. The refresh token stays good: two tabs may
-// use it at once.
+// Refresh returns a new access token. The refresh token stays valid, so that two tabs
+// can use it at once.
 func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	claims, err := a.deps.Tokens.ParseRefresh(token)
 	if err != nil {
-		return "", err
+		return "", a.refuse(ctx, "refresh", claims, err)
 	}
 	var user domain.User
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
@@ -136,22 +101,31 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 		err = accepts(user, claims)
 	}
 	if err != nil {
-		return "", tokenError(err)
+		return "", a.refuse(ctx, "refresh", claims, err)
 	}
 	return a.deps.Tokens.Access(user)
 }
 
-// Logout revokes a refresh token; one that is revoked already is no error.
+// Logout revokes a refresh token. Revoking it twice is no error.
 func (a *Accounts) Logout(ctx context.Context, token string) error {
 	claims, err := a.deps.Tokens.ParseRefresh(token)
 	if err != nil {
 		return err
 	}
-	return a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.Revoke(ctx, claims.ID) })
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.Revoke(ctx, claims.ID) })
+	if err == nil {
+		a.traceRevoked(ctx, claims.User, "one session", "user")
+	}
+	return err
 }
 
-// Authenticate tells who holds an access token. The user row is read each
-// time, so that a revocation holds at once in every process.
+// traceRevoked logs which tokens of a user were revoked, and by whom.
+func (a *Accounts) traceRevoked(ctx context.Context, user int64, what, by string) {
+	a.deps.Log.InfoContext(ctx, "tokens revoked", userAttr(user), slog.String("what", what), slog.String("by", by))
+}
+
+// Authenticate returns the user of an access token. It reads the user's row each
+// time, so that a revocation takes effect at once in every process.
 func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error) {
 	claims, err := a.deps.Tokens.ParseAccess(token)
 	if err != nil {
@@ -162,7 +136,7 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error
 		err = accepts(user, claims)
 	}
 	if err != nil {
-		return Actor{}, tokenError(err)
+		return Actor{}, a.refuse(ctx, "access", claims, err)
 	}
 	return Actor{UserID: user.ID, Username: user.Username}, nil
 }
@@ -176,10 +150,13 @@ func accepts(u domain.User, c ports.Claims) error {
 	return nil
 }
 
-// tokenError hides which part of a token's proof is missing.
-func tokenError(err error) error {
+// refuse logs a token that is not accepted. Its error does not say why.
+func (a *Accounts) refuse(ctx context.Context, kind string, c ports.Claims, err error) error {
 	if domain.KindOf(err) == domain.NotFound {
-		return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
+		err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
+	}
+	if domain.KindOf(err) == domain.Unauthenticated {
+		a.deps.Log.InfoContext(ctx, "token refused", slog.String("kind", kind), userAttr(c.User))
 	}
 	return err
 }
@@ -200,7 +177,7 @@ func (a *Accounts) Me(ctx context.Context, who Actor) (domain.User, error) {
 	return a.user(ctx, who.UserID)
 }
 
-// Profile is what a user tells about themselves; nil leaves a field as it is.
+// Profile holds changes of a user's own data; nil leaves a field as it is.
 type Profile struct{ FirstName, LastName, Phone *string }
 
 // UpdateProfile changes the caller's own profile.
@@ -210,6 +187,9 @@ func (a *Accounts) UpdateProfile(ctx context.Context, who Actor, p Profile) (dom
 	}
 	return a.change(ctx, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(ctx, who.UserID) }, p.apply)
 }
+
+// Check returns the field errors that UpdateProfile would return.
+func (p Profile) Check() error { return p.apply(&domain.User{}) }
 
 func (p Profile) apply(u *domain.User) error {
 	for to, from := range map[*string]*string{&u.FirstName: p.FirstName, &u.LastName: p.LastName, &u.Phone: p.Phone} {
@@ -234,14 +214,19 @@ func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (domain.Us
 	return user, err
 }
 
-func byLogin(ctx context.Context, login string) func(ports.Repos) (domain.User, error) {
-	return func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(ctx, login) }
+// byLogin returns the user with a user name or e-mail address: NotFound not_found.
+func byLogin(ctx context.Context, r ports.Repos, login string) (domain.User, error) {
+	user, err := r.Accounts.ByLogin(ctx, login)
+	if err == nil && !user.AnswersTo(login) {
+		return domain.User{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	return user, err
 }
 
 // ByLogin returns the user with a user name or e-mail address, for administrators.
 func (a *Accounts) ByLogin(ctx context.Context, login string) (u domain.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
-		u, err = r.Accounts.ByLogin(ctx, login)
+		u, err = byLogin(ctx, r, login)
 		return err
 	})
 	return u, err
@@ -262,26 +247,30 @@ func (a *Accounts) SetPassword(ctx context.Context, login, password string) erro
 	if err != nil {
 		return err
 	}
-	if err := domain.CheckPassword("password", password, user, a.deps.Passwords.Common); err != nil {
+	if err := a.checkPassword(password, user); err != nil {
 		return err
 	}
-	hash, err := a.deps.Passwords.Hash(ctx, password)
+	hash, err := a.deps.Passwords.Hash(ctx, "", password)
 	if err != nil {
 		return err
 	}
-	return a.revoke(ctx, user.ID, func(u *domain.User) { u.PasswordHash = hash })
+	return a.revoke(ctx, user.ID, "all after another password", func(u *domain.User) { u.PasswordHash = hash })
 }
 
 // SetProfile corrects a user's names or phone, which they cannot change once saved.
 func (a *Accounts) SetProfile(ctx context.Context, login string, p Profile) (domain.User, error) {
-	return a.change(ctx, byLogin(ctx, login), p.apply)
+	return a.change(ctx, func(r ports.Repos) (domain.User, error) { return byLogin(ctx, r, login) }, p.apply)
 }
 
 // SetActive shuts a user out or lets them in again. Both end all their sessions.
 func (a *Accounts) SetActive(ctx context.Context, login string, active bool) (domain.User, error) {
+	what := "all of a user who is let in"
+	if !active {
+		what = "all of a user who is shut out"
+	}
 	user, err := a.ByLogin(ctx, login)
 	if err == nil {
-		err = a.revoke(ctx, user.ID, func(u *domain.User) { u.Active = active })
+		err = a.revoke(ctx, user.ID, what, func(u *domain.User) { u.Active = active })
 	}
 	user.Active = active
 	return user, err
@@ -301,7 +290,7 @@ func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) 
 		users = []domain.User{u}
 	}
 	for _, u := range users {
-		if err := a.revoke(ctx, u.ID, func(*domain.User) {}); err != nil {
+		if err := a.revoke(ctx, u.ID, "all", func(*domain.User) {}); err != nil {
 			return 0, err
 		}
 	}
@@ -309,8 +298,8 @@ func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) 
 }
 
 // revoke makes every token of a user invalid, together with another change.
-func (a *Accounts) revoke(ctx context.Context, id int64, also func(*domain.User)) error {
-	return a.deps.Store.Write(ctx, func(r ports.Repos) error {
+func (a *Accounts) revoke(ctx context.Context, id int64, what string, also func(*domain.User)) error {
+	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		u, err := r.Accounts.ByID(ctx, id)
 		if err != nil {
 			return err
@@ -322,4 +311,8 @@ func (a *Accounts) revoke(ctx context.Context, id int64, also func(*domain.User)
 		}
 		return r.Sessions.RevokeUser(ctx, id)
 	})
+	if err == nil {
+		a.traceRevoked(ctx, id, what, "administrator")
+	}
+	return err
 }

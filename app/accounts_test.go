@@ -13,9 +13,15 @@ import (
 	"wbso/ports"
 )
 
+// signIn signs in without limits.
+func (h *house) signIn(name, password string) (app.TokenPair, error) {
+	allow := func(string, bool) (func(), error) { return func() {}, nil }
+	return h.Accounts.Login(h.ctx(), app.SignIn{Login: name, Password: password, Address: "192.0.2.1"}, allow)
+}
+
 func (h *house) login(name string) app.TokenPair {
 	h.t.Helper()
-	pair, err := h.Accounts.Login(h.ctx(), name, password)
+	pair, err := h.signIn(name, password)
 	require.NoError(h.t, err)
 	return pair
 }
@@ -50,7 +56,7 @@ func TestAccounts_A02_A06_failedLogins(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			checks := h.passwords.count()
-			pair, err := h.Accounts.Login(h.ctx(), try.login, try.password)
+			pair, err := h.signIn(try.login, try.password)
 			refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
 			assert.Empty(t, pair)
 			assert.Equal(t, 1, h.passwords.count()-checks, "every try costs one check")
@@ -81,6 +87,7 @@ func TestAccounts_A05_sameRulesEverywhere(t *testing.T) {
 	for _, bad := range []string{
 		"", " ", "1", "12345", "1234567", "12345678", "0123456789012", "password", "Password", "wachtwoord", "welkom01",
 		"qwerty123", "iloveyou", "verhoeven", "Verhoeven1", "verhoeven2026", "VERHOEVEN", "a", "abc", strings.Repeat("9", 30),
+		"welkom123", "Zomer2026!", "speurwerk2026", "verhoeven20261120",
 	} {
 		_, register := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "verhoeven", Email: "verhoeven@example.nl", Password: bad})
 		set := h.Accounts.SetPassword(h.ctx(), "verhoeven", bad)
@@ -174,7 +181,7 @@ func TestAccounts_A12_parallelLogins(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		h.user("jansen")
 		errs := racing(20, func(int) error {
-			pair, err := h.Accounts.Login(h.ctx(), "jansen", password)
+			pair, err := h.signIn("jansen", password)
 			if err != nil {
 				return err
 			}
@@ -183,6 +190,76 @@ func TestAccounts_A12_parallelLogins(t *testing.T) {
 		})
 		assert.Equal(t, 20, won(errs), "%v", errs)
 	})
+}
+
+// An address that was not seen for thirty days is forgotten with the sessions that ended.
+func TestAccounts_knownAddressesArePurged(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	h.login("jansen")
+	known := func(who app.Actor) (known bool) {
+		h.read(func(r ports.Repos) (err error) {
+			known, err = r.Addresses.Known(h.ctx(), who.UserID, "192.0.2.1", time.Time{})
+			return err
+		})
+		return known
+	}
+	assert.True(t, known(who))
+	assert.False(t, known(other))
+	h.clock.pass(30 * 24 * time.Hour)
+	h.login("pieters")
+	assert.True(t, known(who), "thirty days to the second")
+	h.clock.pass(time.Second)
+	h.login("pieters")
+	assert.False(t, known(who))
+	assert.True(t, known(other))
+}
+
+// A refused or failed sign-in makes no address known, and counts unless it was good.
+func TestAccounts_Login_countsFailures(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	for name, c := range map[string]struct {
+		login, password string
+		busy            error
+		account         string
+		counted         int
+	}{
+		"good":          {"jansen", password, nil, "user 1", 0},
+		"wrong":         {"JANSEN@example.nl", "iets-anders-dan-dat", nil, "user 1", 1},
+		"unknown":       {" Niemand ", "iets-anders-dan-dat", nil, "name niemand", 1},
+		"a number":      {"1", "iets-anders-dan-dat", nil, "name 1", 1},
+		"never checked": {"jansen", "iets-anders-dan-dat", errCut, "user 1", 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h.passwords.fails(c.busy)
+			counted := 0
+			_, err := h.Accounts.Login(h.ctx(), app.SignIn{Login: c.login, Password: c.password}, func(account string, _ bool) (func(), error) {
+				assert.Equal(t, c.account, account)
+				counted++
+				return func() { counted-- }, nil
+			})
+			assert.Equal(t, name == "good", err == nil)
+			assert.Equal(t, c.counted, counted)
+		})
+	}
+}
+
+// A letter that only looks like one of the address is of another address.
+func TestAccounts_Login_confusableLetters(t *testing.T) {
+	h := newHouse(t)
+	_, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "piet", Email: "info@skilift.example", Password: password})
+	require.NoError(t, err)
+	_, err = h.signIn("INFO@skilift.example", password)
+	require.NoError(t, err)
+	for _, login := range []string{"\u0131nfo@skilift.example", "info@s\u212ailift.example", "info@\u017fkilift.example"} {
+		_, err = h.signIn(login, password)
+		refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
+		_, err = h.Accounts.ByLogin(h.ctx(), login)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+	}
+	_, err = h.Accounts.Register(h.ctx(), app.NewAccount{Username: "klaas", Email: "info@sk\u0131lift.example", Password: password})
+	assert.Equal(t, map[string][]domain.Code{"email": {domain.CodeEmailTaken}}, codes(t, err))
 }
 
 func TestAccounts_A14_deactivated(t *testing.T) {
@@ -244,9 +321,9 @@ func TestAccounts_SetPassword_endsSessions(t *testing.T) {
 	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 	_, err = h.Accounts.Refresh(h.ctx(), pair.Refresh)
 	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
-	_, err = h.Accounts.Login(h.ctx(), "jansen", password)
+	_, err = h.signIn("jansen", password)
 	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
-	_, err = h.Accounts.Login(h.ctx(), "jansen", "een-heel-ander-slot-9")
+	_, err = h.signIn("jansen", "een-heel-ander-slot-9")
 	require.NoError(t, err)
 }
 
@@ -255,7 +332,7 @@ func TestAccounts_A01_longPasswordsCountWhole(t *testing.T) {
 	same := strings.Repeat("Koper-7 ", 9) // 72 bytes
 	who, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "jansen", Email: "jansen@example.nl", Password: same + "eind-een"})
 	require.NoError(t, err)
-	_, err = h.Accounts.Login(h.ctx(), "jansen", same+"eind-twee")
+	_, err = h.signIn("jansen", same+"eind-twee")
 	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
 	assert.True(t, strings.HasPrefix(h.account(app.Actor{UserID: who.ID}).PasswordHash, "$argon2id$"))
 }

@@ -4,7 +4,9 @@
 package app
 
 import (
+	"cmp"
 	"log/slog"
+	"time"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -24,8 +26,12 @@ type Deps struct {
 	Log       *slog.Logger
 	PublicURL string // without a trailing slash
 	Site      SiteSettings
+	Lease     time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic   func(where string) // counts panics that were contained; may be nil
 	OnJob     func(kind domain.JobKind, outcome domain.JobStatus)
+	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
+	LimitCheckouts bool
+	OnRefundDue    func() // counts payments that are to be paid back; may be nil
 }
 
 // App is the product.
@@ -51,9 +57,14 @@ func New(d Deps) *App {
 	if d.OnJob == nil {
 		d.OnJob = func(domain.JobKind, domain.JobStatus) {}
 	}
+	if d.OnRefundDue == nil {
+		d.OnRefundDue = func() {}
+	}
+	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
-	judging, payments, work := &Judging{deps}, &Payments{deps}, &processing{deps}
-	worker := newWorker(deps, work)
+	judging, payments, processing := &Judging{deps}, &Payments{deps}, &processing{deps}
+	kinds := kinds{domain.ProcessRequest: processing.kind()}
+	worker := newWorker(deps, kinds)
 	accounts := &Accounts{deps}
 	return &App{
 		Accounts:  accounts,
@@ -63,9 +74,9 @@ func New(d Deps) *App {
 		Documents: &Documents{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
-		Jobs:      &Jobs{deps: deps, wake: worker.Wake},
+		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
-		Demo:      &Demo{deps: deps, accounts: accounts, processing: work, payments: payments},
+		Demo:      &Demo{deps: deps, accounts: accounts, processing: processing, payments: payments},
 		Worker:    worker,
 	}
 }

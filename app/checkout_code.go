@@ -42,7 +42,7 @@ func (c *Codes) List(ctx context.Context) (list []CodeUse, err error) {
 		}
 		list = nil
 		for _, code := range codes {
-			uses, err := r.Payments.CodeUses(ctx, code.Code, c.deps.Clock.Now())
+			uses, err := r.Codes.Uses(ctx, code.Code, c.deps.Clock.Now())
 			if err != nil {
 				return err
 			}

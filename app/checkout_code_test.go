@@ -35,9 +35,26 @@ func (h *house) uses(code string) int {
 
 func (h *house) valid(who app.Actor, code string) bool {
 	h.t.Helper()
+	return h.refusal(who, code) == ""
+}
+
+// refusal is why a code may not be used, empty when it may.
+func (h *house) refusal(who app.Actor, code string) string {
+	h.t.Helper()
 	q, err := h.Payments.ValidateCode(h.ctx(), who, code)
+	if refusal := domain.CodeRefusal(err); refusal != "" {
+		return refusal
+	}
 	require.NoError(h.t, err)
-	return q.CodeApplied != ""
+	assert.Equal(h.t, domain.NormaliseCode(code), q.CodeApplied)
+	return ""
+}
+
+// refuses asserts that an error refuses a code for a reason.
+func refuses(t testing.TB, reason string, err error) {
+	t.Helper()
+	refused(t, domain.Invalid, domain.Code("checkout_code_"+reason), err)
+	assert.Contains(t, codes(t, err), "code")
 }
 
 func TestCodes_P12_normalised(t *testing.T) {
@@ -72,15 +89,18 @@ func TestCodes_P12_refused(t *testing.T) {
 	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	other := h.user("pieters")
 	h.checkout(other, h.processed(other), "EENMALIG")
-	for _, code := range []string{"VERLOPEN", "UIT", "EENMALIG", "BESTAAT-NIET", "'; DROP TABLE", "é", "x"} {
-		assert.False(t, h.valid(who, code), code)
+	for code, reason := range map[string]string{
+		"VERLOPEN": "expired", "UIT": "expired", "EENMALIG": "used_up", "BESTAAT-NIET": "unknown", "'; DROP TABLE": "unknown", "é": "unknown", "x": "unknown",
+	} {
+		assert.Equal(t, reason, h.refusal(who, code), code)
 		_, err := h.Payments.Quote(h.ctx(), who, request.Number, code)
-		refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
-		assert.Equal(t, map[string][]domain.Code{"code": {domain.CodeCheckoutCode}}, codes(t, err))
+		refuses(t, reason, err)
 		_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
-		refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+		refuses(t, reason, err)
+		_, err = h.Payments.Price(h.ctx(), code)
+		refuses(t, reason, err)
 	}
-	assert.False(t, h.valid(who, ""), "no code is no valid code")
+	assert.Equal(t, "unknown", h.refusal(who, " "), "no code is no valid code")
 	assert.Empty(t, h.payments(request))
 	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
 	refused(t, domain.NotFound, domain.CodeNotFound, h.Codes.Disable(h.ctx(), "BESTAAT-NIET"))
@@ -98,7 +118,7 @@ func TestCodes_P12_lastDay(t *testing.T) {
 	h.clock.setToday("2026-11-21")
 	assert.False(t, h.valid(who, "TOTENMET"))
 	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "TOTENMET")
-	refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+	refuses(t, "expired", err)
 	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"), "a checkout that was opened in time keeps its price")
 	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 }
@@ -119,7 +139,7 @@ func TestCodes_P12_usesUnderParallelCheckouts(t *testing.T) {
 		assert.Equal(t, uses, won(errs))
 		for _, err := range errs {
 			if err != nil {
-				refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+				refuses(t, "used_up", err)
 			}
 		}
 		assert.Len(t, h.pay.payable(), uses)
@@ -177,7 +197,33 @@ func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
 	assert.Equal(t, first, h.checkout(who, request, "EENMALIG"))
 	second := h.processed(who)
 	_, err = h.Payments.StartCheckout(h.ctx(), who, second.Number, "EENMALIG")
-	refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+	refuses(t, "used_up", err)
+}
+
+// Only an open checkout of one's own is not in the way: one that has ended has given
+// its use back, perhaps to somebody else.
+func TestCodes_P12_ownEndedCheckoutsGiveNoUse(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	request := h.processed(who)
+	for _, kind := range []string{fakepay.Expired, fakepay.AsyncFailed} {
+		h.checkout(who, request, "EENMALIG")
+		require.NoError(t, h.report(h.payments(request)[0], kind, "unpaid"))
+	}
+	h.checkout(who, request, "EENMALIG")
+	h.clock.pass(25 * time.Hour)
+	taken := h.processed(other)
+	h.checkout(other, taken, "EENMALIG")
+	for range 2 { // reserved, then used
+		_, err := h.Payments.Quote(h.ctx(), who, request.Number, "EENMALIG")
+		refuses(t, "used_up", err)
+		_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+		refuses(t, "used_up", err)
+		assert.Equal(t, "used_up", h.refusal(who, "EENMALIG"))
+		require.NoError(t, h.report(h.payments(taken)[0], fakepay.Completed, "paid"))
+	}
+	assert.Equal(t, 1, h.uses("EENMALIG"))
 }
 
 func TestCodes_Disable_keepsOpenCheckouts(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/ports"
 )
 
 func TestPayments_StartCheckout_refusals(t *testing.T) {
@@ -43,6 +44,52 @@ func TestPayments_StartCheckout_twoTabs(t *testing.T) {
 	assert.NotEqual(t, first.Checkout, third.Checkout)
 	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
 	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+}
+
+// Only a checkout that asks for the same price with the same code is given again.
+func TestPayments_StartCheckout_sameQuestion(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	h.code(domain.CheckoutCode{Code: "VRIEND", Price: 49500})
+	request := h.processed(who)
+	first := h.checkout(who, request, "WELKOM")
+	second := h.checkout(who, request, "VRIEND")
+	assert.NotEqual(t, first, second, "another code of the same price")
+	assert.Equal(t, []int{0, 1}, []int{h.uses("WELKOM"), h.uses("VRIEND")})
+
+	raised := h.processed(who)
+	h.write(func(r ports.Repos) error { // as an older version of the program left it
+		_, err := r.Payments.Add(h.ctx(), domain.Payment{Request: raised.ID, Status: domain.PaymentPending, Amount: 90000, Currency: "eur",
+			Checkout: "cs_old", CreatedAt: h.clock.Now(), ExpiresAt: h.clock.Now().Add(time.Hour)})
+		return err
+	})
+	assert.NotEqual(t, "cs_old", h.checkout(who, raised, "").Checkout, "another price")
+	assert.Equal(t, domain.Cents(96195), h.payments(raised)[0].Amount)
+}
+
+// The provider is asked to close what can still be paid there, and nothing else.
+func TestPayments_StartCheckout_closesWhatIsOpen(t *testing.T) {
+	for name, c := range map[string]struct {
+		end    func(h *house, p domain.Payment) error
+		closed int
+	}{
+		"open":             {func(*house, domain.Payment) error { return nil }, 1},
+		"expired by event": {func(h *house, p domain.Payment) error { return h.report(p, fakepay.Expired, "unpaid") }, 1},
+		"expired by time":  {func(h *house, p domain.Payment) error { h.clock.pass(25 * time.Hour); return nil }, 0},
+		"failed":           {func(h *house, p domain.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") }, 0},
+		"refunded":         {func(h *house, p domain.Payment) error { return h.report(p, fakepay.Refunded, "") }, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			who, request, payment := h.opened("jansen")
+			h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+			require.NoError(t, c.end(h, payment))
+			assert.Zero(t, h.pay.closing.count(), "the provider knows what it reports")
+			h.checkout(who, request, "WELKOM")
+			assert.Equal(t, c.closed, h.pay.closing.count())
+		})
+	}
 }
 
 func TestPayments_P08_racingTabs(t *testing.T) {
@@ -114,7 +161,7 @@ func TestPayments_P08_racingCodes(t *testing.T) {
 			})
 			for _, err := range errs {
 				if err != nil {
-					refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+					refused(t, domain.Conflict, domain.CodeCheckoutReplaced, err)
 				}
 			}
 			assert.GreaterOrEqual(t, won(errs), 1)
@@ -140,12 +187,13 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 				return err
 			})
 			_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
-			refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 			if price == 0 {
+				refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 				assert.Empty(t, h.pay.payable())
 				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 				return
 			}
+			refused(t, domain.Conflict, domain.CodeCheckoutReplaced, err)
 			assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 		})
 	}
@@ -167,6 +215,45 @@ func TestPayments_P08_closingFails(t *testing.T) {
 	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 }
 
+// What was recorded and never opened keeps its code for half an hour.
+func TestPayments_P12_reservation(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.store.cutOff(2, before) // the provider has opened it, and nobody could write that down
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+	refused(t, domain.Unavailable, domain.CodeStoreAway, err)
+	require.True(t, h.store.wasCut())
+	h.clock.pass(30*time.Minute - time.Second)
+	assert.Equal(t, "used_up", h.refusal(other, "EENMALIG"))
+	h.clock.pass(time.Second)
+	assert.True(t, h.valid(other, "EENMALIG"))
+}
+
+// A request has 20 checkouts a day. One that is still open is not opened again.
+func TestPayments_StartCheckout_perDay(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	tabs := [2]string{"", "WELKOM"}
+	for i := range 20 {
+		h.checkout(who, request, tabs[i%2])
+		h.clock.pass(time.Minute)
+	}
+	open := h.checkout(who, request, tabs[1])
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, tabs[0])
+	refused(t, domain.Limited, domain.CodeRateLimited, err)
+	assert.Equal(t, []string{open.Checkout}, h.pay.payable(), "what is open stays open")
+	h.checkout(who, h.processed(who), tabs[0])
+
+	h.clock.pass(24*time.Hour - 20*time.Minute)
+	h.checkout(who, request, tabs[0])
+	_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, tabs[1])
+	refused(t, domain.Limited, domain.CodeRateLimited, err)
+}
+
 func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
@@ -181,6 +268,44 @@ func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	h.pay.opening.does(nil)
 	_, err = h.Payments.StartCheckout(h.ctx(), app.Administrator(), other.Number, "EENMALIG")
 	require.NoError(t, err, "the code is free again")
+}
+
+// Two calls open the same checkout, and only one of them hears of it.
+func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	var second app.Started
+	h.pay.opening.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			second = h.checkout(who, request, "")
+			return errors.New("connection reset")
+		}
+		return nil
+	})
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.Equal(t, domain.PaymentPending, h.payments(request)[0].Status)
+	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
+}
+
+// The caller leaves while the provider is slow: what came of it is written all the same.
+func TestPayments_StartCheckout_callerLeaves(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	ctx, leave := context.WithCancel(h.ctx())
+	h.pay.opening.does(func(ctx context.Context, _ int) error { leave(); return ctx.Err() })
+	_, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.True(t, h.valid(h.user("pieters"), "EENMALIG"))
+
+	ctx, leave = context.WithCancel(h.ctx())
+	h.pay.opening.does(func(context.Context, int) error { leave(); return nil })
+	started, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
+	require.NoError(t, err)
+	assert.Equal(t, started.Checkout, h.payments(request)[0].Checkout, "what was opened is written down")
 }
 
 // Cut off at every Write of a checkout: the next try ends with one checkout that
@@ -228,5 +353,5 @@ func TestPayments_P11_zeroPrice(t *testing.T) {
 	h.pay.opening.does(nil)
 	next := h.processed(who)
 	_, err = h.Payments.StartCheckout(h.ctx(), who, next.Number, "GRATIS")
-	refused(t, domain.Invalid, domain.CodeCheckoutCode, err)
+	refuses(t, "used_up", err)
 }

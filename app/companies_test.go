@@ -116,7 +116,7 @@ func TestCompanies_F07_deleteRacesSubmit(t *testing.T) {
 				if i == 0 {
 					return h.Companies.Delete(h.ctx(), who, c.ID)
 				}
-				_, err := h.Requests.Submit(h.ctx(), who, in)
+				_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 				return err
 			})
 			require.Equal(t, 1, won(errs), "%v", errs)

@@ -16,7 +16,7 @@ import (
 // demo is the demonstration's owner, once it is there.
 func (h *house) demo() app.Actor {
 	h.t.Helper()
-	pair, err := h.Accounts.Login(h.ctx(), app.DemoUsername, app.DemoPassword)
+	pair, err := h.signIn(app.DemoUsername, app.DemoPassword)
 	require.NoError(h.t, err)
 	who, err := h.Accounts.Authenticate(h.ctx(), pair.Access)
 	require.NoError(h.t, err)

@@ -1,9 +1,12 @@
 package app_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"wbso/adapters/argon2"
@@ -153,22 +156,43 @@ func (p *provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.Check
 	s, err := p.Provider.Open(ctx, o)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.state == nil {
-		p.state = map[string]bool{}
-	}
 	if _, known := p.state[s.ID]; !known {
 		p.state[s.ID] = true
 	}
 	return s, err
 }
 
+// set says whether a checkout may still be paid.
+func (p *provider) set(checkout string, payable bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.state[checkout] = payable
+}
+
+// may reports whether a checkout may still be paid.
+func (p *provider) may(checkout string) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.state[checkout]
+}
+
+// lapse ends all checkouts.
+func (p *provider) lapse() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for checkout := range p.state {
+		p.state[checkout] = false
+	}
+}
+
 func (p *provider) Expire(ctx context.Context, session string) error {
+	if session == "" {
+		panic("asked to close no checkout")
+	}
 	if err := p.closing.play(ctx); err != nil {
 		return err
 	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.state[session] = false
+	p.set(session, false)
 	return nil
 }
 
@@ -190,11 +214,35 @@ type passwords struct {
 	script
 }
 
-func (p *passwords) Verify(ctx context.Context, hash, password string) (bool, error) {
+func (p *passwords) Verify(ctx context.Context, address, hash, password string) (bool, error) {
 	if err := p.play(ctx); err != nil {
 		return false, err
 	}
-	return p.Passwords.Verify(ctx, hash, password)
+	return p.Passwords.Verify(ctx, address, hash, password)
+}
+
+// book keeps what was logged.
+type book struct {
+	mu    sync.Mutex
+	lines bytes.Buffer
+}
+
+func (b *book) Write(line []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.lines.Write(line)
+}
+
+// errors are the lines of the level ERROR.
+func (b *book) errors() (list []string) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for line := range strings.Lines(b.lines.String()) {
+		if strings.Contains(line, "level=ERROR") {
+			list = append(list, line)
+		}
+	}
+	return list
 }
 
 // outcomes are the ends of jobs as they were reported.
@@ -213,6 +261,30 @@ func (o *outcomes) all() []domain.JobStatus {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return append([]domain.JobStatus(nil), o.list...)
+}
+
+// leases are the real ones, until a test takes them away. It counts the calls that
+// find them so.
+type leases struct {
+	ports.Leases
+	away              atomic.Bool
+	extends, releases atomic.Int64
+}
+
+func (l *leases) Extend(ctx context.Context, j domain.Job, lease time.Duration) error {
+	if l.away.Load() {
+		l.extends.Add(1)
+		return errCut
+	}
+	return l.Leases.Extend(ctx, j, lease)
+}
+
+func (l *leases) Release(ctx context.Context, j domain.Job, wait time.Duration) error {
+	if l.away.Load() {
+		l.releases.Add(1)
+		return errCut
+	}
+	return l.Leases.Release(ctx, j, wait)
 }
 
 // cut is where a transaction is cut off, as by a kill or a lost database.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"log/slog"
 	"slices"
 	"strconv"
 	"sync"
@@ -34,12 +35,16 @@ type house struct {
 	sql       *sqlstore.Store
 	clock     *clock
 	store     *store
+	leases    *leases
+	lease     time.Duration // 0 for the worker's own
 	judge     *evaluator
 	writer    *writer
 	renderer  *renderer
 	pay       *provider
 	passwords *passwords
 	panics    atomic.Int64
+	refunds   atomic.Int64 // reported as due
+	log       book
 	outcomes  outcomes
 }
 
@@ -49,10 +54,12 @@ func newHouse(t testing.TB) *house {
 	return houseOn(t, sqlitetest.Open(t))
 }
 
+// houseOn makes a house on a store, whose queue goes by the clock of the house.
 func houseOn(t testing.TB, sql *sqlstore.Store) *house {
+	clock := &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.NewDate(2026, 11, 20)}
+	sql = sql.WithClock(clock.Now)
 	h := &house{
-		t: t, sql: sql, store: &store{UnitOfWork: sql}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
-		clock:     &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.NewDate(2026, 11, 20)},
+		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
 		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())},
 	}
 	h.App = h.process()
@@ -73,10 +80,13 @@ func (h *house) process() *app.App {
 // steer puts neighbours that do as a test says in the place of the real ones.
 func (h *house) steer(d *app.Deps) {
 	if h.pay == nil {
-		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider)}
+		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
+	h.leases.Leases = d.Leases
+	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
+	d.OnRefundDue, d.Log = func() { h.refunds.Add(1) }, slog.New(slog.NewTextHandler(&h.log, nil))
 }
 
 // onBoth runs a test on SQLite and on PostgreSQL, for what races or locks decide.
@@ -147,9 +157,12 @@ func must[T any](v T, err error) T {
 	return v
 }
 
+// uncounted counts a submission against no limit.
+func uncounted() (func(), error) { return func() {}, nil }
+
 func (h *house) submit(who app.Actor, in app.Submit) domain.Request {
 	h.t.Helper()
-	request, err := h.Requests.Submit(h.ctx(), who, in)
+	request, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 	require.NoError(h.t, err)
 	return request
 }
@@ -225,9 +238,9 @@ var wholeList = domain.Page{Size: 10_000}
 // payments of a request, newest first.
 func (h *house) payments(request domain.Request) []domain.Payment {
 	h.t.Helper()
-	list, err := h.Payments.List(h.ctx(), app.Administrator(), request.Number)
+	list, err := h.Payments.List(h.ctx(), app.Administrator(), request.Number, wholeList)
 	require.NoError(h.t, err)
-	return list
+	return list.Items
 }
 
 func (h *house) jobs() []domain.Job {

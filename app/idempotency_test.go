@@ -35,11 +35,11 @@ func TestRequests_F05_sameKeyIsTheSameAnswer(t *testing.T) {
 	assert.Equal(t, first, h.submit(who, keyed("sleutel", "lijf")), "also after a long time")
 	assert.Equal(t, 3, h.judge.count(), "an answer that is known asks no judge")
 
-	_, err := h.Requests.Submit(h.ctx(), who, keyed("sleutel", "een ander lijf"))
+	_, err := h.Requests.Submit(h.ctx(), who, keyed("sleutel", "een ander lijf"), uncounted)
 	refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 	bad := keyed("sleutel", "een ander lijf")
 	bad.ElevatorPitch = ""
-	_, err = h.Requests.Submit(h.ctx(), who, bad)
+	_, err = h.Requests.Submit(h.ctx(), who, bad, uncounted)
 	refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 	assert.Len(t, h.requests(), 1)
 	assert.Len(t, h.jobs(), 1)
@@ -66,7 +66,7 @@ func TestRequests_F05_refusedCallKeepsNoKey(t *testing.T) {
 	who := h.user("jansen")
 	bad := keyed("sleutel", "lijf")
 	bad.ElevatorPitch = vague
-	_, err := h.Requests.Submit(h.ctx(), who, bad)
+	_, err := h.Requests.Submit(h.ctx(), who, bad, uncounted)
 	require.Error(t, err)
 	h.submit(who, keyed("sleutel", "gemend lijf"))
 }
@@ -76,7 +76,7 @@ func TestRequests_F05_racingCallsWithOneKey(t *testing.T) {
 		who := h.user("jansen")
 		answers := make([]domain.Request, 20)
 		errs := racing(20, func(i int) (err error) {
-			answers[i], err = h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"))
+			answers[i], err = h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"), uncounted)
 			return err
 		})
 		require.Equal(t, 20, won(errs), "%v", errs)
@@ -100,7 +100,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 				h := newHouse(t)
 				who := h.user("jansen")
 				h.store.cutOff(n, how)
-				_, _ = h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"))
+				_, _ = h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"), uncounted)
 				h.App = h.process() // the process that was cut off is gone
 				request := h.submit(who, keyed("sleutel", "lijf"))
 				_, _ = h.Worker.RunDue(h.ctx())
@@ -134,7 +134,7 @@ func TestRequests_F05_allOrNothing(t *testing.T) {
 			"the list version": func(r ports.Repos) ports.Repos { r.ListVersions = brokenVersions{r.ListVersions}; return r },
 		} {
 			h.store.with(broken)
-			_, err := h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"))
+			_, err := h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"), uncounted)
 			refused(t, domain.Unavailable, domain.CodeStoreAway, err)
 			h.nothingStored(who, 0)
 			n, err := h.Worker.RunDue(h.ctx())
@@ -155,7 +155,7 @@ func (brokenRequests) Add(context.Context, domain.Request) (domain.Request, erro
 
 type brokenJobs struct{ ports.Jobs }
 
-func (brokenJobs) Enqueue(context.Context, domain.Job) (domain.Job, error) {
+func (brokenJobs) Enqueue(context.Context, domain.Job, time.Duration) (domain.Job, error) {
 	return domain.Job{}, errCut
 }
 

@@ -9,8 +9,9 @@ import (
 
 // Jobs is the queue as administrators see it.
 type Jobs struct {
-	deps *Deps
-	wake func()
+	deps  *Deps
+	kinds kinds
+	wake  func()
 }
 
 // List returns the jobs of a status, or of all when it is empty, newest first.
@@ -22,8 +23,7 @@ func (j *Jobs) List(ctx context.Context, status domain.JobStatus, p domain.Page)
 	return list, err
 }
 
-// Retry runs a failed or cancelled job again from its first attempt, and takes
-// its request back into processing.
+// Retry runs a failed or cancelled job again from its first attempt.
 func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) {
 	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if job, err = r.Jobs.ByID(ctx, id); err != nil {
@@ -32,11 +32,16 @@ func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) 
 		if job.Status != domain.JobFailed && job.Status != domain.JobCancelled {
 			return domain.Fail(domain.Conflict, domain.CodeJobNotFinished)
 		}
-		if err := j.reopen(ctx, r, job.Subject, domain.Processing); err != nil {
+		kind, err := j.kinds.of(job)
+		if err != nil {
 			return err
 		}
-		job.Status, job.Attempts, job.LastError, job.RunAt = domain.JobQueued, 0, "", j.deps.Clock.Now()
-		return r.Jobs.Settle(ctx, job)
+		if err := kind.reopen(ctx, r, job); err != nil {
+			return err
+		}
+		job.Status, job.Attempts, job.LastError = domain.JobQueued, 0, ""
+		job, err = settled(ctx, r, job)
+		return err
 	})
 	if err == nil {
 		j.wake()
@@ -44,8 +49,7 @@ func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) 
 	return job, err
 }
 
-// Cancel ends a job that has not finished, and fails its request, so that its
-// owner sees it and may run it again.
+// Cancel ends a job that has not finished.
 func (j *Jobs) Cancel(ctx context.Context, id int64) (job domain.Job, err error) {
 	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if job, err = r.Jobs.ByID(ctx, id); err != nil {
@@ -54,26 +58,24 @@ func (j *Jobs) Cancel(ctx context.Context, id int64) (job domain.Job, err error)
 		if job.Status != domain.JobQueued && job.Status != domain.JobRunning {
 			return domain.Fail(domain.Conflict, domain.CodeJobFinished)
 		}
-		if err := j.reopen(ctx, r, job.Subject, domain.Failed); err != nil {
+		kind, err := j.kinds.of(job)
+		if err != nil {
+			return err
+		}
+		if err := kind.cancel(ctx, r, job); err != nil {
 			return err
 		}
 		job.Status, job.LastError = domain.JobCancelled, "cancelled"
-		return r.Jobs.Settle(ctx, job)
+		job, err = settled(ctx, r, job)
+		return err
 	})
 	return job, err
 }
 
-// reopen moves the job's request, unless it has that status already.
-func (j *Jobs) reopen(ctx context.Context, r ports.Repos, id int64, to domain.Status) error {
-	request, err := find(ctx, r, id)
-	if err != nil {
-		return err
+// settled settles a job, due at once, and returns it as stored.
+func settled(ctx context.Context, r ports.Repos, job domain.Job) (domain.Job, error) {
+	if err := r.Jobs.Settle(ctx, job, 0); err != nil {
+		return job, err
 	}
-	if request.Status.Known() == to {
-		return nil
-	}
-	if err := request.Move(to, j.deps.Clock.Now()); err != nil {
-		return err
-	}
-	return save(ctx, r, request)
+	return r.Jobs.ByID(ctx, job.ID)
 }

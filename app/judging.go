@@ -6,7 +6,6 @@ import (
 	"encoding/hex"
 	"errors"
 	"log/slog"
-	"strings"
 	"time"
 
 	"wbso/domain"
@@ -17,16 +16,17 @@ import (
 type Judging struct{ deps *Deps }
 
 const (
-	verdictLife = 24 * time.Hour   // how long a verdict is given again without asking
+	verdictLife = 24 * time.Hour   // how long a verdict stays in the cache
 	judgeTime   = 30 * time.Second // the longest a visitor waits for a verdict
 )
 
-// Judge returns the verdict on a text. One from the cache costs nothing; before
-// the judge is asked, allow may refuse, and its error comes back.
+// Judge returns the verdict on a text, from the cache if possible. Otherwise it calls
+// allow before it asks the judge, and returns the error of allow if there is one.
 func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, error) {
 	if err := domain.CheckTextQuestion(q); err != nil {
 		return domain.Verdict{}, err
 	}
+	q = q.Normal()
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, err
@@ -37,7 +37,7 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 	if v, err = j.ask(ctx, q); err != nil {
 		return domain.Verdict{}, err
 	}
-	if err := j.keep(ctx, q, v); err != nil { // a verdict that could not be kept is still a verdict
+	if err := j.keep(ctx, q, v); err != nil { // the verdict is good all the same
 		j.deps.Log.WarnContext(ctx, "verdict not cached", slog.Any("error", err))
 	}
 	return v, nil
@@ -79,22 +79,22 @@ func (j *Judging) Advise(ctx context.Context, q domain.CostQuestion) (a domain.C
 	return a, err
 }
 
-// within gives the judge its time. A panic of the judge is a failure like any other.
+// within asks the judge and waits at most judgeTime. A panic of the judge is an error
+// like any other.
 func (j *Judging) within(ctx context.Context, question func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
 	return judgeError(j.deps.contain(ctx, "judge", func() error { return question(ctx) }))
 }
 
-// Verdict asks a judge without a cache or a database, for a terminal on a
-// machine that has none.
+// Verdict asks a judge without using a cache or a database, which a terminal may not have.
 func Verdict(ctx context.Context, judge ports.Judge, q domain.TextQuestion) (domain.Verdict, error) {
 	if err := domain.CheckTextQuestion(q); err != nil {
 		return domain.Verdict{}, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	v, err := judge.Verdict(ctx, q)
+	v, err := judge.Verdict(ctx, q.Normal())
 	return v, judgeError(err)
 }
 
@@ -106,17 +106,12 @@ func judgeError(err error) error {
 	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
 }
 
-// key names a verdict: the same text under the same rules has the same verdict.
+// key is the cache key of a verdict: the same text under the same rules has the same key.
 func (j *Judging) key(q domain.TextQuestion) string {
 	h := sha256.New()
-	for _, part := range []string{string(q.Field), plain(q.Text), plain(q.Description), j.deps.Judge.Version()} {
+	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version()} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}
 	return hex.EncodeToString(h.Sum(nil))
-}
-
-// plain makes a text equal to itself after a trip through a browser's text area.
-func plain(text string) string {
-	return strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
 }

@@ -2,7 +2,8 @@ package app
 
 import (
 	"context"
-	"log/slog"
+	"fmt"
+	"math"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -15,7 +16,8 @@ type Payments struct{ deps *Deps }
 const currency = "eur"
 
 // Quote works out what a request costs the caller with a code, which may be
-// empty. A code that is not good is Invalid checkout_code_invalid on "code".
+// empty. A code that may not be used is Invalid on "code": checkout_code_unknown,
+// checkout_code_expired or checkout_code_used_up.
 func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q domain.Quote, err error) {
 	if err := who.guard(); err != nil {
 		return domain.Quote{}, err
@@ -25,7 +27,11 @@ func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q do
 		if err != nil {
 			return err
 		}
-		q, err = p.quote(ctx, r, r.Codes.ByCode, []int64{request.ID}, code)
+		own, err := paymentsOf(ctx, r, request.ID)
+		if err != nil {
+			return err
+		}
+		q, err = p.quote(ctx, r, r.Codes.ByCode, own, code)
 		return err
 	})
 	return q, err
@@ -40,50 +46,14 @@ func (p *Payments) Price(ctx context.Context, code string) (q domain.Quote, err 
 	return q, err
 }
 
-// quote is the one way from a code to a price. Open checkouts of the payer's
-// own requests do not count as uses that stand in the way.
-func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.Context, string) (domain.CheckoutCode, error), own []int64, code string) (domain.Quote, error) {
-	if code = domain.NormaliseCode(code); code == "" {
-		return domain.StandardQuote(), nil
-	}
-	found, err := find(ctx, code)
-	if domain.KindOf(err) == domain.NotFound {
-		return domain.Quote{}, domain.Bad("code", domain.CodeCheckoutCode)
-	}
-	if err != nil {
-		return domain.Quote{}, err
-	}
-	used, err := r.Payments.CodeUses(ctx, code, p.deps.Clock.Now())
-	if err != nil {
-		return domain.Quote{}, err
-	}
-	for _, request := range own {
-		payments, err := r.Payments.List(ctx, request)
-		if err != nil {
-			return domain.Quote{}, err
-		}
-		for _, payment := range payments {
-			if payment.Code == code && p.open(payment) {
-				used--
-			}
-		}
-	}
-	if err := found.Usable(p.deps.Clock.Today(), used); err != nil {
-		return domain.Quote{}, err
-	}
-	return domain.QuoteFor(found.Price, code), nil
-}
-
-// open tells whether a payment may still be paid.
-func (p *Payments) open(payment domain.Payment) bool {
-	return payment.Status == domain.PaymentPending && payment.ExpiresAt.After(p.deps.Clock.Now())
-}
-
-// ValidateCode returns the quote that a code gives now. A code that may not be used
-// is no error: its quote has no CodeApplied.
+// ValidateCode returns the quote that a code gives now. It refuses a code as Quote
+// does, and no code as unknown.
 func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q domain.Quote, err error) {
 	if err := who.guard(); err != nil {
 		return domain.Quote{}, err
+	}
+	if domain.NormaliseCode(code) == "" {
+		return domain.Quote{}, domain.Bad("code", domain.CodeCheckoutUnknown)
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		own, err := inCheckout(ctx, r, who)
@@ -93,117 +63,91 @@ func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q 
 		q, err = p.quote(ctx, r, r.Codes.ByCode, own, code)
 		return err
 	})
-	if domain.CodeOf(err) == domain.CodeCheckoutCode {
-		return domain.Quote{}, nil
-	}
 	return q, err
 }
 
-// inCheckout are the caller's requests that have a checkout open.
-func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []int64, err error) {
+// inCheckout returns the payments of the caller's requests that have a checkout open.
+func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []domain.Payment, err error) {
 	pending := domain.RequestFilter{Owner: who.UserID, PaymentStatus: domain.PaymentPending}
-	list, err := r.Requests.List(ctx, pending, domain.NumberedPage(1))
-	for _, request := range list.Items {
-		own = append(own, request.ID)
+	requests, err := r.Requests.List(ctx, pending, domain.NumberedPage(1))
+	if err != nil {
+		return nil, err
 	}
-	return own, err
+	for _, request := range requests.Items {
+		payments, err := paymentsOf(ctx, r, request.ID)
+		if err != nil {
+			return nil, err
+		}
+		own = append(own, payments...)
+	}
+	return own, nil
 }
 
-// List returns a request's payments, newest first.
-func (p *Payments) List(ctx context.Context, who Actor, ref string) (list []domain.Payment, err error) {
+// quote is the one way from a code to a price. own are the payer's payments.
+func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.Context, string) (domain.CheckoutCode, error), own []domain.Payment, code string) (domain.Quote, error) {
+	if code = domain.NormaliseCode(code); code == "" {
+		return domain.StandardQuote(), nil
+	}
+	found, err := find(ctx, code)
+	if domain.KindOf(err) == domain.NotFound {
+		return domain.Quote{}, domain.Bad("code", domain.CodeCheckoutUnknown)
+	}
+	if err != nil {
+		return domain.Quote{}, err
+	}
+	used, err := p.used(ctx, r, code, own)
+	if err != nil {
+		return domain.Quote{}, err
+	}
+	if err := found.Usable(p.deps.Clock.Today(), used); err != nil {
+		return domain.Quote{}, err
+	}
+	return domain.QuoteFor(found.Price, code), nil
+}
+
+// used counts the uses of a code. The payer's own open checkouts do not count,
+// since a new one replaces them.
+func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []domain.Payment) (int, error) {
+	now := p.deps.Clock.Now()
+	used, err := r.Codes.Uses(ctx, code, now)
+	for _, payment := range own {
+		if payment.Code == code && payment.Open(now) {
+			used--
+		}
+	}
+	return used, err
+}
+
+// List returns a page of a request's payments, newest first.
+func (p *Payments) List(ctx context.Context, who Actor, ref string, page domain.Page) (list domain.Paged[domain.Payment], err error) {
 	if err := who.guard(); err != nil {
-		return nil, err
+		return list, err
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := r.Requests.Find(ctx, who.UserID, ref)
 		if err != nil {
 			return err
 		}
-		list, err = r.Payments.List(ctx, request.ID)
+		list, err = r.Payments.List(ctx, domain.PaymentFilter{Request: request.ID}, page)
 		return err
 	})
 	return list, err
 }
 
+// paymentsOf returns all payments of a request, newest first.
+func paymentsOf(ctx context.Context, r ports.Repos, request int64) ([]domain.Payment, error) {
+	list, err := r.Payments.List(ctx, domain.PaymentFilter{Request: request}, domain.Page{Size: math.MaxInt32})
+	return list.Items, err
+}
+
 // reckon writes the payment status that a request's payments add up to.
 func (p *Payments) reckon(ctx context.Context, r ports.Repos, request domain.Request) error {
-	all, err := r.Payments.List(ctx, request.ID)
+	all, err := paymentsOf(ctx, r, request.ID)
 	if err != nil {
 		return err
 	}
 	request.PaymentStatus, request.UpdatedAt = domain.RequestPayment(all), p.deps.Clock.Now()
 	return save(ctx, r, request)
-}
-
-// change writes a payment and what its request shows.
-func (p *Payments) change(ctx context.Context, r ports.Repos, payment domain.Payment) error {
-	if err := r.Payments.Update(ctx, payment); err != nil {
-		return err
-	}
-	request, err := find(ctx, r, payment.Request)
-	if err != nil {
-		return err
-	}
-	return p.reckon(ctx, r, request)
-}
-
-// Webhook applies one call of the provider, once, in whatever order calls come.
-// A checkout that is not ours and an amount that is not what we asked are
-// logged and change nothing.
-func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string) error {
-	event, err := p.deps.Checkout.Event(ctx, payload, signature)
-	if err != nil {
-		return err
-	}
-	if event.Status == "" {
-		return nil
-	}
-	var rivals []string
-	err = p.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
-		rivals, err = p.apply(ctx, r, event)
-		return err
-	})
-	if err != nil {
-		return err
-	}
-	if err := p.closeAll(ctx, rivals); err != nil { // the event stands; nobody can be refused
-		p.deps.Log.ErrorContext(ctx, "a paid request has an open checkout", slog.String("checkout", event.Checkout), slog.Any("error", err))
-	}
-	return nil
-}
-
-// apply records one event. Once a payment is paid it returns the checkouts of the
-// request's other open ones, which nobody may pay any more.
-func (p *Payments) apply(ctx context.Context, r ports.Repos, event domain.PaymentEvent) (rivals []string, err error) {
-	log := p.deps.Log.With(slog.String("event", event.ID), slog.String("type", event.Type), slog.String("checkout", event.Checkout))
-	payment, err := r.Payments.ByCheckout(ctx, event.Checkout)
-	if domain.KindOf(err) == domain.NotFound {
-		log.WarnContext(ctx, "payment event for an unknown checkout")
-		return nil, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	first, err := r.Payments.FirstSeen(ctx, event)
-	if err != nil || !first {
-		return nil, err
-	}
-	if event.Status == domain.Paid && (event.Amount != payment.Amount || event.Currency != payment.Currency) {
-		log.ErrorContext(ctx, "payment event with another amount", slog.Int64("got", int64(event.Amount)), slog.Int64("want", int64(payment.Amount)))
-		return nil, nil
-	}
-	before := payment.Status
-	payment.Status = before.Join(event.Status)
-	if payment.Status == domain.Paid {
-		if payment.PaidAt.IsZero() {
-			payment.PaidAt = p.deps.Clock.Now()
-		}
-		if rivals, err = p.expireOthers(ctx, r, payment); err != nil {
-			return nil, err
-		}
-	}
-	log.InfoContext(ctx, "payment event", slog.String("from", string(before)), slog.String("to", string(payment.Status)))
-	return rivals, p.change(ctx, r, payment)
 }
 
 // Bill is a checkout as a payer sees it, and where the payer goes afterwards.
@@ -226,4 +170,10 @@ func (p *Payments) Bill(ctx context.Context, checkout string) (b Bill, err error
 	})
 	b.SuccessURL, b.CancelURL = p.returnURLs(b.Request)
 	return b, err
+}
+
+// returnURLs are where the provider sends the payer back.
+func (p *Payments) returnURLs(request domain.Request) (success, cancel string) {
+	return fmt.Sprintf("%s/succes/%s?payment=success", p.deps.PublicURL, request.Number),
+		fmt.Sprintf("%s/requests/%s/payment", p.deps.PublicURL, request.Number)
 }

@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -75,6 +76,18 @@ func TestPayments_P04_replay(t *testing.T) {
 		assert.Equal(t, h.clock.Now(), list[0].PaidAt)
 		assert.Equal(t, before+1, h.listVersion(who), "one change")
 	})
+}
+
+// The id of an event alone says whether it was applied.
+func TestPayments_P04_oneIdIsOneEvent(t *testing.T) {
+	h := newHouse(t)
+	_, request, payment := h.opened("jansen")
+	expired := h.pay.Compose(fakepay.Expired, "unpaid", fakepay.Bill{Payment: payment})
+	id := regexp.MustCompile(`evt_fake_\w+`)
+	paid := id.ReplaceAll(h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment}), id.Find(expired))
+	require.NoError(t, h.deliver(expired))
+	require.NoError(t, h.deliver(paid))
+	assert.Equal(t, domain.PaymentExpired, h.payments(request)[0].Status)
 }
 
 // Whatever the order in which the provider's events come, they end alike.
@@ -210,8 +223,7 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 		require.NoError(t, err)
 		_, err = h.Requests.Get(h.ctx(), who, request.Number)
 		require.NoError(t, err)
-		_, err = h.Payments.ValidateCode(h.ctx(), who, "WELKOM")
-		require.NoError(t, err)
+		assert.Equal(t, "unknown", h.refusal(who, "WELKOM"))
 		_, err = h.Documents.Application(h.ctx(), who, request.Number)
 		require.NoError(t, err)
 	}
@@ -230,7 +242,7 @@ func TestPayments_Z_otherTenant(t *testing.T) {
 		kind domain.Kind
 		code domain.Code
 	}{{h.user("pieters"), domain.NotFound, domain.CodeNotFound}, {app.Actor{}, domain.Unauthenticated, domain.CodeNoToken}} {
-		_, err := h.Payments.List(h.ctx(), c.who, request.Number)
+		_, err := h.Payments.List(h.ctx(), c.who, request.Number, wholeList)
 		refused(t, c.kind, c.code, err)
 		_, err = h.Payments.Quote(h.ctx(), c.who, request.Number, "")
 		refused(t, c.kind, c.code, err)

@@ -3,7 +3,7 @@ package app
 import (
 	"context"
 	"fmt"
-	"log/slog"
+	"time"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -15,34 +15,44 @@ type processing struct{ deps *Deps }
 // documentVersion of a request's first and, for now, only edition.
 const documentVersion = 1
 
-// run writes and renders outside any transaction, then records everything in
-// one: documents, status and the end of the job. Running it twice leaves one
-// document, since only a request that is still in processing is recorded.
-func (p *processing) run(ctx context.Context, job domain.Job) error {
+// jobTime bounds one attempt to make a document.
+const jobTime = 2 * time.Minute
+
+// kind is how requests are processed. The request follows its job, so that its
+// owner sees it fail and may run it again.
+func (p *processing) kind() kind {
+	return kind{
+		run: p.run, time: jobTime, attempts: domain.MaxAttempts, fail: p.fail,
+		reopen: func(ctx context.Context, r ports.Repos, job domain.Job) error {
+			return p.move(ctx, r, job, domain.Processing)
+		},
+		cancel: func(ctx context.Context, r ports.Repos, job domain.Job) error {
+			return p.move(ctx, r, job, domain.Failed)
+		},
+	}
+}
+
+// run writes and renders. Only a request that is still in processing is recorded,
+// so that two runs leave one document.
+func (p *processing) run(ctx context.Context, job domain.Job) (recording, error) {
 	request, err := p.request(ctx, job.Subject)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if request.Status.Known() != domain.Processing {
-		return p.settle(ctx, job, domain.JobDone, "")
+		return func(context.Context, ports.Repos) error { return nil }, nil
 	}
 	application, rendered, err := p.make(ctx, request)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
+	return func(ctx context.Context, r ports.Repos) error {
 		current, err := find(ctx, r, job.Subject)
-		if err != nil {
+		if err != nil || current.Status.Known() != domain.Processing {
 			return err
 		}
-		if current.Status.Known() == domain.Processing {
-			if err := p.record(ctx, r, current, application, rendered); err != nil {
-				return err
-			}
-		}
-		job.Status, job.LastError = domain.JobDone, ""
-		return r.Jobs.Settle(ctx, job)
-	})
+		return p.record(ctx, r, current, application, rendered)
+	}, nil
 }
 
 // make asks the neighbours for the application and its PDF.
@@ -98,34 +108,28 @@ func filename(kind domain.DocumentKind, number string) string {
 	return "aanvraag-" + number + ".pdf"
 }
 
-// giveUp records that a job and its request failed for good.
-func (p *processing) giveUp(ctx context.Context, job domain.Job, cause error) error {
-	err := p.deps.Store.Write(ctx, func(r ports.Repos) error {
-		request, err := find(ctx, r, job.Subject)
-		if err != nil {
-			return err
-		}
-		if request.Status.Known() == domain.Processing {
-			if err := request.Fail(errorClass(cause), p.deps.Clock.Now()); err != nil {
-				return err
-			}
-			if err := save(ctx, r, request); err != nil {
-				return err
-			}
-		}
-		job.Status, job.LastError = domain.JobFailed, cause.Error()
-		return r.Jobs.Settle(ctx, job)
-	})
-	if err == nil {
-		p.deps.OnJob(job.Kind, domain.JobFailed)
+// fail fails the request of a job that failed for good.
+func (p *processing) fail(ctx context.Context, r ports.Repos, job domain.Job, cause error) error {
+	request, err := find(ctx, r, job.Subject)
+	if err != nil || request.Status.Known() != domain.Processing {
+		return err
 	}
-	return err
+	if err := request.Fail(errorClass(cause), p.deps.Clock.Now()); err != nil {
+		return err
+	}
+	return save(ctx, r, request)
 }
 
-// settle lets go of a job with a status.
-func (p *processing) settle(ctx context.Context, job domain.Job, status domain.JobStatus, lastError string) error {
-	job.Status, job.LastError = status, lastError
-	return p.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Jobs.Settle(ctx, job) })
+// move brings the job's request to a status, unless it has that already.
+func (p *processing) move(ctx context.Context, r ports.Repos, job domain.Job, to domain.Status) error {
+	request, err := find(ctx, r, job.Subject)
+	if err != nil || request.Status.Known() == to {
+		return err
+	}
+	if err := request.Move(to, p.deps.Clock.Now()); err != nil {
+		return err
+	}
+	return save(ctx, r, request)
 }
 
 // request and find read any request by its database id: jobs have no owner.
@@ -147,14 +151,4 @@ func errorClass(err error) string {
 		return string(code)
 	}
 	return "error"
-}
-
-// retryOrGiveUp records a failed attempt.
-func (p *processing) retryOrGiveUp(ctx context.Context, job domain.Job, cause error) error {
-	p.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int64("job", job.ID), slog.Int("attempt", job.Attempts), slog.Any("error", cause))
-	if job.Attempts >= domain.MaxAttempts {
-		return p.giveUp(ctx, job, cause)
-	}
-	job.RunAt = p.deps.Clock.Now().Add(domain.Backoff(job.Attempts, jitter()))
-	return p.settle(ctx, job, domain.JobQueued, cause.Error())
 }

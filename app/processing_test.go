@@ -31,6 +31,7 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 		second := h.process()
 		h.renderer.does(func(ctx context.Context, call int) error {
 			if call == 1 {
+				assert.Equal(t, 30*time.Second, h.jobs()[0].LeaseUntil.Sub(h.clock.Now()))
 				h.clock.pass(31 * time.Second)
 				n, err := second.Worker.RunDue(h.ctx())
 				assert.NoError(t, err)
@@ -52,7 +53,7 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())
 		h.write(func(r ports.Repos) error {
-			_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.ProcessRequest, Subject: request.ID, RunAt: h.clock.Now(), CreatedAt: h.clock.Now()})
+			_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
 			return err
 		})
 		second := h.process()
@@ -75,13 +76,45 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	})
 }
 
+// The other job is faster: this one finds nothing left to record.
+func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
+	h := newHouse(t)
+	request := h.submit(h.user("jansen"), submission())
+	second := h.process()
+	h.renderer.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			other := request
+			other.Owner = 0 // an owner has one running job at a time
+			h.enqueue(domain.ProcessRequest, other)
+			n, err := second.Worker.RunDue(h.ctx())
+			assert.NoError(t, err)
+			assert.Equal(t, 1, n)
+		}
+		return nil
+	})
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	for _, job := range h.jobs() {
+		assert.Equal(t, domain.JobDone, job.Status)
+		assert.Equal(t, 1, job.Attempts)
+		assert.Empty(t, job.LastError)
+	}
+}
+
+// claimed takes the next job as another worker.
+func (h *house) claimed(worker string) domain.Job {
+	h.t.Helper()
+	job, found, err := h.sql.Claim(h.ctx(), worker, []domain.JobKind{domain.ProcessRequest}, 30*time.Second)
+	require.NoError(h.t, err)
+	require.True(h.t, found)
+	return job
+}
+
 // A worker claims a job and is never heard of again.
 func TestProcessing_J02_lostWorker(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())
-		lost, err := h.sql.Claim(h.ctx(), "lost worker", h.clock.Now(), h.clock.Now().Add(30*time.Second), 1)
-		require.NoError(t, err)
-		require.Len(t, lost, 1)
+		h.claimed("lost worker")
 		h.clock.pass(29 * time.Second)
 		h.runDue(0)
 		h.clock.pass(2 * time.Second)
@@ -96,9 +129,7 @@ func TestProcessing_J05_everyWorkerLost(t *testing.T) {
 	h := newHouse(t)
 	request := h.submit(h.user("jansen"), submission())
 	for range domain.MaxAttempts {
-		lost, err := h.sql.Claim(h.ctx(), "lost worker", h.clock.Now(), h.clock.Now().Add(30*time.Second), 1)
-		require.NoError(t, err)
-		require.Len(t, lost, 1)
+		h.claimed("lost worker")
 		h.clock.pass(31 * time.Second)
 	}
 	h.runDue(1)
@@ -253,78 +284,5 @@ func TestRequests_Retry_racing(t *testing.T) {
 		assert.Equal(t, 1, won(errs), "%v", errs)
 		h.runDue(1)
 		h.oneDocument(request.ID)
-	})
-}
-
-func TestJobs_J10_retry(t *testing.T) {
-	h := newHouse(t)
-	_, request := h.failed()
-	list, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
-	require.NoError(t, err)
-	require.Len(t, list.Items, 1)
-	job, err := h.Jobs.Retry(h.ctx(), list.Items[0].ID)
-	require.NoError(t, err)
-	assert.Equal(t, domain.JobQueued, job.Status)
-	assert.Zero(t, job.Attempts)
-	assert.Equal(t, domain.Processing, h.request(request.ID).Status)
-	_, err = h.Jobs.Retry(h.ctx(), job.ID)
-	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
-	h.runDue(1)
-	h.oneDocument(request.ID)
-	_, err = h.Jobs.Retry(h.ctx(), job.ID)
-	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
-	_, err = h.Jobs.Retry(h.ctx(), 999)
-	refused(t, domain.NotFound, domain.CodeNotFound, err)
-}
-
-// The owner ran it again meanwhile, and it went well: the old job stays failed.
-func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
-	h := newHouse(t)
-	owner, request := h.failed()
-	_, err := h.Requests.Retry(h.ctx(), actor(owner), request.Number)
-	require.NoError(t, err)
-	h.runDue(1)
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
-	require.NoError(t, err)
-	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
-	assert.Equal(t, domain.Conflict, domain.KindOf(err))
-	h.oneDocument(request.ID)
-}
-
-func TestJobs_J10_cancel(t *testing.T) {
-	h := newHouse(t)
-	who := h.user("jansen")
-	request := h.submit(who, submission())
-	id := h.jobs()[0].ID
-	job, err := h.Jobs.Cancel(h.ctx(), id)
-	require.NoError(t, err)
-	assert.Equal(t, domain.JobCancelled, job.Status)
-	assert.Equal(t, domain.Failed, h.request(request.ID).Status, "the owner sees it")
-	h.runDue(0)
-	_, err = h.Jobs.Cancel(h.ctx(), id)
-	refused(t, domain.Conflict, domain.CodeJobFinished, err)
-	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
-	require.NoError(t, err)
-	h.runDue(1)
-	h.oneDocument(request.ID)
-	_, err = h.Jobs.Cancel(h.ctx(), 999)
-	refused(t, domain.NotFound, domain.CodeNotFound, err)
-}
-
-// A cancel while the job runs: the work is thrown away.
-func TestJobs_J10_cancelWhileRunning(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
-		request := h.submit(h.user("jansen"), submission())
-		h.renderer.does(func(context.Context, int) error {
-			_, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID)
-			assert.NoError(t, err)
-			return nil
-		})
-		h.runDue(1)
-		assert.Equal(t, domain.JobCancelled, h.jobs()[0].Status)
-		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
-		assert.Empty(t, h.documents(request.ID))
-		h.clock.pass(time.Hour)
-		h.runDue(0)
 	})
 }

@@ -14,7 +14,7 @@ func TestRequests_F07_racingSubmissionsShareTheNewCompany(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		errs := racing(8, func(int) error {
-			_, err := h.Requests.Submit(h.ctx(), who, submission())
+			_, err := h.Requests.Submit(h.ctx(), who, submission(), uncounted)
 			return err
 		})
 		require.Equal(t, 8, won(errs), "%v", errs)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"strconv"
+	"sync/atomic"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -16,10 +17,9 @@ type Requests struct {
 	wake    func()
 }
 
-// Submit is one press on VERZENDEN. Shape holds the errors that reading the
-// call found already, to be answered together with those of the rules. Key and
-// Digest are the caller's idempotency key, which may be empty, and a hash of
-// the body it came with.
+// Submit is one press on VERZENDEN. Shape has the errors that were found while the
+// call was read; they are returned together with those of the rules. Key is the
+// caller's idempotency key, which may be empty, and Digest a hash of the body.
 type Submit struct {
 	domain.SubmitInput
 	Shape  domain.Fields
@@ -27,43 +27,61 @@ type Submit struct {
 	Digest string
 }
 
-// Submit stores a request and queues its processing. Whatever is wrong comes
-// back at once as Fields; a judge that fails is Unavailable judge_failed.
-func (s *Requests) Submit(ctx context.Context, who Actor, in Submit) (domain.Request, error) {
+// Submit stores a request and queues its processing. It returns all field errors at
+// once, as Fields, and Unavailable judge_failed when the judge fails.
+//
+// Submit calls allow before any text is judged. allow counts the submission and may
+// refuse it; undo takes the count back. A submission counts when it was stored, and
+// when the judge gave a verdict that was not known yet, since verdicts cost money.
+func (s *Requests) Submit(ctx context.Context, who Actor, in Submit, allow func() (undo func(), err error)) (domain.Request, error) {
 	if err := who.guard(); err != nil {
 		return domain.Request{}, err
 	}
 	if earlier, err := s.earlier(ctx, who, in); err == nil || domain.KindOf(err) != domain.NotFound {
 		return earlier, err
 	}
-	submission, err := s.check(ctx, who, in)
+	undo, err := allow()
 	if err != nil {
 		return domain.Request{}, err
+	}
+	var judged atomic.Bool
+	request, fresh, err := s.submit(ctx, who, in, &judged)
+	if !fresh && (!judged.Load() || domain.KindOf(err) == domain.Unavailable) {
+		undo()
+	}
+	return request, err
+}
+
+// submit checks and stores a request. fresh is false when the same call was answered
+// in the meantime. It sets judged when it asks the judge.
+func (s *Requests) submit(ctx context.Context, who Actor, in Submit, judged *atomic.Bool) (stored domain.Request, fresh bool, err error) {
+	in.SubmitInput = in.Normal()
+	if err := s.check(ctx, who, in, judged); err != nil {
+		return domain.Request{}, false, err
 	}
 	now := s.deps.Clock.Now()
 	request := domain.Request{
-		Owner: who.UserID, Submission: submission, Title: domain.ProvisionalTitle(submission.ElevatorPitch),
+		Owner: who.UserID, Submission: in.Submission, Title: domain.ProvisionalTitle(in.ElevatorPitch),
 		Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: now, UpdatedAt: now,
 	}
-	var stored domain.Request
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if stored, err = known(ctx, r, who, in); err == nil || domain.KindOf(err) != domain.NotFound {
-			return err
+		stored, err = known(ctx, r, who, in)
+		if fresh = domain.KindOf(err) == domain.NotFound; fresh {
+			stored, err = s.store(ctx, r, request, in)
 		}
-		stored, err = s.store(ctx, r, request, in)
 		return err
 	})
-	if err != nil {
-		return domain.Request{}, err
+	if err != nil || !fresh {
+		return stored, false, err
 	}
 	s.deps.Log.InfoContext(ctx, "request submitted", slog.String("request", stored.Number), slog.Int64("user", who.UserID))
 	s.wake()
-	return stored, nil
+	return stored, true, nil
 }
 
 // store writes the request with its company, number, job and idempotency key.
 func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Request, in Submit) (domain.Request, error) {
-	company, err := s.company(ctx, r, request.Owner, in.Normal())
+	company, err := s.company(ctx, r, request.Owner, in.SubmitInput)
 	if err != nil {
 		return request, err
 	}
@@ -89,14 +107,14 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Requ
 }
 
 func (s *Requests) enqueue(ctx context.Context, r ports.Repos, request domain.Request) error {
-	now := s.deps.Clock.Now()
 	_, err := r.Jobs.Enqueue(ctx, domain.Job{
-		Kind: domain.ProcessRequest, Subject: request.ID, Status: domain.JobQueued, RunAt: now, CreatedAt: now,
-	})
+		Kind: domain.ProcessRequest, Owner: request.Owner, Subject: request.ID, CreatedAt: s.deps.Clock.Now(),
+	}, 0)
 	return err
 }
 
-// company is the chosen one, the owner's company with the given KvK number, or a new one.
+// company returns the chosen company, the owner's company with the KvK number, or a
+// new one.
 func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in domain.SubmitInput) (domain.Company, error) {
 	if in.NewCompany == nil {
 		return chosen(ctx, r, owner, in.Client)
@@ -108,7 +126,8 @@ func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in d
 	return r.Companies.Add(ctx, domain.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})
 }
 
-// chosen is a company of the owner; somebody else's is a field error, as a missing one is.
+// chosen returns a company of the owner. A company of somebody else is the same field
+// error as a missing one.
 func chosen(ctx context.Context, r ports.Repos, owner, id int64) (domain.Company, error) {
 	c, err := r.Companies.ByID(ctx, owner, id)
 	if domain.KindOf(err) == domain.NotFound {
@@ -117,7 +136,7 @@ func chosen(ctx context.Context, r ports.Repos, owner, id int64) (domain.Company
 	return c, err
 }
 
-// earlier looks whether this very call was answered before.
+// earlier returns the request of an earlier call with the same key: NotFound not_found.
 func (s *Requests) earlier(ctx context.Context, who Actor, in Submit) (found domain.Request, err error) {
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = known(ctx, r, who, in)
@@ -141,9 +160,9 @@ func known(ctx context.Context, r ports.Repos, who Actor, in Submit) (domain.Req
 	return request.AsSubmitted(), err
 }
 
-// check holds the input to all rules at once: its shape, part 1 section 5, the
-// company's owner and the verdicts. It returns the submission to store.
-func (s *Requests) check(ctx context.Context, who Actor, in Submit) (domain.Submission, error) {
+// check applies all rules at once: the shape of the input, its values, the owner of
+// the company and the verdicts.
+func (s *Requests) check(ctx context.Context, who Actor, in Submit, judged *atomic.Bool) error {
 	fields := append(domain.Fields(nil), in.Shape...)
 	for _, e := range domain.CheckSubmit(in.SubmitInput) {
 		if !in.Shape.Has(e.Field) {
@@ -156,25 +175,26 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit) (domain.Subm
 			return err
 		})
 		if err != nil && domain.KindOf(err) != domain.Invalid {
-			return domain.Submission{}, err
+			return err
 		}
 		fields.Check("client", err)
 	}
-	verdicts, err := s.verdicts(ctx, in.Submission, fields)
+	free := func() error { judged.Store(true); return nil } // counts against no limit of questions
+	verdicts, err := s.verdicts(ctx, in.Submission, fields, free)
 	for _, e := range domain.CheckVerdicts(verdicts) {
 		if _, judged := verdicts[domain.TextField(e.Field)]; judged {
 			fields = append(fields, e)
 		}
 	}
 	if len(fields) > 0 {
-		return domain.Submission{}, fields
+		return fields
 	}
-	return in.Normal().Submission, err
+	return err
 }
 
-// verdicts judges the texts that have no other error, side by side. The error
-// is that of the first judge that failed.
-func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields domain.Fields) (map[domain.TextField]domain.Verdict, error) {
+// verdicts judges the texts that have no other error, side by side. It returns the
+// error of the first judge that failed.
+func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields domain.Fields, allow func() error) (map[domain.TextField]domain.Verdict, error) {
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
 	results := make([]domain.Verdict, len(domain.TextFields()))
@@ -185,7 +205,7 @@ func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields do
 			continue
 		}
 		calls = append(calls, func() (err error) {
-			results[i], err = s.judging.Judge(ctx, question(in, f), free)
+			results[i], err = s.judging.Judge(ctx, question(in, f), allow)
 			judged[i] = err == nil
 			return err
 		})
@@ -200,11 +220,8 @@ func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields do
 	return verdicts, err
 }
 
-// free is for verdicts that count against no limit: those of a submission.
-func free() error { return nil }
-
-// question asks about a text exactly as the wizard did, so that the verdict the
-// visitor saw is the one that counts.
+// question returns the same question as the wizard asked, so that the verdict that the
+// visitor saw counts.
 func question(in domain.Submission, f domain.TextField) domain.TextQuestion {
 	q := domain.TextQuestion{Field: f, Text: in.Text(f)}
 	if f == domain.Innovation {
@@ -236,7 +253,7 @@ func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (request do
 	return request, err
 }
 
-// save writes a request that changed, and notes that its owner's lists changed.
+// save writes a changed request and raises the version of its owner's lists.
 func save(ctx context.Context, r ports.Repos, request domain.Request) error {
 	if err := r.Requests.Update(ctx, request); err != nil {
 		return err

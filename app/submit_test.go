@@ -5,6 +5,7 @@ import (
 	"errors"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -50,7 +51,7 @@ func TestRequests_Z_otherTenant(t *testing.T) {
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 	}
 	assert.Empty(t, h.listed(other))
-	_, err := h.Requests.Submit(h.ctx(), app.Actor{}, submission())
+	_, err := h.Requests.Submit(h.ctx(), app.Actor{}, submission(), uncounted)
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }
 
@@ -71,7 +72,7 @@ func TestRequests_Submit_allErrorsAtOnce(t *testing.T) {
 	in.CostMethod = "raden"
 	in.Collaborative = true
 	in.NewCompany, in.Client = nil, theirs.ID
-	_, err := h.Requests.Submit(h.ctx(), who, in)
+	_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 	assert.Equal(t, domain.Invalid, domain.KindOf(err))
 	assert.Equal(t, map[string][]domain.Code{
 		"elevator_pitch":             {domain.CodeVerdictNotGood},
@@ -107,7 +108,7 @@ func TestRequests_Submit_companyRules(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			in := submission()
 			in.Client, in.NewCompany = c.client, c.fresh
-			_, err := h.Requests.Submit(h.ctx(), who, in)
+			_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 			assert.Equal(t, c.want, codes(t, err))
 			h.nothingStored(who, 0)
 		})
@@ -170,7 +171,7 @@ func TestRequests_Submit_judgeFails(t *testing.T) {
 			h.judge.does(act)
 			in := submission()
 			in.Key, in.Digest = "sleutel", "lijf"
-			_, err := h.Requests.Submit(h.ctx(), who, in)
+			_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 			refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
 			h.nothingStored(who, 0)
 			h.judge.does(nil)
@@ -188,7 +189,7 @@ func TestRequests_F05_callerLeaves(t *testing.T) {
 	h.judge.does(hang(began))
 	ctx, leave := context.WithCancel(h.ctx())
 	go func() { <-began; leave() }()
-	_, err := h.Requests.Submit(ctx, who, keyed("sleutel", "lijf"))
+	_, err := h.Requests.Submit(ctx, who, keyed("sleutel", "lijf"), uncounted)
 	require.Error(t, err)
 	h.nothingStored(who, 0)
 	h.judge.does(nil)
@@ -202,8 +203,87 @@ func TestRequests_Submit_badVerdictBeatsFailingJudge(t *testing.T) {
 	_, err := h.ask(pitch(vague))
 	require.NoError(t, err)
 	h.judge.fails(errors.New("connection refused"))
-	_, err = h.Requests.Submit(h.ctx(), who, in)
+	_, err = h.Requests.Submit(h.ctx(), who, in, uncounted)
 	assert.Equal(t, map[string][]domain.Code{"elevator_pitch": {domain.CodeVerdictNotGood}}, codes(t, err))
+}
+
+// What is judged and stored is the text without the white space around it, of
+// whatever kind.
+func TestRequests_Submit_trims(t *testing.T) {
+	h := newHouse(t)
+	who, in := h.user("jansen"), submission()
+	space := strings.Repeat("\u3000", 20_000)
+	in.ElevatorPitch = space + in.ElevatorPitch + "\u00a0\n"
+	in.InnovationDescription += " \u2029"
+	in.ExtraCosts = space
+	in.Collaborative = true
+	in.Partners = []domain.Partner{{CompanyName: "\u3000Lab\u3000", Location: space, Contribution: "\u2003Meet "}}
+	in.NewCompany.Name = "\u3000Laklicht B.V.\u3000"
+	stored := h.request(h.submit(who, in).ID)
+	want := submission()
+	assert.Equal(t, want.ElevatorPitch, stored.Submission.ElevatorPitch)
+	assert.Equal(t, want.InnovationDescription, stored.Submission.InnovationDescription)
+	assert.Empty(t, stored.Submission.ExtraCosts)
+	assert.Equal(t, []domain.Partner{{CompanyName: "Lab", Contribution: "Meet"}}, stored.Submission.Partners)
+	assert.Equal(t, "Laklicht B.V.", stored.Company.Name)
+	_, err := h.remembered(pitch(want.ElevatorPitch))
+	assert.NoError(t, err, "judged as it is stored")
+
+	in.TechnicalChallenges = space
+	_, err = h.Requests.Submit(h.ctx(), who, in, uncounted)
+	assert.Equal(t, map[string][]domain.Code{"technical_challenges_input": {domain.CodeBlank}}, codes(t, err))
+	_, err = h.ask(pitch(strings.Repeat("x", domain.TextMax) + space))
+	assert.NoError(t, err, "the length is that of the text")
+}
+
+// What stores a request counts, and what the judge has to look at; what the limit
+// refuses reaches no judge.
+func TestRequests_Submit_counts(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		var mu sync.Mutex
+		counted := 0
+		add := func(n int) { mu.Lock(); defer mu.Unlock(); counted += n }
+		submit := func(in app.Submit) error {
+			_, err := h.Requests.Submit(h.ctx(), who, in, func() (func(), error) {
+				add(1)
+				return func() { add(-1) }, nil
+			})
+			return err
+		}
+		require.NoError(t, submit(submission()))
+		assert.Equal(t, 1, counted)
+
+		bad := submission()
+		bad.EstimatedHours = -1
+		require.Error(t, submit(bad))
+		bad = submission()
+		h.judge.fails(errors.New("connection refused"))
+		bad.ElevatorPitch = "Nog niet beoordeeld."
+		refused(t, domain.Unavailable, domain.CodeJudgeFailed, submit(bad))
+		h.judge.does(nil)
+		h.store.cutOff(1, before)
+		require.Error(t, submit(submission()))
+		assert.Equal(t, 1, counted, "nothing was stored")
+
+		bad.ElevatorPitch = vague
+		for range 2 {
+			require.Error(t, submit(bad))
+			assert.Equal(t, 2, counted, "judged once")
+		}
+
+		errs := racing(10, func(int) error { return submit(keyed("sleutel", "lijf")) })
+		require.Equal(t, 10, won(errs), "%v", errs)
+		require.NoError(t, submit(keyed("sleutel", "lijf")))
+		assert.Equal(t, 3, counted, "one call, however often it was sent")
+
+		h.judge.does(nil)
+		in := submission()
+		in.ElevatorPitch = "Ook niet beoordeeld."
+		_, err := h.Requests.Submit(h.ctx(), who, in, func() (func(), error) { return nil, errAsked })
+		require.ErrorIs(t, err, errAsked)
+		assert.Zero(t, h.judge.count())
+	})
 }
 
 func TestRequests_Submit_numbersHaveNoGaps(t *testing.T) {
@@ -211,10 +291,10 @@ func TestRequests_Submit_numbersHaveNoGaps(t *testing.T) {
 		who := h.user("jansen")
 		h.submit(who, submission())
 		h.store.cutOff(1, undone) // a submission whose commit fails gives its number back
-		_, err := h.Requests.Submit(h.ctx(), who, submission())
+		_, err := h.Requests.Submit(h.ctx(), who, submission(), uncounted)
 		require.Error(t, err)
 		errs := racing(10, func(int) error {
-			_, err := h.Requests.Submit(h.ctx(), who, submission())
+			_, err := h.Requests.Submit(h.ctx(), who, submission(), uncounted)
 			return err
 		})
 		require.Equal(t, 10, won(errs), "%v", errs)

@@ -14,7 +14,7 @@ func TestAccounts_aTokenNamesItsUser(t *testing.T) {
 	before, after := newHouse(t), newHouse(t)
 	noor, zoe := before.user("noor"), after.user("zoe")
 	require.Equal(t, noor.UserID, zoe.UserID)
-	pair, err := before.Accounts.Login(before.ctx(), "noor", password)
+	pair, err := before.signIn("noor", password)
 	require.NoError(t, err)
 	_, err = before.Accounts.Authenticate(before.ctx(), pair.Access)
 	require.NoError(t, err)
@@ -22,7 +22,7 @@ func TestAccounts_aTokenNamesItsUser(t *testing.T) {
 	_, err = after.Accounts.Authenticate(after.ctx(), pair.Access)
 	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 
-	own, err := after.Accounts.Login(after.ctx(), "zoe", password)
+	own, err := after.signIn("zoe", password)
 	require.NoError(t, err)
 	_, err = after.Accounts.Authenticate(after.ctx(), own.Access)
 	require.NoError(t, err, "the databases have one key")
@@ -31,7 +31,7 @@ func TestAccounts_aTokenNamesItsUser(t *testing.T) {
 func TestAccounts_A14_a_disabled_user_is_out_at_once(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("noor")
-	pair, err := h.Accounts.Login(h.ctx(), "noor", password)
+	pair, err := h.signIn("noor", password)
 	require.NoError(t, err)
 	shut, err := h.Accounts.SetActive(h.ctx(), "NOOR@example.nl", false)
 	require.NoError(t, err)
@@ -42,12 +42,12 @@ func TestAccounts_A14_a_disabled_user_is_out_at_once(t *testing.T) {
 	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 	_, err = h.Accounts.Refresh(h.ctx(), pair.Refresh)
 	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
-	_, err = h.Accounts.Login(h.ctx(), "noor", password)
+	_, err = h.signIn("noor", password)
 	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
 
 	_, err = h.Accounts.SetActive(h.ctx(), "noor", true)
 	require.NoError(t, err)
-	_, err = h.Accounts.Login(h.ctx(), "noor", password)
+	_, err = h.signIn("noor", password)
 	require.NoError(t, err)
 	_, err = h.Accounts.Authenticate(h.ctx(), pair.Access)
 	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err) // what was ended stays ended

@@ -28,7 +28,10 @@ func TestRequests_listVersionRises(t *testing.T) {
 	}
 	runs := func() error { _, err := h.Worker.RunDue(h.ctx()); return err }
 	var request domain.Request
-	submits := func() (err error) { request, err = h.Requests.Submit(h.ctx(), who, submission()); return err }
+	submits := func() (err error) {
+		request, err = h.Requests.Submit(h.ctx(), who, submission(), uncounted)
+		return err
+	}
 	starts := func(code string) func() error {
 		return func() error { _, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code); return err }
 	}

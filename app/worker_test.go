@@ -93,6 +93,41 @@ func TestWorker_J08_stopGivesBack(t *testing.T) {
 	})
 }
 
+// A job that does not listen to its context holds nobody up, and comes too late.
+func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		began, goOn := make(chan struct{}, 1), make(chan struct{})
+		h.renderer.does(func(_ context.Context, call int) error {
+			if call == 1 {
+				began <- struct{}{}
+				<-goOn
+			}
+			return nil
+		})
+		deaf := h.App
+		deaf.Worker.Start(h.ctx())
+		request := h.submit(h.user("jansen"), submission())
+		<-began
+		ended, end := context.WithCancel(h.ctx())
+		end()
+		start := time.Now()
+		deaf.Worker.Stop(ended)
+		assert.Less(t, time.Since(start), 4*time.Second)
+		assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
+		assert.Zero(t, h.jobs()[0].Attempts)
+
+		h.App = h.process()
+		h.runDue(1)
+		h.oneDocument(request.ID)
+		close(goOn)
+		deaf.Worker.Stop(h.ctx()) // waits until it is heard of
+		h.oneDocument(request.ID)
+		assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
+		assert.Equal(t, 1, h.jobs()[0].Attempts)
+		assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all())
+	})
+}
+
 func TestWorker_J08_runDueGivesBack(t *testing.T) {
 	h := newHouse(t)
 	h.submit(h.user("jansen"), submission())
@@ -147,6 +182,26 @@ func TestWorker_J03_shareTheQueue(t *testing.T) {
 			h.oneDocument(request.ID)
 		}
 	})
+}
+
+// One account's crowd of requests holds up nobody else's.
+func TestWorker_ownersTakeTurns(t *testing.T) {
+	h := newHouse(t)
+	crowd, other := h.user("jansen"), h.user("pieters")
+	for range 4 {
+		h.submit(crowd, submission())
+	}
+	h.submit(other, submission())
+	var turns []int64
+	h.renderer.does(func(context.Context, int) error {
+		running, err := h.Jobs.List(h.ctx(), domain.JobRunning, wholeList)
+		assert.NoError(t, err)
+		turns = append(turns, running.Items[0].Owner)
+		h.clock.pass(time.Second)
+		return nil
+	})
+	h.runDue(5)
+	assert.Equal(t, []int64{crowd.UserID, other.UserID, crowd.UserID, crowd.UserID, crowd.UserID}, turns)
 }
 
 // Whenever the process is told to end, no job stays held and none has lost an attempt.

@@ -8,7 +8,7 @@ import (
 )
 
 // User is an account. Username and Email are as the user typed them, in NFC;
-// FoldUsername and FoldEmail make the keys that are unique.
+// their keys by FoldUsername and FoldEmail are unique.
 type User struct {
 	ID           int64
 	Username     string
@@ -28,10 +28,10 @@ const (
 	EmailMax    = 254
 )
 
-// ParseUsername reads a user name: 1 to 150 letters, digits and . + - _ (Django's
+// ParseUsername parses a user name: 1 to 150 letters, digits and . + - _ (Django's
 // characters without the @, so that a user name never looks like an e-mail
-// address). Spaces around it go. The caller brings it to NFC, since the
-// standard library cannot.
+// address). It drops spaces around the name. The caller normalises it to NFC,
+// since the standard library cannot.
 func ParseUsername(s string) (string, error) {
 	s = strings.TrimSpace(s)
 	if s == "" {
@@ -48,9 +48,9 @@ func ParseUsername(s string) (string, error) {
 	return s, nil
 }
 
-// ParseEmail reads an e-mail address: a local part of the usual characters, an
+// ParseEmail parses an e-mail address: a local part of the usual characters, an
 // @, and a domain of labels with a dot (or localhost), at most 254 characters.
-// Whether it exists only a mail can tell. The caller brings it to NFC.
+// The caller normalises it to NFC.
 func ParseEmail(s string) (string, error) {
 	s = strings.TrimSpace(s)
 	if s == "" {
@@ -66,7 +66,7 @@ func ParseEmail(s string) (string, error) {
 	return s, nil
 }
 
-// mailbox is RFC 5322's dot-atom in ASCII, at most 64 characters.
+// mailbox reports whether s is a dot-atom of RFC 5322 in ASCII, at most 64 characters.
 func mailbox(s string) bool {
 	const atext = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#$%&'*+-/=?^_`{|}~"
 	for atom := range strings.SplitSeq(s, ".") {
@@ -77,7 +77,7 @@ func mailbox(s string) bool {
 	return len(s) <= 64
 }
 
-// hostname takes international labels too; the last one is no number.
+// hostname accepts international labels too. The last label is not a number.
 func hostname(s string) bool {
 	if strings.EqualFold(s, "localhost") {
 		return true
@@ -96,11 +96,30 @@ func notInLabel(r rune) bool {
 	return r != '-' && (r == utf8.RuneError || !unicode.IsLetter(r) && !unicode.IsNumber(r) && !unicode.IsMark(r))
 }
 
-// FoldUsername is the key under which a user name is unique, whatever its case.
+// AnswersTo reports whether a login is the user's name or e-mail address, ignoring
+// case.
+func (u User) AnswersTo(login string) bool {
+	return FoldUsername(login) == FoldUsername(u.Username) || exactEmail(login) == exactEmail(u.Email)
+}
+
+// exactEmail folds the case of an e-mail address, but never folds another letter
+// into an ASCII one: ınfo@ and info@ are two mailboxes.
+func exactEmail(s string) string {
+	return strings.Map(func(r rune) rune {
+		if folded := unicode.ToLower(unicode.ToUpper(r)); r < utf8.RuneSelf || folded >= utf8.RuneSelf {
+			return folded
+		}
+		return r
+	}, strings.TrimSpace(s))
+}
+
+// FoldUsername returns the key under which a user name is unique, ignoring case.
 func FoldUsername(s string) string { return foldCase(strings.TrimSpace(s)) }
 
-// FoldEmail is the key under which an e-mail address is unique, whatever its case.
+// FoldEmail returns the key under which an e-mail address is unique, ignoring case.
+// Unlike AnswersTo it treats ı and i as one letter, so that nobody can register an
+// address that looks like somebody else's.
 func FoldEmail(s string) string { return foldCase(strings.TrimSpace(s)) }
 
-// foldCase goes by way of upper case, so that letters with two small forms meet.
+// foldCase converts to upper case first, since some letters have two lower-case forms.
 func foldCase(s string) string { return strings.ToLower(strings.ToUpper(s)) }

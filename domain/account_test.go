@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
 	"pgregory.net/rapid"
@@ -19,8 +21,8 @@ func accountVectors() map[string]func(*testing.T, string) {
 		LastName        string `json:"last_name"`
 	}
 	type password struct {
-		Password string
-		User     user
+		Password, Brand string
+		User            user
 	}
 	return map[string]func(*testing.T, string){
 		"account_username": rule(domain.ParseUsername),
@@ -31,7 +33,7 @@ func accountVectors() map[string]func(*testing.T, string) {
 		"password_check": plain(func(in password) []fieldError {
 			u := domain.User{Username: in.User.Username, Email: in.User.Email, FirstName: in.User.FirstName, LastName: in.User.LastName}
 			var errs domain.Fields
-			_ = errors.As(domain.CheckPassword("", in.Password, u, isCommon), &errs)
+			_ = errors.As(domain.CheckPassword("", in.Password, u, in.Brand, isCommon), &errs)
 			return wantShape(errs)
 		}),
 		"company_parse": companyVectors,
@@ -56,14 +58,14 @@ func isCommon(lower string) bool {
 }
 
 func TestPassword_errorsStandUnderTheGivenField(t *testing.T) {
-	err := domain.CheckPassword("new_password", "12345", domain.User{}, isCommon)
+	err := domain.CheckPassword("new_password", "12345", domain.User{}, "", isCommon)
 	var errs domain.Fields
 	assert.ErrorAs(t, err, &errs)
 	assert.Len(t, errs, 3)
 	for _, e := range errs {
 		assert.Equal(t, "new_password", e.Field)
 	}
-	assert.NoError(t, domain.CheckPassword("new_password", "een-goede-zin-1", domain.User{}, isCommon))
+	assert.NoError(t, domain.CheckPassword("new_password", "een-goede-zin-1", domain.User{}, "", isCommon))
 }
 
 func TestCheckProfile_trimsAndMeasures(t *testing.T) {
@@ -74,14 +76,65 @@ func TestCheckProfile_trimsAndMeasures(t *testing.T) {
 	assert.Equal(t, "first_name: too_long; phone: too_long", domain.CheckProfile(&u).Error())
 }
 
+func TestCheckName_seesWhatNobodySees(t *testing.T) {
+	for name, r := range map[string]rune{
+		"line end": '\n', "tab": '\t', "bell": '\a', "escape": '\x1b', "next line": '\u0085', "line separator": '\u2028', "paragraph separator": '\u2029',
+		"zero-width space": '\u200b', "joiner": '\u200d', "word joiner": '\u2060', "byte order mark": '\ufeff', "soft hyphen": '\u00ad',
+		"mark of direction": '\u200f', "override of direction": '\u202e', "isolate": '\u2066', "Arabic mark": '\u061c',
+		"variation selector": '\ufe0f', "rare variation selector": '\U000e0100', "tag": '\U000e0041', "grapheme joiner": '\u034f',
+		"Hangul filler": '\u3164', "narrow filler": '\uffa0', "Khmer vowel": '\u17b4', "Mongolian separator": '\u180e', "braille blank": '\u2800',
+	} {
+		assert.Equal(t, domain.CodeInvisible, domain.CodeOf(domain.CheckName("Zo"+string(r)+"ë", 10)), name)
+	}
+	for _, name := range []string{"", "Zoë", "Zoe\u0308", "O'Neil & Zn. (NL)", "Ζωή", "测试", "שלום", "नमस्ते", "Bakkerij 🥐", "København 🇩🇰", "een\u00a0twee"} {
+		assert.NoError(t, domain.CheckName(name, 20), name)
+	}
+	assert.Equal(t, domain.CodeTooLong, domain.CodeOf(domain.CheckName("Zoë", 2)))
+	u := domain.User{FirstName: "Zo\u200bë", LastName: "de\nVries", Phone: "06\u202e1"}
+	assert.Equal(t, "first_name: invalid_characters; last_name: invalid_characters; phone: invalid_characters", domain.CheckProfile(&u).Error())
+}
+
 // A password that is a user's own name in any order of letters is refused.
 func TestPassword_A04_anyOrderOfTheName(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		name := rapid.StringMatching(`[a-z]{8,20}`).Draw(t, "name")
 		mixed := string(rapid.Permutation([]rune(name)).Draw(t, "order"))
-		err := domain.CheckPassword("password", strings.ToUpper(mixed), domain.User{LastName: name}, isCommon)
+		err := domain.CheckPassword("password", strings.ToUpper(mixed), domain.User{LastName: name}, "", isCommon)
 		assert.Equal(t, domain.CodePasswordSimilar, domain.CodeOf(err))
 	})
+}
+
+// A user answers to their names in any case, and to no letter that only folds to one of them.
+func TestUser_AnswersTo_noConfusableLetter(t *testing.T) {
+	var confusable []rune
+	for r := rune(utf8.RuneSelf); r <= unicode.MaxRune; r++ {
+		if l, u := unicode.ToLower(r), unicode.ToUpper(r); l < utf8.RuneSelf || u < utf8.RuneSelf {
+			confusable = append(confusable, r) // ı, ſ, İ, the Kelvin sign
+		}
+	}
+	assert.Len(t, confusable, 4)
+	rapid.Check(t, func(t *rapid.T) {
+		email := rapid.StringMatching(`[a-z]{0,3}[iks][a-z]{0,3}@[a-z]{0,2}[iks][a-zë]{0,3}\.nl`).Draw(t, "email")
+		u := domain.User{Username: "jansen", Email: email}
+		typed := []rune(email)
+		for i, capital := range rapid.SliceOfN(rapid.Bool(), len(typed), len(typed)).Draw(t, "capitals") {
+			if capital {
+				typed[i] = unicode.ToUpper(typed[i])
+			}
+		}
+		assert.True(t, u.AnswersTo(string(typed)), string(typed))
+
+		at := strings.IndexAny(email, "iks")
+		confused := email[:at] + string(rapid.SampledFrom(confusable).Draw(t, "letter")) + email[at+1:]
+		assert.False(t, u.AnswersTo(confused), confused)
+	})
+	u := domain.User{Username: "jansen", Email: "Info@ὈΔΥΣΣΕΎΣ.example"}
+	for _, login := range []string{" JANSEN ", "info@ὀδυσσεύς.example", "INFO@Ὀδυσσεύσ.example"} {
+		assert.True(t, u.AnswersTo(login), login)
+	}
+	own := domain.User{Username: "x", Email: "info@ılgın.example"}
+	assert.True(t, own.AnswersTo("INFO@ılgın.example"), "an address with such a letter is its owner's")
+	assert.False(t, own.AnswersTo("info@ilgin.example"))
 }
 
 func TestEmail_I08_neverHoldsALineBreak(t *testing.T) {

@@ -2,23 +2,23 @@ package domain
 
 import "strconv"
 
-// Bounds of what the benefit is worked out for.
+// Maximums of the input of Benefit.
 const (
 	BenefitWageMax  Cents = 1_000_00       // an hour
 	BenefitCostsMax Cents = 100_000_000_00 // a year
 )
 
-// BenefitInput is what an employer's benefit depends on, over one calendar year.
+// BenefitInput holds what an employer's benefit in one calendar year depends on.
 type BenefitInput struct {
 	Hours   int    // S&O hours of all employees
-	Wage    Cents  // average hourly wage; 0 takes the year's flat wage
-	Year    int    // 0 takes the newest known year
+	Wage    Cents  // average hourly wage; 0 means the year's flat wage
+	Year    int    // 0 means the newest known year
 	Starter bool   // of the company
-	Costs   *Cents // actual costs and expenditures; nil takes the flat rate
+	Costs   *Cents // actual costs and expenditures; nil means the flat rate
 }
 
 // BenefitSteps is the formula, step by step. Wages + Allowance = Base; the first
-// bracket holds Base up to Limit, the second what is above it.
+// bracket is Base up to Limit, the second bracket is the rest.
 type BenefitSteps struct {
 	Year        int
 	Hours       int
@@ -37,8 +37,8 @@ type BenefitSteps struct {
 	Benefit     Cents
 }
 
-// Benefit works out what an employer pays less in wage tax in a year. Yields are
-// rounded half up to whole cents.
+// Benefit calculates how much less wage tax an employer pays in a year. Yields are
+// rounded half up to whole cents. It returns all field errors at once, as Fields.
 func Benefit(in BenefitInput) (BenefitSteps, error) {
 	if in.Year == 0 {
 		in.Year = NewestYear().Year
@@ -85,7 +85,7 @@ func checkBenefit(in BenefitInput, known bool) error {
 	return errs.Err()
 }
 
-// between refuses what is below 0 or above max, which reads as shown.
+// between adds an error for a number below 0 or above max, which the error words as shown.
 func between(errs *Fields, field string, n, max Cents, shown string) {
 	switch {
 	case n < 0:

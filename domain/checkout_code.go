@@ -26,16 +26,29 @@ const (
 // NormaliseCode is the form in which codes are stored and compared.
 func NormaliseCode(s string) string { return strings.ToUpper(strings.TrimSpace(s)) }
 
-// Usable tells whether the code may be used today, when it was used or is held
-// by open checkouts `used` times. It fails with CodeCheckoutCode, which does not
-// say why: a stranger who guesses codes learns nothing.
+// Usable checks that the code may be used today, after `used` uses: Invalid
+// checkout_code_expired or checkout_code_used_up on "code".
 func (c CheckoutCode) Usable(today Date, used int) error {
-	expired := !c.ExpiresOn.IsZero() && today.After(c.ExpiresOn)
-	usedUp := c.MaxUses > 0 && used >= c.MaxUses
-	if c.Disabled || expired || usedUp {
-		return Bad("code", CodeCheckoutCode)
+	switch {
+	case c.Disabled, !c.ExpiresOn.IsZero() && today.After(c.ExpiresOn):
+		return Bad("code", CodeCheckoutExpired)
+	case c.UsedUp(used):
+		return Bad("code", CodeCheckoutUsedUp)
 	}
 	return nil
+}
+
+// UsedUp reports whether the code has no use left after `used` uses.
+func (c CheckoutCode) UsedUp(used int) bool { return c.MaxUses > 0 && used >= c.MaxUses }
+
+// CodeRefusal is why an error refuses a checkout code: unknown, expired or
+// used_up. It is empty for any other error, and for none.
+func CodeRefusal(err error) string { return codeRefusals[CodeOf(err)] }
+
+var codeRefusals = map[Code]string{
+	CodeCheckoutUnknown: "unknown",
+	CodeCheckoutExpired: "expired",
+	CodeCheckoutUsedUp:  "used_up",
 }
 
 // ParseCheckoutCode checks a code to be created: 3 to 40 letters, digits, - or

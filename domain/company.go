@@ -40,7 +40,7 @@ func ParseCompany(c Company) (Company, error) {
 		max  int
 	}{{"address", &c.Address, 200}, {"city", &c.City, 100}, {"contact_person", &c.ContactPerson, 150}, {"phone", &c.Phone, 30}} {
 		*f.text = strings.TrimSpace(*f.text)
-		errs.Check(f.name, CheckLength(*f.text, f.max))
+		errs.Check(f.name, CheckName(*f.text, f.max))
 	}
 	return c, errs.Err()
 }
@@ -52,7 +52,7 @@ func parseCompanyCore(name, kvk *string, errs *Fields) {
 	if *name == "" {
 		errs.Add("company_name", CodeBlank)
 	}
-	errs.Check("company_name", CheckLength(*name, CompanyNameMax))
+	errs.Check("company_name", CheckName(*name, CompanyNameMax))
 	if strings.TrimSpace(*kvk) == "" {
 		errs.Add("kvk_number", CodeBlank)
 		return

@@ -23,14 +23,22 @@ func DateOf(t time.Time) Date {
 	return Date{y, m, d}
 }
 
-// ParseDate parses yyyy-mm-dd. It returns CodeDate for any other form, for a day
-// that does not exist, and for the year 0, which PostgreSQL does not accept.
+// ParseDate parses yyyy-mm-dd. It returns CodeNoSuchDay for a day that does not
+// exist, and CodeDate for any other form and for the year 0, which PostgreSQL
+// does not accept.
 func ParseDate(s string) (Date, error) {
-	t, err := time.Parse(time.DateOnly, s)
-	if err != nil || len(s) != 10 || t.Year() == 0 {
+	if !looksLikeDate(s) {
 		return Date{}, Fail(Invalid, CodeDate)
 	}
+	t, err := time.Parse(time.DateOnly, s)
+	if err != nil {
+		return Date{}, Fail(Invalid, CodeNoSuchDay)
+	}
 	return DateOf(t), nil
+}
+
+func looksLikeDate(s string) bool {
+	return len(s) == 10 && s[4] == '-' && s[7] == '-' && digits(s[:4]+s[5:7]+s[8:]) && s[:4] != "0000"
 }
 
 // IsZero reports whether d is the zero Date.

@@ -29,6 +29,7 @@
 //	S&O-grondslag            base of the benefit (Benefit)
 //	S&O-uren                 hours of R&D (Hours)
 //	starter                  company that gets the higher rate in the first bracket
+//	te veel betaald          surplus: a payment besides the one its request keeps
 //	technische knelpunten    technical bottlenecks (TechnicalChallenges)
 //	uurloon                  hourly wage
 //	voordeel, afdrachtvermindering  benefit: less wage tax to pay

@@ -19,13 +19,14 @@ type JobKind string
 // ProcessRequest writes and renders the application of the request Subject.
 const ProcessRequest JobKind = "process_request"
 
-// Job is one piece of background work. Attempts counts the claims so far.
+// Job is one piece of background work.
 type Job struct {
 	ID         int64
 	Kind       JobKind
+	Owner      int64 // whose turn it takes, 0 for nobody's
 	Subject    int64
 	Status     JobStatus
-	Attempts   int
+	Attempts   int // the claims so far that were not given back
 	RunAt      time.Time
 	LeaseUntil time.Time
 	Worker     string
@@ -45,3 +46,11 @@ func Backoff(attempt, jitter int) time.Duration {
 	base := waits[min(max(attempt, 1), len(waits))-1]
 	return base + base/10*time.Duration(min(max(jitter, 0), 1000))/1000
 }
+
+// LongestLease and LongestWait bound how long a job is held and put off at a
+// time. A moment further ahead comes from a clock that was set back since, and
+// counts as passed.
+const (
+	LongestLease = time.Minute
+	LongestWait  = 15 * time.Minute
+)

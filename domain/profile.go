@@ -2,8 +2,8 @@ package domain
 
 import "strings"
 
-// CheckProfile trims a user's names and phone number in place. It returns
-// CodeTooLong for each one that is too long.
+// CheckProfile trims a user's names and phone number in place. It returns the
+// error of CheckName for each one.
 func CheckProfile(u *User) error {
 	var fields Fields
 	for _, f := range []struct {
@@ -12,7 +12,7 @@ func CheckProfile(u *User) error {
 		max  int
 	}{{"first_name", &u.FirstName, 150}, {"last_name", &u.LastName, 150}, {"phone", &u.Phone, 30}} {
 		*f.text = strings.TrimSpace(*f.text)
-		fields.Check(f.name, CheckLength(*f.text, f.max))
+		fields.Check(f.name, CheckName(*f.text, f.max))
 	}
 	return fields.Err()
 }

@@ -2,6 +2,7 @@ package domain
 
 import (
 	"fmt"
+	"strings"
 	"time"
 )
 
@@ -158,7 +159,7 @@ func (r *Request) Finish(a Application, at time.Time) error {
 	if err := r.Move(Processed, at); err != nil {
 		return err
 	}
-	r.Title, r.Open = a.Title, a.Open
+	r.Title, r.Open = strings.TrimSpace(a.Title), a.Open
 	return nil
 }
 

@@ -13,11 +13,6 @@ import (
 
 func requestVectors() map[string]func(*testing.T, string) {
 	type move struct{ From, To domain.Status }
-	type payment struct {
-		ID        int64
-		Status    domain.PaymentStatus
-		CreatedAt time.Time `json:"created_at"`
-	}
 	type row struct {
 		Status  domain.Status
 		Payment domain.PaymentStatus `json:"payment_status"`
@@ -30,60 +25,10 @@ func requestVectors() map[string]func(*testing.T, string) {
 	return map[string]func(*testing.T, string){
 		"request_move":      check(func(m move) error { return (&domain.Request{Status: m.From}).Move(m.To, time.Time{}) }),
 		"title_provisional": plain(domain.ProvisionalTitle),
-		"payment_join":      plain(func(p [2]domain.PaymentStatus) domain.PaymentStatus { return p[0].Join(p[1]) }),
-		"payment_request": plain(func(in []payment) domain.PaymentStatus {
-			var all []domain.Payment
-			for _, p := range in {
-				all = append(all, domain.Payment{ID: p.ID, Status: p.Status, CreatedAt: p.CreatedAt})
-			}
-			return domain.RequestPayment(all)
-		}),
-		"routing_a":   plain(func(r row) route { return route(domain.RowClickA(r.Status, r.Payment, r.Number)) }),
-		"routing_b":   plain(func(r row) route { return route(domain.RowClickB(r.Status, r.Payment, r.Number)) }),
-		"job_backoff": plain(func(in [2]int) int64 { return domain.Backoff(in[0], in[1]).Milliseconds() }),
+		"routing_a":         plain(func(r row) route { return route(domain.RowClickA(r.Status, r.Payment, r.Number)) }),
+		"routing_b":         plain(func(r row) route { return route(domain.RowClickB(r.Status, r.Payment, r.Number)) }),
+		"job_backoff":       plain(func(in [2]int) int64 { return domain.Backoff(in[0], in[1]).Milliseconds() }),
 	}
-}
-
-// A provider sends events in any order and may repeat them.
-func TestPayment_P05_orderAndRepetitionOfEventsDoNotMatter(t *testing.T) {
-	events := []domain.PaymentStatus{domain.Paid, domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.PaymentRefunded}
-	rapid.Check(t, func(t *rapid.T) {
-		some := rapid.SliceOfN(rapid.SampledFrom(events), 1, 12).Draw(t, "events")
-		order := rapid.Permutation(some).Draw(t, "order")
-		assert.Equal(t, join(some), join(order))
-		assert.Equal(t, join(some), join(append(order, some...)), "replayed")
-	})
-}
-
-func TestPayment_P05_onlyARefundTakesPaidBack(t *testing.T) {
-	for _, e := range []domain.PaymentStatus{domain.Unpaid, domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.Paid, ""} {
-		assert.Equal(t, domain.Paid, domain.Paid.Join(e), string(e))
-	}
-	assert.Equal(t, domain.PaymentRefunded, domain.Paid.Join(domain.PaymentRefunded))
-}
-
-func join(events []domain.PaymentStatus) domain.PaymentStatus {
-	s := domain.PaymentPending
-	for _, e := range events {
-		s = s.Join(e)
-	}
-	return s
-}
-
-func TestRequestPayment_orderOfPaymentsDoesNotMatter(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		statuses := []domain.PaymentStatus{domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.Paid, domain.PaymentRefunded}
-		var all []domain.Payment
-		for i := range rapid.IntRange(0, 6).Draw(t, "payments") {
-			at := time.Date(2026, 11, 20, 10, rapid.IntRange(0, 3).Draw(t, "minute"), 0, 0, time.UTC)
-			all = append(all, domain.Payment{ID: int64(i + 1), Status: rapid.SampledFrom(statuses).Draw(t, "status"), CreatedAt: at})
-		}
-		want := domain.RequestPayment(all)
-		if len(all) > 0 {
-			assert.Equal(t, want, domain.RequestPayment(rapid.Permutation(all).Draw(t, "order")))
-		}
-		assert.NotEqual(t, domain.PaymentExpired, want)
-	})
 }
 
 func TestRequest_Move(t *testing.T) {
@@ -93,7 +38,7 @@ func TestRequest_Move(t *testing.T) {
 	assert.Equal(t, domain.Request{Status: domain.Processing, UpdatedAt: now}, r)
 
 	done := r
-	assert.NoError(t, done.Finish(domain.Application{Title: "Titel", Open: []domain.OpenQuestion{{Question: "?"}}}, now))
+	assert.NoError(t, done.Finish(domain.Application{Title: " Titel\u3000", Open: []domain.OpenQuestion{{Question: "?"}}}, now))
 	assert.Equal(t, domain.Request{Status: domain.Processed, Title: "Titel", Open: []domain.OpenQuestion{{Question: "?"}}, UpdatedAt: now}, done)
 
 	assert.NoError(t, r.Fail("writer_failed", now))

@@ -3,26 +3,25 @@ package domain
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 )
 
-// HoursMax bounds the estimate of a project; no company has more.
+// HoursMax is the largest estimate of a project; no company has more hours.
 const HoursMax = 1_000_000
 
-// A project starts between the year the WBSO began and one that nobody plans
-// for; any other year is a slip of the keyboard, such as 0027 for 2027.
+// The years in which a project can start: from the beginning of the WBSO to one that
+// nobody plans for. Any other year is a typing error, such as 0027 for 2027.
 const (
 	startYearMin = 1994
 	startYearMax = 2100
 )
 
-// NewCompany is the company the wizard makes on the way.
+// NewCompany is the company that the wizard adds when it submits.
 type NewCompany struct {
 	Name string
 	KvK  string
 }
 
-// SubmitInput is a submission with its company: an existing one (Client, 0 for
+// SubmitInput is a submission with its company: an existing one (Client, 0 means
 // none) or a new one.
 type SubmitInput struct {
 	Submission
@@ -30,10 +29,9 @@ type SubmitInput struct {
 	NewCompany *NewCompany
 }
 
-// Normal is the input without what does not count: also_develop_code for
-// software, partners without collaboration, a new company beside an existing
-// one; numbers and names in canonical form. The three texts stay untouched,
-// because a verdict belongs to the exact text.
+// Normal returns the input without what does not count: also_develop_code for
+// software, partners without collaboration, a new company next to an existing one,
+// and white space around texts. Numbers and names get their canonical form.
 func (in SubmitInput) Normal() SubmitInput {
 	in.AlsoDevelopCode = in.AlsoDevelopCode && in.ProjectType == PhysicalProduct
 	partners := in.Partners
@@ -52,7 +50,9 @@ func (in SubmitInput) Normal() SubmitInput {
 		parseCompanyCore(&c.Name, &c.KvK, &ignored)
 		in.NewCompany = &c
 	}
-	in.ExtraCosts = strings.TrimSpace(in.ExtraCosts)
+	for _, text := range []*string{&in.ElevatorPitch, &in.InnovationDescription, &in.TechnicalChallenges, &in.ExtraCosts} {
+		*text = strings.TrimSpace(*text)
+	}
 	return in
 }
 
@@ -60,9 +60,9 @@ func (p Partner) trimmed() Partner {
 	return Partner{strings.TrimSpace(p.CompanyName), strings.TrimSpace(p.Location), strings.TrimSpace(p.Contribution)}
 }
 
-// CheckSubmit finds everything that keeps a request from being submitted,
-// except the verdicts (CheckVerdicts) and whether the client is the caller's. It
-// looks at the input as Normal leaves it.
+// CheckSubmit returns all reasons why a request cannot be submitted, except its
+// verdicts (see CheckVerdicts) and whether the client belongs to the caller. It
+// checks the input as Normal returns it.
 func CheckSubmit(in SubmitInput) Fields {
 	in = in.Normal()
 	var errs Fields
@@ -95,7 +95,7 @@ func checkDetails(s Submission, errs *Fields) {
 	case s.StartOfProject.IsZero():
 		errs.Add("start_of_project", CodeRequired)
 	case year < startYearMin || year > startYearMax:
-		errs.Add("start_of_project", CodeDate)
+		errs.Add("start_of_project", CodeStartRange).Args = Args{"min": strconv.Itoa(startYearMin), "max": strconv.Itoa(startYearMax)}
 	}
 	if s.ProjectType != Software && s.ProjectType != PhysicalProduct {
 		errs.Add("project_type", CodeChoice).Args["value"] = string(s.ProjectType)
@@ -128,8 +128,11 @@ func checkPartners(partners []Partner, errs *Fields) {
 			{"locatie", p.Location, PartnerLocationMax},
 			{"bijdrage", p.Contribution, PartnerContributionMax},
 		} {
-			if utf8.RuneCountInString(t.text) > t.max {
+			switch err := CheckName(t.text, t.max); CodeOf(err) {
+			case CodeTooLong:
 				errs.Add(field, CodePartnerTooLong).Args = Args{"n": n, "label": t.label, "max": strconv.Itoa(t.max)}
+			case CodeInvisible:
+				errs.Add(field, CodePartnerInvisible).Args = Args{"n": n, "label": t.label}
 			}
 		}
 	}

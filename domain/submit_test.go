@@ -135,13 +135,15 @@ func TestSubmitInput_Normal(t *testing.T) {
 	in.AlsoDevelopCode = true
 	in.Partners = []domain.Partner{{CompanyName: " Lab "}}
 	in.NewCompany = &domain.NewCompany{Name: "Over"}
-	in.ElevatorPitch = "  zoals getypt \n"
+	in.ElevatorPitch, in.InnovationDescription = "  zoals \n\u3000getypt \n", "\u3000Nieuw\u00a0"
+	in.TechnicalChallenges, in.ExtraCosts = "\u2003Knelpunt\u2028", "\tProefopstelling\u0085"
 
 	n := in.Normal()
 	assert.False(t, n.AlsoDevelopCode, "software is code already")
 	assert.Nil(t, n.Partners)
 	assert.Nil(t, n.NewCompany)
-	assert.Equal(t, "  zoals getypt \n", n.ElevatorPitch)
+	assert.Equal(t, []string{"zoals \n\u3000getypt", "Nieuw", "Knelpunt", "Proefopstelling"},
+		[]string{n.ElevatorPitch, n.InnovationDescription, n.TechnicalChallenges, n.ExtraCosts})
 
 	in.Collaborative, in.ProjectType, in.Client = true, domain.PhysicalProduct, 0
 	in.NewCompany = &domain.NewCompany{Name: " Nieuw ", KvK: "12 34 56 78"}

@@ -3,10 +3,11 @@ package domain
 import (
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
-// CheckLength refuses a text of more than max characters (code points), with CodeTooLong.
+// CheckLength returns CodeTooLong for a text of more than max characters (code points).
 func CheckLength(text string, max int) error {
 	if utf8.RuneCountInString(text) <= max {
 		return nil
@@ -14,13 +15,34 @@ func CheckLength(text string, max int) error {
 	return Fail(Invalid, CodeTooLong).With("max", strconv.Itoa(max))
 }
 
+// CheckName checks a name or another text of one line. It returns CodeInvisible for
+// an invisible character, so that two different names never look the same, and
+// CodeTooLong for more than max characters.
+func CheckName(name string, max int) error {
+	if strings.ContainsFunc(name, Invisible) {
+		return Fail(Invalid, CodeInvisible)
+	}
+	return CheckLength(name, max)
+}
+
+// Invisible reports whether a character shows nothing by itself: a control
+// character, line end, joiner, direction mark, variation selector or filler. Spaces
+// are visible.
+func Invisible(r rune) bool { return r == brailleBlank || unicode.In(r, invisible...) }
+
+var invisible = []*unicode.RangeTable{unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp,
+	unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point}
+
+const brailleBlank = '\u2800'
+
 // Limits of a judged text, in characters (code points).
 const (
 	TextAdvised = 1500  // RVO's limit per answer; longer is amber
 	TextMax     = 20000 // longer is refused
 )
 
-// CheckText refuses a text that is blank or longer than TextMax; the judge never sees it.
+// CheckText returns CodeBlank for a blank text and CodeTextTooLong for one of more
+// than TextMax characters, not counting white space around it.
 func CheckText(text string) error {
 	if strings.TrimSpace(text) == "" {
 		return Fail(Invalid, CodeBlank)
@@ -29,7 +51,7 @@ func CheckText(text string) error {
 }
 
 func checkTextMax(text string) error {
-	if utf8.RuneCountInString(text) > TextMax {
+	if utf8.RuneCountInString(strings.TrimSpace(text)) > TextMax {
 		return Fail(Invalid, CodeTextTooLong).With("max", DutchInt(TextMax))
 	}
 	return nil

@@ -1,5 +1,7 @@
 package domain
 
+import "strings"
+
 // TextField is one of the three texts of wizard step 1, which the judge reads. Its
 // value is the name of the field in POST /api/requests/.
 type TextField string
@@ -38,9 +40,20 @@ type TextQuestion struct {
 	Description string
 }
 
+// Normal returns the question without what makes no difference: white space around
+// the texts, and CRLF at the end of a line, which depends on the browser.
+func (q TextQuestion) Normal() TextQuestion {
+	for _, text := range []*string{&q.Text, &q.Description} {
+		*text = strings.TrimSpace(strings.ReplaceAll(*text, "\r\n", "\n"))
+	}
+	return q
+}
+
 // CheckTextQuestion returns an error, under its API name, for a text that is blank
-// or too long and for a description that is too long.
+// or too long and for a description that is too long. It checks the question as
+// Normal returns it.
 func CheckTextQuestion(q TextQuestion) error {
+	q = q.Normal()
 	var errs Fields
 	errs.Check("text", CheckText(q.Text))
 	errs.Check("project_description", CheckLength(q.Description, TextMax))

@@ -9,9 +9,9 @@ import (
 
 // Accounts keeps users.
 type Accounts interface {
-	// Add stores a new user and returns it with its id. A user name or e-mail
-	// address that exists, in any case, is Invalid username_taken on "username"
-	// or email_taken on "email"; both at once come as Fields.
+	// Add stores a new user and returns it with its id: Invalid username_taken on
+	// "username" or email_taken on "email" when the key of FoldUsername or FoldEmail
+	// exists, or Fields with both.
 	Add(ctx context.Context, u domain.User) (domain.User, error)
 	// ByID and ByLogin (user name or e-mail address, any case): NotFound not_found.
 	ByID(ctx context.Context, id int64) (domain.User, error)
@@ -26,7 +26,7 @@ type Accounts interface {
 // Sessions keeps one row per refresh token, so that it can be revoked.
 type Sessions interface {
 	Add(ctx context.Context, s domain.Session) error
-	// Get: NotFound not_found when it never was or was revoked.
+	// Get: NotFound not_found when it never existed or was revoked.
 	Get(ctx context.Context, id string) (domain.Session, error)
 	// Revoke is no error for a session that is gone.
 	Revoke(ctx context.Context, id string) error
@@ -36,14 +36,26 @@ type Sessions interface {
 	Purge(ctx context.Context, before time.Time) error
 }
 
-// Passwords hashes and checks passwords.
+// Addresses keeps the IP addresses from which users signed in.
+type Addresses interface {
+	// Note records that a user signed in from an address at a moment.
+	Note(ctx context.Context, user int64, address string, at time.Time) error
+	// Known reports whether a user signed in from an address since a moment.
+	Known(ctx context.Context, user int64, address string, since time.Time) (bool, error)
+	// Purge deletes the addresses with no sign-in since a moment.
+	Purge(ctx context.Context, before time.Time) error
+}
+
+// Passwords hashes and checks passwords, normalised to NFC. Hash and Verify wait for
+// other callers, who take turns by IP address: Unavailable server_busy when too many
+// wait.
 type Passwords interface {
 	// Hash returns a self-describing string that starts with $argon2id$.
-	Hash(ctx context.Context, password string) (string, error)
-	// Verify takes the same time for an empty hash (an unknown user), which
-	// never verifies.
-	Verify(ctx context.Context, hash, password string) (bool, error)
-	// Common tells whether a password is on the list of common ones.
+	Hash(ctx context.Context, address, password string) (string, error)
+	// Verify reports whether a hash is that of a password. It takes the same time for
+	// an empty hash (an unknown user), for which it returns false.
+	Verify(ctx context.Context, address, hash, password string) (bool, error)
+	// Common reports whether a password is on the list of common ones.
 	Common(password string) bool
 }
 

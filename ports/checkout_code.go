@@ -2,6 +2,7 @@ package ports
 
 import (
 	"context"
+	"time"
 
 	"wbso/domain"
 )
@@ -15,6 +16,9 @@ type Codes interface {
 	// Lock is ByCode for a transaction that will count the code's uses and add
 	// one: transactions that lock the same code run one after the other.
 	Lock(ctx context.Context, code string) (domain.CheckoutCode, error)
+	// Uses counts the payments that take a use of a code: paid or refunded ones that
+	// are not surplus, and pending ones that have not expired at that moment.
+	Uses(ctx context.Context, code string, at time.Time) (int, error)
 	// List returns all codes, oldest first.
 	List(ctx context.Context) ([]domain.CheckoutCode, error)
 	// Disable: NotFound not_found.

@@ -7,31 +7,36 @@ import (
 	"wbso/domain"
 )
 
-// Jobs is the part of the job queue that joins a transaction.
+// Jobs is the part of the job queue that joins a transaction. Its moments are
+// told by the clock of the queue, so that callers give durations, at most
+// domain.LongestWait and domain.LongestLease.
 type Jobs interface {
-	// Enqueue stores a job, visible to workers from its RunAt once the
-	// transaction commits.
-	Enqueue(ctx context.Context, j domain.Job) (domain.Job, error)
+	// Enqueue stores a new job with its kind, owner, subject and creation time,
+	// queued and due after wait. Workers see it once the transaction commits.
+	Enqueue(ctx context.Context, j domain.Job, wait time.Duration) (domain.Job, error)
 	// ByID: NotFound not_found.
 	ByID(ctx context.Context, id int64) (domain.Job, error)
 	// List returns jobs of one status, or of all when it is empty, newest first.
 	List(ctx context.Context, status domain.JobStatus, p domain.Page) (domain.Paged[domain.Job], error)
-	// Settle writes status, attempts, run-at and last error and lets go of the
-	// lease, if the job is still held by j.Worker; else Conflict lease_lost. A job
-	// that nobody holds counts as held by the empty worker, so that an administrator
-	// runs a failed job again with it.
-	Settle(ctx context.Context, j domain.Job) error
+	// Settle writes status, attempts and last error, makes the job due after wait
+	// and ends its lease, if j.Worker still holds it; else Conflict lease_lost. A job
+	// that no worker has is held by the empty one, so that an administrator can run
+	// a failed job again.
+	Settle(ctx context.Context, j domain.Job, wait time.Duration) error
 }
 
-// Leases hands out jobs to workers, each outside any transaction.
+// Leases hands out jobs to workers, each call outside any transaction.
 type Leases interface {
-	// Claim takes up to n jobs that are due or whose lease ran out, oldest
-	// RunAt first, raises their attempts by one and holds them until `until`.
-	// No job is handed out twice while it is held.
-	Claim(ctx context.Context, worker string, now, until time.Time, n int) ([]domain.Job, error)
-	// Extend holds a claimed job longer: Conflict lease_lost when another worker has it.
-	Extend(ctx context.Context, j domain.Job, until time.Time) error
-	// Release gives a job back unburned: due at once, its attempt uncounted. A
-	// job that is no longer held is no error.
-	Release(ctx context.Context, j domain.Job) error
+	// Claim takes the next job of one of the kinds, raises its attempts by one and
+	// holds it for the lease. found is false when none is due. Owners take turns:
+	// first the one whose last claim is longest ago, then the job that is due
+	// longest. An owner has one running job at a time; owner 0 has any number.
+	// A job whose lease ran out is due again, with its attempt counted.
+	Claim(ctx context.Context, worker string, kinds []domain.JobKind, lease time.Duration) (j domain.Job, found bool, err error)
+	// Extend holds a claimed job for the lease from now: Conflict lease_lost when
+	// j.Worker no longer has it.
+	Extend(ctx context.Context, j domain.Job, lease time.Duration) error
+	// Release gives a claim back: its attempt is not counted, and the job is due
+	// after wait. When the lease was lost meanwhile, only the attempt is taken off.
+	Release(ctx context.Context, j domain.Job, wait time.Duration) error
 }

@@ -10,16 +10,16 @@ import (
 // Payments keeps checkouts and the events a provider sent about them.
 type Payments interface {
 	Add(ctx context.Context, p domain.Payment) (domain.Payment, error)
+	// ByID: NotFound not_found.
+	ByID(ctx context.Context, id int64) (domain.Payment, error)
 	// ByCheckout: NotFound not_found.
 	ByCheckout(ctx context.Context, checkout string) (domain.Payment, error)
-	// List returns a request's payments, newest first.
-	List(ctx context.Context, request int64) ([]domain.Payment, error)
-	// Update writes status, checkout, URL, expiry and time of payment: NotFound not_found.
+	// List returns payments, newest first.
+	List(ctx context.Context, f domain.PaymentFilter, p domain.Page) (domain.Paged[domain.Payment], error)
+	// Update writes status, surplus, what was refunded, checkout, URL, expiry and time
+	// of payment: NotFound not_found.
 	Update(ctx context.Context, p domain.Payment) error
-	// CodeUses counts the payments that hold a use of a code: paid or refunded
-	// ones, and pending ones that have not expired at that moment.
-	CodeUses(ctx context.Context, code string, at time.Time) (int, error)
-	// FirstSeen records a provider's event and tells whether it is new.
+	// FirstSeen records a provider's event and reports whether it is new.
 	FirstSeen(ctx context.Context, e domain.PaymentEvent) (bool, error)
 }
 

@@ -10,11 +10,11 @@ type UnitOfWork interface {
 	// Write runs fn in one transaction: all or nothing, also when fn panics or
 	// ctx ends. Racing writers behave as if they came one after the other. fn
 	// only reads, decides and writes, since it may run more than once. An error
-	// of fn comes back as it is; a database that is away or full is
-	// Unavailable store_unavailable. Text with U+0000 or broken UTF-8 is Invalid
+	// of fn comes back as it is; a database that is away, full or silent for 10 s
+	// is Unavailable store_unavailable. Text with U+0000 or broken UTF-8 is Invalid
 	// null_characters to write and not_found to look for.
 	Write(ctx context.Context, fn func(Repos) error) error
-	// Read runs fn on one consistent view; fn must not write.
+	// Read runs fn on one consistent view, for 5 s at most; fn must not write.
 	Read(ctx context.Context, fn func(Repos) error) error
 }
 
@@ -23,6 +23,7 @@ type Repos struct {
 	Instance     Instance
 	Accounts     Accounts
 	Sessions     Sessions
+	Addresses    Addresses
 	Companies    Companies
 	Requests     Requests
 	ListVersions ListVersions

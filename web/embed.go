@@ -3,6 +3,7 @@ package web
 
 import (
 	"embed"
+	"encoding/json"
 	"io/fs"
 )
 
@@ -10,6 +11,9 @@ import (
 //
 //go:embed all:dist
 var dist embed.FS
+
+//go:embed src/lib/pages.json
+var pages []byte
 
 // Dist returns the built client with index.html at its root. Text files have
 // .br and .gz siblings; names under assets/ carry a hash of their content;
@@ -20,4 +24,15 @@ func Dist() fs.FS {
 		panic(err) // "dist" is a valid path: fs.Sub cannot fail
 	}
 	return sub
+}
+
+// Pages returns the addresses of the client's pages by name, as the client's own
+// router reads them: /requests/:id/payment has any id, /project/:id/* anything
+// below it.
+func Pages() map[string]string {
+	var byName map[string]string
+	if err := json.Unmarshal(pages, &byName); err != nil {
+		panic(err) // a test reads the file
+	}
+	return byName
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { apiDocs } from './build/api-docs.ts'
+import { chunks } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 
@@ -12,13 +13,24 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true, // what `npm run size` reads
-    assetsInlineLimit: 0, // files stay files: cacheable, and no data: addresses in style sheets
+    assetsInlineLimit: 0, // a file of its own is cached, and style sheets need no data: addresses
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
+      // A test that needs a browser, if only its storage, is a .tsx file.
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/test/setup.ts'],
+        },
+      },
+    ],
   },
 })

@@ -8,22 +8,22 @@ import (
 	"strings"
 )
 
-// The list of common passwords of Django, lower case, one a line. Its origin
-// and licence stand in LICENSE-common-passwords.txt.
+// Django's list of common passwords, in lower case, one per line. For its origin and
+// licence see LICENSE-common-passwords.txt.
 //
 //go:embed common-passwords.txt.gz
 var commonPacked []byte
 
-// Common implements ports.Passwords. It compares as Django does: lower case,
-// without the spaces around.
+// Common implements ports.Passwords. Like Django it compares in lower case, without
+// spaces around the password.
 func (p *Passwords) Common(password string) bool {
 	word := strings.TrimSpace(strings.ToLower(password))
 	return word != "" && !strings.Contains(word, "\n") && strings.Contains(p.common(), "\n"+word+"\n")
 }
 
-// readCommon unpacks the list into one text with a line end on both sides of
-// each password: a tenth of the memory of a map, and fast enough to search
-// whenever a password is chosen. The embedded list always unpacks.
+// readCommon unpacks the list into one text with a line end before and after each
+// password. That takes a tenth of the memory of a map and can be searched fast
+// enough. The embedded list always unpacks.
 func readCommon() string {
 	packed, err := gzip.NewReader(bytes.NewReader(commonPacked))
 	if err != nil {

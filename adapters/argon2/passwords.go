@@ -6,26 +6,27 @@ import (
 	"context"
 	"crypto/rand"
 	"crypto/subtle"
-	"fmt"
+	"runtime"
 	"runtime/debug"
 	"sync"
 	"time"
 
 	"golang.org/x/crypto/argon2"
+	"golang.org/x/text/unicode/norm"
 
 	"wbso/ports"
 )
 
-// Sizes of what a hash holds, in bytes.
+// Sizes of the parts of a hash, in bytes.
 const (
 	saltLen = 16
 	keyLen  = 32
 )
 
-// idle is how long after the last check its memory goes back to the system.
+// idle is how long after the last check its memory is returned to the system.
 const idle = 2 * time.Second
 
-// Cost is the work that one hash takes.
+// Cost is how much work one hash takes.
 type Cost struct {
 	MemoryKiB uint32
 	Passes    uint32
@@ -35,14 +36,14 @@ type Cost struct {
 // Recommended is OWASP's second choice for argon2id: 19 MiB, two passes.
 func Recommended() Cost { return Cost{MemoryKiB: 19 * 1024, Passes: 2, Lanes: 1} }
 
-// Cheap is for tests, and for nothing that keeps real passwords.
+// Cheap is for tests only.
 func Cheap() Cost { return Cost{MemoryKiB: 8, Passes: 1, Lanes: 1} }
 
-// Passwords hashes and checks one password at a time, so that a crowd at the
-// door costs time and not memory.
+// Passwords implements ports.Passwords. It works on a few passwords at a time, so
+// that many callers take time and not memory.
 type Passwords struct {
 	cost   Cost
-	turn   chan struct{}
+	queue  *queue
 	common func() string
 	rest   *time.Timer
 	derive func(password, salt []byte, passes, memory uint32, lanes uint8, keyLen uint32) []byte
@@ -50,14 +51,14 @@ type Passwords struct {
 
 var _ ports.Passwords = (*Passwords)(nil)
 
-// New returns Passwords that hash at this cost. They check a hash at the cost
-// that stands in it, so that the cost can be raised without breaking logins.
+// New returns Passwords that use all cores but one. They hash at this cost, and check
+// a hash at the cost that the hash names, so that the cost can be changed later.
 func New(cost Cost) *Passwords {
 	rest := time.AfterFunc(idle, debug.FreeOSMemory)
 	rest.Stop()
 	return &Passwords{
 		cost:   cost,
-		turn:   make(chan struct{}, 1),
+		queue:  newQueue(max(1, runtime.GOMAXPROCS(0)-1)),
 		common: sync.OnceValue(readCommon),
 		rest:   rest,
 		derive: argon2.IDKey,
@@ -65,10 +66,10 @@ func New(cost Cost) *Passwords {
 }
 
 // Hash implements ports.Passwords.
-func (p *Passwords) Hash(ctx context.Context, password string) (string, error) {
+func (p *Passwords) Hash(ctx context.Context, address, password string) (string, error) {
 	h := phc{cost: p.cost, salt: make([]byte, saltLen), key: make([]byte, keyLen)}
 	rand.Read(h.salt) // never fails
-	key, err := p.work(ctx, h, password)
+	key, err := p.work(ctx, address, h, norm.NFC.String(password))
 	if err != nil {
 		return "", err
 	}
@@ -76,9 +77,8 @@ func (p *Passwords) Hash(ctx context.Context, password string) (string, error) {
 	return h.String(), nil
 }
 
-// Verify implements ports.Passwords. Without a hash it works just as hard, on
-// one that no password has.
-func (p *Passwords) Verify(ctx context.Context, hash, password string) (bool, error) {
+// Verify implements ports.Passwords. An empty hash takes the same work as any other.
+func (p *Passwords) Verify(ctx context.Context, address, hash, password string) (bool, error) {
 	h := phc{cost: p.cost, salt: make([]byte, saltLen), key: make([]byte, keyLen)}
 	if hash != "" {
 		var err error
@@ -86,25 +86,28 @@ func (p *Passwords) Verify(ctx context.Context, hash, password string) (bool, er
 			return false, err
 		}
 	}
-	key, err := p.work(ctx, h, password)
-	if err != nil {
-		return false, err
+	forms := []string{norm.NFC.String(password)}
+	if forms[0] != password { // older versions did not normalise before they hashed
+		forms = append(forms, password)
 	}
-	same := subtle.ConstantTimeCompare(key, h.key) == 1
-	return same && hash != "", nil
+	for _, form := range forms {
+		key, err := p.work(ctx, address, h, form)
+		if err != nil {
+			return false, err
+		}
+		if subtle.ConstantTimeCompare(key, h.key) == 1 && hash != "" {
+			return true, nil
+		}
+	}
+	return false, nil
 }
 
-// work derives the key of a password as h says, when its turn comes.
-func (p *Passwords) work(ctx context.Context, h phc, password string) ([]byte, error) {
-	select {
-	case p.turn <- struct{}{}:
-		defer func() { <-p.turn }()
-	case <-ctx.Done():
-		return nil, fmt.Errorf("wait for a password check: %w", ctx.Err())
+// work waits for its turn and derives the key of a password with the salt and cost of h.
+func (p *Passwords) work(ctx context.Context, address string, h phc, password string) ([]byte, error) {
+	if err := p.queue.enter(ctx, address); err != nil {
+		return nil, err
 	}
-	if err := ctx.Err(); err != nil {
-		return nil, fmt.Errorf("check a password: %w", err)
-	}
+	defer p.queue.leave()
 	defer p.rest.Reset(idle)
 	c := h.cost
 	return p.derive([]byte(password), h.salt, c.Passes, c.MemoryKiB, c.Lanes, uint32(len(h.key))), nil

@@ -1,7 +1,7 @@
 package argon2
 
 import (
-	"context"
+	"runtime"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -9,10 +9,14 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/crypto/argon2"
 
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
+
+// here is the address of a caller.
+const here = "192.0.2.1"
 
 func TestPasswords(t *testing.T) {
 	portstest.Passwords(t, func(*testing.T) ports.Passwords { return New(Cheap()) })
@@ -20,10 +24,10 @@ func TestPasswords(t *testing.T) {
 
 func TestPasswords_A01_recommendedCost(t *testing.T) {
 	p := New(Recommended())
-	hash, err := p.Hash(t.Context(), "geheim")
+	hash, err := p.Hash(t.Context(), here, "geheim")
 	require.NoError(t, err)
 	assert.True(t, strings.HasPrefix(hash, "$argon2id$v=19$m=19456,t=2,p=1$"), hash)
-	ok, err := p.Verify(t.Context(), hash, "geheim")
+	ok, err := p.Verify(t.Context(), here, hash, "geheim")
 	require.NoError(t, err)
 	assert.True(t, ok)
 }
@@ -49,11 +53,11 @@ func watched(cost Cost) (*Passwords, *[]work) {
 
 func TestPasswords_A06_equalWork(t *testing.T) {
 	p, done := watched(Cost{MemoryKiB: 32, Passes: 3, Lanes: 2})
-	hash, err := p.Hash(t.Context(), "geheim")
+	hash, err := p.Hash(t.Context(), here, "geheim")
 	require.NoError(t, err)
 	*done = nil
 	for _, stored := range []string{hash, "", hash, ""} {
-		ok, err := p.Verify(t.Context(), stored, "verkeerd")
+		ok, err := p.Verify(t.Context(), here, stored, "verkeerd")
 		require.NoError(t, err)
 		assert.False(t, ok)
 	}
@@ -62,10 +66,10 @@ func TestPasswords_A06_equalWork(t *testing.T) {
 }
 
 func TestPasswords_costOfTheHash(t *testing.T) {
-	hash, err := New(Cost{MemoryKiB: 16, Passes: 2, Lanes: 1}).Hash(t.Context(), "geheim")
+	hash, err := New(Cost{MemoryKiB: 16, Passes: 2, Lanes: 1}).Hash(t.Context(), here, "geheim")
 	require.NoError(t, err)
 	p, done := watched(Cheap())
-	ok, err := p.Verify(t.Context(), hash, "geheim")
+	ok, err := p.Verify(t.Context(), here, hash, "geheim")
 	require.NoError(t, err)
 	assert.True(t, ok)
 	assert.Equal(t, []work{{passes: 2, memory: 16, lanes: 1, key: keyLen, salt: saltLen}}, *done)
@@ -87,7 +91,7 @@ func TestPasswords_damagedHash(t *testing.T) {
 		"bad characters": "$argon2id$v=19$m=8,t=1,p=1$" + salt + "$!!!!",
 	} {
 		t.Run(name, func(t *testing.T) {
-			ok, err := p.Verify(t.Context(), hash, "geheim")
+			ok, err := p.Verify(t.Context(), here, hash, "geheim")
 			require.Error(t, err)
 			assert.False(t, ok)
 			assert.NotContains(t, err.Error(), key)
@@ -96,35 +100,70 @@ func TestPasswords_damagedHash(t *testing.T) {
 	assert.Empty(t, *done)
 }
 
-func TestPasswords_oneAtATime(t *testing.T) {
+func TestPHC_bounds(t *testing.T) {
+	hash := func(memory, passes uint32, lanes uint8, salt, key int) phc {
+		return phc{cost: Cost{MemoryKiB: memory, Passes: passes, Lanes: lanes}, salt: make([]byte, salt), key: make([]byte, key)}
+	}
+	for _, h := range []phc{hash(1, 1, 1, 8, 16), hash(256*1024, 64, 16, 64, 64)} {
+		read, err := parsePHC(h.String())
+		require.NoError(t, err)
+		assert.Equal(t, h, read)
+	}
+	for _, h := range []phc{
+		hash(0, 1, 1, 8, 16), hash(1, 0, 1, 8, 16), hash(1, 1, 0, 8, 16), hash(1, 1, 1, 7, 16), hash(1, 1, 1, 8, 15),
+		hash(256*1024+1, 1, 1, 8, 16), hash(1, 65, 1, 8, 16), hash(1, 1, 17, 8, 16), hash(1, 1, 1, 65, 16), hash(1, 1, 1, 8, 65),
+	} {
+		_, err := parsePHC(h.String())
+		assert.Error(t, err, "%v", h.cost)
+	}
+}
+
+// With a hash of what an older version took as typed, the second form counts too.
+func TestPasswords_olderHashesOfWhatWasTyped(t *testing.T) {
+	const typed = "cafe\u0301 om 9 uur"
+	p, done := watched(Cheap())
+	h := phc{cost: Cheap(), salt: make([]byte, saltLen)}
+	h.key = argon2.IDKey([]byte(typed), h.salt, h.cost.Passes, h.cost.MemoryKiB, h.cost.Lanes, keyLen)
+	ok, err := p.Verify(t.Context(), here, h.String(), typed)
+	require.NoError(t, err)
+	assert.True(t, ok)
+	require.Len(t, *done, 2)
+
+	*done = nil
+	for _, stored := range []string{h.String(), ""} {
+		ok, err := p.Verify(t.Context(), here, stored, typed+"x")
+		require.NoError(t, err)
+		assert.False(t, ok)
+	}
+	assert.Len(t, *done, 4, "as much work for a user as for nobody")
+}
+
+func TestPasswords_leaveOneCoreFree(t *testing.T) {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(4))
 	p := New(Cheap())
 	var now, most atomic.Int32
-	derive := p.derive
+	var once sync.Once
+	derive, three := p.derive, make(chan struct{})
 	p.derive = func(pw, salt []byte, passes, memory uint32, lanes uint8, key uint32) []byte {
-		most.Store(max(most.Load(), now.Add(1)))
+		n := now.Add(1)
 		defer now.Add(-1)
+		most.Store(max(most.Load(), n))
+		if n == 3 {
+			once.Do(func() { close(three) })
+		}
+		<-three
 		return derive(pw, salt, passes, memory, lanes, key)
 	}
 	var all sync.WaitGroup
 	for range 20 {
 		all.Go(func() {
-			_, err := p.Verify(context.Background(), "", "geheim")
+			_, err := p.Verify(t.Context(), here, "", "geheim")
 			assert.NoError(t, err)
 		})
 	}
 	all.Wait()
-	assert.EqualValues(t, 1, most.Load())
-}
+	assert.EqualValues(t, 3, most.Load())
 
-func TestPasswords_waitEndsWithItsContext(t *testing.T) {
-	p := New(Cheap())
-	p.turn <- struct{}{} // somebody else's turn, for ever
-	ctx, cancel := context.WithCancel(t.Context())
-	ended := make(chan error)
-	go func() {
-		_, err := p.Verify(ctx, "", "geheim")
-		ended <- err
-	}()
-	cancel()
-	require.ErrorIs(t, <-ended, context.Canceled)
+	runtime.GOMAXPROCS(1)
+	assert.Equal(t, 1, New(Cheap()).queue.free)
 }

@@ -8,8 +8,8 @@ import (
 	"golang.org/x/crypto/argon2"
 )
 
-// Bounds of a hash that is read back: a damaged row must not take the server's
-// memory, and too short a key would match by chance.
+// Bounds of a stored hash. A damaged row must not use up the memory of the server,
+// and a key that is too short would match by chance.
 const (
 	maxMemoryKiB = 256 * 1024
 	maxPasses    = 64
@@ -33,7 +33,7 @@ func (h phc) String() string {
 		h.cost.MemoryKiB, h.cost.Passes, h.cost.Lanes, enc(h.salt), enc(h.key))
 }
 
-// parsePHC reads what String writes. Its errors never hold the hash.
+// parsePHC parses what String returns. Its errors never contain the hash.
 func parsePHC(s string) (phc, error) {
 	parts := strings.Split(s, "$")
 	if len(parts) != 6 || parts[0] != "" || parts[1] != "argon2id" {

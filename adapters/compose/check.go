@@ -6,7 +6,6 @@ import (
 	"net/url"
 	"slices"
 	"strings"
-	"unicode"
 
 	"wbso/domain"
 )
@@ -104,8 +103,7 @@ const brandMax = 60
 
 // checkPages checks what the pages show.
 func (c *Config) checkPages() error {
-	unseen := func(r rune) bool { return !unicode.IsGraphic(r) }
-	if strings.TrimSpace(c.Brand) == "" || domain.CheckLength(c.Brand, brandMax) != nil || strings.ContainsFunc(c.Brand, unseen) {
+	if strings.TrimSpace(c.Brand) == "" || domain.CheckName(c.Brand, brandMax) != nil {
 		return wrong("WBSO_BRAND", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", brandMax)
 	}
 	if c.CalendlyURL != "" && parseWeb(c.CalendlyURL) == nil {

@@ -87,6 +87,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Passwords: argon2.New(argon2.Recommended()),
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), OnPanic: numbers.panicked, OnJob: numbers.job,
+		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
 	}
 	p.deps(&deps)
 	h.App = app.New(deps)
@@ -126,7 +127,7 @@ func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error)
 		return fakepay.Bill{}, err
 	}
 	return fakepay.Bill{
-		Payment: b.Payment, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
+		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == domain.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
 		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
 	}, nil
 }
@@ -138,8 +139,9 @@ func (h *House) Ready(ctx context.Context) error {
 	}
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
-	if err := h.store.Ping(ctx); err != nil {
-		return errors.New("the database does not answer")
+	if err := h.store.Ready(ctx); err != nil {
+		h.Log.WarnContext(ctx, "not ready", slog.Any("error", err))
+		return errors.New("the database cannot be read and written")
 	}
 	if err := h.store.CheckSchema(ctx); err != nil {
 		return errors.New("the database has another schema")
@@ -166,8 +168,9 @@ func (c *Config) Logger(out io.Writer) *slog.Logger {
 	var level slog.Level
 	_ = level.UnmarshalText([]byte(c.LogLevel)) // checked by Load
 	options := &slog.HandlerOptions{Level: level}
+	var handler slog.Handler = slog.NewTextHandler(out, options)
 	if c.Log == "json" {
-		return slog.New(slog.NewJSONHandler(out, options))
+		handler = slog.NewJSONHandler(out, options)
 	}
-	return slog.New(slog.NewTextHandler(out, options))
+	return slog.New(httpapi.LogHandler(handler))
 }

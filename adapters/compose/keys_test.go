@@ -37,7 +37,8 @@ func install(t *testing.T, dir string) installation {
 func (in installation) signIn(t *testing.T) app.TokenPair {
 	t.Helper()
 	_, _ = in.App.Accounts.Register(t.Context(), app.NewAccount{Username: "noor", Email: "noor@example.nl", Password: "lang-genoeg-77"})
-	pair, err := in.App.Accounts.Login(t.Context(), "noor", "lang-genoeg-77")
+	allow := func(string, bool) (func(), error) { return func() {}, nil }
+	pair, err := in.App.Accounts.Login(t.Context(), app.SignIn{Login: "noor", Password: "lang-genoeg-77"}, allow)
 	require.NoError(t, err)
 	return pair
 }

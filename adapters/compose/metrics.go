@@ -17,6 +17,7 @@ type metrics struct {
 	calls    *prometheus.HistogramVec
 	panics   *prometheus.CounterVec
 	jobs     *prometheus.CounterVec
+	refunds  prometheus.Counter
 }
 
 func newMetrics() *metrics {
@@ -32,8 +33,11 @@ func newMetrics() *metrics {
 		jobs: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "wbso_jobs_total", Help: "Background jobs that ended, by kind and outcome.",
 		}, []string{"kind", "outcome"}),
+		refunds: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "wbso_refunds_due_total", Help: "Payments that came in and are to be paid back.",
+		}),
 	}
-	m.registry.MustRegister(m.calls, m.panics, m.jobs, collectors.NewGoCollector(),
+	m.registry.MustRegister(m.calls, m.panics, m.jobs, m.refunds, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }

@@ -40,11 +40,10 @@ type object struct {
 	Status          string       `json:"status,omitempty"`
 	PaymentStatus   string       `json:"payment_status,omitempty"`
 	AmountTotal     domain.Cents `json:"amount_total,omitempty"`
-	Amount          domain.Cents `json:"amount,omitempty"`
+	AmountRefunded  domain.Cents `json:"amount_refunded,omitempty"` // of a charge, so far
 	Currency        string       `json:"currency"`
 	Reference       string       `json:"client_reference_id,omitempty"`
 	CheckoutSession string       `json:"checkout_session,omitempty"`
-	Refunded        bool         `json:"refunded,omitempty"` // the whole amount
 }
 
 // Event implements ports.Checkout.
@@ -74,7 +73,7 @@ func read(payload []byte) (domain.PaymentEvent, error) {
 	out := domain.PaymentEvent{ID: e.ID, Type: e.Type, Checkout: o.ID, Amount: o.AmountTotal,
 		Currency: o.Currency, Reference: o.Reference, At: time.Unix(e.Created, 0).UTC()}
 	if e.Type == Refunded {
-		out.Checkout, out.Amount = o.CheckoutSession, o.Amount
+		out.Checkout, out.Amount = o.CheckoutSession, o.AmountRefunded
 	}
 	var err error
 	if out.Status, err = status(e.Type, o); err != nil {
@@ -87,8 +86,7 @@ func read(payload []byte) (domain.PaymentEvent, error) {
 }
 
 // status is what an event means for the payment. A completed checkout whose
-// payment takes longer is pending until one of the async events; a refund of a
-// part changes nothing.
+// payment takes longer is pending until one of the async events.
 func status(kind string, o object) (domain.PaymentStatus, error) {
 	switch kind {
 	case Completed:
@@ -106,9 +104,7 @@ func status(kind string, o object) (domain.PaymentStatus, error) {
 	case Expired:
 		return domain.PaymentExpired, nil
 	case Refunded:
-		if o.Refunded {
-			return domain.PaymentRefunded, nil
-		}
+		return domain.PaymentRefunded, nil
 	}
 	return "", nil
 }
@@ -123,8 +119,8 @@ func (p *Provider) Compose(kind, payment string, b Bill) []byte {
 	case Expired:
 		o.Status = "expired"
 	case Refunded:
-		o = object{ID: "ch_fake_" + rand.Text(), Object: "charge", Amount: b.Payment.Amount,
-			Currency: b.Payment.Currency, CheckoutSession: b.Payment.Checkout, Refunded: true}
+		o = object{ID: "ch_fake_" + rand.Text(), Object: "charge", AmountRefunded: b.Payment.Amount,
+			Currency: b.Payment.Currency, CheckoutSession: b.Payment.Checkout}
 	}
 	e.Data.Object = o
 	body, err := json.Marshal(e)

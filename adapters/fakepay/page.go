@@ -21,12 +21,13 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self
 
 // Bill is what the page shows of one checkout, and where it sends the payer.
 type Bill struct {
-	Payment    domain.Payment
-	Title      string // of the request
-	Company    string
-	Number     string // the request's project number
-	SuccessURL string
-	CancelURL  string
+	Payment     domain.Payment
+	RequestPaid bool   // by this payment or another
+	Title       string // of the request
+	Company     string
+	Number      string // the request's project number
+	SuccessURL  string
+	CancelURL   string
 }
 
 // Lookup finds the bill of a checkout: NotFound when there is none.
@@ -89,7 +90,8 @@ func (g *page) find(r *http.Request) (Bill, error) {
 // press acts on a button. It reads the form first and finds the bill then, so that
 // a form that arrives slowly acts on the bill as it is by the time it is complete.
 // A checkout that is settled changes no more; two presses at once may both be
-// reported, and the webhook applies the one that settles more.
+// reported, and the webhook applies the one that settles more. A payer who presses
+// Betalen too late comes back to the page, which says why nothing was paid.
 func (g *page) press(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, 4<<10)
 	pressed := r.PostFormValue("outcome")
@@ -98,27 +100,30 @@ func (g *page) press(w http.ResponseWriter, r *http.Request) {
 		g.fail(w, r, err)
 		return
 	}
+	self := g.provider.publicURL + r.URL.Path
 	o, known := outcomes()[pressed]
-	switch {
-	case !known:
-		g.show(w, http.StatusBadRequest, view{Heading: "Maak een keuze", Back: g.provider.publicURL + r.URL.Path,
+	if !known {
+		g.show(w, http.StatusBadRequest, view{Heading: "Maak een keuze", Back: self,
 			Text: "Kies Betalen, Mislukt of Annuleren om deze proefbetaling af te ronden.", BackText: "Terug naar de betaalpagina"})
 		return
+	}
+	target := bill.CancelURL
+	switch {
 	case bill.Payment.Status != domain.PaymentPending:
-		http.Redirect(w, r, bill.back(), http.StatusSeeOther)
-		return
+		o.events, target = nil, bill.back()
 	case g.overdue(bill):
-		o = outcomes()["cancel"]
+		o.events = outcomes()["cancel"].events
+	case o.success:
+		target = bill.SuccessURL
+	}
+	if o.success && target == bill.CancelURL {
+		target = self
 	}
 	if err := g.report(r.Context(), o, bill); err != nil {
 		g.log.ErrorContext(r.Context(), "report a fake payment", "checkout", bill.Payment.Checkout, "error", err)
 		g.show(w, http.StatusBadGateway, view{Heading: "Je keuze kon niet worden doorgegeven", Retry: pressed,
 			Text: "Er is niets veranderd. Probeer het over een ogenblik opnieuw.", Back: bill.CancelURL, BackText: "Terug naar je aanvraag"})
 		return
-	}
-	target := bill.CancelURL
-	if o.success {
-		target = bill.SuccessURL
 	}
 	http.Redirect(w, r, target, http.StatusSeeOther)
 }
@@ -165,7 +170,7 @@ func (g *page) overdue(b Bill) bool {
 
 // back is where a settled checkout sends the payer.
 func (b Bill) back() string {
-	if b.Payment.Status == domain.Paid || b.Payment.Status == domain.PaymentRefunded {
+	if b.RequestPaid {
 		return b.SuccessURL
 	}
 	return b.CancelURL

@@ -133,7 +133,7 @@ func TestPage_P08_aSlowFormActsOnTheBillAsItIsByThen(t *testing.T) {
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	w := httptest.NewRecorder()
 	h.page().ServeHTTP(w, r)
-	assert.Equal(t, h.bill.CancelURL, w.Header().Get("Location"))
+	assert.Equal(t, site+Prefix+"cs_fake_1", w.Header().Get("Location"), "the page says why")
 	assert.Empty(t, h.calls, "nothing is paid")
 }
 
@@ -147,38 +147,56 @@ func (f *slowForm) Read(b []byte) (int, error) {
 	return f.Reader.Read(b)
 }
 
-func TestPage_settled(t *testing.T) {
-	for status, c := range map[domain.PaymentStatus]struct{ says, to string }{
-		domain.Paid:            {"Al betaald", bill().SuccessURL},
-		domain.PaymentRefunded: {"Terugbetaald", bill().SuccessURL},
-		domain.PaymentFailed:   {"Betaling mislukt", bill().CancelURL},
-		domain.PaymentExpired:  {"Niet meer te betalen", bill().CancelURL},
+// A page that is still open in another tab says what has become of its checkout. A
+// second press, as of a double click, leads where the first one led; who presses
+// Betalen too late comes back to the page.
+func TestPage_P08_settled(t *testing.T) {
+	page, success, cancel := site+Prefix+"cs_fake_1", bill().SuccessURL, bill().CancelURL
+	for name, c := range map[string]struct {
+		status           domain.PaymentStatus
+		surplus, paid    bool // the payment, the request
+		says, back       string
+		afterPay, cancel string
+	}{
+		"paid":                         {domain.Paid, false, true, "Deze betaling is voldaan.", success, success, success},
+		"paid twice":                   {domain.Paid, true, true, "Je krijgt dit bedrag terug", success, success, success},
+		"paid with a spent code":       {domain.Paid, true, false, "Je krijgt dit bedrag terug", cancel, page, cancel},
+		"refunded":                     {domain.PaymentRefunded, false, false, "Terugbetaald", cancel, page, cancel},
+		"failed":                       {domain.PaymentFailed, false, false, "Betaling mislukt", cancel, page, cancel},
+		"expired":                      {domain.PaymentExpired, false, false, "Niet meer te betalen", cancel, page, cancel},
+		"expired, paid in another tab": {domain.PaymentExpired, false, true, "Je aanvraag is al betaald op een andere pagina.", success, success, success},
+		"failed, paid in another tab":  {domain.PaymentFailed, false, true, "Je aanvraag is al betaald op een andere pagina.", success, success, success},
 	} {
-		t.Run(string(status), func(t *testing.T) {
+		t.Run(name, func(t *testing.T) {
 			h := open()
-			h.bill.Payment.Status = status
+			h.bill.Payment.Status, h.bill.Payment.Surplus, h.bill.RequestPaid = c.status, c.surplus, c.paid
 			w := h.get(Prefix + "cs_fake_1")
 			assert.Equal(t, http.StatusOK, w.Code)
 			assert.Contains(t, w.Body.String(), c.says)
-			assert.Contains(t, w.Body.String(), `href="`+c.to+`"`)
+			assert.Contains(t, w.Body.String(), `href="`+c.back+`"`)
 			assert.NotContains(t, w.Body.String(), "<button")
 
-			w = h.press("paid")
-			assert.Equal(t, http.StatusSeeOther, w.Code)
-			assert.Equal(t, c.to, w.Header().Get("Location"))
+			for outcome, to := range map[string]string{"paid": c.afterPay, "failed": c.cancel, "cancel": c.cancel} {
+				w = h.press(outcome)
+				assert.Equal(t, http.StatusSeeOther, w.Code)
+				assert.Equal(t, to, w.Header().Get("Location"), outcome)
+			}
 			assert.Empty(t, h.calls)
 		})
 	}
 }
 
 func TestPage_overdue(t *testing.T) {
-	h := open()
-	h.bill.Payment.ExpiresAt = h.provider.clock.Now().Add(-time.Second)
-	assert.NotContains(t, h.get(Prefix+"cs_fake_1").Body.String(), "<button")
-	w := h.press("paid")
-	assert.Equal(t, h.bill.CancelURL, w.Header().Get("Location"))
-	require.Len(t, h.events, 1)
-	assert.Equal(t, domain.PaymentExpired, h.events[0].Status)
+	for outcome, to := range map[string]string{"paid": site + Prefix + "cs_fake_1", "failed": bill().CancelURL, "cancel": bill().CancelURL} {
+		h := open()
+		h.bill.Payment.ExpiresAt = h.provider.clock.Now().Add(-time.Second)
+		w := h.get(Prefix + "cs_fake_1")
+		assert.Contains(t, w.Body.String(), "Niet meer te betalen")
+		assert.NotContains(t, w.Body.String(), "<button")
+		assert.Equal(t, to, h.press(outcome).Header().Get("Location"))
+		require.Len(t, h.events, 1)
+		assert.Equal(t, domain.PaymentExpired, h.events[0].Status)
+	}
 }
 
 func TestPage_webhookRefuses(t *testing.T) {
@@ -211,6 +229,15 @@ func TestPage_refusals(t *testing.T) {
 			assert.Contains(t, w.Body.String(), "Maak een keuze")
 			assert.Empty(t, h.calls)
 		}
+	})
+	t.Run("a form too long", func(t *testing.T) {
+		h := open()
+		r := httptest.NewRequest(http.MethodPost, Prefix+"cs_fake_1", strings.NewReader("pad="+strings.Repeat("a", 4<<10)+"&outcome=paid"))
+		r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		w := httptest.NewRecorder()
+		h.page().ServeHTTP(w, r)
+		assert.Equal(t, http.StatusBadRequest, w.Code)
+		assert.Empty(t, h.calls)
 	})
 	t.Run("outcome in the address", func(t *testing.T) {
 		h := open()

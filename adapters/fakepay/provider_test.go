@@ -2,7 +2,6 @@ package fakepay
 
 import (
 	"encoding/json"
-	"strings"
 	"testing"
 	"time"
 
@@ -76,13 +75,8 @@ func TestProvider_compose(t *testing.T) {
 	}
 }
 
-func TestProvider_partialRefundAndRealMoney(t *testing.T) {
+func TestProvider_realMoney(t *testing.T) {
 	p := provider()
-	part := []byte(strings.Replace(string(p.Compose(Refunded, "", bill())), `"refunded":true`, `"refunded":false`, 1))
-	e, err := p.Event(t.Context(), part, p.Sign(part))
-	require.NoError(t, err)
-	assert.Empty(t, e.Status)
-
 	var live event
 	require.NoError(t, json.Unmarshal(p.Compose(Completed, "paid", bill()), &live))
 	live.Livemode = true

@@ -24,18 +24,22 @@ func (g *page) viewOf(b Bill) view {
 	if status == domain.PaymentPending && g.overdue(b) {
 		status = domain.PaymentExpired
 	}
-	switch status {
-	case domain.PaymentPending:
+	switch {
+	case status == domain.PaymentPending:
 		v.Open, v.Back = true, ""
 		v.Text = "Kies hoe deze proefbetaling afloopt."
-	case domain.Paid:
+	case b.Payment.RefundDue():
+		v.Heading, v.Text = "Je krijgt dit bedrag terug", "Je aanvraag was al betaald, of je kortingscode was intussen gebruikt. We betalen dit bedrag terug."
+	case status == domain.Paid:
 		v.Heading, v.Text = "Al betaald", "Deze betaling is voldaan. Je hoeft hier niets meer te doen."
-	case domain.PaymentRefunded:
+	case status == domain.PaymentRefunded:
 		v.Heading, v.Text = "Terugbetaald", "Deze betaling is terugbetaald."
-	case domain.PaymentFailed:
+	case b.RequestPaid:
+		v.Heading, v.Text = "Al betaald", "Je aanvraag is al betaald op een andere pagina. Je hoeft hier niets meer te doen."
+	case status == domain.PaymentFailed:
 		v.Heading, v.Text = "Betaling mislukt", "Deze betaling is mislukt. Begin een nieuwe betaling bij je aanvraag."
 	default:
-		v.Heading, v.Text = "Niet meer te betalen", "Deze betaalpagina is verlopen of geannuleerd. Begin een nieuwe betaling bij je aanvraag."
+		v.Heading, v.Text = "Niet meer te betalen", "Deze betaalpagina is verlopen, geannuleerd of vervangen. Begin een nieuwe betaling bij je aanvraag."
 	}
 	return v
 }

@@ -12,10 +12,10 @@ import (
 )
 
 func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
-	if err := s.take(r, s.limits.register, address(r)); err != nil {
+	if _, err := s.take(r, count{"register", s.limits.Register, address(r)}); err != nil {
 		return err
 	}
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}
@@ -23,6 +23,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 		Username: norm.NFC.String(in.text("username", must)),
 		Email:    norm.NFC.String(in.text("email", must)),
 		Password: in.text("password", must),
+		Address:  address(r),
 	}
 	user, err := s.App.Accounts.Register(r.Context(), account)
 	if err := merge(in.errs, err); err != nil {
@@ -32,8 +33,8 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// merge joins the errors of shape and of rules: a field that could not be read
-// keeps its first error alone.
+// merge joins the errors of shape and of rules. A field that could not be read keeps
+// the error of its shape only.
 func merge(shape domain.Fields, err error) error {
 	if len(shape) == 0 {
 		return err
@@ -56,7 +57,7 @@ func asFields(err error) domain.Fields {
 }
 
 func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}
@@ -69,22 +70,18 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	key := loginKey(r, login)
-	if err := s.take(r, s.limits.login, key); err != nil {
-		return err
-	}
-	pair, err := s.App.Accounts.Login(r.Context(), login, password)
+	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, login, account, known) }
+	pair, err := s.App.Accounts.Login(r.Context(), app.SignIn{Login: login, Password: password, Address: address(r)}, allow)
 	if err != nil {
 		return err
 	}
-	s.giveBack(r, s.limits.login, key) // only failures count
 	writeJSON(w, http.StatusOK, map[string]string{"access": pair.Access, "refresh": pair.Refresh})
 	return nil
 }
 
-// refreshToken reads the one member of a refresh or logout call.
-func refreshToken(r *http.Request) (string, error) {
-	in, err := read(r)
+// refreshToken reads the body of a refresh or logout call.
+func (s *Server) refreshToken(r *http.Request) (string, error) {
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return "", err
 	}
@@ -96,7 +93,7 @@ func refreshToken(r *http.Request) (string, error) {
 }
 
 func (s *Server) refresh(w http.ResponseWriter, r *http.Request) error {
-	token, err := refreshToken(r)
+	token, err := s.refreshToken(r)
 	if err != nil {
 		return err
 	}
@@ -109,7 +106,7 @@ func (s *Server) refresh(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) logout(w http.ResponseWriter, r *http.Request) error {
-	token, err := refreshToken(r)
+	token, err := s.refreshToken(r)
 	if err != nil {
 		return err
 	}
@@ -139,13 +136,13 @@ func (s *Server) userProfile(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error {
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}
 	profile := app.Profile{FirstName: in.optionalText("first_name"), LastName: in.optionalText("last_name"), Phone: in.optionalText("phone")}
-	if err := in.errs.Err(); err != nil {
-		return err
+	if len(in.errs) > 0 {
+		return merge(in.errs, profile.Check())
 	}
 	user, err := s.App.Accounts.UpdateProfile(r.Context(), actor(r), profile)
 	if err != nil {

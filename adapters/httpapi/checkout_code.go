@@ -4,14 +4,15 @@ import (
 	"net/http"
 
 	"wbso/adapters/wire"
+	"wbso/domain"
 )
 
-// validateCode says whether a checkout code may be used.
+// validateCode says whether a checkout code may be used, or why not.
 func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
-	if err := s.take(r, s.limits.codes, caller(r)); err != nil {
+	if _, err := s.take(r, count{"codes", s.limits.Codes, caller(r)}); err != nil {
 		return err
 	}
-	in, err := read(r)
+	in, err := s.read(r, maxSmall)
 	if err != nil {
 		return err
 	}
@@ -20,9 +21,10 @@ func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	q, err := s.App.Payments.ValidateCode(r.Context(), actor(r), code)
-	if err != nil {
+	refusal := domain.CodeRefusal(err)
+	if err != nil && refusal == "" {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.CheckoutCodeOf(q))
+	writeJSON(w, http.StatusOK, wire.CheckoutCodeOf(q, refusal))
 	return nil
 }

@@ -10,8 +10,8 @@ import (
 	"wbso/domain"
 )
 
-func readCompany(r *http.Request) (*input, domain.Company, error) {
-	in, err := read(r)
+func (s *Server) readCompany(r *http.Request) (*input, domain.Company, error) {
+	in, err := s.read(r, maxBody)
 	if err != nil {
 		return nil, domain.Company{}, err
 	}
@@ -22,7 +22,7 @@ func readCompany(r *http.Request) (*input, domain.Company, error) {
 	}, nil
 }
 
-// pathID reads a database id in the path; what is no number is not found.
+// pathID reads a database id in the path. An id that is not a number gets 404.
 func pathID(r *http.Request) (int64, error) {
 	id, err := strconv.ParseInt(chi.URLParam(r, "id"), 10, 64)
 	if err != nil {
@@ -59,7 +59,7 @@ func (s *Server) getCompany(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) createCompany(w http.ResponseWriter, r *http.Request) error {
-	in, c, err := readCompany(r)
+	in, c, err := s.readCompany(r)
 	if err != nil {
 		return err
 	}
@@ -79,7 +79,7 @@ func (s *Server) replaceCompany(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in, c, err := readCompany(r)
+	in, c, err := s.readCompany(r)
 	if err != nil {
 		return err
 	}

@@ -9,10 +9,12 @@ import (
 	"wbso/domain"
 )
 
-// requestOfQuery reads ?request=, once.
+// requestOfQuery reads ?request=. It checks ?page= too, so that all errors come in
+// one answer.
 func requestOfQuery(r *http.Request) (string, error) {
 	q := query{values: r.URL.Query()}
 	ref := q.text("request", must)
+	q.page()
 	return ref, q.errs.Err()
 }
 

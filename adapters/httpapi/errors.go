@@ -8,10 +8,10 @@ import (
 	"wbso/domain"
 )
 
-// nonField is where a rule about no single field stands among field errors.
+// nonField is the name of errors that are not about one field.
 const nonField = "non_field_errors"
 
-// handle renders what an endpoint returns.
+// handle answers with the error that an endpoint returns.
 func (s *Server) handle(e endpoint) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if err := e(w, r); err != nil {
@@ -20,7 +20,7 @@ func (s *Server) handle(e endpoint) http.HandlerFunc {
 	}
 }
 
-// fail is the one place where an error becomes an answer.
+// fail turns an error into an answer. Nothing else does.
 func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	status, body := problem(err)
 	switch status {
@@ -29,20 +29,32 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	case http.StatusServiceUnavailable:
 		w.Header().Set("Retry-After", "5")
 	case http.StatusTooManyRequests:
-		var e *domain.Error
-		if errors.As(err, &e) {
-			w.Header().Set("Retry-After", e.Args["seconds"])
-		}
+		w.Header().Set("Retry-After", argOf(err, "seconds"))
 	}
-	if status >= http.StatusInternalServerError && r.Context().Err() == nil && domain.CodeOf(err) != domain.CodeStopping {
-		s.Log.ErrorContext(r.Context(), "call failed", slog.Any("error", err), slog.Int("status", status),
-			slog.Any("request_id", r.Context().Value(requestIDKey)))
-	}
+	s.trace(r, status, err)
 	writeJSON(w, status, body)
 }
 
-// problem is the status and body of an error. Whatever is not the core's own
-// error is a defect: its words stay inside.
+// trace logs what an operator needs to know about a call that failed.
+func (s *Server) trace(r *http.Request, status int, err error) {
+	switch code := domain.CodeOf(err); {
+	case code == domain.CodeRateLimited, code == domain.CodeBusy:
+		s.Log.InfoContext(r.Context(), "call limited", slog.String("limit", argOf(err, "limit")), user(r))
+	case status >= http.StatusInternalServerError && r.Context().Err() == nil && code != domain.CodeStopping:
+		s.Log.ErrorContext(r.Context(), "call failed", slog.Any("error", err), slog.Int("status", status), user(r))
+	}
+}
+
+func argOf(err error, name string) string {
+	var e *domain.Error
+	if !errors.As(err, &e) {
+		return ""
+	}
+	return e.Args[name]
+}
+
+// problem returns the status and body for an error. An error that is not a
+// domain.Error is a defect; its text is not shown.
 func problem(err error) (int, any) {
 	var fields domain.Fields
 	if errors.As(err, &fields) {
@@ -76,13 +88,14 @@ func fieldProblem(fields domain.Fields) (int, any) {
 	return http.StatusBadRequest, body
 }
 
-// statusOfCode holds the codes whose status is not that of their kind.
+// statusOfCode lists the codes whose status differs from that of their kind.
 var statusOfCode = map[domain.Code]int{
 	domain.CodeTooLarge:  http.StatusRequestEntityTooLarge,
 	domain.CodeMediaType: http.StatusUnsupportedMediaType,
 	domain.CodeMethod:    http.StatusMethodNotAllowed,
 	domain.CodeStoreAway: http.StatusServiceUnavailable,
 	domain.CodeStopping:  http.StatusServiceUnavailable,
+	domain.CodeBusy:      http.StatusServiceUnavailable,
 }
 
 var statusOfKind = map[domain.Kind]int{
@@ -103,8 +116,8 @@ func status(e *domain.Error) int {
 	return statusOfKind[e.Kind]
 }
 
-// sentence words an error: the product's own rules in Dutch, the standard
-// cases in the sentences of Django REST framework, which the client translates.
+// sentence returns the text of an error: Dutch for the rules of the product, and the
+// English of Django REST framework, which the client translates, for standard cases.
 func sentence(e *domain.Error) string {
 	if text, ok := domain.Dutch(e); ok {
 		return text
@@ -115,7 +128,7 @@ func sentence(e *domain.Error) string {
 	return "A server error occurred."
 }
 
-// english holds the sentences of Django REST framework for the standard cases.
+// english lists the sentences of Django REST framework for the standard cases.
 var english = map[domain.Code]string{
 	domain.CodeBlank:           "This field may not be blank.",
 	domain.CodeNull:            "This field may not be null.",

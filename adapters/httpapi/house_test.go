@@ -28,10 +28,12 @@ type house struct {
 	t      *testing.T
 	app    *app.App
 	server http.Handler
+	gauges http.Handler // the metrics
 	store  *store
 	clock  *clock
 	judge  *judge
 	pay    *checkout
+	hasher *hasher
 	log    *logBook
 	proper bool // calls, too, are held to the document
 }
@@ -69,9 +71,10 @@ func onBoth(t *testing.T, test func(*testing.T, *house)) {
 }
 
 func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
+	clock := &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
+	s = s.WithClock(clock.Now)
 	h := &house{
-		t: t, store: &store{Store: s}, judge: &judge{}, log: &logBook{},
-		clock: &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)},
+		t: t, store: &store{Store: s}, judge: &judge{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{}, clock: clock,
 	}
 	b := blueprint{
 		environ: []string{
@@ -91,7 +94,7 @@ func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
 			b.api(c)
 		}))
 	require.NoError(t, err)
-	h.app, h.server = built.App, built.Handler
+	h.app, h.server, h.gauges = built.App, built.Handler, built.Metrics
 	return h
 }
 
@@ -107,7 +110,7 @@ func clientWithDocs() fstest.MapFS {
 // steer puts neighbours that do as a test says in front of the real ones.
 func (h *house) steer(d *app.Deps) {
 	h.pay = &checkout{Provider: d.Checkout.(*fakepay.Provider)}
-	d.Store, d.Judge, d.Checkout, d.Passwords = h.store, h.judge, h.pay, argon2.New(argon2.Cheap())
+	d.Store, d.Judge, d.Checkout, d.Passwords = h.store, h.judge, h.pay, h.hasher
 }
 
 func (h *house) ready(ctx context.Context) error {

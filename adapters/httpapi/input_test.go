@@ -50,10 +50,23 @@ func TestInput_I01_body_size(t *testing.T) {
 	user := h.user("zoe")
 	r := user.submitted()
 	big := `{"text":"` + strings.Repeat("a", httpapi.MaxBody) + `"}`
-	for _, c := range bodies(r) {
-		assert.Equal(t, "Request body too large: at most 1048576 bytes.", user.call(c.method, c.path, big).is(413).detail(), c.path)
+	most := func(path string) int {
+		switch {
+		case path == "/api/stripe/webhook/":
+			return 256 << 10
+		case strings.HasPrefix(path, "/auth/"), strings.HasPrefix(path, "/api/token/"), path == "/api/user-profile/",
+			path == "/api/checkout-code/validate/", strings.HasPrefix(path, "/api/stripe/"):
+			return 16 << 10
+		}
+		return 1 << 20
 	}
-	user.post("/api/stripe/webhook/", big).is(413)
+	for _, c := range append(bodies(r), bodied{"POST", "/api/stripe/webhook/", nil, nil}) {
+		want := fmt.Sprintf("Request body too large: at most %d bytes.", most(c.path))
+		assert.Equal(t, want, user.call(c.method, c.path, big).is(413).detail(), c.path)
+		space := strings.Repeat(" ", most(c.path)-2)
+		assert.NotEqual(t, 413, user.call(c.method, c.path, "{"+space+"}").status, c.path)
+		user.call(c.method, c.path, "{"+space+" }").is(413)
+	}
 	fits := `{"text":"` + strings.Repeat("a", httpapi.MaxBody-len(`{"text":""}`)) + `"}`
 	user.post("/api/elevator-pitch-evaluation/evaluate/", fits).is(400) // read, and too long a text
 }
@@ -103,6 +116,13 @@ func TestInput_I02_malformed_JSON(t *testing.T) {
 		"a name twice":        {`{"text":"a","text":"b"}`, "JSON parse error - a name is given twice"},
 		"a name twice inside": {`{"text":"a","x":[{"y":1,"y":2}]}`, "JSON parse error - a name is given twice"},
 		"the same by escape":  {`{"text":"a","\u0074ext":"b"}`, "JSON parse error - a name is given twice"},
+		"33 deep":             {`{"text":"a","x":` + strings.Repeat("[", 32) + strings.Repeat("]", 32) + "}", "JSON parse error - nested deeper than 32"},
+		"objects, 33 deep":    {`{"text":"a","x":` + strings.Repeat(`{"y":`, 32) + "1" + strings.Repeat("}", 33), "JSON parse error - nested deeper than 32"},
+		"201 members":         {`{"text":"a"` + numbered(200, `,"m%d":1`) + "}", "JSON parse error - more than 200 members"},
+		"201 members inside":  {`{"text":"a","x":[{"m":1` + numbered(200, `,"m%d":1`) + "}]}", "JSON parse error - more than 200 members"},
+		"501 items":           {`{"text":"a","x":[{}` + numbered(500, ",{}") + "]}", "JSON parse error - more than 500 items"},
+		"5,001 values":        {`{"text":"a","v":1,"w":1,"x":1,"y":1,"z":1` + numbered(11, `,"m%d":[0`+numbered(452, ",0")+"]") + "}", "JSON parse error - more than 5000 values"},
+		"349,000 objects":     {`{"x":[{}` + strings.Repeat(",{}", 349_000) + "]}", "JSON parse error - more than 500 items"},
 		"10,000 deep":         {strings.Repeat("[", 10_000) + strings.Repeat("]", 10_000), "JSON parse error - nested deeper"},
 		"objects, deep":       {strings.Repeat(`{"a":`, 5_000) + "1" + strings.Repeat("}", 5_000), "JSON parse error - nested deeper"},
 		"not UTF-8":           {"{\"text\":\"\xff\xfe\"}", "JSON parse error - the body is not UTF-8"},
@@ -119,6 +139,14 @@ func TestInput_I02_malformed_JSON(t *testing.T) {
 			assert.True(t, strings.HasPrefix(a.detail(), c.detail), a.detail())
 		})
 	}
+	for name, body := range map[string]string{
+		"32 deep":      `{"text":"a","x":` + strings.Repeat("[", 31) + strings.Repeat("]", 31) + "}",
+		"200 members":  `{"text":"a"` + numbered(199, `,"m%d":1`) + "}",
+		"500 items":    `{"text":"a","x":[{}` + numbered(499, ",{}") + "]}",
+		"5,000 values": `{"text":"a","w":1,"x":1,"y":1,"z":1` + numbered(11, `,"m%d":[0`+numbered(452, ",0")+"]") + "}",
+	} {
+		t.Run(name, func(t *testing.T) { v.post("/api/elevator-pitch-evaluation/evaluate/", body).is(200) })
+	}
 	for body, kind := range map[string]string{"null": "NoneType", "[]": "list", `"x"`: "str", "1": "int", "1.5": "float", "true": "bool"} {
 		fields := v.post("/api/elevator-pitch-evaluation/evaluate/", body).fields()
 		assert.Equal(t, map[string][]string{httpapi.NonField: {"Invalid data. Expected a dictionary, but got " + kind + "."}}, fields)
@@ -127,6 +155,15 @@ func TestInput_I02_malformed_JSON(t *testing.T) {
 	assert.Equal(t, "JSON parse error - the character set must be UTF-8", charset.detail())
 	v.post("/api/elevator-pitch-evaluation/evaluate/", `{"text":"a"}`, "Content-Type", "application/json; charset=UTF-8").is(200)
 	assert.Zero(t, strings.Count(h.log.text(), "level=ERROR"))
+}
+
+// numbered is a text n times over, each with its number.
+func numbered(n int, text string) string {
+	var b strings.Builder
+	for i := range n {
+		b.WriteString(strings.ReplaceAll(text, "%d", fmt.Sprint(i)))
+	}
+	return b.String()
 }
 
 // wrong are values that hardly any member takes, by the types that take them.
@@ -177,9 +214,10 @@ func contains(list []string, s string) bool {
 func TestInput_I03_sentences(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	for field, cases := range map[string]map[string]string{
-		"elevator_pitch":          {`5`: "Not a valid string.", `[]`: "Not a valid string.", `null`: "This field may not be null."},
-		"estimated_hours_input":   {`"x"`: "A valid integer is required.", `7.5`: "A valid integer is required.", `-1`: "Ensure this value is greater than or equal to 0.", `9007199254740993`: "Ensure this value is less than or equal to 1000000."},
-		"start_of_project":        {`5`: dateSentence, `"2027-02-30"`: dateSentence, `""`: dateSentence, `"2027-1-1"`: dateSentence},
+		"elevator_pitch":        {`5`: "Not a valid string.", `[]`: "Not a valid string.", `null`: "This field may not be null."},
+		"estimated_hours_input": {`"x"`: "A valid integer is required.", `7.5`: "A valid integer is required.", `-1`: "Ensure this value is greater than or equal to 0.", `9007199254740993`: "Ensure this value is less than or equal to 1000000."},
+		"start_of_project": {`5`: dateSentence, `""`: dateSentence, `"2027-1-1"`: dateSentence, `"2027-02-30"`: "Deze datum bestaat niet. Controleer de dag en de maand.",
+			`"1993-12-31"`: startSentence, `"2101-01-01"`: startSentence, `"9999-12-31"`: startSentence},
 		"also_develop_code":       {`"x"`: "Must be a valid boolean."},
 		"project_type":            {`"raket"`: `"raket" is not a valid choice.`},
 		"cost_calculation_method": {`"gratis"`: `"gratis" is not a valid choice.`},
@@ -193,7 +231,50 @@ func TestInput_I03_sentences(t *testing.T) {
 	}
 }
 
+const startSentence = "Kies een startdatum van 1994 tot en met 2100."
+
 const dateSentence = "Date has wrong format. Use one of these formats instead: YYYY-MM-DD."
+
+// Errors of shape and of rules come in one answer, from every call.
+func TestInput_all_errors_in_one_answer(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	const blank, noText = "This field may not be blank.", "Not a valid string."
+	long := strings.Repeat("x", 20_001)
+	tooLong := "Deze tekst is te lang: hij mag hooguit 20.000 tekens hebben."
+	for _, c := range []struct {
+		method, path string
+		body         object
+		headers      []string
+		want         map[string][]string
+	}{
+		{"POST", "/api/elevator-pitch-evaluation/evaluate/", object{"text": " ", "project_description": long}, nil,
+			map[string][]string{"text": {blank}, "project_description": {"Ensure this field has no more than 20000 characters."}}},
+		{"POST", "/api/innovation-evaluation/evaluate/", object{"text": long, "project_description": 5}, nil,
+			map[string][]string{"text": {tooLong}, "project_description": {noText}}},
+		{"POST", "/api/cost-calculation-evaluation/evaluate/", object{"elevator_pitch": 5, "technical_challenges": long, "estimated_hours": -1, "project_type": "raket", "has_extra_costs": "misschien"}, nil,
+			map[string][]string{"elevator_pitch": {noText}, "technical_challenges": {tooLong}, "estimated_hours": {"Ensure this value is greater than or equal to 0."},
+				"project_type": {`"raket" is not a valid choice.`}, "has_extra_costs": {`"misschien" is not a valid choice.`}}},
+		{"PATCH", "/api/user-profile/", object{"first_name": raw("null"), "last_name": "\u200b", "phone": strings.Repeat("1", 31)}, nil,
+			map[string][]string{"first_name": {"This field may not be null."}, "last_name": {"Hier staan onzichtbare tekens in. Typ de tekst opnieuw."},
+				"phone": {"Ensure this field has no more than 30 characters."}}},
+		{"POST", "/api/profiles/", object{"company_name": "\u202e", "kvk_number": 1, "phone": strings.Repeat("1", 31)}, nil,
+			map[string][]string{"company_name": {"Hier staan onzichtbare tekens in. Typ de tekst opnieuw."}, "kvk_number": {noText}, "phone": {"Ensure this field has no more than 30 characters."}}},
+		{"POST", "/api/requests/", submission().but("estimated_hours_input", -1), []string{"Idempotency-Key", "é"},
+			map[string][]string{"estimated_hours_input": {"Ensure this value is greater than or equal to 0."}, "Idempotency-Key": {noText}}},
+	} {
+		a := user.call(c.method, c.path, c.body, c.headers...)
+		assert.Equal(t, c.want, a.fields(), c.path)
+	}
+	for value, want := range map[string]string{`"ja"`: "", `"nee"`: "", `null`: "", `""`: `"" is not a valid choice.`, `"JA"`: `"JA" is not a valid choice.`, `true`: noText} {
+		a := user.post("/api/cost-calculation-evaluation/evaluate/", object{"has_extra_costs": raw(value)})
+		if want == "" {
+			a.is(200)
+			continue
+		}
+		assert.Equal(t, map[string][]string{"has_extra_costs": {want}}, a.fields())
+	}
+}
 
 func TestInput_I04_refused_characters(t *testing.T) { onBoth(t, refusesCharacters) }
 
@@ -243,7 +324,7 @@ func unicodeSurvives(t *testing.T, h *house) {
 
 func TestInput_I06_partners(t *testing.T) {
 	user := newHouse(t).user("zoe")
-	for n, want := range map[int]string{0: "Voeg minimaal één partner toe", 5: "", 6: "Voeg hooguit 5 partners toe.", 10_000: "Voeg hooguit 5 partners toe."} {
+	for n, want := range map[int]string{0: "Voeg minimaal één partner toe", 5: "", 6: "Voeg hooguit 5 partners toe.", 500: "Voeg hooguit 5 partners toe."} {
 		partners := make([]object, n)
 		for i := range partners {
 			partners[i] = object{"company_name": fmt.Sprintf("Partner %d", i), "location": "Delft", "contribution": "Meet"}
@@ -273,15 +354,19 @@ func TestInput_I07_query(t *testing.T) {
 		"/api/documents/?request=1&request=":                       {"request": {once}},
 		"/api/payments/?request=1&request=2":                       {"request": {once}},
 		fmt.Sprintf("/api/requests/%d/quote/?code=a&code=b", r.ID): {"code": {once}},
-		"/api/benefit/":                                            {"hours": {"This field is required."}},
-		"/api/benefit/?hours=1&hours=2":                            {"hours": {once}},
-		"/api/benefit/?hours=x&wage=1.234&year=9&starter=ja":       {"hours": {"A valid integer is required."}, "wage": {"Enter a valid number."}, "starter": {"Must be a valid boolean."}},
-		"/api/benefit/?hours=-1":                                   {"hours": {"Ensure this value is greater than or equal to 0."}},
-		"/api/benefit/?hours=10&year=1999":                         {"year": {`"1999" is not a valid choice.`}},
-		"/api/benefit/?hours=1e400":                                {"hours": {"A valid integer is required."}},
-		"/api/benefit/?hours=9223372036854775808":                  {"hours": {"A valid integer is required."}},
-		"/api/benefit/?hours=10&costs=-5":                          {"costs": {"Enter a valid number."}},
-		"/api/benefit/?hours=9007199254740993&wage=99999999,99":    {"hours": {"Ensure this value is less than or equal to 1000000."}, "wage": {"Ensure this value is less than or equal to 1000.00."}},
+		"/api/payments/?page=0":                                    {"request": {"This field is required."}, "page": {`"0" is not a valid choice.`}},
+		"/api/benefit/?hours=x&wage=-1&year=1999&costs=1e9&starter=ja": {"hours": {"A valid integer is required."}, "wage": {"Enter a valid number."},
+			"year": {`"1999" is not a valid choice.`}, "costs": {"Enter a valid number."}, "starter": {"Must be a valid boolean."}},
+		"/api/benefit/?hours=-1&wage=x&costs=100000001": {"hours": {"Ensure this value is greater than or equal to 0."}, "wage": {"Enter a valid number."},
+			"costs": {"Ensure this value is less than or equal to 100000000.00."}},
+		"/api/benefit/":                                         {"hours": {"This field is required."}},
+		"/api/benefit/?hours=1&hours=2":                         {"hours": {once}},
+		"/api/benefit/?hours=-1":                                {"hours": {"Ensure this value is greater than or equal to 0."}},
+		"/api/benefit/?hours=10&year=1999":                      {"year": {`"1999" is not a valid choice.`}},
+		"/api/benefit/?hours=1e400":                             {"hours": {"A valid integer is required."}},
+		"/api/benefit/?hours=9223372036854775808":               {"hours": {"A valid integer is required."}},
+		"/api/benefit/?hours=10&costs=-5":                       {"costs": {"Enter a valid number."}},
+		"/api/benefit/?hours=9007199254740993&wage=99999999,99": {"hours": {"Ensure this value is less than or equal to 1000000."}, "wage": {"Ensure this value is less than or equal to 1000.00."}},
 	} {
 		assert.Equal(t, want, user.get(path).fields(), path)
 	}

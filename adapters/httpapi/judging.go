@@ -19,20 +19,18 @@ func (s *Server) judgeChallenges(w http.ResponseWriter, r *http.Request) error {
 	return s.judge(w, r, domain.TechnicalChallenges)
 }
 
-// judge gives a verdict; one from the cache does not count against the limits.
+// judge answers with a verdict. Verdicts from the cache count against no limit.
 func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.TextField) error {
-	in, err := read(r)
+	in, err := s.read(r, maxBody)
 	if err != nil {
 		return err
 	}
-	q := domain.TextQuestion{Field: field, Text: in.text("text", must)}
-	description := in.text("project_description", may)
-	if field == domain.Innovation {
-		q.Description = description
-	}
-	in.errs.Check("project_description", domain.CheckLength(description, domain.TextMax))
-	if err := in.errs.Err(); err != nil {
+	q := domain.TextQuestion{Field: field, Text: in.text("text", must), Description: in.text("project_description", may)}
+	if err := merge(in.errs, domain.CheckTextQuestion(q)); err != nil {
 		return err
+	}
+	if field != domain.Innovation { // the other texts are judged alone
+		q.Description = ""
 	}
 	v, err := s.App.Judging.Judge(r.Context(), q, func() error { return s.takeQuestion(r) })
 	if err != nil {
@@ -43,14 +41,14 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 }
 
 func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
-	in, err := read(r)
+	in, err := s.read(r, maxBody)
 	if err != nil {
 		return err
 	}
 	q := domain.CostQuestion{
 		ElevatorPitch: in.text("elevator_pitch", may), Innovation: in.text("innovation_description", may),
 		TechnicalChallenges: in.text("technical_challenges", may), EstimatedHours: in.integer("estimated_hours", may),
-		ProjectType: domain.ProjectType(in.text("project_type", may)), HasExtraCosts: in.text("has_extra_costs", may) == "ja",
+		ProjectType: domain.ProjectType(in.text("project_type", may)), HasExtraCosts: in.yes("has_extra_costs"),
 		CostDescription: in.text("cost_description", may),
 	}
 	if q.CostDescription == noDescription {

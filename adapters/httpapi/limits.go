@@ -1,8 +1,10 @@
 package httpapi
 
 import (
+	"context"
 	"net/http"
 	"strconv"
+	"sync"
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
@@ -11,7 +13,7 @@ import (
 	"wbso/domain"
 )
 
-// Rate is a number of calls per window, for each key.
+// Rate is a number of calls per window, for each key. The zero Rate is no limit.
 type Rate struct {
 	Calls  int
 	Window time.Duration
@@ -20,14 +22,20 @@ type Rate struct {
 // Limits are the rates of the contract.
 type Limits struct {
 	Login         Rate // failures per name and address
+	LoginAccount  Rate // failures per account, whatever name was typed
+	LoginAddress  Rate // failures per address
 	Register      Rate // per address
 	Everything    Rate // per user, or per address of a visitor
+	Address       Rate // per address, all its users and visitors together
+	SubmitHour    Rate // submissions per user
+	SubmitDay     Rate
 	Codes         Rate // validations per user
 	WrongCodes    Rate // wrong codes per user, wherever they are tried
 	VisitorMinute Rate // questions to the judge
 	VisitorDay    Rate
 	UserMinute    Rate
 	UserDay       Rate
+	Bodies        int // being read at the same time per address; 0 is no limit
 }
 
 // StandardLimits are what the product allows.
@@ -35,82 +43,94 @@ func StandardLimits() *Limits {
 	const day = 24 * time.Hour
 	return &Limits{
 		Login:         Rate{5, 5 * time.Minute},
+		LoginAccount:  Rate{20, time.Hour},
+		LoginAddress:  Rate{50, time.Hour},
 		Register:      Rate{20, time.Hour},
 		Everything:    Rate{300, 10 * time.Second},
+		Address:       Rate{3000, 10 * time.Second},
+		SubmitHour:    Rate{20, time.Hour},
+		SubmitDay:     Rate{60, day},
 		Codes:         Rate{10, time.Minute},
 		WrongCodes:    Rate{10, time.Minute},
 		VisitorMinute: Rate{15, time.Minute},
 		VisitorDay:    Rate{100, day},
 		UserMinute:    Rate{30, time.Minute},
 		UserDay:       Rate{300, day},
+		Bodies:        32,
 	}
 }
 
-// limits count calls against the rates.
-type limits struct {
-	on                          bool
-	login, register, everything limit
-	codes, wrongCodes           limit
-	visitorMinute, visitorDay   limit
-	userMinute, userDay         limit
+// count is one call that counts against a rate, under a key. The name identifies the
+// counter, also in the log.
+type count struct {
+	name string
+	rate Rate
+	key  string
 }
 
-// limit counts the calls of each key.
-type limit struct {
-	limiter *httprate.RateLimiter
-	window  time.Duration
+// counters count the calls in this process, by name and key.
+type counters struct {
+	mu     sync.Mutex
+	byName map[string]*httprate.RateLimiter
 }
 
-// newLimits counts against these rates; nil switches all limits off.
-func newLimits(rates *Limits) *limits {
-	if rates == nil {
-		return &limits{}
+func (c *counters) of(name string, rate Rate) *httprate.RateLimiter {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.byName == nil {
+		c.byName = map[string]*httprate.RateLimiter{}
 	}
-	per := func(r Rate) limit {
-		return limit{httprate.NewRateLimiter(r.Calls, r.Window, httprate.WithResponseHeaders(httprate.ResponseHeaders{})), r.Window}
+	if c.byName[name] == nil {
+		c.byName[name] = httprate.NewRateLimiter(rate.Calls, rate.Window, httprate.WithResponseHeaders(httprate.ResponseHeaders{}))
 	}
-	return &limits{
-		on:            true,
-		login:         per(rates.Login),
-		register:      per(rates.Register),
-		everything:    per(rates.Everything),
-		codes:         per(rates.Codes),
-		wrongCodes:    per(rates.WrongCodes),
-		visitorMinute: per(rates.VisitorMinute),
-		visitorDay:    per(rates.VisitorDay),
-		userMinute:    per(rates.UserMinute),
-		userDay:       per(rates.UserDay),
-	}
+	return c.byName[name]
 }
 
-// take counts one call under a key: Limited rate_limited when there were too many.
-func (s *Server) take(r *http.Request, l limit, key string) error {
-	if !s.limits.on || !l.limiter.OnLimit(discard{}, r, key) {
-		return nil
+// take counts a call against all of these rates. If one of them is used up it counts
+// nothing and returns Limited rate_limited. undo takes the counts back, for a call
+// that turns out not to be one of those that are limited.
+func (s *Server) take(r *http.Request, counts ...count) (undo func(), err error) {
+	var taken []count
+	undo = func() {
+		back := r.WithContext(httprate.WithIncrement(r.Context(), -1))
+		for _, c := range taken {
+			s.counters.of(c.name, c.rate).OnLimit(discard{}, back, c.key)
+		}
 	}
-	return domain.Fail(domain.Limited, domain.CodeRateLimited).With("seconds", strconv.Itoa(int(l.window.Seconds())))
+	for _, c := range counts {
+		if c.rate.Calls == 0 {
+			continue
+		}
+		if s.counters.of(c.name, c.rate).OnLimit(discard{}, r, c.key) {
+			undo()
+			return nil, limited(c.name, c.rate.Window)
+		}
+		taken = append(taken, c)
+	}
+	return undo, nil
 }
 
-// giveBack uncounts a call that turned out not to be one of those that are limited.
-func (s *Server) giveBack(r *http.Request, l limit, key string) {
-	if s.limits.on {
-		l.limiter.OnLimit(discard{}, r.WithContext(httprate.WithIncrement(r.Context(), -1)), key)
-	}
+func limited(name string, wait time.Duration) error {
+	seconds := strconv.Itoa(int(wait.Seconds()))
+	return domain.Fail(domain.Limited, domain.CodeRateLimited).With("limit", name).With("seconds", seconds)
 }
 
-// discard is a ResponseWriter for a limiter that has nothing to say.
+// discard is a ResponseWriter for limiters, which write no headers here.
 type discard struct{}
 
 func (discard) Header() http.Header         { return http.Header{} }
 func (discard) Write(b []byte) (int, error) { return len(b), nil }
 func (discard) WriteHeader(int)             {}
 
-// address is the caller's IP address; IPv6 by its /64, which one household has.
-func address(r *http.Request) string {
-	return httprate.CanonicalizeIP(middleware.GetClientIP(r.Context()))
+// address returns the caller's IP address. An IPv6 address is cut to its /64, since a
+// household has all of that.
+func address(r *http.Request) string { return addressIn(r.Context()) }
+
+func addressIn(ctx context.Context) string {
+	return httprate.CanonicalizeIP(middleware.GetClientIP(ctx))
 }
 
-// caller is the key of a user, or of the address of an anonymous visitor.
+// caller returns the key of a user, or of the address of an anonymous visitor.
 func caller(r *http.Request) string {
 	if who := actor(r); who.UserID != 0 {
 		return "user " + strconv.FormatInt(who.UserID, 10)
@@ -118,10 +138,20 @@ func caller(r *http.Request) string {
 	return "address " + address(r)
 }
 
-// overall bounds all calls of a caller together.
+// overall limits all calls of a caller together.
 func (s *Server) overall(next http.Handler) http.Handler {
+	return s.within(next, func(r *http.Request) count { return count{"everything", s.limits.Everything, caller(r)} })
+}
+
+// overallAddress limits all calls from an address together, also those with a token
+// that is not accepted.
+func (s *Server) overallAddress(next http.Handler) http.Handler {
+	return s.within(next, func(r *http.Request) count { return count{"address", s.limits.Address, address(r)} })
+}
+
+func (s *Server) within(next http.Handler, of func(*http.Request) count) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if err := s.take(r, s.limits.everything, caller(r)); err != nil {
+		if _, err := s.take(r, of(r)); err != nil {
 			s.fail(w, r, err)
 			return
 		}
@@ -131,33 +161,44 @@ func (s *Server) overall(next http.Handler) http.Handler {
 
 // takeQuestion counts one question to the judge.
 func (s *Server) takeQuestion(r *http.Request) error {
-	minute, day := s.limits.visitorMinute, s.limits.visitorDay
+	minute, day := count{"visitor_minute", s.limits.VisitorMinute, caller(r)}, count{"visitor_day", s.limits.VisitorDay, caller(r)}
 	if actor(r).UserID != 0 {
-		minute, day = s.limits.userMinute, s.limits.userDay
+		minute, day = count{"user_minute", s.limits.UserMinute, caller(r)}, count{"user_day", s.limits.UserDay, caller(r)}
 	}
-	if err := s.take(r, minute, caller(r)); err != nil {
-		return err
-	}
-	return s.take(r, day, caller(r))
+	_, err := s.take(r, minute, day)
+	return err
 }
 
-// withCode asks something about a checkout code. Wrong codes count here as they
-// do where codes are validated, so that no other call is a way to guess them.
+// takeSubmission counts one submission.
+func (s *Server) takeSubmission(r *http.Request) (undo func(), err error) {
+	return s.take(r, count{"submit_hour", s.limits.SubmitHour, caller(r)}, count{"submit_day", s.limits.SubmitDay, caller(r)})
+}
+
+// takeLogin counts a failed sign-in; undo takes the count back when it succeeds. An
+// account with too many failures still accepts sign-ins from known addresses.
+func (s *Server) takeLogin(r *http.Request, login, account string, known bool) (undo func(), err error) {
+	// Folded as accounts fold it, so that another spelling of a name gives no more tries.
+	pair := domain.FoldUsername(login) + " " + address(r)
+	counts := []count{{"login_address", s.limits.LoginAddress, address(r)}, {"login", s.limits.Login, pair}}
+	undo, err = s.take(r, append(counts, count{"login_account", s.limits.LoginAccount, account})...)
+	if err != nil && known {
+		return s.take(r, counts...)
+	}
+	return undo, err
+}
+
+// withCode calls ask, which uses a checkout code. Wrong codes are limited here as they
+// are where codes are validated, so that no other call is a way to guess them.
 func (s *Server) withCode(r *http.Request, code string, ask func() error) error {
 	if domain.NormaliseCode(code) == "" {
 		return ask()
 	}
-	if err := s.take(r, s.limits.wrongCodes, caller(r)); err != nil {
+	undo, err := s.take(r, count{"wrong_codes", s.limits.WrongCodes, caller(r)})
+	if err != nil {
 		return err
 	}
-	err := ask()
-	if domain.CodeOf(err) != domain.CodeCheckoutCode {
-		s.giveBack(r, s.limits.wrongCodes, caller(r))
+	if err = ask(); domain.CodeRefusal(err) == "" {
+		undo()
 	}
 	return err
-}
-
-// loginKey folds a name as accounts do, so that no spelling of it has tries of its own.
-func loginKey(r *http.Request, login string) string {
-	return domain.FoldUsername(login) + " " + address(r)
 }

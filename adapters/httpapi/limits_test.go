@@ -2,24 +2,30 @@ package httpapi_test
 
 import (
 	"fmt"
+	"io"
 	"net/http"
+	"net/http/httptest"
 	"strconv"
+	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"wbso/adapters/httpapi"
+	"wbso/domain"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
 // limited demands a 429 that says how long to wait.
-func (a answer) limited() {
+func (a answer) limited() time.Duration {
 	a.t.Helper()
 	assert.Regexp(a.t, `^Te veel verzoeken\. Probeer het over .+ opnieuw\.$`, a.is(http.StatusTooManyRequests).detail())
 	seconds, err := strconv.Atoi(a.header.Get("Retry-After"))
 	require.NoError(a.t, err)
 	assert.Positive(a.t, seconds)
+	return time.Duration(seconds) * time.Second
 }
 
 func TestLimits_A07_login(t *testing.T) {
@@ -38,6 +44,86 @@ func TestLimits_A07_login(t *testing.T) {
 	}
 	user.at("198.51.100.7").post("/api/token/", credentials("zoe", password)).is(200)
 	user.post("/api/token/", credentials("ander", "verkeerd-wachtwoord")).is(401)
+}
+
+// fails tries to sign in with a wrong password, n times, each from an address of its own.
+func (c *person) fails(n, subnet int, names ...string) {
+	c.t.Helper()
+	for i := range n {
+		c.at(fmt.Sprintf("198.51.%d.%d", subnet, i)).post("/api/token/", credentials(names[i%len(names)], "verkeerd-wachtwoord")).is(401)
+	}
+}
+
+func TestLimits_A07_failures_of_one_account(t *testing.T) {
+	h := newHouse(t, withLimits)
+	known := h.user("zoe").with("").at("203.0.113.1")
+	h.user("ander")
+	known.post("/api/token/", credentials("zoe", password)).is(200)
+	known.fails(20, 100, "zoe", "ZOE", "zoe@voorbeeld.nl", " Zoe@Voorbeeld.NL ")
+
+	checked := h.hasher.checked.Load()
+	stranger := h.visitor().at("203.0.113.2")
+	for _, name := range []string{"zoe", "zoe@voorbeeld.nl"} {
+		for _, secret := range []string{password, "verkeerd-wachtwoord"} {
+			assert.Equal(t, time.Hour, stranger.post("/api/token/", credentials(name, secret)).limited())
+		}
+	}
+	assert.Equal(t, checked, h.hasher.checked.Load(), "a refused attempt costs no check")
+	stranger.post("/api/token/", credentials("ander", password)).is(200)
+
+	for range 5 {
+		known.post("/api/token/", credentials("zoe", "verkeerd-wachtwoord")).is(401)
+	}
+	known.post("/api/token/", credentials("zoe", password)).limited() // five wrong ones, as anywhere
+	known.post("/api/token/", credentials("zoe@voorbeeld.nl", password)).is(200)
+}
+
+func TestLimits_A07_addresses_are_known_for_thirty_days(t *testing.T) {
+	for days, status := range map[int]int{29: 200, 31: 429} {
+		h := newHouse(t, withLimits)
+		user := h.user("zoe").with("")
+		h.clock.pass(time.Duration(days) * 24 * time.Hour)
+		user.fails(20, 100, "zoe")
+		user.post("/api/token/", credentials("zoe", password)).is(status)
+	}
+}
+
+// Nobody learns from a limit who has an account.
+func TestLimits_A07_a_name_that_nobody_has(t *testing.T) {
+	h := newHouse(t, withLimits)
+	user := h.user("zoe").with("")
+	user.fails(20, 100, "zoe")
+	user.fails(20, 101, "niemand", "NIEMAND", " niemand ")
+	stranger := h.visitor().at("203.0.113.2")
+	known := stranger.post("/api/token/", credentials("zoe", "verkeerd-wachtwoord"))
+	nobody := stranger.post("/api/token/", credentials("niemand", "verkeerd-wachtwoord"))
+	assert.Equal(t, known.limited(), nobody.limited())
+	assert.Equal(t, string(known.body), string(nobody.body))
+	stranger.post("/api/token/", credentials("iemand", "verkeerd-wachtwoord")).is(401)
+}
+
+func TestLimits_A07_failures_of_one_address(t *testing.T) {
+	h := newHouse(t, withLimits)
+	v := h.user("zoe").with("")
+	for i := range 50 {
+		v.post("/api/token/", credentials(fmt.Sprintf("naam%d", i), "verkeerd-wachtwoord")).is(401)
+	}
+	assert.Equal(t, time.Hour, v.post("/api/token/", credentials("zoe", password)).limited())
+	v.at("198.51.100.7").post("/api/token/", credentials("zoe", password)).is(200)
+}
+
+// What was not checked is no failure.
+func TestLimits_A07_a_server_that_is_busy(t *testing.T) {
+	h := newHouse(t, withLimits)
+	v := h.user("zoe").with("")
+	h.hasher.err = domain.Fail(domain.Unavailable, domain.CodeBusy)
+	for range 10 {
+		busy := v.post("/api/token/", credentials("zoe", password)).is(503)
+		assert.Equal(t, "Het is nu erg druk. Probeer het zo opnieuw.", busy.detail())
+		assert.Equal(t, "5", busy.header.Get("Retry-After"))
+	}
+	h.hasher.err = nil
+	v.post("/api/token/", credentials("zoe", password)).is(200)
 }
 
 // The long s is an s to accounts: it must not give tries of its own.
@@ -61,6 +147,21 @@ func TestLimits_A08_forwarded_for(t *testing.T) {
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 401, 401, 401}, statuses(h.visitor().at("10.1.2.3")), "a trusted proxy's is")
 	plain := newHouse(t, withLimits)
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(plain.visitor().at("10.1.2.3")), "without proxies nobody's is")
+}
+
+// Some proxies name the port too.
+func TestLimits_A08_forwarded_for_with_ports(t *testing.T) {
+	for entry, want := range map[string]string{
+		"203.0.113.9": "203.0.113.9", "203.0.113.9:5678": "203.0.113.9", "[2001:db8::1]:443": "2001:db8::", "[2001:db8::1]": "2001:db8::", "2001:db8::1": "2001:db8::",
+		" 203.0.113.9:1 , 10.0.0.7:80": "203.0.113.9", "198.51.100.7, 203.0.113.9:99": "203.0.113.9", "[::ffff:203.0.113.9]:1": "203.0.113.9",
+		"geen adres": "", "203.0.113.9, geen adres": "", "203.0.113.9:99999": "", "": "",
+	} {
+		h := newHouse(t, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
+		h.visitor().at("10.1.2.3").post("/api/token/", credentials("zoe", "verkeerd"), "X-Forwarded-For", entry).is(401)
+		require.Len(t, h.log.traces(), 1)
+		_, address, _ := strings.Cut(h.log.traces()[0], " address=")
+		assert.Equal(t, want, strings.Trim(address, `"`), entry)
+	}
 }
 
 func TestLimits_A08_one_household_of_IPv6(t *testing.T) {
@@ -139,11 +240,42 @@ func TestLimits_submitting_is_no_evaluation(t *testing.T) {
 	}
 }
 
+// Twenty submissions an hour and sixty a day. What was refused does not count unless
+// the judge had to look at it, nor does what was answered before.
+func TestLimits_submissions(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(*httpapi.Limits)
+		most   int
+		window time.Duration
+	}{
+		"of an hour": {func(*httpapi.Limits) {}, 20, time.Hour},
+		"of a day":   {func(l *httpapi.Limits) { l.SubmitHour.Calls = 1000 }, 60, 24 * time.Hour},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t, withLimits, withAPI(func(a *httpapi.Config) { c.change(a.Limits) }))
+			user := h.user("zoe")
+			first := user.post("/api/requests/", submission(), "Idempotency-Key", "een").is(201)
+			user.post("/api/requests/", submission().but("elevator_pitch", "Te kort.")).is(400)
+			for range c.most - 2 {
+				user.post("/api/requests/", submission().but("estimated_hours_input", -1)).is(400)
+				user.post("/api/requests/", submission().but("elevator_pitch", "Te kort.")).is(400)
+				user.post("/api/requests/", submission()).is(201)
+			}
+			asked := h.judge.asked
+			refused := user.post("/api/requests/", submission().but("elevator_pitch", "Nog niet beoordeeld."))
+			assert.Equal(t, c.window, refused.limited())
+			assert.Equal(t, asked, h.judge.asked, "refused before it is judged")
+			assert.Equal(t, string(first.body), string(user.post("/api/requests/", submission(), "Idempotency-Key", "een").is(201).body))
+			h.user("ander").submitted()
+		})
+	}
+}
+
 func TestLimits_P12_checkout_codes(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")
 	for range 10 {
-		assert.JSONEq(t, `{"valid": false, "custom_checkout_price": null}`, string(user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200).body))
+		assert.JSONEq(t, `{"valid": false, "custom_checkout_price": null, "reason": "unknown"}`, string(user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200).body))
 	}
 	user.post("/api/checkout-code/validate/", object{"code": "raden"}).limited()
 	h.user("ander").post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
@@ -154,6 +286,8 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")
 	h.code("WELKOM", 49500)
+	h.code("WEG", 49500)
+	require.NoError(t, h.app.Codes.Disable(t.Context(), "WEG"))
 	number := user.processed().ProjectNumber
 	quote, checkout := "/api/requests/"+number+"/quote/", "/api/stripe/create-session/"+number+"/"
 	for range 15 {
@@ -162,11 +296,32 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	}
 	for range 5 {
 		user.get(quote + "?code=raden").is(400)
-		user.post(checkout, object{"code": "raden"}).is(400)
+		user.post(checkout, object{"code": "weg"}).is(400)
 	}
 	user.get(quote + "?code=raden").limited()
 	user.post(checkout, object{"code": "raden"}).limited()
 	user.get(quote).is(200)
+}
+
+func TestLimits_checkouts_of_a_request(t *testing.T) {
+	for setting, last := range map[string]int{"on": 429, "off": 200} {
+		t.Run(setting, func(t *testing.T) {
+			h := newHouse(t, withSetting("WBSO_RATE_LIMITS="+setting))
+			user := h.user("zoe")
+			h.code("WELKOM", 49500)
+			path := "/api/stripe/create-session/" + user.processed().ProjectNumber + "/"
+			codes := []object{{}, {"code": "welkom"}}
+			for i := range 20 {
+				user.post(path, codes[i%2]).is(200)
+			}
+			a := user.post(path, codes[0]).is(last)
+			if last == 429 {
+				a.limited()
+				assert.Equal(t, "Te veel verzoeken. Probeer het over 24 uur opnieuw.", a.detail())
+			}
+			user.post(path, codes[1]).is(200) // what is open stays open
+		})
+	}
 }
 
 func TestLimits_everything(t *testing.T) {
@@ -179,6 +334,50 @@ func TestLimits_everything(t *testing.T) {
 	user.get("/api/site/").limited()
 	h.visitor().get("/api/site/").is(200)
 	h.visitor().get("/healthz").is(200)
+}
+
+// At most 32 bodies of one address are on their way at the same moment.
+func TestLimits_bodies_at_once(t *testing.T) {
+	h := newHouse(t, withLimits)
+	v := h.visitor()
+	var slow []*io.PipeWriter
+	var answered sync.WaitGroup
+	for range 32 {
+		body, writer := io.Pipe()
+		slow = append(slow, writer)
+		r := httptest.NewRequest("POST", "/api/innovation-evaluation/evaluate/", body)
+		r.RemoteAddr = v.from + ":40000"
+		r.Header.Set("Content-Type", "application/json")
+		answered.Go(func() { h.server.ServeHTTP(httptest.NewRecorder(), r) })
+		_, err := writer.Write([]byte("{")) // is read, so the body is on its way
+		require.NoError(t, err)
+	}
+	assert.Equal(t, time.Second, v.post("/api/token/", credentials("zoe", "verkeerd")).limited())
+	v.get("/api/site/").is(200)
+	v.at("198.51.100.7").post("/api/token/", credentials("zoe", "verkeerd")).is(401)
+	for _, writer := range slow {
+		require.NoError(t, writer.Close())
+	}
+	answered.Wait()
+	v.post("/api/token/", credentials("zoe", "verkeerd")).is(401)
+}
+
+// Users at one address have a limit each and one together, whatever their tokens are worth.
+func TestLimits_everything_of_one_address(t *testing.T) {
+	h := newHouse(t, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Address.Calls = 10 }))
+	first, second := h.user("een"), h.user("twee") // two calls each
+	for range 2 {
+		first.get("/api/users/me/").is(200)
+		second.get("/api/users/me/").is(200)
+	}
+	first.with("x").get("/api/users/me/").is(401)
+	first.with("").get("/api/site/").is(200)
+	for _, who := range []*person{first, second, h.visitor(), first.with("x")} {
+		who.get("/api/users/me/").limited()
+		who.get("/api/site/").limited()
+	}
+	first.at("198.51.100.7").get("/api/users/me/").is(200)
+	assert.Equal(t, httpapi.Rate{Calls: 3000, Window: 10 * time.Second}, httpapi.StandardLimits().Address)
 }
 
 func TestLimits_off(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -25,11 +26,11 @@ const (
 	requestIDKey
 )
 
-// csp lets a page load what this server serves and nothing else.
+// csp lets a page load only what this server serves.
 const csp = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
 	"font-src 'self'; connect-src 'self'; frame-src blob:; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-// headers sets what every answer carries, errors and files too.
+// headers sets the headers of every answer, also of errors and files.
 func (s *Server) headers(next http.Handler) http.Handler {
 	secure := strings.HasPrefix(s.PublicURL, "https://")
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -38,6 +39,10 @@ func (s *Server) headers(next http.Handler) http.Handler {
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Resource-Policy", "same-origin")
+		h.Set("Origin-Agent-Cluster", "?1")
+		h.Set("X-Frame-Options", "DENY") // frame-ancestors, for old browsers
+		h.Set("X-Permitted-Cross-Domain-Policies", "none")
 		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
 		if secure {
 			h.Set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
@@ -49,15 +54,39 @@ func (s *Server) headers(next http.Handler) http.Handler {
 	})
 }
 
-// clientIP finds the caller's address; only a trusted proxy may name another.
+// clientIP determines the caller's address. Only a trusted proxy may name another one.
 func (s *Server) clientIP(next http.Handler) http.Handler {
 	if len(s.TrustedProxies) == 0 {
 		return middleware.ClientIPFromRemoteAddr(next)
 	}
-	return middleware.ClientIPFromXFF(s.TrustedProxies...)(next)
+	named := middleware.ClientIPFromXFF(s.TrustedProxies...)(next)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		const forwarded = "X-Forwarded-For"
+		if entries := r.Header.Values(forwarded); len(entries) > 0 {
+			r.Header.Set(forwarded, withoutPorts(strings.Join(entries, ",")))
+		}
+		named.ServeHTTP(w, r)
+	})
 }
 
-// cors answers the origins of the settings and no others.
+// withoutPorts removes the ports and brackets that some proxies add to addresses:
+// 192.0.2.1:5678, [2001:db8::1]:443.
+func withoutPorts(list string) string {
+	entries := strings.Split(list, ",")
+	for i, entry := range entries {
+		entry = strings.TrimSpace(entry)
+		if with, err := netip.ParseAddrPort(entry); err == nil {
+			entry = with.Addr().String()
+		}
+		if inner, ok := strings.CutPrefix(entry, "["); ok {
+			entry = strings.TrimSuffix(inner, "]")
+		}
+		entries[i] = entry
+	}
+	return strings.Join(entries, ",")
+}
+
+// cors lets the origins of the settings call, and no others.
 func (s *Server) cors(next http.Handler) http.Handler {
 	allowed := append([]string{s.PublicURL}, s.CORSOrigins...)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -82,7 +111,7 @@ func (s *Server) cors(next http.Handler) http.Handler {
 	})
 }
 
-// observe gives the call an id, and counts and logs how it ended.
+// observe gives the call an id, and counts and logs its outcome.
 func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
@@ -94,16 +123,28 @@ func (s *Server) observe(next http.Handler) http.Handler {
 		status := max(seen.Status(), http.StatusOK)
 		route := chi.RouteContext(r.Context()).RoutePattern()
 		took := time.Since(start)
+		method := knownMethod(r.Method)
 		if s.Observe != nil {
-			s.Observe(r.Method, route, status, took.Seconds())
+			s.Observe(method, route, status, took.Seconds())
 		}
 		level := slog.LevelDebug
 		if status >= http.StatusInternalServerError {
 			level = slog.LevelWarn
 		}
-		s.Log.Log(r.Context(), level, "call", slog.String("method", r.Method), slog.String("route", route),
-			slog.Int("status", status), slog.Duration("took", took), slog.String("request_id", id))
+		s.Log.Log(r.Context(), level, "call", slog.String("method", method), slog.String("route", route),
+			slog.Int("status", status), slog.Duration("took", took))
 	})
+}
+
+// knownMethod returns a method of HTTP as it is, and "other" for an invented one, since
+// metrics keep every label that they have ever seen.
+func knownMethod(method string) string {
+	switch method {
+	case http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete,
+		http.MethodOptions, http.MethodConnect, http.MethodTrace:
+		return method
+	}
+	return "other"
 }
 
 func requestID() string {
@@ -126,15 +167,14 @@ func (s *Server) recover(next http.Handler) http.Handler {
 			if s.OnPanic != nil {
 				s.OnPanic("http")
 			}
-			s.Log.ErrorContext(r.Context(), "panic contained", slog.String("where", "http"), slog.Any("panic", p),
-				slog.Any("request_id", r.Context().Value(requestIDKey)), slog.String("stack", string(debug.Stack())))
+			s.Log.ErrorContext(r.Context(), "panic contained", slog.String("where", "http"), slog.Any("panic", p), slog.String("stack", string(debug.Stack())))
 			s.fail(w, r, domain.Fail(domain.Internal, domain.CodeInternal))
 		}()
 		next.ServeHTTP(w, r)
 	})
 }
 
-// visitor knows who calls when the token is good, and lets everybody in.
+// visitor lets everybody call, and sets the actor if the token is valid.
 func (s *Server) visitor(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if token, ok := bearer(r); ok {
@@ -146,7 +186,7 @@ func (s *Server) visitor(next http.Handler) http.Handler {
 	})
 }
 
-// signedIn refuses whoever has no good token.
+// signedIn refuses calls without a valid token.
 func (s *Server) signedIn(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		token, ok := bearer(r)
@@ -172,7 +212,7 @@ func withActor(r *http.Request, who app.Actor) *http.Request {
 	return r.WithContext(context.WithValue(r.Context(), actorKey, who))
 }
 
-// actor is who calls; the zero Actor is an anonymous visitor.
+// actor returns who calls; the zero Actor is an anonymous visitor.
 func actor(r *http.Request) app.Actor {
 	who, _ := r.Context().Value(actorKey).(app.Actor)
 	return who

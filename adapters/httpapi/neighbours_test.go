@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"wbso/adapters/argon2"
 	"wbso/adapters/fakepay"
 	"wbso/adapters/llm/offline"
 	"wbso/adapters/sqlstore"
@@ -98,15 +99,35 @@ func (j *judge) Advise(ctx context.Context, q domain.CostQuestion) (domain.CostA
 	return j.Judge.Advise(ctx, q)
 }
 
+// hasher is the real one at a low cost, counted, until it is told to fail.
+type hasher struct {
+	*argon2.Passwords
+	checked atomic.Int32
+	err     error
+}
+
+func (h *hasher) Verify(ctx context.Context, address, hash, password string) (bool, error) {
+	if h.err != nil {
+		return false, h.err
+	}
+	h.checked.Add(1)
+	return h.Passwords.Verify(ctx, address, hash, password)
+}
+
 // checkout is the fake provider until it is told to fail.
 type checkout struct {
 	*fakepay.Provider
-	err error
+	err       error
+	meanwhile func() // happens once while a checkout opens
 }
 
 func (c *checkout) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	if c.err != nil {
 		return ports.CheckoutPage{}, c.err
+	}
+	if happens := c.meanwhile; happens != nil {
+		c.meanwhile = nil
+		happens()
 	}
 	return c.Provider.Open(ctx, o)
 }
@@ -127,4 +148,10 @@ func (l *logBook) text() string {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.lines.String()
+}
+
+func (l *logBook) empty() {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.lines.Reset()
 }

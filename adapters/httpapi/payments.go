@@ -34,13 +34,12 @@ func (s *Server) listPayments(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return writeList(w, r, wire.PaymentOf, func(p domain.Page) (domain.Paged[domain.Payment], error) {
-		list, err := s.App.Payments.List(r.Context(), actor(r), ref)
-		return domain.PageOf(list, p), err
+		return s.App.Payments.List(r.Context(), actor(r), ref, p)
 	})
 }
 
 func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
-	in, err := readOptional(r)
+	in, err := s.readOptional(r, maxSmall)
 	if err != nil {
 		return err
 	}
@@ -62,7 +61,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 
 // webhook takes the provider's raw bytes, since the signature is over those.
 func (s *Server) webhook(w http.ResponseWriter, r *http.Request) error {
-	payload, err := readAll(r, maxBody)
+	payload, err := s.readAll(r, maxEvent)
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http/httptest"
+	"net/url"
 	"strings"
 	"sync"
 	"testing"
@@ -154,10 +156,59 @@ func TestPayments_P08_one_session_at_a_time(t *testing.T) {
 	assert.Equal(t, first, second)
 	third, _ := user.checkoutFor(r, object{"code": "welkom"})
 	assert.NotEqual(t, first, third)
-	assert.NotContains(t, string(h.visitor().get(strings.TrimPrefix(first.URL, publicURL)).is(200).body), `value="paid"`)
-	user.press(first, "paid") // too late: it changes nothing
+	page := func() string {
+		return string(h.visitor().get(strings.TrimPrefix(first.URL, publicURL)).is(200).body)
+	}
+	assert.NotContains(t, page(), `value="paid"`)
+	assert.Equal(t, first.URL, user.press(first, "paid").header.Get("Location"), "too late, and the page says so")
+	assert.Contains(t, page(), "Niet meer te betalen")
 	assert.Equal(t, "pending", user.paymentStatus(r))
-	user.press(third, "paid")
+	success := user.press(third, "paid").header.Get("Location")
+	assert.Equal(t, "paid", user.paymentStatus(r))
+	assert.Contains(t, page(), "Je aanvraag is al betaald op een andere pagina.")
+	assert.Equal(t, success, user.press(third, "paid").header.Get("Location"), "a double click")
+}
+
+// Two tabs at once, each with another price: one of them is told to go on with the other.
+func TestPayments_P08_replaced_meanwhile(t *testing.T) {
+	h := newHouse(t)
+	h.code("WELKOM", 495_00)
+	user := h.user("zoe")
+	r := user.processed()
+	path := fmt.Sprintf("/api/stripe/create-session/%d/", r.ID)
+	h.pay.meanwhile = func() { user.post(path, object{"code": "welkom"}).is(200) }
+	assert.Equal(t, "Je bent intussen een andere betaling van deze aanvraag begonnen. Ga daarmee verder of begin opnieuw.", user.post(path, nil).is(409).detail())
+	assert.Equal(t, "pending", user.paymentStatus(r))
+}
+
+func TestPayments_P08_a_second_payment_is_to_be_paid_back(t *testing.T) {
+	h := newHouse(t)
+	h.code("WELKOM", 495_00)
+	user := h.user("zoe")
+	r := user.processed()
+	_, first := user.checkoutFor(r, object{})
+	session, _ := user.checkoutFor(r, object{"code": "welkom"})
+	user.press(session, "paid")
+	list := func() []wire.Payment {
+		return decode[[]wire.Payment](user.get("/api/payments/?request=" + r.ProjectNumber).is(200))
+	}
+	assert.Equal(t, []any{"expired", false}, []any{list()[1].Status, list()[1].RefundDue})
+	etag := user.get("/api/payments/?request=" + r.ProjectNumber).header.Get("ETag")
+	payload := h.pay.Compose(fakepay.AsyncSucceeded, "paid", first)
+	h.report(payload, h.pay.Sign(payload)).is(200)
+
+	user.get("/api/payments/?request="+r.ProjectNumber, "If-None-Match", etag).is(200)
+	assert.Equal(t, []any{"paid", false}, []any{list()[0].Status, list()[0].RefundDue})
+	assert.Equal(t, []any{"paid", true}, []any{list()[1].Status, list()[1].RefundDue})
+	assert.Equal(t, "paid", user.paymentStatus(r))
+	assert.Contains(t, h.log.text(), "a payment is to be paid back")
+	w := httptest.NewRecorder()
+	h.gauges.ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
+	assert.Contains(t, w.Body.String(), "\nwbso_refunds_due_total 1\n")
+
+	_, err := h.app.Payments.Refunded(t.Context(), list()[1].ID)
+	require.NoError(t, err)
+	assert.Equal(t, []any{"refunded", false}, []any{list()[1].Status, list()[1].RefundDue})
 	assert.Equal(t, "paid", user.paymentStatus(r))
 }
 
@@ -194,7 +245,7 @@ func TestPayments_P11_nothing_to_pay(t *testing.T) {
 	h.code("GRATIS", 0)
 	user := h.user("zoe")
 	r := user.processed()
-	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 0.00}`, string(user.post("/api/checkout-code/validate/", object{"code": "gratis"}).is(200).body))
+	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 0.00, "reason": null}`, string(user.post("/api/checkout-code/validate/", object{"code": "gratis"}).is(200).body))
 	s := decode[wire.CheckoutSession](user.post("/api/stripe/create-session/"+r.ProjectNumber+"/", object{"code": "gratis"}).is(200))
 	assert.Equal(t, wire.CheckoutSession{URL: publicURL + "/succes/" + r.ProjectNumber + "?payment=success"}, s)
 	assert.Equal(t, "paid", user.paymentStatus(r))
@@ -216,15 +267,18 @@ func TestPayments_P12_codes(t *testing.T) {
 	other := h.user("ander")
 	other.checkoutFor(other.processed(), object{"code": "eenmaal"}) // reserves its only use
 
-	want := map[string][]string{"code": {"Code ongeldig: deze code bestaat niet, is verlopen of is opgebruikt."}}
-	for _, code := range []string{"EENMAAL", "OUD", "WEG", "ONBEKEND", "%' OR 1=1", "\u202e"} {
-		t.Run(code, func(t *testing.T) {
-			assert.False(t, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": code}).is(200)).Valid)
-			assert.Equal(t, want, user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": code}).fields())
+	sentences := map[string]string{"unknown": "bestaat niet", "expired": "is niet meer geldig", "used_up": "is opgebruikt"}
+	for _, c := range []struct{ code, reason string }{
+		{"EENMAAL", "used_up"}, {"OUD", "expired"}, {"WEG", "expired"}, {"ONBEKEND", "unknown"}, {"%' OR 1=1", "unknown"}, {"\u202e", "unknown"},
+	} {
+		t.Run(c.code, func(t *testing.T) {
+			assert.Equal(t, wire.CheckoutCode{Reason: &c.reason}, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": c.code}).is(200)))
+			want := map[string][]string{"code": {"Code ongeldig: deze code " + sentences[c.reason] + "."}}
+			assert.Equal(t, want, user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": c.code}).fields())
+			assert.Equal(t, want, user.get(fmt.Sprintf("/api/requests/%d/quote/?code=%s", r.ID, url.QueryEscape(c.code))).fields())
 		})
 	}
-	assert.False(t, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Valid)
-	assert.Equal(t, want, user.get(fmt.Sprintf("/api/requests/%d/quote/?code=oud", r.ID)).fields())
+	assert.Equal(t, "unknown", *decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Reason)
 	assert.Empty(t, decode[[]wire.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)))
 }
 

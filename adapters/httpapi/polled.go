@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// polled is for the answers that a screen asks for again and again: 304 when the
-// caller has the newest one already. Whatever such an answer shows raises the
-// user's list version when it changes; deadlines pass with the day, and another
-// build may word things differently.
+// polled is for answers that a screen requests again and again: it answers 304 when the
+// caller has the newest one. The ETag has the user's list version, which rises with
+// every change of what such an answer shows; the day, since deadlines depend on it;
+// and the build, which determines the words.
 func (s *Server) polled(e endpoint) endpoint {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		version, err := s.App.Requests.ListVersion(r.Context(), actor(r))

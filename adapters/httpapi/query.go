@@ -6,7 +6,7 @@ import (
 	"wbso/domain"
 )
 
-// query reads parameters of the address; one given twice is an error.
+// query reads the parameters of an address. A parameter that is given twice is an error.
 type query struct {
 	values map[string][]string
 	errs   domain.Fields
@@ -64,10 +64,10 @@ func (q *query) euros(name string) *domain.Cents {
 	return &c
 }
 
-// pagesMax bounds the number of a page; no list is longer.
+// pagesMax is the highest number of a page; no list is longer.
 const pagesMax = 100_000
 
-// page reads ?page=, counted from 1; without it the first.
+// page reads ?page=, counted from 1. Without it, it returns the first page.
 func (q *query) page() domain.Page {
 	n := 1
 	if _, given := q.one("page", may); given {

@@ -14,10 +14,10 @@ import (
 	"wbso/domain"
 )
 
-// readSubmit reads the payload of the wizard. Errors of shape stay in
+// readSubmit reads the payload of the wizard. It puts errors of shape into
 // Submit.Shape, so that they are answered together with those of the rules.
-func readSubmit(r *http.Request) (app.Submit, error) {
-	in, err := read(r)
+func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
+	in, err := s.read(r, maxBody)
 	if err != nil {
 		return app.Submit{}, err
 	}
@@ -38,7 +38,13 @@ func readSubmit(r *http.Request) (app.Submit, error) {
 	if out.Client == 0 && (name != "" || kvk != "") {
 		out.NewCompany = &domain.NewCompany{Name: name, KvK: kvk}
 	}
-	out.Shape, out.Key = in.errs, r.Header.Get("Idempotency-Key")
+	key := r.Header.Get("Idempotency-Key")
+	if err := checkKey(key); err != nil {
+		in.errs.Check("", err)
+	} else {
+		out.Key = key
+	}
+	out.Shape = in.errs
 	digest := sha256.Sum256(in.raw)
 	out.Digest = hex.EncodeToString(digest[:])
 	return out, nil
@@ -61,7 +67,7 @@ func readPartners(in *input) []domain.Partner {
 
 const keyMax = 255 // characters of an idempotency key
 
-// checkKey takes what a header may hold: visible ASCII.
+// checkKey accepts printable ASCII.
 func checkKey(key string) error {
 	if strings.ContainsFunc(key, func(r rune) bool { return r < ' ' || r > '~' }) {
 		return domain.Bad("Idempotency-Key", domain.CodeString)
@@ -73,14 +79,11 @@ func checkKey(key string) error {
 }
 
 func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
-	in, err := readSubmit(r)
+	in, err := s.readSubmit(r)
 	if err != nil {
 		return err
 	}
-	if err := checkKey(in.Key); err != nil {
-		return err
-	}
-	request, err := s.App.Requests.Submit(r.Context(), actor(r), in)
+	request, err := s.App.Requests.Submit(r.Context(), actor(r), in, func() (func(), error) { return s.takeSubmission(r) })
 	if err != nil {
 		return err
 	}

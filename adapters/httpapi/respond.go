@@ -15,7 +15,7 @@ import (
 	"wbso/domain"
 )
 
-// writeJSON answers with a body; nothing is sent before it is complete.
+// writeJSON answers with a JSON body. It sends nothing before the body is complete.
 func writeJSON(w http.ResponseWriter, status int, body any) {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
@@ -29,7 +29,8 @@ func writeJSON(w http.ResponseWriter, status int, body any) {
 	w.Write(b.Bytes())
 }
 
-// writeList answers one page of a list, and in Link where the next one is.
+// writeList answers with one page of a list, and with the address of the next one in
+// the Link header.
 func writeList[T, W any](w http.ResponseWriter, r *http.Request, shape func(T) W, list func(domain.Page) (domain.Paged[T], error)) error {
 	q := query{values: r.URL.Query()}
 	page := q.page()
@@ -57,7 +58,8 @@ func writeFile(w http.ResponseWriter, f app.File) {
 	w.Write(f.Content)
 }
 
-// attachment names a file for old and new browsers alike.
+// attachment returns a Content-Disposition with the name of a file, for old and new
+// browsers.
 func attachment(name string) string {
 	plain := strings.Map(func(r rune) rune {
 		if r < ' ' || r > '~' || strings.ContainsRune(`"\/`, r) {

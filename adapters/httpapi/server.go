@@ -1,6 +1,5 @@
-// Package httpapi is the HTTP face of the product: it reads calls, asks one use
-// case and words the answer as openapi.yaml says. The whole route table stands
-// in this file.
+// Package httpapi is the HTTP interface of the product: it reads a call, calls one use
+// case and answers as described in openapi.yaml. This file has the whole route table.
 package httpapi
 
 import (
@@ -21,7 +20,7 @@ type Config struct {
 	App            *app.App
 	Dist           fs.FS // the built client
 	Log            *slog.Logger
-	Build          string                      // names the program, so that another one's answers are not kept
+	Build          string                      // part of ETags, so that another build's answers are not reused
 	PublicURL      string                      // without a trailing slash
 	CORSOrigins    []string                    // other origins that may call
 	TrustedProxies []string                    // CIDRs whose X-Forwarded-For is believed
@@ -35,26 +34,31 @@ type Config struct {
 // Server is the product's http.Handler.
 type Server struct {
 	Config
-	limits *limits
-	client http.Handler
-	router chi.Router
+	limits   Limits // all zero when they are off
+	counters counters
+	reading  tally // bodies that are being read, by address
+	client   http.Handler
+	router   chi.Router
 }
 
 // New builds the route table.
 func New(c Config) *Server {
-	s := &Server{Config: c, limits: newLimits(c.Limits), client: staticHandler(c.Dist)}
+	s := &Server{Config: c, client: staticHandler(c.Dist)}
+	if c.Limits != nil {
+		s.limits = *c.Limits
+	}
 	s.router = s.routes()
 	return s
 }
 
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.router.ServeHTTP(w, r) }
 
-// endpoint answers one call or returns what went wrong.
+// endpoint answers one call or returns an error.
 type endpoint func(w http.ResponseWriter, r *http.Request) error
 
 func (s *Server) routes() chi.Router {
 	r := chi.NewRouter()
-	r.Use(s.observe, s.recover, s.headers, s.clientIP, s.cors, slash, s.readable, middleware.GetHead)
+	r.Use(s.clientIP, s.observe, s.recover, s.headers, s.cors, slash, s.readable, middleware.GetHead)
 	r.NotFound(s.notFound)
 	r.MethodNotAllowed(s.methodNotAllowed)
 	r.Get("/healthz", s.healthz)
@@ -64,15 +68,15 @@ func (s *Server) routes() chi.Router {
 	}
 	r.Get("/api/schema/", s.schema)
 	r.Get("/api/docs/", s.docs)
-	r.Post("/api/stripe/webhook/", s.handle(s.webhook)) // the raw body, without limits of ours
+	r.Post("/api/stripe/webhook/", s.handle(s.webhook)) // no rate limits
 	r.Group(s.public)
 	r.Group(s.private)
 	return r
 }
 
-// public calls are for everybody; a token that is no longer good is ignored.
+// public calls are for everybody. They ignore an invalid token.
 func (s *Server) public(r chi.Router) {
-	r.Use(s.visitor, s.overall)
+	r.Use(s.overallAddress, s.visitor, s.overall)
 	r.Get("/api/site/", s.handle(s.site))
 	r.Get("/api/benefit/", s.handle(s.benefit))
 	r.Post("/auth/register/", s.handle(s.register))
@@ -85,9 +89,9 @@ func (s *Server) public(r chi.Router) {
 	r.Post("/api/cost-calculation-evaluation/evaluate/", s.handle(s.adviseCosts))
 }
 
-// private calls need a good access token.
+// private calls need a valid access token.
 func (s *Server) private(r chi.Router) {
-	r.Use(s.signedIn, s.overall)
+	r.Use(s.overallAddress, s.signedIn, s.overall)
 	r.Get("/api/users/me/", s.handle(s.me))
 	r.Get("/api/user-profile/", s.handle(s.userProfile))
 	r.Patch("/api/user-profile/", s.handle(s.updateUserProfile))
@@ -110,13 +114,12 @@ func (s *Server) private(r chi.Router) {
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 }
 
-// isAPI tells whether a path belongs to the API and not to the client.
+// isAPI reports whether a path belongs to the API, not to the client.
 func isAPI(path string) bool {
 	return strings.HasPrefix(path, "/api/") || strings.HasPrefix(path, "/auth/")
 }
 
-// slash answers a missing last slash as if it were there, and needless escapes
-// in a path as what they stand for.
+// slash adds a missing last slash to the path of a call, and decodes needless escapes.
 func slash(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if isAPI(r.URL.Path) {
@@ -132,7 +135,7 @@ func slash(next http.Handler) http.Handler {
 	})
 }
 
-// readable answers a path that names nothing in any database as not found.
+// readable answers 404 to a path that no database could look for.
 func (s *Server) readable(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !storable(r.URL.Path) {

@@ -16,7 +16,8 @@ func (s *Server) site(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// benefit works out what a company pays less; wage and costs are euros in the query.
+// benefit answers with the benefit of a company. In the query, wage and costs are in
+// euros.
 func (s *Server) benefit(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
 	in := domain.BenefitInput{Hours: q.integer("hours", must), Year: q.integer("year", may), Starter: q.boolean("starter")}
@@ -24,11 +25,8 @@ func (s *Server) benefit(w http.ResponseWriter, r *http.Request) error {
 		in.Wage = *wage
 	}
 	in.Costs = q.euros("costs")
-	if err := q.errs.Err(); err != nil {
-		return err
-	}
 	b, err := domain.Benefit(in)
-	if err != nil {
+	if err := merge(q.errs, err); err != nil {
 		return err
 	}
 	writeJSON(w, http.StatusOK, wire.BenefitOf(b))

@@ -21,7 +21,8 @@ const (
 	askEachTime = "no-cache"
 )
 
-// staticTypes are written out, because what mime knows depends on the machine.
+// staticTypes lists the types of our files, since what package mime knows depends on
+// the machine.
 var staticTypes = map[string]string{
 	".html":  "text/html; charset=utf-8",
 	".js":    "text/javascript; charset=utf-8",
@@ -33,26 +34,26 @@ var staticTypes = map[string]string{
 	".woff2": "font/woff2",
 }
 
-// encodings in the order of preference: the suffix of the file that was
-// compressed at build time, and its name on the wire.
+// encodings lists the compressed forms, the preferred one first: the suffix of the file
+// and its name in Accept-Encoding.
 var encodings = []struct{ suffix, token string }{{".br", "br"}, {".gz", "gzip"}}
 
-// staticFiles serves a built client. Which files there are is known from the
-// start; nothing outside that list is ever opened.
+// staticFiles serves a built client. It lists the files at the start and opens no
+// others.
 type staticFiles struct {
 	dist fs.FS
-	etag map[string]func() string // by file name, siblings included; reckoned when first asked for
+	etag map[string]func() string // by file name, compressed siblings too; computed when first used
+	page [][]string               // the addresses of the client's pages, split at slashes
 }
 
-// staticHandler serves the files of dist: compressed siblings (.br, .gz) by
-// Accept-Encoding, hashed assets for a year, everything else with an ETag that
-// is asked for each time. A navigation (GET or HEAD that accepts text/html) to
-// an unknown path gets index.html, since the client has its own routes; any
-// other unknown path, and everything missing under assets/, is a 404 that
-// nobody may keep.
+// staticHandler serves the files of dist. It chooses compressed siblings (.br, .gz) by
+// Accept-Encoding. Browsers may keep hashed assets for a year, and must revalidate
+// everything else by its ETag. The client has its own routes, so every address of a
+// page gets index.html. An address that is not a page gets it too, with status 404;
+// a missing file under assets/ gets a short 404.
 func staticHandler(dist fs.FS) http.Handler {
-	s := &staticFiles{dist: dist, etag: map[string]func() string{}}
-	// The files are compiled in: walking them cannot fail but by an error of theirs, and then they are not served.
+	s := &staticFiles{dist: dist, etag: map[string]func() string{}, page: pagePatterns()}
+	// Walking embedded files does not fail. Files of another kind that cannot be listed are not served.
 	_ = fs.WalkDir(dist, ".", func(name string, entry fs.DirEntry, err error) error {
 		switch hidden := name != "." && strings.HasPrefix(path.Base(name), "."); {
 		case err != nil || hidden && entry.IsDir():
@@ -71,25 +72,17 @@ func (s *staticFiles) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		refuseStatic(w, http.StatusMethodNotAllowed)
 		return
 	}
-	name, found := s.find(r)
-	if !found {
+	name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
+	switch {
+	case s.has(name) && !isSibling(name):
+		s.serve(w, r, name)
+	case strings.HasPrefix(name+"/", hashedDir) || !s.has(indexFile):
 		refuseStatic(w, http.StatusNotFound)
-		return
+	case s.isPage(name):
+		s.serve(w, r, indexFile)
+	default:
+		s.serveMissing(w, r)
 	}
-	s.serve(w, r, name)
-}
-
-// find returns the file for a request.
-func (s *staticFiles) find(r *http.Request) (name string, found bool) {
-	name = strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
-	if name == "" {
-		name = indexFile
-	}
-	if s.has(name) && !isSibling(name) {
-		return name, true
-	}
-	navigation := strings.Contains(r.Header.Get("Accept"), "text/html") && !strings.HasPrefix(name+"/", hashedDir)
-	return indexFile, navigation && s.has(indexFile)
 }
 
 func (s *staticFiles) has(name string) bool {
@@ -117,10 +110,11 @@ func (s *staticFiles) serve(w http.ResponseWriter, r *http.Request, name string)
 	http.ServeContent(w, r, name, time.Time{}, content)
 }
 
-// negotiate chooses between a file and its compressed siblings, and says so in the header.
+// negotiate chooses between a file and its compressed siblings, and sets the headers
+// that tell which.
 func (s *staticFiles) negotiate(h http.Header, accepted, name string) (file string) {
 	file = name
-	for i := len(encodings) - 1; i >= 0; i-- { // the most wanted last, so that it stays
+	for i := len(encodings) - 1; i >= 0; i-- { // the preferred one last, so that it wins
 		e := encodings[i]
 		if !s.has(name + e.suffix) {
 			continue
@@ -134,7 +128,8 @@ func (s *staticFiles) negotiate(h http.Header, accepted, name string) (file stri
 	return file
 }
 
-// acceptsEncoding tells whether an Accept-Encoding header takes an encoding: named, and not with a weight of 0.
+// acceptsEncoding reports whether an Accept-Encoding header names an encoding with a
+// weight above 0.
 func acceptsEncoding(header, encoding string) bool {
 	for _, part := range strings.Split(header, ",") {
 		token, weight, _ := strings.Cut(part, ";")
@@ -148,7 +143,7 @@ func acceptsEncoding(header, encoding string) bool {
 	return false
 }
 
-// open returns a file that can be read from any place, and its size in bytes.
+// open returns a seekable file and its size in bytes.
 func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
 	file, err := s.dist.Open(name)
 	if err != nil {
@@ -163,7 +158,7 @@ func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
 	return content, info.Size(), nil
 }
 
-// hash is a strong ETag: it names the very bytes, so that each encoding has its own.
+// hash returns a strong ETag. It depends on the bytes, so each encoding has its own.
 func (s *staticFiles) hash(name string) string {
 	content, _, err := s.open(name)
 	if err != nil {
@@ -191,7 +186,8 @@ func staticType(name string) string {
 	return "application/octet-stream"
 }
 
-// refuseStatic answers shortly, and so that no cache keeps it: a file that is missing now may be there after a deployment.
+// refuseStatic answers with an error that no cache may keep, since the file may exist
+// after a deployment.
 func refuseStatic(w http.ResponseWriter, status int) {
 	w.Header().Set("Cache-Control", "no-store")
 	http.Error(w, http.StatusText(status), status)

@@ -1,13 +1,17 @@
 package httpapi
 
 import (
+	"cmp"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 	"testing/fstest"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/web"
 )
 
 const browserAccept = "text/html,application/xhtml+xml,*/*;q=0.8"
@@ -122,31 +126,64 @@ func TestStatic_HEAD_is_GET_without_a_body(t *testing.T) {
 	assert.Equal(t, "gzip", w.Header().Get("Content-Encoding"))
 }
 
-func TestStatic_index_for_navigations_only(t *testing.T) {
+// The client answers every address that is no file; the status says whether it has a page for it.
+func TestStatic_pages(t *testing.T) {
 	for name, c := range map[string]struct {
-		method, target, accept string
-		status                 int
+		method, target string
+		status         int
+		body           string
 	}{
-		"a route of the client":       {"GET", "/new-request", browserAccept, 200},
-		"deep":                        {"GET", "/requests/12/payment", browserAccept, 200},
-		"with a slash":                {"GET", "/api/manual/download/", browserAccept, 200},
-		"a script asks":               {"GET", "/new-request", "*/*", 404},
-		"nobody says what":            {"GET", "/new-request", "", 404},
-		"a form is sent":              {"POST", "/new-request", browserAccept, 405},
-		"a sibling is no file":        {"GET", "/assets/app-1a2b.js.br", "*/*", 404},
-		"hidden files":                {"GET", "/.vite/manifest.json", "*/*", 404},
-		"the placeholder":             {"GET", "/.gitkeep", "*/*", 404},
-		"no way out of the directory": {"GET", "/../static.go", "*/*", 404},
+		"home":                        {"GET", "/", 200, "<html>index"},
+		"a page":                      {"GET", "/new-request", 200, "<html>index"},
+		"with a slash":                {"GET", "/new-request/", 200, "<html>index"},
+		"in capitals":                 {"GET", "/New-Request", 200, "<html>index"},
+		"with a query":                {"GET", "/forgot-password?temp_code=x", 200, "<html>index"},
+		"of a request":                {"GET", "/requests/WBSO-2026-00042/payment", 200, "<html>index"},
+		"of a project":                {"GET", "/project/12", 200, "<html>index"},
+		"below a project":             {"GET", "/project/12/hours", 200, "<html>index"},
+		"no page":                     {"GET", "/nergens", 404, "<html>index"},
+		"no page below one":           {"GET", "/new-request/nergens", 404, "<html>index"},
+		"no page above one":           {"GET", "/requests/12", 404, "<html>index"},
+		"no project":                  {"GET", "/project", 404, "<html>index"},
+		"the name of a pattern":       {"GET", "/requests/12/:id", 404, "<html>index"},
+		"no page, the head alone":     {"HEAD", "/nergens", 404, ""},
+		"a file that is not there":    {"GET", "/robots.php", 404, "<html>index"},
+		"hidden files":                {"GET", "/.vite/manifest.json", 404, "<html>index"},
+		"the placeholder":             {"GET", "/.gitkeep", 404, "<html>index"},
+		"no way out of the directory": {"GET", "/../static.go", 404, "<html>index"},
+		"a sibling is no file":        {"GET", "/assets/app-1a2b.js.br", 404, "Not Found\n"},
+		"a form is sent":              {"POST", "/new-request", 405, "Method Not Allowed\n"},
 	} {
-		t.Run(name, func(t *testing.T) {
-			w := askStatic(t, c.method, c.target, "Accept", c.accept)
-			assert.Equal(t, c.status, w.Code)
-			if c.status == 200 {
-				assert.Equal(t, "<html>index", w.Body.String())
-			} else {
-				assert.Equal(t, "no-store", w.Header().Get("Cache-Control"))
-			}
-		})
+		for _, accept := range []string{browserAccept, "*/*", "", "application/json"} {
+			t.Run(name+" as "+accept, func(t *testing.T) {
+				w := askStatic(t, c.method, c.target, "Accept", accept)
+				assert.Equal(t, c.status, w.Code)
+				assert.Equal(t, c.body, w.Body.String())
+				want := map[int]string{200: "no-cache"}[c.status]
+				assert.Equal(t, cmp.Or(want, "no-store"), w.Header().Get("Cache-Control"))
+				if strings.HasPrefix(c.body, "<html>") {
+					assert.Equal(t, "text/html; charset=utf-8", w.Header().Get("Content-Type"))
+				}
+			})
+		}
+	}
+}
+
+func TestStatic_no_page_is_answered_whole_and_kept_by_nobody(t *testing.T) {
+	etag := askStatic(t, "GET", "/").Header().Get("Etag")
+	w := askStatic(t, "GET", "/nergens", "If-None-Match", etag, "Range", "bytes=0-3", "Accept-Encoding", "br")
+	assert.Equal(t, http.StatusNotFound, w.Code)
+	assert.Equal(t, "br index", w.Body.String())
+	assert.Equal(t, []string{"br", "8", "Accept-Encoding", ""}, []string{w.Header().Get("Content-Encoding"), w.Header().Get("Content-Length"),
+		w.Header().Get("Vary"), w.Header().Get("Etag")})
+}
+
+// Every page of the client's own table is answered, whatever its id.
+func TestStatic_every_page_of_the_client(t *testing.T) {
+	require.NotEmpty(t, web.Pages())
+	for name, pattern := range web.Pages() {
+		address := strings.NewReplacer(":id", "WBSO-2026-00042", "*", "x/y").Replace(pattern)
+		assert.Equal(t, http.StatusOK, askStatic(t, "GET", address).Code, name)
 	}
 }
 

@@ -84,7 +84,7 @@ func story(t *testing.T, h *house) {
 	assert.Equal(t, wire.Quote{Price: 795_00, VAT: 166_95, Total: 961_95}, decode[wire.Quote](user.get(path+"quote/").is(200)))
 	code := "WELKOM"
 	assert.Equal(t, wire.Quote{Price: 495_00, VAT: 103_95, Total: 598_95, CodeApplied: &code}, decode[wire.Quote](user.get(path+"quote/?code=%20welkom").is(200)))
-	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 495.00}`, string(user.post("/api/checkout-code/validate/", object{"code": " Welkom "}).is(200).body))
+	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 495.00, "reason": null}`, string(user.post("/api/checkout-code/validate/", object{"code": " Welkom "}).is(200).body))
 	session := decode[wire.CheckoutSession](user.post("/api/stripe/create-session/"+request.ProjectNumber+"/", object{"code": "welkom"}).is(200))
 	require.NotNil(t, session.SessionID)
 	require.Equal(t, publicURL+"/fake-checkout/"+*session.SessionID, session.URL)
@@ -117,4 +117,11 @@ func story(t *testing.T, h *house) {
 	// They sign out: the refresh token is revoked.
 	user.post("/api/token/logout/", object{"refresh": user.refresh}).is(204)
 	user.post("/api/token/refresh/", object{"refresh": user.refresh}).is(401)
+	visitor.post("/api/token/", credentials("zoe", "verkeerd-wachtwoord")).is(401)
+
+	// The log knows them by their number alone.
+	log := strings.ToLower(h.log.text())
+	for _, secret := range []string{"zoe", "voorbeeld.nl", password, "verkeerd", user.token, user.refresh, "welkom", "pompwacht", "12345678", "sensordata", "lagerschade"} {
+		assert.NotContains(t, log, strings.ToLower(secret))
+	}
 }

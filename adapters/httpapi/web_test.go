@@ -4,11 +4,15 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -41,6 +45,7 @@ func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 				}
 				for name, want := range map[string]string{
 					"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin", "Cross-Origin-Opener-Policy": "same-origin",
+					"Cross-Origin-Resource-Policy": "same-origin", "Origin-Agent-Cluster": "?1", "X-Frame-Options": "DENY", "X-Permitted-Cross-Domain-Policies": "none",
 					"Strict-Transport-Security": hsts, "Content-Security-Policy": httpapi.CSP,
 				} {
 					assert.Equal(t, want, a.header.Get(name), "%s: %s", a.call, name)
@@ -52,8 +57,10 @@ func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 }
 
 func TestWeb_A19_no_referrer_from_the_page_that_holds_a_code(t *testing.T) {
-	a := newHouse(t).visitor().get("/forgot-password?temp_code=geheim", "Accept", httpapi.BrowserAccept).is(200)
-	assert.Equal(t, "no-referrer", a.header.Get("Referrer-Policy"))
+	for _, path := range []string{"/forgot-password", "/forgot-password/", "/Forgot-Password"} {
+		a := newHouse(t).visitor().get(path+"?temp_code=geheim", "Accept", httpapi.BrowserAccept).is(200)
+		assert.Equal(t, "no-referrer", a.header.Get("Referrer-Policy"), path)
+	}
 }
 
 func TestWeb_W06_CORS(t *testing.T) {
@@ -278,6 +285,47 @@ func TestWeb_site(t *testing.T) {
 	assert.Nil(t, decode[wire.Site](h.visitor().get("/api/site/").is(200)).Promotion, "nothing expired is shown")
 }
 
+// What a client says of its body and what it sends may differ.
+func TestWeb_bodies_over_a_socket(t *testing.T) {
+	h := newHouse(t)
+	server := httptest.NewServer(h.server)
+	defer server.Close()
+	const path = "/api/elevator-pitch-evaluation/evaluate/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
+	good := `{"text":"a"}`
+	for name, c := range map[string]struct{ sent, status string }{
+		"the length is right":                 {"POST " + path + "Content-Length: 12\r\n\r\n" + good, "200"},
+		"in chunks":                           {"POST " + path + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"tex\r\n7\r\nt\":\"a\"}\r\n0\r\n\r\n", "200"},
+		"in chunks, cut off":                  {"POST " + path + "Transfer-Encoding: chunked\r\n\r\nc\r\n{\"text\":", "400"},
+		"in chunks, too much":                 {"POST " + path + "Transfer-Encoding: chunked\r\n\r\n100002\r\n" + strings.Repeat(" ", 0x100002) + "\r\n0\r\n\r\n", "413"},
+		"shorter than its length":             {"POST " + path + "Content-Length: 100\r\n\r\n" + good, "400"},
+		"longer than its length":              {"POST " + path + "Content-Length: 11\r\n\r\n" + good, "400"},
+		"without a length":                    {"POST " + path + "\r\n", "400"},
+		"a length of gigabytes":               {"POST " + path + "Content-Length: 9999999999\r\n\r\n{", "413"},
+		"no length at all":                    {"POST " + path + "Content-Length: x\r\n\r\n", "400"},
+		"asks first":                          {"POST " + path + "Expect: 100-continue\r\nContent-Length: 12\r\n\r\n" + good, "100 200"},
+		"asks first for what is refused":      {"POST " + path + "Expect: 100-continue\r\nContent-Length: 9999999999\r\n\r\n", "413"},
+		"HEAD where only POST is":             {"HEAD " + path + "\r\n", "405"},
+		"HEAD with a body where there is GET": {"HEAD /api/site/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}", "200"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			conn, err := net.Dial("tcp", server.Listener.Addr().String())
+			require.NoError(t, err)
+			defer conn.Close()
+			require.NoError(t, conn.SetDeadline(time.Now().Add(5*time.Second)))
+			go conn.Write([]byte(c.sent))
+			if strings.Contains(name, "cut off") || strings.Contains(name, "shorter") {
+				time.AfterFunc(50*time.Millisecond, func() { conn.(*net.TCPConn).CloseWrite() })
+			}
+			answer, _ := io.ReadAll(conn)
+			var statuses []string
+			for _, line := range regexp.MustCompile(`HTTP/1\.1 (\d+)`).FindAllStringSubmatch(string(answer), -1) {
+				statuses = append(statuses, line[1])
+			}
+			assert.Equal(t, c.status, strings.Join(statuses, " "), "%.300s", answer)
+		})
+	}
+}
+
 // The real server cuts bodies off HEAD answers.
 func TestWeb_over_a_socket(t *testing.T) {
 	h := newHouse(t)
@@ -292,4 +340,25 @@ func TestWeb_over_a_socket(t *testing.T) {
 	defer response.Body.Close()
 	assert.Equal(t, 200, response.StatusCode)
 	assert.Positive(t, response.ContentLength)
+}
+
+// Nothing that a stranger makes up becomes a label of the metrics or a word in the log.
+func TestWeb_labels_are_a_closed_set(t *testing.T) {
+	var labels [][2]string
+	h := newHouse(t, withAPI(func(c *httpapi.Config) {
+		c.Observe = func(method, route string, _ int, _ float64) { labels = append(labels, [2]string{method, route}) }
+	}))
+	v := h.visitor()
+	v.call("VERZONNEN", "/api/site/", nil).is(405)
+	v.call("VERZONNEN", "/verzonnen", nil)
+	v.get("/verzonnen/pagina").is(404)
+	v.get("/api/verzonnen/").is(404)
+	v.get("/api/requests/verzonnen/").is(401)
+	v.get("/fake-checkout/verzonnen")
+	v.get("/assets/verzonnen.js").is(404)
+	v.call("OPTIONS", "/api/verzonnen/", nil, "Origin", "https://elders.example", "Access-Control-Request-Method", "VERZONNEN")
+	assert.Equal(t, [][2]string{
+		{"other", ""}, {"other", ""}, {"GET", ""}, {"GET", ""}, {"GET", "/api/requests/{id}"}, {"GET", "/fake-checkout/*"}, {"GET", ""}, {"OPTIONS", ""},
+	}, labels)
+	assert.NotContains(t, strings.ToLower(h.log.text()), "verzonnen")
 }

@@ -14,23 +14,23 @@ import (
 	"wbso/ports"
 )
 
-// How long tokens are good, and how far two servers' clocks may differ.
+// How long tokens are valid, and how much the clocks of two servers may differ.
 const (
 	AccessLife  = 15 * time.Minute
 	RefreshLife = 14 * 24 * time.Hour
 	Leeway      = 30 * time.Second
 )
 
-// The two kinds of token_type.
+// The values of token_type.
 const (
 	access  = "access"
 	refresh = "refresh"
 )
 
-// claims are all that a token holds. It names the user by id and user name,
-// and nothing else about a person, since anybody can read it.
+// claims are the whole payload of a token. It identifies the user by id and user
+// name, and says nothing else about a person, since anybody can read it.
 type claims struct {
-	jwt.RegisteredClaims // exp, iat and jti; the rest stays empty and unwritten
+	jwt.RegisteredClaims // only exp, iat and jti are set and written
 
 	User     int64  `json:"user_id"`
 	Username string `json:"username"`
@@ -38,7 +38,7 @@ type claims struct {
 	Type     string `json:"token_type"`
 }
 
-// Tokens signs with one key.
+// Tokens implements ports.Tokens with one key.
 type Tokens struct {
 	key    []byte
 	clock  interface{ Now() time.Time }
@@ -47,7 +47,8 @@ type Tokens struct {
 
 var _ ports.Tokens = (*Tokens)(nil)
 
-// New returns Tokens. The key serves this purpose alone. The clock tells real time.
+// New returns Tokens that sign with a key, which must not be used for anything else,
+// and by a clock that shows real time.
 func New(key []byte, clock interface{ Now() time.Time }) *Tokens {
 	return &Tokens{
 		key:   key,
@@ -99,7 +100,7 @@ func (t *Tokens) sign(u domain.User, kind string, life time.Duration) (string, p
 	return token, c.public(), nil
 }
 
-// parse is strict about everything that sign writes, so that no half a token passes.
+// parse returns the claims of a token only if it has everything that sign writes.
 func (t *Tokens) parse(token, kind string) (ports.Claims, error) {
 	var c claims
 	_, err := t.parser.ParseWithClaims(token, &c, func(*jwt.Token) (any, error) { return t.key, nil })

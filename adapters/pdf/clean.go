@@ -25,9 +25,6 @@ var (
 	// drawn are the scripts of the fonts. Letters of other scripts show as an
 	// empty box, but can be searched and copied.
 	drawn = []*unicode.RangeTable{unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Hebrew, unicode.Common, unicode.Inherited}
-	// invisible are control characters, joiners, direction marks, soft hyphens,
-	// variation selectors and fillers.
-	invisible = []*unicode.RangeTable{unicode.Cc, unicode.Cf, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point}
 	// combining are the marks that are drawn over the letter before them.
 	combining = []*unicode.RangeTable{unicode.Mn, unicode.Me}
 )
@@ -72,7 +69,7 @@ func (c *cleaner) shown(r rune) rune {
 		return '-'
 	case r == '\t', unicode.Is(unicode.Zs, r):
 		return ' '
-	case unicode.In(r, invisible...):
+	case domain.Invisible(r):
 		return -1
 	case r < planeEnd:
 		c.lost = c.lost || unicode.IsLetter(r) && !unicode.In(r, drawn...)

@@ -35,7 +35,7 @@ func (r accounts) Add(ctx context.Context, u domain.User) (domain.User, error) {
 	return u, nil
 }
 
-// taken says which of the two unique fields somebody else has.
+// taken returns the error of the unique fields that another user has.
 func (r accounts) taken(ctx context.Context, u domain.User) error {
 	others, err := many(ctx, r.tx, "look for the name's owner", userFields,
 		`SELECT `+userColumns+` FROM users WHERE username_key = $1 OR email_key = $2 ORDER BY id`,

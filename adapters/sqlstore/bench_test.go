@@ -1,11 +1,14 @@
 package sqlstore_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/sqlstore"
+	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlite"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/domain"
@@ -39,5 +42,30 @@ func BenchmarkSQLite_write(b *testing.B) {
 			}
 			return r.ListVersions.Raise(b.Context(), u.ID)
 		}))
+	}
+}
+
+// One claim and its end with 20,000 jobs queued, of few owners and of many.
+func BenchmarkClaim(b *testing.B) {
+	for name, open := range map[string]func(testing.TB) *sqlstore.Store{"SQLite": sqlitetest.Open, "PostgreSQL": pgtest.Open} {
+		for _, owners := range []int{1, 200, 20_000} {
+			b.Run(fmt.Sprintf("%s/%d_owners", name, owners), func(b *testing.B) {
+				store := open(b)
+				require.NoError(b, store.Exec(b.Context(), `
+					WITH RECURSIVE jobs_to_be (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM jobs_to_be WHERE n < 20000)
+					INSERT INTO jobs (kind, owner_id, subject, status, attempts, run_at, worker, last_error, created_at)
+					SELECT 'process_request', n % $1 + 1, n, 'queued', 0, '2026-01-01 00:00:00+00:00', '', '', '2026-01-01 00:00:00+00:00' FROM jobs_to_be`, owners))
+				b.ResetTimer()
+				for range b.N {
+					j, found, err := store.Claim(b.Context(), "w", []domain.JobKind{domain.ProcessRequest}, time.Minute)
+					require.NoError(b, err)
+					require.True(b, found)
+					require.NoError(b, store.Write(b.Context(), func(r ports.Repos) error {
+						j.Status = domain.JobDone
+						return r.Jobs.Settle(b.Context(), j, 0)
+					}))
+				}
+			})
+		}
 	}
 }

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"time"
 
 	"wbso/domain"
 )
@@ -39,6 +40,14 @@ func (r codes) ByCode(ctx context.Context, code string) (domain.CheckoutCode, er
 func (r codes) Lock(ctx context.Context, code string) (domain.CheckoutCode, error) {
 	return one(ctx, r.tx, "lock a code", codeFields,
 		`UPDATE checkout_codes SET holds = holds + 1 WHERE code = $1 RETURNING `+codeColumns, code)
+}
+
+func (r codes) Uses(ctx context.Context, code string, now time.Time) (int, error) {
+	n, _, err := r.number(ctx, "count a code's uses", `
+		SELECT count(*) FROM payments WHERE code = $1 AND code <> '' AND
+			(status IN ($2, $3) AND NOT surplus OR status = $4 AND expires_at > $5)`,
+		code, domain.Paid, domain.PaymentRefunded, domain.PaymentPending, at(now))
+	return int(n), err
 }
 
 func (r codes) List(ctx context.Context) ([]domain.CheckoutCode, error) {

@@ -2,6 +2,7 @@ package sqlstore_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -15,11 +16,17 @@ import (
 )
 
 func TestSQLite(t *testing.T) {
-	portstest.Store(t, func(t *testing.T) portstest.Backend { return backend(sqlitetest.Open(t)) })
+	t.Parallel()
+	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend {
+		return backend(sqlitetest.Open(t).WithClock(now))
+	})
 }
 
 func TestPostgres(t *testing.T) {
-	portstest.Store(t, func(t *testing.T) portstest.Backend { return backend(pgtest.Open(t)) })
+	t.Parallel()
+	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend {
+		return backend(pgtest.Open(t).WithClock(now))
+	})
 }
 
 func backend(s *sqlstore.Store) portstest.Backend { return portstest.Backend{UnitOfWork: s, Leases: s} }
@@ -33,7 +40,7 @@ func TestStore_F02_closed_is_unavailable(t *testing.T) {
 				return err
 			}
 			for what, err := range map[string]error{
-				"read": store.Read(t.Context(), list), "write": store.Write(t.Context(), list), "ping": store.Ping(t.Context()),
+				"read": store.Read(t.Context(), list), "write": store.Write(t.Context(), list), "ping": store.Ping(t.Context()), "ready": store.Ready(t.Context()),
 			} {
 				assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err), "%s: %v", what, err)
 			}

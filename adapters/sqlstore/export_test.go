@@ -1,6 +1,9 @@
 package sqlstore
 
-import "context"
+import (
+	"context"
+	"database/sql"
+)
 
 // Raw reads one value with a query that no repository has.
 func (s *Store) Raw(ctx context.Context, query string, to any) error {
@@ -11,3 +14,12 @@ func (s *Store) Raw(ctx context.Context, query string, to any) error {
 func (s *Store) RawReader(ctx context.Context, query string, to any) error {
 	return s.read.QueryRowContext(ctx, query).Scan(to)
 }
+
+// Exec runs a statement that no repository has.
+func (s *Store) Exec(ctx context.Context, statement string, args ...any) error {
+	_, err := s.write.ExecContext(ctx, statement, args...)
+	return err
+}
+
+// Begin starts a transaction that no repository has.
+func (s *Store) Begin(ctx context.Context) (*sql.Tx, error) { return s.write.BeginTx(ctx, nil) }

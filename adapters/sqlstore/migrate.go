@@ -9,18 +9,24 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/pressly/goose/v3"
 
 	"wbso/domain"
 )
 
+// migrateTime bounds a migration, its wait for another process included.
+const migrateTime = 30 * time.Minute
+
 // SchemaState returns the version of the schema in the database, 0 when it has
 // none yet, and the version this program is made for.
 func (s *Store) SchemaState(ctx context.Context) (current, wanted int64, err error) {
-	if wanted, err = Newest(s.migrations); err != nil {
+	if wanted, err = NewestVersion(s.migrations); err != nil {
 		return 0, 0, err
 	}
+	ctx, cancel := within(ctx, time.Now().Add(readTime))
+	defer cancel()
 	err = s.read.QueryRowContext(ctx, `SELECT max(version_id) FROM goose_db_version`).Scan(&current)
 	if err != nil && s.dialect.NoTable(err) {
 		return 0, wanted, nil
@@ -54,7 +60,14 @@ func (s *Store) Migrate(ctx context.Context) error {
 	if pending, err := s.pending(ctx); err != nil || !pending {
 		return err
 	}
-	db, release, err := s.dialect.Alone(ctx)
+	ctx, cancel := context.WithTimeoutCause(ctx, migrateTime, errNoAnswer)
+	defer cancel()
+	db, err := s.dialect.Unhurried()
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	release, err := s.dialect.Alone(ctx, db)
 	if err != nil {
 		return s.fault(ctx, "wait for another process that migrates", err)
 	}
@@ -101,8 +114,8 @@ func otherSchema(code domain.Code, current, wanted int64, format string) error {
 		With("wanted", strconv.FormatInt(wanted, 10)).Because(fmt.Errorf(format, current, wanted))
 }
 
-// Newest is the highest version among files named like 0001_start.sql.
-func Newest(migrations fs.FS) (int64, error) {
+// NewestVersion is the highest version among files named like 0001_start.sql.
+func NewestVersion(migrations fs.FS) (int64, error) {
 	files, err := fs.Glob(migrations, "*.sql")
 	if err != nil || len(files) == 0 {
 		return 0, fmt.Errorf("no migrations in this program: %w", fs.ErrNotExist)

@@ -2,7 +2,9 @@ package sqlstore_test
 
 import (
 	"context"
+	"crypto/sha256"
 	"fmt"
+	"os"
 	"sync"
 	"testing"
 	"testing/fstest"
@@ -123,6 +125,18 @@ func count(t *testing.T, s *sqlstore.Store, table string) (n int) {
 	t.Helper()
 	require.NoError(t, s.Raw(t.Context(), `SELECT count(*) FROM `+table, &n))
 	return n
+}
+
+// The first migration is in databases that people use: it never changes.
+func TestMigrate_the_first_step_is_as_it_was(t *testing.T) {
+	for file, want := range map[string]string{
+		"sqlite/migrations/0001_start.sql":   "7d88d31383b34222eeafbd61aa72ccd0a6e795e532851ceda58253779d67fe73",
+		"postgres/migrations/0001_start.sql": "c95c8e0c6a3a013e49e850e02cf3e7d139fc9f2e4f520f3c9456772d2f20619e",
+	} {
+		content, err := os.ReadFile(file)
+		require.NoError(t, err)
+		assert.Equal(t, want, fmt.Sprintf("%x", sha256.Sum256(content)), file)
+	}
 }
 
 // Both schemas have the same columns, with NULL allowed in the same places.

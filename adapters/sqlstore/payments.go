@@ -3,7 +3,6 @@ package sqlstore
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"wbso/domain"
 )
@@ -11,22 +10,23 @@ import (
 type payments struct{ *tx }
 
 const paymentQuery = `SELECT id, request_id, status, price_cents, vat_cents, amount_cents, currency, code,
-	session, url, created_at, expires_at, paid_at FROM payments`
+	session, url, created_at, expires_at, paid_at, surplus, refunded_cents FROM payments`
 
 func paymentFields(p *domain.Payment) []any {
 	return []any{&p.ID, &p.Request, &p.Status, &p.Price, &p.VAT, &p.Amount, &p.Currency, &p.Code,
-		&p.Checkout, &p.URL, instant{&p.CreatedAt}, instant{&p.ExpiresAt}, instant{&p.PaidAt}}
+		&p.Checkout, &p.URL, instant{&p.CreatedAt}, instant{&p.ExpiresAt}, instant{&p.PaidAt},
+		&p.Surplus, &p.Refunded}
 }
 
 func (r payments) Add(ctx context.Context, p domain.Payment) (domain.Payment, error) {
 	p.CreatedAt, p.ExpiresAt, p.PaidAt = micro(p.CreatedAt), micro(p.ExpiresAt), micro(p.PaidAt)
 	id, added, err := r.number(ctx, "add a payment", `
 		INSERT INTO payments (request_id, status, price_cents, vat_cents, amount_cents, currency, code,
-			session, url, created_at, expires_at, paid_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+			session, url, created_at, expires_at, paid_at, surplus, refunded_cents)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 		ON CONFLICT DO NOTHING RETURNING id`,
 		p.Request, p.Status, p.Price, p.VAT, p.Amount, p.Currency, p.Code,
-		p.Checkout, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt))
+		p.Checkout, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt), p.Surplus, p.Refunded)
 	if err != nil {
 		return domain.Payment{}, err
 	}
@@ -37,27 +37,31 @@ func (r payments) Add(ctx context.Context, p domain.Payment) (domain.Payment, er
 	return p, nil
 }
 
+func (r payments) ByID(ctx context.Context, id int64) (domain.Payment, error) {
+	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE id = $1`, id)
+}
+
 func (r payments) ByCheckout(ctx context.Context, session string) (domain.Payment, error) {
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE session = $1 AND session <> ''`, session)
 }
 
-func (r payments) List(ctx context.Context, request int64) ([]domain.Payment, error) {
-	return many(ctx, r.tx, "list payments", paymentFields,
-		paymentQuery+` WHERE request_id = $1 ORDER BY created_at DESC, id DESC`, request)
+func (r payments) List(ctx context.Context, f domain.PaymentFilter, p domain.Page) (domain.Paged[domain.Payment], error) {
+	q := where{}
+	if f.Request != 0 {
+		q.add("request_id", f.Request)
+	}
+	if f.RefundDue {
+		q.conditions = append(q.conditions, "surplus") // a term of its own, so that the index of surplus payments serves
+		q.add("status", domain.Paid)
+	}
+	return paged(ctx, r.tx, "list payments", paymentFields, paymentQuery, q, "created_at DESC, id DESC", p)
 }
 
 func (r payments) Update(ctx context.Context, p domain.Payment) error {
 	return r.update(ctx, "update a payment", `
-		UPDATE payments SET status = $1, session = $2, url = $3, expires_at = $4, paid_at = $5 WHERE id = $6`,
-		p.Status, p.Checkout, p.URL, at(p.ExpiresAt), at(p.PaidAt), p.ID)
-}
-
-func (r payments) CodeUses(ctx context.Context, code string, now time.Time) (int, error) {
-	n, _, err := r.number(ctx, "count a code's uses", `
-		SELECT count(*) FROM payments WHERE code = $1 AND code <> '' AND
-			(status IN ($2, $3) OR status = $4 AND (expires_at IS NULL OR expires_at > $5))`,
-		code, domain.Paid, domain.PaymentRefunded, domain.PaymentPending, at(now))
-	return int(n), err
+		UPDATE payments SET status = $1, session = $2, url = $3, expires_at = $4, paid_at = $5, surplus = $6, refunded_cents = $7
+		WHERE id = $8`,
+		p.Status, p.Checkout, p.URL, at(p.ExpiresAt), at(p.PaidAt), p.Surplus, p.Refunded, p.ID)
 }
 
 func (r payments) FirstSeen(ctx context.Context, e domain.PaymentEvent) (bool, error) {

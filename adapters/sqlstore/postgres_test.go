@@ -2,12 +2,14 @@ package sqlstore_test
 
 import (
 	"net/url"
+	"sync"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/postgres"
 	"wbso/domain"
@@ -86,4 +88,135 @@ func TestPostgres_F02_a_connection_that_is_cut_is_unavailable_and_the_next_one_w
 	require.NoError(t, add("daarna", func() {}))
 	cut()
 	require.NoError(t, add("en dan", func() {}), "an idle connection that was cut is replaced unseen")
+}
+
+// crowd fills the pool with connections that are then idle.
+func crowd(t *testing.T, store *sqlstore.Store, calls int) {
+	t.Helper()
+	var all sync.WaitGroup
+	for range calls {
+		all.Go(func() {
+			assert.NoError(t, store.Read(t.Context(), func(r ports.Repos) error {
+				time.Sleep(20 * time.Millisecond) // so that none gets another's connection
+				_, err := r.Accounts.List(t.Context())
+				return err
+			}))
+		})
+	}
+	all.Wait()
+}
+
+func TestPostgres_F02_a_restart_between_two_calls_is_not_noticed(t *testing.T) {
+	address, role := asRole(t)
+	store := pgtest.Reopen(t, address)
+	for range 3 {
+		crowd(t, store, 16)
+		disconnect(t, "usename", role)
+	}
+	crowd(t, store, 16)
+}
+
+func TestPostgres_F02_connections_that_died_in_silence_are_replaced_in_time(t *testing.T) {
+	t.Parallel()
+	p, address := newProxy(t, pgtest.URL(t))
+	store := pgtest.Reopen(t, address)
+	crowd(t, store, 16)
+	p.hold()
+	time.Sleep(1100 * time.Millisecond) // idle for so long, they are asked
+	p.forget()
+	start := time.Now()
+	crowd(t, store, 1)
+	assert.Less(t, time.Since(start), 4*time.Second)
+}
+
+// A program at another isolation level writes between the look and the write, so
+// that the database sees two equal keys and no race.
+func TestPostgres_F07_a_broken_constraint_may_be_a_race(t *testing.T) {
+	address := pgtest.URL(t)
+	store, other := pgtest.Reopen(t, address), pgtest.Reopen(t, address)
+	var mine domain.Company
+	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
+		owner, err := r.Accounts.Add(t.Context(), domain.User{Username: "jansen", Email: "jansen", CreatedAt: time.Now()})
+		if err == nil {
+			mine, err = r.Companies.Add(t.Context(), domain.Company{Owner: owner.ID, KvK: "11111111", CreatedAt: time.Now()})
+		}
+		return err
+	}))
+	runs := 0
+	err := store.Write(t.Context(), func(r ports.Repos) error {
+		c, err := r.Companies.ByID(t.Context(), mine.Owner, mine.ID)
+		require.NoError(t, err)
+		if runs++; runs == 1 {
+			require.NoError(t, other.Exec(t.Context(), `INSERT INTO companies (owner_id, name, kvk_number, btw_number, address, postal_code, city,
+				contact_person, email, phone, created_at) VALUES ($1, '', '22222222', '', '', '', '', '', '', '', now())`, mine.Owner))
+		}
+		c.KvK = "22222222"
+		return r.Companies.Update(t.Context(), c)
+	})
+	assert.Equal(t, domain.CodeKvKTaken, domain.CodeOf(err), "%v", err)
+	assert.Equal(t, 2, runs)
+}
+
+// Another worker has claimed a job of the first owner, and its claim is not
+// committed yet when this one chooses.
+func TestPostgres_J03_a_claim_that_loses_the_race_takes_the_next_job(t *testing.T) {
+	address := pgtest.URL(t)
+	store, other := pgtest.Reopen(t, address), pgtest.Reopen(t, address)
+	var queued []domain.Job
+	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
+		queued = nil
+		for _, owner := range []int64{1, 1, 2} {
+			j, err := r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.ProcessRequest, Owner: owner, CreatedAt: time.Now()}, 0)
+			if err != nil {
+				return err
+			}
+			queued = append(queued, j)
+		}
+		return nil
+	}))
+	tx, err := other.Begin(t.Context())
+	require.NoError(t, err)
+	_, err = tx.ExecContext(t.Context(), `UPDATE jobs SET status = 'running', worker = 'other', lease_until = now() + interval '30 s' WHERE id = $1`, queued[1].ID)
+	require.NoError(t, err)
+	var commit sync.WaitGroup
+	commit.Go(func() {
+		time.Sleep(300 * time.Millisecond) // for the claim to meet the other's
+		assert.NoError(t, tx.Commit())
+	})
+	j, found, err := store.Claim(t.Context(), "w", []domain.JobKind{domain.ProcessRequest}, 30*time.Second)
+	commit.Wait()
+	require.NoError(t, err)
+	require.True(t, found)
+	assert.Equal(t, queued[2].ID, j.ID)
+}
+
+// The database is an hour behind the worker. All that counts is the database's
+// own clock, which every worker shares.
+func TestPostgres_F11_the_clock_of_the_database_counts(t *testing.T) {
+	address, role := asRole(t)
+	require.NoError(t, pgtest.Reopen(t, address).Exec(t.Context(), `
+		CREATE SCHEMA slow;
+		CREATE FUNCTION slow.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS $$ SELECT pg_catalog.clock_timestamp() - interval '1 hour' $$;`))
+	pgtest.Order(t, `ALTER ROLE `+role+` SET search_path = slow, public, pg_catalog`)
+	store := pgtest.Reopen(t, address)
+	clocks := func(moment string) {
+		t.Helper()
+		var n int
+		require.NoError(t, store.Raw(t.Context(), `SELECT count(*) FROM jobs WHERE `+moment, &n))
+		assert.Equal(t, 1, n, moment)
+	}
+	var j domain.Job
+	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) (err error) {
+		j, err = r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.ProcessRequest, Owner: 1, CreatedAt: time.Now()}, 0)
+		return err
+	}))
+	clocks(`run_at BETWEEN clock_timestamp() - interval '5 s' AND clock_timestamp()`)
+	j, found, err := store.Claim(t.Context(), "w", []domain.JobKind{domain.ProcessRequest}, 30*time.Second)
+	require.NoError(t, err)
+	require.True(t, found)
+	clocks(`lease_until BETWEEN clock_timestamp() + interval '25 s' AND clock_timestamp() + interval '30 s'`)
+	require.NoError(t, store.Extend(t.Context(), j, time.Minute))
+	clocks(`lease_until BETWEEN clock_timestamp() + interval '55 s' AND clock_timestamp() + interval '60 s'`)
+	require.NoError(t, store.Release(t.Context(), j, time.Minute))
+	clocks(`run_at BETWEEN clock_timestamp() + interval '55 s' AND clock_timestamp() + interval '60 s'`)
 }

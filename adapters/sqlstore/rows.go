@@ -30,6 +30,8 @@ func (t *tx) exec(ctx context.Context, what, query string, args ...any) (int64, 
 	if !keepable(args) {
 		return 0, unkeepable()
 	}
+	ctx, cancel := within(ctx, t.deadline)
+	defer cancel()
 	result, err := t.ExecContext(ctx, query, args...)
 	if err != nil {
 		return 0, t.fault(ctx, what, err)
@@ -55,6 +57,8 @@ func (t *tx) number(ctx context.Context, what, query string, args ...any) (n int
 	if !keepable(args) {
 		return 0, false, unkeepable()
 	}
+	ctx, cancel := within(ctx, t.deadline)
+	defer cancel()
 	err = t.QueryRowContext(ctx, query, args...).Scan(&n)
 	if errors.Is(err, sql.ErrNoRows) {
 		return 0, false, nil
@@ -72,6 +76,8 @@ func one[T any](ctx context.Context, t *tx, what string, columns func(*T) []any,
 	if !keepable(args) {
 		return none, missing() // what cannot be kept is not there
 	}
+	ctx, cancel := within(ctx, t.deadline)
+	defer cancel()
 	err := t.QueryRowContext(ctx, query, args...).Scan(columns(&v)...)
 	if errors.Is(err, sql.ErrNoRows) {
 		return none, missing()
@@ -87,6 +93,8 @@ func many[T any](ctx context.Context, t *tx, what string, columns func(*T) []any
 	if !keepable(args) {
 		return nil, unkeepable()
 	}
+	ctx, cancel := within(ctx, t.deadline)
+	defer cancel()
 	rows, err := t.QueryContext(ctx, query, args...)
 	if err == nil {
 		var all []T

@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"sync/atomic"
 	"time"
 
 	"github.com/pressly/goose/v3"
@@ -19,20 +18,30 @@ import (
 
 // Dialect is all that differs between the databases, besides their DDL.
 type Dialect struct {
-	// Goose names the database to the migration library. Alone waits until no
-	// other process migrates and returns a pool to do it with, until release.
+	// Goose names the database to the migration library.
 	Goose goose.Dialect
-	Alone func(ctx context.Context) (db *sql.DB, release func() error, err error)
+	// Unhurried opens a pool of its own for work that takes its time.
+	Unhurried func() (*sql.DB, error)
+	// Alone waits until no other process migrates, and makes others wait until release.
+	Alone func(ctx context.Context, unhurried *sql.DB) (release func() error, err error)
 	// WriteLevel and ReadLevel are the isolation of the two kinds of transaction.
 	WriteLevel, ReadLevel sql.IsolationLevel
-	// SkipLocked ends the query that picks jobs, so that workers do not wait for each other.
-	SkipLocked string
-	// Retry tells whether a transaction that failed so is worth another try
+	// Now is the clock of leases and due times.
+	Now func(ctx context.Context, tx *sql.Tx) (time.Time, error)
+	// Retry reports whether a transaction that failed so is worth another try
 	// after this many.
 	Retry func(err error, tries int) bool
-	// Away tells that the database cannot be reached, is too busy or full.
+	// Cut reports whether a connection was closed before it was used.
+	Cut func(err error) bool
+	// Away reports whether the database cannot be reached, is too busy, full,
+	// read-only or damaged.
 	Away func(err error) bool
-	// NoTable tells that a query named a table that does not exist.
+	// Stuck reports whether there was no room to write, or the medium is read-only.
+	Stuck func(err error) bool
+	// Look runs a query for one number as new work would see it. It fails when the
+	// database that is open is not the one to work with, or takes no writes.
+	Look func(ctx context.Context, query string) error
+	// NoTable reports whether a query named a table that does not exist.
 	NoTable func(err error) bool
 }
 
@@ -41,7 +50,7 @@ type Store struct {
 	write, read *sql.DB
 	dialect     Dialect
 	migrations  fs.FS
-	closed      *atomic.Bool // shared with copies, as the pools are
+	*condition
 }
 
 var (
@@ -52,7 +61,14 @@ var (
 // New returns a store over two pools, which may be the same one. migrations
 // holds goose files, named by version.
 func New(write, read *sql.DB, dialect Dialect, migrations fs.FS) *Store {
-	return &Store{write: write, read: read, dialect: dialect, migrations: migrations, closed: new(atomic.Bool)}
+	return &Store{write: write, read: read, dialect: dialect, migrations: migrations, condition: new(condition)}
+}
+
+// WithClock returns the same store with another clock for leases and due times.
+func (s *Store) WithClock(now func() time.Time) *Store {
+	c := *s
+	c.dialect.Now = func(context.Context, *sql.Tx) (time.Time, error) { return now(), nil }
+	return &c
 }
 
 // WithMigrations returns the same store with another series of migrations.
@@ -62,12 +78,9 @@ func (s *Store) WithMigrations(migrations fs.FS) *Store {
 	return &c
 }
 
-// pingTime bounds one look at whether the database answers.
-const pingTime = 5 * time.Second
-
 // Ping: Unavailable store_unavailable when the database does not answer.
 func (s *Store) Ping(ctx context.Context) error {
-	ctx, cancel := context.WithTimeoutCause(ctx, pingTime, errNoAnswer)
+	ctx, cancel := within(ctx, time.Now().Add(readTime))
 	defer cancel()
 	for _, db := range []*sql.DB{s.write, s.read} {
 		var one int
@@ -91,9 +104,16 @@ var errNoAnswer = errors.New("the database does not answer")
 // that is away is Unavailable store_unavailable, anything else is told with what
 // was attempted. The end of the caller's own context is never the database's fault.
 func (s *Store) fault(ctx context.Context, what string, err error) error {
+	if s.dialect.Stuck(err) {
+		s.stuck.Store(true)
+	}
 	ours := errors.Is(context.Cause(ctx), errNoAnswer)
 	if ours || ctx.Err() == nil && (s.closed.Load() || s.dialect.Away(err)) {
-		return domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(fmt.Errorf("%s: %w", what, err))
+		return unavailable(what, err)
 	}
 	return fmt.Errorf("%s: %w", what, err)
+}
+
+func unavailable(what string, err error) error {
+	return domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(fmt.Errorf("%s: %w", what, err))
 }

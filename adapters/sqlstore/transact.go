@@ -7,60 +7,70 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"wbso/domain"
 	"wbso/ports"
 )
 
 const (
-	// patience is how long a transaction waits for its turn: for a connection,
-	// and for others to stop winning over it.
-	patience = 10 * time.Second
+	// readTime and writeTime bound a transaction from the wait for a connection to
+	// the end of its commit, all tries included. A SQLite file that another process
+	// has locked may add its busy_timeout.
+	readTime  = 5 * time.Second
+	writeTime = 10 * time.Second
 	// longestPause bounds the wait between two tries.
 	longestPause = 50 * time.Millisecond
 )
 
 // Write implements ports.UnitOfWork.
 func (s *Store) Write(ctx context.Context, fn func(ports.Repos) error) error {
-	return s.transact(ctx, s.write, &sql.TxOptions{Isolation: s.dialect.WriteLevel}, fn)
+	return s.transact(ctx, s.write, &sql.TxOptions{Isolation: s.dialect.WriteLevel}, func(t *tx) error { return fn(t.repos()) })
 }
 
 // Read implements ports.UnitOfWork.
 func (s *Store) Read(ctx context.Context, fn func(ports.Repos) error) error {
-	return s.transact(ctx, s.read, &sql.TxOptions{Isolation: s.dialect.ReadLevel, ReadOnly: true}, fn)
+	return s.transact(ctx, s.read, &sql.TxOptions{Isolation: s.dialect.ReadLevel, ReadOnly: true}, func(t *tx) error { return fn(t.repos()) })
+}
+
+// plain runs fn in a transaction of the lowest isolation: each statement sees what
+// was committed by then.
+func (s *Store) plain(ctx context.Context, fn func(*tx) error) error {
+	return s.transact(ctx, s.write, &sql.TxOptions{}, fn)
 }
 
 // transact runs fn until it did not lose against another transaction.
-func (s *Store) transact(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn func(ports.Repos) error) error {
-	start := time.Now()
+func (s *Store) transact(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn func(*tx) error) error {
+	limit := writeTime
+	if opts.ReadOnly {
+		limit = readTime
+	}
+	deadline := time.Now().Add(limit)
+	ctx, cancel := within(ctx, deadline)
+	defer cancel()
 	for tries := 1; ; tries++ {
-		lost, err := s.try(ctx, db, opts, fn)
+		lost, err := s.try(ctx, db, opts, deadline, fn)
 		if lost == nil || !s.dialect.Retry(lost, tries) {
 			return err
 		}
-		if time.Since(start) > patience {
-			return domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(fmt.Errorf("gave up after %d tries: %w", tries, lost))
-		}
 		if err := pause(ctx, tries); err != nil {
-			return fmt.Errorf("wait to try again: %w", err)
+			return s.fault(ctx, "try again", fmt.Errorf("%w after %d tries: %w", err, tries, lost))
 		}
 	}
+}
+
+// within bounds a context by a deadline of the store.
+func within(ctx context.Context, deadline time.Time) (context.Context, context.CancelFunc) {
+	return context.WithDeadlineCause(ctx, deadline, errNoAnswer)
 }
 
 // try runs fn in one transaction. lost is the database's own error, if any,
 // also when fn kept it to itself: such a transaction has come to nothing.
-func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn func(ports.Repos) error) (lost, err error) {
-	conn, err := s.connect(ctx, db)
-	if err != nil {
-		return nil, err
-	}
-	defer conn.Close()
-	begun, err := conn.BeginTx(ctx, opts)
+func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadline time.Time, fn func(*tx) error) (lost, err error) {
+	begun, err := s.begin(ctx, db, opts)
 	if err != nil {
 		return err, s.fault(ctx, "begin", err)
 	}
 	defer begun.Rollback() // after a commit this does nothing; after a panic it is all that happens
-	t := &tx{Tx: begun, store: s}
-	if err := fn(t.repos()); err != nil {
+	t := &tx{Tx: begun, store: s, deadline: deadline}
+	if err := fn(t); err != nil {
 		return t.lost, err
 	}
 	if t.lost != nil {
@@ -72,15 +82,15 @@ func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn fun
 	return nil, nil
 }
 
-// connect waits for a connection, but not for ever.
-func (s *Store) connect(ctx context.Context, db *sql.DB) (*sql.Conn, error) {
-	waiting, cancel := context.WithTimeoutCause(ctx, patience, errNoAnswer)
-	defer cancel()
-	conn, err := db.Conn(waiting)
-	if err != nil {
-		return nil, s.fault(waiting, "connect", err)
+// begin tries the next connection of the pool when one was cut since its last use,
+// as all of them are by a restart of the server.
+func (s *Store) begin(ctx context.Context, db *sql.DB, opts *sql.TxOptions) (*sql.Tx, error) {
+	for pooled := db.Stats().MaxOpenConnections; ; pooled-- {
+		begun, err := db.BeginTx(ctx, opts)
+		if err == nil || pooled == 0 || ctx.Err() != nil || !s.dialect.Cut(err) {
+			return begun, err
+		}
 	}
-	return conn, nil
 }
 
 // pause waits a random time that grows with the tries, so that racers part.
@@ -99,8 +109,20 @@ func pause(ctx context.Context, tries int) error {
 // tx is one running transaction.
 type tx struct {
 	*sql.Tx
-	store *Store
-	lost  error // the first error of the database itself
+	store    *Store
+	deadline time.Time
+	lost     error // the first error of the database itself
+}
+
+// now is the time by the clock of the queue.
+func (t *tx) now(ctx context.Context) (time.Time, error) {
+	ctx, cancel := within(ctx, t.deadline)
+	defer cancel()
+	now, err := t.store.dialect.Now(ctx, t.Tx)
+	if err != nil {
+		return now, t.fault(ctx, "tell the time", err)
+	}
+	return micro(now), nil
 }
 
 func (t *tx) repos() ports.Repos {
@@ -108,6 +130,7 @@ func (t *tx) repos() ports.Repos {
 		Instance:     instance{t},
 		Accounts:     accounts{t},
 		Sessions:     sessions{t},
+		Addresses:    addresses{t},
 		Companies:    companies{t},
 		Requests:     requests{t},
 		ListVersions: listVersions{t},

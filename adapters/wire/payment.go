@@ -11,6 +11,7 @@ type Payment struct {
 	ID        int64      `json:"id"`
 	Request   int64      `json:"request"`
 	Status    string     `json:"status"`
+	RefundDue bool       `json:"refund_due"`
 	Amount    int64      `json:"amount"`
 	Price     int64      `json:"price"`
 	VAT       int64      `json:"vat"`
@@ -22,7 +23,7 @@ type Payment struct {
 
 // PaymentOf shapes a payment.
 func PaymentOf(p domain.Payment) Payment {
-	out := Payment{ID: p.ID, Request: p.Request, Status: string(p.Status), Amount: int64(p.Amount), Price: int64(p.Price),
+	out := Payment{ID: p.ID, Request: p.Request, Status: string(p.Status), RefundDue: p.RefundDue(), Amount: int64(p.Amount), Price: int64(p.Price),
 		VAT: int64(p.VAT), Currency: p.Currency, Code: OrNull(p.Code), CreatedAt: p.CreatedAt.UTC()}
 	if !p.PaidAt.IsZero() {
 		paid := p.PaidAt.UTC()

@@ -127,7 +127,6 @@ func TestRestore_D12_killed_at_any_moment_leaves_the_old_data_or_the_new(t *test
 
 				run("restore", files["nieuw"], "--yes") // running it again works
 				assert.Contains(t, run("user", "list", "-o", "csv"), "nieuw")
-				time.Sleep(time.Second) // what is set aside gets a name of its own
 				run("restore", files["samen"], "--yes")
 			}
 			assert.Positive(t, seen[false], "killed before the end")

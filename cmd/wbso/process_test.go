@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -23,6 +24,9 @@ import (
 var binary string
 
 func TestMain(m *testing.M) {
+	if slices.Contains(os.Environ(), crashing) {
+		panic(serveToCrash())
+	}
 	os.Exit(func() int {
 		dir, err := os.MkdirTemp("", "wbso-process")
 		if err != nil {

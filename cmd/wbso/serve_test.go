@@ -2,7 +2,6 @@ package main_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"net/http"
 	"os"
 	"os/exec"
@@ -48,31 +47,6 @@ func (p *process) untilProcessed(token string, n int, atMost time.Duration) {
 		_, body := p.call("GET", fmt.Sprintf("/api/documents/?request=%d", r.ID), token, "")
 		assert.Equal(p.t, 1, strings.Count(string(body), `"kind":"application"`), "documents of %s", r.ProjectNumber)
 	}
-}
-
-func TestServe_J02_F05_survives_kill_9_during_submitting_and_processing(t *testing.T) {
-	t.Parallel()
-	const requests = 6
-	dir := t.TempDir()
-	p := start(t, dir)
-	token := p.signIn("noor")
-	for i := range requests {
-		// The server dies at a random moment; the client sends the same call again, as it would.
-		key := []string{"Idempotency-Key", fmt.Sprintf("aanvraag-%d", i)}
-		dead := make(chan struct{})
-		go func(victim *process) {
-			time.Sleep(time.Duration(rand.IntN(60)) * time.Millisecond)
-			victim.kill()
-			close(dead)
-		}(p)
-		p.try("POST", "/api/requests/", token, submission(i), key...)
-		<-dead
-		p = start(t, dir)
-		status, body := p.call("POST", "/api/requests/", token, submission(i), key...)
-		require.Equal(t, http.StatusCreated, status, string(body))
-	}
-	assert.Len(t, p.requests(token), requests, "each submitted once")
-	p.untilProcessed(token, requests, 60*time.Second) // a lease of the dead lasts 30 s
 }
 
 func TestServe_F13_two_processes_start_at_once(t *testing.T) {

@@ -3,6 +3,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -13,7 +14,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/compose"
+	"wbso/adapters/fakepay"
 	"wbso/adapters/wire"
+	"wbso/app"
 	"wbso/cmd/internal/cli"
 )
 
@@ -57,7 +61,8 @@ func (s *transcript) settled() string {
 		`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z`: "2026-11-20T09:00:00Z",
 		`\d\d-\d\d-\d{4} \d\d:\d\d`:               "20-11-2026 10:00",
 		`("size": |Bytes: +)\d+`:                  "${1}65000",
-		`before-\d{8}-\d{6}`:                      "before-20261120-090000",
+		`before-\d{8}-\d{6}-\d{3}`:                "before-20261120-090000-000",
+		`cs_fake_[0-9a-f]{32}`:                    "cs_fake_0123456789abcdef0123456789abcdef",
 	} {
 		text = regexp.MustCompile(pattern).ReplaceAllString(text, with)
 	}
@@ -101,12 +106,13 @@ func TestGolden_wrong_use(t *testing.T) {
 		{"code", "create", "WELKOM", "--price", "10", "--max-uses", "veel"}, {"code", "create", "WELKOM", "--price", "10", "--max-uses", "0"},
 		{"user", "create", "anna"}, {"user", "set-profile", "anna"}, {"user", "revoke-tokens"}, {"user", "revoke-tokens", "anna", "--all"},
 		{"user", "revoke-tokens", ""}, {"jobs", "retry", "eerste"}, {"jobs", "list", "--status", "kwijt"}, {"completion", "dos"},
+		{"payments", "refunded"}, {"payments", "refunded", "eerste"}, {"payments", "refunded", "0"}, {"payments", "list", "--limit", "0"},
 		{"price", "--code", "WELKOM", "--database-url", "mysql://x"}, {"user", "disable"},
 		{"price", "--code", "WELKOM", "--database-url", "postgres://wbso:geheim@localhost/wbso"},
 	} {
 		s.do("", args...)
 	}
-	assert.Equal(t, 30, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
+	assert.Equal(t, 34, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
 	s.compare(t, "wrong_use")
 }
 
@@ -202,6 +208,55 @@ func TestGolden_J10_request_and_jobs(t *testing.T) {
 	s.do("", "jobs", "list", "--status", "queued", "-o", "csv")
 	s.do("", "jobs", "cancel", "99")
 	s.compare(t, "request_and_jobs")
+}
+
+func TestGolden_P08_payments(t *testing.T) {
+	d := migrated(t)
+	s := &transcript{desk: d}
+	s.do("", "payments", "list")
+	s.do("", "payments", "list", "--to-refund")
+	s.do("", "payments", "list", "-o", "json")
+	s.do("", "payments", "list", "-o", "csv")
+	s.desk = demonstrated(t)
+	s.desk.payTwice("WBSO-2026-00002")
+	s.do("", "payments", "list")
+	s.do("", "payments", "list", "--limit", "1", "-o", "csv")
+	s.do("", "payments", "list", "--to-refund")
+	s.do("", "payments", "list", "--to-refund", "-o", "json")
+	s.do("", "payments", "list", "--to-refund", "-o", "csv")
+	s.do("", "payments", "refunded", "4")
+	s.do("", "payments", "refunded", "4", "--yes")
+	s.do("", "payments", "refunded", "4", "--yes")
+	s.do("", "payments", "refunded", "1", "--yes")
+	s.do("", "payments", "refunded", "99", "--yes")
+	s.do("", "payments", "list", "--to-refund")
+	s.do("", "request", "show", "WBSO-2026-00002", "-o", "csv")
+	s.compare(t, "payments")
+}
+
+// payTwice pays a request of the demonstration with a code, and then once more on a
+// page that was still open.
+func (d *desk) payTwice(number string) {
+	d.t.Helper()
+	var pay *fakepay.Provider
+	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir}, nil, true)
+	require.NoError(d.t, err)
+	house, err := compose.Build(d.t.Context(), config, compose.Demand, io.Discard,
+		compose.WithDeps(func(deps *app.Deps) { pay = deps.Checkout.(*fakepay.Provider) }))
+	require.NoError(d.t, err)
+	defer house.Close()
+	var paid []fakepay.Bill
+	for _, code := range []string{"", "WELKOM"} {
+		started, err := house.App.Payments.StartCheckout(d.t.Context(), app.Administrator(), number, code)
+		require.NoError(d.t, err)
+		bill, err := house.App.Payments.Bill(d.t.Context(), started.Checkout)
+		require.NoError(d.t, err)
+		paid = append(paid, fakepay.Bill{Payment: bill.Payment})
+	}
+	for _, bill := range []fakepay.Bill{paid[1], paid[0]} {
+		event := pay.Compose(fakepay.Completed, "paid", bill)
+		require.NoError(d.t, house.App.Payments.Webhook(d.t.Context(), event, pay.Sign(event)))
+	}
 }
 
 func TestGolden_migrate_and_demo(t *testing.T) {

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"strconv"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -106,9 +105,9 @@ func newJobsCancel(t *terminal) *cobra.Command {
 }
 
 func (t *terminal) changeJob(cmd *cobra.Command, number string, change func(context.Context, *app.App, int64) (domain.Job, error)) error {
-	id, err := strconv.ParseInt(number, 10, 64)
-	if err != nil || id < 1 {
-		return cli.Usage("%q is geen nummer van een taak; 'wbsoctl jobs list' toont ze", number)
+	id, err := cli.RowNumber(cmd, number, "een taak", "jobs list")
+	if err != nil {
+		return err
 	}
 	return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 		j, err := change(ctx, a, id)

@@ -6,8 +6,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
-	"unicode"
 	"unicode/utf8"
+
+	"wbso/domain"
 )
 
 // show writes a view to stdout in the chosen format, whole or not at all.
@@ -122,13 +123,13 @@ func (p *page) block(text string) {
 	}
 }
 
-// clean keeps what users typed from steering the terminal.
+// clean keeps what users typed from steering the terminal and from hiding in it.
 func clean(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
 		case r == '\n' || r == '\t':
 			return ' '
-		case unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r):
+		case domain.Invisible(r):
 			return -1
 		}
 		return r

@@ -27,7 +27,7 @@ func rendered(t *testing.T, format string, v view) string {
 }
 
 func TestShow_table_lines_up_and_obeys_nobody(t *testing.T) {
-	assert.Equal(t, "Nr  Naam\n1   Ångström\n1   a b[31m\n", rendered(t, "table", listing("Ångström", "a\nb\x1b[31m\u202e")))
+	assert.Equal(t, "Nr  Naam\n1   Ångström\n1   a b[31m\n", rendered(t, "table", listing("Ångström", "a\n\u200bb\x1b[31m\u202e")))
 	long := strings.Repeat("é", 100)
 	for _, format := range []string{"table", "csv", "json"} {
 		assert.Contains(t, rendered(t, format, listing(long)), long, "piped, nothing is cut")

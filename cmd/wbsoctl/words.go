@@ -28,6 +28,8 @@ func paymentWord(s domain.PaymentStatus) string {
 		return "Pending"
 	case domain.Paid:
 		return "Betaald"
+	case domain.PaymentExpired:
+		return "Verlopen"
 	case domain.PaymentFailed:
 		return "Mislukt"
 	case domain.PaymentRefunded:

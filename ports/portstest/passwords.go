@@ -11,13 +11,16 @@ import (
 	"wbso/ports"
 )
 
+// here is the address of a caller.
+const here = "192.0.2.1"
+
 // Passwords holds an adapter to ports.Passwords.
 func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
 	t.Run("A01 hash is argon2id and salted", func(t *testing.T) {
 		p, ctx := open(t), t.Context()
-		first, err := p.Hash(ctx, "speurwerk-2026")
+		first, err := p.Hash(ctx, here, "speurwerk-2026")
 		require.NoError(t, err)
-		second, err := p.Hash(ctx, "speurwerk-2026")
+		second, err := p.Hash(ctx, here, "speurwerk-2026")
 		require.NoError(t, err)
 		assert.True(t, strings.HasPrefix(first, "$argon2id$"))
 		assert.NotEqual(t, first, second)
@@ -27,7 +30,7 @@ func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
 	t.Run("A01 the whole password counts", func(t *testing.T) {
 		p, ctx := open(t), t.Context()
 		head := strings.Repeat("a", 72)
-		hash, err := p.Hash(ctx, head+"12345678")
+		hash, err := p.Hash(ctx, here, head+"12345678")
 		require.NoError(t, err)
 		for password, want := range map[string]bool{
 			head + "12345678": true,
@@ -35,7 +38,7 @@ func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
 			head:              false,
 			"":                false,
 		} {
-			ok, err := p.Verify(ctx, hash, password)
+			ok, err := p.Verify(ctx, here, hash, password)
 			require.NoError(t, err)
 			assert.Equal(t, want, ok, "%q", password)
 		}
@@ -44,21 +47,35 @@ func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
 	t.Run("A01 long, spaced and accented passwords", func(t *testing.T) {
 		p, ctx := open(t), t.Context()
 		for _, password := range []string{strings.Repeat("zeer lang ", 100), "één kop €", " met spaties "} {
-			hash, err := p.Hash(ctx, password)
+			hash, err := p.Hash(ctx, here, password)
 			require.NoError(t, err)
-			ok, err := p.Verify(ctx, hash, password)
+			ok, err := p.Verify(ctx, here, hash, password)
 			require.NoError(t, err)
 			assert.True(t, ok)
-			ok, err = p.Verify(ctx, hash, password+"x")
+			ok, err = p.Verify(ctx, here, hash, password+"x")
 			require.NoError(t, err)
 			assert.False(t, ok)
+		}
+	})
+
+	t.Run("A01 an accent is the same however it was typed", func(t *testing.T) {
+		p, ctx := open(t), t.Context()
+		const composed, decomposed = "caf\u00e9 om 9 uur", "cafe\u0301 om 9 uur"
+		for _, chosen := range []string{composed, decomposed} {
+			hash, err := p.Hash(ctx, here, chosen)
+			require.NoError(t, err)
+			for typed, want := range map[string]bool{composed: true, decomposed: true, "cafe om 9 uur": false} {
+				ok, err := p.Verify(ctx, here, hash, typed)
+				require.NoError(t, err)
+				assert.Equal(t, want, ok, "%q for %q", typed, chosen)
+			}
 		}
 	})
 
 	t.Run("an empty hash never verifies", func(t *testing.T) {
 		p := open(t)
 		for _, password := range []string{"", "geheim"} {
-			ok, err := p.Verify(t.Context(), "", password)
+			ok, err := p.Verify(t.Context(), here, "", password)
 			require.NoError(t, err)
 			assert.False(t, ok)
 		}
@@ -68,9 +85,9 @@ func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
 		p := open(t)
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
-		_, err := p.Hash(ctx, "geheim")
+		_, err := p.Hash(ctx, here, "geheim")
 		require.ErrorIs(t, err, context.Canceled)
-		_, err = p.Verify(ctx, "", "geheim")
+		_, err = p.Verify(ctx, here, "", "geheim")
 		require.ErrorIs(t, err, context.Canceled)
 	})
 

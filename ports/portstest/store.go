@@ -28,8 +28,9 @@ type promise struct {
 	check func(kit)
 }
 
-// Store runs the suite. open returns a new, empty store each time.
-func Store(t *testing.T, open func(t *testing.T) Backend) {
+// Store runs the suite. open returns a new, empty store each time, whose queue
+// goes by the clock it is given.
+func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) {
 	for _, area := range []struct {
 		name     string
 		promises []promise
@@ -38,6 +39,7 @@ func Store(t *testing.T, open func(t *testing.T) Backend) {
 		{"Instance", instance()},
 		{"Accounts", accounts()},
 		{"Sessions", sessions()},
+		{"Addresses", addresses()},
 		{"Companies", companies()},
 		{"Requests", requests()},
 		{"ListVersions", listVersions()},
@@ -52,7 +54,10 @@ func Store(t *testing.T, open func(t *testing.T) Backend) {
 	} {
 		t.Run(area.name, func(t *testing.T) {
 			for _, p := range area.promises {
-				t.Run(p.name, func(t *testing.T) { p.check(kit{t, open(t)}) })
+				t.Run(p.name, func(t *testing.T) {
+					c := &clock{now: noon}
+					p.check(kit{t, open(t, c.Now), c})
+				})
 			}
 		})
 	}
@@ -62,6 +67,25 @@ func Store(t *testing.T, open func(t *testing.T) Backend) {
 type kit struct {
 	*testing.T
 	Backend
+	clock *clock
+}
+
+// clock is the time of the queue, which moves when a test says so.
+type clock struct {
+	mutex sync.Mutex
+	now   time.Time
+}
+
+func (c *clock) Now() time.Time {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	return c.now
+}
+
+func (k kit) pass(d time.Duration) {
+	k.clock.mutex.Lock()
+	defer k.clock.mutex.Unlock()
+	k.clock.now = k.clock.now.Add(d)
 }
 
 // noon is a time that a database must keep to the microsecond.

@@ -181,3 +181,49 @@ func (k kit) addSession(id string, user int64, expires time.Time) domain.Session
 func (k kit) session(id string) (domain.Session, error) {
 	return get(k, func(r ports.Repos) (domain.Session, error) { return r.Sessions.Get(k.Context(), id) })
 }
+
+func addresses() []promise {
+	return []promise{
+		{"Known finds an address of that user since a moment", knownFindsAnAddressOfThatUserSinceAMoment},
+		{"Note of an address that is known moves its time", noteOfAnAddressThatIsKnownMovesItsTime},
+		{"Purge drops addresses last seen before a moment", purgeDropsAddressesLastSeenBeforeAMoment},
+	}
+}
+
+func knownFindsAnAddressOfThatUserSinceAMoment(k kit) {
+	a, b := k.user("a"), k.user("b")
+	k.note(a.ID, "192.0.2.1", noon)
+	assert.True(k, k.known(a.ID, "192.0.2.1", noon))
+	assert.False(k, k.known(a.ID, "192.0.2.1", noon.Add(time.Microsecond)))
+	assert.False(k, k.known(a.ID, "192.0.2.2", noon))
+	assert.False(k, k.known(b.ID, "192.0.2.1", noon))
+	assert.False(k, k.known(0, "192.0.2.1", noon), "nobody")
+}
+
+func noteOfAnAddressThatIsKnownMovesItsTime(k kit) {
+	a := k.user("a")
+	k.note(a.ID, "2001:db8::", noon)
+	k.note(a.ID, "2001:db8::", noon.Add(time.Hour))
+	k.note(a.ID, "192.0.2.1", noon)
+	assert.True(k, k.known(a.ID, "2001:db8::", noon.Add(time.Hour)))
+}
+
+func purgeDropsAddressesLastSeenBeforeAMoment(k kit) {
+	a := k.user("a")
+	k.note(a.ID, "before", noon.Add(-time.Microsecond))
+	k.note(a.ID, "then", noon)
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Addresses.Purge(k.Context(), noon) }))
+	long := noon.AddDate(-1, 0, 0)
+	assert.False(k, k.known(a.ID, "before", long))
+	assert.True(k, k.known(a.ID, "then", long))
+}
+
+func (k kit) note(user int64, address string, at time.Time) {
+	k.Helper()
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Addresses.Note(k.Context(), user, address, at) }))
+}
+
+func (k kit) known(user int64, address string, since time.Time) bool {
+	k.Helper()
+	return must(k, func(r ports.Repos) (bool, error) { return r.Addresses.Known(k.Context(), user, address, since) })
+}

@@ -17,6 +17,7 @@ func codes() []promise {
 		{"a code is taken once", aCodeIsTakenOnce},
 		{"ByCode, Lock and Disable answer not_found", byCodeLockAndDisableAnswerNotFound},
 		{"Disable disables, also twice", disableDisablesAlsoTwice},
+		{"Uses counts what was paid and what is reserved, and nothing surplus", usesCountsWhatWasPaidAndWhatIsReserved},
 		{"List gives the oldest first", listGivesTheOldestFirst},
 	}
 }
@@ -60,6 +61,36 @@ func disableDisablesAlsoTwice(k kit) {
 	require.NoError(k, err)
 	c.Disabled = true
 	assert.Equal(k, c, got)
+}
+
+func usesCountsWhatWasPaidAndWhatIsReserved(k kit) {
+	q := k.request(1)
+	later, sooner := noon.Add(time.Microsecond), noon.Add(-time.Microsecond)
+	for _, p := range []domain.Payment{
+		{Status: domain.Paid, ExpiresAt: sooner, Code: "A"},
+		{Status: domain.Paid, ExpiresAt: later, Code: "A", Surplus: true},
+		{Status: domain.PaymentRefunded, ExpiresAt: sooner, Code: "A"},
+		{Status: domain.PaymentRefunded, ExpiresAt: later, Code: "A", Surplus: true},
+		{Status: domain.PaymentPending, ExpiresAt: later, Code: "A"},
+		{Status: domain.PaymentPending, ExpiresAt: noon, Code: "A"},
+		{Status: domain.PaymentPending, ExpiresAt: sooner, Code: "A"},
+		{Status: domain.PaymentPending, Code: "A"},
+		{Status: domain.PaymentExpired, ExpiresAt: later, Code: "A"},
+		{Status: domain.PaymentFailed, ExpiresAt: later, Code: "A"},
+		{Status: domain.Paid, Code: "B"},
+		{Status: domain.Paid},
+	} {
+		p.Request = q.ID
+		k.payment(p)
+	}
+	uses := func(code string, at time.Time) int {
+		return must(k, func(r ports.Repos) (int, error) { return r.Codes.Uses(k.Context(), code, at) })
+	}
+	assert.Equal(k, 3, uses("A", noon))
+	assert.Equal(k, 2, uses("A", later))
+	assert.Equal(k, 1, uses("B", noon))
+	assert.Zero(k, uses("C", noon))
+	assert.Zero(k, uses("", noon))
 }
 
 func listGivesTheOldestFirst(k kit) {

@@ -13,18 +13,36 @@ import (
 
 const lease = 30 * time.Second
 
-func (k kit) enqueue(at time.Time) domain.Job {
+// kinds are those that the workers of the suite know.
+var kinds = []domain.JobKind{domain.ProcessRequest, "another"}
+
+// enqueue adds a job of an owner that is due.
+func (k kit) enqueue(owner int64) domain.Job {
+	k.Helper()
+	return k.enqueueFor(owner, 0)
+}
+
+func (k kit) enqueueFor(owner int64, wait time.Duration) domain.Job {
 	k.Helper()
 	return do(k, func(r ports.Repos) (domain.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.ProcessRequest, Status: domain.JobQueued, RunAt: at, CreatedAt: noon})
+		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.ProcessRequest, Owner: owner, CreatedAt: noon}, wait)
 	})
 }
 
-func (k kit) claim(worker string, now time.Time, n int) []domain.Job {
+// claim takes the next job, which must be there.
+func (k kit) claim(worker string) domain.Job {
 	k.Helper()
-	jobs, err := k.Claim(k.Context(), worker, now, now.Add(lease), n)
+	j, found, err := k.Claim(k.Context(), worker, kinds, lease)
 	require.NoError(k, err)
-	return jobs
+	require.True(k, found, "a job is due")
+	return j
+}
+
+func (k kit) nothingDue(message ...any) {
+	k.Helper()
+	_, found, err := k.Claim(k.Context(), "idle", kinds, lease)
+	require.NoError(k, err)
+	assert.False(k, found, message...)
 }
 
 func (k kit) job(id int64) domain.Job {
@@ -32,8 +50,15 @@ func (k kit) job(id int64) domain.Job {
 	return must(k, func(r ports.Repos) (domain.Job, error) { return r.Jobs.ByID(k.Context(), id) })
 }
 
-func (k kit) settle(j domain.Job) error {
-	return k.run(func(r ports.Repos) error { return r.Jobs.Settle(k.Context(), j) })
+func (k kit) settle(j domain.Job, wait time.Duration) error {
+	return k.run(func(r ports.Repos) error { return r.Jobs.Settle(k.Context(), j, wait) })
+}
+
+// done settles a job that is held.
+func (k kit) done(j domain.Job) {
+	k.Helper()
+	j.Status = domain.JobDone
+	require.NoError(k, k.settle(j, 0))
 }
 
 func lost(k kit, err error) {
@@ -44,11 +69,10 @@ func lost(k kit, err error) {
 func jobs() []promise {
 	return []promise{
 		{"Enqueue and ByID keep every field", enqueueAndByIDKeepEveryField},
-		{"a job without a status is queued", aJobWithoutAStatusIsQueued},
 		{"J01 a job rolls back with its transaction and is there once after a commit", aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit},
 		{"ByID answers not_found", byIDAnswersNotFound},
 		{"List gives the newest first, of one status or of all", listGivesTheNewestFirstOfOneStatusOrOfAll},
-		{"Settle writes what it names and lets go", settleWritesWhatItNamesAndLetsGo},
+		{"Settle writes what it names and ends the lease", settleWritesWhatItNamesAndEndsTheLease},
 		{"a settled job is not handed out again", aSettledJobIsNotHandedOutAgain},
 		{"Settle after losing the lease is lease_lost and changes nothing", settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing},
 		{"an administrator settles what nobody holds, and takes a running job away", anAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway},
@@ -56,34 +80,28 @@ func jobs() []promise {
 }
 
 func enqueueAndByIDKeepEveryField(k kit) {
-	full := domain.Job{Kind: odd, Subject: math.MaxInt64, Status: domain.JobFailed, Attempts: math.MaxInt32, RunAt: noon.Add(time.Hour),
-		LeaseUntil: noon.Add(lease), Worker: odd, LastError: odd, CreatedAt: noon}
-	empty := domain.Job{Kind: domain.ProcessRequest, Status: domain.JobQueued, RunAt: noon, CreatedAt: noon}
-	for _, want := range []domain.Job{full, empty} {
-		added := do(k, func(r ports.Repos) (domain.Job, error) { return r.Jobs.Enqueue(k.Context(), want) })
-		want.ID = added.ID
+	for _, want := range []domain.Job{
+		{Kind: odd, Owner: math.MaxInt64, Subject: math.MaxInt64, CreatedAt: noon.Add(-time.Hour)},
+		{Kind: domain.ProcessRequest, CreatedAt: noon},
+	} {
+		added := do(k, func(r ports.Repos) (domain.Job, error) { return r.Jobs.Enqueue(k.Context(), want, time.Minute) })
+		want.ID, want.Status, want.RunAt = added.ID, domain.JobQueued, noon.Add(time.Minute)
 		assert.Equal(k, want, added)
 		assert.Equal(k, want, k.job(added.ID))
 	}
 }
 
-func aJobWithoutAStatusIsQueued(k kit) {
-	j := do(k, func(r ports.Repos) (domain.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.ProcessRequest, RunAt: noon, CreatedAt: noon})
-	})
-	assert.Equal(k, domain.JobQueued, k.job(j.ID).Status)
-}
-
 func aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit(k kit) {
 	_ = k.run(func(r ports.Repos) error {
-		_, err := r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.ProcessRequest, RunAt: noon, CreatedAt: noon})
+		_, err := r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.ProcessRequest, CreatedAt: noon}, 0)
 		require.NoError(k, err)
 		return errRefused
 	})
 	assert.Empty(k, k.jobsWith(""))
-	assert.Empty(k, k.claim("w", noon, 10))
-	k.enqueue(noon)
-	assert.Len(k, k.claim("w", noon, 10), 1)
+	k.nothingDue()
+	k.enqueue(1)
+	k.claim("w")
+	k.nothingDue()
 }
 
 func byIDAnswersNotFound(k kit) {
@@ -92,60 +110,60 @@ func byIDAnswersNotFound(k kit) {
 }
 
 func listGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
-	a, b := k.enqueue(noon), k.enqueue(noon.Add(time.Hour))
-	running := k.claim("w", noon, 1)
-	require.Len(k, running, 1)
-	assert.Equal(k, []domain.Job{b, running[0]}, k.jobsWith(""))
-	assert.Equal(k, running, k.jobsWith(domain.JobRunning))
-	assert.Equal(k, a.ID, running[0].ID)
+	a, b := k.enqueue(1), k.enqueueFor(1, time.Minute)
+	running := k.claim("w")
+	assert.Equal(k, []domain.Job{b, running}, k.jobsWith(""))
+	assert.Equal(k, []domain.Job{running}, k.jobsWith(domain.JobRunning))
+	assert.Equal(k, a.ID, running.ID)
 	assert.Empty(k, k.jobsWith(domain.JobDone))
 	assert.Equal(k, domain.Paged[domain.Job]{Items: []domain.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
 }
 
-func settleWritesWhatItNamesAndLetsGo(k kit) {
-	k.enqueue(noon)
-	j := k.claim("w", noon, 1)[0]
-	j.Status, j.Attempts, j.RunAt, j.LastError = domain.JobQueued, 4, noon.Add(time.Minute), odd
-	require.NoError(k, k.settle(j))
-	j.Worker, j.LeaseUntil = "", time.Time{}
+func settleWritesWhatItNamesAndEndsTheLease(k kit) {
+	k.enqueue(1)
+	j := k.claim("w")
+	j.Status, j.Attempts, j.LastError = domain.JobQueued, 4, odd
+	require.NoError(k, k.settle(j, time.Minute))
+	j.Worker, j.LeaseUntil, j.RunAt = "", time.Time{}, noon.Add(time.Minute)
 	assert.Equal(k, j, k.job(j.ID))
-	assert.Empty(k, k.claim("w", noon.Add(lease+time.Second), 1), "not before its new time")
-	assert.Len(k, k.claim("w", noon.Add(time.Minute), 1), 1)
+	k.pass(time.Minute - time.Microsecond)
+	k.nothingDue("not before its new time")
+	k.pass(time.Microsecond)
+	k.claim("w")
 }
 
 func aSettledJobIsNotHandedOutAgain(k kit) {
-	k.enqueue(noon)
-	j := k.claim("w", noon, 1)[0]
-	j.Status = domain.JobDone
-	require.NoError(k, k.settle(j))
-	assert.Empty(k, k.claim("w", noon.Add(time.Hour), 1))
+	k.enqueue(1)
+	k.done(k.claim("w"))
+	k.pass(time.Hour)
+	k.nothingDue()
 }
 
 func settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing(k kit) {
-	k.enqueue(noon)
-	slow := k.claim("slow", noon, 1)[0]
-	fast := k.claim("fast", noon.Add(lease), 1)[0]
+	k.enqueue(1)
+	slow := k.claim("slow")
+	k.pass(lease)
+	fast := k.claim("fast")
 	slow.Status = domain.JobDone
-	lost(k, k.settle(slow))
+	lost(k, k.settle(slow, 0))
 	assert.Equal(k, fast, k.job(fast.ID))
-	fast.Status = domain.JobDone
-	require.NoError(k, k.settle(fast))
-	lost(k, k.settle(fast))
-	lost(k, k.settle(domain.Job{ID: 99, Worker: "w"}))
+	k.done(fast)
+	lost(k, k.settle(fast, 0))
+	lost(k, k.settle(domain.Job{ID: 99, Worker: "w"}, 0))
 }
 
 func anAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway(k kit) {
-	j := k.enqueue(noon)
+	j := k.enqueue(1)
 	j.Status = domain.JobFailed
-	require.NoError(k, k.settle(j))
+	require.NoError(k, k.settle(j, 0))
 	j.Status, j.Attempts = domain.JobQueued, 0
-	require.NoError(k, k.settle(j))
-	held := k.claim("w", noon, 1)[0]
+	require.NoError(k, k.settle(j, 0))
+	held := k.claim("w")
 	cancelled := k.job(held.ID)
 	cancelled.Status = domain.JobCancelled
-	require.NoError(k, k.settle(cancelled))
+	require.NoError(k, k.settle(cancelled, 0))
 	held.Status = domain.JobDone
-	lost(k, k.settle(held))
+	lost(k, k.settle(held, 0))
 	assert.Equal(k, domain.JobCancelled, k.job(held.ID).Status)
 }
 
@@ -155,79 +173,4 @@ func (k kit) jobsWith(status domain.JobStatus) []domain.Job {
 
 func (k kit) jobPage(status domain.JobStatus, p domain.Page) domain.Paged[domain.Job] {
 	return must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) { return r.Jobs.List(k.Context(), status, p) })
-}
-
-func leases() []promise {
-	return []promise{
-		{"Claim takes what is due, the oldest time first, and holds it", claimTakesWhatIsDueTheOldestTimeFirstAndHoldsIt},
-		{"Claim takes no more than asked", claimTakesNoMoreThanAsked},
-		{"J02 a lease that ran out hands out again", aLeaseThatRanOutHandsOutAgain},
-		{"Extend holds longer", extendHoldsLonger},
-		{"Extend of a settled job is lease_lost", extendOfASettledJobIsLeaseLost},
-		{"J08 Release gives a job back unburned and due at once", releaseGivesAJobBackUnburnedAndDueAtOnce},
-	}
-}
-
-func claimTakesWhatIsDueTheOldestTimeFirstAndHoldsIt(k kit) {
-	third, first, second := k.enqueue(noon), k.enqueue(noon.Add(-time.Hour)), k.enqueue(noon.Add(-time.Microsecond))
-	k.enqueue(noon.Add(time.Microsecond))
-	got := k.claim("w", noon, 10)
-	require.Len(k, got, 3)
-	for i, want := range []domain.Job{first, second, third} {
-		want.Status, want.Attempts, want.Worker, want.LeaseUntil = domain.JobRunning, 1, "w", noon.Add(lease)
-		assert.Equal(k, want, got[i])
-		assert.Equal(k, want, k.job(want.ID))
-	}
-}
-
-func claimTakesNoMoreThanAsked(k kit) {
-	for range 3 {
-		k.enqueue(noon)
-	}
-	assert.Len(k, k.claim("w", noon, 2), 2)
-	assert.Len(k, k.claim("w", noon, 2), 1)
-	assert.Empty(k, k.claim("w", noon, 2))
-}
-
-func aLeaseThatRanOutHandsOutAgain(k kit) {
-	k.enqueue(noon)
-	k.claim("crashed", noon, 1)
-	assert.Empty(k, k.claim("w", noon.Add(lease-time.Microsecond), 1))
-	again := k.claim("w", noon.Add(lease), 1)
-	require.Len(k, again, 1)
-	assert.Equal(k, 2, again[0].Attempts)
-	assert.Equal(k, "w", again[0].Worker)
-}
-
-func extendHoldsLonger(k kit) {
-	k.enqueue(noon)
-	j := k.claim("w", noon, 1)[0]
-	require.NoError(k, k.Extend(k.Context(), j, noon.Add(2*lease)))
-	assert.Empty(k, k.claim("other", noon.Add(lease), 1))
-	assert.Len(k, k.claim("other", noon.Add(2*lease), 1), 1)
-	lost(k, k.Extend(k.Context(), j, noon.Add(3*lease)))
-}
-
-func extendOfASettledJobIsLeaseLost(k kit) {
-	k.enqueue(noon)
-	j := k.claim("w", noon, 1)[0]
-	done := j
-	done.Status = domain.JobDone
-	require.NoError(k, k.settle(done))
-	lost(k, k.Extend(k.Context(), j, noon.Add(lease)))
-}
-
-func releaseGivesAJobBackUnburnedAndDueAtOnce(k kit) {
-	k.enqueue(noon)
-	j := k.claim("w", noon, 1)[0]
-	require.NoError(k, k.Release(k.Context(), j))
-	got := k.job(j.ID)
-	assert.Equal(k, domain.JobQueued, got.Status)
-	assert.Zero(k, got.Attempts)
-	assert.Zero(k, got.LeaseUntil)
-	again := k.claim("other", noon, 1)
-	require.Len(k, again, 1)
-	assert.Equal(k, 1, again[0].Attempts)
-	require.NoError(k, k.Release(k.Context(), j), "held by another now")
-	assert.Equal(k, again[0], k.job(j.ID))
 }

@@ -19,23 +19,28 @@ func (k kit) payment(p domain.Payment) domain.Payment {
 
 func payments() []promise {
 	return []promise{
-		{"Add, ByCheckout and List keep every field", addByCheckoutAndListKeepEveryField},
+		{"Add, ByID, ByCheckout and List keep every field", addByIDByCheckoutAndListKeepEveryField},
 		{"a checkout belongs to one payment, no checkout to many", aCheckoutBelongsToOnePaymentNoCheckoutToMany},
 		{"Update writes what it names and nothing else", paymentsUpdateWritesWhatItNamesAndNothingElse},
-		{"CodeUses counts the paid, the refunded and the pending that have not expired", codeUsesCountsThePaidTheRefundedAndThePendingThatHaveNotExpired},
+		{"List chooses by request and by what is to be paid back, newest first, in pages", paymentsListChoosesNewestFirstInPages},
 		{"P04 FirstSeen is true once", firstSeenIsTrueOnce},
 		{"an event of a transaction that rolls back is new the next time", anEventOfATransactionThatRollsBackIsNewTheNextTime},
 	}
 }
 
-func addByCheckoutAndListKeepEveryField(k kit) {
+func addByIDByCheckoutAndListKeepEveryField(k kit) {
 	q := k.request(1)
 	full := domain.Payment{Request: q.ID, Status: domain.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
-		Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
+		Surplus: true, Refunded: math.MaxInt64, Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
 	full.ID = do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), full) }).ID
 	got, err := k.byCheckout(odd)
 	require.NoError(k, err)
 	assert.Equal(k, full, got)
+	got, err = k.paymentByID(full.ID)
+	require.NoError(k, err)
+	assert.Equal(k, full, got)
+	_, err = k.paymentByID(full.ID + 99)
+	absent(k, err)
 	empty := k.payment(domain.Payment{Request: q.ID})
 	assert.Equal(k, []domain.Payment{empty, full}, k.paymentsOf(q.ID), "the newest first")
 	assert.Empty(k, k.paymentsOf(q.ID+1))
@@ -63,37 +68,52 @@ func aCheckoutBelongsToOnePaymentNoCheckoutToMany(k kit) {
 func paymentsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	q := k.request(1)
 	before := k.payment(domain.Payment{Request: q.ID, Status: domain.PaymentPending, Price: 1, VAT: 2, Amount: 3, Currency: "eur", Code: "C"})
-	change := domain.Payment{ID: before.ID, Status: domain.Paid, Price: 9, Currency: "usd", Code: "D", Checkout: "s", URL: "u",
+	change := domain.Payment{ID: before.ID, Status: domain.Paid, Surplus: true, Refunded: 2, Price: 9, Currency: "usd", Code: "D", Checkout: "s", URL: "u",
 		ExpiresAt: noon.Add(time.Hour), PaidAt: noon}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
 	want := before
-	want.Status, want.Checkout, want.URL, want.ExpiresAt, want.PaidAt = domain.Paid, "s", "u", change.ExpiresAt, noon
+	want.Status, want.Surplus, want.Refunded = domain.Paid, true, 2
+	want.Checkout, want.URL, want.ExpiresAt, want.PaidAt = "s", "u", change.ExpiresAt, noon
 	assert.Equal(k, []domain.Payment{want}, k.paymentsOf(q.ID))
 	change.ID++
 	absent(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
 }
 
-func codeUsesCountsThePaidTheRefundedAndThePendingThatHaveNotExpired(k kit) {
-	q := k.request(1)
-	later, sooner := noon.Add(time.Microsecond), noon.Add(-time.Microsecond)
-	for _, p := range []domain.Payment{
-		{Status: domain.Paid, ExpiresAt: sooner, Code: "A"},
-		{Status: domain.PaymentRefunded, ExpiresAt: sooner, Code: "A"},
-		{Status: domain.PaymentPending, ExpiresAt: later, Code: "A"},
-		{Status: domain.PaymentPending, ExpiresAt: noon, Code: "A"},
-		{Status: domain.PaymentPending, ExpiresAt: sooner, Code: "A"},
-		{Status: domain.PaymentExpired, ExpiresAt: later, Code: "A"},
-		{Status: domain.PaymentFailed, ExpiresAt: later, Code: "A"},
-		{Status: domain.Paid, Code: "B"},
-		{Status: domain.Paid},
-	} {
-		p.Request = q.ID
-		k.payment(p)
+func paymentsListChoosesNewestFirstInPages(k kit) {
+	q, other := k.request(1), k.request(2)
+	add := func(request domain.Request, status domain.PaymentStatus, surplus bool, created time.Time) int64 {
+		p := domain.Payment{Request: request.ID, Status: status, Surplus: surplus, CreatedAt: created}
+		return do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), p) }).ID
 	}
-	assert.Equal(k, 3, k.codeUses("A", noon))
-	assert.Equal(k, 2, k.codeUses("A", later))
-	assert.Equal(k, 1, k.codeUses("B", noon))
-	assert.Zero(k, k.codeUses("C", noon))
+	later := noon.Add(time.Microsecond)
+	young := add(q, domain.Paid, true, later)
+	kept := add(q, domain.Paid, false, noon)
+	back := add(q, domain.PaymentRefunded, true, noon)
+	old := add(other, domain.Paid, true, noon)
+	list := func(f domain.PaymentFilter, p domain.Page) (ids []int64, more bool) {
+		found := must(k, func(r ports.Repos) (domain.Paged[domain.Payment], error) { return r.Payments.List(k.Context(), f, p) })
+		for _, p := range found.Items {
+			ids = append(ids, p.ID)
+		}
+		return ids, found.More
+	}
+	for _, c := range []struct {
+		filter domain.PaymentFilter
+		page   domain.Page
+		want   []int64
+		more   bool
+	}{
+		{domain.PaymentFilter{}, wholeList, []int64{young, old, back, kept}, false},
+		{domain.PaymentFilter{}, domain.Page{Offset: 1, Size: 2}, []int64{old, back}, true},
+		{domain.PaymentFilter{Request: q.ID}, wholeList, []int64{young, back, kept}, false},
+		{domain.PaymentFilter{RefundDue: true}, wholeList, []int64{young, old}, false},
+		{domain.PaymentFilter{Request: other.ID, RefundDue: true}, wholeList, []int64{old}, false},
+		{domain.PaymentFilter{Request: other.ID + 99}, wholeList, nil, false},
+	} {
+		ids, more := list(c.filter, c.page)
+		assert.Equal(k, c.want, ids, "%+v", c.filter)
+		assert.Equal(k, c.more, more, "%+v", c.filter)
+	}
 }
 
 func firstSeenIsTrueOnce(k kit) {
@@ -121,13 +141,15 @@ func anEventOfATransactionThatRollsBackIsNewTheNextTime(k kit) {
 }
 
 func (k kit) paymentsOf(request int64) []domain.Payment {
-	return must(k, func(r ports.Repos) ([]domain.Payment, error) { return r.Payments.List(k.Context(), request) })
+	return must(k, func(r ports.Repos) (domain.Paged[domain.Payment], error) {
+		return r.Payments.List(k.Context(), domain.PaymentFilter{Request: request}, wholeList)
+	}).Items
+}
+
+func (k kit) paymentByID(id int64) (domain.Payment, error) {
+	return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.ByID(k.Context(), id) })
 }
 
 func (k kit) byCheckout(id string) (domain.Payment, error) {
 	return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.ByCheckout(k.Context(), id) })
-}
-
-func (k kit) codeUses(code string, at time.Time) int {
-	return must(k, func(r ports.Repos) (int, error) { return r.Payments.CodeUses(k.Context(), code, at) })
 }

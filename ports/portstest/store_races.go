@@ -24,7 +24,8 @@ func races() []promise {
 		{"a company's number is taken once, added or changed", aCompanysNumberIsTakenOnceAddedOrChanged},
 		{"a company is not deleted under a request that comes in", aCompanyIsNotDeletedUnderARequestThatComesIn},
 		{"J03 one of two workers stores the document", oneOfTwoWorkersStoresTheDocument},
-		{"Claim never hands out a job twice", claimNeverHandsOutAJobTwice},
+		{"Claim never hands out a job twice, nor two of one owner", claimNeverHandsOutAJobTwiceNorTwoOfOneOwner},
+		{"every worker that races for a job gets one", everyWorkerThatRacesForAJobGetsOne},
 	}
 }
 
@@ -56,7 +57,7 @@ func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 			if err != nil {
 				return err
 			}
-			used, err := r.Payments.CodeUses(k.Context(), "WELKOM", noon)
+			used, err := r.Codes.Uses(k.Context(), "WELKOM", noon)
 			if err != nil {
 				return err
 			}
@@ -71,7 +72,7 @@ func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 	assert.Equal(k, uses, won(errs))
 	for _, err := range errs {
 		if err != nil {
-			refused(k, domain.Invalid, domain.CodeCheckoutCode, "code", err)
+			refused(k, domain.Invalid, domain.CodeCheckoutUsedUp, "code", err)
 		}
 	}
 }
@@ -187,39 +188,63 @@ func oneOfTwoWorkersStoresTheDocument(k kit) {
 	}
 }
 
-func claimNeverHandsOutAJobTwice(k kit) {
-	const all = 60
-	for range all {
-		k.enqueue(noon)
+func claimNeverHandsOutAJobTwiceNorTwoOfOneOwner(k kit) {
+	const owners, each = 15, 4
+	for n := range owners * each {
+		k.enqueue(int64(n % owners))
 	}
 	var mutex sync.Mutex
-	takers := map[int64][]string{}
+	takers, running := map[int64]string{}, map[int64]int{}
+	claimed := func(j domain.Job, by int) {
+		mutex.Lock()
+		defer mutex.Unlock()
+		if running[j.Owner] += by; by > 0 {
+			assert.Empty(k, takers[j.ID], "job %d", j.ID)
+			takers[j.ID] = j.Worker
+			assert.False(k, j.Owner != 0 && running[j.Owner] > 1, "owner %d has two running jobs", j.Owner)
+		}
+	}
 	errs := racing(8, func(i int) error {
-		worker := fmt.Sprint("w", i)
 		for {
-			jobs, err := k.Claim(k.Context(), worker, noon, noon.Add(lease), 3)
-			if err != nil || len(jobs) == 0 {
+			j, found, err := k.Claim(k.Context(), fmt.Sprint("w", i), kinds, lease)
+			if err != nil || !found {
 				return err
 			}
-			mutex.Lock()
-			for _, j := range jobs {
-				takers[j.ID] = append(takers[j.ID], worker)
-			}
-			mutex.Unlock()
-			for _, j := range jobs {
-				j.Status = domain.JobDone
-				if err := k.settle(j); err != nil {
-					return err
-				}
+			claimed(j, 1)
+			k.job(j.ID) // time in which others claim
+			claimed(j, -1)
+			j.Status = domain.JobDone
+			if err := k.settle(j, 0); err != nil {
+				return err
 			}
 		}
 	})
 	require.Equal(k, len(errs), won(errs), "%v", errs)
-	assert.Len(k, takers, all)
-	for id, by := range takers {
-		assert.Len(k, by, 1, "job %d", id)
+	assert.Len(k, takers, owners*each)
+}
+
+func everyWorkerThatRacesForAJobGetsOne(k kit) {
+	const workers = 8
+	for _, owner := range []func(n int) int64{
+		func(n int) int64 { return int64(n + 1) }, // one job each
+		func(int) int64 { return 0 },              // all are nobody's
+	} {
+		for n := range workers {
+			k.enqueue(owner(n))
+		}
+		ids := make([]int64, workers)
+		errs := racing(workers, func(i int) error {
+			j, found, err := k.Claim(k.Context(), fmt.Sprint("w", i), kinds, lease)
+			assert.True(k, found)
+			ids[i] = j.ID
+			return err
+		})
+		assert.Equal(k, workers, won(errs), "%v", errs)
+		slices.Sort(ids)
+		assert.Len(k, slices.Compact(ids), workers)
 	}
 }
+
 func deleteUnused(ctx context.Context, r ports.Repos, c domain.Company) error {
 	n, err := r.Requests.OfCompany(ctx, c.ID)
 	if err != nil {

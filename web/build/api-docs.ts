@@ -25,7 +25,10 @@ const page = `<!doctype html>
 const init = `SwaggerUIBundle({ url: '/api/schema/', dom_id: '#docs', deepLinking: true, validatorUrl: null })
 `
 
-/** Puts the browsable API page, which the server shows at /api/docs/, into dist/api-docs: no inline script, nothing from outside. */
+/**
+ * Puts the API page that the server shows at /api/docs/ into dist/api-docs. It has
+ * no inline script and loads nothing from other hosts.
+ */
 export function apiDocs(): Plugin {
   return {
     name: 'api-docs',

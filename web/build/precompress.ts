@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|html|svg|txt|json)$/
-const smallest = 512 // bytes; below it the headers weigh more than what is won
+const smallest = 512 // bytes; compressing less than this saves nothing
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -25,7 +25,7 @@ async function compress(file: string): Promise<void> {
   ])
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` next to every text file of the build, so that the server need not compress. */
 export function precompress(): Plugin {
   let outDir = 'dist'
   return {

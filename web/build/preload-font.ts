@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Lets the browser fetch the font beside the style sheet instead of after it. */
+/** Lets the browser fetch the font together with the style sheet instead of after it. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

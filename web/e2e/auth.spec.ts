@@ -1,4 +1,4 @@
-// Long because the stories of an account stand together: one flat list, no shared state.
+// Long because all stories of an account are in one flat list, without shared state.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
@@ -17,7 +17,7 @@ function newAccount(): Account {
   return { username, email: `${username}@example.nl`, password: 'paardebloem-7-koper' }
 }
 
-/** Somebody who has an account already. */
+/** Makes an account without a browser. */
 async function member(server: Server): Promise<Account> {
   const account = newAccount()
   const headers = { 'Content-Type': 'application/json' }
@@ -30,7 +30,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const alert = (page: Page) => page.getByRole('alert')
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Presses a button that is marked as not ready; Playwright itself would wait for it. */
+/** Presses a button that is marked as disabled, for which Playwright itself would wait. */
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click({ force: true })
 
 async function logIn(page: Page, { username, password }: Account) {
@@ -52,7 +52,7 @@ async function openMenu(page: Page, name: string) {
   await page.getByRole('button', { name }).click()
 }
 
-/** Makes the access token one that the server no longer takes; the claims stay readable. */
+/** Spoils the signature of tokens. Their claims stay readable. */
 const spoil = (page: Page, ...names: string[]) =>
   page.evaluate((spoilt) => {
     for (const name of spoilt) localStorage.setItem(name, `${localStorage.getItem(name) ?? ''}x`)
@@ -86,6 +86,7 @@ test.describe('an account', () => {
     await page.goto(paths.register)
     await press(page, 'Account aanmaken')
     await expect(alert(page)).toBeFocused()
+    await expect(page).toHaveTitle(/^Fout: Account aanmaken/)
     await expect(alert(page).getByRole('link')).toHaveText([
       'Vul een gebruikersnaam in.',
       'Vul je e-mailadres in.',
@@ -130,6 +131,7 @@ test.describe('an account', () => {
     await page.getByRole('link', { name: 'Account aanmaken' }).click()
     await expect(page).toHaveURL(paths.register)
     await page.getByRole('link', { name: 'Inloggen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen') // both screens ask for a name
     await logIn(page, account)
     await expect(page).toHaveURL(`${paths.faq}?van=mail#kosten`)
   })

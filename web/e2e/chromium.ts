@@ -13,7 +13,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** How to start the system's own Chromium; says what to install when there is none. */
+/** Returns how to start the system's Chromium, or throws what to install. */
 export function chromium(): LaunchOptions {
   const executablePath = process.env.WBSO_CHROMIUM ?? places.find(existsSync)
   if (executablePath === undefined || !existsSync(executablePath)) {

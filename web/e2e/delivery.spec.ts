@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { expect, test } from './test.ts'
 
@@ -41,6 +42,18 @@ test('W-07 what may be kept is kept, the rest is asked for each time', async ({ 
   expect((await request.get('/api/site/')).headers()['cache-control']).toMatch(/no-store|no-cache/)
   const missing = await request.get('/assets/old-12345678.js', asPage)
   expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store'])
+})
+
+test('a first visit to home takes at most 8 requests and 135 kB of scripts and styles', async ({ page }) => {
+  const responses: Response[] = []
+  page.on('response', (response) => void responses.push(response))
+  await page.goto(paths.home)
+  await page.waitForLoadState('networkidle')
+  const needed = responses.filter((response) => !response.url().includes('favicon'))
+  expect(needed.length).toBeLessThanOrEqual(8)
+  const code = needed.filter((response) => /\.(js|css)$/.test(response.url()))
+  const sizes = await Promise.all(code.map(async (response) => (await response.request().sizes()).responseBodySize))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(135_000)
 })
 
 test('scripts and styles come compressed', async ({ page }) => {

@@ -3,11 +3,11 @@ import { expect, test } from './test.ts'
 import { fillTexts, label, names, open } from './wizard-steps.ts'
 
 const keys = 40
-const bound = 50 // ms per key, the processor slowed four times
+const bound = 50 // ms per key, with the processor slowed down four times
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Milliseconds of work of the page's main thread so far; what other programs on the machine do does not count. */
+/** Returns the milliseconds that the page's main thread has worked so far, without the time of other programs. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
@@ -39,7 +39,7 @@ test('typing in the wizard stays under 50 ms per key with the processor slowed f
   }
   for (const name of Object.values(names)) {
     await label(page, name).focus()
-    const asking = await times(10, async () => {}) // what it costs to measure
+    const asking = await times(10, async () => {}) // the cost of measuring
     const perKey = (await times(keys, () => page.keyboard.press('a'))) - asking
     process.stdout.write(`${name}: ${perKey.toFixed(1)} ms per key\n`)
     expect(perKey, name).toBeLessThan(bound)

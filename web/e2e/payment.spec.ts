@@ -8,7 +8,14 @@ const terms = (page: Page) => page.getByRole('checkbox', { name: 'Ik ga akkoord 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Betalen' })
 const total = (page: Page) => page.locator('dl').getByText('Totaal').locator('..').locator('dd')
 
-/** A newcomer on the payment screen of a processed request of theirs. */
+/** The distance from the code field to the button: it stays the same when nothing in between moves. */
+async function room(page: Page): Promise<number> {
+  const code = await page.getByLabel('Kortingscode').boundingBox()
+  const button = await payButton(page).boundingBox()
+  return (button?.y ?? 0) - (code?.y ?? 0)
+}
+
+/** A new user on the payment screen of a processed request. */
 const at = test.extend<{ number: string; tokens: { access: string; refresh: string } }>({
   tokens: async ({ server }, use) => use(await newcomer(server)),
   number: async ({ page, server, tokens }, use) => {
@@ -65,8 +72,7 @@ at.describe('a preview that is not there', () => {
 at('a code is checked once typing stops and changes the price; nothing jumps', async ({ page, number }) => {
   const code = page.getByLabel('Kortingscode')
   await expect(total(page)).toHaveText('€ 961,95')
-  const place = async () => ((await payButton(page).boundingBox())?.y ?? 0) - ((await code.boundingBox())?.y ?? 0)
-  const before = await place()
+  const before = await room(page)
   await code.pressSequentially('  welkom ')
   await expect(page.getByText('Controleren...')).toBeVisible()
   await expect(page.getByText('Code toegepast!')).toBeVisible()
@@ -78,7 +84,7 @@ at('a code is checked once typing stops and changes the price; nothing jumps', a
   await expectAccessible(page)
   await code.fill('')
   await expect(page.getByText('Code ongeldig')).toBeHidden()
-  expect(await place()).toBe(before)
+  expect(await room(page)).toBe(before)
   expect(number).toBeTruthy()
 })
 
@@ -88,8 +94,10 @@ at('without the terms nothing proceeds: red for a second, words that stay', asyn
   const label = page.getByText('Ik ga akkoord met de algemene voorwaarden', { exact: true })
   const colour = () => label.evaluate((element) => getComputedStyle(element).color)
   const calm = await colour()
+  const before = await room(page)
   await payButton(page).click()
   expect(await colour()).not.toBe(calm)
+  expect(await room(page)).toBe(before)
   await expect(terms(page)).toBeFocused()
   await expect(page.getByText('Ga eerst akkoord met de algemene voorwaarden.')).toBeVisible()
   await expectAccessible(page)

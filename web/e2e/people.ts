@@ -23,7 +23,7 @@ export interface Tokens {
   refresh: string
 }
 
-/** What a request of the API answers, as far as the tests look at it. */
+/** A request in the API, as far as the tests read it. */
 export interface Aanvraag {
   id: number
   project_number: string
@@ -48,13 +48,13 @@ async function call<T>(
   return (await response.json()) as T
 }
 
-export const logIn = (server: Server, username: string, password: string): Promise<Tokens> =>
+const logIn = (server: Server, username: string, password: string): Promise<Tokens> =>
   call(server, 'POST', '/api/token/', null, { username, password })
 
-/** The account of the demonstration, which has a request in each status. */
+/** Signs in to the account of the demonstration, which has a request in each status. */
 export const demo = (server: Server): Promise<Tokens> => logIn(server, 'demo', 'demo-wachtwoord-1')
 
-/** A new account of its own, so that no test meets another's data. */
+/** Makes a new account and signs in, so that no test meets the data of another. */
 export async function newcomer(server: Server): Promise<Tokens> {
   const username = `u${randomUUID().slice(0, 12)}`
   const password = 'een-lang-wachtwoord-7'
@@ -86,13 +86,13 @@ export async function processedRequest(server: Server, tokens: Tokens, start = '
   throw new Error(`${number} was not processed`)
 }
 
-/** Pays a request as its owner would, without a browser. */
+/** Pays a request as its owner, without a browser. */
 export async function payFor(server: Server, { access }: Tokens, number: string): Promise<void> {
   const { url } = await call<{ url: string }>(server, 'POST', `/api/stripe/create-session/${number}/`, access, {})
   await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })
 }
 
-/** Gives a page a session from its first load on; signing out there is not undone. */
+/** Gives a page a session from its first load on. Signing out there ends it. */
 export async function signInAs(page: Page, { access, refresh }: Tokens): Promise<void> {
   await page.addInitScript(
     ([a = '', r = '']) => {
@@ -107,14 +107,14 @@ export async function signInAs(page: Page, { access, refresh }: Tokens): Promise
 
 /** Opens a path with a navigation state, as a link of the client does. */
 export async function openWithState(page: Page, path: string, state: unknown): Promise<void> {
-  await page.goto(paths.privacy) // which stays where it is
+  await page.goto(paths.privacy) // any page that does not redirect
   await page.evaluate(([to, usr]) => history.replaceState({ usr, key: 'e2e' }, '', String(to)), [path, state])
   await page.reload()
 }
 
 const run = promisify(execFile)
 
-/** wbsoctl on the database of the demonstration, while the server runs. */
+/** Runs wbsoctl on the database of the demonstration, while the server runs. */
 export async function ctl(server: Server, ...args: string[]): Promise<string> {
   const database = `sqlite:${join(server.dataDir, 'demo.db')}`
   const env = { PATH: process.env.PATH, WBSO_DATA_DIR: server.dataDir, WBSO_DATABASE_URL: database }
@@ -122,7 +122,7 @@ export async function ctl(server: Server, ...args: string[]): Promise<string> {
   return stdout
 }
 
-/** Tests on a server with the demonstration. */
+/** Tests with a server that has the demonstration. */
 export const test = base.extend<object, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have

@@ -15,7 +15,7 @@ import { expect, expectAccessible } from './test.ts'
 
 const failedWords = 'Mislukt – neem contact op of probeer opnieuw'
 
-/** The account of the demonstration with its requests by what stands of them. */
+/** The account of the demonstration, with the numbers of its requests by status. */
 const at = test.extend<{ tokens: Tokens; all: Aanvraag[]; find: (status: string, payment: string) => string }>({
   tokens: async ({ server }, use) => use(await demo(server)),
   all: async ({ server, tokens, page }, use) => {
@@ -89,7 +89,7 @@ at('a request in processing shows what happens, without a percentage', async ({ 
   await expectAccessible(page)
 })
 
-at('what cannot be paid yet is shown where it stands', async ({ page, find }) => {
+at('what cannot be paid yet opens its own screen', async ({ page, find }) => {
   const busy = find('in_verwerking', 'unpaid')
   await page.goto(requestPaths.payment(busy))
   await expect(page).toHaveURL(requestPaths.processing(busy))
@@ -149,7 +149,7 @@ at('the list asks again every five seconds, not while it is hidden', async ({ pa
   expect(asked).toBe(2)
 })
 
-at('the list of the profile says how each request stands, in words', async ({ page, all }) => {
+at('the list of the profile shows the status of each request in words', async ({ page, all }) => {
   await page.goto(paths.profileRequests)
   await expect(page.getByRole('tab', { name: 'Aanvragen' })).toHaveAttribute('aria-selected', 'true')
   const rows = page.getByRole('table', { name: 'Mijn aanvragen' }).locator('tbody tr')
@@ -271,7 +271,7 @@ at('the screen of a failed request explains, and begins again with all of it', a
   await expect(page.getByLabel('Elevator pitch', { exact: true })).toHaveValue(pitch)
 })
 
-// Last, because it takes the failed request of the demonstration away.
+// Last, because afterwards the demonstration has no failed request any more.
 at('a failed request can be run again', async ({ page, find }) => {
   const number = find('failed', 'unpaid')
   await page.goto(requestPaths.failed(number))

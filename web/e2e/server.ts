@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The program under test; wbsoctl lies beside it. */
+/** The program under test. wbsoctl is in the same folder. */
 export const binary = process.env.WBSO_BINARY ?? join(import.meta.dirname, '../../bin/wbso')
-const patience = 20_000 // ms until ready
+const patience = 20_000 // ms for the start
 
 export interface Server {
   url: string
@@ -40,7 +40,7 @@ async function ready(url: string, process: ChildProcess, log: () => string): Pro
   throw new Error(`wbso did not become ready:\n${log()}`)
 }
 
-/** Starts the real program with its offline adapters, on a free port and a database of its own. */
+/** Starts the real program with its offline adapters, on a free port and with a new database. */
 export async function startServer(more: Record<string, string> = {}, ...flags: string[]): Promise<Server> {
   if (!existsSync(binary))
     throw new Error('The browser tests run bin/wbso: build it first with `make build`, or set WBSO_BINARY.')

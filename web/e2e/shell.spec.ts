@@ -54,20 +54,24 @@ for (const [name, path] of Object.entries(paths)) {
   })
 }
 
-test('an unknown path says so and leads home', async ({ page }) => {
-  await page.goto('/bestaat/niet')
-  await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
-  await expectAccessible(page)
-  await page.waitForTimeout(5_500)
-  await expect(page).toHaveURL('/bestaat/niet')
-  await page.getByRole('link', { name: 'Naar home', exact: true }).click()
-  await expect(page).toHaveURL(paths.home)
-})
+test.describe('an unknown path', () => {
+  test.use({ expected: /status of 404/ })
 
-test('an unknown path goes home by itself after five seconds', async ({ page }) => {
-  await page.goto('/bestaat/niet')
-  await expect(page).toHaveURL(paths.home, { timeout: 8_000 })
+  test('says so and leads home', async ({ page }) => {
+    await page.goto('/bestaat/niet')
+    await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
+    await expectAccessible(page)
+    await page.waitForTimeout(5_500)
+    await expect(page).toHaveURL('/bestaat/niet')
+    await page.getByRole('link', { name: 'Naar home', exact: true }).click()
+    await expect(page).toHaveURL(paths.home)
+  })
+
+  test('goes home by itself after five seconds', async ({ page }) => {
+    await page.goto('/bestaat/niet')
+    await expect(page).toHaveURL(paths.home, { timeout: 8_000 })
+  })
 })
 
 test('the top bar is 90 px high and stays in view', async ({ page }) => {
@@ -167,7 +171,7 @@ for (const path of [paths.home, paths.login]) {
 
 test('a change of page starts at its top, with the focus on its content', async ({ page }) => {
   await page.goto(paths.home)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // the footer moves until the page is there
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // the footer moves until the page is drawn
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
   await expect(page).toHaveURL(paths.prices)
   await expect(page.getByRole('main')).toBeFocused()

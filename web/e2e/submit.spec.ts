@@ -1,4 +1,4 @@
-// Long because the stories of sending stand together: one flat list, no shared state.
+// Long because all stories of sending are in one flat list, without shared state.
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { newcomer, requestsOf, signInAs } from './people.ts'
@@ -119,6 +119,7 @@ test('VERZENDEN without an account leads to sign-in, and from there back to step
 test('what is missing is said on press, in a list that leads to each field', async ({ page, server }) => {
   await signInAs(page, await newcomer(server))
   await fillToCompany(page)
+  await expect(label(page, 'KvK-nummer')).toBeVisible() // the companies are loaded, and there are none
   await send(page)
   await expect(summary(page)).toBeFocused()
   await expect(page).toHaveTitle(/^Fout: Stap 3 van 3/)

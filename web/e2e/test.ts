@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
 
 interface ForEachTest {
-  /** Complaints of the browser that this test provokes on purpose. */
+  /** The complaints of the browser that a test provokes on purpose. */
   expected: RegExp
 }
 
@@ -11,7 +11,7 @@ interface ForEachWorker {
   server: Server
 }
 
-/** Everything the browser complains about: errors, broken policies, anything fetched from elsewhere. */
+/** Collects what the browser complains about: errors, violations of the policy, requests to other hosts. */
 async function complaints(page: Page, home: string): Promise<string[]> {
   const seen: string[] = []
   page.on('pageerror', (error) => seen.push(`error: ${error.message}`))
@@ -32,7 +32,7 @@ async function complaints(page: Page, home: string): Promise<string[]> {
   return seen
 }
 
-/** Every test has the real server, and fails when the browser has anything to complain about (W-01). */
+/** Tests with the real server. A test fails when the browser complains about anything (W-01). */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
@@ -54,7 +54,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
 
 export { expect }
 
-/** WCAG 2.2 AA as far as axe can tell, and nothing to scroll sideways. */
+/** Expects WCAG 2.2 AA as far as axe can tell, and no sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()

@@ -11,7 +11,7 @@ export const names = {
   technical_challenges_input: 'Technische knelpunten',
 } as const
 
-export const headings = ['Projectbeschrijving', 'Project details & type', 'Bedrijfsgegevens'] as const
+const headings = ['Projectbeschrijving', 'Project details & type', 'Bedrijfsgegevens'] as const
 
 export const label = (page: Page, text: string) => page.getByLabel(text, { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -26,7 +26,7 @@ export async function open(page: Page) {
   await expect(page.getByText(/^Stap \d van 3$/)).toBeVisible()
 }
 
-/** Three green texts. */
+/** Fills in three texts and waits until they are green. */
 export async function fillTexts(page: Page) {
   for (const [field, name] of Object.entries(names)) {
     await label(page, name).fill(texts[field as keyof typeof texts])
@@ -48,7 +48,7 @@ export async function fillNewCompany(page: Page, kvk = '12345678') {
   await label(page, 'KvK-nummer').fill(kvk)
 }
 
-/** From an empty page to the last one, with everything but company and terms. */
+/** Fills in everything from an empty wizard to step 3, except company and terms. */
 export async function fillToCompany(page: Page) {
   await open(page)
   await fillTexts(page)
@@ -60,9 +60,9 @@ export async function fillToCompany(page: Page) {
 
 export const accept = (page: Page) => label(page, 'Ik ga akkoord met de algemene voorwaarden').check()
 
-/** Pressed also while it carries `aria-disabled`: it then says what is missing. */
+/** Presses VERZENDEN also while it has `aria-disabled`, when it says what is missing. */
 export const send = (page: Page) => button(page, 'VERZENDEN').click({ force: true })
 
-/** Waits until the draft in the browser holds a text. */
+/** Waits until the stored draft contains a text. */
 export const expectDraft = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('wbso_new_request_draft') ?? '')).toContain(text)

@@ -1,4 +1,4 @@
-// Long because the wizard's own stories stand together: one flat list, no shared state.
+// Long because all stories of the wizard are in one flat list, without shared state.
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { openWithState } from './people.ts'
@@ -168,6 +168,9 @@ test('what is typed is looked at when one leaves the field, in Dutch ways of wri
 
   const start = label(page, 'Startdatum')
   await start.fill('31-2-2027')
+  await start.blur()
+  await expect(page.getByText('Deze datum bestaat niet. Controleer de dag en de maand.')).toBeVisible()
+  await start.fill('31 februari')
   await start.blur()
   await expect(page.getByText('Deze datum heeft een ongeldig formaat. Gebruik DD-MM-JJJJ.')).toBeVisible()
   await start.fill('1/3/2027')

@@ -1,10 +1,12 @@
 package backup_test
 
 import (
+	"compress/gzip"
 	"database/sql"
-	"errors"
 	"fmt"
+	"io"
 	"net/url"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -172,75 +174,6 @@ func names(t *testing.T, db *sql.DB, query string) (list []string) {
 	return list
 }
 
-// odd is a text of which each character was trouble somewhere.
-const odd = "Zoë, 漢字 🧪 ' \" \\ $1 %s {n}\r\n\té e\u0301 \u200b\ufeff \U0010ffff NULL "
-
-// fillAll puts three rows into every table, with a value in every column but for
-// the second row, which is NULL where it may be.
-func (d database) fillAll() {
-	d.t.Helper()
-	schema := sqlitetest.Path(d.t) // the columns are the same on both
-	require.NoError(d.t, sqlitetest.Reopen(d.t, schema).Migrate(d.t.Context()))
-	lite, err := sql.Open("sqlite", schema)
-	require.NoError(d.t, err)
-	defer lite.Close()
-	rows, err := lite.QueryContext(d.t.Context(), `SELECT t.name, group_concat(c.name || ' ' || c.type || ' ' || (c."notnull" OR c.pk > 0))
-		FROM sqlite_schema t JOIN pragma_table_info(t.name) c WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%'
-		AND t.name NOT IN ('goose_db_version', 'instance') GROUP BY t.name ORDER BY t.rowid`)
-	require.NoError(d.t, err)
-	defer rows.Close()
-	d.raw("", func(db *sql.DB) {
-		tx, err := db.BeginTx(d.t.Context(), nil)
-		require.NoError(d.t, err)
-		for rows.Next() {
-			var table, columns string
-			require.NoError(d.t, rows.Scan(&table, &columns))
-			for row := 1; row <= 3; row++ {
-				insertSamples(d.t, tx, table, columns, row)
-			}
-		}
-		require.NoError(d.t, errors.Join(rows.Err(), tx.Commit()))
-	})
-}
-
-// insertSamples adds a row; each column is its name, its type and 1 if it is never NULL.
-func insertSamples(t *testing.T, tx *sql.Tx, table, columns string, row int) {
-	t.Helper()
-	var names, places []string
-	var values []any
-	for column := range strings.SplitSeq(columns, ",") {
-		words := strings.Fields(column)
-		names, places = append(names, words[0]), append(places, fmt.Sprintf("$%d", len(places)+1))
-		values = append(values, sample(words[0], words[1], words[2] == "1", row))
-	}
-	statement := fmt.Sprintf(`INSERT INTO %s (%s) VALUES (%s)`, table, strings.Join(names, ", "), strings.Join(places, ", "))
-	_, err := tx.ExecContext(t.Context(), statement, values...)
-	require.NoError(t, err, statement)
-}
-
-// sample is a value for a column of row 1, 2 or 3.
-func sample(column, kind string, needed bool, row int) any {
-	switch {
-	case !needed && row == 2:
-		return nil
-	case kind == "BOOLEAN":
-		return row != 1
-	case kind == "TIMESTAMP" && row == 1:
-		return "2026-11-20 09:00:00.123456+00:00"
-	case kind == "TIMESTAMP":
-		return "2028-02-29 23:59:59+00:00"
-	case kind == "BLOB" && row == 3:
-		return []byte{}
-	case kind == "BLOB":
-		return []byte("\x00\x01\xfe\xff" + odd)
-	case kind == "TEXT":
-		return odd + column + fmt.Sprint(row)
-	case column == "id" || strings.HasSuffix(column, "_id"):
-		return row
-	}
-	return int64(row) << 40
-}
-
 // file is a name for a backup.
 func file(t *testing.T) string { return filepath.Join(t.TempDir(), "wbso 2026-11-21?.db") }
 
@@ -271,4 +204,46 @@ func fileRows(t *testing.T, path string) []string {
 	all := dump(t, db, `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`)
 	assert.NotEmpty(t, all)
 	return all
+}
+
+// leftovers are the files or schemas that a restore that failed has left.
+func (d database) leftovers() (found []string) {
+	d.t.Helper()
+	if d.driver == "sqlite" {
+		all, err := filepath.Glob(d.source("") + "?*")
+		require.NoError(d.t, err)
+		for _, path := range all {
+			if filepath.Ext(path) != ".lock" {
+				found = append(found, path)
+			}
+		}
+		return found
+	}
+	d.raw("", func(db *sql.DB) {
+		found = names(d.t, db, `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'wbso%'`)
+	})
+	return found
+}
+
+// firstVersion fills a database with what the first version of the program left.
+func firstVersion(t *testing.T, d database) {
+	t.Helper()
+	name := map[string]string{"sqlite": "version1.sqlite.gz", "pgx": "version1.postgres.sql.gz"}[d.driver]
+	packed, err := os.Open(filepath.Join("..", "..", "..", "testdata", "databases", name))
+	require.NoError(t, err)
+	defer packed.Close()
+	reader, err := gzip.NewReader(packed)
+	require.NoError(t, err)
+	content, err := io.ReadAll(reader)
+	require.NoError(t, err)
+	if d.driver == "sqlite" {
+		require.NoError(t, os.WriteFile(d.source(""), content, 0o600))
+	} else {
+		d.run(string(content))
+	}
+}
+
+// withoutInstance leaves out the row that is made at random.
+func withoutInstance(rows []string) []string {
+	return slices.DeleteFunc(rows, func(row string) bool { return strings.HasPrefix(row, "instance ") })
 }

@@ -1,11 +1,11 @@
 package backup_test
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -32,6 +32,7 @@ func TestRestore_D12_what_goes_wrong_half_way_changes_nothing(t *testing.T) {
 	})
 }
 
+// The tables of a newer version are unknown, so that they could not all be set aside.
 func TestRestore_D12_over_tables_of_another_version_of_PostgreSQL_is_refused(t *testing.T) {
 	path := onSQLite(t).migrate().backedUp()
 	older, newer := onPostgres(t), onPostgres(t).migrate()
@@ -93,6 +94,8 @@ func TestRestore_D12_over_what_is_not_ours_is_refused(t *testing.T) {
 	assert.Empty(t, pg.leftovers())
 }
 
+// Somebody moved the file of the database away and left its log, which SQLite would
+// read into any file of that name.
 func TestRestore_D12_where_a_log_was_left_behind(t *testing.T) {
 	d := onSQLite(t).migrate()
 	path := d.backedUp()
@@ -117,6 +120,7 @@ func TestRestore_D12_where_a_log_was_left_behind(t *testing.T) {
 	assert.Equal(t, log, content)
 }
 
+// What another run left when it was killed is no hindrance.
 func TestRestore_D12_again_after_one_that_was_killed(t *testing.T) {
 	onBoth(t, func(t *testing.T, d database) {
 		d.migrate().fillAll()
@@ -135,19 +139,15 @@ func TestRestore_D12_again_after_one_that_was_killed(t *testing.T) {
 	})
 }
 
-func TestRestore_D12_of_two_in_the_same_second_one_is_refused(t *testing.T) {
+func TestRestore_D12_what_was_set_aside_is_never_overwritten(t *testing.T) {
 	onBoth(t, func(t *testing.T, d database) {
 		d.migrate().fillAll()
 		path, before := d.backedUp(), d.rows("")
-		var first, second *backup.Restoration
-		for first == nil || first.Aside != second.Aside {
-			var err1, err2 error
-			first, err1 = backup.Prepare(t.Context(), path, d.Place)
-			second, err2 = backup.Prepare(t.Context(), path, d.Place)
-			require.NoError(t, errors.Join(err1, err2))
-		}
+		then := at{d.Place, time.Date(2026, 11, 21, 10, 15, 0, 0, time.UTC)}
+		first, err := backup.Prepare(t.Context(), path, then)
+		require.NoError(t, err)
 		require.NoError(t, first.Run(t.Context()))
-		require.Error(t, second.Run(t.Context()))
+		require.Error(t, first.Run(t.Context()), "the name is taken")
 		assert.Equal(t, before, d.rows(""))
 		assert.Equal(t, before, d.rows(first.Aside))
 		assert.Len(t, d.leftovers(), 1)

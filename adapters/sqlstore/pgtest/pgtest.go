@@ -54,6 +54,18 @@ func URL(t testing.TB) string { return database(t, template) }
 // EmptyURL is URL for a database without any table.
 func EmptyURL(t testing.TB) string { return database(t, "template0") }
 
+// Order runs a statement as superuser, outside any test's database.
+func Order(t testing.TB, statement string) {
+	t.Helper()
+	c, err := server()
+	if err == nil {
+		err = c.order(context.WithoutCancel(t.Context()), statement)
+	}
+	if err != nil {
+		t.Fatalf("throwaway PostgreSQL: %v", err)
+	}
+}
+
 func database(t testing.TB, from string) string {
 	t.Helper()
 	c, err := server()

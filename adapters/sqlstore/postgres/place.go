@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -68,12 +69,12 @@ func aside(ctx context.Context, db *sql.DB, at time.Time) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	store := sqlstore.New(db, db, dialect(nil), migrations)
+	store := sqlstore.New(db, db, dialect(nil, db), migrations)
 	current, _, err := store.SchemaState(ctx)
 	if err != nil || current == 0 {
 		return "", err
 	}
-	return "wbso_before_" + at.UTC().Format("20060102_150405"), store.CheckSchema(ctx)
+	return "wbso_before_" + strings.ReplaceAll(at.UTC().Format("20060102_150405.000"), ".", "_"), store.CheckSchema(ctx)
 }
 
 // Replace makes new tables from a version of the schema and the rows that fill puts
@@ -87,18 +88,15 @@ func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill fun
 		return "", err
 	}
 	defer db.Close()
-	holder, err := db.Conn(ctx)
+	release, err := alone(ctx, db)
 	if err != nil {
-		return "", fmt.Errorf("connect: %w", err)
-	}
-	defer holder.Close() // and with it the lock
-	if _, err := holder.ExecContext(ctx, `SELECT pg_advisory_lock($1)`, migrationLock); err != nil {
 		return "", fmt.Errorf("wait for another process that migrates: %w", err)
 	}
+	defer release() // the end of the pool would do it too
 	if before, err = aside(ctx, db, at); err != nil {
 		return "", err
 	}
-	if err := waitAlone(ctx, holder); err != nil {
+	if err := waitAlone(ctx, db); err != nil {
 		return "", err
 	}
 	if _, err := db.ExecContext(ctx, `DROP SCHEMA IF EXISTS `+restoring+` CASCADE; CREATE SCHEMA `+restoring); err != nil {

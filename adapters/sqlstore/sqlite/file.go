@@ -28,7 +28,7 @@ func Schema() (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	return sqlstore.Newest(files)
+	return sqlstore.NewestVersion(files)
 }
 
 // Make makes a database in a new file: a version of the schema, and the rows that

@@ -12,14 +12,11 @@ import (
 	"wbso/domain"
 )
 
-// looking reads and changes nothing, and does not wait for others.
-const looking = "mode=ro&_pragma=query_only(1)"
-
 // checkOurs fails with Conflict foreign_database when a file is no SQLite database,
 // a damaged one, or has other tables than ours. It leaves the file as it is. A
 // file without any tables is as good as a new one.
 func checkOurs(ctx context.Context, path string) error {
-	options := looking
+	options := "mode=ro&_pragma=query_only(1)"
 	if _, err := os.Stat(path + "-wal"); errors.Is(err, fs.ErrNotExist) {
 		options += "&immutable=1" // else SQLite leaves a -wal beside a file that had one before
 	}

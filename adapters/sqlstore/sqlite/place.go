@@ -9,6 +9,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	codes "modernc.org/sqlite/lib"
@@ -46,7 +47,7 @@ func (p Place) Aside(ctx context.Context, at time.Time) (string, error) {
 }
 
 func (p Place) before(at time.Time) string {
-	return p.Path + ".before-" + at.UTC().Format("20060102-150405")
+	return p.Path + ".before-" + strings.ReplaceAll(at.UTC().Format("20060102-150405.000"), ".", "-")
 }
 
 // Replace makes a new database from a version of the schema and the rows that fill
@@ -60,7 +61,7 @@ func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill fun
 	}
 	unlock, err := lock(ctx, p.Path)
 	if err != nil {
-		return "", err
+		return "", inUse(err)
 	}
 	defer unlock()
 	if aside, err = p.Aside(ctx, at); err != nil {
@@ -115,14 +116,20 @@ func seize(ctx context.Context, path string) (release func() error, err error) {
 	}
 	for _, statement := range []string{"PRAGMA journal_mode = DELETE", "BEGIN EXCLUSIVE"} {
 		if _, err := db.ExecContext(ctx, statement); err != nil {
-			switch {
-			case code(err) == codes.SQLITE_BUSY:
-				err = domain.Fail(domain.Conflict, domain.CodeDatabaseInUse).Because(err)
-			case damaged(err):
+			if damaged(err) {
 				err = foreign(path)
 			}
-			return nil, errors.Join(err, db.Close())
+			return nil, errors.Join(inUse(err), db.Close())
 		}
 	}
 	return db.Close, nil
+}
+
+// inUse is Conflict database_in_use for an error that says that somebody else has
+// the lock, and any other error as it is.
+func inUse(err error) error {
+	if code(err) == codes.SQLITE_BUSY {
+		return domain.Fail(domain.Conflict, domain.CodeDatabaseInUse).Because(err)
+	}
+	return err
 }

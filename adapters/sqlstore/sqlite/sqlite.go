@@ -12,12 +12,13 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"github.com/pressly/goose/v3"
-	driver "modernc.org/sqlite"
-	codes "modernc.org/sqlite/lib"
+	_ "modernc.org/sqlite"
 
 	"wbso/adapters/sqlstore"
+	"wbso/domain"
 )
 
 //go:embed migrations/*.sql
@@ -32,13 +33,15 @@ const (
 	// transaction waits for its turn instead of failing half-way.
 	writing = common + "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_txlock=immediate"
 	reading = common + "&_pragma=query_only(1)"
+	// looking makes no file and does not wait long for a lock.
+	looking = "mode=rw&_pragma=busy_timeout(1000)&_pragma=query_only(1)"
 )
 
 // Open opens the store in a file, which it makes when it is missing, with its
 // folder, for the owner's eyes only. It does not migrate. It fails with Conflict
 // foreign_database when the file is somebody else's, with a clear error when it
 // cannot be made, and with Unavailable store_unavailable when it is locked for
-// longer than ten seconds.
+// longer than ten seconds, or a minute by a migration or a restore.
 func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 	if err := prepare(path); err != nil {
 		return nil, err
@@ -50,9 +53,16 @@ func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 	// and nobody may open a file that is about to be set aside.
 	unlock, err := lock(ctx, path)
 	if err != nil {
+		if away(err) {
+			err = domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(err)
+		}
 		return nil, err
 	}
 	defer unlock()
+	file, err := os.Stat(path)
+	if err != nil {
+		return nil, fmt.Errorf("look at the database file: %w", err)
+	}
 	migrations, err := migrations()
 	if err != nil {
 		return nil, err
@@ -65,7 +75,7 @@ func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
 	}
-	store := sqlstore.New(write, read, dialect(path, write), migrations)
+	store := sqlstore.New(write, read, dialect(path, file), migrations)
 	if err := store.Ping(ctx); err != nil {
 		return nil, fmt.Errorf("open the SQLite database %s: %w", path, errors.Join(err, store.Close()))
 	}
@@ -113,34 +123,41 @@ func pool(path, options string, size int) (*sql.DB, error) {
 	return db, nil
 }
 
-func dialect(path string, write *sql.DB) sqlstore.Dialect {
+func dialect(path string, file os.FileInfo) sqlstore.Dialect {
+	opened := time.Now()
 	return sqlstore.Dialect{
-		Goose: goose.DialectSQLite3,
-		Alone: func(ctx context.Context) (*sql.DB, func() error, error) {
-			unlock, err := lock(ctx, path)
-			return write, unlock, err
+		Goose:     goose.DialectSQLite3,
+		Unhurried: func() (*sql.DB, error) { return pool(path, writing, 1) },
+		Alone:     func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
+		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing
+			return opened.Add(time.Since(opened)), nil
 		},
 		Retry:   func(error, int) bool { return false }, // one writer at a time never loses
+		Cut:     func(error) bool { return false },      // there is nothing between the process and its file
 		Away:    away,
+		Stuck:   stuck,
+		Look:    look(path, file),
 		NoTable: func(err error) bool { return strings.Contains(err.Error(), "no such table") },
 	}
 }
 
-// away tells busy, full, unreadable and read-only media from defects.
-func away(err error) bool {
-	switch code(err) {
-	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED, codes.SQLITE_FULL, codes.SQLITE_IOERR,
-		codes.SQLITE_CANTOPEN, codes.SQLITE_READONLY, codes.SQLITE_NOMEM:
-		return true
+// look fails when the file that is open is no longer the one at the path. It runs
+// the query on a new connection, since another may answer from its cache.
+func look(path string, opened os.FileInfo) func(ctx context.Context, query string) error {
+	return func(ctx context.Context, query string) error {
+		file, err := os.Stat(path)
+		if err != nil {
+			return err
+		}
+		if !os.SameFile(opened, file) {
+			return errors.New("the database file was replaced")
+		}
+		db, err := pool(path, looking, 1)
+		if err != nil {
+			return err
+		}
+		defer db.Close()
+		var value sql.NullInt64
+		return db.QueryRowContext(ctx, query).Scan(&value)
 	}
-	return false
-}
-
-// code is SQLite's primary code of an error, 0 when it is not SQLite's.
-func code(err error) int {
-	var e *driver.Error
-	if errors.As(err, &e) {
-		return e.Code() & 0xff
-	}
-	return 0
 }

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -44,6 +45,16 @@ func Args(names ...string) cobra.PositionalArgs {
 		}
 		return nil
 	}
+}
+
+// RowNumber reads the number of something that a list shows, such as "een taak" of
+// "jobs list".
+func RowNumber(cmd *cobra.Command, arg, thing, list string) (int64, error) {
+	n, err := strconv.ParseInt(arg, 10, 64)
+	if err != nil || n < 1 {
+		return 0, Usage("%q is geen nummer van %s; '%s %s' toont ze", arg, thing, cmd.Root().Name(), list)
+	}
+	return n, nil
 }
 
 // Group makes a command that only holds others: alone it shows its help.

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answer, client } from './client'
+import { client } from './client'
 import type { components } from './schema'
+import { wholeList } from './whole-list'
 
 export type SelectableCompany = components['schemas']['SelectableCompany']
 
-/** The companies one can choose from in the wizard. Its failure is shown where the choice is. */
+/** The companies to choose from in the wizard, which shows a failure itself. */
 export const selectableCompanies = queryOptions({
   queryKey: ['companies', 'selectable'],
-  queryFn: ({ signal }) => answer(client.GET('/api/company-dashboard/companies/', { signal })),
+  queryFn: ({ signal }) =>
+    wholeList((query) => client.GET('/api/company-dashboard/companies/', { params: { query }, signal })),
   throwOnError: false,
 })

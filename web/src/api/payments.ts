@@ -21,24 +21,24 @@ export const quoteOf = (id: string, code: string) =>
     throwOnError: false,
   })
 
-const poll = 2_000 // ms, until paid
+const pollEvery = 2_000 // ms, until paid
 
-/** Paid: what a refund takes back does not count. */
+/** Reports whether one of the payments is paid. One that was refunded, or is to be paid back, does not count. */
 export const isPaid = (payments: Payment[] | undefined): boolean =>
-  payments?.some(({ status }) => status === 'paid') ?? false
+  payments?.some(({ status, refund_due }) => status === 'paid' && !refund_due) ?? false
 
-/** The payments of a request, newest first, asked for again until one is paid; not while the tab is hidden. */
+/** The payments of a request, newest first. Polled until one is paid, except while the tab is hidden. */
 export const paymentsOf = (id: string) =>
   queryOptions({
     queryKey: ['payments', id],
     queryFn: ({ signal }) => answer(client.GET('/api/payments/', { params: { query: { request: id } }, signal })),
-    refetchInterval: (query) => (isPaid(query.state.data) ? false : patiently(poll)(query)),
+    refetchInterval: (query) => (isPaid(query.state.data) ? false : patiently(pollEvery)(query)),
     staleTime: 0,
     retry: false,
     throwOnError: false,
   })
 
-/** Whether a code may be used now. Asked for at most ten times a minute, so not twice for the same. */
+/** Whether a code may be used now. The server allows ten calls a minute, so the answer for a code is kept. */
 export const checkoutCode = (code: string) =>
   queryOptions({
     queryKey: ['code', code],

@@ -5,8 +5,8 @@ interface Asked {
 const longest = 60_000 // ms
 
 /**
- * When to ask again: every `every` ms while answers come. While they do not,
- * each wait is as long as it has gone wrong already, at most a minute.
+ * A refetch interval of `every` ms while calls succeed. While they fail it grows:
+ * it is the time since the last success, at most a minute.
  */
 export const patiently =
   (every: number) =>

@@ -3,24 +3,25 @@ import { ApiError } from '../lib/api-error'
 import { answer, client } from './client'
 import { patiently } from './poll'
 import type { components } from './schema'
+import { wholeList } from './whole-list'
 
+export type RequestSummary = components['schemas']['RequestSummary']
 export type WbsoRequest = components['schemas']['Request']
 export type Submission = components['schemas']['Submission']
 
-const poll = 5_000 // ms, while something may still change
-const watch = 2_000 // ms, while one waits for a document
+const pollEvery = { list: 5_000, inProcess: 2_000 } // ms
 
-/** All requests of whoever is signed in, newest first, asked for again every five seconds while the tab is seen. */
+/** All requests of the user, newest first. Polled while the tab is visible. */
 export const requestList = queryOptions({
   queryKey: ['requests'],
-  queryFn: ({ signal }) => answer(client.GET('/api/requests/', { signal })),
-  refetchInterval: patiently(poll),
+  queryFn: ({ signal }) => wholeList((query) => client.GET('/api/requests/', { params: { query }, signal })),
+  refetchInterval: patiently(pollEvery.list),
   staleTime: 0,
   retry: false,
   throwOnError: false,
 })
 
-/** One request by its project number or id, always as it stands now. The screen itself says when there is none. */
+/** One request by its project number or id, never from the cache alone. The screen shows a failure itself. */
 export const oneRequest = (id: string) =>
   queryOptions({
     queryKey: ['requests', id],
@@ -29,13 +30,13 @@ export const oneRequest = (id: string) =>
     throwOnError: false,
   })
 
-/** Whether a request is still being processed. A status that is empty means so too. */
-export const inProcess = (request: WbsoRequest): boolean =>
+/** Reports whether a request is still being processed, which an empty status means too. */
+export const inProcess = (request: RequestSummary): boolean =>
   request.status === 'in_verwerking' || (request.status as string) === ''
 
 const refused = (error: Error | null): boolean => error instanceof ApiError && error.status >= 400 && error.status < 429
 
-/** One request, asked for again until its document is made or has failed; not while the tab is hidden. */
+/** One request, polled until its document is made or has failed, except while the tab is hidden. */
 export const requestInProcess = (id: string) =>
   queryOptions({
     ...oneRequest(id),
@@ -43,11 +44,11 @@ export const requestInProcess = (id: string) =>
     refetchInterval: (query) => {
       const { data, error } = query.state
       if (refused(error) || (data !== undefined && !inProcess(data))) return false
-      return patiently(watch)(query)
+      return patiently(pollEvery.inProcess)(query)
     },
   })
 
-/** Submits a request. The same key makes a repeated press or a retry one request. */
+/** Submits a request. Calls with the same key make one request. */
 export const submitRequest = (body: Submission, key: string): Promise<WbsoRequest> =>
   answer(client.POST('/api/requests/', { body, params: { header: { 'Idempotency-Key': key } } }))
 
@@ -55,11 +56,11 @@ export const submitRequest = (body: Submission, key: string): Promise<WbsoReques
 export const retryRequest = (id: string): Promise<WbsoRequest> =>
   answer(client.POST('/api/requests/{id}/retry/', { params: { path: { id } } }))
 
-/** The application as PDF: whole when paid, else its marked preview. */
+/** Downloads the application as PDF: the whole of it when paid, else a preview with a watermark. */
 export const downloadApplication = (id: string): Promise<Blob> =>
   answer(client.GET('/api/requests/{id}/download_document/', { params: { path: { id } }, parseAs: 'blob' }))
 
-/** The documents of a request that have been made; the preview is not among them. */
+/** The documents of a request, without the preview. */
 export const documentsOf = (id: string) =>
   queryOptions({
     queryKey: ['documents', id],

@@ -75,7 +75,9 @@ export interface paths {
         /**
          * Sign in
          * @description With the user name or the e-mail address. Unknown, wrong and inactive are one answer. At most 5 failures in 5
-         *     minutes for one name and address.
+         *     minutes for one name and address, 50 an hour for one address, and 20 an hour for one account, whatever name was
+         *     typed; past that it still opens from an address that signed in to it in the last 30 days. 503 when too many
+         *     passwords wait to be checked.
          */
         post: operations["login"];
         delete?: never;
@@ -294,17 +296,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The caller's requests
-         * @description Made for polling: `private, no-cache` with an `ETag` that changes with everything the list shows.
-         */
+        /** The caller's requests */
         get: operations["listRequests"];
         put?: never;
         /**
          * Submit a request
          * @description The three texts need a good verdict (from the cache, else judged now); one that has none answers a field error
          *     with the suggestions. A new company is made in the same step; one with a KvK number that the caller has already
-         *     is that company.
+         *     is that company. White space around texts is dropped. At most 20 an hour and 60 a day for one user; what is
+         *     refused does not count, nor does an answer that is given again.
          *
          *     With an `Idempotency-Key` the same key and body give the first answer again; the same key with another body is
          *     409.
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Whether a code may be used now
-         * @description Trimmed, in any case. At most 10 a minute. What makes a code invalid is not told.
+         * @description Trimmed, in any case. At most 10 a minute.
          */
         post: operations["validateCheckoutCode"];
         delete?: never;
@@ -478,9 +478,10 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay
-         * @description 400 on `code` for a code that is not good, never silently the full price. 409 when already paid or not
-         *     `document_verwerkt`. The same question twice is one session; another code closes the earlier session. A price of
-         *     0 is paid at once.
+         * @description 400 on `code` for a code that may not be used, never silently the full price. 409 when already paid, not
+         *     `document_verwerkt`, or when another call replaced this one meanwhile. The same question twice is one session;
+         *     another code closes the earlier session. A price of 0 is paid at once. At most 20 sessions of a request are
+         *     opened in 24 hours.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -501,7 +502,8 @@ export interface paths {
         /**
          * What the payment provider reports
          * @description For the provider alone: the `Stripe-Signature` is checked over the raw body. Each event is applied once, in
-         *     whatever order events come.
+         *     whatever order events come. A payment of a request that another one pays for, or with a code that was used up
+         *     meanwhile, stays `paid` with `refund_due`.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -643,7 +645,7 @@ export interface components {
             /** @description S&O hours in the calendar year. */
             estimated_hours?: number | null;
             project_type?: string | null;
-            /** @description `ja` or `nee`. */
+            /** @description `ja` or `nee`; absent is `nee`. */
             has_extra_costs?: string | null;
             cost_description?: string | null;
         };
@@ -935,6 +937,51 @@ export interface components {
         RequestStatus: "in_verwerking" | "document_verwerkt" | "failed";
         /** @enum {string} */
         RequestPaymentStatus: "unpaid" | "pending" | "failed" | "paid" | "refunded";
+        /** @description A request as lists show it. */
+        RequestSummary: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            status: components["schemas"]["RequestStatus"];
+            payment_status: components["schemas"]["RequestPaymentStatus"];
+            /** @description The first words of the pitch, until the document is made. */
+            project_title: string;
+            company_profile: {
+                /** Format: int64 */
+                id: number;
+                company_name: string;
+            };
+            project_information: {
+                /** Format: int64 */
+                id: number;
+                project_title: string;
+            };
+            /** @description The first 300 characters. */
+            elevator_pitch: string;
+            filing: components["schemas"]["Filing"];
+            next: components["schemas"]["Next"];
+            employee_count: number;
+            /**
+             * @description A decimal number.
+             * @example 7.5
+             */
+            hours_this_month: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description Where a press on the request leads, in the profile and in the list 'Mijn aanvragen'. */
+        Next: {
+            /** @example /requests/WBSO-2026-00042/payment */
+            profile: string;
+            /** @example /requests/WBSO-2026-00042/payment */
+            requests: string;
+            /** @description From the list, the payment screen says that a payment failed. */
+            show_error: boolean;
+        };
         Request: {
             /**
              * Format: int64
@@ -980,6 +1027,7 @@ export interface components {
             cost_calculation_method: "forfetair" | "werkelijke" | null;
             extra_costs_description: string | null;
             filing: components["schemas"]["Filing"];
+            next: components["schemas"]["Next"];
             /** @description What RVO asks and the texts do not answer; empty until the document is made. */
             open_questions: components["schemas"]["OpenQuestion"][];
             employee_count: number;
@@ -1085,6 +1133,8 @@ export interface components {
             request: number;
             /** @enum {string} */
             status: "pending" | "expired" | "failed" | "paid" | "refunded";
+            /** @description This payment came in, but another one pays for the request or its code was used up: it is paid back and does not make the request paid. */
+            refund_due: boolean;
             /** @example 96195 */
             amount: number;
             /** @example 79500 */
@@ -1111,6 +1161,11 @@ export interface components {
              * @example 495
              */
             custom_checkout_price: number | null;
+            /**
+             * @description Why the code is not valid, or null: `expired` also for one that was withdrawn, `used_up` also while open checkouts reserve its last uses.
+             * @enum {string|null}
+             */
+            reason: "unknown" | "expired" | "used_up" | null;
         };
         CheckoutQuestion: {
             /** @description A checkout code; empty or null is none. */
@@ -1142,6 +1197,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description Nothing changed since the answer with this `ETag`. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The verdict. */
         Evaluation: {
             headers: {
@@ -1222,7 +1285,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The body is over 1 MiB. */
+        /** @description The body is too large for this call. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1308,7 +1371,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The database is away or full. */
+        /** @description The database is away or full, or the server is too busy. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -1346,6 +1409,8 @@ export interface components {
         Costs: string;
         /** @description A name of the caller's choice for this call, so that it can be repeated. */
         IdempotencyKey: string;
+        /** @description Which page of the list, from 1. */
+        Page: number;
         /** @description The `ETag` of an earlier answer. */
         IfNoneMatch: string;
         /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
@@ -1361,6 +1426,8 @@ export interface components {
     headers: {
         /** @description Version of the answer, for `If-None-Match`. */
         ETag: string;
+        /** @description The next page of the list, when there is one. */
+        NextPage: string;
         PolledCacheControl: "private, no-cache";
         /** @description The file's name, in ASCII and in UTF-8. */
         ContentDisposition: string;
@@ -1714,7 +1781,10 @@ export interface operations {
     };
     listCompanies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1724,12 +1794,14 @@ export interface operations {
             /** @description Oldest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -1856,7 +1928,10 @@ export interface operations {
     };
     listSelectableCompanies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1866,12 +1941,14 @@ export interface operations {
             /** @description Oldest first. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SelectableCompany"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -1880,7 +1957,10 @@ export interface operations {
     };
     listRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier answer. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -1895,20 +1975,15 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["PolledCacheControl"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Request"][];
+                    "application/json": components["schemas"]["RequestSummary"][];
                 };
             };
-            /** @description Nothing changed since the answer with this `ETag`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -1954,7 +2029,10 @@ export interface operations {
     getRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description Database id or project number. */
                 id: components["parameters"]["RequestId"];
@@ -1966,12 +2044,15 @@ export interface operations {
             /** @description The request. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["PolledCacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Request"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2074,6 +2155,8 @@ export interface operations {
             query: {
                 /** @description Database id or project number of a request. */
                 request: components["parameters"]["OfRequest"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
             };
             header?: never;
             path?: never;
@@ -2084,6 +2167,7 @@ export interface operations {
             /** @description What there is; empty until processed. The preview is not listed. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2132,8 +2216,13 @@ export interface operations {
             query: {
                 /** @description Database id or project number of a request. */
                 request: components["parameters"]["OfRequest"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2142,12 +2231,16 @@ export interface operations {
             /** @description Newest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["PolledCacheControl"];
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -2169,7 +2262,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price with the code, or that it is not valid. */
+            /** @description The price with the code, or why it is not valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2251,6 +2344,7 @@ export interface operations {
             };
             400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

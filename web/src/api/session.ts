@@ -5,7 +5,7 @@ import { keys, tab } from '../lib/storage'
 import { answer, client } from './client'
 import { siteKey } from './site'
 
-/** Who is signed in, restored from the stored token and kept in step with other tabs; null for a visitor. */
+/** Returns the signed-in user, or null. Restored from the stored token and kept in step with other tabs. */
 export function useUser(): User | null {
   const access = useSyncExternalStore(onSessionChange, session.access)
   return useMemo(() => userOf(access), [access])
@@ -16,7 +16,7 @@ export interface Credentials {
   password: string
 }
 
-/** Signs in. A refusal is an ApiError. */
+/** Signs in, or throws an ApiError. */
 export async function signIn(credentials: Credentials): Promise<Tokens> {
   const tokens: Tokens = await answer(client.POST('/api/token/', { body: credentials }))
   session.start(tokens)
@@ -27,12 +27,12 @@ export interface NewAccount extends Credentials {
   email: string
 }
 
-/** Makes an account. It does not sign in. A refusal is an ApiError. */
+/** Makes an account, or throws an ApiError. It does not sign in. */
 export async function createAccount(account: NewAccount): Promise<void> {
   await answer(client.POST('/auth/register/', { body: account }))
 }
 
-/** Signs out everywhere in this browser, also without a connection: the server is told when it can be. */
+/** Signs out in all tabs, also without a connection. The server hears of it when it can be reached. */
 export function signOut(): void {
   const refresh = session.refresh()
   if (refresh !== null) client.POST('/api/token/logout/', { body: { refresh }, keepalive: true }).catch(() => undefined)
@@ -40,10 +40,10 @@ export function signOut(): void {
   session.clear(keys.selectedCompany, keys.draft, keys.earlierDraft)
 }
 
-/** What anybody may know stays; everything else was asked for one user. */
+/** Reports whether an answer is meant for one user alone. */
 const isPrivate = ({ queryKey: [subject] }: Query): boolean => subject !== siteKey
 
-/** Forgets what was loaded for one user as soon as it is another or nobody, whichever tab it happens in. */
+/** Drops what was loaded for a user once somebody else signs in or the user signs out, in any tab. */
 export function useForgetting(): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { components } from './schema'
 
 export type Site = components['schemas']['Site']
 
-/** The first part of its query key: the one answer that is the same for everybody. */
+/** Begins the query key of the only answer that is the same for everybody. */
 export const siteKey = 'site'
 
-/** Brand, operator and figures of the day. The shell works without them, so that their failure shows no error screen. */
+/** Brand, operator and figures of the day. The shell works without them, so a failure shows no error screen. */
 const siteQuery = queryOptions({
   queryKey: [siteKey],
   queryFn: ({ signal }) => answer(client.GET('/api/site/', { signal })),
@@ -15,5 +15,5 @@ const siteQuery = queryOptions({
   throwOnError: false,
 })
 
-/** The site, or undefined until it is known. */
+/** Returns the site, or undefined until it is loaded. */
 export const useSite = (): Site | undefined => useQuery(siteQuery).data

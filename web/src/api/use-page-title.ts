@@ -1,8 +1,9 @@
 import { useDocumentTitle } from '@mantine/hooks'
 import { useSite } from './site'
 
-/** Names the page in the browser's tab: 'Prijzen · Speurwerk'. */
-export function usePageTitle(title: string): void {
+/** Sets the title of the tab: 'Prijzen · Speurwerk', with 'Fout: ' in front while the form on the page has problems. */
+export function usePageTitle(title: string, wrong = false): void {
   const site = useSite()
-  useDocumentTitle(site ? `${title} · ${site.brand}` : title)
+  const full = wrong ? `Fout: ${title}` : title
+  useDocumentTitle(site ? `${full} · ${site.brand}` : full)
 }

@@ -4,7 +4,7 @@ import { usePageTitle } from '../api/use-page-title'
 import { MessagePage } from '../components/message-page'
 import { paths } from '../lib/paths'
 
-/** What stands in the place of a page that failed: the message, and what one can do. Its links load anew: what failed may still be there. */
+/** Shown instead of a page that failed. Its links reload the client, because the state that failed may still be there. */
 export function ErrorScreen({ error }: { error: Error }) {
   usePageTitle('Er ging iets mis')
   return (

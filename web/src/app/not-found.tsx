@@ -20,7 +20,7 @@ export default function NotFound() {
         De pagina bestaat niet of is niet toegankelijk voor jou. Controleer het adres, of begin opnieuw op de
         startpagina.
       </p>
-      <TimedRedirect to={paths.home} after={5_000} destination="de startpagina" />
+      <TimedRedirect to={paths.home} destination="de startpagina" />
     </MessagePage>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** 'Prijzen · Speurwerk' → 'Prijzen' */
 const nameOf = (title: string): string => title.split(' · ')[0] ?? title
 
-/** Says the name of every page that comes after the first, which the browser says itself. */
+/** Tells screen readers the name of each page after the first, which the browser announces itself. */
 export function PageAnnouncer() {
   const [said, say] = useState('')
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { newQueryClient } from '../lib/query-client'
 import { cssVariables, theme } from './theme'
 
-/** Everything that screens find around them. */
+/** The contexts that screens use. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(newQueryClient)
   return (

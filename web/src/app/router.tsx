@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router'
+import HomePage from '../features/site/home-page'
 import { lazyPart } from '../lib/lazy-part'
 import { paths, requestRoutes } from '../lib/paths'
 import { MainLayout } from './layout/main-layout'
@@ -6,7 +7,6 @@ import { SlimLayout } from './layout/slim-layout'
 import { usePageChange } from './use-page-change'
 import { useSessionWatch } from './use-session-watch'
 
-const Home = lazyPart('home', () => import('../features/site/home-page'))
 const AboutWbso = lazyPart('wat-is-wbso', () => import('../features/site/about-wbso-page'))
 const Contact = lazyPart('contact', () => import('../features/site/contact-page'))
 const Faq = lazyPart('faq', () => import('../features/site/faq-page'))
@@ -29,7 +29,7 @@ const Payment = lazyPart('payment', () => import('../features/payment/payment-pa
 const Profile = lazyPart('profile', () => import('../features/profile/profile-page'))
 const NotFound = lazyPart('not-found', () => import('./not-found'))
 
-/** Every route. Those under SlimLayout have no menu: nothing distracts from the task. */
+/** All routes. Home is not loaded separately, because most visits begin there. */
 export function Router() {
   useSessionWatch()
   usePageChange()
@@ -47,7 +47,7 @@ export function Router() {
         <Route path="/project/:id/*" element={<Project />} />
       </Route>
       <Route element={<MainLayout />}>
-        <Route path={paths.home} element={<Home />} />
+        <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.profile} element={<Navigate to={paths.profileDetails} replace />} />
         <Route path={paths.profileDetails} element={<Profile />} />
         <Route path={paths.profileCompanies} element={<Profile />} />

@@ -21,7 +21,7 @@ function organisation({ brand, operator }: Site, origin: string) {
   }
 }
 
-/** Tells search engines who offers this: a block of data in the head, which no browser runs. */
+/** Tells search engines who offers the product, in a block of data in the head. */
 export function StructuredData() {
   const site = useSite()
 

@@ -1,6 +1,6 @@
-// Style sheets of the shell, in Mantine's order and in a layer, so that a module's own rules always win.
-// Mantine's variables come from the provider, which knows the theme: its file of defaults would say everything twice.
-// A component used only by some routes is added by the route that uses it.
+// Style sheets of the shell, in Mantine's order. They are in a layer, so that the rules of our modules always win.
+// The provider sets Mantine's variables from the theme, so Mantine's file of default variables is not needed.
+// A route imports the style sheets of components that only it uses.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'

@@ -5,11 +5,12 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
+import inputs from './inputs.module.css'
 
-/** Deep ink blue; shade 8 is the brand and what filled buttons use. */
+/** Deep ink blue. Shade 8 is the colour of the brand and of filled buttons. */
 // biome-ignore format: ten shades on a line
 const ink: MantineColorsTuple = ['#eff3fa', '#dde6f3', '#bbcbe6', '#94add5', '#7190c3', '#5476b0', '#3f619c', '#2c4b83', '#1b3668', '#11244a']
-/** The one next step on a page. */
+/** Marks the one next step on a page. */
 // biome-ignore format: ten shades on a line
 const orange: MantineColorsTuple = ['#fff5ec', '#ffe7d1', '#ffcc9f', '#fdb06c', '#f79748', '#ee7f24', '#d4690f', '#ad5208', '#8a4208', '#6b3407']
 // biome-ignore format: ten shades on a line
@@ -21,7 +22,7 @@ const yellow: MantineColorsTuple = ['#fff8e6', '#ffedc2', '#fcdb8a', '#f5c350', 
 // biome-ignore format: ten shades on a line
 const red: MantineColorsTuple = ['#fef1f0', '#fcdedb', '#f6bab4', '#ec8f87', '#e06a60', '#cf4a40', '#b8352c', '#9b2821', '#7d201b', '#5e1814']
 
-/** 'accent' is the orange of the one next step: dark ink on warm orange, 6:1. */
+/** 'accent' is the button of the one next step: dark ink on orange, with a contrast of 6:1. */
 const variantColors: VariantColorsResolver = (input) =>
   input.variant === 'accent'
     ? {
@@ -45,6 +46,22 @@ export const theme = createTheme({
   radius: { sm: '6px', md: '12px', lg: '16px' },
   defaultRadius: 'md',
   respectReducedMotion: true,
+  components: {
+    Input: { defaultProps: { size: 'md' }, classNames: { input: inputs.input } },
+    InputWrapper: { classNames: { label: inputs.label, description: inputs.description, error: inputs.error } },
+    Checkbox: {
+      classNames: {
+        inner: inputs.inner,
+        input: inputs.mark,
+        label: inputs.words,
+        description: inputs.note,
+        error: inputs.error,
+      },
+    },
+    Radio: {
+      classNames: { root: inputs.choice, inner: inputs.inner, radio: inputs.mark, label: inputs.words },
+    },
+  },
   headings: {
     fontWeight: '650',
     sizes: {
@@ -56,11 +73,13 @@ export const theme = createTheme({
   },
 })
 
-/** Measures and colours that Mantine has no name for. */
+/** Sizes and colours of our own, and Mantine's own names with our colours. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--wbso-top-bar': '90px',
-    '--wbso-content': '1120px',
+    // The content is at most 1,120 px wide, including 20 px at each side.
+    '--wbso-side': 'max(1.25rem, calc(50% - 540px))',
+    '--wbso-page-top': 'clamp(1.5rem, 4vw, 3rem)',
     '--wbso-form': '720px',
     '--wbso-hairline': '1px solid var(--mantine-color-gray-2)',
     '--wbso-shadow': '0 8px 32px rgb(17 36 74 / 12%)',

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The element with the page's own content. */
+/** The id of the element with the page's own content. */
 export const contentId = 'inhoud'
 
 /**
- * Every change of path shows the new page from its top, with the focus on its
- * content, so that keyboard and screen reader start where the eye does.
+ * After a change of path, scrolls to the top and moves the focus to the content,
+ * so that keyboard and screen reader begin with the new page.
  */
 export function usePageChange(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual' // going back is a change of path too
+    window.history.scrollRestoration = 'manual' // the browser would restore the position of a page that is not drawn yet
   }, [])
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths'
 import { onSessionEnded } from '../lib/session'
 import { keys, tab } from '../lib/storage'
 
-/** When the server no longer accepts the session: to the sign-in screen, which says why and leads back. */
+/** Goes to the sign-in screen when the server ends the session. The screen says why, and leads back afterwards. */
 export function useSessionWatch(): void {
   const navigate = useNavigate()
   useForgetting()

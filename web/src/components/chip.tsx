@@ -13,7 +13,7 @@ function Icon({ tone }: { tone: Tone }) {
   return <Drawn className={styles.icon} size={16} stroke={2} aria-hidden="true" />
 }
 
-/** A status: a word, with an icon and a colour to find it by. */
+/** A status in words, with an icon and a colour. */
 export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={styles.chip} data-tone={tone}>

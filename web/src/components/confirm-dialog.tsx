@@ -5,13 +5,13 @@ import styles from './confirm-dialog.module.css'
 interface Props {
   title: string
   children: ReactNode
-  /** What is done, as a button: 'Wis concept'. */
+  /** The label of the button that does it: 'Wissen'. */
   action: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is lost. The browser's own dialog keeps the focus inside and gives it back; Escape closes it. */
+/** Asks before something is lost. The browser's own dialog keeps the focus inside, gives it back and closes on Escape. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
-import type { Criterion } from '../lib/rules/evaluation'
+import type { Criterion } from '../lib/rules/verdict'
 import styles from './criteria-list.module.css'
 
-/** What was looked for, each with a tick or with what to add. */
+/** The criteria of a verdict, each with a tick or with what to add. */
 export function CriteriaList({ criteria }: { criteria: Criterion[] }) {
   return (
     <ul className={styles.list}>

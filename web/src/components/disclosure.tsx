@@ -33,7 +33,7 @@ export function Disclosure({ label, icon, children }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what happens inside, is no control itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the controls inside and is none itself
     <div className={styles.root} ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         className={styles.button}

@@ -7,14 +7,14 @@ import styles from './download-button.module.css'
 
 interface Props {
   label: string
-  /** Names the button for screen readers where several stand together; begins with the label. */
+  /** A longer name for screen readers, for when there are several. It begins with the label. */
   name?: string
   filename: string
   load: () => Promise<Blob>
   variant?: 'filled' | 'default' | 'accent'
 }
 
-/** Saves a file that only who is signed in may have. */
+/** A button that saves a file to which the user needs a session. */
 export function DownloadButton({ label, name, filename, load, variant = 'filled' }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: load,
@@ -26,7 +26,7 @@ export function DownloadButton({ label, name, filename, load, variant = 'filled'
     <IconDownload size={18} stroke={2} aria-hidden="true" />
   )
   return (
-    <div className={styles.download}>
+    <div>
       <Button
         aria-label={name}
         variant={variant}

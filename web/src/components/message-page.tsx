@@ -1,21 +1,21 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Actions } from './actions'
 import styles from './message-page.module.css'
+import { Page } from './page'
 
 interface Props {
   title: string
   children: ReactNode
-  /** What one can do now: links and buttons, the likeliest first. */
+  /** Links and buttons, the likeliest first. */
   actions: ReactNode
 }
 
-/** A page that says one thing and offers a way on. */
+/** A page with a message and ways to go on. */
 export function MessagePage({ title, children, actions }: Props) {
   return (
-    <div className={styles.page}>
-      <Title order={1}>{title}</Title>
+    <Page title={title}>
       <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
-    </div>
+      <Actions>{actions}</Actions>
+    </Page>
   )
 }

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-export type NoticeTone = 'info' | 'warning' | 'error' | 'good'
+type NoticeTone = 'info' | 'warning' | 'error' | 'good'
 
 const icons = { info: IconInfoCircle, warning: IconAlertCircle, error: IconAlertCircle, good: IconCircleCheck }
 
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A message inside a page. An error is said at once, the others politely. */
+/** A message inside a page. Screen readers announce an error at once, the others politely. */
 export function Notice({ tone, children }: Props) {
   const Icon = icons[tone]
   return (

@@ -9,7 +9,7 @@ const known = new Map<string, [Tone, string]>([
   ['refunded', ['neutral', 'Terugbetaald']],
 ])
 
-/** Where the payment of a request stands. A status that is not known is shown as it is. */
+/** The payment status of a request. An unknown status is shown as it is. */
 export function PaymentChip({ status }: { status: string }) {
   const [tone, words] = known.get(status) ?? (['neutral', status] as const)
   return <Chip tone={tone}>{words}</Chip>

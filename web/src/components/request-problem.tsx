@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Stands in for the page of a request that cannot be shown. What is missing and what is somebody else's look the same. */
+/** Shown instead of a request that does not load. A missing request and somebody else's look the same. */
 export function RequestProblem({ error, onRetry }: Props) {
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 403)
   const toList = (

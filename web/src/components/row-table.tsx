@@ -14,23 +14,23 @@ export interface Target {
 }
 
 interface Props<Row> {
-  /** What the table holds, for screen readers. */
+  /** The name of the table, for screen readers. */
   name: string
-  /** The cell of the first one is the link of its row. */
+  /** The cell of the first column is the link of its row. */
   columns: [Column<Row>, ...Column<Row>[]]
   rows: Row[]
   keyOf: (row: Row) => number | string
   targetOf: (row: Row) => Target
-  /** A last row over all columns. */
+  /** The content of a last row that spans all columns. */
   last?: ReactNode
 }
 
-/** A press on a control inside a row is that control's own. */
+/** Reports whether a press was on a control inside the row. */
 const onControl = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a, button') !== null
 
 /**
- * A table whose rows lead somewhere: by a press anywhere on one, or by the link
- * in its first cell, which is the keyboard's way. On small screens rows are cards.
+ * A table whose rows lead somewhere: press anywhere on a row, or use the link in
+ * its first cell. On small screens rows are cards.
  */
 export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, last }: Props<Row>) {
   const navigate = useNavigate()

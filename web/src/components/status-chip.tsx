@@ -1,6 +1,6 @@
 import { Chip } from './chip'
 
-/** Where the processing of a request stands. A status that is not known is shown as it is. */
+/** The processing status of a request. An unknown status is shown as it is. */
 export function StatusChip({ status }: { status: string }) {
   if (status === '' || status === 'in_verwerking') return <Chip tone="busy">In verwerking</Chip>
   if (status === 'document_verwerkt') return <Chip tone="good">Document verwerkt</Chip>

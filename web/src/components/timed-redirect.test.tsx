@@ -12,7 +12,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 function open() {
   renderInApp(
     <Routes>
-      <Route path="/hier" element={<TimedRedirect to="/" after={5_000} destination="de startpagina" />} />
+      <Route path="/hier" element={<TimedRedirect to="/" destination="de startpagina" />} />
       <Route path="/" element="thuis" />
     </Routes>,
     '/hier',

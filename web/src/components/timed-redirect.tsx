@@ -3,28 +3,28 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import styles from './timed-redirect.module.css'
 
+const redirectDelay = 5_000 // ms
+
 interface Props {
   to: string
-  /** Milliseconds until the page changes. */
-  after: number
-  /** Where one goes, inside a sentence: 'de startpagina'. */
+  /** The name of the target inside a sentence: 'de startpagina'. */
   destination: string
 }
 
-/** A bar that fills, then goes on to another page, unless one chooses to stay (WCAG 2.2.1). */
-export function TimedRedirect({ to, after, destination }: Props) {
+/** A bar that fills and then opens another page, unless the user chooses to stay (WCAG 2.2.1). */
+export function TimedRedirect({ to, destination }: Props) {
   const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
   const stays = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     if (staying) return
-    const timer = setTimeout(() => navigate(to, { replace: true }), after)
+    const timer = setTimeout(() => navigate(to, { replace: true }), redirectDelay)
     return () => clearTimeout(timer)
-  }, [staying, navigate, to, after])
+  }, [staying, navigate, to])
 
   useEffect(() => {
-    if (staying) stays.current?.focus() // the button that had it is gone
+    if (staying) stays.current?.focus() // the button that had the focus is gone
   }, [staying])
 
   if (staying)
@@ -36,10 +36,10 @@ export function TimedRedirect({ to, after, destination }: Props) {
   return (
     <div className={styles.redirect}>
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.bar} style={{ '--after': `${after}ms` } as CSSProperties} />
+        <div className={styles.bar} style={{ '--after': `${redirectDelay}ms` } as CSSProperties} />
       </div>
       <p className={styles.text}>
-        Je gaat over {after / 1000} seconden vanzelf naar {destination}.
+        Je gaat over {redirectDelay / 1000} seconden vanzelf naar {destination}.
       </p>
       <Button variant="default" size="sm" onClick={() => setStaying(true)}>
         Blijf op deze pagina

@@ -6,7 +6,7 @@ import { Typewriter } from './typewriter'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What is visible: the room that is kept for the rest does not count. */
+/** Returns the visible text, without the hidden rest that keeps its room. */
 function typed(container: HTMLElement): string {
   const [first] = container.querySelector('p')?.childNodes ?? []
   return first?.nodeType === Node.TEXT_NODE ? (first.textContent ?? '') : ''

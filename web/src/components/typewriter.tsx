@@ -8,16 +8,16 @@ interface Props {
 }
 
 /**
- * A text that types itself, a new line as a blank line. It is drawn only: the
- * caller says it to screen readers. What is still to come already takes its
- * room, so that nothing below it moves. A press anywhere on it, or the button, shows all.
+ * A text that types itself, with a blank line for every new line. It is hidden
+ * from screen readers, to which the caller announces it. The whole text has its
+ * room from the start. A press on the text or the button shows the rest.
  */
 export function Typewriter({ text, animate }: Props) {
   const spaced = text.trim().replace(/\n+/g, '\n\n')
   const { shown, done, skip } = useTypewriter(spaced, animate)
   const box = useRef<HTMLDivElement>(null)
 
-  /** The button goes when all is there, pressed or not; who stood on it stays in place. */
+  /** The button goes when all is typed. If it had the focus, the focus stays here. */
   const keepPlace = useCallback(
     (button: HTMLButtonElement) => () => {
       if (document.activeElement === button) box.current?.focus({ preventScroll: true })

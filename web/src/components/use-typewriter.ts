@@ -1,9 +1,9 @@
 import { useReducedMotion } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 
-const perCharacter = 10 // ms
+const typingSpeed = 10 // ms per character
 
-/** How much of a text is typed out by now, and a way to see the rest at once. With reduced motion nothing is typed. */
+/** Returns how much of a text has been typed, and how to skip to its end. With reduced motion all is there at once. */
 export function useTypewriter(text: string, animate: boolean) {
   const still = useReducedMotion(false, { getInitialValueInEffect: false }) || !animate
   const [typed, setTyped] = useState({ text, count: still ? text.length : 0 })
@@ -14,8 +14,8 @@ export function useTypewriter(text: string, animate: boolean) {
     if (done) return
     const start = performance.now()
     const timer = setInterval(() => {
-      setTyped({ text, count: Math.min(text.length, Math.floor((performance.now() - start) / perCharacter)) })
-    }, perCharacter)
+      setTyped({ text, count: Math.min(text.length, Math.floor((performance.now() - start) / typingSpeed)) })
+    }, typingSpeed)
     return () => clearInterval(timer)
   }, [text, done])
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Evaluation } from '../lib/rules/evaluation'
+import type { Verdict } from '../lib/rules/verdict'
 import { renderInApp } from '../test/render'
 import { VerdictCard } from './verdict-card'
 
-const evaluation = (more: Partial<Evaluation>): Evaluation => ({
+const verdict = (more: Partial<Verdict>): Verdict => ({
   isGoodEnough: false,
   isWbsoEligible: true,
   suggestions: '',
@@ -17,7 +17,7 @@ test.each([
   ['Nog aanvullen', {}],
   ['Niet geschikt voor WBSO', { isWbsoEligible: false }],
 ])('says %s in words', (words, more) => {
-  renderInApp(<VerdictCard evaluation={evaluation(more)} />)
+  renderInApp(<VerdictCard verdict={verdict(more)} />)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByText('Eerste controle, geen beslissing van RVO')).toBeTruthy()
 })
@@ -27,7 +27,7 @@ test('ticks what was found and hints at what was not', () => {
     { name: 'Knelpunt', met: true, hint: 'niet nodig' },
     { name: 'Onzekerheid', met: false, hint: 'Wat weet je nog niet?' },
   ]
-  renderInApp(<VerdictCard evaluation={evaluation({ criteria })} />)
+  renderInApp(<VerdictCard verdict={verdict({ criteria })} />)
   const [met, missing] = screen.getAllByRole('listitem')
   expect(met?.textContent).toBe('Knelpunt: aanwezig')
   expect(missing?.textContent).toBe('Onzekerheid: ontbreekt nogWat weet je nog niet?')
@@ -40,7 +40,7 @@ test('a hint that the suggestions give already is not given twice', () => {
     { name: 'Lengte', met: false, hint: 'je antwoord is kort.' },
   ]
   const suggestions = 'Je schrijft over inrichten.\nKnelpunt: wat gaat er mis?'
-  renderInApp(<VerdictCard evaluation={evaluation({ criteria, suggestions })} />)
+  renderInApp(<VerdictCard verdict={verdict({ criteria, suggestions })} />)
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
     undefined,
     undefined,
@@ -50,13 +50,13 @@ test('a hint that the suggestions give already is not given twice', () => {
 
 test('L-10 suggestions are text, never markup', () => {
   const { container } = renderInApp(
-    <VerdictCard evaluation={evaluation({ suggestions: '<img src=x onerror=alert(1)> **vet**' })} />,
+    <VerdictCard verdict={verdict({ suggestions: '<img src=x onerror=alert(1)> **vet**' })} />,
   )
   expect(container.querySelector('img')).toBeNull()
   expect(container.textContent).toContain('<img src=x onerror=alert(1)> **vet**')
 })
 
 test('a changed text dims its verdict and says so', () => {
-  renderInApp(<VerdictCard evaluation={evaluation({ isGoodEnough: true })} stale />)
+  renderInApp(<VerdictCard verdict={verdict({ isGoodEnough: true })} stale />)
   expect(screen.getByText('Gewijzigd: beoordeel opnieuw')).toBeTruthy()
 })

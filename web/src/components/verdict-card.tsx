@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { memo } from 'react'
-import { type Colour, type Criterion, colourOf, type Evaluation } from '../lib/rules/evaluation'
+import { type Colour, type Criterion, colourOf, type Verdict } from '../lib/rules/verdict'
 import { CriteriaList } from './criteria-list'
 import { Typewriter } from './typewriter'
 import styles from './verdict-card.module.css'
@@ -13,8 +13,8 @@ const icons: Record<Colour, typeof IconCircleCheck> = {
 }
 
 /**
- * A hint that the suggestions give already is not given twice, and a text that
- * is not for the WBSO first needs another story: its suggestions say which.
+ * Drops hints that the suggestions give already. A text that is not eligible
+ * first needs another story, so it gets suggestions only.
  */
 function withoutRepeats(criteria: Criterion[], suggestions: string, colour: Colour): Criterion[] {
   const said = suggestions.toLowerCase()
@@ -24,18 +24,18 @@ function withoutRepeats(criteria: Criterion[], suggestions: string, colour: Colo
 }
 
 interface Props {
-  evaluation: Evaluation
-  /** The text has changed since. */
+  verdict: Verdict
+  /** Whether the text has changed since. */
   stale?: boolean
-  /** Type the suggestions out. */
+  /** Whether the suggestions are typed out. */
   animate?: boolean
 }
 
-/** A verdict: colour, icon and word, what to change, and what was looked for. The suggestions are text, never markup. */
-export const VerdictCard = memo(function VerdictCard({ evaluation, stale = false, animate = false }: Props) {
-  const colour = colourOf(evaluation)
+/** A verdict: its colour, icon and word, the suggestions and the criteria. Suggestions are text, never markup. */
+export const VerdictCard = memo(function VerdictCard({ verdict, stale = false, animate = false }: Props) {
+  const colour = colourOf(verdict)
   const Icon = icons[colour]
-  const { suggestions, criteria = [] } = evaluation
+  const { suggestions, criteria = [] } = verdict
   return (
     <div className={styles.card} data-colour={colour} data-stale={stale || undefined}>
       <div className={styles.head}>

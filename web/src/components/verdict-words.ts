@@ -1,6 +1,6 @@
-import type { Colour } from '../lib/rules/evaluation'
+import type { Colour } from '../lib/rules/verdict'
 
-/** What each colour means, in words: colour alone never tells. */
+/** The meaning of each colour in words, because colour alone does not tell everybody. */
 export const verdictWords: Record<Colour, string> = {
   green: 'Goed',
   amber: 'Nog aanvullen',

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import styles from './waiting.module.css'
 
-/** Holds the place of data that is on its way; visible only when that takes long enough to notice. */
+/** Shown while data load. It appears only when that takes noticeably long. */
 export function Waiting({ text }: { text: string }) {
   return (
     <p className={styles.waiting} aria-busy="true">

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../lib/paths'
 import styles from './wordmark.module.css'
 
-/** The brand, as a link home: a looking glass that has found something. */
+/** The brand as a link home, with a mark: a looking glass that has found something. */
 export function Wordmark({ brand }: { brand: string | undefined }) {
   return (
     <Link className={styles.wordmark} to={paths.home} aria-label={brand ? `${brand}, naar home` : 'Naar home'}>

@@ -1,10 +1,9 @@
 export type FieldMessages = Record<string, string[]>
 
 /**
- * An answer that is not a success. `status` 0 means that no answer came.
- * `detail` is the server's sentence about the call as a whole, `fields` its
- * sentences by wire name; both may be empty when something other than the
- * product answered.
+ * A call that failed. `status` is 0 when no answer came. `detail` is the server's
+ * sentence about the call as a whole, `fields` has its sentences by wire name.
+ * Both are empty when something other than the product answered.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -29,7 +28,7 @@ function messagesOf(value: unknown): string[] {
   return []
 }
 
-/** Reads a refusal in the shapes of the API: `{detail}`, `{field: [sentence]}`, or a bare JSON string. */
+/** Reads a failure in the shapes of the API: `{detail}`, `{field: [sentence]}`, or a bare JSON string. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (isText(body)) return new ApiError(response.status, body)

@@ -1,6 +1,6 @@
 /**
- * Where the API lives: the client's own origin, unless a build names a host. A
- * host with `localhost` in it means the server of a developer's own machine.
+ * Returns the origin of the API: the client's own, unless the build names a host.
+ * A host with `localhost` in it means the server on a developer's machine.
  */
 export function baseUrl(host: string | undefined, origin: string): string {
   if (!host) return origin

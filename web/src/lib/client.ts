@@ -2,10 +2,10 @@ import { ApiError, toApiError } from './api-error'
 import { baseUrl } from './base-url'
 import { endSession, session } from './session'
 
-/** Where every call goes. */
+/** The origin of the API. */
 export const base = baseUrl(import.meta.env.VITE_API_HOST, window.location.origin)
 
-/** Calls whose 401 is an answer about what was typed or sent, not about the session. */
+/** Calls whose 401 is about what they sent, not about the session. */
 const withoutSession = ['/api/token/', '/api/token/refresh/', '/auth/register/']
 
 async function send(request: Request): Promise<Response> {
@@ -29,15 +29,15 @@ async function renewedAccess(): Promise<string | null> {
   )
   if (!response.ok) return session.refresh() === refresh ? null : session.access() // another tab may have signed in anew
   const { access }: { access?: unknown } = await response.json().catch(() => ({}))
-  if (typeof access !== 'string') throw new ApiError(0) // something else answered, such as a network's sign-in page
-  if (session.refresh() !== refresh) return session.access() // signed out or in anew while this was under way
+  if (typeof access !== 'string') throw new ApiError(0) // not the product's answer, but perhaps a network's sign-in page
+  if (session.refresh() !== refresh) return session.access() // signed out or in anew meanwhile
   session.renew(access)
   return access
 }
 
 let renewing: Promise<string | null> | null = null
 
-/** One refresh for however many calls were refused at the same moment. */
+/** Renews the token once for all calls that were refused at the same time. */
 function renew(): Promise<string | null> {
   renewing ??= renewedAccess().finally(() => {
     renewing = null
@@ -45,13 +45,13 @@ function renew(): Promise<string | null> {
   return renewing
 }
 
-/** The token to try again with, after `refused` was not accepted; null when the session is over. */
+/** Returns the token to try again with after `refused` was not accepted, or null when the session is over. */
 async function nextAccess(refused: string | null): Promise<string | null> {
   const current = session.access()
-  return current !== null && current !== refused ? current : renew() // somebody else has renewed it meanwhile
+  return current !== null && current !== refused ? current : renew() // renewed meanwhile by another call or tab
 }
 
-/** What a request carries, read once: a request that was cloned streams its body, which no developer tool can show. */
+/** Reads the body of a request, to send it twice. Developer tools cannot show the body of a clone. */
 const bodyOf = async (request: Request): Promise<string | undefined> =>
   request.method === 'GET' || request.method === 'HEAD' ? undefined : (await request.text()) || undefined
 
@@ -61,7 +61,7 @@ function withBearer(request: Request, body: string | undefined, access: string |
   return new Request(request, body === undefined ? { headers } : { headers, body })
 }
 
-/** Sends with the bearer token; a 401 is tried once more with a renewed one. Throws ApiError for every refusal. */
+/** Sends a request with the bearer token, and after a 401 once more with a renewed one. Throws an ApiError on failure. */
 export async function sendInSession(request: Request): Promise<Response> {
   const own = !withoutSession.includes(new URL(request.url).pathname)
   const body = await bodyOf(request)

@@ -1,4 +1,4 @@
-/** Characters as the server counts them: code points, so that an emoji is one. */
+/** Counts characters as the server does: by code points, so that most emoji count as one. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count++

@@ -3,7 +3,7 @@ import { keys, tab } from './storage'
 
 const timeOut = 120_000 // ms
 
-/** Where the client comes from. */
+/** The server that the client was loaded from. */
 interface Source {
   answers: () => Promise<boolean>
   reload: () => void
@@ -20,7 +20,7 @@ const source: Source = {
 
 type Part = { default: ComponentType }
 
-/** The loaded part, or an error after the time-out. */
+/** Waits for a part, and fails after the time-out. */
 export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
@@ -30,10 +30,9 @@ export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
 }
 
 /**
- * Loads a part of the client by name. After a deployment an open page asks for
- * a part that is gone: the page is then reloaded once, which brings the new
- * client; only when that does not help does the error screen show. Without a
- * server to reload from it shows at once, rather than the browser's own.
+ * Loads a part of the client. After a deployment, an open page may ask for a part
+ * that is gone: it is then reloaded once, which brings the new client. The error
+ * screen shows when that does not help, or when no server answers to reload from.
  */
 export async function loadPart<T>(name: string, load: () => Promise<T>, { answers, reload }: Source): Promise<T> {
   try {
@@ -50,7 +49,7 @@ export async function loadPart<T>(name: string, load: () => Promise<T>, { answer
   }
 }
 
-/** The one way in which parts of the client are split off: `const Faq = lazyPart('faq', () => import('…'))`. */
+/** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. */
 export function lazyPart(name: string, load: () => Promise<Part>): LazyExoticComponent<ComponentType> {
   return lazy(() => loadPart(name, load, source))
 }

@@ -8,7 +8,7 @@ interface Sentence {
   dutch?: string
 }
 
-/** What the server can say, held to its side by the Go tests. */
+/** The sentences of the server, which the Go tests check on their side. */
 for (const { sentence, dutch: want = sentence } of readCases<Sentence>('http_errors')) {
   test(`http_errors: ${sentence}`, () => expect(dutch(sentence)).toBe(want))
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error'
 
-/** The framework's standard sentences in Dutch. The product's own rules speak Dutch already and pass through. */
+/** The server's standard sentences in Dutch. Those of the product's own rules are Dutch already. */
 const sentences: Record<string, string> = {
   'This field may not be blank.': 'Dit veld mag niet leeg zijn.',
   'This field may not be null.': 'Dit veld mag niet leeg zijn.',
@@ -32,7 +32,7 @@ const sentences: Record<string, string> = {
 
 const unreadable = 'Dit verzoek is niet te lezen. Laad de pagina opnieuw en probeer het nog eens.'
 
-/** Sentences with something in them; the Dutch takes what the pattern caught. */
+/** Sentences with a variable part, which the pattern captures. */
 const patterns: [RegExp, (caught: string) => string][] = [
   [/^Ensure this field has no more than (\d+) characters\.$/, (max) => `Gebruik hooguit ${max} tekens.`],
   [/^Ensure this field has no more than (\d+) elements\.$/, (max) => `Geef er hooguit ${max} op.`],
@@ -54,7 +54,7 @@ const patterns: [RegExp, (caught: string) => string][] = [
 
 const comma = (number: string): string => number.replace('.', ',')
 
-/** A server's sentence in Dutch; an unknown one is shown as it is. */
+/** Translates a sentence of the server. An unknown one is returned as it is. */
 export function dutch(sentence: string): string {
   const known = sentences[sentence]
   if (known !== undefined) return known
@@ -65,15 +65,15 @@ export function dutch(sentence: string): string {
   return sentence
 }
 
-/** Several sentences about one field, as one line. */
+/** Translates the sentences about a field and joins them. */
 export const joined = (messages: string[]): string => messages.map(dutch).join(', ')
 
-/** Said whenever no answer came at all. */
+/** Said when no answer came. */
 export const noConnection = 'Er is geen verbinding. Controleer je internet en probeer het opnieuw.'
 
 /**
- * What to show for a failed call: a limit in the server's own words, a refusal
- * by its field sentences, everything else as `otherwise`.
+ * Returns what to show for a failed call: the server's own words for a rate limit
+ * or for wrong fields, `otherwise` for everything else.
  */
 export function failure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise

@@ -1,4 +1,4 @@
-/** Every path of the client. Links and routes come from here alone; it lies in lib because features link too. */
+/** Every path of the client. Links and routes take them from here. */
 export const paths = {
   home: '/',
   newRequest: '/new-request',
@@ -22,7 +22,7 @@ export const paths = {
   portal: '/portal',
 } as const
 
-/** Paths of one request; its id is the project number in links that the product makes. */
+/** Paths of a request. The id is a database id or, in the product's own links, the project number. */
 export const requestPaths = {
   processing: (id: string) => `/requests/${id}/processing`,
   failed: (id: string) => `/requests/${id}/failed`,
@@ -31,7 +31,7 @@ export const requestPaths = {
   paid: (id: string) => `/paid/${id}`,
 }
 
-/** The same as patterns for the router. */
+/** The same paths as patterns for the router. */
 export const requestRoutes = {
   processing: requestPaths.processing(':id'),
   failed: requestPaths.failed(':id'),
@@ -39,5 +39,3 @@ export const requestRoutes = {
   success: requestPaths.success(':id'),
   paid: requestPaths.paid(':id'),
 }
-
-export type Path = (typeof paths)[keyof typeof paths]

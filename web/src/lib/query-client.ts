@@ -3,16 +3,16 @@ import { ApiError } from './api-error'
 
 const attempts = 3
 
-/** Worth another try: no answer at all, or a server in trouble. What was refused once is refused again. */
+/** Tries again when no answer came or a gateway failed. Any other answer would be the same again. */
 function shouldRetry(failures: number, error: Error): boolean {
   const passing = error instanceof ApiError && (error.status === 0 || error.status >= 502)
   return passing && failures + 1 < attempts
 }
 
 /**
- * Without a connection calls fail at once and the screen says so, instead of
- * waiting in silence. Queries throw to the route's error screen only when
- * there is nothing to show; mutations show their error in place.
+ * Calls without a connection fail at once instead of waiting silently. A query
+ * that fails throws to the error screen of the route when it has no older data.
+ * The error of a mutation is shown in place.
  */
 export function newQueryClient(): QueryClient {
   return new QueryClient({

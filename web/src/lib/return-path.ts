@@ -11,9 +11,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const placeOf = ({ pathname, search, hash }: Place): string => text(pathname) + text(search) + text(hash)
 
 /**
- * The path inside this site that a text means, null when it leads elsewhere:
- * to another host, another scheme, or nowhere (W-09). The browser's own reading
- * decides, because that is the one an attacker would use.
+ * Returns the path on this site that a text leads to, or null when it leads to
+ * another host or scheme, or nowhere (W-09). The browser's own parser decides,
+ * because that is what an attack would use.
  */
 export function ownPath(target: string, origin: string = window.location.origin): string | null {
   if (!target.startsWith('/') || !URL.canParse(target, origin)) return null
@@ -22,19 +22,19 @@ export function ownPath(target: string, origin: string = window.location.origin)
   return url.origin === origin && !path.startsWith('//') ? path : null
 }
 
-/** The 'from' of a navigation state, which is a path or a location; null when there is none of ours. */
+/** Returns the path in the 'from' of a navigation state, which is a path or a location, or null. */
 export function fromOf(state: unknown): string | null {
   if (!isObject(state) || !('from' in state)) return null
   const { from } = state
   return ownPath(isObject(from) ? placeOf(from) : text(from))
 }
 
-/** Where signing in leads: back to where one came from, else to what was remembered, else to `otherwise`. */
+/** Returns where signing in leads: to the 'from' of the state, else to the remembered path, else to `otherwise`. */
 export function returnPath(state: unknown, remembered: string | null, otherwise: string): string {
   return fromOf(state) ?? ownPath(remembered ?? '') ?? otherwise
 }
 
-/** What a navigation asks the next screen to say; null when nothing. */
+/** Returns the message that a navigation brings for the next screen, or null. */
 export function messageOf(state: unknown): string | null {
   return isObject(state) && 'message' in state && typeof state.message === 'string' ? state.message : null
 }

@@ -1,4 +1,4 @@
-/** Saves a file under a name, as a press on a download link does. */
+/** Saves a file, as a press on a download link does. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { type Key, keys, local } from './storage'
 
-/** Who is signed in, as the access token says. */
+/** The user that an access token names. */
 export interface User {
   id: number
   username: string
@@ -19,7 +19,7 @@ const changed = () => {
   for (const listener of listeners) listener()
 }
 
-/** The tokens that the browser had no room for; they last as long as the page. */
+/** Tokens that the browser could not store. They last as long as the page. */
 const unkept = new Map<Key, string>()
 
 const read = (key: Key): string | null => unkept.get(key) ?? local.get(key)
@@ -29,7 +29,7 @@ function keep(key: Key, token: string): void {
   if (!local.set(key, token)) unkept.set(key, token)
 }
 
-/** The tokens of whoever is signed in. Other tabs share them through local storage. */
+/** The tokens of the session. Tabs share them through local storage. */
 export const session = {
   access: () => read(keys.access),
   refresh: () => read(keys.refresh),
@@ -49,7 +49,7 @@ export const session = {
   },
 }
 
-/** Calls back when somebody signs in or out, in this tab or another; returns how to stop. */
+/** Calls the listener when somebody signs in or out, in any tab. Returns how to stop that. */
 export function onSessionChange(listener: Listener): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === keys.access || event.key === keys.refresh || event.key === null) listener()
@@ -62,15 +62,15 @@ export function onSessionChange(listener: Listener): () => void {
   }
 }
 
-/** Calls back when the server no longer accepts the session; returns how to stop. */
+/** Calls the listener when the server has ended the session. Returns how to stop that. */
 export function onSessionEnded(listener: Listener): () => void {
   endings.add(listener)
   return () => void endings.delete(listener)
 }
 
 /**
- * The session is over: forgets the tokens (the draft stays) and tells who
- * listens. Once: whoever has signed out already, or never was in, hears nothing.
+ * Drops the tokens of a session that the server has ended, and calls the
+ * listeners. The draft stays. Does nothing when nobody is signed in.
  */
 export function endSession(): void {
   if (session.access() === null && session.refresh() === null) return
@@ -78,7 +78,7 @@ export function endSession(): void {
   for (const listener of endings) listener()
 }
 
-/** Reads the claims of an access token; null when it is none. Whether it is still good only the server knows. */
+/** Reads the user from an access token, or null. Whether the token is still valid, only the server knows. */
 export function userOf(access: string | null): User | null {
   try {
     const payload = (access ?? '').split('.')[1] ?? ''

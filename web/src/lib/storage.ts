@@ -1,4 +1,4 @@
-/** Every key this client keeps in the browser, in one place: what is not listed here is not stored. */
+/** Every key that the client stores in the browser. */
 export const keys = {
   access: 'access',
   refresh: 'refresh',
@@ -13,7 +13,7 @@ export const keys = {
 
 export type Key = (typeof keys)[keyof typeof keys]
 
-/** A store that never throws: a browser may refuse storage (private mode, full disk), and the client works on without. */
+/** A store that never throws. A browser may refuse to store anything, and the client works without it. */
 function safe(store: () => Storage) {
   return {
     get(key: Key): string | null {
@@ -23,7 +23,7 @@ function safe(store: () => Storage) {
         return null
       }
     },
-    /** Tells whether the value was kept. */
+    /** Reports whether the value was stored. */
     set(key: Key, value: string): boolean {
       try {
         store().setItem(key, value)
@@ -36,14 +36,14 @@ function safe(store: () => Storage) {
       try {
         for (const key of gone) store().removeItem(key)
       } catch {
-        // nothing was kept, so nothing is left
+        // then nothing is stored
       }
     },
   }
 }
 
-/** Kept until signed out. */
+/** Stored until the user signs out. */
 export const local = safe(() => window.localStorage)
 
-/** Kept as long as the tab. */
+/** Stored as long as the tab is open. */
 export const tab = safe(() => window.sessionStorage)

@@ -1,12 +1,12 @@
-/** A partner as the wizard keeps one. */
+/** A partner in the wizard. */
 export interface PartnerState {
   company_name: string
   location: string
   contribution: string
 }
 
-/** What else of an earlier request the wizard can begin with, by the wire names of the submission. */
-export interface RequestState {
+/** The answers of an earlier request that the wizard can begin with, by their wire names. */
+interface RequestState {
   estimated_hours_input: number
   /** yyyy-mm-dd */
   start_of_project: string
@@ -20,22 +20,22 @@ export interface RequestState {
   client: number
 }
 
-/** The navigation state that opens the wizard filled in. Every text given is judged at once. */
+/** The navigation state that fills the wizard. Texts in it are judged at once. */
 export interface WizardState {
   elevator_pitch?: string
   innovation_description?: string
   technical_challenges_input?: string
-  /** Wipe the saved draft first. */
+  /** Whether the saved draft is wiped first. */
   clearExisting?: boolean
-  /** The rest of the request that one begins again. */
+  /** The other answers of a request to begin again. */
   request?: RequestState
 }
 
-/** The navigation state of the processing screen right after the wizard. */
+/** The navigation state with which the wizard opens the processing screen. */
 export interface SubmittedState {
   submitted: true
 }
 
-/** Whether a page was opened by the wizard that has just submitted. */
+/** Reports whether the wizard opened this page after submitting. */
 export const isSubmitted = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'submitted' in state && state.submitted === true

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const src = join(import.meta.dirname, '..')
 
-/** Which parts each part may import, besides itself and packages. `test` is for tests alone. */
+/** The parts that each part may import, besides itself and packages. `test` is only for tests. */
 const allowed: Record<string, string[]> = {
   lib: [],
   api: ['lib'],
@@ -13,7 +13,7 @@ const allowed: Record<string, string[]> = {
   app: ['lib', 'api', 'components', 'features'],
 }
 
-/** 'features/wizard/steps.ts' → ['features', 'features/wizard']: a feature is an island of its own. */
+/** 'features/wizard/steps.ts' → ['features', 'features/wizard']: every feature is an island. */
 function partOf(file: string): { part: string; island: string } {
   const [part = '', folder = ''] = file.split('/')
   return { part, island: part === 'features' ? `${part}/${folder}` : part }

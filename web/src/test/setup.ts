@@ -12,7 +12,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   removeEventListener: () => {},
 }))
 
-/** Nor does it load fonts; text areas listen for their arrival. */
+/** Nor does it load fonts, for which text areas listen. */
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
 beforeEach(() => {

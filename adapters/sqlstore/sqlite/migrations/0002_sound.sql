@@ -29,16 +29,32 @@ CREATE TABLE known_addresses (
     seen_at TIMESTAMP NOT NULL,
     PRIMARY KEY (user_id, address)
 ) WITHOUT ROWID;
+CREATE INDEX known_addresses_seen ON known_addresses (seen_at);
 
--- A job belongs to an owner, 0 for nobody's; an owner has one running job at a time.
--- Jobs that ran while the schema was older go back to the queue.
+-- A job belongs to an owner, 0 for nobody's; an owner has one running job at a time
+-- and the last claim tells whose turn it is. The indexes hold no finished job but
+-- for the last one. Jobs that ran while the schema was older go back to the queue.
 ALTER TABLE jobs ADD COLUMN owner_id INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE jobs ADD COLUMN claimed_at TIMESTAMP;
-UPDATE jobs SET owner_id = (SELECT r.owner_id FROM requests r WHERE r.id = jobs.subject) WHERE kind = 'process_request';
+UPDATE jobs SET owner_id = COALESCE((SELECT r.owner_id FROM requests r WHERE r.id = jobs.subject), 0) WHERE kind = 'process_request';
 UPDATE jobs SET status = 'queued', attempts = attempts - 1, worker = '', lease_until = NULL WHERE status = 'running';
+DROP INDEX jobs_due;
+CREATE INDEX jobs_queue ON jobs (owner_id, run_at, id) WHERE status = 'queued';
 CREATE UNIQUE INDEX jobs_running ON jobs (owner_id) WHERE status = 'running' AND owner_id <> 0;
-CREATE INDEX jobs_turn ON jobs (owner_id, claimed_at);
+CREATE INDEX jobs_leases ON jobs (lease_until) WHERE status = 'running';
+CREATE INDEX jobs_turn ON jobs (owner_id, claimed_at) WHERE claimed_at IS NOT NULL;
 
--- A payment that came in for what was paid already is to be paid back.
-ALTER TABLE payments ADD COLUMN refund_due BOOLEAN NOT NULL DEFAULT FALSE;
-CREATE INDEX payments_refund ON payments (created_at, id) WHERE refund_due;
+-- A surplus payment came in for a request that another payment pays for. Of several that
+-- were paid for one request so far, the first is kept.
+ALTER TABLE payments ADD COLUMN surplus BOOLEAN NOT NULL DEFAULT FALSE;
+ALTER TABLE payments ADD COLUMN refunded_cents INTEGER NOT NULL DEFAULT 0;
+UPDATE payments SET refunded_cents = amount_cents WHERE status = 'refunded';
+UPDATE payments SET surplus = TRUE WHERE status = 'paid' AND amount_cents > 0 AND EXISTS (
+    SELECT 1 FROM payments earlier WHERE earlier.request_id = payments.request_id AND earlier.status = 'paid'
+    AND (earlier.paid_at, earlier.id) < (payments.paid_at, payments.id));
+CREATE INDEX payments_surplus ON payments (created_at, id) WHERE surplus;
+
+-- What a server writes, and drops, to see whether a full disk has room again.
+CREATE TABLE probes (
+    content BLOB NOT NULL
+);

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import styles from './page-loading.module.css'
 
-/** Shown only when a page takes long: a flash of it would be a disturbance. */
+/** Appears only when a page takes long, so that it does not flash by. */
 export function PageLoading() {
   return (
     <div className={styles.loading} role="status">

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths'
 import { PageFrame } from './page-frame'
 import styles from './slim-layout.module.css'
 
-/** Header and footer for the routes that are one task: a way home, help and the legal pages, nothing else. */
+/** The layout of routes that are a task: it offers the way home, help and the legal pages, and nothing else. */
 export function SlimLayout() {
   const site = useSite()
   const header = (

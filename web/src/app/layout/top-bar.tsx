@@ -30,7 +30,7 @@ function Links({ className }: { className: string | undefined }) {
   )
 }
 
-/** Fixed above every page of the main layout. On small screens the links move into a dropdown. */
+/** The bar that stays above every page of the main layout. On small screens its links move into a dropdown. */
 export function TopBar() {
   const site = useSite()
   return (

@@ -13,12 +13,12 @@ const links = [
   { to: paths.portal, label: 'Portaal' },
 ]
 
-/** The places of one's own, and the way out. */
+/** The user's own pages, and signing out. */
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
 
   function leave() {
-    navigate(paths.home) // first, so that a page for users alone does not ask to sign in again
+    navigate(paths.home) // first, or a page that needs an account would ask to sign in again
     signOut()
   }
 

@@ -4,7 +4,7 @@ import { Disclosure } from '../../components/disclosure'
 import { paths } from '../../lib/paths'
 import styles from './profile-menu.module.css'
 
-/** What a visitor who is not signed in can do. Signing in leads back to the page one came from. */
+/** What a visitor can do. Signing in leads back to the present page. */
 export function VisitorMenu() {
   const from = useLocation()
   return (

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../api/use-page-title'
 import { MessagePage } from '../../components/message-page'
 import { paths } from '../../lib/paths'
 
-/** Until one can change a password here, a person helps. */
+/** Says how to get another password, until the form for it is built. */
 export default function ChangePasswordPage() {
   usePageTitle('Wachtwoord wijzigen')
   const email = useSite()?.operator.email

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../api/use-page-title'
 import { MessagePage } from '../../components/message-page'
 import { paths } from '../../lib/paths'
 
-/** Until one can choose a new password here, a person helps. */
+/** Says how to get a new password, until the form for it is built. */
 export default function ForgotPasswordPage() {
   usePageTitle('Wachtwoord vergeten')
   const email = useSite()?.operator.email

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './auth-form.module.css'
 
 interface Props extends TextInputProps {
-  /** What the button shows: 'wachtwoord'. */
+  /** The name inside the label of its button: 'wachtwoord'. */
   noun: string
 }
 
-/** A password that one can look at while typing. Sending the form hides it again. */
+/** A password with a button that shows it. Sending the form hides it again. */
 export function PasswordField({ noun, ...props }: Props) {
   const [shown, setShown] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -26,6 +26,7 @@ export function PasswordField({ noun, ...props }: Props) {
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       rightSectionWidth="5.5rem"
       rightSection={
         <button className={styles.toggle} type="button" onClick={() => setShown(!shown)}>

@@ -1,17 +1,19 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox, TextInput, Title } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../api/use-page-title'
+import { AsideCard } from '../../components/aside-card'
+import { ErrorSummary } from '../../components/error-summary'
+import { Page } from '../../components/page'
+import { Tick } from '../../components/tick'
 import { paths } from '../../lib/paths'
+import { problemAt } from '../../lib/problem'
 import styles from './auth-form.module.css'
-import { FormProblems } from './form-problems'
-import { inputStyle } from './input-style'
 import { PasswordField } from './password-field'
-import { problemAt } from './problems'
-import { isReady, labels, type Registration } from './registration'
+import { isReady, labelOf, labels, type Registration } from './registration'
 import { useRegister } from './use-register'
 import { useWayBack } from './use-way-back'
 
@@ -21,15 +23,14 @@ const passwordRules =
   'Minstens 8 tekens, niet alleen cijfers, geen veelgebruikt wachtwoord en niet je gebruikersnaam of e-mailadres.'
 
 export default function RegisterPage() {
-  usePageTitle('Account aanmaken')
   const { leaving, state } = useWayBack(paths.newRequest)
   const [typed, setTyped] = useState(empty)
-  const { send, sending, problems } = useRegister(state)
+  const { send, sending, problems, summary, refused } = useRegister(state)
+  usePageTitle('Account aanmaken', problems.length > 0)
   if (leaving) return null
 
-  /** What every text field has in common. */
+  /** The props that all text fields have in common. */
   const field = (name: Exclude<keyof Registration, 'privacy'>) => ({
-    ...inputStyle,
     id: name,
     name,
     label: labels[name],
@@ -46,17 +47,28 @@ export default function RegisterPage() {
     send(typed)
   }
 
+  const members = (
+    <AsideCard title="Heb je al een account?">
+      <Link className={styles.link} to={paths.login} state={state}>
+        Inloggen
+      </Link>
+    </AsideCard>
+  )
   return (
-    <div className={styles.page}>
-      <div className={styles.card}>
-        <header>
-          <Title order={1}>Account aanmaken</Title>
-          <p className={styles.intro}>Met een account dien je je aanvraag in en vind je hem later terug.</p>
-        </header>
-        <form className={styles.form} noValidate onSubmit={submit}>
-          {problems !== null && <FormProblems problems={problems} />}
+    <Page
+      title="Account aanmaken"
+      lead="Met een account dien je je aanvraag in en vind je hem later terug."
+      aside={members}
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {problems.length > 0 && (
+          <ErrorSummary ref={summary} problems={problems} labelOf={refused ? labelOf : undefined} oneLine={refused} />
+        )}
+        <div className={styles.pair}>
           <TextInput {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
           <TextInput {...field('email')} type="email" autoComplete="email" />
+        </div>
+        <div className={styles.pair}>
           <PasswordField
             {...field('password')}
             description={passwordRules}
@@ -64,39 +76,31 @@ export default function RegisterPage() {
             autoComplete="new-password"
           />
           <PasswordField {...field('repeat')} noun="herhaald wachtwoord" autoComplete="new-password" />
-          <Checkbox
-            id="privacy"
-            name="privacy"
-            checked={typed.privacy}
-            error={problemAt(problems, 'privacy')}
-            classNames={{ input: styles.box, label: styles.consent, error: styles.error }}
-            label={
-              <>
-                Ik ga akkoord met de{' '}
-                <Link className={styles.link} to={paths.privacy} target="_blank">
-                  privacyverklaring
-                </Link>
-              </>
-            }
-            description="De privacyverklaring opent in een nieuw tabblad."
-            onChange={(event) => setTyped({ ...typed, privacy: event.currentTarget.checked })}
-          />
-          <Button
-            className={styles.submit}
-            type="submit"
-            size="md"
-            aria-disabled={!isReady(typed) || sending || undefined}
-          >
-            Account aanmaken
-          </Button>
-        </form>
-      </div>
-      <p className={styles.other}>
-        Heb je al een account?{' '}
-        <Link className={styles.link} to={paths.login} state={state}>
-          Inloggen
-        </Link>
-      </p>
-    </div>
+        </div>
+        <Tick
+          name="privacy"
+          checked={typed.privacy}
+          onTick={(privacy) => setTyped({ ...typed, privacy })}
+          problem={problemAt(problems, 'privacy')}
+          label={
+            <>
+              Ik ga akkoord met de{' '}
+              <Link className={styles.link} to={paths.privacy} target="_blank">
+                privacyverklaring
+              </Link>
+            </>
+          }
+          description="De privacyverklaring opent in een nieuw tabblad."
+        />
+        <Button
+          className={styles.submit}
+          type="submit"
+          size="md"
+          aria-disabled={!isReady(typed) || sending || undefined}
+        >
+          Account aanmaken
+        </Button>
+      </form>
+    </Page>
   )
 }

@@ -1,8 +1,6 @@
-import { ApiError } from '../../lib/api-error'
-import { dutch, joined, noConnection } from '../../lib/messages'
-import { oneProblem, type Problem, type Problems } from './problems'
+import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
 
-/** What one fills in to get an account. */
+/** The answers of the form. */
 export interface Registration {
   username: string
   email: string
@@ -11,7 +9,7 @@ export interface Registration {
   privacy: boolean
 }
 
-/** The labels of the fields, by wire name where they have one. */
+/** The labels of the fields, in the order of the form. */
 export const labels = {
   username: 'Gebruikersnaam',
   email: 'E-mailadres',
@@ -20,19 +18,17 @@ export const labels = {
   privacy: 'Ik ga akkoord met de privacyverklaring',
 } as const satisfies Record<keyof Registration, string>
 
-const failed = 'Registratie mislukt'
-
 const isField = (name: string): name is keyof Registration => Object.hasOwn(labels, name)
 
-/** In the order of the form; what the form does not know comes first, because nothing else shows it. */
-const place = (name: string): number => Object.keys(labels).indexOf(name)
+/** Returns the label of a field. */
+export const labelOf = (field: string): string => (isField(field) ? labels[field] : field)
 
-/** The one thing the button waits for: consent, and the same password twice. */
+/** Reports whether the button is enabled: consent is given, and the password is the same twice. */
 export const isReady = ({ password, repeat, privacy }: Registration): boolean =>
   privacy && password !== '' && password === repeat
 
-/** What is still missing before anything is sent; null when nothing is. */
-export function missing(typed: Registration): Problems | null {
+/** Returns what is missing before anything is sent. */
+export function missing(typed: Registration): Problem[] {
   const checks: [keyof Registration, boolean, string][] = [
     ['username', typed.username.trim() === '', 'Vul een gebruikersnaam in.'],
     ['email', typed.email.trim() === '', 'Vul je e-mailadres in.'],
@@ -41,20 +37,11 @@ export function missing(typed: Registration): Problems | null {
     ['repeat', typed.repeat !== '' && typed.password !== typed.repeat, 'Wachtwoorden komen niet overeen'],
     ['privacy', !typed.privacy, 'Ga akkoord met de privacyverklaring.'],
   ]
-  const list = checks.flatMap(([field, wrong, text]): Problem[] => (wrong ? [{ field, text }] : []))
-  return list.length > 0 ? { list, oneLine: false } : null
+  return checks.flatMap(([field, wrong, message]) => (wrong ? [{ field, message }] : []))
 }
 
-/** What to say when the server refuses: 'Gebruikersnaam: …' for each field. */
-export function refusal(error: unknown): Problems {
-  if (!(error instanceof ApiError)) return oneProblem(failed)
-  if (error.status === 0) return oneProblem(`${failed}. ${noConnection}`)
-  if (error.detail !== null) return oneProblem(dutch(error.detail))
-  const inOrder = Object.entries(error.fields).sort(([a], [b]) => place(a) - place(b))
-  const list = inOrder.map(([name, messages]): Problem => {
-    const text = joined(messages)
-    if (name === 'non_field_errors') return { field: null, text }
-    return isField(name) ? { field: name, label: labels[name], text } : { field: null, label: name, text }
-  })
-  return list.length > 0 ? { list, oneLine: true } : oneProblem(failed)
+/** Returns what to show when the server refuses. */
+export function refusal(error: unknown): Problem[] {
+  const problems = fieldProblems(error, Object.keys(labels))
+  return problems.length > 0 ? problems : [wholeProblem(error, 'Registratie mislukt')]
 }

@@ -1,41 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type Credentials, signIn } from '../../api/session'
-import { ApiError } from '../../lib/api-error'
-import { dutch, noConnection } from '../../lib/messages'
-import { oneProblem, type Problems } from './problems'
+import { useProblems } from '../../components/use-problems'
+import { type Problem, wholeProblem } from '../../lib/problem'
 
-const failed = 'Inloggen mislukt'
-
-/** What to say when signing in did not work. */
-export function loginFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return failed
-  if (error.status === 0) return `${failed}. ${noConnection}`
-  return error.detail === null ? failed : dutch(error.detail)
-}
-
-function missing({ username, password }: Credentials): Problems | null {
-  const list = [
-    ...(username.trim() === '' ? [{ field: 'username', text: 'Vul je gebruikersnaam in.' }] : []),
-    ...(password === '' ? [{ field: 'password', text: 'Vul je wachtwoord in.' }] : []),
+function missing({ username, password }: Credentials): Problem[] {
+  return [
+    ...(username.trim() === '' ? [{ field: 'username', message: 'Vul je gebruikersnaam in.' }] : []),
+    ...(password === '' ? [{ field: 'password', message: 'Vul je wachtwoord in.' }] : []),
   ]
-  return list.length > 0 ? { list, oneLine: false } : null
 }
 
-/** Signing in with what is typed. */
+/** Signs in, unless something is missing. */
 export function useLogin() {
-  const [problems, setProblems] = useState<Problems | null>(null)
+  const { problems, show, summary } = useProblems()
   const { mutate, isPending } = useMutation({
     mutationFn: signIn,
-    onError: (error) => setProblems(oneProblem(loginFailure(error))),
+    onError: (error) => show([wholeProblem(error, 'Inloggen mislukt')]),
   })
 
   function send(credentials: Credentials) {
     if (isPending) return
     const lacking = missing(credentials)
-    setProblems(lacking)
-    if (lacking === null) mutate(credentials)
+    show(lacking)
+    if (lacking.length === 0) mutate(credentials)
   }
 
-  return { send, sending: isPending, problems }
+  return { send, sending: isPending, problems, summary }
 }

@@ -2,16 +2,20 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createAccount, signIn } from '../../api/session'
+import { useProblems } from '../../components/use-problems'
 import { paths } from '../../lib/paths'
-import type { Problems } from './problems'
 import { missing, type Registration, refusal } from './registration'
 
 const made = 'Je account is aangemaakt. Log in met je nieuwe gegevens.'
 
-/** Making an account and signing in to it. `state` is where that leads, for when signing in must be done by hand. */
+/**
+ * Makes an account and signs in to it. When only signing in fails, the sign-in
+ * screen follows, with `state`. `refused` reports whether the problems are the server's.
+ */
 export function useRegister(state: { from: string } | undefined) {
   const navigate = useNavigate()
-  const [problems, setProblems] = useState<Problems | null>(null)
+  const { problems, show, summary } = useProblems()
+  const [refused, setRefused] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ username, email, password }: Registration) => {
       await createAccount({ username: username.trim(), email: email.trim(), password })
@@ -19,15 +23,19 @@ export function useRegister(state: { from: string } | undefined) {
         navigate(paths.login, { state: { ...state, message: made } }),
       )
     },
-    onError: (error) => setProblems(refusal(error)),
+    onError: (error) => {
+      setRefused(true)
+      show(refusal(error))
+    },
   })
 
   function send(typed: Registration) {
     if (isPending) return
     const lacking = missing(typed)
-    setProblems(lacking)
-    if (lacking === null) mutate(typed)
+    setRefused(false)
+    show(lacking)
+    if (lacking.length === 0) mutate(typed)
   }
 
-  return { send, sending: isPending, problems }
+  return { send, sending: isPending, problems, summary, refused }
 }

@@ -5,9 +5,9 @@ import { fromOf, ownPath, returnPath } from '../../lib/return-path'
 import { keys, tab } from '../../lib/storage'
 
 /**
- * Whoever is signed in, or has just become so, goes back to where they came
- * from; what the tab remembered is used once. Returns where that is, as
- * navigation state for the other way in.
+ * Leads a user who is signed in back to where they came from. A path that the tab
+ * remembered is used once. Returns whether the user is leaving, and where to, as
+ * navigation state for the other of the two screens.
  */
 export function useWayBack(otherwise: string): { leaving: boolean; state: { from: string } | undefined } {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice'
 import { longDate } from '../../lib/rules/dates'
 import styles from './facts.module.css'
 
-/** When to file, as derived from the start of the project by the rules of RVO. */
+/** When to file, which follows from the start of the project by the rules of RVO. */
 export function FilingDates({ filing: { start_month, deadline, months, past } }: { filing: WbsoRequest['filing'] }) {
   const start = longDate(`${start_month}-01`)
   return (

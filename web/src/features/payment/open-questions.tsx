@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import type { WbsoRequest } from '../../api/requests'
 import styles from './facts.module.css'
 
-/** What RVO asks and the texts leave open: one knows it before one pays. */
+/** The questions of RVO that the texts leave open, shown before payment. */
 export function OpenQuestions({ questions }: { questions: WbsoRequest['open_questions'] }) {
   if (questions.length === 0) return null
   return (

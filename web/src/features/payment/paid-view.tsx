@@ -7,7 +7,7 @@ import { PaymentChip } from '../../components/payment-chip'
 import { paths } from '../../lib/paths'
 import { FilingDates } from './filing-dates'
 
-/** The payment screen of a request that is paid: nothing to pay, the document to have. */
+/** The payment screen of a request that is paid, with its document. */
 export function PaidView({
   request: { project_number: number, project_title: title, filing },
 }: {

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { inProcess, oneRequest } from '../../api/requests'
@@ -5,13 +8,13 @@ import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
 import { RequestProblem } from '../../components/request-problem'
-import { Waiting } from '../../components/waiting'
+import { WaitingPage } from '../../components/waiting-page'
 import { requestPaths } from '../../lib/paths'
 import { PaidView } from './paid-view'
 import { PaymentView } from './payment-view'
 import { SuccessView } from './success-view'
 
-/** Preview, price and payment of a request; with ?payment=success, what came of the payment. */
+/** Preview, price and payment of a request. With ?payment=success it shows the outcome of the payment. */
 export default function PaymentPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
@@ -22,7 +25,7 @@ export default function PaymentPage() {
 
   if (user === null) return <GoToLogin />
   if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  if (request === undefined) return <Waiting text="We halen je aanvraag op." />
+  if (request === undefined) return <WaitingPage text="We halen je aanvraag op." />
   if (returned) return <SuccessView request={request} />
   if (request.payment_status === 'paid') return <PaidView request={request} />
   if (request.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />

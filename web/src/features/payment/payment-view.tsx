@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import type { WbsoRequest } from '../../api/requests'
 import { Notice } from '../../components/notice'
+import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import { FilingDates } from './filing-dates'
 import { OpenQuestions } from './open-questions'
@@ -12,7 +13,7 @@ import { PriceCard } from './price-card'
 const asksForError = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'showError' in state && state.showError === true
 
-/** What came of an earlier payment, when that matters for this one. */
+/** The outcome of an earlier payment, when it matters for this one. */
 function EarlierPayment({ status, showError }: { status: string; showError: boolean }) {
   if (status === 'failed' || (showError && status !== 'pending'))
     return <Notice tone="error">Betaling mislukt. Probeer het opnieuw of kies een andere betaalmethode.</Notice>
@@ -27,36 +28,36 @@ function EarlierPayment({ status, showError }: { status: string; showError: bool
   return null
 }
 
-/** Before paying: on the left what one gets, on the right what it costs. */
+/** The screen before payment: on the left the product, on the right its price. */
 export function PaymentView({ request }: { request: WbsoRequest }) {
   const { state } = useLocation()
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className={styles.over}>
-          {request.company_profile.company_name} · {request.project_number}
-        </p>
-        <Title order={1}>Je aanvraag is klaar om te bekijken</Title>
-        <p className={styles.lead}>{request.project_title}</p>
-        <EarlierPayment status={request.payment_status} showError={asksForError(state)} />
-      </header>
-      <div className={styles.left}>
-        <Preview request={request} />
-        <OpenQuestions questions={request.open_questions} />
-        <FilingDates filing={request.filing} />
+    <Page
+      title="Je aanvraag is klaar om te bekijken"
+      meta={`${request.company_profile.company_name} · ${request.project_number}`}
+      lead={request.project_title}
+      wide
+    >
+      <EarlierPayment status={request.payment_status} showError={asksForError(state)} />
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          <Preview request={request} />
+          <OpenQuestions questions={request.open_questions} />
+          <FilingDates filing={request.filing} />
+        </div>
+        <div className={styles.right}>
+          <PriceCard number={request.project_number} />
+          <section className={styles.alternative}>
+            <Title order={2} size="h4">
+              No Cure, No Pay
+            </Title>
+            <p>Liever niets vooraf betalen? Experts controleren en dienen in; je betaalt alleen als het lukt.</p>
+            <Link className={styles.link} to={paths.noCureNoPay}>
+              Bekijk No Cure, No Pay
+            </Link>
+          </section>
+        </div>
       </div>
-      <div className={styles.right}>
-        <PriceCard number={request.project_number} />
-        <section className={styles.alternative}>
-          <Title order={2} size="h4">
-            No Cure, No Pay
-          </Title>
-          <p>Liever niets vooraf betalen? Experts controleren en dienen in; je betaalt alleen als het lukt.</p>
-          <Link className={styles.link} to={paths.noCureNoPay}>
-            Bekijk No Cure, No Pay
-          </Link>
-        </section>
-      </div>
-    </div>
+    </Page>
   )
 }

@@ -11,7 +11,7 @@ const contents = [
   'Een controlelijst van wat RVO nog kan vragen',
 ]
 
-/** What one gets, and a look at it before paying. */
+/** What the user gets, with a preview. */
 export function Preview({ request }: { request: WbsoRequest }) {
   const documents = useQuery(documentsOf(request.project_number))
   const { open, opening, error, link } = usePreview(request.project_number, documents.data)

@@ -14,7 +14,7 @@ import { useCheckout } from './use-checkout'
 import { useCode } from './use-code'
 import { useTerms } from './use-terms'
 
-/** What a request costs, and the way to pay it. Everything in it has its place from the start, so that nothing jumps. */
+/** The price of a request, and its payment. Everything has its room from the start, so that nothing moves. */
 export function PriceCard({ number }: { number: string }) {
   const [typed, setTyped] = useState('')
   const code = useCode(typed)

@@ -2,7 +2,7 @@ import type { Quote } from '../../api/payments'
 import { euro } from '../../lib/rules/money'
 import styles from './price-lines.module.css'
 
-/** Price, VAT and total of a quote; their places stay empty until it is known. */
+/** Price, VAT and total of a quote. They are empty until it is loaded. */
 export function PriceLines({ quote }: { quote: Quote | undefined }) {
   const amount = (cents: number | undefined) => (cents === undefined ? '\u00a0' : euro(cents))
   return (

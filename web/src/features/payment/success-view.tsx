@@ -2,16 +2,18 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { downloadApplication, type WbsoRequest } from '../../api/requests'
+import { Actions } from '../../components/actions'
 import { DownloadButton } from '../../components/download-button'
+import { Page } from '../../components/page'
 import { paths, requestPaths } from '../../lib/paths'
-import { OutcomeWords } from './outcome-words'
+import { outcomeWords } from './outcome-words'
 import styles from './success-view.module.css'
 import { useOutcome } from './use-outcome'
 import { useProgress } from './use-progress'
 
 /**
- * Where the payer returns to. The address proves nothing: it says thanks only
- * for a payment that is really there, and waits for one that is not.
+ * The screen after checkout. Its address proves nothing: it waits for the payment,
+ * and says thanks only once it is there.
  */
 export function SuccessView({ request }: { request: WbsoRequest }) {
   const number = request.project_number
@@ -22,12 +24,17 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
   const progress = useProgress(moving, outcome === 'paid')
 
   useEffect(() => {
-    if (staying) stays.current?.focus() // the button that had it is gone
+    if (staying) stays.current?.focus() // the button that had the focus is gone
   }, [staying])
 
+  const { title, text } = outcomeWords[outcome]
+  const project = (
+    <>
+      {request.project_title} (<span className={styles.nowrap}>{number}</span>)
+    </>
+  )
   return (
-    <div className={styles.page}>
-      <OutcomeWords outcome={outcome} number={number} title={request.project_title} />
+    <Page title={title} meta={project} lead={text} live>
       {moving && (
         <div className={styles.progress}>
           <div className={styles.track} aria-hidden="true">
@@ -44,7 +51,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
           Je blijft op deze pagina.
         </p>
       )}
-      <div className={styles.actions}>
+      <Actions>
         {outcome === 'paid' && (
           <DownloadButton
             label="Download je aanvraag (PDF)"
@@ -63,12 +70,12 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
         <Button component={Link} to={paths.home} variant="default">
           Naar home
         </Button>
-      </div>
+      </Actions>
       {(outcome === 'waiting' || outcome === 'late') && (
         <p className={styles.note}>
           Nog niet betaald? <Link to={requestPaths.payment(number)}>Naar de betaalpagina</Link>
         </p>
       )}
-    </div>
+    </Page>
   )
 }

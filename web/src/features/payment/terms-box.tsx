@@ -1,39 +1,21 @@
-import { type Ref, useId } from 'react'
+import { Tick } from '../../components/tick'
 import styles from './terms-box.module.css'
+import type { useTerms } from './use-terms'
 
-interface Props {
-  accepted: boolean
-  accept: (accepted: boolean) => void
-  /** Payment was tried without. */
-  missing: boolean
-  /** That was just now. */
-  red: boolean
-  box: Ref<HTMLInputElement>
-}
+const reminder = 'Ga eerst akkoord met de algemene voorwaarden.'
 
-/** The consent to the terms; a line for its reminder is always there. */
-export function TermsBox({ accepted, accept, missing, red, box }: Props) {
-  const id = useId()
+/** The consent to the terms. Its reminder has room from the start, so that nothing moves. */
+export function TermsBox({ accepted, accept, missing, red, box }: ReturnType<typeof useTerms>) {
   return (
-    <div className={styles.terms} data-red={red || undefined}>
-      <div className={styles.line}>
-        <input
-          className={styles.box}
-          id={id}
-          ref={box}
-          type="checkbox"
-          checked={accepted}
-          aria-invalid={missing}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => accept(event.currentTarget.checked)}
-        />
-        <label className={styles.label} htmlFor={id}>
-          Ik ga akkoord met de algemene voorwaarden
-        </label>
-      </div>
-      <p className={styles.error} id={`${id}-error`} role="alert">
-        {missing && 'Ga eerst akkoord met de algemene voorwaarden.'}
-      </p>
-    </div>
+    <Tick
+      ref={box}
+      className={styles.terms}
+      mod={{ red, reminder: missing ? undefined : reminder }}
+      name="terms"
+      label="Ik ga akkoord met de algemene voorwaarden"
+      checked={accepted}
+      onTick={accept}
+      problem={missing ? reminder : undefined}
+    />
   )
 }

@@ -7,16 +7,16 @@ import { failure } from '../../lib/messages'
 
 const otherwise = 'De betaalpagina is nu niet bereikbaar. Er is niets afgeschreven. Probeer het zo opnieuw.'
 
-/** A refusal of the code itself. */
+/** Reports whether the server refused the code. */
 const aboutCode = (error: Error | null): boolean => error instanceof ApiError && error.fields.code !== undefined
 
-/** A request that cannot be paid as it stands now: paid elsewhere, or not processed. */
+/** Reports whether the request cannot be paid as the screen shows it: it is paid, in checkout elsewhere or not processed. */
 const isStale = (error: Error | null): boolean => error instanceof ApiError && error.status === 409
 
 /**
- * Opens a checkout and leaves for its page, once however often one presses. A
- * code that is refused is told to `refuseCode`; when the request has been paid
- * meanwhile, the screen shows it as it stands.
+ * Opens a checkout and goes to its page, once for any number of presses. Calls
+ * `refuseCode` when the server refuses the code, and loads the request again when
+ * it cannot be paid any more.
  */
 export function useCheckout(id: string, code: string, refuseCode: () => void) {
   const queries = useQueryClient()
@@ -38,7 +38,7 @@ export function useCheckout(id: string, code: string, refuseCode: () => void) {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       started.current = false
-      reset() // the page is as it was left: on its way
+      reset() // the browser shows the page as it was left: busy
     }
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)
@@ -50,6 +50,6 @@ export function useCheckout(id: string, code: string, refuseCode: () => void) {
     mutate()
   }
 
-  const shown = error === null || aboutCode(error) || isStale(error) ? null : failure(error, otherwise)
+  const shown = error === null || aboutCode(error) ? null : failure(error, otherwise)
   return { start, busy: isPending || isSuccess, error: shown }
 }

@@ -6,12 +6,12 @@ import { failure } from '../../lib/messages'
 
 export type CodeState = 'idle' | 'checking' | 'valid' | 'invalid'
 
-const pause = 400 // ms after the last key
+const codeDelay = 400 // ms after the last key
 
-/** Whether a typed code may be used: asked for once typing stops. `refuse` is for a code that is no longer good at checkout. */
+/** Checks a typed code once typing stops. `refuse` marks a code that checkout no longer accepts. */
 export function useCode(typed: string) {
   const code = typed.trim()
-  const [settled] = useDebouncedValue(code, pause)
+  const [settled] = useDebouncedValue(code, codeDelay)
   const queries = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const { data, error, isFetching } = useQuery({ ...checkoutCode(settled), enabled: settled !== '' })
@@ -24,7 +24,7 @@ export function useCode(typed: string) {
   }
 
   function refuse() {
-    queries.setQueryData(checkoutCode(code).queryKey, { valid: false, custom_checkout_price: null })
+    queries.setQueryData(checkoutCode(code).queryKey, { valid: false, custom_checkout_price: null, reason: null })
     field.current?.focus()
   }
 

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { isPaid, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 
-/** How a payment ended, as far as is known: `late` is waiting for longer than it should take. */
+/** The outcome of a payment so far. `late` is waiting for longer than it should take. */
 export type Outcome = 'waiting' | 'late' | 'paid' | 'failed'
 
 const patience = 60_000 // ms
 
-/** What came of the payment of a request, asked for until it is paid. */
+/** Returns the outcome of the payment of a request, and polls until it is paid. */
 export function useOutcome({ project_number: number, payment_status: status }: WbsoRequest): Outcome {
   const { data: payments } = useQuery(paymentsOf(number))
   const [late, setLate] = useState(false)

@@ -6,7 +6,7 @@ import { isPdf } from '../../lib/pdf'
 const none = 'Geen document beschikbaar voor preview.'
 const broken = 'Er is een fout opgetreden bij het openen van het document.'
 
-/** An empty tab, opened at the press itself: later a browser would block it. */
+/** Opens an empty tab. It must be opened by the press itself, or browsers block it. */
 function newTab(): Window | null {
   const tab = window.open('', '_blank')
   if (tab !== null) {
@@ -26,7 +26,7 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 
 /**
  * Shows the first pages in a new tab. `link` leads there too, for browsers that
- * open none. `documents` are those of the request, undefined while not known.
+ * open none. `documents` are those of the request, or undefined until loaded.
  */
 export function usePreview(id: string, documents: unknown[] | undefined) {
   const [opening, setOpening] = useState(false)

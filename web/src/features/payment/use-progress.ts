@@ -4,13 +4,13 @@ import { paths } from '../../lib/paths'
 
 const step = 2 // percent
 const pace = 100 // ms
-const almost = 98 // percent: full is for what is really paid
-const shown = 2_000 // ms that the thanks stand at least
-const rest = 1_000 // ms at full
+const almost = 98 // percent, the most before the payment is there
+const shown = 2_000 // ms, how long the thanks are shown at least
+const rest = 1_000 // ms at 100
 
 /**
- * The bar of the success view, 0 to 100. It fills while one waits, is full only
- * once paid, and a second later goes on to the list of requests.
+ * Returns the progress of the success view, 0 to 100. It is 100 only once paid,
+ * and a second later the list of requests opens.
  */
 export function useProgress(moving: boolean, paid: boolean): number {
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const flash = 1_000 // ms
 
-/** Whether the terms are accepted, and how to remind of them: red for a second, with words that stay. */
+/** The consent to the terms. `remind` shows a reminder, which is red for a second. */
 export function useTerms() {
   const [accepted, setAccepted] = useState(false)
   const [reminders, setReminders] = useState(0)
@@ -11,15 +11,18 @@ export function useTerms() {
 
   useEffect(() => {
     if (reminders === 0) return
+    box.current?.focus() // now that the reminder is drawn and screen readers can read it
     setRed(true)
     const timer = setTimeout(() => setRed(false), flash)
     return () => clearTimeout(timer)
   }, [reminders])
 
-  function remind() {
-    setReminders((count) => count + 1)
-    box.current?.focus()
+  return {
+    accepted,
+    accept: setAccepted,
+    missing: !accepted && reminders > 0,
+    red: red && !accepted,
+    remind: () => setReminders((count) => count + 1),
+    box,
   }
-
-  return { accepted, accept: setAccepted, missing: !accepted && reminders > 0, red: red && !accepted, remind, box }
 }

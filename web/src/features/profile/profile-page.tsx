@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Button, Tabs, Title } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { MessagePage } from '../../components/message-page'
+import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import styles from './profile-page.module.css'
 import { RequestsTab } from './requests-tab'
@@ -18,7 +19,7 @@ const tabs = [
 
 type TabPath = (typeof tabs)[number]['path']
 
-/** The tab that the last part of the path names; the first one when it names none. */
+/** Returns the tab that the last part of the path names, or else the first one. */
 const tabAt = (pathname: string) =>
   tabs.find(({ path }) => path.split('/').pop() === pathname.split('/').filter(Boolean).pop()) ?? tabs[0]
 
@@ -44,7 +45,7 @@ function SignInFirst({ from }: { from: string }) {
 
 const contentOf = (path: TabPath) => (path === paths.profileRequests ? <RequestsTab /> : <SoonTab path={path} />)
 
-/** The profile: the path chooses the tab. */
+/** The profile. The path chooses the tab. */
 export default function ProfilePage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -54,8 +55,7 @@ export default function ProfilePage() {
 
   if (user === null) return <SignInFirst from={pathname} />
   return (
-    <div className={styles.page}>
-      <Title order={1}>Mijn profiel</Title>
+    <Page title="Mijn profiel" wide>
       <Tabs
         value={current.path}
         onChange={(path) => path !== null && navigate(path)}
@@ -75,6 +75,6 @@ export default function ProfilePage() {
           </Tabs.Panel>
         ))}
       </Tabs>
-    </div>
+    </Page>
   )
 }

@@ -1,23 +1,22 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { inProcess, requestList, type WbsoRequest } from '../../api/requests'
+import { inProcess, type RequestSummary, requestList } from '../../api/requests'
 import { PaymentChip } from '../../components/payment-chip'
 import { type Column, RowTable } from '../../components/row-table'
 import { StatusChip } from '../../components/status-chip'
 import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
-import { rowClickA } from '../../lib/rules/routing'
 import styles from './requests-tab.module.css'
 
-/** What a press on a request is for: the list is where one comes back to, and its link says what comes next. */
-function nextStep(request: WbsoRequest): string {
+/** Returns what the user can do next with a request. */
+function nextStep(request: RequestSummary): string {
   if (request.status === 'failed') return 'Bekijk wat je kunt doen'
   if (inProcess(request)) return 'Volg de verwerking'
   return request.payment_status === 'paid' ? 'Download je aanvraag' : 'Bekijk en betaal'
 }
 
-const columns: [Column<WbsoRequest>, ...Column<WbsoRequest>[]] = [
+const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
   {
     label: 'Bedrijf',
     cell: (request) => (
@@ -32,11 +31,9 @@ const columns: [Column<WbsoRequest>, ...Column<WbsoRequest>[]] = [
   { label: 'Betaling', cell: ({ payment_status }) => <PaymentChip status={payment_status} /> },
 ]
 
-const targetOf = ({ status, payment_status, project_number }: WbsoRequest) => ({
-  path: rowClickA(status, payment_status, project_number).path,
-})
+const targetOf = ({ next }: RequestSummary) => ({ path: next.profile })
 
-/** All requests, kept up to date while one looks. A poll that fails keeps what was there and says so. */
+/** All requests, kept up to date. When that fails, it says so and keeps showing what it has. */
 export function RequestsTab() {
   const { data: requests, isError } = useQuery(requestList)
   return (

@@ -18,7 +18,7 @@ const parts: Record<string, { title: string; text: string }> = {
   },
 }
 
-/** Says honestly that a part of the profile is still to come. */
+/** Says that a part of the profile is still to come. */
 export function SoonTab({ path }: { path: string }) {
   const part = parts[path]
   return (

@@ -1,7 +1,7 @@
 import type { WbsoRequest } from '../../api/requests'
 import type { WizardState } from '../../lib/wizard-state'
 
-/** Everything of a request that the wizard can begin with. */
+/** Returns everything of a request that the wizard can begin with. */
 export function beginAgain(request: WbsoRequest): WizardState {
   const { elevator_pitch, innovation_description, technical_challenges_input, client_company, ...rest } = request
   return {

@@ -5,11 +5,10 @@ import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
 import { RequestProblem } from '../../components/request-problem'
-import { Waiting } from '../../components/waiting'
-import { rowClickA } from '../../lib/rules/routing'
+import { WaitingPage } from '../../components/waiting-page'
 import { FailedRequest } from './failed-request'
 
-/** A request whose processing failed. One that did not fail is shown where it stands. */
+/** A request whose processing failed. A request that did not fail opens on its own screen. */
 export default function FailedPage() {
   usePageTitle('Verwerken mislukt')
   const { id = '' } = useParams()
@@ -18,8 +17,8 @@ export default function FailedPage() {
 
   if (user === null) return <GoToLogin />
   if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  if (request === undefined) return <Waiting text="We halen je aanvraag op." />
+  if (request === undefined) return <WaitingPage text="We halen je aanvraag op." />
   if (request.status === 'failed') return <FailedRequest request={request} />
-  if (isFetching) return <Waiting text="We halen je aanvraag op." /> // what is known may be of before the failure
-  return <Navigate to={rowClickA(request.status, request.payment_status, request.project_number).path} replace />
+  if (isFetching) return <WaitingPage text="We halen je aanvraag op." /> // the known status may be outdated
+  return <Navigate to={request.next.profile} replace />
 }

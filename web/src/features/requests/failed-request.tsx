@@ -1,7 +1,9 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { WbsoRequest } from '../../api/requests'
+import { Actions } from '../../components/actions'
 import { Notice } from '../../components/notice'
+import { Page } from '../../components/page'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { beginAgain } from './begin-again'
@@ -9,12 +11,11 @@ import styles from './processing.module.css'
 import { Reference } from './reference'
 import { useRetry } from './use-retry'
 
-/** What one can do about a request that failed. */
+/** What the user can do about a request that failed. */
 export function FailedRequest({ request }: { request: WbsoRequest }) {
   const { retry, retrying, error } = useRetry(request.project_number)
   return (
-    <div className={styles.page}>
-      <Title order={1}>Het verwerken van je aanvraag is mislukt</Title>
+    <Page title="Het verwerken van je aanvraag is mislukt">
       <div className={styles.text}>
         <p>
           Er ging aan onze kant iets mis bij het maken van je document. Je teksten en gegevens zijn bewaard en je hebt
@@ -38,7 +39,7 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
         </ul>
       </div>
       {error && <Notice tone="error">{failure(error, 'Opnieuw proberen is niet gelukt.')}</Notice>}
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="accent" aria-disabled={retrying} onClick={retry}>
           {retrying ? 'Opnieuw proberen…' : 'Opnieuw proberen'}
         </Button>
@@ -51,7 +52,7 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
         <Button component={Link} to={paths.home} variant="default">
           Naar home
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </Page>
   )
 }

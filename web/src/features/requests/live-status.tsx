@@ -1,9 +1,11 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
 import { inProcess, requestInProcess } from '../../api/requests'
 import { usePageTitle } from '../../api/use-page-title'
+import { Actions } from '../../components/actions'
 import { Notice } from '../../components/notice'
+import { Page } from '../../components/page'
 import { RequestProblem } from '../../components/request-problem'
 import { Waiting } from '../../components/waiting'
 import { noConnection } from '../../lib/messages'
@@ -12,7 +14,7 @@ import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
 
-/** The processing as it goes on; leaves by itself when the document is there, or has failed. */
+/** The processing of a request. Opens the next screen when the document is made or has failed. */
 export function LiveStatus({ id }: { id: string }) {
   usePageTitle('Je aanvraag wordt verwerkt')
   const { data: request, error, refetch } = useQuery(requestInProcess(id))
@@ -22,8 +24,7 @@ export function LiveStatus({ id }: { id: string }) {
   if (request !== undefined && !inProcess(request))
     return <Navigate to={requestPaths.payment(request.project_number)} replace />
   return (
-    <div className={styles.page}>
-      <Title order={1}>We verwerken je aanvraag</Title>
+    <Page title="We verwerken je aanvraag">
       {request === undefined ? (
         <Waiting text="We kijken hoe ver je aanvraag is." />
       ) : (
@@ -43,14 +44,14 @@ export function LiveStatus({ id }: { id: string }) {
           )}
         </>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button component={Link} to={paths.profileRequests} variant="default">
           Mijn aanvragen
         </Button>
         <Button component={Link} to={paths.home} variant="default">
           Naar home
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </Page>
   )
 }

@@ -1,27 +1,24 @@
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { requestList, type WbsoRequest } from '../../api/requests'
+import { type RequestSummary, requestList } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
+import { Page } from '../../components/page'
 import { type Column, RowTable, type Target } from '../../components/row-table'
 import { StatusChip } from '../../components/status-chip'
 import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
-import { rowClickB } from '../../lib/rules/routing'
 import styles from './my-requests-page.module.css'
 
-const columns: [Column<WbsoRequest>, ...Column<WbsoRequest>[]] = [
+const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
   { label: 'Bedrijf', cell: ({ company_profile }) => company_profile.company_name },
   { label: 'Samenvatting', cell: ({ elevator_pitch }) => <span className={styles.summary}>{elevator_pitch}</span> },
   { label: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
 ]
 
-function targetOf({ status, payment_status, project_number }: WbsoRequest): Target {
-  const { path, showError } = rowClickB(status, payment_status, project_number)
-  return showError ? { path, state: { showError } } : { path }
-}
+const targetOf = ({ next }: RequestSummary): Target =>
+  next.show_error ? { path: next.requests, state: { showError: true } } : { path: next.requests }
 
 export default function MyRequestsPage() {
   usePageTitle('Mijn aanvragen')
@@ -30,8 +27,7 @@ export default function MyRequestsPage() {
 
   if (user === null) return <GoToLogin />
   return (
-    <div className={styles.page}>
-      <Title order={1}>Mijn aanvragen</Title>
+    <Page title="Mijn aanvragen" wide>
       <p className={styles.error} role="alert">
         {isError && 'Kon aanvragen niet laden'}
       </p>
@@ -52,6 +48,6 @@ export default function MyRequestsPage() {
           />
         </div>
       )}
-    </div>
+    </Page>
   )
 }

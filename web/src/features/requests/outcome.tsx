@@ -3,7 +3,7 @@ import type { WbsoRequest } from '../../api/requests'
 import { Notice } from '../../components/notice'
 import { requestPaths } from '../../lib/paths'
 
-/** Says, once it is known, how the processing ended and where one goes on. */
+/** The outcome of the processing, with a link to go on. Empty until it is known. */
 export function Outcome({ request: { status, project_number: number } }: { request: WbsoRequest }) {
   if (status === 'document_verwerkt')
     return (

@@ -1,17 +1,19 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { downloadApplication, requestList } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
+import { Actions } from '../../components/actions'
 import { DownloadButton } from '../../components/download-button'
 import { GoToLogin } from '../../components/go-to-login'
 import { Notice } from '../../components/notice'
+import { Page } from '../../components/page'
 import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
 import styles from './portal-page.module.css'
 
-/** The paid requests with their PDF, until the portal itself is there. */
+/** The paid requests with their PDF, until the portal itself is built. */
 export default function PortalPage() {
   usePageTitle('Bedrijfs Portaal')
   const user = useUser()
@@ -20,17 +22,13 @@ export default function PortalPage() {
 
   if (user === null) return <GoToLogin />
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Title order={1}>Bedrijfs Portaal</Title>
-        <p className={styles.lead}>
-          Projectbeheer volgt binnenkort: hier ga je medewerkers koppelen en uren bijhouden. Je betaalde aanvragen
-          download je nu al.
-        </p>
-      </header>
+    <Page
+      title="Bedrijfs Portaal"
+      lead="Projectbeheer volgt binnenkort: hier ga je medewerkers koppelen en uren bijhouden. Je betaalde aanvragen download je nu al."
+    >
       {isError && <Notice tone="error">Kon aanvragen niet laden</Notice>}
       {data === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
-      {paid?.length === 0 && <p className={styles.lead}>Je hebt nog geen betaalde aanvragen.</p>}
+      {paid?.length === 0 && <p className={styles.empty}>Je hebt nog geen betaalde aanvragen.</p>}
       {paid !== undefined && paid.length > 0 && (
         <ul className={styles.list}>
           {paid.map(({ id, project_number: number, project_title: title, company_profile: company }) => (
@@ -52,14 +50,14 @@ export default function PortalPage() {
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button component={Link} to={paths.profileRequests}>
           Mijn aanvragen
         </Button>
         <Button component={Link} to={paths.newRequest} variant="default">
           Nieuwe aanvraag
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </Page>
   )
 }

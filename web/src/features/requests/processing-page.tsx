@@ -5,7 +5,7 @@ import { isSubmitted } from '../../lib/wizard-state'
 import { LiveStatus } from './live-status'
 import { ThankYou } from './thank-you'
 
-/** A request in processing: a word of thanks right after the wizard, the live status otherwise. */
+/** A request in process: thanks right after the wizard, otherwise the live status. */
 export default function ProcessingPage() {
   const { id = '' } = useParams()
   const { state } = useLocation()

@@ -8,10 +8,10 @@ import { DownloadButton } from '../../components/download-button'
 import { GoToLogin } from '../../components/go-to-login'
 import { MessagePage } from '../../components/message-page'
 import { RequestProblem } from '../../components/request-problem'
-import { Waiting } from '../../components/waiting'
+import { WaitingPage } from '../../components/waiting-page'
 import { paths, requestPaths } from '../../lib/paths'
 
-/** What one bought, until the administration of a project is there: the whole application. Unpaid leads to the payment screen. */
+/** The download of a paid application, until the project area is built. An unpaid one opens the payment screen. */
 export default function ProjectPage() {
   usePageTitle('Projectbeheer')
   const { id = '' } = useParams()
@@ -20,7 +20,7 @@ export default function ProjectPage() {
 
   if (user === null) return <GoToLogin />
   if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  if (request === undefined) return <Waiting text="We halen je project op." />
+  if (request === undefined) return <WaitingPage text="We halen je project op." />
   const number = request.project_number
   if (request.payment_status !== 'paid') return <Navigate to={requestPaths.payment(number)} replace />
   return (

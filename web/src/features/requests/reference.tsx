@@ -7,7 +7,7 @@ interface Props {
 
 const onItsWay = '\u00a0'
 
-/** The number one mentions when asking about a request. Its place is there before it is known. */
+/** The number and title of a request. They have their room before they are loaded. */
 export function Reference({ number = onItsWay, title = onItsWay }: Props) {
   return (
     <dl className={styles.reference}>

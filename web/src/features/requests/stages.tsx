@@ -14,7 +14,7 @@ function words(stage: number, current: number): string {
   return stage === current ? 'bezig' : 'hierna'
 }
 
-/** What has happened, what happens now and what comes next. No percentage: nobody knows one. */
+/** What is done, what happens now and what comes next. There is no percentage, because nobody knows it. */
 export function Stages({ current }: { current: number }) {
   return (
     <ol className={styles.stages}>

@@ -4,7 +4,7 @@ import { oneRequest, retryRequest } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { requestPaths } from '../../lib/paths'
 
-/** Runs a failed request again and goes to where one sees it happen. */
+/** Runs a failed request again and opens its live status. */
 export function useRetry(id: string) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -18,7 +18,7 @@ export function useRetry(id: string) {
     onError: (refusal) => {
       if (!(refusal instanceof ApiError) || refusal.status !== 409) return
       queries.removeQueries({ queryKey: oneRequest(id).queryKey })
-      onward() // another tab was first: it no longer stands as failed
+      onward() // another tab was first, so it is no longer failed
     },
   })
   return { retry: () => !isPending && mutate(), retrying: isPending, error }

@@ -1,7 +1,10 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
 import { usePageTitle } from '../../api/use-page-title'
+import { Actions } from '../../components/actions'
+import { AsideCard } from '../../components/aside-card'
+import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import styles from './article.module.css'
 import { OperatorDetails } from './operator-details'
@@ -9,14 +12,18 @@ import { OperatorDetails } from './operator-details'
 export default function ContactPage() {
   usePageTitle('Contact')
   const site = useSite()
+  const details = (
+    <AsideCard title="Gegevens">
+      <OperatorDetails site={site} />
+    </AsideCard>
+  )
   return (
-    <div className={styles.page}>
-      <Title order={1}>Contact</Title>
-      <p className={styles.lead}>
-        Stuur ons een mail met je vraag. Je krijgt meestal binnen één werkdag antwoord. Gaat het over een aanvraag, zet
-        dan het projectnummer erbij.
-      </p>
-      <div className={styles.actions}>
+    <Page
+      title="Contact"
+      lead="Stuur ons een mail met je vraag. Je krijgt meestal binnen één werkdag antwoord. Gaat het over een aanvraag, zet dan het projectnummer erbij."
+      aside={details}
+    >
+      <Actions>
         {site && (
           <Button component="a" href={`mailto:${site.operator.email}`}>
             Mail {site.operator.email}
@@ -25,14 +32,10 @@ export default function ContactPage() {
         <Button component={Link} to={paths.faq} variant="default">
           Bekijk de veelgestelde vragen
         </Button>
+      </Actions>
+      <div className={styles.text}>
+        <p>Hier komen nog een berichtformulier en de mogelijkheid om een afspraak te plannen.</p>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          <h2>Gegevens</h2>
-          <OperatorDetails site={site} />
-          <p>Hier komen nog een berichtformulier en de mogelijkheid om een afspraak te plannen.</p>
-        </div>
-      </div>
-    </div>
+    </Page>
   )
 }

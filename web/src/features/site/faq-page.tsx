@@ -1,8 +1,9 @@
 import { Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../api/use-page-title'
+import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
-import styles from './article.module.css'
+import styles from './faq-page.module.css'
 import { standardPrice } from './services-list'
 
 const questions = [
@@ -34,23 +35,24 @@ const questions = [
 
 export default function FaqPage() {
   usePageTitle('Veelgestelde vragen')
+  const lead = (
+    <>
+      De belangrijkste vragen op een rij. Er volgen er meer; staat de jouwe er niet bij,{' '}
+      <Link to={paths.contact}>stel hem dan gerust</Link>.
+    </>
+  )
   return (
-    <div className={styles.page}>
-      <Title order={1}>Veelgestelde vragen</Title>
-      <p className={styles.lead}>
-        De belangrijkste vragen op een rij. Er volgen er meer; staat de jouwe er niet bij,{' '}
-        <Link to={paths.contact}>stel hem dan gerust</Link>.
-      </p>
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          {questions.map(({ ask, answer }) => (
-            <section key={ask}>
-              <h2>{ask}</h2>
-              <p>{answer}</p>
-            </section>
-          ))}
-        </div>
+    <Page title="Veelgestelde vragen" lead={lead} wide>
+      <div>
+        {questions.map(({ ask, answer }) => (
+          <section key={ask} className={styles.question}>
+            <Title order={2} size="h3">
+              {ask}
+            </Title>
+            <p className={styles.answer}>{answer}</p>
+          </section>
+        ))}
       </div>
-    </div>
+    </Page>
   )
 }

@@ -3,7 +3,7 @@ import styles from './hero.module.css'
 import { ProjectForm } from './project-form'
 import { SampleVerdict } from './sample-verdict'
 
-/** What this is, the question that begins it, and what one gets back. */
+/** What the product does, with the first question and a sample verdict. */
 export function Hero() {
   return (
     <div className={styles.hero}>

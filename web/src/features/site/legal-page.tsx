@@ -1,9 +1,10 @@
-import { Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { usePageTitle } from '../../api/use-page-title'
+import { AsideCard } from '../../components/aside-card'
+import { Page } from '../../components/page'
 import styles from './article.module.css'
 
-export interface Chapter {
+interface Chapter {
   id: string
   title: string
   body: ReactNode
@@ -12,12 +13,12 @@ export interface Chapter {
 interface Props {
   title: string
   lead: string
-  /** When the text was last changed, in words. */
+  /** The date of the last change, in words. */
   updated: string
   chapters: Chapter[]
 }
 
-/** A legal text with its contents. An address with a chapter in it shows that chapter. */
+/** A legal text with a table of contents. The hash of the address can name a chapter. */
 export function LegalPage({ title, lead, updated, chapters }: Props) {
   usePageTitle(title)
 
@@ -26,33 +27,29 @@ export function LegalPage({ title, lead, updated, chapters }: Props) {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [])
 
+  const contents = (
+    <AsideCard title="Inhoud" as="nav">
+      <ol className={styles.contents}>
+        {chapters.map((chapter) => (
+          <li key={chapter.id}>
+            <a href={`#${chapter.id}`}>{chapter.title}</a>
+          </li>
+        ))}
+      </ol>
+    </AsideCard>
+  )
   return (
-    <div className={styles.page}>
-      <Title order={1}>{title}</Title>
-      <p className={styles.lead}>{lead}</p>
-      <p className={styles.updated}>Laatst gewijzigd op {updated}</p>
-      <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="inhoudsopgave">
-          <h2 id="inhoudsopgave">Inhoud</h2>
-          <ol>
-            {chapters.map((chapter) => (
-              <li key={chapter.id}>
-                <a href={`#${chapter.id}`}>{chapter.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.text}>
-          {chapters.map((chapter, i) => (
-            <section key={chapter.id} aria-labelledby={chapter.id}>
-              <h2 id={chapter.id}>
-                {i + 1}. {chapter.title}
-              </h2>
-              {chapter.body}
-            </section>
-          ))}
-        </div>
+    <Page title={title} meta={`Laatst gewijzigd op ${updated}`} lead={lead} aside={contents} asideFirst>
+      <div className={styles.text}>
+        {chapters.map((chapter, i) => (
+          <section key={chapter.id} aria-labelledby={chapter.id}>
+            <h2 id={chapter.id}>
+              {i + 1}. {chapter.title}
+            </h2>
+            {chapter.body}
+          </section>
+        ))}
       </div>
-    </div>
+    </Page>
   )
 }

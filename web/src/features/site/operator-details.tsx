@@ -1,6 +1,6 @@
 import type { Site } from '../../api/site'
 
-/** Who offers the product, as the law wants it said. */
+/** The details of the operator that the law requires. */
 export function OperatorDetails({ site }: { site: Site | undefined }) {
   if (site === undefined) return <p>De gegevens van de aanbieder worden geladen…</p>
   const { name, address, email, kvk, vat } = site.operator

@@ -10,7 +10,7 @@ const contents = [
   'Een handleiding om zelf in te dienen, met de uiterste datum voor jouw startmaand',
 ]
 
-/** What one holds in one's hands at the end, drawn small. */
+/** What the document contains, with a small picture of it. */
 export function PaperSection() {
   return (
     <section className={styles.section} aria-labelledby="resultaat">

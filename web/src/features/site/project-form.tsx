@@ -2,19 +2,22 @@ import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { isSendKey } from '../../lib/enter-key'
 import { paths } from '../../lib/paths'
 import type { WizardState } from '../../lib/wizard-state'
 import styles from './project-form.module.css'
 
-/** Enter sends, as it does in the wizard; while an input method composes, Enter belongs to it (229 is Safari's sign). */
+/** Enter sends, as it does in the wizard. */
 function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-  const { key, shiftKey, keyCode, nativeEvent, currentTarget } = event
-  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || keyCode === 229) return
+  if (!isSendKey(event)) return
   event.preventDefault()
-  currentTarget.form?.requestSubmit()
+  event.currentTarget.form?.requestSubmit()
 }
 
-/** The project in a few words; the wizard takes it from there. Nothing is required. */
+/**
+ * The project in a few words; the wizard takes it from there. Nothing is required.
+ * The text area is a plain one: Mantine's inputs do not fit into what home may weigh.
+ */
 export function ProjectForm() {
   const navigate = useNavigate()
 

@@ -20,7 +20,7 @@ const promises = [
   },
 ]
 
-/** What one may expect, in three words and a sentence each. */
+/** Three promises, each with a sentence. */
 export function Promises() {
   return (
     <section className={styles.band} aria-labelledby="beloften">

@@ -16,7 +16,7 @@ const chapters = [
   ['Zo dien je in', 6],
 ] as const
 
-/** The first page of a finished application, as the product prints it. */
+/** A picture of the first page of an application. */
 export function SamplePaper() {
   const brand = useSite()?.brand
   return (
@@ -25,7 +25,7 @@ export function SamplePaper() {
       <div className={styles.paper}>
         <div className={styles.panel}>
           <span className={styles.brand}>{brand}</span>
-          <span className={styles.kind}>WBSO-aanvraag · ontwikkelingsproject</span>
+          <span>WBSO-aanvraag · ontwikkelingsproject</span>
           <strong className={styles.title}>Lagerschade van 400 pompen vooraf herkennen</strong>
         </div>
         <dl className={styles.facts}>

@@ -1,11 +1,11 @@
 import { VerdictCard } from '../../components/verdict-card'
-import type { Evaluation } from '../../lib/rules/evaluation'
+import type { Verdict } from '../../lib/rules/verdict'
 import styles from './sample-verdict.module.css'
 
 const text =
   'Wij ontwikkelen een algoritme dat trillingen van 400 pompen vergelijkt, zodat lagerschade twee weken vooraf zichtbaar wordt.'
 
-const evaluation: Evaluation = {
+const verdict: Verdict = {
   isGoodEnough: false,
   isWbsoEligible: true,
   suggestions: 'Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?',
@@ -16,13 +16,13 @@ const evaluation: Evaluation = {
   ],
 }
 
-/** Shows a visitor what a verdict looks like, before anything is filled in. */
+/** Shows a visitor what a verdict looks like. */
 export function SampleVerdict() {
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.caption}>Voorbeeld van een beoordeling</figcaption>
       <blockquote className={styles.text}>{text}</blockquote>
-      <VerdictCard evaluation={evaluation} />
+      <VerdictCard verdict={verdict} />
     </figure>
   )
 }

@@ -10,7 +10,7 @@ const actions: Record<Service['id'], { to: string; label: string }> = {
   'no-cure-no-pay': { to: paths.noCureNoPay, label: 'Meer over No Cure, No Pay' },
 }
 
-/** What each service gives and costs, side by side. `heading` is what follows the heading above them. */
+/** The services with their contents and prices. `heading` is the level below the heading above them. */
 export function ServiceCards({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className={styles.cards}>

@@ -1,6 +1,6 @@
 import { euro } from '../../lib/rules/money'
 
-/** What each service costs, in words. The amount that is really due is the server's (quote). */
+/** The prices in words. The amount that is really due comes from the server, as a quote. */
 export const standardPrice = euro(795_00)
 export const successFee = '5%' as const
 
@@ -13,7 +13,7 @@ export interface Service {
   includes: string[]
 }
 
-/** The two ways to get an application. */
+/** The two services. */
 export const services: Service[] = [
   {
     id: 'standard',

@@ -1,6 +1,6 @@
 import { type Key, keys } from '../../lib/storage'
 
-/** What each key in the browser is for, in the words of the privacy statement. A key without words does not compile. */
+/** The purpose of each stored key, for the privacy statement. A key without a purpose does not compile. */
 const purposes: Record<keyof typeof keys, string> = {
   access: 'Houdt je ingelogd. Verloopt na een kwartier en wordt dan vernieuwd; weg als je uitlogt.',
   refresh: 'Vernieuwt je inlog, hooguit 14 dagen. Weg als je uitlogt.',
@@ -16,7 +16,7 @@ const purposes: Record<keyof typeof keys, string> = {
 const names = Object.keys(keys) as (keyof typeof keys)[]
 const keyOf = (name: keyof typeof keys): Key => keys[name]
 
-/** Everything that this site keeps in the visitor's browser. */
+/** Everything that the site stores in the browser. */
 export function StoredKeys() {
   return (
     <dl>

@@ -1,39 +1,39 @@
-import type { TextField } from '../../api/evaluations'
+import type { TextName } from '../../api/verdicts'
 import { parseDate, shortDate } from '../../lib/rules/dates'
 import type { WizardState } from '../../lib/wizard-state'
-import { partnersIn, readDraft } from './draft'
-import { type Answers, emptyWizard, holdsText, type WizardData } from './model'
-import { textFields } from './text-fields'
+import { partnersIn, readDraft } from './draft/draft'
+import { type Answers, emptyWizard, isWritten, type WizardData } from './model'
+import { textSpecs } from './texts/text-specs'
 
-/** How the wizard begins. */
+/** The state with which the wizard begins. */
 export interface Beginning {
   data: WizardData
-  /** Texts that were handed over and not judged yet. */
-  toJudge: TextField[]
-  /** A draft that would otherwise be lost, to keep apart. */
+  /** The texts that were handed over, which are to be judged. */
+  toJudge: TextName[]
+  /** A draft to set aside, because it would otherwise be lost. */
   setAside: string | null
-  /** Whether the navigation state was used, so that a reload must not use it again. */
+  /** Whether the navigation state was used. A reload must not use it again. */
   used: boolean
-  /** Whether it wipes the saved draft. */
+  /** Whether the saved draft is to be wiped. */
   clears: boolean
-  /** Whether the data hold something that no draft holds yet. */
+  /** Whether the data are not in the saved draft yet. */
   unsaved: boolean
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** What a navigation state may hold; it comes from our own pages, but survives in the browser's history. */
+/** Reads a navigation state. It comes from our own pages, but perhaps from an older version of them. */
 function stateIn(value: unknown): WizardState {
   return isObject(value) ? value : {}
 }
 
 const filled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** Begins from what another page hands over, else from the saved draft, else with nothing. */
+/** Begins with what another page hands over, else with the saved draft, else empty. */
 export function begin(navigation: unknown, draft: string | null): Beginning {
   const state = stateIn(navigation)
   const saved = readDraft(draft)
-  const toJudge = textFields.map(({ field }) => field).filter((field) => filled(state[field]))
+  const toJudge = textSpecs.map(({ field }) => field).filter((field) => filled(state[field]))
   const clears = state.clearExisting === true
   const request = isObject(state.request) ? state.request : null
   const used = clears || toJudge.length > 0 || request !== null
@@ -41,10 +41,10 @@ export function begin(navigation: unknown, draft: string | null): Beginning {
 
   const base = clears || saved === null ? emptyWizard() : saved
   const texts = { ...base.texts }
-  for (const field of toJudge) texts[field] = { text: state[field] ?? '', verdict: null }
+  for (const field of toJudge) texts[field] = { text: state[field] ?? '', given: null }
   const answers = request === null ? base.answers : { ...base.answers, ...answersOf(request) }
   const data: WizardData = { ...base, step: 1, texts, answers, newCompany: request === null && base.newCompany }
-  const setAside = saved !== null && holdsText(saved) ? draft : null
+  const setAside = saved !== null && isWritten(saved) ? draft : null
   return { data, toJudge, setAside, used, clears, unsaved: toJudge.length > 0 || request !== null }
 }
 

@@ -9,7 +9,7 @@ interface Props {
   onTurnOff: () => void
 }
 
-/** Why step 3 stays closed, and the two ways out. */
+/** Says why step 3 is closed, and offers two ways to open it. */
 export function GateNotice({ ref, onAdd, onTurnOff }: Props) {
   const id = useId()
   return (

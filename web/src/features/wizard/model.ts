@@ -1,25 +1,25 @@
 import type { Submission } from '../../api/requests'
-import type { CostAdvice, CostMethod } from '../../lib/rules/evaluation'
+import type { CostAdvice, CostMethod } from '../../lib/rules/verdict'
 import type { Step, WizardField } from '../../lib/rules/wizard'
 import type { PartnerState } from '../../lib/wizard-state'
-import { noTexts, type Texts } from './texts'
+import { noTexts, type Texts } from './texts/texts'
 
 export const partnersMax = 5
 
 export type ProjectType = 'programmatuur' | 'fysiek_product'
 
-/** A partner in the list. `key` names the row for as long as the page is open. */
+/** A partner in the list. `key` identifies its row while the page is open. */
 export interface Partner extends PartnerState {
   key: number
 }
 
-/** Members by their wire names: one without a step does not compile. */
+/** Answers by their wire names. A name without a step does not compile. */
 type WithStep<T extends { [F in keyof T]: F extends WizardField ? unknown : never }> = T
 
-/** What is sent. */
+/** The body of a submission. */
 export type Payload = WithStep<Submission>
 
-/** What steps 2 and 3 ask, as it was typed. */
+/** The answers of steps 2 and 3, as they were typed. */
 export type Answers = WithStep<{
   estimated_hours_input: string
   start_of_project: string
@@ -30,32 +30,32 @@ export type Answers = WithStep<{
   cost_calculation_method: CostMethod | null
   collaborative_effort: boolean
   collaboration_partners: Partner[]
-  /** Id of an existing company. */
+  /** The id of an existing company. */
   client: number | null
   company_name: string
   kvk_number: string
 }>
 
-/** An advice belongs to the question that it answers. */
+/** An advice, with the answers that it is about. */
 export interface GivenAdvice {
   about: string
   advice: CostAdvice
 }
 
-/** Everything that a draft keeps. */
+/** Everything that a draft contains. */
 export interface WizardData {
-  /** Names this one application in the making, so that sending it twice makes one request. */
+  /** Identifies the application, so that sending it twice makes one request. */
   id: string
   step: Step
   texts: Texts
   answers: Answers
-  /** Whether a new company is made instead of an existing one chosen. */
+  /** Whether a new company is made instead of choosing an existing one. */
   newCompany: boolean
   terms: boolean
   advice: GivenAdvice | null
 }
 
-export const noAnswers: Answers = {
+const noAnswers: Answers = {
   estimated_hours_input: '',
   start_of_project: '',
   project_type: 'programmatuur',
@@ -70,7 +70,7 @@ export const noAnswers: Answers = {
   kvk_number: '',
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
+/** Returns 128 random bits. `crypto.randomUUID` is missing on plain http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -86,8 +86,8 @@ export const emptyWizard = (): WizardData => ({
   advice: null,
 })
 
-/** Whether somebody has written anything that would be a pity to lose. */
-export function holdsText({ texts, answers }: WizardData): boolean {
+/** Reports whether the user has written anything. */
+export function isWritten({ texts, answers }: WizardData): boolean {
   const written = [
     ...Object.values(texts).map(({ text }) => text),
     answers.estimated_hours_input,
@@ -99,7 +99,3 @@ export function holdsText({ texts, answers }: WizardData): boolean {
   ]
   return written.some((text) => text.trim() !== '')
 }
-
-/** What a cost advice depends on. */
-export const costSubject = ({ answers }: WizardData): string =>
-  JSON.stringify([answers.extra_costs_description.trim(), answers.estimated_hours_input.trim(), answers.project_type])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyWizard, partnersMax, type WizardData } from './model'
-import { checkFields } from './problem'
 import { type Action, newModel, reduce, type WizardModel } from './reducer'
+import { checkFields } from './send/findings'
 
 const good = { isGoodEnough: true, isWbsoEligible: true, suggestions: '' }
 
@@ -15,11 +15,11 @@ const advised = (recommendation: 'forfetair' | 'werkelijke'): Action => ({
 })
 
 test('an emptied text loses its verdict, also one that arrives later', () => {
-  const judged: Action = { type: 'judge', field: 'elevator_pitch', verdict: { text: 'a', evaluation: good } }
+  const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good } }
   const write = (text: string): Action => ({ type: 'write', field: 'elevator_pitch', text })
-  expect(after([write('a'), judged]).data.texts.elevator_pitch.verdict).not.toBeNull()
-  expect(after([write('a'), judged, write(' ')]).data.texts.elevator_pitch.verdict).toBeNull()
-  expect(after([write('a'), write(''), judged]).data.texts.elevator_pitch.verdict).toBeNull()
+  expect(after([write('a'), judged]).data.texts.elevator_pitch.given).not.toBeNull()
+  expect(after([write('a'), judged, write(' ')]).data.texts.elevator_pitch.given).toBeNull()
+  expect(after([write('a'), write(''), judged]).data.texts.elevator_pitch.given).toBeNull()
 })
 
 test('a recommended flat rate is set, actual costs are left to the user', () => {
@@ -54,17 +54,18 @@ test('there are at most five partners, and rows keep their key', () => {
 })
 
 test('what was wrong with a field is forgotten when it changes, and the rest stays', () => {
-  const fields = { kvk_number: 'x', 'collaboration_partners.0.location': 'y', elevator_pitch: 'z' }
-  const wrong: Action = { type: 'problem', problem: { title: checkFields, fields, notes: [] } }
-  const left = (...actions: Action[]) => Object.keys(after([wrong, ...actions]).problem?.fields ?? {})
+  const fields = ['kvk_number', 'collaboration_partners.0.location', 'elevator_pitch']
+  const problems = fields.map((field) => ({ field, message: 'x' }))
+  const wrong: Action = { type: 'found', findings: { title: checkFields, problems } }
+  const left = (...actions: Action[]) => after([wrong, ...actions]).findings?.problems.map(({ field }) => field) ?? []
   const kvk: Action = { type: 'answer', change: { kvk_number: '1' } }
   expect(left(kvk)).toEqual(['collaboration_partners.0.location', 'elevator_pitch'])
   expect(left({ type: 'add-partner' })).toEqual(['kvk_number', 'elevator_pitch'])
   const written: Action = { type: 'write', field: 'elevator_pitch', text: 'a' }
-  expect(left(written)).toContain('elevator_pitch') // a text is mended when it is green
-  const judged: Action = { type: 'judge', field: 'elevator_pitch', verdict: { text: 'a', evaluation: good } }
+  expect(left(written)).toContain('elevator_pitch') // a text is right once it is green
+  const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good } }
   expect(left(written, judged)).not.toContain('elevator_pitch')
-  expect(after([wrong, kvk, { type: 'add-partner' }, written, judged]).problem).toBeNull()
+  expect(after([wrong, kvk, { type: 'add-partner' }, written, judged]).findings).toBeNull()
   expect(after([wrong]).attempted).toBe(true)
 })
 

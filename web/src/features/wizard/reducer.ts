@@ -1,20 +1,21 @@
-import type { TextField } from '../../api/evaluations'
+import type { TextName } from '../../api/verdicts'
+import { isPartOf } from '../../lib/problem'
 import type { Step } from '../../lib/rules/wizard'
 import { type Answers, type GivenAdvice, type Partner, partnersMax, type WizardData } from './model'
-import type { Problem } from './problem'
-import { isConfirmed, type Verdict, withoutEmptyVerdict } from './texts'
+import type { Findings } from './send/findings'
+import { type GivenVerdict, isConfirmed, withoutEmptyVerdict } from './texts/texts'
 
 export interface WizardModel {
   data: WizardData
-  /** What the last attempt to send ran into, less what was mended since. */
-  problem: Problem | null
-  /** Somebody tried to send: texts without a green verdict are marked from now on. */
+  /** What the last attempt to send found, without what has changed since. */
+  findings: Findings | null
+  /** Whether the user has tried to send, after which texts that are not green are marked. */
   attempted: boolean
 }
 
 export type Action =
-  | { type: 'write'; field: TextField; text: string }
-  | { type: 'judge'; field: TextField; verdict: Verdict }
+  | { type: 'write'; field: TextName; text: string }
+  | { type: 'judge'; field: TextName; given: GivenVerdict }
   | { type: 'answer'; change: Partial<Answers> }
   | { type: 'partner'; key: number; change: Partial<Partner> }
   | { type: 'add-partner' }
@@ -24,27 +25,27 @@ export type Action =
   | { type: 'advise'; given: GivenAdvice }
   | { type: 'go'; step: Step }
   | { type: 'load'; data: WizardData }
-  | { type: 'problem'; problem: Problem | null }
+  | { type: 'found'; findings: Findings | null }
 
-export const newModel = (data: WizardData): WizardModel => ({ data, problem: null, attempted: false })
+export const newModel = (data: WizardData): WizardModel => ({ data, findings: null, attempted: false })
 
 export function reduce(model: WizardModel, action: Action): WizardModel {
   if (action.type === 'load') return newModel(action.data)
-  if (action.type === 'problem') return withProblem(model, action.problem)
+  if (action.type === 'found') return withFindings(model, action.findings)
   const data = nextData(model.data, action)
-  return data === model.data ? model : { ...model, data, problem: remaining(model.problem, action, data) }
+  return data === model.data ? model : { ...model, data, findings: remaining(model.findings, action, data) }
 }
 
-function withProblem(model: WizardModel, problem: Problem | null): WizardModel {
-  return { ...model, problem, attempted: model.attempted || problem !== null }
+function withFindings(model: WizardModel, findings: Findings | null): WizardModel {
+  return { ...model, findings, attempted: model.attempted || findings !== null }
 }
 
-function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'problem' }>): WizardData {
+function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'found' }>): WizardData {
   switch (action.type) {
     case 'write':
       return withText(data, action.field, { text: action.text })
     case 'judge':
-      return withText(data, action.field, { verdict: action.verdict })
+      return withText(data, action.field, { given: action.given })
     case 'answer':
       return withAnswers(data, action.change)
     case 'partner':
@@ -64,19 +65,19 @@ function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'pr
   }
 }
 
-function withText(data: WizardData, field: TextField, change: { text: string } | { verdict: Verdict }): WizardData {
+function withText(data: WizardData, field: TextName, change: { text: string } | { given: GivenVerdict }): WizardData {
   const judged = withoutEmptyVerdict({ ...data.texts[field], ...change })
   return { ...data, texts: { ...data.texts, [field]: judged } }
 }
 
-/** An emptied description has no advice, and no method that came with it. */
+/** An emptied description loses its advice and the method that came with it. */
 function withAnswers(data: WizardData, change: Partial<Answers>): WizardData {
   const answers = { ...data.answers, ...change }
   if (change.extra_costs_description?.trim() !== '') return { ...data, answers }
   return { ...data, answers: { ...answers, cost_calculation_method: null }, advice: null }
 }
 
-/** A recommended flat rate is set at once; actual costs are the user's own choice. */
+/** A recommended flat rate is set at once. Actual costs are the user's own choice. */
 function withAdvice(data: WizardData, given: GivenAdvice): WizardData {
   if (data.answers.extra_costs_description.trim() === '') return data
   const method = given.advice.recommendation === 'forfetair' ? 'forfetair' : null
@@ -97,10 +98,10 @@ function withNewPartner(data: WizardData): WizardData {
   return { ...data, answers }
 }
 
-/** The wire names that an action speaks about. */
+/** Returns the wire names that an action changes. */
 function touched(action: Action, data: WizardData): string[] {
   switch (action.type) {
-    case 'judge': // a text is mended when it is green, not while one types
+    case 'judge': // a text is right once it is green, not while it is typed
       return isConfirmed(data.texts[action.field]) ? [action.field] : []
     case 'answer':
       return Object.keys(action.change)
@@ -117,13 +118,13 @@ function touched(action: Action, data: WizardData): string[] {
   }
 }
 
-const isAbout = (field: string, name: string): boolean => field === name || field.startsWith(`${name}.`)
-
-/** What was said about a field says nothing about its new content. */
-function remaining(problem: Problem | null, action: Action, data: WizardData): Problem | null {
-  if (problem === null) return null
+/** Drops the problems of fields that have changed. */
+function remaining(findings: Findings | null, action: Action, data: WizardData): Findings | null {
+  if (findings === null) return null
   const names = touched(action, data)
-  const fields = Object.entries(problem.fields).filter(([field]) => !names.some((name) => isAbout(field, name)))
-  if (fields.length === Object.keys(problem.fields).length) return problem
-  return fields.length === 0 && problem.notes.length === 0 ? null : { ...problem, fields: Object.fromEntries(fields) }
+  const problems = findings.problems.filter(
+    ({ field }) => field === null || !names.some((name) => isPartOf(field, name)),
+  )
+  if (problems.length === findings.problems.length) return findings
+  return problems.length === 0 ? null : { ...findings, problems }
 }

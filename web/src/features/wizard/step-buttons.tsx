@@ -9,7 +9,7 @@ interface Props {
   onNext: (to: Step) => void
 }
 
-/** The ways to the neighbouring steps. */
+/** The buttons to the next and the previous step. */
 export const StepButtons = memo(function StepButtons({ step, onBack, onNext }: Props) {
   const back = step === 1 ? null : step === 2 ? 1 : 2
   const next = step === 3 ? null : step === 2 ? 3 : 2

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import styles from './step-section.module.css'
 
-/** A part of a step with its own heading. */
+/** A section of a step, with a heading. */
 export function StepSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,12 +7,12 @@ import { allSteps, nameOf } from './steps'
 
 interface Props {
   current: Step
-  /** The steps that need nothing more. */
+  /** The steps that are complete. */
   done: Step[]
   onGo: (step: Step) => void
 }
 
-/** Where one is in the wizard, and the way to the other steps. */
+/** The steps, with the current one marked. A press opens a step. */
 export const StepSidebar = memo(function StepSidebar({ current, done, onGo }: Props) {
   return (
     <nav aria-label="Stappen van je aanvraag">

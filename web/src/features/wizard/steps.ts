@@ -1,7 +1,7 @@
 import type { Step } from '../../lib/rules/wizard'
 
 /** The steps of the wizard, in their order. */
-export const steps = ['Projectbeschrijving', 'Project details & type', 'Bedrijfsgegevens'] as const
+const steps = ['Projectbeschrijving', 'Project details & type', 'Bedrijfsgegevens'] as const
 
 export const allSteps: Step[] = [1, 2, 3]
 

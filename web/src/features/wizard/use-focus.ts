@@ -1,18 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { focusField } from '../../lib/focus-field'
 
-/** Where the focus goes: a field by its wire name, the heading of the step, or what is wrong. */
-export type FocusTarget = { field: string } | 'heading' | 'problem'
+/** What gets the focus: a field by its wire name, the heading of the step, or the summary of problems. */
+type FocusTarget = { field: string } | 'heading' | 'problem'
 
-const inside = 'input, select, textarea, button'
+export type Focus = (target: FocusTarget) => void
 
-function focusField(field: string): void {
-  const found = document.getElementById(field)
-  const target = found?.matches(inside) ? found : (found?.querySelector<HTMLElement>(inside) ?? found)
-  target?.scrollIntoView({ block: 'center' })
-  target?.focus({ preventScroll: true })
-}
-
-/** Moves the focus once what it goes to is drawn. */
+/** Moves the focus once its target is drawn. */
 export function useFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const problem = useRef<HTMLDivElement>(null)
@@ -30,6 +24,6 @@ export function useFocus() {
     } else focusField(target.field)
   }, [wanted])
 
-  const focus = useCallback((target: FocusTarget) => setWanted({ target }), [])
+  const focus = useCallback<Focus>((target) => setWanted({ target }), [])
   return { heading, problem, focus }
 }

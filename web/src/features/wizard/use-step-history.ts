@@ -2,16 +2,15 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { Step } from '../../lib/rules/wizard'
 
-/** The navigation state of a step; where the wizard was entered there is none, and step 1 is what comes before. */
+/** Reads the step from a navigation state. The entry with which the wizard was opened has none: that is step 1. */
 function stepIn(state: unknown): Step {
   const step = typeof state === 'object' && state !== null && 'step' in state ? state.step : 1
   return step === 2 || step === 3 ? step : 1
 }
 
 /**
- * Gives every step a place in the browser's history: Back and Forward walk
- * through the steps instead of leaving the wizard. Answers how to add one;
- * `show` is called when the browser goes to another.
+ * Puts steps into the browser's history, so that Back and Forward walk through
+ * them. Returns how to add a step. Calls `show` when the browser goes to one.
  */
 export function useStepHistory(show: (step: Step) => void): (step: Step) => void {
   const { pathname, key, state } = useLocation()

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { TextField } from '../../api/evaluations'
+import type { TextName } from '../../api/verdicts'
 import { keys, local } from '../../lib/storage'
 import { begin } from './beginning'
-import { readDraft } from './draft'
-import { emptyWizard, holdsText } from './model'
+import { readDraft } from './draft/draft'
+import { useDraft } from './draft/use-draft'
+import { emptyWizard, isWritten } from './model'
 import { newModel, reduce } from './reducer'
-import type { Verdict } from './texts'
-import { useDraft } from './use-draft'
-import { useJudges } from './use-judge'
+import type { GivenVerdict } from './texts/texts'
+import { useJudges } from './texts/use-judge'
 
-/** The draft that was set aside; one that holds nothing to go on with is none. */
+/** Returns the draft that was set aside, unless it is unreadable or empty. */
 function earlierDraft(): string | null {
   const kept = local.get(keys.earlierDraft)
   const data = readDraft(kept)
-  return data !== null && holdsText(data) ? kept : null
+  return data !== null && isWritten(data) ? kept : null
 }
 
-/** The application in the making: its answers, its draft and the judges of its texts. */
+/** The application: its answers, its draft and the judges of its texts. */
 export function useWizard() {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
@@ -25,8 +25,8 @@ export function useWizard() {
   const [model, dispatch] = useReducer(reduce, start.data, newModel)
   const [earlier, setEarlier] = useState(() => start.setAside ?? earlierDraft())
   const { status, keeper, save, quiet } = useDraft(model.data, start.unsaved)
-  const write = useCallback((field: TextField, text: string) => dispatch({ type: 'write', field, text }), [])
-  const judged = useCallback((field: TextField, verdict: Verdict) => dispatch({ type: 'judge', field, verdict }), [])
+  const write = useCallback((field: TextName, text: string) => dispatch({ type: 'write', field, text }), [])
+  const judged = useCallback((field: TextName, given: GivenVerdict) => dispatch({ type: 'judge', field, given }), [])
   const judges = useJudges(model.data.texts, judged)
 
   const begun = useRef(false)
@@ -41,7 +41,7 @@ export function useWizard() {
     navigate(pathname, { replace: true, state: null }) // so that a reload neither wipes nor prefills again
   }, [start, keeper, judges, navigate, pathname])
 
-  /** Shows the draft as the store has it. */
+  /** Opens the stored draft. */
   const load = () => {
     const data = readDraft(local.get(keys.draft)) ?? emptyWizard()
     dispatch({ type: 'load', data })
@@ -67,10 +67,10 @@ export function useWizard() {
     setEarlier(null)
   }
 
-  /** Swaps with the draft that was set aside, so that neither is lost. */
+  /** Swaps the present draft with the one set aside, so that neither is lost. */
   const restore = () => {
     save()
-    const current = holdsText(model.data) ? local.get(keys.draft) : null
+    const current = isWritten(model.data) ? local.get(keys.draft) : null
     const data = readDraft(earlier) ?? emptyWizard()
     if (current === null) local.remove(keys.earlierDraft)
     else local.set(keys.earlierDraft, current)

@@ -13,7 +13,7 @@ interface Call {
   body: unknown
 }
 
-/** The judge's answers by the order of asking; the last one stays. */
+/** Gives the answers of the judge in this order, and repeats the last one. */
 function judge(...answers: (() => Response | Promise<Response>)[]) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -155,7 +155,7 @@ describe('what goes wrong', () => {
     const user = open()
     await user.type(box(label), 'tekst{Enter}')
     const sentence = `Er is een fout opgetreden bij het evalueren van ${object}.`
-    expect(await part(label).findAllByText(sentence)).toHaveLength(2) // seen and heard
+    expect(await part(label).findAllByText(sentence)).toHaveLength(2) // on the screen and for screen readers
     await user.type(box(label), '{Enter}')
     expect(await part(label).findByText('Goed')).toBeTruthy()
     expect(part(label).queryByText(sentence)).toBeNull()

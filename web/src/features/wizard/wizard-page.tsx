@@ -1,117 +1,40 @@
 import '@mantine/core/styles/Input.layer.css'
-import { useCallback, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useUser } from '../../api/session'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { useCallback, useMemo } from 'react'
 import { usePageTitle } from '../../api/use-page-title'
 import { ErrorSummary } from '../../components/error-summary'
-import { paths, requestPaths } from '../../lib/paths'
-import { firstStep, gate, type Step } from '../../lib/rules/wizard'
-import { keys, tab } from '../../lib/storage'
-import type { SubmittedState } from '../../lib/wizard-state'
-import { checkAll, stepsDone } from './checks'
-import { DraftLine } from './draft-line'
-import { DraftNotices } from './draft-notices'
+import { Page } from '../../components/page'
+import { StepCompany } from './company/step-company'
+import { StepDetails } from './details/step-details'
+import { DraftLine } from './draft/draft-line'
+import { DraftNotices } from './draft/draft-notices'
 import { GateNotice } from './gate-notice'
-import { labelOf } from './labels'
-import { holdsText } from './model'
-import { inOrder, type Problem, pageOf } from './problem'
-import { SendPart } from './send-part'
+import { isWritten } from './model'
+import { stepsDone } from './send/checks'
+import { pageOf } from './send/findings'
+import { labelOf } from './send/labels'
+import { SendPart } from './send/send-part'
+import { useSend } from './send/use-send'
 import { StepButtons } from './step-buttons'
-import { StepCompany } from './step-company'
-import { StepDetails } from './step-details'
-import { StepHeading } from './step-heading'
-import type { Go } from './step-props'
 import { StepSidebar } from './step-sidebar'
-import { StepTexts } from './step-texts'
-import { allSteps, nameOf } from './steps'
+import { allSteps, intros, nameOf } from './steps'
+import { StepTexts } from './texts/step-texts'
 import { useFocus } from './use-focus'
-import { useStepHistory } from './use-step-history'
-import { useSubmit } from './use-submit'
+import { useSteps } from './use-steps'
 import { useWizard } from './use-wizard'
 import styles from './wizard-page.module.css'
 
 /** The new request, in three steps. */
 export default function WizardPage() {
   const { model, dispatch, write, judges, drafts } = useWizard()
-  const { data, problem, attempted } = model
-  const { step, answers } = data
+  const { data, findings, attempted } = model
+  const { step } = data
   const { heading, problem: problemPlace, focus } = useFocus()
-  const [blocked, setBlocked] = useState(false)
-  const user = useUser()
-  const navigate = useNavigate()
-  usePageTitle(`${problem === null ? '' : 'Fout: '}Stap ${step} van ${allSteps.length}: ${nameOf(step)}`)
-
-  const open = useCallback<Go>(
-    (to, field) => {
-      setBlocked(false)
-      dispatch({ type: 'go', step: to })
-      focus(field === undefined ? 'heading' : { field })
-    },
-    [dispatch, focus],
-  )
-  const remember = useStepHistory(open)
-
-  const go = useCallback<Go>(
-    (to, field) => {
-      open(to, field)
-      if (to !== step) remember(to)
-    },
-    [open, remember, step],
-  )
-
-  const partners = answers.collaboration_partners.length
-  const goIfOpen = useCallback(
-    (to: Step) => {
-      if (gate(step, to, answers.collaborative_effort, partners) === null) return go(to)
-      setBlocked(true)
-      focus('problem')
-    },
-    [step, answers.collaborative_effort, partners, go, focus],
-  )
-
-  const { submitting, submit } = useSubmit({
-    onSent: ({ id }) => {
-      drafts.sent()
-      navigate(requestPaths.processing(String(id)), { state: { submitted: true } satisfies SubmittedState })
-    },
-    onProblem: show,
-  })
-
-  /** Jumps to the step with the first wrong field. */
-  function show(found: Problem) {
-    dispatch({ type: 'problem', problem: found })
-    dispatch({ type: 'go', step: firstStep(Object.keys(found.fields)) ?? 3 })
-    focus(found.jumpTo === undefined ? 'problem' : { field: found.jumpTo })
-  }
-
-  function leaveToSignIn() {
-    drafts.save()
-    tab.set(keys.redirect, paths.newRequest)
-  }
-
-  function send() {
-    if (submitting) return
-    if (user === null) {
-      leaveToSignIn()
-      navigate(paths.login, { state: { from: paths.newRequest } })
-      return
-    }
-    const found = checkAll(data)
-    if (found !== null) return show(found)
-    dispatch({ type: 'problem', problem: null })
-    submit(data)
-  }
-
-  function addPartner() {
-    dispatch({ type: 'add-partner' })
-    go(3, `collaboration_partners.${partners}.company_name`)
-  }
-
-  function turnOff() {
-    setBlocked(false)
-    dispatch({ type: 'answer', change: { collaborative_effort: false } })
-    focus({ field: 'doorgaan' })
-  }
+  const { blocked, go, goIfOpen, addPartner, turnOff } = useSteps(data, dispatch, focus)
+  const { submitting, send, leaveToSignIn } = useSend(data, dispatch, drafts, focus)
+  usePageTitle(`Stap ${step} van ${allSteps.length}: ${nameOf(step)}`, findings !== null)
 
   const { wipe } = drafts
   const startOver = useCallback(() => {
@@ -119,7 +42,7 @@ export default function WizardPage() {
     focus('heading')
   }, [wipe, focus])
 
-  /** Goes on with another draft, from its beginning. */
+  /** Changes the draft and moves the focus to the heading. */
   function after(change: () => void) {
     change()
     focus('heading')
@@ -127,52 +50,52 @@ export default function WizardPage() {
 
   const [one, two, three] = stepsDone(data)
   const done = useMemo(() => allSteps.filter((each) => [one, two, three][each - 1]), [one, two, three])
-  const problems = problem?.fields ?? {}
+  const problems = findings?.problems ?? []
 
   return (
-    <div className={styles.page}>
-      <aside className={styles.aside} aria-label="Voortgang">
-        <StepSidebar current={step} done={done} onGo={goIfOpen} />
-        <DraftLine status={drafts.status} written={holdsText(data)} onWipe={startOver} />
-      </aside>
-      <div className={styles.main}>
-        <StepHeading step={step} ref={heading} />
-        <DraftNotices
-          elsewhere={drafts.status.elsewhere}
-          onLoad={() => after(drafts.load)}
-          onKeep={() => after(drafts.keep)}
-          earlier={drafts.earlier}
-          onRestore={() => after(drafts.restore)}
-          onDismiss={() => after(drafts.dismiss)}
+    <Page
+      title={nameOf(step)}
+      headingRef={heading}
+      meta={`Stap ${step} van ${allSteps.length}`}
+      lead={intros[step]}
+      sidebar={
+        <aside className={styles.aside} aria-label="Voortgang">
+          <StepSidebar current={step} done={done} onGo={goIfOpen} />
+          <DraftLine status={drafts.status} written={isWritten(data)} onWipe={startOver} />
+        </aside>
+      }
+    >
+      <DraftNotices
+        elsewhere={drafts.status.elsewhere}
+        onLoad={() => after(drafts.load)}
+        onKeep={() => after(drafts.keep)}
+        earlier={drafts.earlier}
+        onRestore={() => after(drafts.restore)}
+        onDismiss={() => after(drafts.dismiss)}
+      />
+      {findings !== null && (
+        <ErrorSummary
+          ref={problemPlace}
+          title={findings.title}
+          problems={problems}
+          labelOf={labelOf}
+          onGo={(field) => go(pageOf(field) ?? step, field)}
         />
-        {problem !== null && (
-          <ErrorSummary
-            ref={problemPlace}
-            title={problem.title}
-            notes={problem.notes}
-            lines={inOrder(Object.keys(problem.fields)).map((field) => ({
-              field,
-              label: labelOf(field),
-              message: problem.fields[field] ?? '',
-            }))}
-            onGo={(field) => go(pageOf(field) ?? step, field)}
-          />
+      )}
+      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        {step === 1 && (
+          <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
         )}
-        <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-          {step === 1 && (
-            <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
-          )}
-          {step === 2 && <StepDetails data={data} problems={problems} dispatch={dispatch} />}
-          {step === 3 && (
-            <>
-              <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
-              <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
-            </>
-          )}
-          {blocked && <GateNotice ref={problemPlace} onAdd={addPartner} onTurnOff={turnOff} />}
-          <StepButtons step={step} onBack={go} onNext={goIfOpen} />
-        </form>
-      </div>
-    </div>
+        {step === 2 && <StepDetails data={data} problems={problems} dispatch={dispatch} />}
+        {step === 3 && (
+          <>
+            <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
+            <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
+          </>
+        )}
+        {blocked && <GateNotice ref={problemPlace} onAdd={addPartner} onTurnOff={turnOff} />}
+        <StepButtons step={step} onBack={go} onNext={goIfOpen} />
+      </form>
+    </Page>
   )
 }

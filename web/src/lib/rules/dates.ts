@@ -20,16 +20,16 @@ const months = [
 
 const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'] as const
 
-/** Days are reckoned at midnight UTC, where no day is longer than another. */
+/** Midnight UTC, where all days are equally long. */
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
 
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 
-/** Reads yyyy-mm-dd; a day that does not exist is refused. */
+/** Reads yyyy-mm-dd. A day that does not exist is refused. */
 export function parseDate(text: string): Parsed<Day> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return refused('date_invalid')
   const date = utc(text)
-  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? parsed(text) : refused('date_invalid')
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? parsed(text) : refused('no_such_day')
 }
 
 export function addDays(day: Day, count: number): Day {
@@ -41,16 +41,16 @@ export function addDays(day: Day, count: number): Day {
 /** 0 is Sunday. */
 const weekdayNumber = (day: Day): number => utc(day).getUTCDay()
 
-/** The first day of the week that holds a day. */
+/** Returns the Monday of the week of a day. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayNumber(day) + 6) % 7))
 
-/** The last day of the week that holds a day. */
+/** Returns the Sunday of the week of a day. */
 export const sundayOf = (day: Day): Day => addDays(mondayOf(day), 6)
 
-/** The seven days of the week that holds a day, Monday first. */
+/** Returns the seven days of the week of a day, Monday first. */
 export const daysOfWeek = (day: Day): Day[] => Array.from({ length: 7 }, (_, i) => addDays(mondayOf(day), i))
 
-/** The ISO 8601 week, 2026-W01. Its year is that of the week's Thursday. */
+/** Returns the ISO 8601 week, such as 2026-W01. Its year is that of its Thursday. */
 export function weekOf(day: Day): string {
   const thursday = addDays(mondayOf(day), 3)
   const year = thursday.slice(0, 4)

@@ -4,16 +4,16 @@ import { type Parsed, parsed, type Refusal, refuse, refused } from './refusal'
 /** Hours worked, counted in half hours: 15 is seven and a half. */
 export type Hours = number
 
-/** 8 hours: per employee per day, over all projects. */
+/** 8 hours, for an employee on a day over all projects. */
 export const dayMax: Hours = 16
 
-/** 24 hours: what one entry may say at all. */
+/** 24 hours, for one entry. */
 export const inputMax: Hours = 48
 
-/** Stands for every number too long to be hours. */
+/** More than any check allows. */
 const huge: Hours = 2_000_000
 
-/** Reads hours as they stand on the wire: 7.5, 8 or 8.0. Whether they fit a day is for checkDay. */
+/** Reads hours in the wire format: 7.5, 8 or 8.0. Whether they fit a day is for checkDay. */
 export function parseHours(text: string): Parsed<Hours> {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
   if (match === null) return refused('number_invalid')
@@ -27,13 +27,13 @@ export function parseHours(text: string): Parsed<Hours> {
 /** Reads hours as a person types them: 7,5 or 7.5. */
 export const parseHoursDutch = (text: string): Parsed<Hours> => parseHours(text.trim().replace(',', '.'))
 
-/** The form on the wire, always one decimal: 7.5, 8.0. */
+/** Formats hours for the wire, with one decimal: 7.5, 8.0. */
 export const hoursWire = (hours: Hours): string => (hours / 2).toFixed(1)
 
-/** The form in a text: 7,5 and 8. */
+/** Formats hours for a text: 7,5 and 8. */
 export const hoursText = (hours: Hours): string => String(hours / 2).replace('.', ',')
 
-/** More than 0, at most 24, and at most 8 together with what is booked that day on all projects. */
+/** Hours must be more than 0, at most 24, and at most 8 together with those booked that day on all projects. */
 export function checkDay(booked: Hours, add: Hours, day: Day): Refusal | null {
   if (add <= 0) return refuse('hours_positive', 'hours')
   if (add > inputMax) return refuse('hours_over_input', 'hours', { day: weekdayName(day) })
@@ -45,6 +45,6 @@ export function checkDay(booked: Hours, add: Hours, day: Day): Refusal | null {
 export const checkEntryDate = (day: Day, today: Day): Refusal | null =>
   day > sundayOf(today) ? refuse('hours_future', 'date') : null
 
-/** A week needs a day with hours. */
+/** A week needs at least one day with hours. */
 export const checkWeek = (days: Hours[]): Refusal | null =>
   days.some((hours) => hours > 0) ? null : refuse('hours_none', 'hours')

@@ -2,7 +2,7 @@
 export type Cents = number
 
 /** 1.234,50 */
-export function dutchAmount(cents: Cents): string {
+function dutchAmount(cents: Cents): string {
   const sign = cents < 0 ? '-' : ''
   const digits = String(Math.abs(cents)).padStart(3, '0')
   const euros = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')

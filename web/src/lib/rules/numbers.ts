@@ -1,6 +1,6 @@
 import { type Parsed, parsed, refused } from './refusal'
 
-/** Drops what people put between digits and raises letters. */
+/** Drops separators and turns letters into capitals. */
 const compact = (text: string): string => text.replace(/[ \u00a0\t.-]/g, '').toUpperCase()
 
 /** KvK: 8 digits. */
@@ -29,14 +29,14 @@ export function parsePostcode(text: string): Parsed<string> {
   return good ? parsed(`${code.slice(0, 4)} ${code.slice(4)}`) : refused('postcode_invalid')
 }
 
-/** Weights 9 to 2, and -1 for the last of nine digits; zero alone does not count. */
+/** The 11-test: weights 9 to 2, and -1 for the last of nine digits. All zeros do not pass. */
 function passes11(nine: string): boolean {
   const weights = [9, 8, 7, 6, 5, 4, 3, 2, -1]
   const sum = weights.reduce((total, weight, i) => total + weight * Number(nine[i]), 0)
   return sum % 11 === 0 && nine !== '000000000'
 }
 
-/** Letters count A=10 to Z=35, which is what base 36 says; reduced sign by sign. */
+/** The remainder modulo 97, with letters as A=10 to Z=35, which are their values in base 36. */
 function mod97(text: string): number {
   let rest = 0
   for (const sign of text) {

@@ -1,4 +1,4 @@
-/** The rules that a screen answers by itself, by the codes of domain/codes.go. */
+/** The codes of domain/codes.go for the rules that a screen checks itself. */
 export type RuleCode =
   | 'bsn_invalid'
   | 'btw_invalid'
@@ -10,20 +10,21 @@ export type RuleCode =
   | 'hours_positive'
   | 'hours_step'
   | 'kvk_invalid'
+  | 'no_such_day'
   | 'number_invalid'
   | 'partner_missing'
   | 'postcode_invalid'
 
 export type Args = Record<string, string>
 
-/** Why something is refused. `field` is the wire name, empty when the caller knows better. */
+/** Why something is refused. `field` is a wire name, or empty when only the caller knows the field. */
 export interface Refusal {
   code: RuleCode
   field: string
   args: Args
 }
 
-/** What a parser answers: a value in its canonical form, or why not. */
+/** The result of a parser: a value in its canonical form, or a refusal. */
 export type Parsed<T> = { value: T; refusal: null } | { value: null; refusal: Refusal }
 
 export const refuse = (code: RuleCode, field = '', args: Args = {}): Refusal => ({ code, field, args })

@@ -1,6 +1,6 @@
 import type { Refusal, RuleCode } from './refusal'
 
-/** The sentences of domain/dutch.go for the rules that a screen answers by itself. */
+/** The sentences of domain/dutch.go for the rules that a screen checks itself. */
 const sentences: Record<RuleCode, string> = {
   bsn_invalid: 'Dit is geen geldig BSN. Controleer de 9 cijfers.',
   btw_invalid: 'Dit is geen geldig Nederlands btw-nummer. Het ziet eruit als NL001234567B29.',
@@ -12,14 +12,15 @@ const sentences: Record<RuleCode, string> = {
   hours_positive: 'Vul meer dan 0 uur in.',
   hours_step: 'Vul hele of halve uren in, zoals 7,5.',
   kvk_invalid: 'Vul een KvK-nummer van 8 cijfers in.',
+  no_such_day: 'Deze datum bestaat niet. Controleer de dag en de maand.',
   number_invalid: 'Voer een geldig getal in.',
   partner_missing: 'Voeg minimaal één partner toe',
   postcode_invalid: 'Vul een postcode in als 1234 AB.',
 }
 
-/** What to say about a refusal. */
+/** Returns the sentence of a refusal. */
 export const sentenceOf = ({ code, args }: Pick<Refusal, 'code' | 'args'>): string =>
   sentences[code].replace(/\{(\w+)\}/g, (placeholder, name: string) => args[name] ?? placeholder)
 
-/** Whether the screen words a code itself. */
+/** Reports whether a code has a sentence here. */
 export const hasSentence = (code: string): code is RuleCode => Object.hasOwn(sentences, code)

@@ -10,10 +10,10 @@ export interface Usage {
   level: UsageLevel
 }
 
-/** What one employee is measured against, in tenths of an hour. */
+/** The full time of one employee, in tenths of an hour. */
 export const reference = { week: 400, month: 1732 } as const
 
-/** Hours of 0 or more, of one or more employees together, against the reference. */
+/** Compares the hours of one or more employees with their full time. */
 export function usageOf(hours: Hours, per: keyof typeof reference, employees: number): Usage {
   const done = hours * 5
   const whole = reference[per] * Math.max(employees, 1)
@@ -24,7 +24,7 @@ export function usageOf(hours: Hours, per: keyof typeof reference, employees: nu
   }
 }
 
-/** By the exact ratio, not by the rounded number. */
+/** Uses the exact ratio, not the rounded percentage. */
 function levelOf(done: number, whole: number): UsageLevel {
   if (done > whole) return 'error'
   return done * 100 > whole * 80 ? 'warning' : 'ok'

@@ -22,14 +22,14 @@ export function readCases<Case>(file: string): Case[] {
 
 const title = (name: string | undefined, input: unknown): string => name ?? JSON.stringify(input).slice(0, 60)
 
-/** Runs a file against a rule that cannot fail. */
+/** Runs the cases of a file against a rule that cannot fail. */
 export function plain<In, Want>(file: string, rule: (input: In) => Want): void {
   for (const c of readCases<Vector<In, Want>>(file)) {
     test(`${file}: ${title(c.name, c.in)}`, () => expect(rule(c.in)).toEqual(c.want))
   }
 }
 
-/** Runs a file against a parser. */
+/** Runs the cases of a file against a parser. */
 export function parser<In, Want>(file: string, rule: (input: In) => Parsed<Want>): void {
   for (const c of readCases<Vector<In, Want>>(file)) {
     test(`${file}: ${title(c.name, c.in)}`, () => {
@@ -40,7 +40,7 @@ export function parser<In, Want>(file: string, rule: (input: In) => Parsed<Want>
   }
 }
 
-/** Runs a file against a check. */
+/** Runs the cases of a file against a check. */
 export function check<In>(file: string, rule: (input: In) => Refusal | null): void {
   for (const c of readCases<Vector<In, true>>(file)) {
     test(`${file}: ${title(c.name, c.in)}`, () =>

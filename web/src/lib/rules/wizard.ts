@@ -2,7 +2,7 @@ import { type Refusal, refuse } from './refusal'
 
 export type Step = 1 | 2 | 3
 
-/** The page of every field of the request, by its wire name: a field without a page does not compile. */
+/** The step of every field of a request, by wire name. A field without a step does not compile. */
 export const stepOfField = {
   elevator_pitch: 1,
   innovation_description: 1,
@@ -27,20 +27,20 @@ export type WizardField = keyof typeof stepOfField
 
 const isWizardField = (name: string): name is WizardField => Object.hasOwn(stepOfField, name)
 
-/** The page of a wire field, with or without an index behind it; null when it has none. */
+/** Returns the step of a field or of a part of it, or null. */
 export function stepOf(field: string): Step | null {
   const end = field.search(/[.[]/)
   const name = end > 0 ? field.slice(0, end) : field
   return isWizardField(name) ? stepOfField[name] : null
 }
 
-/** The earliest page with an error, null when no error has a page. */
+/** Returns the earliest step that has one of these fields, or null. */
 export function firstStep(fields: string[]): Step | null {
   const steps = fields.map(stepOf).filter((step) => step !== null)
   return steps.length > 0 ? steps.reduce((a, b) => (b < a ? b : a)) : null
 }
 
-/** Step 3 is closed while one collaborates with nobody; every other way is free. */
+/** Step 3 is closed to somebody who collaborates but has no partner. Every other way is open. */
 export function gate(from: Step, to: Step, collaborative: boolean, partners: number): Refusal | null {
   const closed = from < to && to === 3 && collaborative && partners === 0
   return closed ? refuse('partner_missing', 'collaboration_partners') : null

@@ -1,0 +1,152 @@
+package compose_test
+
+import (
+	"compress/gzip"
+	"database/sql"
+	"io"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/compose"
+	"wbso/adapters/sqlstore/pgtest"
+	"wbso/app"
+	"wbso/domain"
+)
+
+// unpacked returns a database of the first version as it was kept.
+func unpacked(t *testing.T, name string) []byte {
+	t.Helper()
+	file, err := os.Open(filepath.Join("..", "..", "testdata", "databases", name))
+	require.NoError(t, err)
+	defer file.Close()
+	packed, err := gzip.NewReader(file)
+	require.NoError(t, err)
+	content, err := io.ReadAll(packed)
+	require.NoError(t, err)
+	return content
+}
+
+// old are the databases of the first version: each returns its setting, and a
+// connection around the product.
+func old() map[string]func(t *testing.T) (setting string, raw *sql.DB) {
+	return map[string]func(t *testing.T) (string, *sql.DB){
+		"sqlite": func(t *testing.T) (string, *sql.DB) {
+			path := filepath.Join(t.TempDir(), "wbso.db")
+			require.NoError(t, os.WriteFile(path, unpacked(t, "version1.sqlite.gz"), 0o600))
+			return "sqlite:" + path, connect(t, "sqlite", path)
+		},
+		"postgres": func(t *testing.T) (string, *sql.DB) {
+			address := pgtest.EmptyURL(t)
+			raw := connect(t, "pgx", address)
+			_, err := raw.ExecContext(t.Context(), string(unpacked(t, "version1.postgres.sql.gz")))
+			require.NoError(t, err)
+			return address, raw
+		},
+	}
+}
+
+func connect(t *testing.T, driver, source string) *sql.DB {
+	t.Helper()
+	raw, err := sql.Open(driver, source)
+	require.NoError(t, err)
+	t.Cleanup(func() { assert.NoError(t, raw.Close()) })
+	return raw
+}
+
+func run(t *testing.T, raw *sql.DB, statements ...string) {
+	t.Helper()
+	for _, statement := range statements {
+		_, err := raw.ExecContext(t.Context(), statement)
+		require.NoError(t, err, statement)
+	}
+}
+
+func rows(t *testing.T, raw *sql.DB, table string) (n int) {
+	t.Helper()
+	require.NoError(t, raw.QueryRowContext(t.Context(), `SELECT count(*) FROM `+table).Scan(&n))
+	return n
+}
+
+// upgraded is a house on a database of the first version, whose server was
+// stopped at its work on zoe's request.
+func upgraded(t *testing.T, setting string, raw *sql.DB) *compose.House {
+	t.Helper()
+	run(t, raw,
+		`DELETE FROM document_contents WHERE document_id IN (11, 12)`,
+		`DELETE FROM documents WHERE request_id = 8`,
+		`UPDATE requests SET status = 'in_verwerking' WHERE id = 8`,
+		`UPDATE jobs SET status = 'running', attempts = 1, worker = 'worker-of-the-old-server', lease_until = '2099-01-01 00:00:00+00:00' WHERE subject = 8`)
+	config, err := compose.Load([]string{"WBSO_DATABASE_URL=" + setting, "WBSO_SECRET_KEY=fixture-secret-of-the-first-version-0001"}, nil, false)
+	require.NoError(t, err)
+	house, err := compose.Build(t.Context(), config, compose.Migrate, io.Discard)
+	require.NoError(t, err)
+	t.Cleanup(func() { assert.NoError(t, house.Close()) })
+	return house
+}
+
+func TestUpgrade_a_database_of_the_first_version(t *testing.T) {
+	for name, open := range old() {
+		t.Run(name, func(t *testing.T) {
+			setting, raw := open(t)
+			house := upgraded(t, setting, raw)
+			require.NoError(t, house.Ready(t.Context()))
+			everythingIsThere(t, raw)
+			valuesAreWhole(t, house.App)
+			usersSignIn(t, house.App)
+			theJobRunsAgain(t, house.App)
+			assert.Equal(t, 12, rows(t, raw, "documents"))
+		})
+	}
+}
+
+func everythingIsThere(t *testing.T, raw *sql.DB) {
+	for table, want := range map[string]int{
+		"users": 3, "companies": 4, "requests": 8, "payments": 6, "jobs": 2, "sessions": 2, "payment_events": 3,
+		"documents": 10, "document_contents": 10, "idempotent_calls": 2, "verdicts": 4, "checkout_codes": 2,
+	} {
+		assert.Equal(t, want, rows(t, raw, table), table)
+	}
+}
+
+func valuesAreWhole(t *testing.T, a *app.App) {
+	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
+	require.NoError(t, err)
+	assert.Equal(t, [3]string{"zoe@example.nl", "Voornaam", "0612345678"}, [3]string{zoe.Email, zoe.FirstName, zoe.Phone})
+	paid, err := a.Requests.Get(t.Context(), app.Administrator(), "WBSO-2026-00007")
+	require.NoError(t, err)
+	assert.Equal(t, domain.Paid, paid.PaymentStatus)
+	assert.Equal(t, "Pompwacht B.V.", paid.Company.Name)
+	payments, err := a.Payments.List(t.Context(), app.Administrator(), "7", domain.NumberedPage(1))
+	require.NoError(t, err)
+	require.Len(t, payments.Items, 1)
+	assert.Equal(t, domain.Cents(598_95), payments.Items[0].Amount)
+	file, err := a.Documents.Application(t.Context(), app.Administrator(), "7")
+	require.NoError(t, err)
+	assert.Len(t, file.Content, 66948)
+}
+
+func usersSignIn(t *testing.T, a *app.App) {
+	allow := func(string, bool) (func(), error) { return func() {}, nil }
+	for user, password := range map[string]string{app.DemoUsername: app.DemoPassword, "noor": "lang-genoeg-77", "zoe": "lang-genoeg-77"} {
+		_, err := a.Accounts.Login(t.Context(), app.SignIn{Login: user, Password: password}, allow)
+		assert.NoError(t, err, user)
+	}
+}
+
+func theJobRunsAgain(t *testing.T, a *app.App) {
+	n, err := a.Worker.RunDue(t.Context())
+	require.NoError(t, err)
+	assert.Equal(t, 1, n)
+	request, err := a.Requests.Get(t.Context(), app.Administrator(), "8")
+	require.NoError(t, err)
+	assert.Equal(t, domain.Processed, request.Status)
+	jobs, err := a.Jobs.List(t.Context(), domain.JobDone, domain.NumberedPage(1))
+	require.NoError(t, err)
+	require.Len(t, jobs.Items, 2)
+	assert.Equal(t, [2]int64{3, 2}, [2]int64{jobs.Items[0].Owner, jobs.Items[1].Owner})
+	assert.Equal(t, 1, jobs.Items[0].Attempts, "the attempt of the old server was given back")
+}

@@ -1,0 +1,96 @@
+package httpapi_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/jwttokens"
+	"wbso/domain"
+)
+
+// traces are what the log says of attacks and of what ended sessions, without time and level.
+func (l *logBook) traces() (list []string) {
+	for line := range strings.Lines(l.text()) {
+		_, message, _ := strings.Cut(line, " msg=")
+		for _, start := range []string{`"login refused"`, `"token refused"`, `"tokens revoked"`, `"call limited"`} {
+			if strings.HasPrefix(message, start) {
+				list = append(list, strings.TrimSpace(message))
+			}
+		}
+	}
+	return list
+}
+
+func TestTrace_A26_one_line_each(t *testing.T) {
+	h := newHouse(t, withLimits)
+	user, other := h.user("zoe").at("198.51.100.7"), h.user("ander").at("2001:db8:1:2::3")
+	wrong := func(name string) func() answer {
+		return func() answer { return user.with("").post("/api/token/", credentials(name, "verkeerd-wachtwoord")) }
+	}
+	refresh := func(token string) func() answer {
+		return func() answer { return user.post("/api/token/refresh/", object{"refresh": token}).is(401) }
+	}
+	for _, step := range []struct {
+		name string
+		do   func() answer
+		want string // the line, but for the id of the call
+	}{
+		{"a wrong password", wrong("zoe"), `"login refused" user=1 request_id=… address=198.51.100.7`},
+		{"an unknown name", wrong("niemand"), `"login refused" request_id=… address=198.51.100.7`},
+		{"an address of IPv6", func() answer { return other.with("").post("/api/token/", credentials("ander", "x")).is(401) },
+			`"login refused" user=2 request_id=… address=2001:db8:1:2::`},
+		{"a refresh token that is none", refresh("x"), `"token refused" kind=refresh request_id=… address=198.51.100.7`},
+		{"signing out", func() answer { return user.post("/api/token/logout/", object{"refresh": user.refresh}).is(204) },
+			`"tokens revoked" user=1 what="one session" by=user request_id=… address=198.51.100.7`},
+		{"a refresh token that was revoked", refresh(user.refresh), `"token refused" kind=refresh user=1 request_id=… address=198.51.100.7`},
+		{"another password", func() answer {
+			require.NoError(t, h.app.Accounts.SetPassword(t.Context(), "zoe", "een-heel-ander-1"))
+			return answer{}
+		}, `"tokens revoked" user=1 what="all after another password" by=administrator`},
+		{"an access token that was revoked", func() answer { return user.get("/api/users/me/").is(401) }, `"token refused" kind=access user=1 request_id=… address=198.51.100.7`},
+		{"the same where everybody may call", func() answer { return user.get("/api/site/").is(200) }, `"token refused" kind=access user=1 request_id=… address=198.51.100.7`},
+		{"all sessions of a user", func() answer {
+			_, err := h.app.Accounts.RevokeTokens(t.Context(), "zoe")
+			require.NoError(t, err)
+			return answer{}
+		}, `"tokens revoked" user=1 what=all by=administrator`},
+		{"too many calls of a visitor", func() answer {
+			for range 4 {
+				wrong("iemand")().is(401)
+				wrong("niemand")()
+			}
+			h.log.empty()
+			return wrong("niemand")().is(429)
+		}, `"call limited" limit=login request_id=… address=198.51.100.7`},
+		{"too many calls of a user", func() answer {
+			for range 10 {
+				other.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
+			}
+			return other.post("/api/checkout-code/validate/", object{"code": "raden"}).is(429)
+		}, `"call limited" limit=codes user=2 request_id=… address=2001:db8:1:2::`},
+		{"too many passwords to check", func() answer {
+			h.hasher.err = domain.Fail(domain.Unavailable, domain.CodeBusy).With("limit", "passwords")
+			return user.with("").post("/api/token/", credentials("zoe", "x")).is(503)
+		}, `"call limited" limit=passwords request_id=… address=198.51.100.7`},
+	} {
+		h.log.empty()
+		id := step.do().header.Get("X-Request-Id")
+		assert.Equal(t, []string{strings.ReplaceAll(step.want, "…", id)}, h.log.traces(), step.name)
+	}
+	assert.NotContains(t, h.log.text(), "level=ERROR")
+}
+
+// A token that has run out is part of every day.
+func TestTrace_A26_not_of_what_is_usual(t *testing.T) {
+	h := newHouse(t)
+	user := h.user("zoe")
+	h.clock.pass(jwttokens.AccessLife + time.Minute)
+	user.get("/api/users/me/").is(401)
+	user.post("/api/token/refresh/", object{"refresh": user.refresh}).is(200)
+	h.visitor().get("/api/users/me/").is(401)
+	assert.Empty(t, h.log.traces())
+}

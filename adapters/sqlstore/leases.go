@@ -1,0 +1,110 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"wbso/domain"
+)
+
+// Claim implements ports.Leases. When another worker takes the chosen job first,
+// it chooses again.
+func (s *Store) Claim(ctx context.Context, worker string, kinds []domain.JobKind, lease time.Duration) (j domain.Job, found bool, err error) {
+	err = s.plain(ctx, func(t *tx) error {
+		now, err := t.now(ctx)
+		if err != nil {
+			return err
+		}
+		if err := t.dropLostLeases(ctx, now); err != nil {
+			return err
+		}
+		for {
+			var id int64
+			if id, found, err = t.nextJob(ctx, kinds, now); err != nil || !found {
+				return err
+			}
+			j, err = one(ctx, t, "claim a job", jobFields, `
+				UPDATE jobs SET status = 'running', attempts = attempts + 1, worker = $1, claimed_at = $2, lease_until = $3
+				WHERE id = $4 AND status = 'queued' RETURNING `+jobColumns, worker, now, micro(now.Add(lease)), id)
+			if domain.KindOf(err) != domain.NotFound {
+				return err
+			}
+		}
+	})
+	return j, found && err == nil, err
+}
+
+// dropLostLeases puts the jobs of silent workers back in the queue.
+func (t *tx) dropLostLeases(ctx context.Context, now time.Time) error {
+	_, err := t.exec(ctx, "drop lost leases", `
+		UPDATE jobs SET status = 'queued', worker = '', lease_until = NULL
+		WHERE status = 'running' AND (lease_until <= $1 OR lease_until > $2)`, now, now.Add(domain.LongestLease))
+	return err
+}
+
+// nextJob chooses the job whose turn it is. It goes from owner to owner along the
+// index, so that the number of jobs of an owner makes no difference. It ignores
+// claims from after now: the clock was set back since.
+func (t *tx) nextJob(ctx context.Context, kinds []domain.JobKind, now time.Time) (id int64, found bool, err error) {
+	args := []any{now, now.Add(domain.LongestWait)}
+	known := make([]string, len(kinds))
+	for i, kind := range kinds {
+		args = append(args, kind)
+		known[i] = fmt.Sprintf("$%d", len(args))
+	}
+	return t.number(ctx, "choose a job", `
+		WITH RECURSIVE owners (owner_id) AS (
+			SELECT min(owner_id) FROM jobs WHERE status = 'queued'
+			UNION ALL
+			SELECT (SELECT min(owner_id) FROM jobs WHERE status = 'queued' AND owner_id > owners.owner_id)
+			FROM owners WHERE owner_id IS NOT NULL
+		), turns AS MATERIALIZED (
+			SELECT (SELECT id FROM jobs
+					WHERE status = 'queued' AND owner_id = owners.owner_id AND (run_at <= $1 OR run_at > $2)
+					AND kind IN (`+strings.Join(known, ", ")+`) ORDER BY run_at, id LIMIT 1) AS job_id,
+				(SELECT max(claimed_at) FROM jobs WHERE owner_id = owners.owner_id AND claimed_at <= $1) AS last_claim
+			FROM owners
+			WHERE owner_id NOT IN (SELECT owner_id FROM jobs WHERE status = 'running' AND owner_id <> 0)
+		)
+		SELECT jobs.id FROM turns JOIN jobs ON jobs.id = turns.job_id
+		ORDER BY turns.last_claim NULLS FIRST, jobs.run_at, jobs.id LIMIT 1`, args...)
+}
+
+// Extend implements ports.Leases.
+func (s *Store) Extend(ctx context.Context, j domain.Job, lease time.Duration) error {
+	return s.plain(ctx, func(t *tx) error {
+		now, err := t.now(ctx)
+		if err != nil {
+			return err
+		}
+		n, err := t.exec(ctx, "extend a lease", `UPDATE jobs SET lease_until = $1 WHERE id = $2 AND worker = $3 AND status = 'running'`,
+			micro(now.Add(lease)), j.ID, j.Worker)
+		if err == nil && n == 0 {
+			return leaseLost()
+		}
+		return err
+	})
+}
+
+// Release implements ports.Leases. It takes an attempt off a lost lease only while
+// the job has as many as after that claim: a second call finds fewer.
+func (s *Store) Release(ctx context.Context, j domain.Job, wait time.Duration) error {
+	return s.plain(ctx, func(t *tx) error {
+		now, err := t.now(ctx)
+		if err != nil {
+			return err
+		}
+		n, err := t.exec(ctx, "release a job", `
+			UPDATE jobs SET status = 'queued', attempts = attempts - 1, run_at = $1, worker = '', lease_until = NULL
+			WHERE id = $2 AND worker = $3 AND status = 'running'`, micro(now.Add(wait)), j.ID, j.Worker)
+		if err != nil || n > 0 {
+			return err
+		}
+		_, err = t.exec(ctx, "take off an attempt", `
+			UPDATE jobs SET attempts = attempts - 1 WHERE id = $1 AND status IN ('queued', 'running') AND attempts >= $2`,
+			j.ID, j.Attempts)
+		return err
+	})
+}

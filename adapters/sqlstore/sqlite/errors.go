@@ -1,0 +1,35 @@
+package sqlite
+
+import (
+	"errors"
+
+	driver "modernc.org/sqlite"
+	codes "modernc.org/sqlite/lib"
+)
+
+// away reports whether the file is locked, unreadable or damaged, or takes no writes.
+func away(err error) bool {
+	switch code(err) {
+	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED, codes.SQLITE_CANTOPEN, codes.SQLITE_NOMEM, codes.SQLITE_CORRUPT, codes.SQLITE_NOTADB:
+		return true
+	}
+	return stuck(err)
+}
+
+// stuck reports whether the medium is full, read-only or failing.
+func stuck(err error) bool {
+	switch code(err) {
+	case codes.SQLITE_FULL, codes.SQLITE_IOERR, codes.SQLITE_READONLY:
+		return true
+	}
+	return false
+}
+
+// code is SQLite's primary code of an error, 0 when it is not SQLite's.
+func code(err error) int {
+	var e *driver.Error
+	if errors.As(err, &e) {
+		return e.Code() & 0xff
+	}
+	return 0
+}

@@ -1,0 +1,150 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"sync"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+const (
+	beats        = 3           // how often a lease is extended in its own time
+	releasePause = time.Second // between two tries to give a job back
+)
+
+var errWorkersLost = errors.New("every worker was lost")
+
+// attempt runs one claimed job and records how it ended. The attempt counts when
+// the job fails, or takes its process down. It is given back when ctx ends and
+// when the database is in trouble.
+func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
+	defer w.held.take(job)
+	kind := w.kinds[job.Kind]
+	troubled, err := w.run(ctx, kind, job)
+	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && code != domain.CodeStoreAway {
+		err = w.fail(context.WithoutCancel(ctx), kind, job, err)
+	}
+	switch code := domain.CodeOf(err); {
+	case err == nil:
+		return nil
+	case code == domain.CodeLeaseLost && !troubled:
+		return nil // how the job ends is another worker's to record
+	case code == domain.CodeLeaseLost || ctx.Err() != nil:
+		return w.giveBack(ctx, job, 0)
+	case code == domain.CodeStoreAway:
+		w.deps.Log.WarnContext(ctx, "job given back", slog.Int64("job", job.ID), slog.Any("error", err))
+		return w.giveBack(ctx, job, domain.Backoff(1, jitter()))
+	}
+	return err
+}
+
+// run does the work under the lease and records its result. troubled reports
+// whether the database was away when the lease was to be extended.
+func (w *Worker) run(ctx context.Context, kind kind, job domain.Job) (troubled bool, err error) {
+	if job.Attempts > kind.attempts {
+		return false, errWorkersLost
+	}
+	work, cancel := context.WithTimeout(ctx, kind.time)
+	defer cancel()
+	var beat sync.WaitGroup
+	w.deps.background(work, &beat, "heartbeat", func() error {
+		troubled = w.heartbeat(work, cancel, job)
+		return nil
+	})
+	err = w.deps.contain(work, "job", func() error {
+		record, err := kind.run(work, job)
+		if err != nil {
+			return err
+		}
+		return w.finish(work, job, record)
+	})
+	cancel()
+	beat.Wait()
+	return troubled, err
+}
+
+// heartbeat holds the lease while the job runs, and ends the job when it is lost.
+func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job domain.Job) (troubled bool) {
+	beat := time.NewTicker(w.deps.Lease / beats)
+	defer beat.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return troubled
+		case <-beat.C:
+		}
+		switch domain.CodeOf(w.deps.Leases.Extend(ctx, job, w.deps.Lease)) {
+		case domain.CodeStoreAway:
+			troubled = true
+		case domain.CodeLeaseLost:
+			cancel()
+		}
+	}
+}
+
+// finish records a result and the end of its job in one transaction.
+func (w *Worker) finish(ctx context.Context, job domain.Job, record recording) error {
+	job.Status, job.LastError = domain.JobDone, ""
+	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := record(ctx, r); err != nil {
+			return err
+		}
+		return r.Jobs.Settle(ctx, job, 0)
+	})
+	if err == nil {
+		w.deps.OnJob(job.Kind, domain.JobDone)
+	}
+	return err
+}
+
+// fail records a failed attempt: the job waits for the next one, or has failed
+// for good.
+func (w *Worker) fail(ctx context.Context, kind kind, job domain.Job, cause error) error {
+	w.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int64("job", job.ID), slog.Int("attempt", job.Attempts), slog.Any("error", cause))
+	job.LastError = cause.Error()
+	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
+		current, err := r.Jobs.ByID(ctx, job.ID)
+		if err != nil {
+			return err
+		}
+		job.Attempts = current.Attempts // an earlier one may have been given back meanwhile
+		if job.Attempts < kind.attempts {
+			job.Status = domain.JobQueued
+			return r.Jobs.Settle(ctx, job, domain.Backoff(job.Attempts, jitter()))
+		}
+		job.Status = domain.JobFailed
+		if err := kind.fail(ctx, r, job, cause); err != nil {
+			return err
+		}
+		return r.Jobs.Settle(ctx, job, 0)
+	})
+	if err == nil && job.Status == domain.JobFailed {
+		w.deps.OnJob(job.Kind, domain.JobFailed)
+	}
+	return err
+}
+
+// giveBack releases a job, unless Stop has done so, as soon as the database is
+// there. When ctx ends it tries once more.
+func (w *Worker) giveBack(ctx context.Context, job domain.Job, wait time.Duration) error {
+	if !w.held.take(job) {
+		return nil
+	}
+	pause := time.NewTicker(releasePause)
+	defer pause.Stop()
+	for {
+		ended := ctx.Err() != nil
+		err := w.deps.Leases.Release(context.WithoutCancel(ctx), job, wait)
+		if ended || domain.CodeOf(err) != domain.CodeStoreAway {
+			return err
+		}
+		select {
+		case <-pause.C:
+		case <-ctx.Done():
+		}
+	}
+}

@@ -1,0 +1,85 @@
+package app_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+func TestJobs_J10_retry(t *testing.T) {
+	h := newHouse(t)
+	_, request := h.failed()
+	list, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	require.NoError(t, err)
+	require.Len(t, list.Items, 1)
+	job, err := h.Jobs.Retry(h.ctx(), list.Items[0].ID)
+	require.NoError(t, err)
+	assert.Equal(t, domain.JobQueued, job.Status)
+	assert.Zero(t, job.Attempts)
+	assert.Equal(t, domain.Processing, h.request(request.ID).Status)
+	_, err = h.Jobs.Retry(h.ctx(), job.ID)
+	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	_, err = h.Jobs.Retry(h.ctx(), job.ID)
+	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
+	_, err = h.Jobs.Retry(h.ctx(), 999)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+// The owner ran it again meanwhile, and it went well: the old job stays failed.
+func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
+	h := newHouse(t)
+	owner, request := h.failed()
+	_, err := h.Requests.Retry(h.ctx(), actor(owner), request.Number)
+	require.NoError(t, err)
+	h.runDue(1)
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	require.NoError(t, err)
+	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
+	assert.Equal(t, domain.Conflict, domain.KindOf(err))
+	h.oneDocument(request.ID)
+}
+
+func TestJobs_J10_cancel(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.submit(who, submission())
+	id := h.jobs()[0].ID
+	job, err := h.Jobs.Cancel(h.ctx(), id)
+	require.NoError(t, err)
+	assert.Equal(t, domain.JobCancelled, job.Status)
+	assert.Equal(t, domain.Failed, h.request(request.ID).Status, "the owner sees it")
+	h.runDue(0)
+	_, err = h.Jobs.Cancel(h.ctx(), id)
+	refused(t, domain.Conflict, domain.CodeJobFinished, err)
+	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	h.runDue(1)
+	h.oneDocument(request.ID)
+	_, err = h.Jobs.Cancel(h.ctx(), 999)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+// A cancel while the job runs: the work is thrown away.
+func TestJobs_J10_cancelWhileRunning(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		request := h.submit(h.user("jansen"), submission())
+		h.renderer.does(func(context.Context, int) error {
+			_, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID)
+			assert.NoError(t, err)
+			return nil
+		})
+		h.runDue(1)
+		assert.Equal(t, domain.JobCancelled, h.jobs()[0].Status)
+		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+		assert.Empty(t, h.documents(request.ID))
+		h.clock.pass(time.Hour)
+		h.runDue(0)
+	})
+}

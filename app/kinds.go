@@ -1,0 +1,41 @@
+package app
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// kind is how jobs of one kind are done.
+type kind struct {
+	// run does the work outside any transaction. What it returns records the
+	// result, in the transaction that ends the job.
+	run      func(ctx context.Context, job domain.Job) (recording, error)
+	time     time.Duration // the longest one attempt may take
+	attempts int           // after so many the job has failed for good
+	// fail, reopen and cancel carry over to the job's subject that the job failed
+	// for good, and that an administrator runs it again or ends it.
+	fail           func(ctx context.Context, r ports.Repos, job domain.Job, cause error) error
+	reopen, cancel func(ctx context.Context, r ports.Repos, job domain.Job) error
+}
+
+// recording writes a result inside a transaction, so that it may run more than once.
+type recording func(ctx context.Context, r ports.Repos) error
+
+// kinds are the jobs that this program can do.
+type kinds map[domain.JobKind]kind
+
+func (k kinds) names() []domain.JobKind { return slices.Sorted(maps.Keys(k)) }
+
+// of returns how a job is done; Conflict job_kind_unknown for one of a newer program.
+func (k kinds) of(job domain.Job) (kind, error) {
+	known, ok := k[job.Kind]
+	if !ok {
+		return kind{}, domain.Fail(domain.Conflict, domain.CodeJobKind).With("kind", string(job.Kind))
+	}
+	return known, nil
+}

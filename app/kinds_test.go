@@ -1,0 +1,70 @@
+package app_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// enqueue adds a job of any kind about a request.
+func (h *house) enqueue(kind domain.JobKind, request domain.Request) (job domain.Job) {
+	h.t.Helper()
+	h.write(func(r ports.Repos) (err error) {
+		job, err = r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: kind, Owner: request.Owner, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+		return err
+	})
+	return job
+}
+
+// A job of another kind does not touch the request that it is about.
+func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
+	h := newHouse(t)
+	var heard []string
+	fault := errors.New("the mail server is away")
+	h.AddKind("mail", func() error { return fault }, func(what string) { heard = append(heard, what) })
+	request := h.processed(h.user("jansen"))
+	mail := h.enqueue("mail", request)
+	job := func() domain.Job { return h.jobs()[0] }
+
+	h.runDue(1)
+	assert.Equal(t, domain.JobQueued, job().Status)
+	h.clock.pass(12 * time.Second)
+	h.runDue(1)
+	assert.Equal(t, domain.JobFailed, job().Status, "tried as often as its kind says")
+	_, err := h.Jobs.Retry(h.ctx(), mail.ID)
+	require.NoError(t, err)
+	_, err = h.Jobs.Cancel(h.ctx(), mail.ID)
+	require.NoError(t, err)
+	_, err = h.Jobs.Retry(h.ctx(), mail.ID)
+	require.NoError(t, err)
+	fault = nil
+	h.runDue(1)
+	assert.Equal(t, domain.JobDone, job().Status)
+	assert.Equal(t, []string{"failed", "reopened", "cancelled", "reopened", "recorded"}, heard)
+	h.oneDocument(request.ID)
+}
+
+// A job of a newer program waits for that.
+func TestWorker_leavesUnknownKinds(t *testing.T) {
+	h := newHouse(t)
+	request := h.processed(h.user("jansen"))
+	strange := h.enqueue("of a newer program", request)
+	h.runDue(0)
+	assert.Equal(t, strange, h.jobs()[0])
+	_, err := h.Jobs.Cancel(h.ctx(), strange.ID)
+	refused(t, domain.Conflict, domain.CodeJobKind, err)
+	h.write(func(r ports.Repos) error {
+		failed := strange
+		failed.Status = domain.JobFailed
+		return r.Jobs.Settle(h.ctx(), failed, 0)
+	})
+	_, err = h.Jobs.Retry(h.ctx(), strange.ID)
+	refused(t, domain.Conflict, domain.CodeJobKind, err)
+	h.oneDocument(request.ID)
+}

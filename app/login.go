@@ -1,0 +1,100 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"strconv"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// SignIn is the input of Login: a user name or e-mail address, a password, and the
+// caller's IP address.
+type SignIn struct{ Login, Password, Address string }
+
+// addressLife is how long an address is known after a sign-in from it.
+const addressLife = 30 * 24 * time.Hour
+
+// Login returns tokens for a user name or e-mail address and its password. An unknown
+// name, a wrong password and an inactive user are the same error after the same work.
+//
+// Login calls allow before it checks the password. allow counts the call as a failure
+// and may refuse it; undo takes the count back. account is the same for all names of
+// a user, and known reports whether the user signed in from this address recently.
+func (a *Accounts) Login(ctx context.Context, in SignIn, allow func(account string, known bool) (undo func(), err error)) (TokenPair, error) {
+	user, known, err := a.signingIn(ctx, in)
+	if err != nil {
+		return TokenPair{}, err
+	}
+	account := "name " + domain.FoldUsername(in.Login)
+	if user.ID != 0 {
+		account = "user " + strconv.FormatInt(user.ID, 10)
+	}
+	undo, err := allow(account, known)
+	if err != nil {
+		return TokenPair{}, err
+	}
+	ok, err := a.deps.Passwords.Verify(ctx, in.Address, user.PasswordHash, in.Password)
+	if err != nil {
+		undo()
+		return TokenPair{}, err
+	}
+	if !ok || !user.Active {
+		a.deps.Log.InfoContext(ctx, "login refused", userAttr(user.ID))
+		return TokenPair{}, domain.Fail(domain.Unauthenticated, domain.CodeCredentials)
+	}
+	undo()
+	a.deps.Log.InfoContext(ctx, "login", userAttr(user.ID))
+	return a.open(ctx, user, in.Address)
+}
+
+// userAttr is a user's id for the log, or nothing when it is 0.
+func userAttr(id int64) slog.Attr {
+	if id == 0 {
+		return slog.Attr{}
+	}
+	return slog.Int64("user", id)
+}
+
+// signingIn returns the user who signs in, or the zero User when there is none. known
+// reports whether the user signed in from this address recently.
+func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user domain.User, known bool, err error) {
+	since := a.deps.Clock.Now().Add(-addressLife)
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if user, err = byLogin(ctx, r, in.Login); err != nil && domain.KindOf(err) != domain.NotFound {
+			return err
+		}
+		known, err = r.Addresses.Known(ctx, user.ID, in.Address, since) // also for the zero User, since it takes time
+		return err
+	})
+	return user, known, err
+}
+
+// open starts a session: a row for the refresh token, and both tokens.
+func (a *Accounts) open(ctx context.Context, user domain.User, address string) (TokenPair, error) {
+	access, err := a.deps.Tokens.Access(user)
+	if err != nil {
+		return TokenPair{}, fmt.Errorf("sign access token: %w", err)
+	}
+	refresh, claims, err := a.deps.Tokens.Refresh(user)
+	if err != nil {
+		return TokenPair{}, fmt.Errorf("sign refresh token: %w", err)
+	}
+	now := a.deps.Clock.Now()
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := r.Sessions.Purge(ctx, now); err != nil {
+			return err
+		}
+		if err := r.Addresses.Purge(ctx, now.Add(-addressLife)); err != nil {
+			return err
+		}
+		if err := r.Addresses.Note(ctx, user.ID, address, now); err != nil {
+			return err
+		}
+		return r.Sessions.Add(ctx, domain.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
+	})
+	return TokenPair{Access: access, Refresh: refresh}, err
+}

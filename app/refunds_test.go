@@ -1,0 +1,237 @@
+package app_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app"
+	"wbso/domain"
+)
+
+// paidTwice is a request whose owner paid with a code in one tab, and then in full
+// on a page that was still open in another. It returns the payments, newest first.
+func (h *house) paidTwice(who app.Actor) (request domain.Request, withCode, inFull domain.Payment) {
+	h.t.Helper()
+	request = h.processed(who)
+	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
+	h.checkout(who, request, "")
+	h.checkout(who, request, "welkom")
+	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+	require.NoError(h.t, h.report(h.payments(request)[1], fakepay.AsyncSucceeded, "paid"))
+	list := h.payments(request)
+	require.Len(h.t, list, 2)
+	return h.request(request.ID), list[0], list[1]
+}
+
+// toRefund are the payments that the operator is to pay back.
+func (h *house) toRefund() []domain.Payment {
+	h.t.Helper()
+	list, err := h.Payments.ListAll(h.ctx(), domain.PaymentFilter{RefundDue: true}, wholeList)
+	require.NoError(h.t, err)
+	return list.Items
+}
+
+// refund reports that so much of a payment was paid back so far.
+func (h *house) refund(p domain.Payment, amount domain.Cents) error {
+	p.Amount = amount
+	return h.report(p, fakepay.Refunded, "")
+}
+
+func TestPayments_P08_aSecondPaymentIsToBePaidBack(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		request, first, second := h.paidTwice(h.user("jansen"))
+		assert.Equal(t, domain.Paid, request.PaymentStatus)
+		assert.Equal(t, []any{domain.Paid, false}, []any{first.Status, first.RefundDue()})
+		assert.Equal(t, []any{domain.Paid, true}, []any{second.Status, second.RefundDue()}, "kept, and owed")
+		assert.Equal(t, []domain.Payment{second}, h.toRefund())
+		assert.EqualValues(t, 1, h.refunds.Load())
+		lines := h.log.errors()
+		require.Len(t, lines, 1)
+		assert.Contains(t, lines[0], "a payment is to be paid back")
+		assert.NotContains(t, lines[0], "jansen")
+	})
+}
+
+// A checkout expires and its code goes to somebody else; then its payment comes after all.
+func TestPayments_P12_aPaymentForAUsedUpCodeIsToBePaidBack(t *testing.T) {
+	for name, ends := range map[string]func(h *house, p domain.Payment) error{
+		"expired by event": func(h *house, p domain.Payment) error { return h.report(p, fakepay.Expired, "unpaid") },
+		"expired by time":  func(h *house, p domain.Payment) error { h.clock.pass(25 * time.Hour); return nil },
+		"failed":           func(h *house, p domain.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			late, quick := h.user("jansen"), h.user("pieters")
+			h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+			slow, other := h.processed(late), h.processed(quick)
+			h.checkout(late, slow, "EENMALIG")
+			require.NoError(t, ends(h, h.payments(slow)[0]))
+			h.checkout(quick, other, "EENMALIG")
+			require.NoError(t, h.report(h.payments(slow)[0], fakepay.AsyncSucceeded, "paid"))
+			assert.True(t, h.payments(slow)[0].RefundDue(), "the other's checkout has reserved it")
+			require.NoError(t, h.report(h.payments(other)[0], fakepay.Completed, "paid"))
+
+			assert.Equal(t, domain.Unpaid, h.request(slow.ID).PaymentStatus)
+			assert.Equal(t, domain.Paid, h.request(other.ID).PaymentStatus)
+			assert.Equal(t, 1, h.uses("EENMALIG"))
+			assert.Equal(t, h.payments(slow), h.toRefund())
+
+			h.checkout(late, slow, "") // and the request can be paid all the same
+			require.NoError(t, h.report(h.payments(slow)[0], fakepay.Completed, "paid"))
+			assert.Equal(t, domain.Paid, h.request(slow.ID).PaymentStatus)
+			assert.Len(t, h.toRefund(), 1)
+		})
+	}
+}
+
+// Late, but the code has a use left: then it is as good as in time.
+func TestPayments_P12_aLatePaymentTakesAUseThatIsLeft(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	request := h.processed(who)
+	h.checkout(who, request, "EENMALIG")
+	require.NoError(t, h.report(h.payments(request)[0], fakepay.Expired, "unpaid"))
+	require.NoError(t, h.Codes.Disable(h.ctx(), "EENMALIG"))
+	require.NoError(t, h.report(h.payments(request)[0], fakepay.AsyncSucceeded, "paid"))
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, 1, h.uses("EENMALIG"))
+	assert.Empty(t, h.toRefund())
+}
+
+// Two payments for the last use of a code come in at once.
+func TestPayments_P12_racingForTheLastUse(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+		var expired []domain.Payment
+		for range 6 {
+			request := h.processed(who)
+			h.checkout(who, request, "EENMALIG")
+			require.NoError(t, h.report(h.payments(request)[0], fakepay.Expired, "unpaid"))
+			expired = append(expired, h.payments(request)[0])
+		}
+		errs := racing(len(expired), func(i int) error { return h.report(expired[i], fakepay.AsyncSucceeded, "paid") })
+		require.Equal(t, len(expired), won(errs), "%v", errs)
+		assert.Equal(t, 1, h.uses("EENMALIG"))
+		assert.Len(t, h.toRefund(), len(expired)-1)
+	})
+}
+
+// The payments of two open checkouts of a request come in at once.
+func TestPayments_P08_racingPayments(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+		for range 4 {
+			request := h.processed(who)
+			h.checkout(who, request, "")
+			h.checkout(who, request, "WELKOM")
+			h.refunds.Store(0)
+			payments := h.payments(request)
+			errs := racing(len(payments), func(i int) error { return h.report(payments[i], fakepay.Completed, "paid") })
+			require.Equal(t, len(payments), won(errs), "%v", errs)
+			list := h.payments(request)
+			assert.NotEqual(t, list[0].RefundDue(), list[1].RefundDue())
+			assert.EqualValues(t, 1, h.refunds.Load())
+			assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		}
+	})
+}
+
+func TestPayments_Refunded_settles(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request, kept, due := h.paidTwice(who)
+	version := h.listVersion(who)
+
+	require.NoError(t, h.refund(due, 1_00), "a part of it")
+	assert.Len(t, h.toRefund(), 1, "is not all of it")
+
+	settled, err := h.Payments.Refunded(h.ctx(), due.ID)
+	require.NoError(t, err)
+	assert.Equal(t, []any{domain.PaymentRefunded, false, due.Amount}, []any{settled.Status, settled.RefundDue(), settled.Refunded})
+	assert.Equal(t, []domain.Payment{kept, settled}, h.payments(request))
+	assert.Empty(t, h.toRefund())
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, 1, h.uses("WELKOM"))
+	assert.Greater(t, h.listVersion(who), version, "the payer sees it")
+
+	version = h.listVersion(who)
+	require.NoError(t, h.refund(due, due.Amount), "the provider says the same")
+	assert.Equal(t, []domain.Payment{kept, settled}, h.payments(request))
+	assert.Equal(t, version, h.listVersion(who), "once is enough")
+	for _, id := range []int64{due.ID, kept.ID} {
+		_, err = h.Payments.Refunded(h.ctx(), id)
+		refused(t, domain.Conflict, domain.CodeNotRefundDue, err)
+	}
+	_, err = h.Payments.Refunded(h.ctx(), 999)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+	assert.EqualValues(t, 1, h.refunds.Load())
+}
+
+func TestPayments_Refunded_byTheProvider(t *testing.T) {
+	h := newHouse(t)
+	request, kept, due := h.paidTwice(h.user("jansen"))
+	require.NoError(t, h.refund(due, due.Amount))
+	assert.Equal(t, domain.PaymentRefunded, h.payments(request)[1].Status)
+	assert.Empty(t, h.toRefund())
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	_, err := h.Payments.Refunded(h.ctx(), due.ID)
+	refused(t, domain.Conflict, domain.CodeNotRefundDue, err)
+	assert.Equal(t, kept, h.payments(request)[0])
+}
+
+// The code of a surplus payment is not used, also after the payment was paid back.
+func TestPayments_P12_aSurplusPaymentUsesNoCode(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	request := h.processed(who)
+	h.checkout(who, request, "EENMALIG")
+	h.checkout(who, request, "")
+	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+	require.NoError(t, h.report(h.payments(request)[1], fakepay.Completed, "paid"))
+	assert.Zero(t, h.uses("EENMALIG"))
+	_, err := h.Payments.Refunded(h.ctx(), h.toRefund()[0].ID)
+	require.NoError(t, err)
+	assert.Zero(t, h.uses("EENMALIG"))
+	assert.True(t, h.valid(h.user("pieters"), "EENMALIG"))
+}
+
+// The operator paid the other one of two back: what is left pays for the request.
+func TestPayments_P13_theOtherOneWasRefunded(t *testing.T) {
+	h := newHouse(t)
+	request, kept, due := h.paidTwice(h.user("jansen"))
+	require.NoError(t, h.refund(kept, kept.Amount))
+	list := h.payments(request)
+	assert.Equal(t, []domain.PaymentStatus{domain.PaymentRefunded, domain.Paid}, []domain.PaymentStatus{list[0].Status, list[1].Status})
+	assert.Empty(t, h.toRefund())
+	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	require.NoError(t, h.refund(due, due.Amount))
+	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+}
+
+func TestPayments_P13_aPartRefundedTakesNothingBack(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	payment := h.payments(request)[0]
+	for _, amount := range []domain.Cents{100_00, 50_00} { // the older one comes late
+		require.NoError(t, h.refund(payment, amount))
+		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		assert.Equal(t, domain.Cents(100_00), h.payments(request)[0].Refunded)
+	}
+	for _, amount := range []domain.Cents{0, payment.Amount + 1} {
+		require.NoError(t, h.refund(payment, amount))
+		assert.Equal(t, domain.Cents(100_00), h.payments(request)[0].Refunded)
+	}
+	assert.Len(t, h.log.errors(), 2, "amounts that cannot be")
+	require.NoError(t, h.refund(payment, payment.Amount))
+	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, payment.Amount, h.payments(request)[0].Refunded)
+}

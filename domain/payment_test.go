@@ -1,0 +1,217 @@
+package domain_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"pgregory.net/rapid"
+
+	"wbso/domain"
+)
+
+func paymentVectors() map[string]func(*testing.T, string) {
+	type payment struct {
+		ID        int64
+		Status    domain.PaymentStatus
+		Surplus   bool
+		Refunded  domain.Cents
+		Code      string
+		Checkout  string
+		CreatedAt time.Time `json:"created_at"`
+		ExpiresAt time.Time `json:"expires_at"`
+		PaidAt    time.Time `json:"paid_at"`
+	}
+	read := func(in []payment) (all []domain.Payment) {
+		for _, p := range in {
+			all = append(all, domain.Payment{ID: p.ID, Status: p.Status, Surplus: p.Surplus, Amount: 100_00, Refunded: p.Refunded, Currency: "eur",
+				Code: p.Code, Checkout: p.Checkout, CreatedAt: p.CreatedAt, ExpiresAt: p.ExpiresAt, PaidAt: p.PaidAt})
+		}
+		return all
+	}
+	type event struct {
+		Checkout string
+		Status   domain.PaymentStatus
+		Amount   domain.Cents
+		Currency string
+	}
+	type settling struct {
+		Payments []payment
+		Event    event
+		UsedUp   []string `json:"used_up"`
+	}
+	type fit struct {
+		Status   domain.PaymentStatus
+		Amount   domain.Cents
+		Currency string
+	}
+	type opening struct {
+		Payments []payment
+		Times    int // how often the first of the payments is there
+		Now      time.Time
+	}
+	return map[string]func(*testing.T, string){
+		"payment_join":    plain(func(p [2]domain.PaymentStatus) domain.PaymentStatus { return p[0].Join(p[1]) }),
+		"payment_request": plain(func(in []payment) domain.PaymentStatus { return domain.RequestPayment(read(in)) }),
+		"payment_fits": plain(func(in fit) bool {
+			return domain.Payment{Amount: 100_00, Currency: "eur"}.Fits(domain.PaymentEvent{Status: in.Status, Amount: in.Amount, Currency: in.Currency})
+		}),
+		"payment_settle": plain(func(in settling) []string {
+			usedUp := map[string]bool{}
+			for _, code := range in.UsedUp {
+				usedUp[code] = true
+			}
+			e := domain.PaymentEvent{Checkout: in.Event.Checkout, Status: in.Event.Status, Amount: in.Event.Amount, Currency: "eur"}
+			return summaries(settled(read(in.Payments), e, usedUp, now))
+		}),
+		"checkout_limit": check(func(in opening) error {
+			return domain.MayOpenCheckout(slices.Repeat(read(in.Payments[:1]), in.Times), in.Now)
+		}),
+	}
+}
+
+var now = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
+
+// settled are all payments of a request after an event.
+func settled(payments []domain.Payment, e domain.PaymentEvent, usedUp map[string]bool, now time.Time) []domain.Payment {
+	after := slices.Clone(payments)
+	for _, c := range domain.Settle(payments, e, usedUp, now) {
+		i := slices.Index(after, c.Before)
+		after[i] = c.After
+	}
+	return after
+}
+
+// summaries say of each payment what an event may change: "2 paid surplus".
+func summaries(payments []domain.Payment) (out []string) {
+	for _, p := range payments {
+		s := fmt.Sprint(p.ID, " ", p.Status)
+		if p.Surplus {
+			s += " surplus"
+		}
+		if p.Refunded > 0 && p.Status == domain.Paid {
+			s += fmt.Sprint(", refunded ", p.Refunded.Euros())
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+func TestPayment_P05_onlyARefundTakesPaidBack(t *testing.T) {
+	for _, e := range []domain.PaymentStatus{domain.Unpaid, domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.Paid, ""} {
+		assert.Equal(t, domain.Paid, domain.Paid.Join(e), string(e))
+	}
+	assert.Equal(t, domain.PaymentRefunded, domain.Paid.Join(domain.PaymentRefunded))
+}
+
+func TestPayment_Open(t *testing.T) {
+	p := domain.Payment{Status: domain.PaymentPending, ExpiresAt: now}
+	assert.True(t, p.Open(now.Add(-time.Nanosecond)))
+	assert.False(t, p.Open(now))
+	for _, status := range []domain.PaymentStatus{domain.PaymentExpired, domain.PaymentFailed, domain.Paid, domain.PaymentRefunded} {
+		p.Status = status
+		assert.False(t, p.Open(now.Add(-time.Hour)), string(status))
+	}
+}
+
+// story is a request with some checkouts and what the provider says about them.
+type story struct {
+	payments []domain.Payment
+	events   []domain.PaymentEvent
+	usedUp   map[string]bool
+}
+
+func drawStory(t *rapid.T) story {
+	s := story{usedUp: map[string]bool{"OP": rapid.Bool().Draw(t, "used up")}}
+	count := rapid.IntRange(1, 4).Draw(t, "payments")
+	for i := range count {
+		s.payments = append(s.payments, domain.Payment{
+			ID: int64(i + 1), Status: domain.PaymentPending, Amount: 100_00, Currency: "eur", Checkout: fmt.Sprint("cs_", i),
+			Code: rapid.SampledFrom([]string{"", "OP", "RUIM"}).Draw(t, "code"), CreatedAt: now.Add(time.Duration(i) * time.Minute),
+		})
+	}
+	statuses := []domain.PaymentStatus{domain.PaymentPending, domain.PaymentExpired, domain.PaymentFailed, domain.Paid, domain.PaymentRefunded}
+	for range rapid.IntRange(1, 12).Draw(t, "events") {
+		e := domain.PaymentEvent{Checkout: fmt.Sprint("cs_", rapid.IntRange(0, count-1).Draw(t, "checkout")),
+			Status: rapid.SampledFrom(statuses).Draw(t, "status"), Amount: 100_00}
+		if e.Status == domain.PaymentRefunded && rapid.Bool().Draw(t, "in part") {
+			e.Amount = 40_00
+		}
+		s.events = append(s.events, e)
+	}
+	return s
+}
+
+// after is what events make of the payments, in the order in which they come.
+func (s story) after(events []domain.PaymentEvent) []domain.Payment {
+	payments := s.payments
+	for i, e := range events {
+		payments = settled(payments, e, s.usedUp, now.Add(time.Duration(i)*time.Second))
+	}
+	return payments
+}
+
+// kept are the payments that count for the request.
+func kept(payments []domain.Payment) (list []domain.Payment) {
+	for _, p := range payments {
+		if p.Status == domain.Paid && !p.RefundDue() {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+// Whatever order a provider's events come in, and however often, each payment ends
+// in the same status and the request is paid or not. Only which of several is
+// kept follows from the order.
+func TestSettle_P05_anyOrderEndsTheSame(t *testing.T) {
+	end := func(payments []domain.Payment) (out []string) {
+		out = []string{fmt.Sprint(domain.RequestPayment(payments)), fmt.Sprint(len(kept(payments)), " kept")}
+		for _, p := range payments {
+			out = append(out, fmt.Sprint(p.Status, p.Refunded))
+		}
+		return out
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		s := drawStory(t)
+		order := rapid.Permutation(s.events).Draw(t, "order")
+		want := end(s.after(s.events))
+		assert.Equal(t, want, end(s.after(order)))
+		assert.Equal(t, want, end(s.after(append(order, s.events...))), "replayed")
+	})
+}
+
+func TestSettle_P08_aRequestKeepsOnePayment(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := drawStory(t)
+		before := s.payments
+		for i, e := range s.events {
+			after := settled(before, e, s.usedUp, now.Add(time.Duration(i)*time.Second))
+			count := len(kept(after))
+			assert.LessOrEqual(t, count, 1)
+			assert.Equal(t, count == 1, domain.RequestPayment(after) == domain.Paid)
+			for j, p := range after {
+				assert.False(t, count == 1 && p.Status == domain.PaymentPending, "one more can be paid")
+				assert.False(t, count == 0 && p.RefundDue() && !s.usedUp[p.Code], "refused although nothing else pays")
+				assert.False(t, !p.RefundDue() && p.Status == domain.Paid && s.usedUp[p.Code], "more uses than the code has")
+				if was := before[j]; was.Status == domain.Paid && !was.RefundDue() && p.Status == domain.Paid {
+					assert.False(t, p.RefundDue(), "one that is kept stays so until it is refunded")
+				}
+			}
+			assert.Empty(t, domain.Settle(after, e, s.usedUp, now.Add(time.Hour)), "the same again changes nothing")
+			before = after
+		}
+	})
+}
+
+func TestRequestPayment_anyOrderOfPayments(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		s := drawStory(t)
+		all := s.after(s.events)
+		want := domain.RequestPayment(all)
+		assert.Equal(t, want, domain.RequestPayment(rapid.Permutation(all).Draw(t, "order")))
+		assert.NotEqual(t, domain.PaymentExpired, want)
+	})
+}

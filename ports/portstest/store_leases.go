@@ -1,0 +1,231 @@
+package portstest
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func leases() []promise {
+	return []promise{
+		{"Claim takes what is due, the longest due first, and holds it", claimTakesWhatIsDueTheLongestDueFirstAndHoldsIt},
+		{"owners take turns", ownersTakeTurns},
+		{"the owner whose last claim is longest ago comes first", theOwnerWhoseLastClaimIsLongestAgoComesFirst},
+		{"an owner has one running job at a time", anOwnerHasOneRunningJobAtATime},
+		{"a lease that ran out frees its owner", aLeaseThatRanOutFreesItsOwner},
+		{"jobs of nobody take their turn, and run beside each other", jobsOfNobodyTakeTheirTurnAndRunBesideEachOther},
+		{"a kind that the worker does not know stays in the queue", aKindThatTheWorkerDoesNotKnowStaysInTheQueue},
+		{"J02 a lease that ran out hands out again", aLeaseThatRanOutHandsOutAgain},
+		{"F11 a clock that was set back stops no job", aClockThatWasSetBackStopsNoJob},
+		{"F11 a clock that was set back keeps the turns", aClockThatWasSetBackKeepsTheTurns},
+		{"Extend holds longer", extendHoldsLonger},
+		{"Extend of a settled job is lease_lost", extendOfASettledJobIsLeaseLost},
+		{"J08 Release gives a claim back uncounted, due after its wait", releaseGivesAClaimBackUncountedDueAfterItsWait},
+		{"Release of a lost lease takes off its attempt and no more", releaseOfALostLeaseTakesOffItsAttemptAndNoMore},
+	}
+}
+
+func claimTakesWhatIsDueTheLongestDueFirstAndHoldsIt(k kit) {
+	k.clock.now = noon.Add(-time.Minute)
+	third, first, second := k.enqueueFor(3, time.Minute), k.enqueueFor(1, 0), k.enqueueFor(2, time.Minute-time.Microsecond)
+	k.enqueueFor(4, time.Minute+time.Microsecond)
+	k.clock.now = noon
+	for _, want := range []domain.Job{first, second, third} {
+		got := k.claim("w")
+		want.Status, want.Attempts, want.Worker, want.LeaseUntil = domain.JobRunning, 1, "w", noon.Add(lease)
+		assert.Equal(k, want, got)
+		assert.Equal(k, want, k.job(want.ID))
+	}
+	k.nothingDue()
+}
+
+// A crowd of one owner's jobs holds up nobody else's.
+func ownersTakeTurns(k kit) {
+	for range 10 {
+		k.enqueue(1)
+	}
+	k.done(k.claim("w"))
+	k.pass(time.Second)
+	other := k.enqueue(2)
+	k.pass(time.Second)
+	assert.Equal(k, other.ID, k.claim("w").ID)
+	assert.Equal(k, int64(1), k.claim("w").Owner, "the first goes on meanwhile")
+}
+
+func theOwnerWhoseLastClaimIsLongestAgoComesFirst(k kit) {
+	for range 2 {
+		for _, owner := range []int64{3, 1, 2} {
+			k.enqueue(owner)
+			k.pass(time.Second)
+		}
+	}
+	var turns []int64
+	for range 6 {
+		j := k.claim("w")
+		turns = append(turns, j.Owner)
+		k.pass(time.Second)
+		k.done(j)
+	}
+	assert.Equal(k, []int64{3, 1, 2, 3, 1, 2}, turns)
+	for _, owner := range []int64{2, 1, 4, 3} { // 4 was never claimed
+		k.enqueue(owner)
+	}
+	for _, owner := range []int64{4, 3, 1, 2} {
+		assert.Equal(k, owner, k.claim("w").Owner)
+	}
+}
+
+func anOwnerHasOneRunningJobAtATime(k kit) {
+	k.enqueue(1)
+	next := k.enqueue(1)
+	running := k.claim("w")
+	k.nothingDue()
+	k.done(running)
+	assert.Equal(k, next.ID, k.claim("w").ID)
+}
+
+func aLeaseThatRanOutFreesItsOwner(k kit) {
+	first := k.enqueue(1)
+	k.enqueue(1)
+	k.claim("crashed")
+	k.pass(lease)
+	again := k.claim("w")
+	assert.Equal(k, first.ID, again.ID)
+	k.nothingDue("one at a time, as before")
+	k.done(again)
+	k.claim("w")
+}
+
+func jobsOfNobodyTakeTheirTurnAndRunBesideEachOther(k kit) {
+	for range 3 {
+		k.enqueue(0)
+	}
+	k.pass(time.Second)
+	k.enqueue(1)
+	var turns []int64
+	for range 4 {
+		turns = append(turns, k.claim("w").Owner)
+		k.pass(time.Second)
+	}
+	assert.Equal(k, []int64{0, 1, 0, 0}, turns)
+}
+
+func aKindThatTheWorkerDoesNotKnowStaysInTheQueue(k kit) {
+	strange := do(k, func(r ports.Repos) (domain.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: "of a newer program", Owner: 1, CreatedAt: noon}, 0)
+	})
+	known := k.enqueue(1)
+	k.done(k.claim("w"))
+	assert.Equal(k, domain.JobDone, k.job(known.ID).Status)
+	k.nothingDue()
+	assert.Equal(k, strange, k.job(strange.ID))
+	j, found, err := k.Claim(k.Context(), "newer", []domain.JobKind{strange.Kind}, lease)
+	require.NoError(k, err)
+	require.True(k, found)
+	assert.Equal(k, strange.ID, j.ID)
+}
+
+func aLeaseThatRanOutHandsOutAgain(k kit) {
+	k.enqueue(1)
+	k.claim("crashed")
+	k.pass(lease - time.Microsecond)
+	k.nothingDue()
+	k.pass(time.Microsecond)
+	again := k.claim("w")
+	assert.Equal(k, 2, again.Attempts)
+	assert.Equal(k, "w", again.Worker)
+}
+
+func aClockThatWasSetBackStopsNoJob(k kit) {
+	crashed := k.enqueue(1)
+	k.claim("crashed")
+	queued := k.enqueueFor(2, domain.LongestWait)
+	k.pass(-time.Hour)
+	got := map[int64]bool{k.claim("w").ID: true, k.claim("w").ID: true}
+	assert.Equal(k, map[int64]bool{crashed.ID: true, queued.ID: true}, got)
+	k.nothingDue("held by this clock now")
+
+	waits := k.enqueueFor(3, domain.LongestWait)
+	k.nothingDue("an honest wait lasts")
+	k.pass(domain.LongestWait)
+	k.claim("w")
+	assert.Equal(k, domain.JobQueued, waits.Status)
+}
+
+func aClockThatWasSetBackKeepsTheTurns(k kit) {
+	for range 3 {
+		k.enqueue(1)
+		k.enqueue(2)
+	}
+	k.done(k.claim("w"))
+	k.pass(-time.Hour)
+	var turns []int64
+	for range 4 {
+		j := k.claim("w")
+		turns = append(turns, j.Owner)
+		k.pass(time.Second)
+		k.done(j)
+	}
+	assert.Contains(k, [][]int64{{1, 2, 1, 2}, {2, 1, 2, 1}}, turns)
+}
+
+func extendHoldsLonger(k kit) {
+	k.enqueue(1)
+	j := k.claim("w")
+	k.pass(lease - time.Microsecond)
+	require.NoError(k, k.Extend(k.Context(), j, lease))
+	k.pass(lease - time.Microsecond)
+	k.nothingDue()
+	k.pass(time.Microsecond)
+	assert.Equal(k, j.ID, k.claim("other").ID)
+	lost(k, k.Extend(k.Context(), j, lease))
+}
+
+func extendOfASettledJobIsLeaseLost(k kit) {
+	k.enqueue(1)
+	j := k.claim("w")
+	k.done(j)
+	lost(k, k.Extend(k.Context(), j, lease))
+}
+
+func releaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
+	k.enqueue(1)
+	for _, wait := range []time.Duration{0, time.Minute} {
+		j := k.claim("w")
+		require.NoError(k, k.Release(k.Context(), j, wait))
+		want := j
+		want.Status, want.Attempts, want.Worker, want.LeaseUntil, want.RunAt = domain.JobQueued, 0, "", time.Time{}, k.clock.Now().Add(wait)
+		assert.Equal(k, want, k.job(j.ID))
+		require.NoError(k, k.Release(k.Context(), j, wait), "twice, as after an answer that was lost")
+		assert.Equal(k, want, k.job(j.ID))
+	}
+	k.nothingDue("it waits")
+	k.pass(time.Minute)
+	assert.Equal(k, 1, k.claim("other").Attempts)
+}
+
+func releaseOfALostLeaseTakesOffItsAttemptAndNoMore(k kit) {
+	k.enqueue(1)
+	var silent []domain.Job
+	for n := range 2 {
+		silent = append(silent, k.claim(fmt.Sprint("silent", n)))
+		k.pass(lease)
+	}
+	holder := k.claim("holder")
+	require.Equal(k, 3, holder.Attempts)
+	for n, j := range silent {
+		require.NoError(k, k.Release(k.Context(), j, time.Minute))
+		want := holder
+		want.Attempts = holder.Attempts - n - 1
+		assert.Equal(k, want, k.job(j.ID), "another has it")
+	}
+	k.done(holder)
+	finished := k.job(holder.ID)
+	require.NoError(k, k.Release(k.Context(), silent[0], 0))
+	assert.Equal(k, finished, k.job(holder.ID), "a finished job keeps its count")
+}

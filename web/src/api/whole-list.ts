@@ -1,0 +1,18 @@
+interface Identified {
+  id: number
+}
+
+/**
+ * Returns a whole list, which the API answers in pages. An item that moved to the
+ * next page between two calls is kept once.
+ */
+export async function wholeList<Item extends Identified>(
+  ask: (query: { page?: number }) => Promise<{ data?: Item[]; response: Response }>,
+): Promise<Item[]> {
+  const items = new Map<number, Item>()
+  for (let page = 1; ; page++) {
+    const { data = [], response } = await ask(page === 1 ? {} : { page })
+    for (const item of data) items.set(item.id, item)
+    if (!response.headers.get('Link')?.includes('rel="next"')) return [...items.values()]
+  }
+}

@@ -1,0 +1,26 @@
+import { Radio } from '@mantine/core'
+import styles from './choice.module.css'
+
+interface Props<T extends string> {
+  /** The wire name, which is also the id that error summaries lead to. */
+  name: string
+  label: string
+  description?: string
+  options: { value: T; label: string }[]
+  value: T | null
+  onChoose: (value: T) => void
+  problem: string | undefined
+}
+
+/** Radio buttons: one of a few answers. */
+export function Choice<T extends string>({ name, options, value, onChoose, problem, ...rest }: Props<T>) {
+  return (
+    <Radio.Group {...rest} classNames={{ label: styles.label }} id={name} name={name} value={value} error={problem}>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} label={option.label} onChange={() => onChoose(option.value)} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,37 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
+
+interface Props extends Pick<TextInputProps, 'label' | 'description' | 'inputMode' | 'autoComplete' | 'rightSection'> {
+  /** The wire name, which is also the id that error summaries lead to. */
+  name: string
+  value: string
+  onWrite: (text: string) => void
+  /** Checks the text when the user leaves the field. Returns what is wrong, or null. */
+  check?: (text: string) => string | null
+  /** What the last attempt to send found. */
+  problem: string | undefined
+  maxWidth?: string
+}
+
+/** A line of text. Nothing is said about it during typing, only afterwards. */
+export function TextField({ name, value, onWrite, check, problem, maxWidth, ...rest }: Props) {
+  const [said, setSaid] = useState<string | null>(null)
+
+  function write(text: string) {
+    setSaid(null)
+    onWrite(text)
+  }
+
+  return (
+    <TextInput
+      {...rest}
+      id={name}
+      name={name}
+      styles={maxWidth === undefined ? undefined : { wrapper: { maxWidth } }}
+      value={value}
+      error={problem ?? said}
+      onChange={(event) => write(event.currentTarget.value)}
+      onBlur={() => setSaid(value.trim() === '' ? null : (check?.(value) ?? null))}
+    />
+  )
+}

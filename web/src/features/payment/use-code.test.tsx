@@ -1,0 +1,32 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderHookInApp } from '../../test/render'
+import { useCode } from './use-code'
+
+const asked = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.mockReset()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked(await request.json())
+    return Response.json({ valid: true, custom_checkout_price: 495 })
+  })
+})
+afterEach(() => void vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('a code is checked 400 ms after the last key, once and trimmed', async () => {
+  const { rerender, result } = renderHookInApp(({ typed }) => useCode(typed), { typed: '' })
+  rerender({ typed: ' WELK' })
+  await pass(399)
+  rerender({ typed: ' WELKOM ' })
+  expect(result.current.state).toBe('checking')
+  await pass(399)
+  expect(asked).not.toHaveBeenCalled()
+  await pass(1)
+  expect(asked.mock.calls).toEqual([[{ code: 'WELKOM' }]])
+  await pass(10)
+  expect(result.current).toMatchObject({ state: 'valid', valid: 'WELKOM' })
+})

@@ -1,0 +1,44 @@
+import { Button, Title, VisuallyHidden } from '@mantine/core'
+import { TextField } from '../../../components/text-field'
+import { type Problem, problemAt } from '../../../lib/problem'
+import type { Partner } from '../model'
+import { checkPartner, type PartnerField } from '../send/checks'
+import styles from './partner-list.module.css'
+
+interface Props {
+  index: number
+  partner: Partner
+  problems: Problem[]
+  onWrite: (change: Partial<Partner>) => void
+  onRemove: () => void
+}
+
+/** One partner. */
+export function PartnerRow({ index, partner, problems, onWrite, onRemove }: Props) {
+  const field = (name: PartnerField) => ({
+    name: `collaboration_partners.${index}.${name}`,
+    value: partner[name],
+    onWrite: (text: string) => onWrite({ [name]: text }),
+    check: (text: string) => checkPartner(name, text),
+    problem: problemAt(problems, `collaboration_partners.${index}.${name}`),
+    autoComplete: 'off',
+  })
+  const title = `Partner ${index + 1}`
+  return (
+    <fieldset className={styles.partner} aria-label={title}>
+      <div className={styles.head}>
+        <Title className={styles.name} order={3}>
+          {title}
+        </Title>
+        <Button variant="subtle" size="sm" onClick={onRemove}>
+          Verwijder<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+        </Button>
+      </div>
+      <TextField {...field('company_name')} label="Bedrijfsnaam partner" />
+      <div className={styles.pair}>
+        <TextField {...field('location')} label="Locatie" />
+        <TextField {...field('contribution')} label="Bijdrage" />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { Choice } from '../../../components/choice'
+import { problemAt } from '../../../lib/problem'
+import type { StepProps } from '../step-props'
+import { CostAdviceCard } from './cost-advice-card'
+import { costSubject } from './cost-question'
+import styles from './extra-costs.module.css'
+import { useCostAdvisor } from './use-cost-advisor'
+
+const yesOrNo: { value: 'ja' | 'nee'; label: string }[] = [
+  { value: 'ja', label: 'Ja' },
+  { value: 'nee', label: 'Nee' },
+]
+
+/** The questions about extra costs, with an advice on the cost method. */
+export function ExtraCosts({ data, problems, dispatch }: StepProps) {
+  const { answers, advice } = data
+  const [refused, setRefused] = useState(false)
+  const { asking, ask } = useCostAdvisor(data, (given) => dispatch({ type: 'advise', given }))
+  const empty = answers.extra_costs_description.trim() === ''
+
+  function press() {
+    setRefused(empty)
+    if (!empty) ask()
+  }
+
+  function write(extra_costs_description: string) {
+    setRefused(false)
+    dispatch({ type: 'answer', change: { extra_costs_description } })
+  }
+
+  return (
+    <div className={styles.part}>
+      <Choice
+        name="has_extra_costs"
+        label="Wil je extra kosten opvoeren?"
+        description="Materiaal, onderdelen of apparatuur die je voor het project koopt, naast de uren."
+        options={yesOrNo}
+        value={answers.has_extra_costs ? 'ja' : 'nee'}
+        onChoose={(choice) => dispatch({ type: 'answer', change: { has_extra_costs: choice === 'ja' } })}
+        problem={problemAt(problems, 'has_extra_costs')}
+      />
+      {answers.has_extra_costs && (
+        <>
+          <Textarea
+            id="extra_costs_description"
+            name="extra_costs_description"
+            label="Omschrijving van de extra kosten"
+            description="Noem elke post met een bedrag zonder btw, bijvoorbeeld: sensoren 4.000 euro."
+            autosize
+            minRows={3}
+            maxRows={6}
+            value={answers.extra_costs_description}
+            error={
+              problemAt(problems, 'extra_costs_description') ??
+              (refused ? 'Vul eerst de omschrijving van de extra kosten in.' : null)
+            }
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+          <Button
+            className={styles.ask}
+            variant={advice === null ? 'filled' : 'default'}
+            aria-disabled={asking || empty || undefined}
+            leftSection={asking ? <Loader size={16} color="currentColor" /> : undefined}
+            onClick={press}
+          >
+            Vraag advies
+          </Button>
+          {advice !== null && !asking && (
+            <CostAdviceCard
+              advice={advice.advice}
+              stale={advice.about !== costSubject(data)}
+              method={answers.cost_calculation_method}
+              onChoose={(cost_calculation_method) => dispatch({ type: 'answer', change: { cost_calculation_method } })}
+              problem={problemAt(problems, 'cost_calculation_method')}
+            />
+          )}
+          <VisuallyHidden aria-live="polite">
+            {asking ? 'Advies wordt opgesteld' : advice !== null ? `Advies. ${advice.advice.reasoning}` : ''}
+          </VisuallyHidden>
+        </>
+      )}
+    </div>
+  )
+}

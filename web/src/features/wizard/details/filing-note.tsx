@@ -1,0 +1,41 @@
+import { useSite } from '../../../api/site'
+import { Notice } from '../../../components/notice'
+import { type Day, longDate } from '../../../lib/rules/dates'
+import { earliestFiling, type Filing, filingFor } from '../../../lib/rules/filing'
+import styles from './start-date.module.css'
+
+const firstDay = ({ startMonth }: Filing): string => longDate(`${startMonth}-01`)
+
+/** The period and the deadline that follow from a start date. */
+export function FilingNote({ start }: { start: Day }) {
+  const site = useSite()
+  if (site === undefined) return null
+  const filing = filingFor(start, site.today)
+  if (filing.past) return <TooLate filing={filing} next={earliestFiling(site.today)} />
+  return (
+    <div className={styles.derived}>
+      <p>
+        Je aanvraag gaat over <strong>{firstDay(filing)}</strong> tot en met 31 december ({filing.months} maanden).
+        Indienen kan tot en met <strong>{longDate(filing.deadline)}</strong>.
+      </p>
+      <p className={styles.how}>Afgeleid van je startdatum, volgens de regels van RVO.</p>
+    </div>
+  )
+}
+
+function TooLate({ filing, next }: { filing: Filing; next: Filing }) {
+  return (
+    <div className={styles.late}>
+      <Notice tone="warning">
+        <p>
+          Let op: voor een start op {firstDay(filing)} kon je indienen tot en met {longDate(filing.deadline)}. Die datum
+          is voorbij.
+        </p>
+        <p>
+          De eerste periode waarvoor je nu nog kunt indienen begint op <strong>{firstDay(next)}</strong>; dien dan
+          uiterlijk {longDate(next.deadline)} in. Uren van daarvoor tellen niet mee.
+        </p>
+      </Notice>
+    </div>
+  )
+}

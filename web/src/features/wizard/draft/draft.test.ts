@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { full } from '../application-for-tests'
+import { readDraft, writeDraft } from './draft'
+
+const bare = { text: '', given: null }
+
+const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Goed.' }
+
+/** `full` as all versions of the client store it: a draft outlives the client that stored it. */
+const stored = {
+  id: '0123456789abcdef0123456789abcdef',
+  step: 3,
+  form: {
+    elevator_pitch: 'pitch',
+    innovation_description: 'nieuw, gewijzigd',
+    technical_challenges_input: '',
+    estimated_hours_input: '1.200',
+    start_of_project: '01-03-2027',
+    project_type: 'fysiek_product',
+    also_develop_code: true,
+    has_extra_costs: true,
+    extra_costs_description: 'sensoren',
+    cost_calculation_method: 'werkelijke',
+    collaborative_effort: true,
+    new_company: true,
+    terms: true,
+  },
+  partners: [{ company_name: 'TU', location: 'Delft', contribution: 'Meten' }],
+  selectedCompany: 7,
+  newCompanyName: 'Nieuw B.V.',
+  newKvkNumber: '12345678',
+  evaluations: {
+    elevator_pitch: { text: 'pitch', evaluation: verdict },
+    innovation_description: { text: 'nieuw', evaluation: verdict },
+    technical_challenges_input: null,
+    cost: { about: 'x', advice: { recommendation: 'werkelijke', reasoning: 'Hoger.', warning: 'Jaar.' } },
+  },
+}
+
+test('a draft is stored in the form that it always had, verdicts and advice included', () =>
+  expect(JSON.parse(writeDraft(full))).toEqual(stored))
+
+test('a stored draft comes back whole', () => expect(readDraft(JSON.stringify(stored))).toEqual(full))
+
+test.each([null, '', '{', 'null', '7', '"x"'])('%j is no draft', (raw) => expect(readDraft(raw)).toBeNull())
+
+test.each([
+  ['{}'],
+  ['[]'],
+  ['{"form":[],"partners":{},"evaluations":"x","step":9,"selectedCompany":"7"}'],
+  ['{"form":{"elevator_pitch":null,"project_type":"x","terms":"ja"},"partners":[null,5],"id":"../x"}'],
+  ['{"evaluations":{"elevator_pitch":{"text":"x"},"cost":{"about":"x","advice":null}},"__proto__":{"step":2}}'],
+])('of %s the good is kept and the rest left out', (raw) => {
+  const data = readDraft(raw)
+  expect(data).toMatchObject({ step: 1, terms: false, advice: null, answers: { project_type: 'programmatuur' } })
+  expect(data?.id).toMatch(/^[0-9a-f]{32}$/)
+  expect(data?.texts.elevator_pitch).toEqual(bare)
+})
+
+test('a draft with too many partners keeps the first five', () => {
+  const partners = Array.from({ length: 9 }, (_, n) => ({ company_name: `P${n}` }))
+  expect(readDraft(JSON.stringify({ partners }))?.answers.collaboration_partners).toHaveLength(5)
+})

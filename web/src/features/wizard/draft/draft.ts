@@ -1,0 +1,124 @@
+import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict'
+import type { Step } from '../../../lib/rules/wizard'
+import { type Answers, emptyWizard, type GivenAdvice, type Partner, partnersMax, type WizardData } from '../model'
+import { type JudgedText, withoutEmptyVerdict } from '../texts/texts'
+
+/** A part of a stored draft. Anybody may have written it, and an older client may have. */
+type Bag = Record<string, unknown>
+
+const bag = (value: unknown): Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : {}
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const id = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null)
+
+/** A verdict in the stored form, which must not change: older drafts have it too. */
+const keptVerdict = ({ given }: JudgedText) => given && { text: given.text, evaluation: given.verdict }
+
+export function writeDraft(data: WizardData): string {
+  const { texts, answers, advice } = data
+  const { collaboration_partners, client, company_name, kvk_number, ...form } = answers
+  const { elevator_pitch, innovation_description, technical_challenges_input } = texts
+  return JSON.stringify({
+    id: data.id,
+    step: data.step,
+    form: {
+      elevator_pitch: elevator_pitch.text,
+      innovation_description: innovation_description.text,
+      technical_challenges_input: technical_challenges_input.text,
+      ...form,
+      new_company: data.newCompany,
+      terms: data.terms,
+    },
+    partners: collaboration_partners.map(({ key: _, ...partner }) => partner),
+    selectedCompany: client,
+    newCompanyName: company_name,
+    newKvkNumber: kvk_number,
+    evaluations: {
+      elevator_pitch: keptVerdict(elevator_pitch),
+      innovation_description: keptVerdict(innovation_description),
+      technical_challenges_input: keptVerdict(technical_challenges_input),
+      cost: advice,
+    },
+  })
+}
+
+/** Reads a draft, or returns null when there is none. Malformed parts are left out. */
+export function readDraft(raw: string | null): WizardData | null {
+  if (raw === null) return null
+  try {
+    const draft: unknown = JSON.parse(raw)
+    return typeof draft === 'object' && draft !== null ? dataIn(bag(draft)) : null
+  } catch {
+    return null
+  }
+}
+
+function dataIn(draft: Bag): WizardData {
+  const fresh = emptyWizard()
+  const form = bag(draft.form)
+  const evaluations = bag(draft.evaluations)
+  const judged = (field: string) => judgedIn(form[field], evaluations[field])
+  const answers = answersIn(draft, form)
+  return {
+    id: /^[0-9a-f]{32}$/.test(text(draft.id)) ? text(draft.id) : fresh.id,
+    step: stepIn(draft.step),
+    texts: {
+      elevator_pitch: judged('elevator_pitch'),
+      innovation_description: judged('innovation_description'),
+      technical_challenges_input: judged('technical_challenges_input'),
+    },
+    answers,
+    newCompany: form.new_company === true,
+    terms: form.terms === true,
+    advice: answers.extra_costs_description.trim() === '' ? null : adviceIn(evaluations.cost),
+  }
+}
+
+const stepIn = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
+
+function judgedIn(value: unknown, kept: unknown): JudgedText {
+  const { text: about, evaluation } = bag(kept)
+  const known = typeof about === 'string' && typeof evaluation === 'object' && evaluation !== null
+  return withoutEmptyVerdict({
+    text: text(value),
+    given: known ? { text: about, verdict: parseVerdict(evaluation) } : null,
+  })
+}
+
+function answersIn(draft: Bag, form: Bag): Answers {
+  const method = form.cost_calculation_method
+  return {
+    estimated_hours_input: text(form.estimated_hours_input),
+    start_of_project: text(form.start_of_project),
+    project_type: form.project_type === 'fysiek_product' ? 'fysiek_product' : 'programmatuur',
+    also_develop_code: form.also_develop_code === true,
+    has_extra_costs: form.has_extra_costs === true,
+    extra_costs_description: text(form.extra_costs_description),
+    cost_calculation_method: method === 'forfetair' || method === 'werkelijke' ? method : null,
+    collaborative_effort: form.collaborative_effort === true,
+    collaboration_partners: partnersIn(draft.partners),
+    client: id(draft.selectedCompany),
+    company_name: text(draft.newCompanyName),
+    kvk_number: text(draft.newKvkNumber),
+  }
+}
+
+export function partnersIn(value: unknown): Partner[] {
+  if (!Array.isArray(value)) return []
+  return value.slice(0, partnersMax).map((one, index) => {
+    const { company_name, location, contribution } = bag(one)
+    return {
+      key: index + 1,
+      company_name: text(company_name),
+      location: text(location),
+      contribution: text(contribution),
+    }
+  })
+}
+
+function adviceIn(value: unknown): GivenAdvice | null {
+  const { about, advice } = bag(value)
+  return typeof about === 'string' && typeof advice === 'object' && advice !== null
+    ? { about, advice: parseCostAdvice(advice) }
+    : null
+}

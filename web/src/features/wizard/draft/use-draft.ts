@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { keys } from '../../../lib/storage'
+import type { WizardData } from '../model'
+import { type DraftKeeper, type Elsewhere, newDraftKeeper } from './draft-keeper'
+
+const draftDelay = 400 // ms after the last change
+const sayEvery = 10_000 // ms, so that screen readers are not told at every pause
+
+const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' })
+
+export interface DraftStatus {
+  /** The time of the last saving, such as 14:02, or null. */
+  savedAt: string | null
+  /** Whether the browser has no room for it, or refuses to store anything. */
+  full: boolean
+  elsewhere: Elsewhere
+}
+
+const nothingYet: DraftStatus = { savedAt: null, full: false, elsewhere: null }
+
+/** Saves the draft when typing pauses and before the page goes, and notices what other tabs do with it. */
+export function useDraft(data: WizardData, unsaved: boolean) {
+  const [keeper] = useState<DraftKeeper>(() => newDraftKeeper(unsaved ? null : data))
+  const [status, setStatus] = useState(nothingYet)
+  const latest = useRef(data)
+  const saidAt = useRef(Number.NEGATIVE_INFINITY)
+
+  const save = useCallback(() => {
+    const kept = keeper.save(latest.current)
+    if (kept === 'full') setStatus((old) => ({ ...old, full: true }))
+    if (kept === 'elsewhere') setStatus((old) => ({ ...old, elsewhere: keeper.elsewhere() }))
+    if (kept !== 'kept') return
+    const say = performance.now() - saidAt.current >= sayEvery
+    if (say) saidAt.current = performance.now()
+    setStatus((old) => (say || old.full ? { savedAt: clock.format(new Date()), full: false, elsewhere: null } : old))
+  }, [keeper])
+
+  useEffect(() => {
+    latest.current = data
+    const timer = setTimeout(save, draftDelay)
+    return () => clearTimeout(timer)
+  }, [data, save])
+
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && save()
+    const changed = ({ key }: StorageEvent) => {
+      if (key === keys.draft || key === null) setStatus((old) => ({ ...old, elsewhere: keeper.elsewhere() }))
+    }
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('pagehide', save)
+    window.addEventListener('storage', changed)
+    return () => {
+      save()
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('pagehide', save)
+      window.removeEventListener('storage', changed)
+    }
+  }, [keeper, save])
+
+  /** Clears the status. */
+  const quiet = useCallback(() => {
+    saidAt.current = Number.NEGATIVE_INFINITY
+    setStatus(nothingYet)
+  }, [])
+
+  return { status, keeper, save, quiet }
+}

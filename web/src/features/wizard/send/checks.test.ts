@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { ready } from '../application-for-tests'
+import { checkAll, checkHours, checkPartner, checkStart, stepsDone } from './checks'
+import { checkFields, type Findings } from './findings'
+
+const fieldsOf = (found: Findings | null) => found?.problems.map(({ field }) => field)
+
+test('a field says nothing when it is right', () => {
+  expect([checkHours('0'), checkHours('1.000.000'), checkStart('1-3-2027')]).toEqual([null, null, null])
+  expect(checkHours('1.000.001')).toBe('Vul hooguit 1.000.000 uur in.')
+  expect(checkPartner('location', '')).toBeNull()
+  expect(checkPartner('company_name', ' ')).toBe('Dit veld mag niet leeg zijn.')
+  expect(checkPartner('company_name', '🙂'.repeat(60))).toBeNull()
+  expect(checkPartner('contribution', 'x'.repeat(81))).toBe('Gebruik hooguit 80 tekens.')
+})
+
+test('nothing keeps a sound application back', () => {
+  expect(checkAll(ready())).toBeNull()
+  expect(stepsDone(ready())).toEqual([true, true, true])
+})
+
+test('first what keeps the button closed, then the texts, then the rest', () => {
+  const bad = ready({ client: null, estimated_hours_input: '' }, { terms: false })
+  const texts = { ...bad.texts, innovation_description: { text: 'i', given: null } }
+  expect(fieldsOf(checkAll({ ...bad, texts }))).toEqual(['client', 'terms'])
+  const nameless = [{ key: 4, company_name: '', location: '', contribution: '' }]
+  const alsoPartner = { ...bad.answers, collaborative_effort: true, collaboration_partners: nameless }
+  expect(fieldsOf(checkAll({ ...bad, answers: alsoPartner }))).toEqual([
+    'collaboration_partners.0.company_name',
+    'client',
+    'terms',
+  ])
+  const open = { ...bad, texts, terms: true, answers: { ...bad.answers, client: 7 } }
+  expect(checkAll(open)).toMatchObject({
+    title: 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.',
+    jumpTo: 'innovation_description',
+  })
+  expect(checkAll({ ...open, texts: bad.texts })).toMatchObject({
+    title: checkFields,
+    problems: [{ field: 'estimated_hours_input', message: 'Dit veld mag niet leeg zijn.' }],
+  })
+})
+
+test('a text that was changed after its verdict is not confirmed', () => {
+  const data = ready()
+  const changed = { ...data.texts.elevator_pitch, text: 'p anders' }
+  expect(checkAll({ ...data, texts: { ...data.texts, elevator_pitch: changed } })?.problems).toEqual([
+    { field: 'elevator_pitch', message: 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.' },
+  ])
+})
+
+test('collaboration needs a partner with a name', () => {
+  expect(checkAll(ready({ collaborative_effort: true }))?.problems).toEqual([
+    { field: 'collaboration_partners', message: 'Voeg minimaal één partner toe' },
+  ])
+  const nameless = [{ key: 4, company_name: '', location: '', contribution: '' }]
+  expect(checkAll(ready({ collaborative_effort: true, collaboration_partners: nameless }))?.problems).toEqual([
+    { field: 'collaboration_partners.0.company_name', message: 'Dit veld mag niet leeg zijn.' },
+  ])
+})

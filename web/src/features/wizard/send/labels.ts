@@ -1,0 +1,31 @@
+import { textSpecs } from '../texts/text-specs'
+
+const labels: Record<string, string> = {
+  ...Object.fromEntries(textSpecs.map(({ field, label }) => [field, label])),
+  estimated_hours_input: 'Geschat aantal uren',
+  start_of_project: 'Startdatum',
+  project_type: 'Type project',
+  also_develop_code: 'We ontwikkelen ook programmatuur',
+  has_extra_costs: 'Wil je extra kosten opvoeren?',
+  extra_costs_description: 'Omschrijving van de extra kosten',
+  cost_calculation_method: 'Kostenmethode',
+  collaborative_effort: 'We werken samen met partners',
+  collaboration_partners: 'Partners',
+  client: 'Bedrijf',
+  company_name: 'Bedrijfsnaam',
+  kvk_number: 'KvK-nummer',
+  terms: 'Algemene voorwaarden',
+}
+
+const partnerLabels: Record<string, string> = {
+  company_name: 'bedrijfsnaam',
+  location: 'locatie',
+  contribution: 'bijdrage',
+}
+
+/** Returns the label of a field. That of a partner's field has the partner's number. */
+export function labelOf(field: string): string {
+  const [, index, member] = /^collaboration_partners\.(\d+)\.(\w+)$/.exec(field) ?? []
+  if (index !== undefined) return `Partner ${Number(index) + 1}, ${partnerLabels[member ?? ''] ?? member}`
+  return labels[field] ?? field
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { ready } from '../application-for-tests'
+import { emptyWizard, type WizardData } from '../model'
+import { payloadOf, submissionKey } from './payload'
+
+test('the payload of part 1 section 3, an existing company', () => {
+  expect(payloadOf(ready())).toEqual({
+    elevator_pitch: 'p',
+    innovation_description: 'i',
+    technical_challenges_input: 't',
+    estimated_hours_input: 1200,
+    cost_method: 'hours',
+    cost_items_input: null,
+    start_of_project: '2027-03-01',
+    collaborative_effort: false,
+    collaboration_partners: [],
+    project_type: 'programmatuur',
+    also_develop_code: false,
+    cost_calculation_method: null,
+    extra_costs_description: null,
+    client: 7,
+  })
+})
+
+test('a new company goes by name and number, without an id', () => {
+  const payload = payloadOf(ready({ company_name: ' Nieuw B.V. ', kvk_number: '12 34 56 78' }, { newCompany: true }))
+  expect(payload).toMatchObject({ company_name: 'Nieuw B.V.', kvk_number: '12345678' })
+  expect(payload).not.toHaveProperty('client')
+})
+
+test('what is hidden does not count', () => {
+  const hidden = {
+    also_develop_code: true,
+    extra_costs_description: 'x',
+    cost_calculation_method: 'werkelijke',
+    collaboration_partners: [{ key: 1, company_name: 'TU', location: '', contribution: '' }],
+  } as const
+  expect(payloadOf(ready({ ...hidden, collaboration_partners: [...hidden.collaboration_partners] }))).toMatchObject({
+    also_develop_code: false,
+    extra_costs_description: null,
+    cost_calculation_method: null,
+    collaboration_partners: [],
+  })
+})
+
+test('the same content has the same key, other content or another application another', () => {
+  const key = (data: WizardData) => submissionKey(data.id, payloadOf(data))
+  const data = ready()
+  const keys = [data, { ...data, step: 2 as const }].map(key)
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[0]).toMatch(/^[\x20-\x7e]{1,255}$/)
+  expect(key({ ...data, answers: { ...data.answers, estimated_hours_input: '1201' } })).not.toBe(keys[0])
+  expect(key({ ...data, id: emptyWizard().id })).not.toBe(keys[0])
+})

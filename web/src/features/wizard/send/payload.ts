@@ -1,0 +1,52 @@
+import { parseKvK } from '../../../lib/rules/numbers'
+import { parseTypedDate, parseWhole } from '../details/typed'
+import type { Payload, WizardData } from '../model'
+
+/** Returns the submission of an application that passes `checkAll`. Hidden answers are left out. */
+export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
+  const { has_extra_costs, collaborative_effort, project_type } = answers
+  const description = answers.extra_costs_description.trim()
+  const partners = answers.collaboration_partners.map(({ company_name, location, contribution }) => ({
+    company_name: company_name.trim(),
+    location: location.trim(),
+    contribution: contribution.trim(),
+  }))
+  return {
+    elevator_pitch: texts.elevator_pitch.text,
+    innovation_description: texts.innovation_description.text,
+    technical_challenges_input: texts.technical_challenges_input.text,
+    estimated_hours_input: parseWhole(answers.estimated_hours_input).value ?? 0,
+    cost_method: 'hours',
+    cost_items_input: null,
+    start_of_project: parseTypedDate(answers.start_of_project).value ?? '',
+    collaborative_effort,
+    collaboration_partners: collaborative_effort ? partners : [],
+    project_type,
+    also_develop_code: project_type === 'fysiek_product' && answers.also_develop_code,
+    cost_calculation_method: has_extra_costs ? answers.cost_calculation_method : null,
+    extra_costs_description: has_extra_costs && description !== '' ? description : null,
+    ...(newCompany
+      ? {
+          company_name: answers.company_name.trim(),
+          kvk_number: parseKvK(answers.kvk_number).value ?? answers.kvk_number.trim(),
+        }
+      : { client: answers.client }),
+  }
+}
+
+/** A digest of 53 bits (cyrb53) that tells contents apart. `crypto.subtle` is missing on plain http. */
+function digest(text: string): string {
+  let h1 = 0xdeadbeef
+  let h2 = 0x41c6ce57
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    h1 = Math.imul(h1 ^ code, 2654435761)
+    h2 = Math.imul(h2 ^ code, 1597334677)
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909)
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909)
+  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(36)
+}
+
+/** Returns the idempotency key: the same for the same content, also after a reload or in another tab. */
+export const submissionKey = (id: string, payload: Payload): string => `${id}-${digest(JSON.stringify(payload))}`

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { submitRequest, type WbsoRequest } from '../../../api/requests'
+import type { WizardData } from '../model'
+import { type Findings, findingsOf } from './findings'
+import { payloadOf, submissionKey } from './payload'
+
+interface Outcome {
+  onSent: (request: WbsoRequest) => void
+  onRefused: (findings: Findings) => void
+}
+
+/** Sends the application, once for any number of presses. */
+export function useSubmit({ onSent, onRefused }: Outcome) {
+  const queries = useQueryClient()
+  const busy = useRef(false) // a second press may come before the first is drawn
+  const { mutate, isPending } = useMutation({
+    mutationFn: (data: WizardData) => {
+      const payload = payloadOf(data)
+      return submitRequest(payload, submissionKey(data.id, payload))
+    },
+    onSuccess: (request) => {
+      void queries.invalidateQueries({ queryKey: ['requests'] })
+      void queries.invalidateQueries({ queryKey: ['companies'] })
+      onSent(request)
+    },
+    onError: (error) => onRefused(findingsOf(error)),
+    onSettled: () => {
+      busy.current = false
+    },
+  })
+  return {
+    submitting: isPending,
+    submit(data: WizardData) {
+      if (busy.current) return
+      busy.current = true
+      mutate(data)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { TextName } from '../../../api/verdicts'
+import { problemAt } from '../../../lib/problem'
+import type { StepProps } from '../step-props'
+import { textSpecs } from './text-specs'
+import { TextWithVerdict } from './text-with-verdict'
+import type { Judges } from './use-judge'
+
+interface Props extends Omit<StepProps, 'dispatch'> {
+  judges: Judges
+  attempted: boolean
+  onWrite: (field: TextName, text: string) => void
+}
+
+/** Step 1: three texts, each with a verdict. */
+export function StepTexts({ data, problems, judges, attempted, onWrite }: Props) {
+  return textSpecs.map((spec) => (
+    <TextWithVerdict
+      key={spec.field}
+      spec={spec}
+      value={data.texts[spec.field]}
+      judge={judges[spec.field]}
+      problem={problemAt(problems, spec.field)}
+      attempted={attempted}
+      onWrite={onWrite}
+    />
+  ))
+}

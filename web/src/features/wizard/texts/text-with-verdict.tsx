@@ -1,0 +1,96 @@
+import { Textarea, VisuallyHidden } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type KeyboardEvent, memo, useState } from 'react'
+import type { TextName } from '../../../api/verdicts'
+import { VerdictCard } from '../../../components/verdict-card'
+import { verdictWords } from '../../../components/verdict-words'
+import { isSendKey } from '../../../lib/enter-key'
+import { colourOf } from '../../../lib/rules/verdict'
+import { JudgeButton } from './judge-button'
+import { TextCounter } from './text-counter'
+import { maxRows, type TextSpec } from './text-specs'
+import styles from './text-with-verdict.module.css'
+import { type GivenVerdict, isConfirmed, type JudgedText } from './texts'
+import type { Judge } from './use-judge'
+
+interface Props {
+  spec: TextSpec
+  value: JudgedText
+  judge: Judge
+  /** What the last attempt to send found about this text. */
+  problem: string | undefined
+  /** Whether the user has tried to send, after which the text is marked until it is confirmed. */
+  attempted: boolean
+  onWrite: (field: TextName, text: string) => void
+}
+
+function announced(label: string, { verdict }: GivenVerdict): string {
+  return `${label}: ${verdictWords[colourOf(verdict)]}. ${verdict.suggestions}`
+}
+
+const Heard = memo(function Heard({ text }: { text: string }) {
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
+})
+
+/** A text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
+export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
+  const { spec, value, judge, problem, attempted, onWrite } = props
+  const { judging, refused, failed } = judge
+  const { text, given } = value
+  const [known] = useState(given) // a verdict of an earlier visit is not typed out again
+
+  function write(changed: string) {
+    judge.forget()
+    onWrite(spec.field, changed)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isSendKey(event)) return
+    event.preventDefault()
+    judge.ask()
+  }
+
+  const heard = judging
+    ? `${spec.label} wordt beoordeeld`
+    : (failed ?? (given && given !== known ? announced(spec.label, given) : ''))
+
+  return (
+    <section className={styles.part} data-unconfirmed={(attempted && !isConfirmed(value)) || undefined}>
+      <Textarea
+        id={spec.field}
+        classNames={{ label: styles.label, input: styles.input }}
+        label={spec.label}
+        description={spec.description}
+        placeholder={spec.placeholder}
+        name={spec.field}
+        autosize
+        minRows={spec.minRows}
+        maxRows={maxRows}
+        value={text}
+        error={refused ?? problem}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.below}>
+        <div>
+          <TextCounter text={text} />
+          <p className={styles.keys}>
+            <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
+          </p>
+        </div>
+        <JudgeButton noun={spec.noun} judging={judging} done={isConfirmed(value)} onAsk={judge.ask} />
+      </div>
+      {judging && <p className={styles.judging}>Je tekst wordt beoordeeld…</p>}
+      {!judging && failed !== null && (
+        <p className={styles.failed}>
+          <IconAlertCircle className={styles.icon} size={22} stroke={2} aria-hidden="true" />
+          {failed}
+        </p>
+      )}
+      {!judging && failed === null && given !== null && (
+        <VerdictCard verdict={given.verdict} stale={given.text !== text} animate={given !== known} />
+      )}
+      <Heard text={heard} />
+    </section>
+  )
+})

@@ -1,0 +1,113 @@
+export type Colour = 'green' | 'amber' | 'red'
+
+/** Something that the judge looked for. `hint` says what to add when it is not met. */
+export interface Criterion {
+  name: string
+  met: boolean
+  hint: string
+}
+
+/** The judge's verdict on a text. `suggestions` has one suggestion a line. */
+export interface Verdict {
+  isGoodEnough: boolean
+  isWbsoEligible: boolean
+  suggestions: string
+  criteria?: Criterion[]
+}
+
+export type CostMethod = 'forfetair' | 'werkelijke'
+
+export interface CostAdvice {
+  recommendation: CostMethod
+  reasoning: string
+  warning: string
+}
+
+/** Green when good enough, red when not eligible, else amber. */
+export function colourOf({ isGoodEnough, isWbsoEligible }: Verdict): Colour {
+  if (isGoodEnough) return 'green'
+  return isWbsoEligible ? 'amber' : 'red'
+}
+
+/**
+ * Reads an answer of the judge: an object, its JSON, or that JSON in a JSON string.
+ * Anything else is not good enough, with the raw text as suggestion. A missing
+ * isWbsoEligible means eligible. What is not eligible is never good enough.
+ */
+export function parseVerdict(raw: unknown): Verdict {
+  const answer = objectIn(raw)
+  const good = answer?.isGoodEnough
+  const eligible = answer?.isWbsoEligible ?? true
+  const suggestions = answer?.suggestions ?? ''
+  if (typeof good !== 'boolean' || typeof eligible !== 'boolean' || typeof suggestions !== 'string')
+    return { isGoodEnough: false, isWbsoEligible: true, suggestions: rawText(raw) }
+  const criteria = criteriaIn(answer?.criteria)
+  return {
+    isGoodEnough: good && eligible,
+    isWbsoEligible: eligible,
+    suggestions,
+    ...(criteria.length > 0 && { criteria }),
+  }
+}
+
+/** Reads an answer of the cost advisor. Anything unreadable becomes `failedCostAdvice`. */
+export function parseCostAdvice(raw: unknown): CostAdvice {
+  const answer = objectIn(raw)
+  const recommendation = answer?.recommendation
+  const reasoning = answer?.reasoning ?? ''
+  const warning = answer?.warning ?? ''
+  const known = recommendation === 'forfetair' || recommendation === 'werkelijke'
+  if (!known || typeof reasoning !== 'string' || typeof warning !== 'string') return failedCostAdvice
+  return { recommendation, reasoning, warning }
+}
+
+/** What to show when no advice came. */
+export const failedCostAdvice: CostAdvice = {
+  recommendation: 'forfetair',
+  reasoning: 'Er is een fout opgetreden bij het evalueren van de kostencalculatie.',
+  warning: '',
+}
+
+const nouns = {
+  elevator_pitch: 'elevator pitch',
+  innovation_description: 'innovatiebeschrijving',
+  technical_challenges_input: 'technische knelpunten',
+} as const
+
+/** What to show when a text could not be judged. */
+export const failedVerdict = (field: keyof typeof nouns): string =>
+  `Er is een fout opgetreden bij het evalueren van de ${nouns[field]}.`
+
+/** Returns the object in an answer, which may be JSON, or JSON in a JSON string. */
+function objectIn(raw: unknown): Record<string, unknown> | null {
+  const once = typeof raw === 'string' ? json(raw) : raw
+  const value = typeof once === 'string' ? json(once) : once
+  return isObject(value) ? value : null
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const rawText = (raw: unknown): string => (typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '')).trim()
+
+/** Criteria are optional: a malformed list is left out. */
+function criteriaIn(value: unknown): Criterion[] {
+  if (!Array.isArray(value)) return []
+  const list = value.map(criterionIn)
+  return list.every((c) => c !== null) ? list : []
+}
+
+function criterionIn(value: unknown): Criterion | null {
+  if (!isObject(value)) return null
+  const { name = '', met = false, hint = '' } = value
+  if (typeof name !== 'string' || typeof met !== 'boolean' || typeof hint !== 'string') return null
+  return { name, met, hint }
+}
