@@ -6,9 +6,10 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"wbso/adapters/sqlstore/sqlitetest"
 
 	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/sqlstore/sqlitetest"
 )
 
 // odd is a text of which each character was trouble somewhere.
