@@ -89,7 +89,7 @@ func foreign(journal, table string) func(t *testing.T, path string) {
 		require.NoError(t, err)
 		for _, statement := range []string{
 			`PRAGMA journal_mode = ` + journal, `CREATE TABLE ` + table + ` (version_id INTEGER, is_applied BOOLEAN)`,
-			`CREATE TABLE users (id INTEGER PRIMARY KEY)`, `INSERT INTO ` + table + ` VALUES (2, TRUE)`,
+			`CREATE TABLE users (id INTEGER PRIMARY KEY)`, `CREATE TABLE requests (id INTEGER PRIMARY KEY)`, `INSERT INTO ` + table + ` VALUES (2, TRUE)`,
 		} {
 			_, err := db.Exec(statement)
 			require.NoError(t, err, statement)

@@ -22,7 +22,8 @@ import (
 )
 
 // Each write moves one from a version of one user to that of another and adds a
-// user, so that at each moment the versions of all add up to nothing.
+// user with a company, so that at each moment the versions of all add up to
+// nothing, and there are as many moves as companies.
 func TestBackup_D11_is_one_moment_with_all_that_was_acknowledged_while_others_write(t *testing.T) {
 	onBoth(t, func(t *testing.T, d database) {
 		d.migrate()
@@ -51,7 +52,8 @@ func TestBackup_D11_is_one_moment_with_all_that_was_acknowledged_while_others_wr
 			r := copied.restored(path)
 			assert.GreaterOrEqual(t, r.Users, 2+before)
 			assert.Zero(t, copied.number(`SELECT sum(token_version) FROM users`))
-			assert.Equal(t, r.Users-2, copied.number(`SELECT max(token_version) FROM users`), "as many moves as users")
+			assert.Equal(t, r.Users-2, copied.number(`SELECT max(token_version) FROM users`))
+			assert.Equal(t, r.Users-2, copied.number(`SELECT count(*) FROM companies`))
 		}
 		stop()
 		writers.Wait()
@@ -81,7 +83,10 @@ func move(t *testing.T, pair [2]domain.User, name string) func(ports.Repos) erro
 				return err
 			}
 		}
-		_, err := r.Accounts.Add(t.Context(), domain.User{Username: name, Email: name, CreatedAt: time.Now()})
+		u, err := r.Accounts.Add(t.Context(), domain.User{Username: name, Email: name, CreatedAt: time.Now()})
+		if err == nil {
+			_, err = r.Companies.Add(t.Context(), domain.Company{Owner: u.ID, Name: name, KvK: "12345678", CreatedAt: time.Now()})
+		}
 		return err
 	}
 }

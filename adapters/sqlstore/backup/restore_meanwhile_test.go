@@ -2,6 +2,7 @@ package backup_test
 
 import (
 	"context"
+	"database/sql"
 	"os"
 	"sync"
 	"testing"
@@ -69,6 +70,19 @@ func TestRestore_D12_gives_way_to_a_program_that_starts_meanwhile_on_PostgreSQL(
 	assert.Equal(t, domain.CodeDatabaseInUse, domain.CodeOf(r.Run(t.Context())))
 	assert.Equal(t, before, d.rows(""))
 	assert.Empty(t, d.leftovers())
+}
+
+func TestRestore_D12_keeps_other_programs_out_of_the_SQLite_file_meanwhile(t *testing.T) {
+	d := onSQLite(t).migrate()
+	path := d.backedUp()
+	r, err := backup.Prepare(t.Context(), path, watched{d.Place, func() {
+		d.raw("", func(db *sql.DB) {
+			_, err := db.ExecContext(t.Context(), `SELECT count(*) FROM users`)
+			assert.ErrorContains(t, err, "locked")
+		})
+	}})
+	require.NoError(t, err)
+	require.NoError(t, r.Run(t.Context()))
 }
 
 func TestRestore_D12_at_no_moment_is_there_no_SQLite_file(t *testing.T) {

@@ -67,10 +67,12 @@ func TestRestore_D12_is_refused_while_somebody_uses_the_database(t *testing.T) {
 	onBoth(t, func(t *testing.T, d database) {
 		d.migrate().fillAll()
 		path, before := d.backedUp(), d.rows("")
-		r, err := backup.Prepare(t.Context(), path, d.Place)
+		tries := 0
+		r, err := backup.Prepare(t.Context(), path, watched{d.Place, func() { tries++ }})
 		require.NoError(t, err)
 		store := d.open()
 		assert.Equal(t, domain.CodeDatabaseInUse, domain.CodeOf(r.Run(t.Context())))
+		assert.Zero(t, tries, "seen before the work")
 		require.NoError(t, store.CheckSchema(t.Context()), "the other goes on as if nothing happened")
 		require.NoError(t, store.Close())
 		assert.Equal(t, before, d.rows(""))

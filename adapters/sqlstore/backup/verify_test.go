@@ -3,6 +3,7 @@ package backup_test
 import (
 	"database/sql"
 	"math/rand/v2"
+	"net/url"
 	"os"
 	"path/filepath"
 	"slices"
@@ -79,13 +80,46 @@ func TestVerify_D11_refuses_what_is_no_backup(t *testing.T) {
 	assert.ErrorIs(t, err, os.ErrNotExist)
 }
 
+// What somebody changed in a backup is seen, also between its verification and its use.
+func TestVerify_D11_a_backup_with_a_change_is_refused(t *testing.T) {
+	for _, change := range []string{
+		`UPDATE users SET first_name = first_name || ' ' WHERE id = 1`,
+		`UPDATE users SET created_at = '2026-11-20 09:00:00.123457+00:00' WHERE id = 1`,
+		`UPDATE users SET active = NOT active WHERE id = 1`,
+		`UPDATE document_contents SET content = x'00' WHERE document_id = 3`,
+		`UPDATE payments SET price_cents = price_cents + 1 WHERE id = 1`,
+		`DELETE FROM jobs WHERE id = 3`,
+		`INSERT INTO list_versions (owner_id, part, version) VALUES (1, 99, 1)`,
+	} {
+		path, _ := filled(t)
+		onBoth(t, func(t *testing.T, d database) {
+			r, err := backup.Prepare(t.Context(), path, d.Place)
+			require.NoError(t, err, change)
+			content, err := os.ReadFile(path)
+			require.NoError(t, err)
+			within(t, path, change)
+			_, err = backup.Verify(t.Context(), path)
+			assert.Equal(t, domain.CodeBackupDamaged, domain.CodeOf(err), change)
+			require.ErrorContains(t, r.Run(t.Context()), "others than those", change)
+			assert.Empty(t, d.leftovers())
+			require.NoError(t, os.WriteFile(path, content, 0o600))
+		})
+	}
+}
+
+// within runs a statement in a backup.
+func within(t *testing.T, path, statement string) {
+	t.Helper()
+	db, err := sql.Open("sqlite", "file:"+(&url.URL{Path: path}).EscapedPath())
+	require.NoError(t, err)
+	defer db.Close()
+	_, err = db.ExecContext(t.Context(), statement)
+	require.NoError(t, err, statement)
+}
+
 func TestVerify_D11_refuses_a_backup_of_a_newer_program(t *testing.T) {
 	path, _ := filled(t)
-	db, err := sql.Open("sqlite", "file:"+filepath.Dir(path)+"/wbso%202026-11-21%3F.db")
-	require.NoError(t, err)
-	_, err = db.ExecContext(t.Context(), `INSERT INTO goose_db_version (version_id, is_applied) VALUES (9999, 1)`)
-	require.NoError(t, err)
-	require.NoError(t, db.Close())
+	within(t, path, `INSERT INTO goose_db_version (version_id, is_applied) VALUES (9999, 1)`)
 	onBoth(t, func(t *testing.T, d database) {
 		_, err := backup.Prepare(t.Context(), path, d.Place)
 		assert.Equal(t, domain.CodeBackupNewer, domain.CodeOf(err), "%v", err)
