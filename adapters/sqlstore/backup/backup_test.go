@@ -44,19 +44,37 @@ func TestBackup_D11_is_one_moment_with_all_that_was_acknowledged_while_others_wr
 		}
 		for range 3 {
 			before := acknowledged.Load()
-			require.Eventually(t, func() bool { return acknowledged.Load() > before+20 }, 20*time.Second, time.Millisecond)
-			before = acknowledged.Load()
-			path := d.backedUp()
-			assert.Greater(t, acknowledged.Load(), before, "they went on meanwhile")
+			var seen int64
+			slow := d
+			slow.Place = paused{d.Place, func(b sqlstore.Bulk) {
+				require.NoError(t, b.QueryRowContext(t.Context(), `SELECT count(*) FROM users`).Scan(&seen))
+				now := acknowledged.Load()
+				require.Eventually(t, func() bool { return acknowledged.Load() > now+20 }, 20*time.Second, time.Millisecond, "they go on meanwhile")
+			}}
+			path := slow.backedUp()
 			copied := onSQLite(t)
 			r := copied.restored(path)
 			assert.GreaterOrEqual(t, r.Users, 2+before)
+			assert.Equal(t, seen, r.Users)
 			assert.Zero(t, copied.number(`SELECT sum(token_version) FROM users`))
 			assert.Equal(t, r.Users-2, copied.number(`SELECT max(token_version) FROM users`))
 			assert.Equal(t, r.Users-2, copied.number(`SELECT count(*) FROM companies`))
 		}
 		stop()
 		writers.Wait()
+	})
+}
+
+// paused is a place where the backup waits once its moment has come.
+type paused struct {
+	backup.Place
+	wait func(sqlstore.Bulk)
+}
+
+func (p paused) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
+	return p.Place.Read(ctx, func(b sqlstore.Bulk) error {
+		p.wait(b)
+		return read(b)
 	})
 }
 

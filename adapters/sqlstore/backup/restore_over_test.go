@@ -73,6 +73,15 @@ func TestRestore_D12_over_a_newer_or_damaged_SQLite_file_sets_it_aside(t *testin
 	}
 }
 
+func TestRestore_D12_over_an_empty_SQLite_file_sets_nothing_aside(t *testing.T) {
+	d := onSQLite(t).migrate()
+	path, want := d.backedUp(), d.rows("")
+	require.NoError(t, os.Truncate(d.source(""), 0))
+	assert.Empty(t, d.restored(path).Aside)
+	assert.Equal(t, want, d.rows(""))
+	assert.Empty(t, d.leftovers())
+}
+
 func TestRestore_D12_over_what_is_not_ours_is_refused(t *testing.T) {
 	path := onSQLite(t).migrate().backedUp()
 	d := onSQLite(t)

@@ -107,6 +107,24 @@ func TestVerify_D11_a_backup_with_a_change_is_refused(t *testing.T) {
 	}
 }
 
+func TestVerify_D11_refuses_a_damaged_index(t *testing.T) {
+	path, _ := filled(t)
+	within(t, path, `PRAGMA writable_schema = 1; UPDATE sqlite_schema SET sql = replace(sql, 'owner_id, created_at', 'created_at, owner_id') WHERE name = 'requests_owner'`)
+	_, err := backup.Verify(t.Context(), path)
+	assert.Equal(t, domain.CodeBackupDamaged, domain.CodeOf(err), "%v", err)
+	assert.ErrorContains(t, err, "index")
+}
+
+// Such a header makes SQLite look for a log, and leave one.
+func TestVerify_leaves_nothing_beside_a_file_with_the_header_of_a_log(t *testing.T) {
+	path, content := filled(t)
+	content[18], content[19] = 2, 2
+	require.NoError(t, os.WriteFile(path, content, 0o600))
+	_, err := backup.Verify(t.Context(), path)
+	require.NoError(t, err)
+	assert.Equal(t, []string{filepath.Base(path)}, files(t, filepath.Dir(path)))
+}
+
 // within runs a statement in a backup.
 func within(t *testing.T, path, statement string) {
 	t.Helper()
