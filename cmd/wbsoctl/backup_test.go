@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -62,6 +63,7 @@ func TestProcess_a_foreign_SQLite_file_stays_untouched(t *testing.T) {
 		"rollback": foreign("DELETE", "customers"),
 		"wal":      foreign("WAL", "customers"),
 		"goose":    foreign("WAL", "goose_db_version"),
+		"killed":   killed,
 	} {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
@@ -98,12 +100,31 @@ func foreign(journal, table string) func(t *testing.T, path string) {
 	}
 }
 
-// contents are the names and bytes of all files in a folder.
+// killed makes another program's database with everything still in its log.
+func killed(t *testing.T, path string) {
+	live := filepath.Join(t.TempDir(), "live.db")
+	db, err := sql.Open("sqlite", live)
+	require.NoError(t, err)
+	defer db.Close()
+	_, err = db.Exec(`PRAGMA journal_mode = WAL; CREATE TABLE customers (id INTEGER PRIMARY KEY)`)
+	require.NoError(t, err)
+	for _, end := range []string{"", "-wal"} {
+		content, err := os.ReadFile(live + end)
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile(path+end, content, 0o600))
+	}
+}
+
+// contents are the names and bytes of all files in a folder, but for the index of
+// a log, which whoever reads the log makes.
 func contents(t *testing.T, dir string) map[string][32]byte {
 	all := map[string][32]byte{}
 	entries, err := os.ReadDir(dir)
 	require.NoError(t, err)
 	for _, entry := range entries {
+		if strings.HasSuffix(entry.Name(), "-shm") {
+			continue
+		}
 		content, err := os.ReadFile(filepath.Join(dir, entry.Name()))
 		require.NoError(t, err)
 		all[entry.Name()] = sha256.Sum256(content)
