@@ -93,7 +93,7 @@ func (p *process) document(token string) string {
 }
 
 func TestRestore_D12_killed_at_any_moment_leaves_the_old_data_or_the_new(t *testing.T) {
-	const moments = 10
+	const moments = 6
 	for name, settings := range installations(t) {
 		t.Run(name, func(t *testing.T) {
 			dir, folder := t.TempDir(), t.TempDir()

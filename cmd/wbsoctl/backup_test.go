@@ -116,7 +116,7 @@ func killed(t *testing.T, path string) {
 }
 
 // contents are the names and bytes of all files in a folder, but for the index of
-// a log, which whoever reads the log makes.
+// a log, which SQLite makes to read it.
 func contents(t *testing.T, dir string) map[string][32]byte {
 	all := map[string][32]byte{}
 	entries, err := os.ReadDir(dir)
