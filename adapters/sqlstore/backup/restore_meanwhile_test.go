@@ -72,6 +72,19 @@ func TestRestore_D12_gives_way_to_a_program_that_starts_meanwhile_on_PostgreSQL(
 	assert.Empty(t, d.leftovers())
 }
 
+func TestRestore_D12_that_is_cancelled_changes_nothing(t *testing.T) {
+	onBoth(t, func(t *testing.T, d database) {
+		d.migrate().fillAll()
+		path, before := d.backedUp(), d.rows("")
+		ctx, cancel := context.WithCancel(t.Context())
+		r, err := backup.Prepare(ctx, path, watched{d.Place, cancel})
+		require.NoError(t, err)
+		require.ErrorIs(t, r.Run(ctx), context.Canceled)
+		assert.Equal(t, before, d.rows(""))
+		assert.Empty(t, d.leftovers())
+	})
+}
+
 func TestRestore_D12_keeps_other_programs_out_of_the_SQLite_file_meanwhile(t *testing.T) {
 	d := onSQLite(t).migrate()
 	path := d.backedUp()
