@@ -1,21 +1,20 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, type ButtonProps, Loader } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { failure } from '../lib/messages'
 import { saveFile } from '../lib/save-file'
 import styles from './download-button.module.css'
 
-interface Props {
+interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   label: string
   /** A longer name for screen readers, for when there are several. It begins with the label. */
   name?: string
   filename: string
   load: () => Promise<Blob>
-  variant?: 'filled' | 'default' | 'accent'
 }
 
 /** A button that saves a file to which the user needs a session. */
-export function DownloadButton({ label, name, filename, load, variant = 'filled' }: Props) {
+export function DownloadButton({ label, name, filename, load, ...look }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: load,
     onSuccess: (content) => saveFile(content, filename),
@@ -29,7 +28,7 @@ export function DownloadButton({ label, name, filename, load, variant = 'filled'
     <div>
       <Button
         aria-label={name}
-        variant={variant}
+        {...look}
         leftSection={icon}
         aria-disabled={isPending}
         onClick={() => !isPending && mutate()}
