@@ -24,7 +24,7 @@ const Failed = lazyPart('failed', () => import('../features/requests/failed-page
 const Paid = lazyPart('paid', () => import('../features/requests/paid-page'))
 const MyRequests = lazyPart('my-requests', () => import('../features/requests/my-requests-page'))
 const Portal = lazyPart('portal', () => import('../features/requests/portal-page'))
-const Project = lazyPart('project', () => import('../features/requests/project-page'))
+const Project = lazyPart('project', () => import('../features/payment/project-page'))
 const Payment = lazyPart('payment', () => import('../features/payment/payment-page'))
 const Profile = lazyPart('profile', () => import('../features/profile/profile-page'))
 const NotFound = lazyPart('not-found', () => import('./not-found'))

@@ -40,11 +40,10 @@ interface Props {
   load: () => Promise<Blob>
 }
 
-const look = { variant: 'default', size: 'compact-sm' } as const
-
 /** What the owner of a request can do next. */
 export function NextStep({ request, target, load }: Props) {
-  const { words, kind } = byStatus.get(request.status) ?? byPayment.get(request.payment_status) ?? pay
+  const step = byStatus.get(request.status) ?? byPayment.get(request.payment_status) ?? pay
+  const { words, kind } = step
   const { project_number: number } = request
   if (kind === 'wait') return words
   if (kind === 'download')
@@ -54,11 +53,19 @@ export function NextStep({ request, target, load }: Props) {
         name={`${words} ${number}`}
         filename={`aanvraag-${number}.pdf`}
         load={load}
-        {...look}
+        variant="default"
+        compact
       />
     )
   return (
-    <Button component={Link} to={target.path} state={target.state} aria-label={`${words} (${number})`} {...look}>
+    <Button
+      component={Link}
+      to={target.path}
+      state={target.state}
+      aria-label={`${words} ${number}`}
+      variant={step === pay ? 'filled' : 'default'}
+      size="compact-sm"
+    >
       {words}
     </Button>
   )

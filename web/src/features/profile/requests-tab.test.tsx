@@ -31,7 +31,7 @@ test.each<[Status, PaymentStatus, column: string, words: string]>([
   ['document_verwerkt', 'failed', 'Betaling', 'Betaal opnieuw'],
 ])('the next step of %j, %s is a link under %s: %s', async (status, payment_status, column, words) => {
   const row = await open(aRequest({ status, payment_status }))
-  const link = within(row).getByRole('link', { name: `${words} (WBSO-2026-00012)` })
+  const link = within(row).getByRole('link', { name: `${words} WBSO-2026-00012` })
   expect(link.textContent).toBe(words)
   expect(link.getAttribute('href')).toBe('/profiel-gaat-hierheen')
   expect(link.closest('td')?.dataset.label).toBe(column)
