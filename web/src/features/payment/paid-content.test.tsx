@@ -57,4 +57,6 @@ test('WCAG 2.2.1 on the success page the button to stay comes before the bar', a
   renderInApp(<SuccessView request={paid} />)
   const stay = await screen.findByRole('button', { name: 'Blijf op deze pagina' })
   expect(stay.nextElementSibling?.getAttribute('aria-hidden')).toBe('true')
+  fireEvent.click(stay)
+  expect(document.activeElement).toBe(screen.getByText('Je blijft op deze pagina.'))
 })
