@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RequestSummary } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
@@ -65,4 +65,57 @@ test('a row says when it was made and until when it can be filed', async () => {
 test('a deadline that has passed is said as such', async () => {
   const filing = { start_month: '2026-03', deadline: '2026-02-28', months: 10, past: true }
   expect((await open(aRequest({ filing }))).textContent).toContain('indienen kon tot en met 28-02-2026')
+})
+
+describe('while the list is open', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  /** Opens the list. The calls for it get these answers, and then the last one again. */
+  async function serve(...answers: (() => Response)[]) {
+    asked.mockReset()
+    vi.stubGlobal('fetch', async () => {
+      asked()
+      return answers[Math.min(asked.mock.calls.length, answers.length) - 1]?.()
+    })
+    renderInApp(<RequestsTab />)
+    await pass(0)
+  }
+
+  const good = () => Response.json([aRequest()])
+  const broken = () => Response.json({ detail: 'x' }, { status: 500 })
+  const alarm = () => screen.queryByText('Kon aanvragen niet laden')
+  const row = () => screen.queryByText('WBSO-2026-00012')
+
+  test('a poll that fails keeps the last good data and says so, until one works', async () => {
+    await serve(good, broken, good)
+    expect(alarm()).toBeNull()
+    await pass(5_100)
+    expect(alarm()).toBeTruthy()
+    expect(row()).toBeTruthy()
+    await pass(5_200)
+    expect(alarm()).toBeNull()
+    expect(row()).toBeTruthy()
+  })
+
+  test('a failure from the start is no empty list', async () => {
+    await serve(broken)
+    expect(alarm()).toBeTruthy()
+    expect(screen.queryByText('Je hebt nog geen aanvragen.')).toBeNull()
+  })
+
+  test('it asks again every five seconds, not while it is hidden', async () => {
+    await serve(good)
+    await pass(5_000)
+    expect(asked).toHaveBeenCalledTimes(2)
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await pass(60_000)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
 })
