@@ -9,11 +9,12 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 SHELL := bash
 GO_FILES := $(shell find adapters app cmd domain ports web -name '*.go' -not -path '*/node_modules/*') go.mod go.sum
 ASSETS := $(shell find adapters app domain -type f -not -name '*.go')
-WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*' -not -name '*.go')
+WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*' \
+	-not -path 'web/e2e/*' -not -name playwright.config.ts -not -name '*.go')
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 NODE_STAMP := web/node_modules/.installed-$(shell sha256sum web/package-lock.json | cut -c1-16)
 
-.PHONY: run test dev build check golden bench setup web-deps go-test web-test e2e
+.PHONY: run test dev build check go-check web-check golden bench setup web-deps all-tests go-test web-test e2e
 
 run: build
 	bin/wbso serve --demo
@@ -31,7 +32,11 @@ $(NODE_STAMP):
 	npm --prefix web ci --no-audit --no-fund
 	rm -f web/node_modules/.installed-* && touch $@
 
-test: setup check build go-test web-test e2e
+# Two things at a time, the longest first.
+test: setup
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target all-tests
+
+all-tests: e2e check go-test web-test
 
 setup:
 	scripts/setup.sh
@@ -45,12 +50,16 @@ web-test: web-deps
 e2e: build
 	npm --prefix web run e2e
 
-check: web-deps
+check: go-check web-check
+
+go-check: web/dist/index.html
 	@unformatted=$$(gofmt -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "gofmt: $$unformatted"; exit 1; }
 	go vet ./...
 	go run $(STATICCHECK) ./...
 	go mod tidy -diff
 	scripts/deadcode.sh
+
+web-check: web-deps
 	npm --prefix web run check
 
 golden:

@@ -177,7 +177,7 @@ func (a *Accounts) Me(ctx context.Context, who Actor) (domain.User, error) {
 	return a.user(ctx, who.UserID)
 }
 
-// Profile holds changes of a user's own data; nil leaves a field as it is.
+// Profile is a change of a user's own data; nil leaves a field as it is.
 type Profile struct{ FirstName, LastName, Phone *string }
 
 // UpdateProfile changes the caller's own profile.

@@ -1,4 +1,4 @@
-// Package app holds the use cases: what a person wants done, one method each,
+// Package app contains the use cases: what a person wants done, one method each,
 // in the order guard, check, write, act. It is the inbound port of the core;
 // the HTTP adapter and the command line call it directly.
 package app
@@ -12,7 +12,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps are the neighbours of the core.
+// Deps are the adapters and settings that the core uses.
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
@@ -49,7 +49,7 @@ type App struct {
 	Worker    *Worker
 }
 
-// New wires the use cases to their neighbours. The worker rests until Start.
+// New builds the use cases on their adapters. The worker does nothing until Start.
 func New(d Deps) *App {
 	if d.OnPanic == nil {
 		d.OnPanic = func(string) {}

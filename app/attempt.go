@@ -32,7 +32,7 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 	case err == nil:
 		return nil
 	case code == domain.CodeLeaseLost && !troubled:
-		return nil // how the job ends is another worker's to record
+		return nil // another worker records how the job ends
 	case code == domain.CodeLeaseLost || ctx.Err() != nil:
 		return w.giveBack(ctx, job, 0)
 	case code == domain.CodeStoreAway:
@@ -67,7 +67,7 @@ func (w *Worker) run(ctx context.Context, kind kind, job domain.Job) (troubled b
 	return troubled, err
 }
 
-// heartbeat holds the lease while the job runs, and ends the job when it is lost.
+// heartbeat extends the lease while the job runs, and ends the job when it is lost.
 func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job domain.Job) (troubled bool) {
 	beat := time.NewTicker(w.deps.Lease / beats)
 	defer beat.Stop()

@@ -24,7 +24,7 @@ func (d *Deps) contain(ctx context.Context, where string, fn func() error) (err 
 	return fn()
 }
 
-// background runs fn beside the caller, under the group's count.
+// background runs fn in a goroutine that the group waits for.
 func (d *Deps) background(ctx context.Context, group *sync.WaitGroup, where string, fn func() error) {
 	group.Add(1)
 	go func() {

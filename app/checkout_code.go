@@ -10,7 +10,7 @@ import (
 // Codes are the checkout codes, for administrators.
 type Codes struct{ deps *Deps }
 
-// CodeUse is a code and how often it was used or is held by an open checkout.
+// CodeUse is a code with the number of its uses, those of open checkouts included.
 type CodeUse struct {
 	domain.CheckoutCode
 	Uses int
@@ -53,7 +53,7 @@ func (c *Codes) List(ctx context.Context) (list []CodeUse, err error) {
 	return list, err
 }
 
-// Disable ends a code; open checkouts that hold it keep their price.
+// Disable ends a code; open checkouts with it keep their price.
 func (c *Codes) Disable(ctx context.Context, code string) error {
 	return c.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Codes.Disable(ctx, domain.NormaliseCode(code)) })
 }

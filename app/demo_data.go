@@ -4,7 +4,7 @@ import "wbso/domain"
 
 const demoCode = "WELKOM"
 
-// demoProject is one request of the demonstration and where it stands.
+// demoProject is one request of the demonstration and how far it gets.
 type demoProject struct {
 	title      string
 	company    int // index into demoCompanies

@@ -97,7 +97,7 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 	h.oneDocument(submitted.ID)
 }
 
-// Whoever registers with the demonstration does not keep it from starting again.
+// An account that somebody registers does not keep the demonstration from starting again.
 func TestDemo_Seed_overItsOwnDatabase(t *testing.T) {
 	h := newHouse(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))

@@ -87,7 +87,7 @@ func (d *Documents) Application(ctx context.Context, who Actor, ref string) (fil
 	return file, err
 }
 
-// opens tells whether the whole document is theirs to see.
+// opens reports whether the actor may see the whole document.
 func (d *Documents) opens(who Actor, request domain.Request) bool {
 	return request.PaymentStatus == domain.Paid || who.isAdministrator()
 }

@@ -16,7 +16,7 @@ import (
 	"wbso/ports"
 )
 
-// clock stands still until a test moves it.
+// clock shows the same time until a test moves it.
 type clock struct {
 	mu    sync.Mutex
 	now   time.Time
@@ -318,7 +318,7 @@ func (s *store) cutOff(at int, how cut) {
 	s.writes, s.cutAt, s.how = 0, at, how
 }
 
-// wasCut tells whether the Write that was to be cut off was reached.
+// wasCut reports whether the Write that was to be cut off was reached.
 func (s *store) wasCut() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -109,7 +109,7 @@ const password = "paardebloem-7-koper"
 
 func actor(u domain.User) app.Actor { return app.Actor{UserID: u.ID, Username: u.Username} }
 
-// account is the user's row as it stands.
+// account is the user's row as it is now.
 func (h *house) account(who app.Actor) (u domain.User) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {

@@ -107,7 +107,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 				reached = h.store.wasCut()
 				h.store.cutOff(0, whole)
 				h.App = h.process()
-				h.clock.pass(time.Minute) // past the lease of whoever held the job
+				h.clock.pass(time.Minute) // past the lease of the worker that had the job
 				_, err := h.Worker.RunDue(h.ctx())
 				require.NoError(t, err)
 

@@ -192,7 +192,7 @@ func (st *stage) side(r ports.Repos, request domain.Request) (payments []domain.
 	return list.Items, found.PaymentStatus == domain.Paid
 }
 
-// check holds a scene to what must be true whatever the payer did.
+// check asserts what must be true whatever the payer did.
 func (st *stage) check(before scene) {
 	require.GreaterOrEqual(st.t, len(st.mine), len(before.mine), "%s: a payment disappeared", st.path)
 	require.LessOrEqual(st.t, st.uses, 1, "%s: the code was used too often", st.path)

@@ -55,7 +55,7 @@ func (p *processing) run(ctx context.Context, job domain.Job) (recording, error)
 	}, nil
 }
 
-// make asks the neighbours for the application and its PDF.
+// make writes the application and renders its PDF.
 func (p *processing) make(ctx context.Context, request domain.Request) (domain.Application, domain.Rendered, error) {
 	s := request.Submission
 	application, err := p.deps.Writer.Write(ctx, s)

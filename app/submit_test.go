@@ -181,7 +181,7 @@ func TestRequests_Submit_judgeFails(t *testing.T) {
 	}
 }
 
-// Whoever leaves while the texts are judged has sent nothing, and may send again.
+// A user who leaves while the texts are judged has sent nothing, and may send again.
 func TestRequests_F05_callerLeaves(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")

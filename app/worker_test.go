@@ -93,7 +93,7 @@ func TestWorker_J08_stopGivesBack(t *testing.T) {
 	})
 }
 
-// A job that does not listen to its context holds nobody up, and comes too late.
+// A job that does not listen to its context delays nobody, and comes too late.
 func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		began, goOn := make(chan struct{}, 1), make(chan struct{})
@@ -184,7 +184,7 @@ func TestWorker_J03_shareTheQueue(t *testing.T) {
 	})
 }
 
-// One account's crowd of requests holds up nobody else's.
+// Many requests of one account do not delay those of another.
 func TestWorker_ownersTakeTurns(t *testing.T) {
 	h := newHouse(t)
 	crowd, other := h.user("jansen"), h.user("pieters")

@@ -18,14 +18,14 @@ import (
 const module = "wbso"
 
 // part is a part of the tree and what its code (not its tests) may import of
-// this module. A name stands for the package and everything below it.
+// this module. A name means the package and everything below it.
 type part struct {
 	path    string
 	allowed []string
 }
 
 // parts is the picture "who may import whom". The longest path wins, so an
-// exception stands as a line of its own. A package that no line covers fails.
+// exception has a line of its own. A package that no line covers fails.
 func parts() []part {
 	return []part{
 		{"domain", []string{"domain"}},
@@ -225,7 +225,7 @@ func sources(t *testing.T) map[string]*ast.File {
 	return all
 }
 
-// under tells whether a package or file is a place or lies below it.
+// under reports whether a package or file is a place or is below it.
 func under(path, place string) bool { return path == place || strings.HasPrefix(path, place+"/") }
 
 func underAny(path string, places []string) bool {

@@ -8,7 +8,7 @@ const (
 	BenefitCostsMax Cents = 100_000_000_00 // a year
 )
 
-// BenefitInput holds what an employer's benefit in one calendar year depends on.
+// BenefitInput is what an employer's benefit in one calendar year depends on.
 type BenefitInput struct {
 	Hours   int    // S&O hours of all employees
 	Wage    Cents  // average hourly wage; 0 means the year's flat wage

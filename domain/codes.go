@@ -55,8 +55,8 @@ const (
 	CodePartnersTooMany  Code = "partners_too_many"     // more than {max}
 	CodePartnerName      Code = "partner_name_missing"  // partner {n} has no name
 	CodePartnerTooLong   Code = "partner_text_too_long" // partner {n}: {label} over {max} characters
-	CodePartnerInvisible Code = "partner_invisible"     // partner {n}: {label} holds an invisible character
-	CodeInvisible        Code = "invalid_characters"    // a name holds an invisible character
+	CodePartnerInvisible Code = "partner_invisible"     // partner {n}: {label} has an invisible character
+	CodeInvisible        Code = "invalid_characters"    // a name has an invisible character
 	CodeTextTooLong      Code = "text_too_long"         // over {max} characters
 	CodeNoSuchDay        Code = "no_such_day"           // yyyy-mm-dd, but the day does not exist
 	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}

@@ -2,7 +2,7 @@ package domain
 
 import "time"
 
-// JobStatus is where a background job stands.
+// JobStatus is how far a background job is.
 type JobStatus string
 
 const (
@@ -47,8 +47,8 @@ func Backoff(attempt, jitter int) time.Duration {
 	return base + base/10*time.Duration(min(max(jitter, 0), 1000))/1000
 }
 
-// LongestLease and LongestWait bound how long a job is held and put off at a
-// time. A moment further ahead comes from a clock that was set back since, and
+// LongestLease and LongestWait bound how long a job is leased and put off at a
+// time. A moment further ahead was written before the clock was set back, and
 // counts as passed.
 const (
 	LongestLease = time.Minute

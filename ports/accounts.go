@@ -74,7 +74,7 @@ type Tokens interface {
 	Access(u domain.User) (string, error)
 	// Refresh signs a refresh token, good for 14 days.
 	Refresh(u domain.User) (token string, claims Claims, err error)
-	// ParseAccess and ParseRefresh: Unauthenticated token_not_valid for whatever
+	// ParseAccess and ParseRefresh: Unauthenticated token_not_valid for a token that
 	// is expired, forged, incomplete or of the other type.
 	ParseAccess(token string) (Claims, error)
 	ParseRefresh(token string) (Claims, error)

@@ -6,8 +6,8 @@ import (
 	"wbso/domain"
 )
 
-// Clock tells the time. Tokens, leases and limits live on Now; dates that
-// people see or that rules use live on Today, which a setting may move.
+// Clock tells the time. Tokens and limits use Now; dates that people see
+// and dates in rules use Today, which a setting may move.
 type Clock interface {
 	Now() time.Time // UTC
 	// Today is the business day in Europe/Amsterdam.

@@ -6,7 +6,7 @@ import (
 	"wbso/domain"
 )
 
-// Documents keeps rendered documents; their bytes lie apart from their rows.
+// Documents keeps rendered documents; their bytes are stored apart from their rows.
 type Documents interface {
 	// Put stores a document once per request, kind and version; a second one is
 	// Conflict document_exists and changes nothing. Size is taken from the content.

@@ -50,7 +50,7 @@ type Checkout interface {
 	Expire(ctx context.Context, checkout string) error
 	// Event reads a webhook call: Invalid signature_invalid unless the provider
 	// signed exactly these bytes within five minutes, Invalid event_invalid when
-	// they say nothing this product understands. An event of a kind that does
+	// they cannot be understood. An event of a kind that does
 	// not matter here has an empty Status.
 	Event(ctx context.Context, payload []byte, signature string) (domain.PaymentEvent, error)
 }

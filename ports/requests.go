@@ -27,14 +27,14 @@ type Requests interface {
 // ListVersions number the changes of what a user's polled lists show, so that a
 // list that has not changed need not be sent again.
 type ListVersions interface {
-	// Raise notes a change in the transaction that makes it. Transactions that note
-	// changes for the same user seldom wait for each other.
+	// Raise records a change in the transaction that makes it. Transactions that
+	// record changes for the same user seldom wait for each other.
 	Raise(ctx context.Context, owner int64) error
 	// Of returns a user's version: 0 before the first change, and larger after each.
 	Of(ctx context.Context, owner int64) (int64, error)
 }
 
-// Idempotency remembers which request a caller's key stands for.
+// Idempotency remembers which request a caller's key created.
 type Idempotency interface {
 	// Get: NotFound not_found.
 	Get(ctx context.Context, user int64, key string) (domain.IdempotentCall, error)

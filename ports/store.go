@@ -1,6 +1,6 @@
 // Package ports declares what the core needs from outside, in the core's own
 // words. The comment of a method is its contract: which error code comes back
-// when. The suites in portstest hold every adapter to it.
+// when. The suites in portstest check every adapter against it.
 package ports
 
 import "context"
@@ -18,7 +18,7 @@ type UnitOfWork interface {
 	Read(ctx context.Context, fn func(Repos) error) error
 }
 
-// Repos are the repositories inside one transaction. They die with it.
+// Repos are the repositories inside one transaction, valid until it ends.
 type Repos struct {
 	Instance     Instance
 	Accounts     Accounts

@@ -7,7 +7,7 @@ import (
 	"io/fs"
 )
 
-// dist holds what `npm run build` wrote; in a fresh checkout only a placeholder.
+// dist is what `npm run build` wrote; in a fresh checkout only a placeholder.
 //
 //go:embed all:dist
 var dist embed.FS

@@ -10,7 +10,7 @@ export default defineConfig({
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromium(),
   },
   projects: [

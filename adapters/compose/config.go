@@ -1,5 +1,5 @@
 // Package compose is the one place that knows all adapters: it reads the
-// settings, opens the neighbours and puts the product together.
+// settings, opens the adapters and puts the product together.
 package compose
 
 import (

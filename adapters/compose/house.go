@@ -51,7 +51,7 @@ func WithStore(s *sqlstore.Store) Option { return func(p *plan) { p.store = s } 
 // WithClock sets the clock of the whole house.
 func WithClock(c ports.Clock) Option { return func(p *plan) { p.clock = c } }
 
-// WithDeps changes the neighbours of the core after the house has chosen them.
+// WithDeps changes what the core uses after the house has chosen it.
 func WithDeps(change func(*app.Deps)) Option { return func(p *plan) { p.deps = change } }
 
 // WithAPI changes what the HTTP adapter is given after the house has chosen it.
@@ -160,7 +160,7 @@ func (h *House) Shut() { h.gate.close() }
 // ctx ends; then it is false.
 func (h *House) Finish(ctx context.Context) bool { return h.gate.wait(ctx) }
 
-// Close lets go of the database.
+// Close closes the database.
 func (h *House) Close() error { return h.store.Close() }
 
 // Logger returns a logger of the form and level in the settings.

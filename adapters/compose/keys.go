@@ -10,7 +10,7 @@ import (
 	"wbso/ports"
 )
 
-// keys holds a key for each purpose, derived from the secret and the id of the
+// keys has a key for each purpose, derived from the secret and the id of the
 // database: a token of one database is invalid in another one with the same secret.
 type keys struct{ tokens, fakePayments []byte }
 

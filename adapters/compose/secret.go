@@ -11,10 +11,10 @@ import (
 	"strings"
 )
 
-// secretFile lies beside the SQLite file, readable by its owner alone.
+// secretFile is in the folder of the SQLite file, readable by its owner alone.
 const secretFile = "secret.key"
 
-// secretMin is how many bytes a secret has at least where strangers can try tokens.
+// secretMin is the minimum length of a secret, in bytes, where strangers can try tokens.
 const secretMin = 32
 
 func (c *Config) shortSecret() bool { return c.SecretKey != "" && len(c.SecretKey) < secretMin }

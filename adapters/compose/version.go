@@ -3,7 +3,7 @@ package compose
 import "runtime/debug"
 
 // Version names the program: the first characters of the commit it was built
-// from, with a + when there were changes besides. Without a commit it is the version
+// from, with a + when there were uncommitted changes. Without a commit it is the version
 // of the module.
 func Version() string {
 	info, ok := debug.ReadBuildInfo()

@@ -16,7 +16,7 @@ import (
 	"wbso/ports"
 )
 
-// Prefix is where the provider's page lives: one address per checkout below it.
+// Prefix is the path of the provider's page: one address per checkout below it.
 const Prefix = "/fake-checkout/"
 
 // checkoutLife is how long a checkout can be paid, as with Stripe.

@@ -15,7 +15,7 @@ import (
 
 const site = "http://localhost:8000"
 
-// clock stands still.
+// clock always shows the same time.
 type clock struct{ now time.Time }
 
 func (c clock) Now() time.Time { return c.now }

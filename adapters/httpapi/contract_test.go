@@ -105,7 +105,7 @@ func slashOf(pattern, path string) string {
 	return ""
 }
 
-// idOf is what stands in a path for {id}.
+// idOf is the value of {id} in a path.
 func idOf(pattern, path string) string {
 	wanted, given := strings.Split(pattern, "/"), strings.Split(path, "/")
 	if i := slices.Index(wanted, "{id}"); i >= 0 && i < len(given) {

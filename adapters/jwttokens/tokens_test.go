@@ -11,7 +11,7 @@ import (
 	"wbso/ports/portstest"
 )
 
-// clock stands still until it is moved.
+// clock shows the same time until it is moved.
 type clock struct{ now time.Time }
 
 func (c *clock) Now() time.Time { return c.now }

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// proxy stands between a store and the socket of a PostgreSQL server, and plays
+// proxy is between a store and the socket of a PostgreSQL server, and plays
 // the network: one that works, that is silent, or that is gone.
 type proxy struct {
 	t       testing.TB

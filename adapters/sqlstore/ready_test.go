@@ -117,7 +117,7 @@ func TestReady_F04_a_disk_that_is_full(t *testing.T) {
 	assert.Zero(t, count(t, store, "probes"))
 }
 
-// The setting counts for new sessions at once, whoever has written last.
+// The setting counts for new sessions at once, whichever wrote last.
 func TestReady_a_PostgreSQL_that_is_read_only(t *testing.T) {
 	address, role := asRole(t)
 	store := pgtest.Reopen(t, address)

@@ -12,7 +12,7 @@ import (
 	"wbso/ports"
 )
 
-// keepable tells whether both databases could keep these texts: PostgreSQL takes
+// keepable reports whether both databases could keep these texts: PostgreSQL takes
 // neither U+0000 nor broken UTF-8.
 func keepable(args []any) bool {
 	for _, arg := range args {

@@ -1,5 +1,5 @@
 // Package sqlstore keeps everything in an SQL database. One SQL text serves
-// SQLite and PostgreSQL; what differs between them stands in a Dialect.
+// SQLite and PostgreSQL; what differs between them is in a Dialect.
 package sqlstore
 
 import (
@@ -59,7 +59,7 @@ var (
 )
 
 // New returns a store over two pools, which may be the same one. migrations
-// holds goose files, named by version.
+// contains goose files, named by version.
 func New(write, read *sql.DB, dialect Dialect, migrations fs.FS) *Store {
 	return &Store{write: write, read: read, dialect: dialect, migrations: migrations, condition: new(condition)}
 }

@@ -31,7 +31,7 @@ type Promotion struct {
 	Until string `json:"until"`
 }
 
-// Year holds the WBSO's figures of a calendar year.
+// Year is the WBSO's figures of a calendar year.
 type Year struct {
 	Year                       int   `json:"year"`
 	FirstBracketPercent        int   `json:"first_bracket_percent"`

@@ -1,4 +1,4 @@
-// Package wire holds the shapes that the API answers, as openapi.yaml describes
+// Package wire defines the shapes that the API answers, as openapi.yaml describes
 // them. The command line prints the same shapes as JSON. Money is in whole cents
 // unless a member says otherwise, times are RFC 3339 in UTC, dates yyyy-mm-dd.
 package wire

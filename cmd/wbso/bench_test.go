@@ -31,7 +31,7 @@ func BenchmarkStartup(b *testing.B) {
 	b.ReportMetric(float64(idle)/1024, "idle-MB")
 }
 
-// residentKB is what the operating system holds in memory for a process.
+// residentKB is the resident memory of a process, in KiB.
 func residentKB(b *testing.B, pid int) int {
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	require.NoError(b, err)

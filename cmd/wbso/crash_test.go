@@ -2,17 +2,19 @@ package main_test
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"net/http"
 	"os"
+	"sync"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/compose"
+	"wbso/adapters/sqlstore/pgtest"
 	"wbso/app"
 )
 
@@ -38,35 +40,78 @@ func serveToCrash() error {
 	return http.ListenAndServe(config.Addr, house.Handler)
 }
 
-func startToCrash(t testing.TB, dir string) *process {
-	p := prepare(t, dir, freeAddress(t), crashing)
+// startToCrash starts such a server, and returns when it is ready.
+func startToCrash(t testing.TB, dir, address string, more ...string) *process {
+	p := prepare(t, dir, address, append(more, crashing)...)
 	p.cmd.Path, p.cmd.Args = os.Args[0], os.Args[:1]
 	p.run()
 	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
 	return p
 }
 
+// Under load, twenty servers in turn die at a random moment. The clients send a call
+// again until it is answered, as they would.
 func TestServe_J02_F05_survives_kill_9_during_submitting_and_processing(t *testing.T) {
 	t.Parallel()
-	const requests = 6
-	dir := t.TempDir()
-	p := startToCrash(t, dir)
-	token := p.signIn("noor")
-	for i := range requests {
-		// The server dies at a random moment; the client sends the same call again, as it would.
-		key := []string{"Idempotency-Key", fmt.Sprintf("aanvraag-%d", i)}
-		dead := make(chan struct{})
-		go func(victim *process) {
-			time.Sleep(time.Duration(rand.IntN(60)) * time.Millisecond)
-			victim.kill()
-			close(dead)
-		}(p)
-		p.try("POST", "/api/requests/", token, submission(i), key...)
-		<-dead
-		p = startToCrash(t, dir)
-		status, body := p.call("POST", "/api/requests/", token, submission(i), key...)
-		require.Equal(t, http.StatusCreated, status, string(body))
+	for name, settings := range map[string][]string{
+		"sqlite":   {},
+		"postgres": {"WBSO_DATABASE_URL=" + pgtest.EmptyURL(t), "WBSO_SECRET_KEY=een-geheim-dat-de-servers-delen-77"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			dir, address := t.TempDir(), freeAddress(t)
+			p := startToCrash(t, dir, address, settings...)
+			clients := []*crashClient{{server: p, token: p.signIn("noor")}, {server: p, token: p.signIn("zoe")}}
+			over := make(chan struct{})
+			var sending sync.WaitGroup
+			for _, c := range clients {
+				sending.Go(func() { c.send(over) })
+			}
+			for range 20 {
+				time.Sleep(time.Duration(rand.IntN(80)) * time.Millisecond)
+				p.kill()
+				p = startToCrash(t, dir, address, settings...)
+			}
+			close(over)
+			sending.Wait()
+			for _, c := range clients {
+				var stored []string
+				for _, r := range p.requests(c.token) {
+					stored = append(stored, r.ProjectNumber)
+				}
+				assert.ElementsMatch(t, c.acknowledged, stored, "each submitted once")
+				p.untilProcessed(c.token, len(c.acknowledged), time.Minute)
+			}
+		})
 	}
-	assert.Len(t, p.requests(token), requests, "each submitted once")
-	p.untilProcessed(token, requests, 10*crashLease)
+}
+
+// crashClient submits one request after the other to servers at one address.
+type crashClient struct {
+	server       *process
+	token        string
+	acknowledged []string // project numbers
+}
+
+// send submits until over is closed, and ends with a request that was acknowledged.
+func (c *crashClient) send(over chan struct{}) {
+	for n := 0; ; n++ {
+		key := []string{"Idempotency-Key", fmt.Sprintf("aanvraag-%d", n)}
+		for done := false; !done; time.Sleep(20 * time.Millisecond) {
+			status, body, err := c.server.try("POST", "/api/requests/", c.token, submission(n), key...)
+			if err != nil {
+				continue
+			}
+			var r requestState
+			assert.Equal(c.server.t, http.StatusCreated, status, string(body))
+			assert.NoError(c.server.t, json.Unmarshal(body, &r))
+			c.acknowledged = append(c.acknowledged, r.ProjectNumber)
+			done = true
+		}
+		select {
+		case <-over:
+			return
+		default:
+		}
+	}
 }

@@ -20,7 +20,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// binary is the server under test, built once; wbsoctl lies beside it.
+// binary is the server under test, built once; wbsoctl is in the same folder.
 var binary string
 
 func TestMain(m *testing.M) {

@@ -41,7 +41,7 @@ func TestMain(m *testing.M) {
 type desk struct {
 	t     *testing.T
 	dir   string
-	input string   // what stdin holds
+	input string   // of stdin
 	typed []string // what a person types unseen; not nil: there is a person
 	tty   bool
 }

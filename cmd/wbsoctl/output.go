@@ -98,7 +98,7 @@ func (p *page) grid(rows [][]string) {
 	}
 }
 
-// field writes one labelled line; a long text stands below its label.
+// field writes one labelled line; a long text comes below its label.
 func (p *page) field(label, text string) {
 	if strings.Contains(text, "\n") || utf8.RuneCountInString(text) > 2*cellMax {
 		fmt.Fprintf(p, "%s:\n", label)

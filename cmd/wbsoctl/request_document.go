@@ -79,7 +79,7 @@ func document(ctx context.Context, a *app.App, ref string) (app.File, error) {
 	return doc, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
 }
 
-// save writes a file for its owner alone: it holds what a company keeps to itself.
+// save writes a file that only its owner can read, since it has company secrets.
 func save(path string, content []byte, overwrite bool) error {
 	mode := os.O_WRONLY | os.O_CREATE | os.O_EXCL
 	if overwrite {

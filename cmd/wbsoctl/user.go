@@ -13,8 +13,8 @@ import (
 	"wbso/domain"
 )
 
-// user is an account as the API names its members, and what administrators need
-// besides.
+// user is an account as the API names its members, with what administrators also
+// need.
 type user struct {
 	wire.User
 	wire.Profile
@@ -45,7 +45,7 @@ func newUser(t *terminal) *cobra.Command {
 		newUserDisable(t), newUserEnable(t))
 }
 
-// addPasswordStdin adds the flag beside the prompt.
+// addPasswordStdin adds the flag that replaces the prompt.
 func addPasswordStdin(cmd *cobra.Command) *bool {
 	return cmd.Flags().Bool("password-stdin", false, "lees het wachtwoord van stdin in plaats van het te vragen")
 }

@@ -1,7 +1,10 @@
 package writer
 
 import (
+	"fmt"
 	"testing"
+
+	"wbso/domain"
 
 	"github.com/stretchr/testify/assert"
 )
@@ -85,6 +88,22 @@ func TestSteps(t *testing.T) {
 	} {
 		assert.Equal(t, want, steps(text))
 	}
+}
+
+// RVO's form has ten rows. A sentence whose phases do not all fit is left to a question.
+func TestPhases_fill_ten_rows(t *testing.T) {
+	stage := func(n int) sentence {
+		return sentence{text: fmt.Sprintf("Fase %d: meten, gereed in mei 2027.", n), is: planning}
+	}
+	var all []sentence
+	for n := range 9 {
+		all = append(all, stage(n+1))
+	}
+	two := sentence{text: "Fase 10: bouw; fase 11: proef.", is: planning}
+	rows, _, cut := phases(append(all, two, stage(12), stage(13)))
+	assert.Len(t, rows, 10)
+	assert.Equal(t, []string{two.text, stage(13).text}, cut)
+	assert.Equal(t, domain.Phase{Activity: "Fase 12: meten, gereed in mei 2027.", Done: "05-2027"}, rows[9])
 }
 
 func TestSplit_gives_sentences_the_trait_of_their_label(t *testing.T) {

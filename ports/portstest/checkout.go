@@ -24,7 +24,8 @@ type CheckoutBench struct {
 	Sign func(payload []byte, at time.Time) string
 }
 
-// Checkout holds an adapter to ports.Checkout. Events are in Stripe's shape.
+// Checkout checks that an adapter keeps the promises of ports.Checkout. Events are
+// in Stripe's shape.
 func Checkout(t *testing.T, open func(t *testing.T) CheckoutBench) {
 	t.Run("open", func(t *testing.T) { checkoutOpen(t, open(t)) })
 	t.Run("expire twice", func(t *testing.T) {

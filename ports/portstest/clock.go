@@ -11,8 +11,8 @@ import (
 	"wbso/ports"
 )
 
-// Clock holds an adapter to ports.Clock. open gives a clock whose business time
-// was moved to an instant; the zero time does not move it.
+// Clock checks that an adapter keeps the promises of ports.Clock. open gives a clock
+// whose business time was moved to an instant; the zero time does not move it.
 func Clock(t *testing.T, open func(t *testing.T, moved time.Time) ports.Clock) {
 	t.Run("Now is UTC", func(t *testing.T) {
 		assert.Equal(t, time.UTC, open(t, time.Time{}).Now().Location())

@@ -18,7 +18,7 @@ const (
 	thinPitch = "We maken een nieuw product voor de bouw dat sneller werkt."
 )
 
-// Judge holds an adapter to ports.Judge. An adapter to a model is
+// Judge checks that an adapter keeps the promises of ports.Judge. An adapter to a model is
 // opened with one that answers sensibly.
 func Judge(t *testing.T, open func(t *testing.T) ports.Judge) {
 	t.Run("a sound text", func(t *testing.T) {

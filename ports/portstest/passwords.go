@@ -14,7 +14,7 @@ import (
 // here is the address of a caller.
 const here = "192.0.2.1"
 
-// Passwords holds an adapter to ports.Passwords.
+// Passwords checks that an adapter keeps the promises of ports.Passwords.
 func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
 	t.Run("A01 hash is argon2id and salted", func(t *testing.T) {
 		p, ctx := open(t), t.Context()

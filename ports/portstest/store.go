@@ -1,4 +1,4 @@
-// Package portstest holds every adapter to the contracts of the ports. A suite
+// Package portstest checks adapters against the contracts of the ports. A suite
 // has a subtest for each promise, named after it; an adapter's own test opens
 // itself and runs the suite.
 package portstest
@@ -63,7 +63,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 	}
 }
 
-// kit is one test with a store of its own.
+// kit is a test with a store of its own.
 type kit struct {
 	*testing.T
 	Backend

@@ -44,7 +44,7 @@ func claimTakesWhatIsDueTheLongestDueFirstAndHoldsIt(k kit) {
 	k.nothingDue()
 }
 
-// A crowd of one owner's jobs holds up nobody else's.
+// Many jobs of one owner do not delay those of another.
 func ownersTakeTurns(k kit) {
 	for range 10 {
 		k.enqueue(1)

@@ -174,7 +174,7 @@ func fnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
 		})
 		return n, err
 	}
-	// Each transaction reads what all others write: whoever comes second runs again.
+	// Each transaction reads what all others write, so that the second to commit runs again.
 	runs := make([]int, 12)
 	errs := racing(len(runs), func(i int) error {
 		return k.run(func(r ports.Repos) error {

@@ -33,7 +33,7 @@ type TokensBench struct {
 	Sign func(header, claims map[string]any, bits int) string
 }
 
-// Tokens holds an adapter to ports.Tokens.
+// Tokens checks that an adapter keeps the promises of ports.Tokens.
 func Tokens(t *testing.T, open func(t *testing.T) TokensBench) {
 	user := domain.User{ID: 42, Username: "jansen", Email: "jansen@voorbeeld.nl", FirstName: "Jan",
 		Phone: "0612345678", TokenVersion: 3}

@@ -23,7 +23,7 @@ func submission() domain.Submission {
 	}
 }
 
-// Writer holds an adapter to ports.Writer.
+// Writer checks that an adapter keeps the promises of ports.Writer.
 func Writer(t *testing.T, open func(t *testing.T) ports.Writer) {
 	write := func(t *testing.T, s domain.Submission) domain.Application {
 		a, err := open(t).Write(context.Background(), s)

@@ -13,7 +13,7 @@ import (
 	"wbso/adapters/sqlstore/sqlite"
 )
 
-// migrated holds the bytes of an empty database, made once per test binary.
+// migrated is the bytes of an empty database, made once per test binary.
 var migrated = sync.OnceValues(migrate)
 
 // Open returns a migrated, empty store that is closed when the test ends.

@@ -57,7 +57,7 @@ func RowNumber(cmd *cobra.Command, arg, thing, list string) (int64, error) {
 	return n, nil
 }
 
-// Group makes a command that only holds others: alone it shows its help.
+// Group makes a command that only has subcommands: alone it shows its help.
 func Group(use, short string, commands ...*cobra.Command) *cobra.Command {
 	group := &cobra.Command{
 		Use: use, Short: short, Args: NoArgs,

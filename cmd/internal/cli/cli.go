@@ -42,7 +42,7 @@ func Config(cmd *cobra.Command, demo bool) (compose.Config, error) {
 	return compose.Load(os.Environ(), flags, demo)
 }
 
-// Given tells whether a setting was given at all, by flag or by environment.
+// Given reports whether a setting was given at all, by flag or by environment.
 func Given(cmd *cobra.Command, variable string) bool {
 	for _, s := range compose.Settings() {
 		if f := cmd.Flag(s.Flag); s.Variable == variable && f != nil && f.Changed {

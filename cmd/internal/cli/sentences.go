@@ -12,7 +12,7 @@ import (
 
 // Sentence words an error for a terminal, in Dutch where the product knows it.
 // It never shows a bare code. The cause of a failure that somebody must mend
-// stands behind it.
+// follows it.
 func Sentence(err error) string {
 	var fields domain.Fields
 	var one *domain.Error
