@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import type { WbsoRequest } from '../../api/requests'
 import { Actions } from '../../components/actions'
+import { ListAndHome } from '../../components/list-and-home'
 import { Page } from '../../components/page'
-import { paths } from '../../lib/paths'
 import { PaidContent } from './paid-content'
 
 /** The screen of a request that is paid. */
@@ -16,12 +14,7 @@ export function PaidView({ request }: { request: WbsoRequest }) {
     >
       <PaidContent request={request} />
       <Actions>
-        <Button component={Link} to={paths.profileRequests} variant="default">
-          Mijn aanvragen
-        </Button>
-        <Button component={Link} to={paths.home} variant="default">
-          Naar home
-        </Button>
+        <ListAndHome />
       </Actions>
     </Page>
   )

@@ -5,8 +5,9 @@ import { Link } from 'react-router'
 import { paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { Actions } from '../../components/actions'
+import { ListAndHome } from '../../components/list-and-home'
 import { Page } from '../../components/page'
-import { paths, requestPaths } from '../../lib/paths'
+import { requestPaths } from '../../lib/paths'
 import { outcomeWords } from './outcome-words'
 import { PaidContent } from './paid-content'
 import { RefundsDue } from './refunds-due'
@@ -62,12 +63,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
             Opnieuw betalen
           </Button>
         )}
-        <Button component={Link} to={paths.profileRequests} variant="default">
-          Mijn aanvragen
-        </Button>
-        <Button component={Link} to={paths.home} variant="default">
-          Naar home
-        </Button>
+        <ListAndHome />
       </Actions>
       {(outcome === 'waiting' || outcome === 'late') && (
         <p className={styles.note}>

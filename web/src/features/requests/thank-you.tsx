@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { requestInProcess } from '../../api/requests'
 import { usePageTitle } from '../../api/use-page-title'
 import { Actions } from '../../components/actions'
+import { ListAndHome } from '../../components/list-and-home'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { RequestProblem } from '../../components/request-problem'
@@ -46,12 +47,7 @@ export function ThankYou({ id }: { id: string }) {
             {outcome.action}
           </Button>
         )}
-        <Button component={Link} to={paths.profileRequests} variant="default">
-          Mijn aanvragen
-        </Button>
-        <Button component={Link} to={paths.home} variant="default">
-          Naar home
-        </Button>
+        <ListAndHome />
       </Actions>
       <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
       <p className={styles.hint}>
