@@ -110,6 +110,10 @@ at('the list of the profile shows the status of each request in words', async ({
   for (const words of ['In verwerking', 'Document verwerkt', failedWords, 'Te betalen', 'Pending', 'Betaald'])
     await expect(rows.getByText(words, { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
+  for (const width of [320, 640, 840, 1280]) {
+    await page.setViewportSize({ width, height: 4_000 })
+    await expect(page.getByRole('button', { name: 'Download je aanvraag' })).toBeInViewport({ ratio: 1 }) // not cut off
+  }
   await page.getByRole('link', { name: 'Klik hier om een nieuwe aanvraag te starten' }).click()
   await expect(page).toHaveURL(paths.newRequest)
 })
