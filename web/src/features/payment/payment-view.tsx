@@ -1,6 +1,9 @@
 import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
+import { paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
+import { Chip } from '../../components/chip'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
@@ -9,6 +12,7 @@ import { OpenQuestions } from './open-questions'
 import styles from './payment-view.module.css'
 import { Preview } from './preview'
 import { PriceCard } from './price-card'
+import { RefundsDue } from './refunds-due'
 
 const asksForError = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'showError' in state && state.showError === true
@@ -31,6 +35,7 @@ function EarlierPayment({ status, showError }: { status: string; showError: bool
 /** The screen before payment: on the left the product, on the right its price. */
 export function PaymentView({ request }: { request: WbsoRequest }) {
   const { state } = useLocation()
+  const { data: payments } = useQuery({ ...paymentsOf(request.project_number), refetchInterval: false })
   return (
     <Page
       title="Je aanvraag is klaar om te bekijken"
@@ -39,18 +44,22 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       wide
     >
       <EarlierPayment status={request.payment_status} showError={asksForError(state)} />
+      <RefundsDue payments={payments} />
       <div className={styles.columns}>
         <div className={styles.left}>
-          <Preview request={request} />
+          <Preview number={request.project_number} />
           <OpenQuestions questions={request.open_questions} />
           <FilingDates filing={request.filing} />
         </div>
         <div className={styles.right}>
           <PriceCard number={request.project_number} />
           <section className={styles.alternative}>
-            <Title order={2} size="h4">
-              No Cure, No Pay
-            </Title>
+            <div className={styles.heading}>
+              <Title order={2} size="h4">
+                No Cure, No Pay
+              </Title>
+              <Chip tone="waiting">Wordt verwacht</Chip>
+            </div>
             <p>Liever niets vooraf betalen? Experts controleren en dienen in; je betaalt alleen als het lukt.</p>
             <Link className={styles.link} to={paths.noCureNoPay}>
               Bekijk No Cure, No Pay
