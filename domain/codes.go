@@ -89,6 +89,10 @@ const (
 	CodeNoDatabase       Code = "no_database"       // there is no file {path} yet; {command} makes it
 	CodeSchemaOld        Code = "schema_old"        // the database has schema {current}, this program needs {wanted}; {command} brings it there
 	CodeSchemaNewer      Code = "schema_newer"      // the database has schema {current}, this program knows only {wanted}
+	CodeForeignDatabase  Code = "foreign_database"  // the file {path} is another program's database, a damaged one or none at all
+	CodeDatabaseInUse    Code = "database_in_use"   // a server or a command has the database open
+	CodeBackupDamaged    Code = "backup_damaged"    // {path} is cut off, damaged or no backup
+	CodeBackupNewer      Code = "backup_newer"      // {path} has schema {current}, this program knows only {wanted}
 	CodeDemoRefused      Code = "demo_refused"      // the database has users and no mark of the demonstration
 	CodeJobNotFinished   Code = "job_not_finished"  // only a failed or cancelled job can be run again
 	CodeJobFinished      Code = "job_finished"      // only a queued or running job can be cancelled

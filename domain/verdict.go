@@ -16,7 +16,8 @@ const (
 func TextFields() []TextField { return []TextField{ElevatorPitch, Innovation, TechnicalChallenges} }
 
 // Verdict is the judge's verdict on one text. Suggestions is plain Dutch text with
-// one suggestion per line. A text that is GoodEnough is also Eligible.
+// one suggestion per line; for a text that is not Eligible, the first line says why.
+// A text that is GoodEnough is also Eligible.
 type Verdict struct {
 	GoodEnough  bool
 	Eligible    bool
@@ -25,11 +26,16 @@ type Verdict struct {
 }
 
 // Criterion is one thing that the judge looks for. When it is not met, Hint says
-// what to add.
+// what to add. The judge may also give that in parts: the Question to answer, the
+// Place in the text where the answer belongs, in quotation marks, and an Example of
+// an answer. Place and Example may be empty.
 type Criterion struct {
-	Name string
-	Met  bool
-	Hint string
+	Name     string
+	Met      bool
+	Hint     string
+	Question string
+	Place    string
+	Example  string
 }
 
 // TextQuestion asks for a verdict on Text. Description is the pitch, for the

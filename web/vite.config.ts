@@ -19,6 +19,7 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    testTimeout: 20_000, // ms, since other tests keep the processors busy
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       // A test that needs a browser, if only its storage, is a .tsx file.

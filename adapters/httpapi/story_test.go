@@ -45,9 +45,16 @@ func story(t *testing.T, h *house) {
 		assert.True(t, verdict.IsGoodEnough, path)
 		assert.True(t, verdict.IsWbsoEligible, path)
 	}
+	unclear := decode[wire.Verdict](visitor.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "Een nieuwe app."}).is(200))
+	assert.NotEmpty(t, unclear.Criteria[1].Question, "what is missing comes in parts")
 	asked := h.judge.asked
 	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": httpapi.NoDescription}
 	assert.Equal(t, "forfetair", decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
+	advice["has_extra_costs"], advice["cost_description"] = "ja", "sensoren 400 euro, laptops 900 euro"
+	comparison := decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Comparison
+	require.NotNil(t, comparison)
+	assert.Len(t, comparison.Items, 2)
+	assert.EqualValues(t, 400_00, comparison.Counted)
 
 	// They register, sign in and submit, with a new company.
 	user := h.user("zoe")

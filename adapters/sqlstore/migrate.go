@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -21,7 +22,7 @@ const migrateTime = 30 * time.Minute
 // SchemaState returns the version of the schema in the database, 0 when it has
 // none yet, and the version this program is made for.
 func (s *Store) SchemaState(ctx context.Context) (current, wanted int64, err error) {
-	if wanted, err = newestVersion(s.migrations); err != nil {
+	if wanted, err = NewestVersion(s.migrations); err != nil {
 		return 0, 0, err
 	}
 	ctx, cancel := within(ctx, time.Now().Add(readTime))
@@ -78,14 +79,21 @@ func (s *Store) up(ctx context.Context, db *sql.DB) error {
 	if pending, err := s.pending(ctx); err != nil || !pending {
 		return err
 	}
-	provider, err := goose.NewProvider(s.dialect.Goose, db, s.migrations, goose.WithDisableGlobalRegistry(true))
-	if err != nil {
-		return fmt.Errorf("prepare to migrate: %w", err)
-	}
-	if _, err := provider.Up(ctx); err != nil {
+	if err := MigrateTo(ctx, s.dialect.Goose, db, s.migrations, math.MaxInt64); err != nil {
 		return s.fault(ctx, "migrate", err)
 	}
 	return nil
+}
+
+// MigrateTo brings the schema in a database up to a version, or to the newest
+// when there is no such version. It does not look at who else is there.
+func MigrateTo(ctx context.Context, dialect goose.Dialect, db *sql.DB, migrations fs.FS, version int64) error {
+	provider, err := goose.NewProvider(dialect, db, migrations, goose.WithDisableGlobalRegistry(true))
+	if err != nil {
+		return fmt.Errorf("prepare to migrate: %w", err)
+	}
+	_, err = provider.UpTo(ctx, version)
+	return err
 }
 
 func (s *Store) pending(ctx context.Context) (bool, error) {
@@ -106,8 +114,8 @@ func otherSchema(code domain.Code, current, wanted int64, format string) error {
 		With("wanted", strconv.FormatInt(wanted, 10)).Because(fmt.Errorf(format, current, wanted))
 }
 
-// newestVersion is the highest version among files named like 0001_start.sql.
-func newestVersion(migrations fs.FS) (int64, error) {
+// NewestVersion is the highest version among files named like 0001_start.sql.
+func NewestVersion(migrations fs.FS) (int64, error) {
 	files, err := fs.Glob(migrations, "*.sql")
 	if err != nil || len(files) == 0 {
 		return 0, fmt.Errorf("no migrations in this program: %w", fs.ErrNotExist)

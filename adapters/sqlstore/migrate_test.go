@@ -89,12 +89,12 @@ func TestMigrate_F13_a_failed_migration_rolls_back(t *testing.T) {
 	bad := series(`CREATE TABLE steps (n BIGINT NOT NULL);`, "INSERT INTO steps (n) VALUES (1);\nCREATE TABLE half (n BIGINT);\nINSERT INTO nowhere VALUES (1);")
 	mended := series(`CREATE TABLE steps (n BIGINT NOT NULL);`, "INSERT INTO steps (n) VALUES (1);\nCREATE TABLE half (n BIGINT);")
 	onBoth(t, func(t *testing.T, open func() *sqlstore.Store) {
-		require.NoError(t, open().WithMigrations(good).Migrate(t.Context()))
-		store := open().WithMigrations(bad)
+		first, store, last := open(), open().WithMigrations(bad), open()
+		require.NoError(t, first.WithMigrations(good).Migrate(t.Context()))
 		assert.ErrorContains(t, store.Migrate(t.Context()), "nowhere")
 		assert.Equal(t, [2]int64{1, 2}, state(t, store))
 		assert.Zero(t, count(t, store, "steps"))
-		require.NoError(t, open().WithMigrations(mended).Migrate(t.Context()))
+		require.NoError(t, last.WithMigrations(mended).Migrate(t.Context()))
 		assert.Equal(t, 1, count(t, store, "steps"))
 	})
 }
@@ -102,8 +102,8 @@ func TestMigrate_F13_a_failed_migration_rolls_back(t *testing.T) {
 func TestMigrate_F13_an_older_program_refuses_a_newer_schema(t *testing.T) {
 	onBoth(t, func(t *testing.T, open func() *sqlstore.Store) {
 		newer := series(`CREATE TABLE a (n BIGINT);`, `CREATE TABLE b (n BIGINT);`)
-		require.NoError(t, open().WithMigrations(newer).Migrate(t.Context()))
-		older := open().WithMigrations(series(`CREATE TABLE a (n BIGINT);`))
+		younger, older := open().WithMigrations(newer), open().WithMigrations(series(`CREATE TABLE a (n BIGINT);`))
+		require.NoError(t, younger.Migrate(t.Context()))
 		for _, err := range []error{older.Migrate(t.Context()), older.CheckSchema(t.Context())} {
 			assert.ErrorContains(t, err, "schema version 2, newer than this program's 1")
 		}

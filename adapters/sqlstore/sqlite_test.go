@@ -150,3 +150,14 @@ func TestSQLite_F04_a_full_database_is_unavailable_and_stays_whole(t *testing.T)
 	require.NoError(t, store.RawReader(t.Context(), `PRAGMA integrity_check`, &check))
 	assert.Equal(t, "ok", check)
 }
+
+// The migration library makes its own table first.
+func TestSQLite_F13_a_first_migration_that_was_cut_off_at_once_goes_on(t *testing.T) {
+	path := sqlitetest.Path(t)
+	store := sqlitetest.Reopen(t, path)
+	require.NoError(t, store.Exec(t.Context(), `CREATE TABLE goose_db_version (id INTEGER PRIMARY KEY AUTOINCREMENT, version_id INTEGER NOT NULL,
+		is_applied INTEGER NOT NULL, tstamp TIMESTAMP DEFAULT (datetime('now')))`))
+	require.NoError(t, store.Exec(t.Context(), `INSERT INTO goose_db_version (version_id, is_applied) VALUES (0, 1)`))
+	require.NoError(t, store.Close())
+	require.NoError(t, sqlitetest.Reopen(t, path).Migrate(t.Context()))
+}

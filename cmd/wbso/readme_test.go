@@ -50,7 +50,7 @@ func TestReadme_every_block_works_as_pasted(t *testing.T) {
 	for _, block := range make {
 		shell(t, "../..", strings.Replace(block, "make", "make --dry-run", 1), nil)
 	}
-	require.Len(t, rest, 2, "the tour and the command line")
+	require.Len(t, rest, 3, "the tour, the command line and the back-up")
 	for name, env := range map[string][]string{
 		"sqlite": nil, "postgres": {"WBSO_DATABASE_URL=" + pgtest.EmptyURL(t), "WBSO_SECRET_KEY=een-geheim-van-de-demonstratie"},
 	} {
@@ -72,8 +72,34 @@ func TestReadme_every_block_works_as_pasted(t *testing.T) {
 				assert.Contains(t, said, word)
 			}
 			assert.True(t, bytes.HasPrefix(read(t, folder, "voorbeeld-1.pdf"), []byte("%PDF-")))
+
+			said = shell(t, folder, rest[2], env)
+			assert.Contains(t, said, "backups/proef/wbso.db")
+			assert.Contains(t, said, "Warmtewacht B.V.")
 		})
 	}
+}
+
+func TestReadme_D11_the_nightly_backup_works_as_scheduled(t *testing.T) {
+	readme, err := os.ReadFile("../../README.md")
+	require.NoError(t, err)
+	line := regexp.MustCompile("```cron\n0 3 \\* \\* \\* (.*)\n```").FindSubmatch(readme)
+	require.NotNil(t, line)
+	folder := t.TempDir()
+	require.NoError(t, os.Symlink(filepath.Dir(binary), filepath.Join(folder, "bin")))
+	night := strings.NewReplacer("/srv/wbso", folder, `\%`, "%").Replace(string(line[1])) // cron reads \% as %
+	old := filepath.Join(folder, "backups", "wbso-2020-01-01.db")
+	shell(t, folder, "mkdir backups && bin/wbsoctl migrate && touch -d 2020-01-01 "+old, nil)
+
+	assert.Empty(t, shell(t, folder, night, nil), "nothing that cron would mail")
+	made, err := filepath.Glob(filepath.Join(folder, "backups", "*"))
+	require.NoError(t, err)
+	require.Len(t, made, 1)
+	assert.Regexp(t, `/wbso-\d{4}-\d\d-\d\d\.db$`, made[0])
+
+	shell(t, folder, "touch -d 2020-01-01 "+old, nil)
+	assert.Contains(t, shell(t, folder, night+" || true", nil), "bestaat al")
+	assert.FileExists(t, old, "kept until there is a newer one")
 }
 
 func read(t *testing.T, folder, file string) []byte {

@@ -61,6 +61,7 @@ func (s *transcript) settled() string {
 		`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z`: "2026-11-20T09:00:00Z",
 		`\d\d-\d\d-\d{4} \d\d:\d\d`:               "20-11-2026 10:00",
 		`("size": |Bytes: +)\d+`:                  "${1}65000",
+		`before-\d{8}-\d{6}-\d{3}`:                "before-20261120-090000-000",
 		`cs_fake_[0-9a-f]{32}`:                    "cs_fake_0123456789abcdef0123456789abcdef",
 	} {
 		text = regexp.MustCompile(pattern).ReplaceAllString(text, with)
@@ -273,6 +274,32 @@ func TestGolden_migrate_and_demo(t *testing.T) {
 	s.do("", "--demo", "user", "list", "-o", "csv")
 	s.do("", "user", "list", "-o", "csv")
 	s.compare(t, "migrate_and_demo")
+}
+
+func TestGolden_D11_D12_backup_and_restore(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	file, cut := filepath.Join(s.desk.dir, "kopie.db"), filepath.Join(s.desk.dir, "afgebroken.db")
+	s.do("", "backup", file)
+	s.do("", "migrate")
+	s.do("lang-genoeg-77", "user", "create", "anna", "--email", "anna@example.nl", "--password-stdin", "--quiet")
+	s.do("", "backup")
+	s.do("", "backup", file)
+	s.do("", "backup", file)
+	s.do("", "backup", file+"2", "-o", "json")
+	s.do("", "backup", filepath.Join(s.desk.dir, "nergens", "kopie.db"))
+	s.do("lang-genoeg-77", "user", "create", "bert", "--email", "bert@example.nl", "--password-stdin", "--quiet")
+	s.do("", "restore")
+	s.do("", "restore", file)
+	s.do("", "restore", file, "--yes")
+	s.do("", "user", "list", "-o", "csv")
+	s.do("", "restore", file, "--yes", "-o", "json", "--data-dir", filepath.Join(s.desk.dir, "elders"))
+	content, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(cut, content[:len(content)/2], 0o600))
+	s.do("", "restore", cut, "--yes")
+	s.do("", "restore", filepath.Join(s.desk.dir, "nergens.db"), "--yes")
+	s.do("", "user", "list", "-o", "csv")
+	s.compare(t, "backup_and_restore")
 }
 
 func TestTree_every_leaf_takes_its_arguments_by_name(t *testing.T) {

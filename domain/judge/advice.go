@@ -180,3 +180,5 @@ func adviseLength(least int) func(*evidence, domain.TextQuestion) advice {
 }
 
 func lowerFirst(s string) string { return strings.ToLower(s[:1]) + s[1:] }
+
+func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

@@ -1,21 +1,28 @@
 package judge
 
-import "strings"
+import (
+	"strings"
 
-// costKind is how RVO counts an item.
-type costKind int
+	"wbso/domain"
+)
 
 const (
-	cost        costKind = iota // paid for and used up in the applicant's own S&O only
-	expenditure                 // a new asset, counted for the part that is used for S&O
-	refused
+	cost        = domain.Cost        // paid for and used up in the applicant's own S&O only
+	expenditure = domain.Expenditure // a new asset, counted for the part that is used for S&O
+	refused     = domain.NotCounted
+)
+
+// Notes on an item that counts.
+const (
+	noteExpenditure = "telt mee voor het deel dat je voor S&O gebruikt"
+	noteUnknown     = "telt mee als het uitsluitend voor je eigen S&O is; werk nog uit waarvoor"
 )
 
 // costRule gives the kind of an item that contains one of the stems.
 type costRule struct {
-	kind  costKind
+	kind  domain.CostKind
 	stems string // "stem*", "*stem", "*stem*" or "stem"; "_" joins stems of consecutive words
-	why   string // why it is refused
+	note  string // why it is refused, or under which condition it counts
 }
 
 // costRules are tried in order and the first one that fits decides. They follow
@@ -46,7 +53,7 @@ var costRules = []costRule{
 		*3dprinter* 3d_printer* testbank* *testbank proefbank* *opstelling *opstellingen *installatie *reactor* oven ovens *oven
 		klimaatkast* *kast werkstation* rekenserver* server servers gpu* *robot robot* *robotarm* freesbank* draaibank* lasersnijder*
 		lasersysteem* *camera *cameras camera* *microscoop *microscopen *spectrometer* *meter *meters *droger* vacuumkamer* *kamer pomp
-		pompen compressor* *extruder* *pers *scanner *scanners weegschaal* *voeding voedingen generator* *bank`, ""},
+		pompen compressor* *extruder* *pers *scanner *scanners weegschaal* *voeding voedingen generator* *bank`, noteExpenditure},
 	{cost, `*grondstof* *componenten *component *sensor *sensoren *printplaat *printplaten pcb* *chemicalien reagent* reagens *verbruik* *test
 		*tests *testen *meting *metingen *proef *proeven *analyse *analyses keuring* cloud* aws azure rekentijd *prototype *prototypen
 		*prototypes staal* *plaat kunststof* hars* *kabel* *motor *motoren accu* *batterij* *cellen *mal *mallen matrijs* matrijzen *chips
@@ -54,18 +61,18 @@ var costRules = []costRule{
 		*leiding*`, ""},
 }
 
-// sortCost returns the kind of an item and why it is refused. An item that no rule
-// knows is a cost with known = false; the user must still explain it.
-func sortCost(label string) (kind costKind, why string, known bool) {
+// sortCost returns the kind of an item and the note on it. An item that no rule
+// knows is a cost that the user must still explain.
+func sortCost(label string) (kind domain.CostKind, note string) {
 	words, _ := scan(label)
 	for _, rule := range costRules {
 		for stem := range strings.FieldsSeq(rule.stems) {
 			if namesStem(words, strings.Split(stem, "_")) {
-				return rule.kind, rule.why, true
+				return rule.kind, rule.note
 			}
 		}
 	}
-	return cost, "", false
+	return cost, noteUnknown
 }
 
 // namesStem reports whether consecutive words match the stems.

@@ -9,16 +9,6 @@ import (
 	"wbso/domain"
 )
 
-// costItem is one item of the user's description; why and known are those of
-// sortCost.
-type costItem struct {
-	label string
-	cents domain.Cents
-	kind  costKind
-	why   string
-	known bool
-}
-
 // noDescription is what the client sends for an empty description.
 const noDescription = "(geen beschrijving)"
 
@@ -42,44 +32,65 @@ func Costs(q domain.CostQuestion) domain.CostAdvice {
 	return weigh(q.EstimatedHours, flat, items)
 }
 
-func weigh(hours int, flat domain.Cents, items []costItem) domain.CostAdvice {
-	var lines []string
+func weigh(hours int, flat domain.Cents, items []domain.CostItem) domain.CostAdvice {
+	var counting, others []domain.CostItem
 	var total domain.Cents
-	list := func(title string, wanted func(costItem) bool, text func(costItem) string) {
-		title += "\n"
-		for _, i := range items {
-			if wanted(i) {
-				lines = append(lines, title+"- "+text(i))
-				title = ""
-			}
-		}
-	}
-	counts := func(i costItem) bool { return i.kind != refused }
 	for _, i := range items {
-		if counts(i) {
-			total += i.cents
+		if i.Kind == refused {
+			others = append(others, i)
+			continue
 		}
+		counting = append(counting, i)
+		total += i.Amount
 	}
-	list("Dit telt mee:", counts, costItem.counted)
-	list("Dit telt niet mee:", func(i costItem) bool { return !counts(i) }, costItem.rejected)
-	lines = append(lines, "Samen telt "+euro(total)+" mee.", flatSum(hours))
-
-	advice := domain.CostAdvice{Recommendation: domain.FlatRate}
-	switch {
-	case total > flat:
+	end := flatSum(hours) + "\n" + conclusion(total, flat)
+	lines := slices.Concat(listed("Dit telt mee:", counting), listed("Dit telt niet mee:", others),
+		[]string{"Samen telt " + euro(total) + " mee.", end})
+	advice := domain.CostAdvice{
+		Recommendation: domain.FlatRate,
+		Reasoning:      strings.Join(lines, "\n"),
+		Comparison:     &domain.CostComparison{Items: append(counting, others...), Counted: total, FlatRate: flat, Conclusion: end},
+	}
+	if total > flat {
 		advice.Recommendation, advice.Warning = domain.ActualCosts, warning
-		lines = append(lines, "Je werkelijke kosten zijn "+euro(total-flat)+" hoger dan het forfait. Advies: werkelijke kosten.")
-		if total*4 < flat*5 {
-			lines = append(lines, "Het verschil is kleiner dan een marge van 20 tot 25% voor het administratieve werk. Kies gerust forfetair als dat werk je te veel is.")
-		} else {
-			lines = append(lines, "Dat is meer dan een marge van 20 tot 25% voor het administratieve werk.")
-		}
-	default:
-		lines = append(lines, "Dat is niet meer dan het forfait. Advies: forfetair. Werkelijke kosten lonen pas als ze 20 tot 25% boven het forfait liggen, want ze vragen een kostenadministratie.")
 	}
-	lines = append(lines, ruleOfThumb)
-	advice.Reasoning = strings.Join(lines, "\n")
 	return advice
+}
+
+// conclusion compares the costs that count with the flat rate.
+func conclusion(total, flat domain.Cents) string {
+	var lines []string
+	switch {
+	case total <= flat:
+		lines = append(lines, "Dat is niet meer dan het forfait. Advies: forfetair. Werkelijke kosten lonen pas als ze 20 tot 25% boven het forfait liggen, want ze vragen een kostenadministratie.")
+	case total*4 < flat*5:
+		lines = append(lines, "Je werkelijke kosten zijn "+euro(total-flat)+" hoger dan het forfait. Advies: werkelijke kosten.",
+			"Het verschil is kleiner dan een marge van 20 tot 25% voor het administratieve werk. Kies gerust forfetair als dat werk je te veel is.")
+	default:
+		lines = append(lines, "Je werkelijke kosten zijn "+euro(total-flat)+" hoger dan het forfait. Advies: werkelijke kosten.",
+			"Dat is meer dan een marge van 20 tot 25% voor het administratieve werk.")
+	}
+	return strings.Join(append(lines, ruleOfThumb), "\n")
+}
+
+// listed returns a title and the items as lines of text, or nothing without items.
+func listed(title string, items []domain.CostItem) (lines []string) {
+	for _, i := range items {
+		line := "- " + euro(i.Amount) + " " + i.Label
+		switch {
+		case i.Kind == refused:
+			line += ": " + i.Note
+		case i.Note == "":
+			line += " (" + string(i.Kind) + ")"
+		default:
+			line += " (" + string(i.Kind) + ": " + i.Note + ")"
+		}
+		lines = append(lines, line)
+	}
+	if len(lines) > 0 {
+		lines = slices.Insert(lines, 0, title)
+	}
+	return lines
 }
 
 func flatRate(hours int, why string) domain.CostAdvice {
@@ -107,19 +118,6 @@ func flatSum(hours int) string {
 	return fmt.Sprintf("Forfait: %s = %s (tarief %d).", sum, euro(domain.FlatRateAllowance(hours)), y.Year)
 }
 
-func (i costItem) counted() string {
-	name := euro(i.cents) + " " + i.label
-	switch {
-	case i.kind == expenditure:
-		return name + " (uitgave: telt mee voor het deel dat je voor S&O gebruikt)"
-	case !i.known:
-		return name + " (kosten, mits uitsluitend voor eigen S&O: werk nog uit waarvoor)"
-	}
-	return name + " (kosten)"
-}
-
-func (i costItem) rejected() string { return euro(i.cents) + " " + i.label + ": " + i.why }
-
 var (
 	itemBreak = regexp.MustCompile(`[\n;•]+|[.!?]\s+|\s\+\s`)
 	shortened = regexp.MustCompile(`(?i)\b(ca|bijv|excl|incl|max|min|resp|nr|div|st)\.`)
@@ -130,14 +128,14 @@ var (
 
 // costItems returns the amounts in a description with the words that name them. It
 // leaves out totals of other items.
-func costItems(description string) []costItem {
-	var items []costItem
+func costItems(description string) []domain.CostItem {
+	var items []domain.CostItem
 	description = shortened.ReplaceAllString(description, "$1")
 	for _, segment := range itemBreaks(description) {
 		items = append(items, segmentItems(segment)...)
 	}
 	if len(items) > 1 {
-		items = slices.DeleteFunc(items, func(i costItem) bool { return totals.MatchString(i.label) })
+		items = slices.DeleteFunc(items, func(i domain.CostItem) bool { return totals.MatchString(i.Label) })
 	}
 	return items
 }
@@ -155,9 +153,9 @@ func itemBreaks(text string) []string {
 // segmentItems returns the items in one segment. An item is named by the words
 // before its amount ("sensoren € 500, kabels € 300"), or by those after it if no name
 // precedes the first amount.
-func segmentItems(segment string) []costItem {
+func segmentItems(segment string) []domain.CostItem {
 	found := amounts(segment)
-	var items []costItem
+	var items []domain.CostItem
 	if len(found) == 0 {
 		return nil
 	}
@@ -180,8 +178,8 @@ func segmentItems(segment string) []costItem {
 		if name == "" {
 			name = "zonder omschrijving"
 		}
-		item := costItem{label: name, cents: a.cents}
-		item.kind, item.why, item.known = sortCost(name)
+		item := domain.CostItem{Label: name, Amount: a.cents}
+		item.Kind, item.Note = sortCost(name)
 		items = append(items, item)
 	}
 	return items

@@ -43,10 +43,8 @@ func TestCosts_vectors(t *testing.T) {
 			}
 			if c.HasExtraCosts && c.Hours > 0 {
 				var total domain.Cents
-				for _, i := range costItems(c.Description) {
-					if i.kind != refused {
-						total += i.cents
-					}
+				if got.Comparison != nil {
+					total = got.Comparison.Counted
 				}
 				assert.Equal(t, c.CountedCents, total, got.Reasoning)
 			}
@@ -60,6 +58,25 @@ func TestCosts_vectors(t *testing.T) {
 	}
 }
 
+func TestCosts_comparison(t *testing.T) {
+	got := Costs(domain.CostQuestion{EstimatedHours: 1000, HasExtraCosts: true,
+		CostDescription: "Laptops 2.000 euro\nSensoren 4.000 euro\nOscilloscoop 9.000 euro\nVlizotrax 100 euro"})
+	require.NotNil(t, got.Comparison)
+	assert.Equal(t, []domain.CostItem{
+		{Label: "Sensoren", Amount: 4_000_00, Kind: domain.Cost},
+		{Label: "Oscilloscoop", Amount: 9_000_00, Kind: domain.Expenditure, Note: noteExpenditure},
+		{Label: "Vlizotrax", Amount: 100_00, Kind: domain.Cost, Note: noteUnknown},
+		{Label: "Laptops", Amount: 2_000_00, Kind: domain.NotCounted, Note: "algemene ICT telt niet mee"},
+	}, got.Comparison.Items)
+	assert.Equal(t, domain.Cents(13_100_00), got.Comparison.Counted)
+	assert.Equal(t, domain.Cents(10_000_00), got.Comparison.FlatRate)
+	assert.Contains(t, got.Reasoning, "Dit telt mee:\n- € 4.000 Sensoren (kosten)\n- € 9.000 Oscilloscoop (uitgave: "+noteExpenditure+")")
+	assert.Contains(t, got.Reasoning, "Dit telt niet mee:\n- € 2.000 Laptops: ")
+	assert.True(t, strings.HasSuffix(got.Reasoning, got.Comparison.Conclusion))
+
+	assert.Nil(t, Costs(domain.CostQuestion{EstimatedHours: 1000, HasExtraCosts: true, CostDescription: "sensoren"}).Comparison)
+}
+
 func TestCosts_invariantsForAnyText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		q := domain.CostQuestion{
@@ -71,6 +88,10 @@ func TestCosts_invariantsForAnyText(t *testing.T) {
 		require.Equal(t, got, Costs(q))
 		require.NotEmpty(t, got.Reasoning)
 		require.Equal(t, got.Recommendation == domain.ActualCosts, got.Warning != "")
+		if c := got.Comparison; c != nil {
+			require.NotEmpty(t, c.Items)
+			require.Equal(t, got.Recommendation == domain.ActualCosts, c.Counted > c.FlatRate)
+		}
 	})
 }
 

@@ -18,4 +18,4 @@ package judge
 
 // RuleVersion identifies the rules and tables of this package. It is part of the
 // key under which a verdict is cached, so change it whenever a verdict changes.
-const RuleVersion = "2026-11-20.5"
+const RuleVersion = "2026-11-22.1"

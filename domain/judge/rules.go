@@ -65,7 +65,7 @@ func Text(q domain.TextQuestion) domain.Verdict {
 		if !item.Met {
 			a := c.advice(e, q)
 			a.name = c.name
-			item.Hint = a.hint()
+			item = a.criterion()
 			missing = append(missing, a)
 			out.GoodEnough = false
 		}

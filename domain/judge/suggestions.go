@@ -21,12 +21,13 @@ type advice struct {
 	name, question, place, example string
 }
 
-// hint returns the advice as shown under its criterion.
-func (a advice) hint() string {
-	if a.example == "" {
-		return a.question
+// criterion returns the criterion that the advice is about.
+func (a advice) criterion() domain.Criterion {
+	hint := a.question
+	if a.example != "" {
+		hint += " Bijvoorbeeld, in je eigen woorden: ‘" + a.example + "’"
 	}
-	return a.question + " Bijvoorbeeld, in je eigen woorden: ‘" + a.example + "’"
+	return domain.Criterion{Name: a.name, Hint: hint, Question: upperFirst(a.question), Place: a.place, Example: a.example}
 }
 
 // line returns the advice as one line of the suggestions.
@@ -65,7 +66,7 @@ func (e *evidence) because(c category) *knockout {
 
 func (k *knockout) line() string {
 	if k.quote == "" {
-		return strings.ToUpper(k.why[:1]) + k.why[1:]
+		return upperFirst(k.why)
 	}
 	return "Je schrijft " + k.quote + ": " + k.why
 }

@@ -47,6 +47,26 @@ func TestText_suggestedSentenceMeetsItsCriterion(t *testing.T) {
 	}
 }
 
+func TestText_partsSayWhatTheHintSays(t *testing.T) {
+	for _, c := range textCases(t) {
+		v := Text(domain.TextQuestion{Field: c.Field, Text: c.Text})
+		for _, missing := range unmet(v) {
+			hint := missing.Question
+			if missing.Example != "" {
+				hint += " Bijvoorbeeld, in je eigen woorden: ‘" + missing.Example + "’"
+			}
+			assert.Equal(t, upperFirst(missing.Hint), hint, c.Text)
+			if missing.Place != "" {
+				assert.Regexp(t, "^“.+”$", missing.Place, c.Text)
+			}
+		}
+		if !v.Eligible {
+			first, _, _ := strings.Cut(v.Suggestions, "\n")
+			assert.Contains(t, first, gather(c.Text).knockout().why[1:], "the first line says why")
+		}
+	}
+}
+
 // examples returns the example sentences in a hint, which are between ‘ and ’.
 func examples(text string) []string {
 	var all []string

@@ -75,6 +75,7 @@ test.describe('an account', () => {
     await expectAccessible(page)
     await button.click()
     await expect(page).toHaveURL(paths.newRequest)
+    await expect(page.getByText('Je account is aangemaakt. Je bent ingelogd.')).toBeVisible()
     await page.getByRole('link', { name: 'Naar home', exact: true }).click()
     await openMenu(page, 'Mijn profiel')
     await expect(page.getByText(`Ingelogd als ${account.username}`)).toBeVisible()

@@ -11,9 +11,29 @@ async function headingAt(page: Page, path: string) {
   return { left: box?.x, top: box?.y }
 }
 
+/** Returns the texts that have a line of more than 75 characters. */
+const longLines = (page: Page) =>
+  page.locator('main :is(p, li, dd)').evaluateAll((texts) => {
+    const range = document.createRange()
+    function longest(text: Element): number {
+      const lines = new Map<number, number>()
+      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        for (let at = 0; at < (node.textContent ?? '').length; at++) {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const line = Math.round(range.getBoundingClientRect().bottom / 8)
+          lines.set(line, (lines.get(line) ?? 0) + 1)
+        }
+      }
+      return Math.max(0, ...lines.values())
+    }
+    return texts.filter((text) => longest(text) > 75).map((text) => text.textContent)
+  })
+
 test.use({ expected: /status of 404/ }) // of the page that does not exist
 
-test('all pages of the main layout share their left edge and the top of their heading', async ({ page, server }) => {
+test('pages share their left edge and the top of their heading, and no line is too long', async ({ page, server }) => {
   const tokens = await demo(server)
   const requests = await requestsOf(server, tokens)
   const numberOf = (wanted: string) => requests.find(({ status }) => status === wanted)?.project_number ?? ''
@@ -23,8 +43,9 @@ test('all pages of the main layout share their left edge and the top of their he
     paths.faq,
     paths.prices,
     paths.noCureNoPay,
-    paths.terms,
     paths.privacy,
+    paths.login,
+    paths.register,
     paths.profileDetails, // asks a visitor to sign in
     '/bestaat/niet',
   ]
@@ -36,7 +57,10 @@ test('all pages of the main layout share their left edge and the top of their he
     requestPaths.failed(numberOf('failed')),
   ]
   const home = await headingAt(page, paths.home)
-  for (const path of open) expect(await headingAt(page, path), path).toEqual(home)
+  for (const path of open) {
+    expect(await headingAt(page, path), path).toEqual(home)
+    expect(await longLines(page), path).toEqual([])
+  }
   await signInAs(page, tokens)
   for (const path of own) expect(await headingAt(page, path), path).toEqual(home)
   const mark = await page.getByRole('banner').getByRole('link').first().boundingBox()

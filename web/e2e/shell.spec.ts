@@ -12,17 +12,6 @@ test('home leads to the first step of the wizard', async ({ page }) => {
   await expect(page).toHaveTitle('Stap 1 van 3: Projectbeschrijving · Speurwerk')
 })
 
-test('home hands the project over to the wizard', async ({ page }) => {
-  await page.goto(paths.home)
-  const project = page.getByLabel('Waar gaat jouw project over?')
-  await project.fill('Wij ontwikkelen een regelkring voor een pomp.')
-  await project.press('Enter')
-  await expect(page).toHaveURL(paths.newRequest)
-  await expect(page.getByLabel('Elevator pitch', { exact: true })).toHaveValue(
-    'Wij ontwikkelen een regelkring voor een pomp.',
-  )
-})
-
 test('no word on a button of home is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(paths.home)
@@ -33,15 +22,6 @@ test('no word on a button of home is cut off at 320 px', async ({ page }) => {
       words.filter((word) => word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent),
     )
   expect(cut).toEqual([])
-})
-
-test('home tells what one gets, and what both services cost', async ({ page }) => {
-  await page.goto(paths.home)
-  const main = page.getByRole('main')
-  for (const promise of ['Snel', 'Compleet', 'Transparant'])
-    await expect(main.getByRole('heading', { name: promise })).toBeVisible()
-  await expect(main.getByRole('article').filter({ hasText: 'Standaard' })).toContainText('€\u00a0795,00 exclusief btw')
-  await expect(main.getByRole('article').filter({ hasText: 'Wordt verwacht' })).toContainText('5%')
 })
 
 for (const [name, path] of Object.entries(paths)) {

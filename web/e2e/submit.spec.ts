@@ -107,6 +107,7 @@ test('VERZENDEN without an account leads to sign-in, and from there back to step
   await expect(button(page, 'VERZENDEN')).toHaveAttribute('aria-disabled', 'true')
   await send(page)
   await expect(page).toHaveURL(paths.login)
+  await expect(page.getByText('Log in of maak een account aan om je aanvraag te verzenden.')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('wbso_redirect'))).toBe(paths.newRequest)
   await label(page, 'Gebruikersnaam').fill(name)
   await label(page, 'Wachtwoord').fill(password)

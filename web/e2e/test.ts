@@ -5,6 +5,8 @@ import { type Server, startServer } from './server.ts'
 interface ForEachTest {
   /** The complaints of the browser that a test provokes on purpose. */
   expected: RegExp
+  /** Whether the browser shows PDFs in a page. Its viewer is slow, and loads many parts of the browser. */
+  pdfViewer: boolean
 }
 
 interface ForEachWorker {
@@ -45,7 +47,10 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
   baseURL: ({ server }, use) => use(server.url),
   expected: [/^$/, { option: true }],
-  page: async ({ page, server, expected }, use) => {
+  pdfViewer: [false, { option: true }],
+  page: async ({ page, server, expected, pdfViewer }, use) => {
+    if (!pdfViewer)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
     const seen = await complaints(page, server.url)
     await use(page)
     expect(seen.filter((complaint) => !expected.test(complaint))).toEqual([])

@@ -22,9 +22,9 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { name: 'Projectbeschrijving' })).toBeVisible()
 }
 
-test('three texts get three verdicts, each in words, directly below its text', async ({ page }) => {
+test('three texts get three verdicts, each in words, directly below its text', async ({ page, hasTouch }) => {
   await open(page)
-  await expectAccessible(page)
+  await expect(page.getByText('Shift').first()).toBeVisible({ visible: !hasTouch })
 
   await text(page, 'Elevator pitch').fill(green)
   await page.getByRole('button', { name: 'Beoordeel elevator pitch' }).click()
@@ -39,7 +39,14 @@ test('three texts get three verdicts, each in words, directly below its text', a
   await expect(verdict(page, 'Technische knelpunten', words.red)).toBeVisible()
 
   await expect(page.getByText('Eerste controle, geen beslissing van RVO')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: 'Toon alles' })).toHaveCount(0, { timeout: 15_000 })
+  await expectAccessible(page)
+  await part(page, 'Innovatiebeschrijving').getByText('4 van 8 aanwezig').click()
+  await expect(page.getByText('Werkingsprincipe: aanwezig')).toBeVisible()
+  await text(page, 'Elevator pitch').fill(`${green} Meer.`)
+  await expect(part(page, 'Elevator pitch').getByText('Gewijzigd: beoordeel opnieuw')).toBeVisible()
+  await text(page, 'Technische knelpunten').fill('')
+  await page.getByRole('button', { name: 'Beoordeel technische knelpunten' }).click()
+  await expect(page.getByText('Vul eerst je technische knelpunten in.')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -54,18 +61,6 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(part(page, 'Elevator pitch').getByText('Eerste controle, geen beslissing van RVO')).toBeVisible()
   await expect(text(page, 'Elevator pitch')).toBeFocused()
   await expect(text(page, 'Elevator pitch')).toHaveValue('Wij ontwikkelen een regelkring\nvoor een pomp.')
-})
-
-test('a changed text dims its verdict, an emptied one loses it', async ({ page }) => {
-  await open(page)
-  await text(page, 'Elevator pitch').fill(green)
-  await text(page, 'Elevator pitch').press('Enter')
-  await expect(verdict(page, 'Elevator pitch', words.green)).toBeVisible()
-  await text(page, 'Elevator pitch').fill(`${green} Meer.`)
-  await expect(part(page, 'Elevator pitch').getByText('Gewijzigd: beoordeel opnieuw')).toBeVisible()
-  await expectAccessible(page)
-  await text(page, 'Elevator pitch').fill('')
-  await expect(verdict(page, 'Elevator pitch', words.green)).toBeHidden()
 })
 
 test('text areas grow between their row limits', async ({ page }) => {
@@ -91,13 +86,6 @@ test('the page opens anew on a reload', async ({ page }) => {
   await open(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Projectbeschrijving' })).toBeVisible()
-})
-
-test('an empty text says what is missing', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Beoordeel technische knelpunten' }).click()
-  await expect(page.getByText('Vul eerst je technische knelpunten in.')).toBeVisible()
-  await expectAccessible(page)
 })
 
 test.describe('when the judge fails', () => {
@@ -394,25 +382,6 @@ test('texts that are handed over are judged at once, an earlier draft is kept ap
   await expectAccessible(page)
   await button(page, 'Niet nodig').click()
   await expect(button(page, 'Vorig concept terugzetten')).toHaveCount(0)
-})
-
-test('L-10 what a judge or an advisor says is text', async ({ page }) => {
-  const hostile = '<img src=x onerror=alert(1)> [klik](javascript:alert(1))'
-  await page.route('**/evaluate/', (route) =>
-    route.fulfill({
-      json: { isGoodEnough: false, suggestions: hostile, recommendation: 'forfetair', reasoning: hostile, warning: '' },
-    }),
-  )
-  await open(page)
-  await text(page, 'Elevator pitch').fill('x')
-  await text(page, 'Elevator pitch').press('Enter')
-  await expect(part(page, 'Elevator pitch').getByText(hostile).first()).toBeVisible()
-  await button(page, 'DOORGAAN').click()
-  await label(page, 'Ja').check()
-  await label(page, 'Omschrijving van de extra kosten').fill('x 1 euro')
-  await button(page, 'Vraag advies').click()
-  await expect(page.getByText(hostile).first()).toBeVisible()
-  await expect(page.locator('main img')).toHaveCount(0)
 })
 
 test('Back and Forward of the browser walk through the steps', async ({ page }) => {

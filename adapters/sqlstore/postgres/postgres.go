@@ -41,9 +41,9 @@ func Open(ctx context.Context, address string) (*sqlstore.Store, error) {
 		return nil, fmt.Errorf("read the database address: %w", err)
 	}
 	configure(config)
-	migrations, err := fs.Sub(ddl, "migrations")
+	migrations, err := migrations()
 	if err != nil {
-		return nil, fmt.Errorf("embedded migrations: %w", err)
+		return nil, err
 	}
 	db := stdlib.OpenDB(*config, stdlib.OptionShouldPing(gone))
 	db.SetMaxOpenConns(connections)
@@ -58,6 +58,14 @@ func Open(ctx context.Context, address string) (*sqlstore.Store, error) {
 		return nil, fmt.Errorf("open the PostgreSQL database: %w", errors.Join(err, store.Close()))
 	}
 	return store, nil
+}
+
+func migrations() (fs.FS, error) {
+	files, err := fs.Sub(ddl, "migrations")
+	if err != nil {
+		return nil, fmt.Errorf("embedded migrations: %w", err)
+	}
+	return files, nil
 }
 
 // configure sets what every session starts with, unless the address says otherwise.

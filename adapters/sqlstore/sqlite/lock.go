@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 )
 
 // lock lets one process at a time start or migrate a database; the others wait
@@ -13,7 +14,7 @@ import (
 // removing it would let two processes lock two files of one name.
 func lock(ctx context.Context, database string) (unlock func() error, err error) {
 	path := database + ".lock"
-	if err := createFile(path); err != nil {
+	if err := newFile(path); err != nil && !errors.Is(err, fs.ErrExist) {
 		return nil, fmt.Errorf("make the lock file: %w", err)
 	}
 	db, err := pool(path, "_pragma=busy_timeout(60000)", 1)

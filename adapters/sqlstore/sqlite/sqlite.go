@@ -18,6 +18,7 @@ import (
 	_ "modernc.org/sqlite"
 
 	"wbso/adapters/sqlstore"
+	"wbso/domain"
 )
 
 //go:embed migrations/*.sql
@@ -37,24 +38,34 @@ const (
 )
 
 // Open opens the store in a file, which it makes when it is missing, with its
-// folder, for the owner's eyes only. It does not migrate. It fails with a clear
-// error when the file cannot be made or is no database, and with Unavailable
-// store_unavailable when it is locked for longer than ten seconds.
+// folder, for the owner's eyes only. It does not migrate. It fails with Conflict
+// foreign_database when the file is somebody else's, with a clear error when it
+// cannot be made, and with Unavailable store_unavailable when it is locked for
+// longer than ten seconds, or a minute by a migration or a restore.
 func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
-	file, err := prepare(path)
-	if err != nil {
+	if err := prepare(path); err != nil {
 		return nil, err
 	}
-	if file.Size() == 0 { // SQLite does not let others wait while one gives a new file its journal mode
-		unlock, err := lock(ctx, path)
-		if err != nil {
-			return nil, err
-		}
-		defer unlock()
+	if err := checkOurs(ctx, path); err != nil {
+		return nil, err
 	}
-	migrations, err := fs.Sub(ddl, "migrations")
+	// SQLite does not let others wait while one gives a new file its journal mode,
+	// and nobody may open a file that is about to be set aside.
+	unlock, err := lock(ctx, path)
 	if err != nil {
-		return nil, fmt.Errorf("embedded migrations: %w", err)
+		if away(err) {
+			err = domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(err)
+		}
+		return nil, err
+	}
+	defer unlock()
+	file, err := os.Stat(path)
+	if err != nil {
+		return nil, fmt.Errorf("look at the database file: %w", err)
+	}
+	migrations, err := migrations()
+	if err != nil {
+		return nil, err
 	}
 	write, err := pool(path, writing, 1)
 	if err != nil {
@@ -71,25 +82,30 @@ func Open(ctx context.Context, path string) (*sqlstore.Store, error) {
 	return store, nil
 }
 
-// prepare makes folder and file, since SQLite itself would leave them readable
-// for everybody; its side files inherit the mode.
-func prepare(path string) (os.FileInfo, error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return nil, fmt.Errorf("make the folder for the database: %w", err)
-	}
-	if err := createFile(path); err != nil {
-		return nil, fmt.Errorf("open the database file: %w", err)
-	}
-	file, err := os.Stat(path)
+func migrations() (fs.FS, error) {
+	files, err := fs.Sub(ddl, "migrations")
 	if err != nil {
-		return nil, fmt.Errorf("look at the database file: %w", err)
+		return nil, fmt.Errorf("embedded migrations: %w", err)
 	}
-	return file, nil
+	return files, nil
 }
 
-// createFile makes an empty file for the owner alone where there is none.
-func createFile(path string) error {
-	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+// prepare makes folder and file, since SQLite itself would leave them readable
+// for everybody; its side files inherit the mode.
+func prepare(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return fmt.Errorf("make the folder for the database: %w", err)
+	}
+	if err := newFile(path); err != nil && !errors.Is(err, fs.ErrExist) {
+		return fmt.Errorf("make the database file: %w", err)
+	}
+	return nil
+}
+
+// newFile makes an empty file for the owner alone. It does not open one that is
+// there: closing it would drop the locks that this process has on it.
+func newFile(path string) error {
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
 		return err
 	}

@@ -23,9 +23,11 @@ export const quoteOf = (id: string, code: string) =>
 
 const pollEvery = 2_000 // ms, until paid
 
-/** Reports whether one of the payments is paid. One that was refunded, or is to be paid back, does not count. */
-export const isPaid = (payments: Payment[] | undefined): boolean =>
-  payments?.some(({ status, refund_due }) => status === 'paid' && !refund_due) ?? false
+/** Returns the payment that pays for a request. One that was refunded, or is to be paid back, does not. */
+export const keptOf = (payments: Payment[] | undefined): Payment | undefined =>
+  payments?.find(({ status, refund_due }) => status === 'paid' && !refund_due)
+
+export const isPaid = (payments: Payment[] | undefined): boolean => keptOf(payments) !== undefined
 
 /** The payments of a request, newest first. Polled until one is paid, except while the tab is hidden. */
 export const paymentsOf = (id: string) =>

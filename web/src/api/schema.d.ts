@@ -629,12 +629,18 @@ export interface components {
             met: boolean;
             /** @description What to add when it is not met. */
             hint: string;
+            /** @description The question to answer when it is not met. */
+            question?: string;
+            /** @description Where in the text the answer belongs, as a quotation. */
+            place?: string;
+            /** @description What an answer may look like. */
+            example?: string;
         };
         Evaluation: {
             isGoodEnough: boolean;
             /** @description `false` when this is no work for the WBSO at all. */
             isWbsoEligible: boolean;
-            /** @description Plain Dutch text, one suggestion a line. */
+            /** @description Plain Dutch text, one suggestion a line. If the text is not eligible, the first line says why. */
             suggestions: string;
             criteria?: components["schemas"]["Criterion"][];
         };
@@ -655,6 +661,30 @@ export interface components {
             reasoning: string;
             /** @description Empty unless the method binds the company. */
             warning: string;
+            comparison?: components["schemas"]["CostComparison"];
+        };
+        /** @description The items of the question and the flat rate, in cents. Absent if there was nothing to compare. */
+        CostComparison: {
+            /** @description Those that count come first. */
+            items: components["schemas"]["CostItem"][];
+            /**
+             * Format: int64
+             * @description The sum of the items that count.
+             */
+            counted: number;
+            /** Format: int64 */
+            flat_rate: number;
+            /** @description The part of the reasoning that follows the items and their sum. */
+            conclusion: string;
+        };
+        CostItem: {
+            label: string;
+            /** Format: int64 */
+            amount: number;
+            /** @enum {string} */
+            kind: "kosten" | "uitgave" | "telt_niet_mee";
+            /** @description Under which condition it counts, or why it does not. May be empty. */
+            note: string;
         };
         Site: {
             /** @example Speurwerk */

@@ -24,7 +24,7 @@ const Failed = lazyPart('failed', () => import('../features/requests/failed-page
 const Paid = lazyPart('paid', () => import('../features/requests/paid-page'))
 const MyRequests = lazyPart('my-requests', () => import('../features/requests/my-requests-page'))
 const Portal = lazyPart('portal', () => import('../features/requests/portal-page'))
-const Project = lazyPart('project', () => import('../features/requests/project-page'))
+const Project = lazyPart('project', () => import('../features/payment/project-page'))
 const Payment = lazyPart('payment', () => import('../features/payment/payment-page'))
 const Profile = lazyPart('profile', () => import('../features/profile/profile-page'))
 const NotFound = lazyPart('not-found', () => import('./not-found'))
@@ -46,8 +46,7 @@ export function Router() {
         <Route path={paths.portal} element={<Portal />} />
         <Route path="/project/:id/*" element={<Project />} />
       </Route>
-      <Route element={<MainLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
+      <Route element={<MainLayout own />}>
         <Route path={paths.profile} element={<Navigate to={paths.profileDetails} replace />} />
         <Route path={paths.profileDetails} element={<Profile />} />
         <Route path={paths.profileCompanies} element={<Profile />} />
@@ -57,6 +56,9 @@ export function Router() {
         <Route path={requestRoutes.failed} element={<Failed />} />
         <Route path={requestRoutes.paid} element={<Paid />} />
         <Route path={paths.myRequests} element={<MyRequests />} />
+      </Route>
+      <Route element={<MainLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.aboutWbso} element={<AboutWbso />} />
         <Route path={paths.contact} element={<Contact />} />
         <Route path={paths.faq} element={<Faq />} />

@@ -81,6 +81,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--wbso-side': 'max(1.25rem, calc(50% - 540px))',
     '--wbso-page-top': 'clamp(1.5rem, 4vw, 3rem)',
     '--wbso-form': '720px',
+    // At most 75 characters in a line: most letters are narrower than the 0, of which ch is the width.
+    '--wbso-line': '50ch',
     '--wbso-hairline': '1px solid var(--mantine-color-gray-2)',
     '--wbso-shadow': '0 8px 32px rgb(17 36 74 / 12%)',
   },

@@ -1,29 +1,30 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconPointFilled } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconPointFilled } from '@tabler/icons-react'
 import type { Criterion } from '../lib/rules/verdict'
 import styles from './criteria-list.module.css'
 
-/** The criteria of a verdict, each with a tick or with what to add. */
+/** How many criteria of a verdict are met, and which. */
 export function CriteriaList({ criteria }: { criteria: Criterion[] }) {
+  const met = criteria.filter((criterion) => criterion.met).length
   return (
-    <ul className={styles.list}>
-      {criteria.map(({ name, met, hint }) => (
-        <li
-          key={name}
-          className={styles.item}
-          data-met={met || undefined}
-          data-hint={(!met && hint !== '') || undefined}
-        >
-          <span className={styles.mark} aria-hidden="true">
-            {met ? <IconCheck size={14} stroke={3} /> : <IconPointFilled size={12} />}
-          </span>
-          <div>
-            <span className={styles.name}>{name}</span>
-            <VisuallyHidden>{met ? ': aanwezig' : ': ontbreekt nog'}</VisuallyHidden>
-            {!met && hint !== '' && <p className={styles.hint}>{hint}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <details className={styles.fold}>
+      <summary className={styles.sum}>
+        {met} van {criteria.length} aanwezig
+        <IconChevronDown className={styles.chevron} size={16} stroke={2} aria-hidden="true" />
+      </summary>
+      <ul className={styles.list}>
+        {criteria.map((criterion) => (
+          <li key={criterion.name} className={styles.item} data-met={criterion.met || undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {criterion.met ? <IconCheck size={14} stroke={3} /> : <IconPointFilled size={12} />}
+            </span>
+            <span>
+              {criterion.name}
+              <VisuallyHidden>{criterion.met ? ': aanwezig' : ': ontbreekt nog'}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,36 +1,34 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, type ButtonProps, Loader } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { failure } from '../lib/messages'
 import { saveFile } from '../lib/save-file'
 import styles from './download-button.module.css'
 
-interface Props {
+interface Props extends Pick<ButtonProps, 'variant'> {
   label: string
   /** A longer name for screen readers, for when there are several. It begins with the label. */
   name?: string
   filename: string
   load: () => Promise<Blob>
-  variant?: 'filled' | 'default' | 'accent'
+  /** Whether it is small and without icon, for a row of a table. */
+  compact?: boolean
 }
 
 /** A button that saves a file to which the user needs a session. */
-export function DownloadButton({ label, name, filename, load, variant = 'filled' }: Props) {
+export function DownloadButton({ label, name, filename, load, compact = false, variant }: Props) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: load,
     onSuccess: (content) => saveFile(content, filename),
   })
-  const icon = isPending ? (
-    <Loader size={18} color="currentColor" />
-  ) : (
-    <IconDownload size={18} stroke={2} aria-hidden="true" />
-  )
+  const icon = compact ? null : <IconDownload size={18} stroke={2} aria-hidden="true" />
   return (
     <div>
       <Button
         aria-label={name}
         variant={variant}
-        leftSection={icon}
+        size={compact ? 'compact-sm' : undefined}
+        leftSection={isPending ? <Loader size={18} color="currentColor" /> : icon}
         aria-disabled={isPending}
         onClick={() => !isPending && mutate()}
       >

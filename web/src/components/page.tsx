@@ -6,6 +6,8 @@ import { PageHeading, type PageHeadingProps } from './page-heading'
 interface Props extends PageHeadingProps {
   /** Whether the content uses the whole width. Otherwise it is one column, as wide as a form. */
   wide?: boolean
+  /** Whether the content is a text to read. Its lines are short, which leaves the aside more room. */
+  reading?: boolean
   /** At the right of that column, and below it on small screens. */
   aside?: ReactNode
   /** Whether the aside comes first on small screens, as a table of contents does. */
@@ -16,7 +18,15 @@ interface Props extends PageHeadingProps {
 }
 
 /** The frame of every page: it has the edges, heading and widths that all pages share. */
-export function Page({ wide = false, aside, asideFirst = false, sidebar, children, ...heading }: Props) {
+export function Page({
+  wide = false,
+  reading = false,
+  aside,
+  asideFirst = false,
+  sidebar,
+  children,
+  ...heading
+}: Props) {
   const body = <div className={`${styles.body} ${wide ? '' : styles.column}`}>{children}</div>
   const asideBox = <div className={styles.aside}>{aside}</div>
   return (
@@ -26,7 +36,7 @@ export function Page({ wide = false, aside, asideFirst = false, sidebar, childre
         <div className={styles.main}>
           <PageHeading {...heading} />
           {aside ? (
-            <div className={styles.columns}>
+            <div className={styles.columns} data-reading={reading || undefined}>
               {asideFirst && asideBox}
               {body}
               {!asideFirst && asideBox}

@@ -30,6 +30,7 @@ test('goes on when the time is over, not before', () => {
 test('WCAG 2.2.1 one may stay', () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Blijf op deze pagina' }))
+  expect(document.activeElement).toBe(screen.getByText('Je blijft op deze pagina.'))
   pass(10_000)
   expect(screen.queryByText('thuis')).toBeNull()
 })

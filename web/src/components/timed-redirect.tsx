@@ -35,15 +35,15 @@ export function TimedRedirect({ to, destination }: Props) {
     )
   return (
     <div className={styles.redirect}>
-      <div className={styles.track} aria-hidden="true">
-        <div className={styles.bar} style={{ '--after': `${redirectDelay}ms` } as CSSProperties} />
-      </div>
       <p className={styles.text}>
         Je gaat over {redirectDelay / 1000} seconden vanzelf naar {destination}.
       </p>
       <Button variant="default" size="sm" onClick={() => setStaying(true)}>
         Blijf op deze pagina
       </Button>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.bar} style={{ '--after': `${redirectDelay}ms` } as CSSProperties} />
+      </div>
     </div>
   )
 }

@@ -1,23 +1,29 @@
 import { useReducedMotion } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { charactersIn, firstCharacters, type VerdictLine } from './verdict-lines'
 
 const typingSpeed = 10 // ms per character
 
-/** Returns how much of a text has been typed, and how to skip to its end. With reduced motion all is there at once. */
-export function useTypewriter(text: string, animate: boolean) {
+/** Returns what has been typed of lines, and how to skip to their end. With reduced motion all is there at once. */
+export function useTypewriter(lines: VerdictLine[], animate: boolean) {
   const still = useReducedMotion(false, { getInitialValueInEffect: false }) || !animate
-  const [typed, setTyped] = useState({ text, count: still ? text.length : 0 })
-  const count = typed.text === text ? typed.count : 0
-  const done = still || count >= text.length
+  const total = charactersIn(lines)
+  const [state, setState] = useState({ lines, count: 0 })
+  const count = state.lines === lines ? state.count : 0
+  const done = still || count >= total
 
   useEffect(() => {
     if (done) return
     const start = performance.now()
     const timer = setInterval(() => {
-      setTyped({ text, count: Math.min(text.length, Math.floor((performance.now() - start) / typingSpeed)) })
+      setState({ lines, count: Math.min(total, Math.floor((performance.now() - start) / typingSpeed)) })
     }, typingSpeed)
     return () => clearInterval(timer)
-  }, [text, done])
+  }, [lines, total, done])
 
-  return { shown: done ? text.length : count, done, skip: () => setTyped({ text, count: text.length }) }
+  return {
+    typed: done ? lines : firstCharacters(lines, count),
+    done,
+    skip: () => setState({ lines, count: total }),
+  }
 }

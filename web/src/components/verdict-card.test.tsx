@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Verdict } from '../lib/rules/verdict'
 import { renderInApp } from '../test/render'
+import { media } from '../test/setup'
 import { VerdictCard } from './verdict-card'
 
-const verdict = (more: Partial<Verdict>): Verdict => ({
+const verdict = (more: Partial<Verdict> = {}): Verdict => ({
   isGoodEnough: false,
   isWbsoEligible: true,
   suggestions: '',
@@ -22,29 +23,21 @@ test.each([
   expect(screen.getByText('Eerste controle, geen beslissing van RVO')).toBeTruthy()
 })
 
-test('ticks what was found and hints at what was not', () => {
+test('says what is missing, each with its question and example, and folds what is met', () => {
   const criteria = [
-    { name: 'Knelpunt', met: true, hint: 'niet nodig' },
-    { name: 'Onzekerheid', met: false, hint: 'Wat weet je nog niet?' },
+    { name: 'Knelpunt', met: true, hint: '' },
+    { name: 'Onzekerheid', met: false, hint: 'x', question: 'Wat weet je nog niet?', example: 'Het is onzeker of …' },
   ]
-  renderInApp(<VerdictCard verdict={verdict({ criteria })} />)
-  const [met, missing] = screen.getAllByRole('listitem')
-  expect(met?.textContent).toBe('Knelpunt: aanwezig')
-  expect(missing?.textContent).toBe('Onzekerheid: ontbreekt nogWat weet je nog niet?')
-})
-
-test('a hint that the suggestions give already is not given twice', () => {
-  const criteria = [
-    { name: 'Knelpunt', met: false, hint: 'wat gaat er mis? Bijvoorbeeld: te traag.' },
-    { name: 'Verhaal', met: false, hint: 'je schrijft over inrichten.' },
-    { name: 'Lengte', met: false, hint: 'je antwoord is kort.' },
-  ]
-  const suggestions = 'Je schrijft over inrichten.\nKnelpunt: wat gaat er mis?'
-  renderInApp(<VerdictCard verdict={verdict({ criteria, suggestions })} />)
-  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
-    undefined,
-    undefined,
-    'je antwoord is kort.',
+  renderInApp(<VerdictCard verdict={verdict({ criteria, suggestions: 'Onzekerheid: wat weet je nog niet?' })} />)
+  expect(screen.getByText('Onzekerheid', { selector: 'strong' })).toBeTruthy()
+  expect(screen.getByText('Wat weet je nog niet?')).toBeTruthy()
+  expect(screen.getByText('Bijvoorbeeld: ‘Het is onzeker of …’')).toBeTruthy()
+  expect(screen.queryByText(/wat weet je nog niet\?$/)).toBeNull()
+  const fold = screen.getByText('1 van 2 aanwezig').closest('details')
+  expect(fold?.open).toBe(false)
+  expect([...(fold?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+    'Knelpunt: aanwezig',
+    'Onzekerheid: ontbreekt nog',
   ])
 })
 
@@ -59,4 +52,77 @@ test('L-10 suggestions are text, never markup', () => {
 test('a changed text dims its verdict and says so', () => {
   renderInApp(<VerdictCard verdict={verdict({ isGoodEnough: true })} stale />)
   expect(screen.getByText('Gewijzigd: beoordeel opnieuw')).toBeTruthy()
+})
+
+describe('typing', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** Draws a card that types, and returns the part that grows. */
+  function typing(suggestions = 'abc\ndef') {
+    vi.useFakeTimers()
+    const card = (text: string) => <VerdictCard verdict={verdict({ suggestions: text })} animate />
+    const { container, rerender } = renderInApp(card(suggestions))
+    const paragraphs = () => [...container.querySelectorAll('[tabindex="-1"] p')].map((p) => p.textContent)
+    return { container, paragraphs, change: (text: string) => rerender(card(text)) }
+  }
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+  test('takes 10 ms for a character, and the box grows with the text', () => {
+    const { paragraphs } = typing()
+    expect(paragraphs()).toEqual([])
+    pass(20)
+    expect(paragraphs()).toEqual(['ab'])
+    pass(20)
+    expect(paragraphs()).toEqual(['abc', 'd'])
+    pass(20)
+    expect(paragraphs()).toEqual(['abc', 'def'])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('is drawn only; what has been typed can be read', () => {
+    const { container } = typing()
+    const lines = () => container.querySelector('[tabindex="-1"] > div')
+    pass(20)
+    expect(lines()?.getAttribute('aria-hidden')).toBe('true')
+    pass(60)
+    expect(lines()?.getAttribute('aria-hidden')).toBeNull()
+  })
+
+  test('WCAG 2.2.2 the button shows the rest at once', () => {
+    const { paragraphs } = typing()
+    fireEvent.click(screen.getByRole('button', { name: 'Toon alles' }))
+    expect(paragraphs()).toEqual(['abc', 'def'])
+  })
+
+  test('a press on the text shows the rest at once', () => {
+    const { paragraphs } = typing()
+    pass(20)
+    fireEvent.click(screen.getByText('ab'))
+    expect(paragraphs()).toEqual(['abc', 'def'])
+  })
+
+  test('WCAG 2.4.3 the focus stays when the button goes', () => {
+    const { container } = typing()
+    screen.getByRole('button').focus()
+    pass(20)
+    expect(document.activeElement).toBe(screen.getByRole('button'))
+    pass(100)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.activeElement).toBe(container.querySelector('[tabindex="-1"]'))
+  })
+
+  test('does not happen with reduced motion', () => {
+    media.match('(prefers-reduced-motion: reduce)')
+    expect(typing().paragraphs()).toEqual(['abc', 'def'])
+  })
+
+  test('begins again with a new text', () => {
+    const { paragraphs, change } = typing()
+    pass(100)
+    change('uvw')
+    expect(paragraphs()).toEqual([])
+    pass(20)
+    expect(paragraphs()).toEqual(['uv'])
+  })
 })

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { ErrorBoundary } from '../error-boundary'
 import { ErrorScreen } from '../error-screen'
 import { contentId } from '../use-page-change'
+import { ArrivalMessage } from './arrival-message'
 import styles from './page-frame.module.css'
 import { PageLoading } from './page-loading'
 
@@ -11,7 +12,7 @@ interface Props {
   footer: ReactNode
 }
 
-/** What all layouts share: skip link, header, the page with its error screen, footer. */
+/** What all layouts share: skip link, header, the message of the previous page, the page with its error screen, footer. */
 export function PageFrame({ header, footer }: Props) {
   const { pathname } = useLocation()
   return (
@@ -21,6 +22,7 @@ export function PageFrame({ header, footer }: Props) {
       </a>
       {header}
       <main className={styles.main} id={contentId} tabIndex={-1}>
+        <ArrivalMessage />
         <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

@@ -3,6 +3,7 @@ import { useSite } from '../../api/site'
 import { Wordmark } from '../../components/wordmark'
 import { paths } from '../../lib/paths'
 import { PageFrame } from './page-frame'
+import { ShortFooter } from './short-footer'
 import styles from './slim-layout.module.css'
 
 /** The layout of routes that are a task: it offers the way home, help and the legal pages, and nothing else. */
@@ -18,22 +19,5 @@ export function SlimLayout() {
       </div>
     </header>
   )
-  const footer = (
-    <footer className={styles.footer}>
-      <div className={styles.inside}>
-        {site && (
-          <a className={styles.link} href={`mailto:${site.operator.email}`}>
-            {site.operator.email}
-          </a>
-        )}
-        <Link className={styles.link} to={paths.terms}>
-          Algemene voorwaarden
-        </Link>
-        <Link className={styles.link} to={paths.privacy}>
-          Privacy
-        </Link>
-      </div>
-    </footer>
-  )
-  return <PageFrame header={header} footer={footer} />
+  return <PageFrame header={header} footer={<ShortFooter />} />
 }

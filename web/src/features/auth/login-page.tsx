@@ -1,15 +1,13 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { usePageTitle } from '../../api/use-page-title'
 import { AsideCard } from '../../components/aside-card'
 import { ErrorSummary } from '../../components/error-summary'
-import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import { problemAt } from '../../lib/problem'
-import { messageOf } from '../../lib/return-path'
 import styles from './auth-form.module.css'
 import { PasswordField } from './password-field'
 import { useLogin } from './use-login'
@@ -17,7 +15,6 @@ import { useWayBack } from './use-way-back'
 
 export default function LoginPage() {
   const { leaving, state } = useWayBack(paths.home)
-  const message = messageOf(useLocation().state)
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const { send, sending, problems, summary } = useLogin()
@@ -38,7 +35,6 @@ export default function LoginPage() {
   )
   return (
     <Page title="Inloggen" aside={newcomers}>
-      {message !== null && problems.length === 0 && <Notice tone="info">{message}</Notice>}
       <form className={styles.form} noValidate onSubmit={submit}>
         {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
         <div className={styles.pair}>
@@ -46,6 +42,8 @@ export default function LoginPage() {
             id="username"
             name="username"
             label="Gebruikersnaam"
+            description="Je e-mailadres mag ook"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -15,7 +15,6 @@ import styles from './auth-form.module.css'
 import { PasswordField } from './password-field'
 import { isReady, labelOf, labels, type Registration } from './registration'
 import { useRegister } from './use-register'
-import { useWayBack } from './use-way-back'
 
 const empty: Registration = { username: '', email: '', password: '', repeat: '', privacy: false }
 
@@ -23,9 +22,8 @@ const passwordRules =
   'Minstens 8 tekens, niet alleen cijfers, geen veelgebruikt wachtwoord en niet je gebruikersnaam of e-mailadres.'
 
 export default function RegisterPage() {
-  const { leaving, state } = useWayBack(paths.newRequest)
   const [typed, setTyped] = useState(empty)
-  const { send, sending, problems, summary, refused } = useRegister(state)
+  const { leaving, state, send, sending, problems, summary, refused } = useRegister()
   usePageTitle('Account aanmaken', problems.length > 0)
   if (leaving) return null
 

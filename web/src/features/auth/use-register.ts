@@ -5,22 +5,27 @@ import { createAccount, signIn } from '../../api/session'
 import { useProblems } from '../../components/use-problems'
 import { paths } from '../../lib/paths'
 import { missing, type Registration, refusal } from './registration'
+import { useWayBack } from './use-way-back'
 
-const made = 'Je account is aangemaakt. Log in met je nieuwe gegevens.'
+const success = 'Je account is aangemaakt.'
 
 /**
- * Makes an account and signs in to it. When only signing in fails, the sign-in
- * screen follows, with `state`. `refused` reports whether the problems are the server's.
+ * Makes an account, signs in to it and leads on with a word of success. When only
+ * signing in fails, the sign-in screen follows. `refused` reports whether the
+ * problems are the server's. See useWayBack for `leaving` and `state`.
  */
-export function useRegister(state: { from: string } | undefined) {
+export function useRegister() {
   const navigate = useNavigate()
   const { problems, show, summary } = useProblems()
   const [refused, setRefused] = useState(false)
+  const [made, setMade] = useState(false)
+  const { leaving, state } = useWayBack(paths.newRequest, made ? `${success} Je bent ingelogd.` : null)
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ username, email, password }: Registration) => {
       await createAccount({ username: username.trim(), email: email.trim(), password })
+      setMade(true)
       await signIn({ username: username.trim(), password }).catch(() =>
-        navigate(paths.login, { state: { ...state, message: made } }),
+        navigate(paths.login, { state: { ...state, message: `${success} Log in met je nieuwe gegevens.` } }),
       )
     },
     onError: (error) => {
@@ -37,5 +42,5 @@ export function useRegister(state: { from: string } | undefined) {
     if (lacking.length === 0) mutate(typed)
   }
 
-  return { send, sending: isPending, problems, summary, refused }
+  return { leaving, state, send, sending: isPending, problems, summary, refused }
 }

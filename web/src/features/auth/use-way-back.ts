@@ -5,11 +5,11 @@ import { fromOf, ownPath, returnPath } from '../../lib/return-path'
 import { keys, tab } from '../../lib/storage'
 
 /**
- * Leads a user who is signed in back to where they came from. A path that the tab
- * remembered is used once. Returns whether the user is leaving, and where to, as
- * navigation state for the other of the two screens.
+ * Leads a user who is signed in back to where they came from, with a message if
+ * there is one. A path that the tab remembered is used once. Returns whether the
+ * user is leaving, and where to, as navigation state for the other of the two screens.
  */
-export function useWayBack(otherwise: string): { leaving: boolean; state: { from: string } | undefined } {
+export function useWayBack(otherwise: string, message: string | null = null) {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const leaving = useUser() !== null
@@ -20,8 +20,8 @@ export function useWayBack(otherwise: string): { leaving: boolean; state: { from
     left.current = key
     const target = returnPath(state, tab.get(keys.redirect), otherwise)
     tab.remove(keys.redirect)
-    navigate(target, { replace: true })
-  }, [leaving, key, state, otherwise, navigate])
+    navigate(target, { replace: true, state: message === null ? undefined : { message } })
+  }, [leaving, key, state, otherwise, message, navigate])
 
   const from = fromOf(state) ?? ownPath(tab.get(keys.redirect) ?? '')
   return { leaving, state: from === null ? undefined : { from } }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { Ref } from 'react'
+import type { CheckoutCode } from '../../api/payments'
 import styles from './code-field.module.css'
 import type { CodeState } from './use-code'
 
@@ -11,24 +12,30 @@ const words: Record<CodeState, string> = {
   invalid: 'Code ongeldig',
 }
 
+const reasons = { unknown: 'onbekend', expired: 'verlopen', used_up: 'opgebruikt' }
+
 const icons = { idle: null, checking: null, valid: IconCircleCheck, invalid: IconCircleX }
 
 interface Props {
   ref: Ref<HTMLInputElement>
   value: string
   state: CodeState
+  /** Why a code is not valid, if the server says so. */
+  reason: CheckoutCode['reason']
   /** Shown instead of the words for the state. */
   note: string | null
   onChange: (value: string) => void
 }
 
-/** The field for a discount code, with the result of its check below. */
-export function CodeField({ ref, value, state, note, onChange }: Props) {
+/** The field for a discount code, one line high, with the result of its check below. */
+export function CodeField({ ref, value, state, reason, note, onChange }: Props) {
   const Icon = icons[state]
+  const why = state === 'invalid' && reason ? `: ${reasons[reason]}` : ''
   return (
     <TextInput
       ref={ref}
-      className={styles.field}
+      classNames={{ root: styles.field, label: styles.label, description: styles.status }}
+      size="sm"
       mod={{ state }}
       label="Kortingscode"
       autoComplete="off"
@@ -38,11 +45,10 @@ export function CodeField({ ref, value, state, note, onChange }: Props) {
       description={
         <>
           {Icon !== null && <Icon size={16} stroke={2} aria-hidden="true" />}
-          {note ?? words[state]}
+          {note ?? words[state] + why}
         </>
       }
       descriptionProps={{ role: 'status' }}
-      classNames={{ description: styles.status }}
       error={state === 'invalid'}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
+import { Chip } from '../../components/chip'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
@@ -12,15 +13,22 @@ import { outcomeWords } from './outcome-words'
 import styles from './payment-view.module.css'
 import { Preview } from './preview'
 import { PriceCard } from './price-card'
+import { RefundsDue } from './refunds-due'
 
 const asksForError = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'showError' in state && state.showError === true
 
+interface EarlierProps {
+  /** The payment status of the request. */
+  status: string
+  /** The status of the latest payment, also of one that was cancelled. */
+  latest: string | undefined
+  showError: boolean
+}
+
 /** The outcome of an earlier payment, when it matters for this one. */
-function EarlierPayment({ request, showError }: { request: WbsoRequest; showError: boolean }) {
-  const { data: payments } = useQuery({ ...paymentsOf(request.project_number), refetchInterval: false })
-  const status = request.payment_status
-  if (payments?.[0]?.status === 'expired') return <Notice tone="info">{outcomeWords.cancelled.text}</Notice>
+function EarlierPayment({ status, latest, showError }: EarlierProps) {
+  if (latest === 'expired') return <Notice tone="info">{outcomeWords.cancelled.text}</Notice>
   if (status === 'failed' || (showError && status !== 'pending'))
     return <Notice tone="error">{outcomeWords.failed.text}</Notice>
   if (status === 'pending')
@@ -37,6 +45,7 @@ function EarlierPayment({ request, showError }: { request: WbsoRequest; showErro
 /** The screen before payment: on the left the product, on the right its price. */
 export function PaymentView({ request }: { request: WbsoRequest }) {
   const { state } = useLocation()
+  const { data: payments } = useQuery({ ...paymentsOf(request.project_number), refetchInterval: false })
   return (
     <Page
       title="Je aanvraag is klaar om te bekijken"
@@ -44,19 +53,23 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       lead={request.project_title}
       wide
     >
-      <EarlierPayment request={request} showError={asksForError(state)} />
+      <EarlierPayment status={request.payment_status} latest={payments?.[0]?.status} showError={asksForError(state)} />
+      <RefundsDue payments={payments} />
       <div className={styles.columns}>
         <div className={styles.left}>
-          <Preview request={request} />
+          <Preview number={request.project_number} />
           <OpenQuestions questions={request.open_questions} />
           <FilingDates filing={request.filing} />
         </div>
         <div className={styles.right}>
           <PriceCard number={request.project_number} />
           <section className={styles.alternative}>
-            <Title order={2} size="h4">
-              No Cure, No Pay
-            </Title>
+            <div className={styles.heading}>
+              <Title order={2} size="h4">
+                No Cure, No Pay
+              </Title>
+              <Chip tone="waiting">Wordt verwacht</Chip>
+            </div>
             <p>Liever niets vooraf betalen? Experts controleren en dienen in; je betaalt alleen als het lukt.</p>
             <Link className={styles.link} to={paths.noCureNoPay}>
               Bekijk No Cure, No Pay

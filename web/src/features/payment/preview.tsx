@@ -1,41 +1,30 @@
 import { Button, Loader, Title } from '@mantine/core'
-import { IconCheck, IconEye } from '@tabler/icons-react'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { documentsOf, type WbsoRequest } from '../../api/requests'
+import { documentsOf } from '../../api/requests'
+import { Contents } from './contents'
 import styles from './preview.module.css'
+import { PreviewFrame } from './preview-frame'
 import { usePreview } from './use-preview'
 
-const contents = [
-  'Je hele projectomschrijving, in de volgorde van het RVO-formulier',
-  'Stap voor stap hoe je indient, met de uiterste datum',
-  'Een controlelijst van wat RVO nog kan vragen',
-]
+/** Where there is room for a frame. Phones have little, and most of them show no PDF in a page. */
+const wide = '(min-width: 40em)'
 
 /** What the user gets, with a preview. */
-export function Preview({ request }: { request: WbsoRequest }) {
-  const documents = useQuery(documentsOf(request.project_number))
-  const { open, opening, error, link } = usePreview(request.project_number, documents.data)
+export function Preview({ number }: { number: string }) {
+  const documents = useQuery(documentsOf(number))
+  const { open, opening, error, link } = usePreview(number, documents.data)
+  const framed = useMediaQuery(wide, false, { getInitialValueInEffect: false }) && navigator.pdfViewerEnabled
   const icon = opening ? <Loader size={18} color="currentColor" /> : <IconEye size={18} stroke={2} aria-hidden="true" />
   return (
-    <section className={styles.preview}>
-      <div className={styles.sheet} aria-hidden="true">
-        <span className={styles.title}>{request.project_title}</span>
-        {['92%', '100%', '84%', '96%', '60%'].map((width) => (
-          <span key={width} className={styles.line} style={{ width }} />
-        ))}
-      </div>
+    <section className={styles.preview} data-framed={framed || undefined}>
+      {framed && <PreviewFrame id={number} />}
       <div className={styles.words}>
         <Title order={2} size="h3">
           Dit krijg je
         </Title>
-        <ul className={styles.contents}>
-          {contents.map((text) => (
-            <li key={text}>
-              <IconCheck className={styles.tick} size={18} stroke={2.5} aria-hidden="true" />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <Contents />
         <p className={styles.note}>
           Eén PDF die je na het betalen meteen downloadt. Bekijk eerst gratis de eerste twee pagina’s.
         </p>

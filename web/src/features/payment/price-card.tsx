@@ -19,6 +19,7 @@ export function PriceCard({ number }: { number: string }) {
   const [typed, setTyped] = useTypedCode(number)
   const code = useCode(typed)
   const terms = useTerms()
+  const full = useQuery(quoteOf(number, ''))
   const quote = useQuery({ ...quoteOf(number, code.valid), placeholderData: keepPreviousData })
   const checkout = useCheckout(number, typed.trim(), code.refuse)
 
@@ -32,8 +33,15 @@ export function PriceCard({ number }: { number: string }) {
       <Title order={2} size="h3" id="prijs">
         Prijs
       </Title>
-      <CodeField ref={code.field} value={typed} state={code.state} note={code.note} onChange={setTyped} />
-      <PriceLines quote={quote.data} />
+      <CodeField
+        ref={code.field}
+        value={typed}
+        state={code.state}
+        reason={code.reason}
+        note={code.note}
+        onChange={setTyped}
+      />
+      <PriceLines quote={quote.data} full={full.data} />
       {quote.data === undefined && quote.isError && (
         <Notice tone="error">
           {failure(quote.error, 'Kon de prijs niet laden.')}{' '}
@@ -56,7 +64,7 @@ export function PriceCard({ number }: { number: string }) {
       <p className={styles.note}>
         {quote.data?.total === 0
           ? 'Er valt niets te betalen: je aanvraag is meteen van jou.'
-          : 'Je betaalt op de beveiligde pagina van onze betaalprovider.'}
+          : 'Je betaalt met iDEAL of creditcard, op de beveiligde pagina van onze betaalprovider.'}
       </p>
       {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
       <p className={styles.legal}>

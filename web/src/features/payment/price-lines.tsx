@@ -2,15 +2,28 @@ import type { Quote } from '../../api/payments'
 import { euro } from '../../lib/rules/money'
 import styles from './price-lines.module.css'
 
-/** Price, VAT and total of a quote. They are empty until it is loaded. */
-export function PriceLines({ quote }: { quote: Quote | undefined }) {
+interface Props {
+  quote: Quote | undefined
+  /** The quote without a code. */
+  full: Quote | undefined
+}
+
+/** Price, discount, VAT and total of a quote. They are empty until it is loaded. */
+export function PriceLines({ quote, full }: Props) {
   const amount = (cents: number | undefined) => (cents === undefined ? '\u00a0' : euro(cents))
+  const discount = quote && full ? full.price - quote.price : 0
   return (
-    <dl className={styles.lines} aria-live="polite" aria-atomic="true">
+    <dl className={styles.lines} data-discount={discount > 0 || undefined} aria-live="polite" aria-atomic="true">
       <div className={styles.line}>
         <dt>Prijs (excl. btw)</dt>
-        <dd>{amount(quote?.price)}</dd>
+        <dd>{discount > 0 ? <s>{amount(full?.price)}</s> : amount(quote?.price)}</dd>
       </div>
+      {discount > 0 && (
+        <div className={styles.line}>
+          <dt>Korting</dt>
+          <dd>−&nbsp;{euro(discount)}</dd>
+        </div>
+      )}
       <div className={styles.line}>
         <dt>Btw 21%</dt>
         <dd>{amount(quote?.vat)}</dd>

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { downloadApplication, type WbsoRequest } from '../../api/requests'
+import { paymentsOf } from '../../api/payments'
+import type { WbsoRequest } from '../../api/requests'
 import { Actions } from '../../components/actions'
-import { DownloadButton } from '../../components/download-button'
+import { ListAndHome } from '../../components/list-and-home'
 import { Page } from '../../components/page'
-import { paths, requestPaths } from '../../lib/paths'
+import { requestPaths } from '../../lib/paths'
 import { outcomeWords } from './outcome-words'
+import { PaidContent } from './paid-content'
+import { RefundsDue } from './refunds-due'
 import styles from './success-view.module.css'
 import { useOutcome } from './use-outcome'
 import { useProgress } from './use-progress'
@@ -20,6 +24,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
   const [staying, setStaying] = useState(false)
   const stays = useRef<HTMLParagraphElement>(null)
   const outcome = useOutcome(request)
+  const { data: payments } = useQuery(paymentsOf(number))
   const moving = !staying && (outcome === 'waiting' || outcome === 'paid')
   const progress = useProgress(moving, outcome === 'paid')
 
@@ -37,13 +42,13 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
     <Page title={title} meta={project} lead={text} live>
       {moving && (
         <div className={styles.progress}>
-          <div className={styles.track} aria-hidden="true">
-            <div className={styles.bar} style={{ transform: `scaleX(${progress / 100})` }} />
-          </div>
           {outcome === 'paid' && <p className={styles.note}>Je gaat zo vanzelf naar je aanvragen.</p>}
           <Button variant="default" size="sm" onClick={() => setStaying(true)}>
             Blijf op deze pagina
           </Button>
+          <div className={styles.track} aria-hidden="true">
+            <div className={styles.bar} style={{ transform: `scaleX(${progress / 100})` }} />
+          </div>
         </div>
       )}
       {staying && (
@@ -51,25 +56,14 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
           Je blijft op deze pagina.
         </p>
       )}
+      {outcome === 'paid' ? <PaidContent request={request} /> : <RefundsDue payments={payments} />}
       <Actions>
-        {outcome === 'paid' && (
-          <DownloadButton
-            label="Download je aanvraag (PDF)"
-            filename={`aanvraag-${number}.pdf`}
-            load={() => downloadApplication(number)}
-          />
-        )}
         {(outcome === 'failed' || outcome === 'cancelled') && (
           <Button component={Link} to={requestPaths.payment(number)} state={{ showError: outcome === 'failed' }}>
             Opnieuw betalen
           </Button>
         )}
-        <Button component={Link} to={paths.profileRequests} variant="default">
-          Mijn aanvragen
-        </Button>
-        <Button component={Link} to={paths.home} variant="default">
-          Naar home
-        </Button>
+        <ListAndHome />
       </Actions>
       {(outcome === 'waiting' || outcome === 'late') && (
         <p className={styles.note}>

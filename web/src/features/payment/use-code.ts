@@ -31,5 +31,5 @@ export function useCode(typed: string) {
   const state = stateOf()
   const failed = state === 'idle' && code !== '' ? error : null
   const note = failed === null ? null : failure(failed, 'Kon de code niet controleren.')
-  return { state, note, valid: state === 'valid' ? code : '', refuse, field }
+  return { state, note, reason: data?.reason ?? null, valid: state === 'valid' ? code : '', refuse, field }
 }

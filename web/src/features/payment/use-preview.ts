@@ -1,3 +1,4 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { downloadApplication } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
@@ -5,6 +6,19 @@ import { isPdf } from '../../lib/pdf'
 
 const none = 'Geen document beschikbaar voor preview.'
 const broken = 'Er is een fout opgetreden bij het openen van het document.'
+
+/** The first pages of a request, as a PDF. */
+export const previewOf = (id: string) =>
+  queryOptions({
+    queryKey: ['preview', id],
+    queryFn: async () => {
+      const file = await downloadApplication(id)
+      if (!(await isPdf(file))) throw new Error(broken)
+      return file
+    },
+    retry: false,
+    throwOnError: false,
+  })
 
 /** Opens an empty tab. It must be opened by the press itself, or browsers block it. */
 function newTab(): Window | null {
@@ -16,12 +30,6 @@ function newTab(): Window | null {
   return tab
 }
 
-async function previewOf(id: string): Promise<string> {
-  const file = await downloadApplication(id)
-  if (!(await isPdf(file))) throw new Error(broken)
-  return URL.createObjectURL(file)
-}
-
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /**
@@ -29,13 +37,14 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
  * open none. `documents` are those of the request, or undefined until loaded.
  */
 export function usePreview(id: string, documents: unknown[] | undefined) {
+  const queries = useQueryClient()
   const [opening, setOpening] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [link, setLink] = useState<string | null>(null)
 
   async function show(tab: Window | null) {
     try {
-      const url = await previewOf(id)
+      const url = URL.createObjectURL(await queries.fetchQuery(previewOf(id)))
       setLink(url)
       tab?.location.replace(url)
     } catch (thrown) {

@@ -1,37 +1,53 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { inProcess, type RequestSummary, requestList } from '../../api/requests'
+import { downloadApplication, type RequestSummary, requestList } from '../../api/requests'
+import { FilingLine } from '../../components/filing-line'
+import { isAboutPayment, NextStep } from '../../components/next-step'
 import { PaymentChip } from '../../components/payment-chip'
 import { type Column, RowTable } from '../../components/row-table'
 import { StatusChip } from '../../components/status-chip'
+import { TwoLines } from '../../components/two-lines'
 import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
 import styles from './requests-tab.module.css'
 
-/** Returns what the user can do next with a request. */
-function nextStep(request: RequestSummary): string {
-  if (request.status === 'failed') return 'Bekijk wat je kunt doen'
-  if (inProcess(request)) return 'Volg de verwerking'
-  return request.payment_status === 'paid' ? 'Download je aanvraag' : 'Bekijk en betaal'
-}
+const targetOf = ({ next }: RequestSummary) => ({ path: next.profile })
+
+const nextStep = (request: RequestSummary) => (
+  <NextStep request={request} target={targetOf(request)} load={() => downloadApplication(request.project_number)} />
+)
 
 const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
   {
     label: 'Bedrijf',
-    cell: (request) => (
-      <>
-        {request.company_profile.company_name} <span className={styles.number}>{request.project_number}</span>{' '}
-        <span className={styles.next}>{nextStep(request)}</span>
-      </>
+    cell: ({ company_profile, project_number }) => (
+      <TwoLines below={project_number}>{company_profile.company_name}</TwoLines>
     ),
   },
-  { label: 'Titel', cell: ({ project_title }) => <span>{project_title}</span> },
-  { label: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
-  { label: 'Betaling', cell: ({ payment_status }) => <PaymentChip status={payment_status} /> },
+  {
+    label: 'Titel',
+    cell: ({ project_title, created_at, filing }) => (
+      <TwoLines below={<FilingLine made={created_at} filing={filing} />}>{project_title}</TwoLines>
+    ),
+  },
+  {
+    label: 'Status',
+    cell: (request) => (
+      <TwoLines below={!isAboutPayment(request) && nextStep(request)}>
+        <StatusChip status={request.status} />
+      </TwoLines>
+    ),
+  },
+  {
+    label: 'Betaling',
+    cell: (request) => (
+      <TwoLines below={isAboutPayment(request) && nextStep(request)}>
+        <PaymentChip status={request.payment_status} />
+      </TwoLines>
+    ),
+  },
 ]
-
-const targetOf = ({ next }: RequestSummary) => ({ path: next.profile })
 
 /** All requests, kept up to date. When that fails, it says so and keeps showing what it has. */
 export function RequestsTab() {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { WbsoRequest } from '../../api/requests'
 import { Actions } from '../../components/actions'
+import { ListAndHome } from '../../components/list-and-home'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { failure } from '../../lib/messages'
@@ -46,12 +47,7 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
         <Button component={Link} to={paths.newRequest} state={beginAgain(request)} variant="default">
           Opnieuw beginnen
         </Button>
-        <Button component={Link} to={paths.profileRequests} variant="default">
-          Mijn aanvragen
-        </Button>
-        <Button component={Link} to={paths.home} variant="default">
-          Naar home
-        </Button>
+        <ListAndHome />
       </Actions>
     </Page>
   )

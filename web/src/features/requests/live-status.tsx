@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { inProcess, requestInProcess } from '../../api/requests'
 import { usePageTitle } from '../../api/use-page-title'
 import { Actions } from '../../components/actions'
+import { ListAndHome } from '../../components/list-and-home'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { RequestProblem } from '../../components/request-problem'
 import { Waiting } from '../../components/waiting'
 import { noConnection } from '../../lib/messages'
-import { paths, requestPaths } from '../../lib/paths'
+import { requestPaths } from '../../lib/paths'
 import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
@@ -45,12 +45,7 @@ export function LiveStatus({ id }: { id: string }) {
         </>
       )}
       <Actions>
-        <Button component={Link} to={paths.profileRequests} variant="default">
-          Mijn aanvragen
-        </Button>
-        <Button component={Link} to={paths.home} variant="default">
-          Naar home
-        </Button>
+        <ListAndHome />
       </Actions>
     </Page>
   )

@@ -1,24 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type RequestSummary, requestList } from '../../api/requests'
+import { downloadApplication, type RequestSummary, requestList } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
+import { FilingLine } from '../../components/filing-line'
 import { GoToLogin } from '../../components/go-to-login'
+import { NextStep } from '../../components/next-step'
 import { Page } from '../../components/page'
 import { type Column, RowTable, type Target } from '../../components/row-table'
 import { StatusChip } from '../../components/status-chip'
+import { TwoLines } from '../../components/two-lines'
 import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
 import styles from './my-requests-page.module.css'
 
-const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
-  { label: 'Bedrijf', cell: ({ company_profile }) => company_profile.company_name },
-  { label: 'Samenvatting', cell: ({ elevator_pitch }) => <span className={styles.summary}>{elevator_pitch}</span> },
-  { label: 'Status', cell: ({ status }) => <StatusChip status={status} /> },
-]
-
 const targetOf = ({ next }: RequestSummary): Target =>
   next.show_error ? { path: next.requests, state: { showError: true } } : { path: next.requests }
+
+const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
+  {
+    label: 'Bedrijf',
+    cell: ({ company_profile, project_number }) => (
+      <TwoLines below={project_number}>{company_profile.company_name}</TwoLines>
+    ),
+  },
+  {
+    label: 'Samenvatting',
+    cell: ({ elevator_pitch, created_at, filing }) => (
+      <TwoLines below={<FilingLine made={created_at} filing={filing} />}>
+        <span className={styles.summary}>{elevator_pitch}</span>
+      </TwoLines>
+    ),
+  },
+  {
+    label: 'Status',
+    cell: (request) => (
+      <TwoLines
+        below={
+          <NextStep
+            request={request}
+            target={targetOf(request)}
+            load={() => downloadApplication(request.project_number)}
+          />
+        }
+      >
+        <StatusChip status={request.status} />
+      </TwoLines>
+    ),
+  },
+]
 
 export default function MyRequestsPage() {
   usePageTitle('Mijn aanvragen')

@@ -31,17 +31,19 @@ export default function PortalPage() {
       {paid?.length === 0 && <p className={styles.empty}>Je hebt nog geen betaalde aanvragen.</p>}
       {paid !== undefined && paid.length > 0 && (
         <ul className={styles.list}>
-          {paid.map(({ id, project_number: number, project_title: title, company_profile: company }) => (
+          {paid.map(({ id, project_number: number, project_title: title, company_profile: company, next }) => (
             <li key={id} className={styles.card}>
               <div>
-                <strong>{title}</strong>
+                <Link className={styles.title} to={next.profile}>
+                  {title}
+                </Link>
                 <p className={styles.meta}>
                   {company.company_name} · {number}
                 </p>
               </div>
               <DownloadButton
-                label="Download PDF"
-                name={`Download PDF van ${number}`}
+                label="Download je aanvraag"
+                name={`Download je aanvraag ${number}`}
                 filename={`aanvraag-${number}.pdf`}
                 load={() => downloadApplication(number)}
                 variant="default"

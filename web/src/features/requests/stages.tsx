@@ -9,9 +9,20 @@ const stages = [
   { name: 'Indienen', text: 'Je downloadt de PDF met instructies en dient zelf in bij RVO.' },
 ]
 
-function words(stage: number, current: number): string {
+const making = 1 // the stage in which the user waits
+
+function words(stage: number, current: number): 'klaar' | 'bezig' | 'nu' | 'hierna' {
   if (stage < current) return 'klaar'
-  return stage === current ? 'bezig' : 'hierna'
+  if (stage > current) return 'hierna'
+  return stage === making ? 'bezig' : 'nu'
+}
+
+/** Drawn instead of the number of a stage. */
+const marks = {
+  klaar: <IconCheck size={16} stroke={2.5} />,
+  bezig: <Loader size={16} color="ink.8" />,
+  nu: null,
+  hierna: null,
 }
 
 /** What is done, what happens now and what comes next. There is no percentage, because nobody knows it. */
@@ -26,9 +37,7 @@ export function Stages({ current }: { current: number }) {
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.mark} aria-hidden="true">
-            {index < current && <IconCheck size={16} stroke={2.5} />}
-            {index === current && <Loader size={16} color="ink.8" />}
-            {index > current && index + 1}
+            {marks[words(index, current)] ?? index + 1}
           </span>
           <div>
             <strong>

@@ -4,15 +4,22 @@ import { Link } from 'react-router'
 import { requestInProcess } from '../../api/requests'
 import { usePageTitle } from '../../api/use-page-title'
 import { Actions } from '../../components/actions'
+import { ListAndHome } from '../../components/list-and-home'
+import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { RequestProblem } from '../../components/request-problem'
 import { TimedRedirect } from '../../components/timed-redirect'
 import { ApiError } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
-import { Outcome } from './outcome'
 import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
+
+const outcomes = {
+  in_verwerking: null,
+  document_verwerkt: { tone: 'good', words: 'Je document is klaar.', action: 'Bekijk en betaal' },
+  failed: { tone: 'error', words: 'Het verwerken is mislukt.', action: 'Bekijk wat je kunt doen' },
+} as const
 
 /** The screen right after the wizard: thanks, the number, and what happens next. */
 export function ThankYou({ id }: { id: string }) {
@@ -21,26 +28,28 @@ export function ThankYou({ id }: { id: string }) {
 
   if (error instanceof ApiError && error.status === 404)
     return <RequestProblem error={error} onRetry={() => void refetch()} />
+  const outcome = request && outcomes[request.status]
   return (
     <Page title="Bedankt voor je aanvraag!">
       <div className={styles.text}>
+        <p>We maken er een document van; er gaat niets naar RVO.</p>
         <p>
           De verwerking gebeurt op de achtergrond en duurt meestal enkele minuten. Je krijgt een melding zodra je
-          document klaar is: bij <Link to={paths.profileRequests}>Mijn aanvragen</Link> staat dan ‘Document verwerkt’.
+          document klaar is: bij Mijn aanvragen staat dan ‘Klaar: bekijk en betaal’.
         </p>
       </div>
       <Reference number={request?.project_number} title={request?.project_title} />
       <TimedRedirect to={paths.profileRequests} destination="je aanvragen" />
-      <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
-      {request && <Outcome request={request} />}
+      {outcome && <Notice tone={outcome.tone}>{outcome.words}</Notice>}
       <Actions>
-        <Button component={Link} to={paths.profileRequests}>
-          Mijn aanvragen
-        </Button>
-        <Button component={Link} to={paths.home} variant="default">
-          Naar home
-        </Button>
+        {outcome && (
+          <Button component={Link} to={request.next.profile} variant="accent">
+            {outcome.action}
+          </Button>
+        )}
+        <ListAndHome />
       </Actions>
+      <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
       <p className={styles.hint}>
         Een vraag? <Link to={paths.contact}>Neem contact op</Link> en noem je aanvraagnummer.
       </p>

@@ -15,6 +15,7 @@ export default function AboutWbsoPage() {
     <Page
       title="Wat is de WBSO?"
       lead="De WBSO is de Nederlandse regeling die speur- en ontwikkelingswerk goedkoper maakt, voor bedrijven van elke grootte en voor zelfstandigen."
+      reading
       aside={figures && <YearFigures figures={figures} />}
     >
       <div className={styles.text}>

@@ -21,6 +21,7 @@ export default function ContactPage() {
     <Page
       title="Contact"
       lead="Stuur ons een mail met je vraag. Je krijgt meestal binnen één werkdag antwoord. Gaat het over een aanvraag, zet dan het projectnummer erbij."
+      reading
       aside={details}
     >
       <Actions>

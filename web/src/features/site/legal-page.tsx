@@ -39,7 +39,7 @@ export function LegalPage({ title, lead, updated, chapters }: Props) {
     </AsideCard>
   )
   return (
-    <Page title={title} meta={`Laatst gewijzigd op ${updated}`} lead={lead} aside={contents} asideFirst>
+    <Page title={title} meta={`Laatst gewijzigd op ${updated}`} lead={lead} reading aside={contents} asideFirst>
       <div className={styles.text}>
         {chapters.map((chapter, i) => (
           <section key={chapter.id} aria-labelledby={chapter.id}>

@@ -25,6 +25,7 @@ export default function NoCureNoPayPage() {
     <Page
       title="No Cure, No Pay"
       lead="Deze dienst wordt verwacht. Je kunt hem nog niet bestellen, wel alvast interesse laten weten."
+      reading
       aside={now}
     >
       <div className={styles.text}>

@@ -8,11 +8,17 @@ const text =
 const verdict: Verdict = {
   isGoodEnough: false,
   isWbsoEligible: true,
-  suggestions: 'Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?',
+  suggestions: '',
   criteria: [
     { name: 'Wat je ontwikkelt', met: true, hint: '' },
     { name: 'Waarvoor het dient', met: true, hint: '' },
-    { name: 'Technische onzekerheid', met: false, hint: '' },
+    {
+      name: 'Technische onzekerheid',
+      met: false,
+      hint: '',
+      question: 'Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?',
+      example: 'Het is onzeker of dit ook lukt bij wisselend toerental.',
+    },
   ],
 }
 

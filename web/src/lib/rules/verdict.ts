@@ -1,3 +1,5 @@
+import { type CostComparison, comparisonIn } from './cost-comparison'
+
 export type Colour = 'green' | 'amber' | 'red'
 
 /** Something that the judge looked for. `hint` says what to add when it is not met. */
@@ -5,9 +7,17 @@ export interface Criterion {
   name: string
   met: boolean
   hint: string
+  /** The hint in parts. A judge may leave them out. */
+  question?: string
+  /** A quotation from the text, where the answer belongs. */
+  place?: string
+  example?: string
 }
 
-/** The judge's verdict on a text. `suggestions` has one suggestion a line. */
+/**
+ * The judge's verdict on a text. `suggestions` has one suggestion a line. The
+ * first line about a text that is not eligible says why.
+ */
 export interface Verdict {
   isGoodEnough: boolean
   isWbsoEligible: boolean
@@ -21,6 +31,7 @@ export interface CostAdvice {
   recommendation: CostMethod
   reasoning: string
   warning: string
+  comparison?: CostComparison
 }
 
 /** Green when good enough, red when not eligible, else amber. */
@@ -58,7 +69,8 @@ export function parseCostAdvice(raw: unknown): CostAdvice {
   const warning = answer?.warning ?? ''
   const known = recommendation === 'forfetair' || recommendation === 'werkelijke'
   if (!known || typeof reasoning !== 'string' || typeof warning !== 'string') return failedCostAdvice
-  return { recommendation, reasoning, warning }
+  const comparison = comparisonIn(answer?.comparison)
+  return { recommendation, reasoning, warning, ...(comparison !== null && { comparison }) }
 }
 
 /** What to show when no advice came. */
@@ -109,5 +121,14 @@ function criterionIn(value: unknown): Criterion | null {
   if (!isObject(value)) return null
   const { name = '', met = false, hint = '' } = value
   if (typeof name !== 'string' || typeof met !== 'boolean' || typeof hint !== 'string') return null
-  return { name, met, hint }
+  const { question, place, example } = value
+  return { name, met, hint, ...texts({ question, place, example }) }
 }
+
+/** Returns the members that are texts with something in them. */
+const texts = (members: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(members).filter(
+      (member): member is [string, string] => typeof member[1] === 'string' && member[1] !== '',
+    ),
+  )

@@ -1,6 +1,7 @@
 import { Choice } from '../../../components/choice'
 import { Notice } from '../../../components/notice'
 import type { CostAdvice, CostMethod } from '../../../lib/rules/verdict'
+import { CostTable } from './cost-table'
 import styles from './extra-costs.module.css'
 
 const burden = 'de administratieve last geldt voor het hele belastingjaar'
@@ -31,7 +32,8 @@ export function CostAdviceCard({ advice, stale, method, onChoose, problem }: Pro
         <strong>Advies: {methodNames[advice.recommendation].toLowerCase()}</strong>
         {stale && <span className={styles.stale}>Gewijzigd: vraag opnieuw advies</span>}
       </p>
-      <p className={styles.reasoning}>{advice.reasoning}</p>
+      {advice.comparison && <CostTable comparison={advice.comparison} />}
+      <p className={styles.reasoning}>{advice.comparison?.conclusion ?? advice.reasoning}</p>
       {actual ? (
         <>
           <Notice tone="warning">{warningOf(advice)}</Notice>

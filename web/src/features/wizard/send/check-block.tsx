@@ -4,6 +4,7 @@ import type { WizardData } from '../model'
 import type { Go } from '../step-props'
 import { StepSection } from '../step-section'
 import styles from './check-block.module.css'
+import { FoldedText } from './folded-text'
 import { summaryOf } from './summary'
 
 /** All answers, each with a button to change it. */
@@ -17,7 +18,7 @@ export function CheckBlock({ data, go }: { data: WizardData; go: Go }) {
             <dt>{label}</dt>
             <dd className={styles.answer}>
               {todo !== '' && <strong className={styles.todo}>{todo}</strong>}
-              {value !== '' && <p className={styles.value}>{value}</p>}
+              {value !== '' && <FoldedText text={value} name={label.toLowerCase()} />}
             </dd>
             <dd className={styles.action}>
               <button className={styles.change} type="button" onClick={() => go(step, field)}>

@@ -18,6 +18,8 @@ interface Drafts {
   sent: () => void
 }
 
+const signInFirst = 'Log in of maak een account aan om je aanvraag te verzenden. Daarna ga je hiermee verder.'
+
 /** Sends the application, or shows what keeps it from being sent. A visitor signs in first. */
 export function useSend(data: WizardData, dispatch: Dispatch<Action>, drafts: Drafts, focus: Focus) {
   const user = useUser()
@@ -47,7 +49,7 @@ export function useSend(data: WizardData, dispatch: Dispatch<Action>, drafts: Dr
     if (submitting) return
     if (user === null) {
       leaveToSignIn()
-      navigate(paths.login, { state: { from: paths.newRequest } })
+      navigate(paths.login, { state: { from: paths.newRequest, message: signInFirst } })
       return
     }
     const found = checkAll(data)

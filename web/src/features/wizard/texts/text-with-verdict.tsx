@@ -66,6 +66,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
         description={spec.description}
         placeholder={spec.placeholder}
         name={spec.field}
+        enterKeyHint="send"
         autosize
         minRows={spec.minRows}
         maxRows={maxRows}

@@ -1,0 +1,166 @@
+package backup
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"wbso/adapters/sqlstore"
+)
+
+// tally sums up the rows of a table: how many there are, and a digest of their
+// values that does not depend on their order, since databases sort texts
+// differently.
+type tally struct {
+	Rows   int64  `json:"rows"`
+	Digest uint64 `json:"digest"`
+}
+
+// tallies are those of all tables, by name.
+type tallies map[string]tally
+
+// fill copies everything into tables that may have rows of the migrations, which
+// it drops. It returns what it copied.
+func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table) (tallies, error) {
+	for i := len(tables) - 1; i >= 0; i-- {
+		if _, err := to.ExecContext(ctx, `DELETE FROM `+quoted(tables[i].Name)); err != nil {
+			return nil, fmt.Errorf("empty the table %s: %w", tables[i].Name, err)
+		}
+	}
+	if err := copyCounters(ctx, from, to); err != nil {
+		return nil, fmt.Errorf("copy the counters of ids: %w", err)
+	}
+	all := tallies{}
+	for _, t := range tables {
+		copied, err := copyTable(ctx, from, to, t)
+		if err != nil {
+			return nil, fmt.Errorf("copy the table %s: %w", t.Name, err)
+		}
+		all[t.Name] = copied
+	}
+	return all, nil
+}
+
+func copyTable(ctx context.Context, from, to sqlstore.Bulk, t sqlstore.Table) (tally, error) {
+	places := make([]string, len(t.Columns))
+	for i := range places {
+		places[i] = fmt.Sprintf("$%d", i+1)
+	}
+	insert, err := to.PrepareContext(ctx, fmt.Sprintf(`INSERT INTO %s (%s) VALUES (%s)`, quoted(t.Name), columns(t), strings.Join(places, ", ")))
+	if err != nil {
+		return tally{}, err
+	}
+	defer insert.Close()
+	return walk(ctx, from, t, func(row []any) error {
+		_, err := insert.ExecContext(ctx, row...)
+		return err
+	})
+}
+
+// count walks all tables.
+func count(ctx context.Context, from sqlstore.Bulk, tables []sqlstore.Table) (tallies, error) {
+	all := tallies{}
+	for _, t := range tables {
+		counted, err := walk(ctx, from, t, func([]any) error { return nil })
+		if err != nil {
+			return nil, fmt.Errorf("read the table %s: %w", t.Name, err)
+		}
+		all[t.Name] = counted
+	}
+	return all, nil
+}
+
+// walk calls visit with each row of a table, in values that both databases take.
+func walk(ctx context.Context, from sqlstore.Bulk, t sqlstore.Table, visit func(row []any) error) (sum tally, err error) {
+	rows, err := from.QueryContext(ctx, fmt.Sprintf(`SELECT %s FROM %s`, columns(t), quoted(t.Name)))
+	if err != nil {
+		return sum, err
+	}
+	defer rows.Close()
+	sum.Digest = digest([]any{fmt.Sprint(t.Columns)}) // a damaged name of a column counts too
+	row, targets := make([]any, len(t.Columns)), make([]any, len(t.Columns))
+	for i := range row {
+		targets[i] = &row[i]
+	}
+	for rows.Next() {
+		if err := rows.Scan(targets...); err != nil {
+			return sum, err
+		}
+		for i, c := range t.Columns {
+			row[i] = portable(row[i], c.Type)
+		}
+		sum.Rows++
+		sum.Digest += digest(row)
+		if err := visit(row); err != nil {
+			return sum, err
+		}
+	}
+	return sum, rows.Err()
+}
+
+// portable is a value as both databases take it.
+func portable(value any, kind string) any {
+	switch v := value.(type) {
+	case int64:
+		if kind == "BOOLEAN" { // which are numbers to SQLite
+			return v != 0
+		}
+	case []byte:
+		if v == nil { // which SQLite returns for empty, and takes for NULL
+			return []byte{}
+		}
+	}
+	return value
+}
+
+// digest is equal for rows with equal values.
+func digest(row []any) uint64 {
+	hash := sha256.New()
+	for _, value := range row {
+		var content []byte
+		switch v := value.(type) {
+		case []byte:
+			content = v
+		case time.Time:
+			content = strconv.AppendInt(nil, v.UnixMicro(), 10)
+		default:
+			content = fmt.Append(nil, v)
+		}
+		fmt.Fprintf(hash, "%T %d ", value, len(content)) // so that no two rows run together to the same bytes
+		hash.Write(content)
+	}
+	return binary.BigEndian.Uint64(hash.Sum(nil))
+}
+
+func copyCounters(ctx context.Context, from, to sqlstore.Bulk) error {
+	rows, err := from.QueryContext(ctx, from.Counters.List)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var table string
+		var id int64
+		if err := rows.Scan(&table, &id); err != nil {
+			return err
+		}
+		if _, err := to.ExecContext(ctx, to.Counters.Set, table, id); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+func columns(t sqlstore.Table) string {
+	names := make([]string, len(t.Columns))
+	for i, c := range t.Columns {
+		names[i] = quoted(c.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+func quoted(name string) string { return `"` + strings.ReplaceAll(name, `"`, `""`) + `"` }

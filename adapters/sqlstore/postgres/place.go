@@ -1,0 +1,225 @@
+package postgres
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	"github.com/pressly/goose/v3"
+
+	"wbso/adapters/sqlstore"
+	"wbso/domain"
+)
+
+// Place is a database at a postgres:// address. Its tables may not be there yet.
+type Place struct{ Address string }
+
+const (
+	// restorer is the name of the sessions of Replace; any other one is in its way.
+	restorer = "wbso restore"
+	// restoring is the schema in which a new database is made.
+	restoring = "wbso_restoring"
+)
+
+// pool opens sessions that have all the time they need.
+func (p Place) pool(settings map[string]string) (*sql.DB, error) {
+	config, err := pgx.ParseConfig(p.Address)
+	if err != nil {
+		return nil, fmt.Errorf("read the database address: %w", err)
+	}
+	configure(config)
+	config.RuntimeParams["statement_timeout"] = "0"
+	config.RuntimeParams["idle_in_transaction_session_timeout"] = "0"
+	for name, value := range settings {
+		config.RuntimeParams[name] = value
+	}
+	return stdlib.OpenDB(*config), nil
+}
+
+// Read runs read on everything as it is at one moment, while others go on writing.
+func (p Place) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
+	db, err := p.pool(map[string]string{"application_name": "wbso backup"})
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	return inBulk(ctx, db, &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, read)
+}
+
+// Aside returns the schema to which Replace moves the present tables, empty when
+// there are none. Conflict schema_old or schema_newer when they are not those of
+// this program, which then cannot know them all.
+func (p Place) Aside(ctx context.Context, at time.Time) (string, error) {
+	db, err := p.pool(map[string]string{"application_name": restorer})
+	if err != nil {
+		return "", err
+	}
+	defer db.Close()
+	return aside(ctx, db, at)
+}
+
+func aside(ctx context.Context, db *sql.DB, at time.Time) (string, error) {
+	migrations, err := migrations()
+	if err != nil {
+		return "", err
+	}
+	store := sqlstore.New(db, db, dialect(nil, db), migrations)
+	current, _, err := store.SchemaState(ctx)
+	if err != nil || current == 0 {
+		return "", err
+	}
+	return "wbso_before_" + strings.ReplaceAll(at.UTC().Format("20060102_150405.000"), ".", "_"), store.CheckSchema(ctx)
+}
+
+// Replace makes new tables from a version of the schema and the rows that fill puts
+// into them, brings them up to date and puts them in the place of the present ones,
+// which it moves to a schema of their own. All that others see happens in one
+// transaction. Conflict database_in_use while anybody else is connected as this
+// user. Roles that were given rights on the old tables have none on the new ones.
+func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (before string, err error) {
+	db, err := p.pool(map[string]string{"application_name": restorer})
+	if err != nil {
+		return "", err
+	}
+	defer db.Close()
+	release, err := alone(ctx, db)
+	if err != nil {
+		return "", fmt.Errorf("wait for another process that migrates: %w", err)
+	}
+	defer release() // the end of the pool would do it too
+	if before, err = aside(ctx, db, at); err != nil {
+		return "", err
+	}
+	if err := waitAlone(ctx, db); err != nil {
+		return "", err
+	}
+	if _, err := db.ExecContext(ctx, `DROP SCHEMA IF EXISTS `+restoring+` CASCADE; CREATE SCHEMA `+restoring); err != nil {
+		return "", fmt.Errorf("make a schema for the new tables: %w", err)
+	}
+	err = p.build(ctx, schema, fill)
+	if err == nil {
+		err = inBulk(ctx, db, nil, func(b sqlstore.Bulk) error { return swap(ctx, b.Tx, before) })
+	}
+	if err != nil {
+		_, dropped := db.ExecContext(context.WithoutCancel(ctx), `DROP SCHEMA IF EXISTS `+restoring+` CASCADE`)
+		return "", errors.Join(err, dropped)
+	}
+	return before, nil
+}
+
+func (p Place) build(ctx context.Context, schema int64, fill func(sqlstore.Bulk) error) error {
+	db, err := p.pool(map[string]string{"application_name": restorer, "search_path": restoring})
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	migrations, err := migrations()
+	if err != nil {
+		return err
+	}
+	if err := sqlstore.MigrateTo(ctx, goose.DialectPostgres, db, migrations, schema); err != nil {
+		return fmt.Errorf("make the tables: %w", err)
+	}
+	if err := inBulk(ctx, db, nil, fill); err != nil {
+		return err
+	}
+	if err := sqlstore.MigrateTo(ctx, goose.DialectPostgres, db, migrations, math.MaxInt64); err != nil {
+		return fmt.Errorf("bring the tables up to date: %w", err)
+	}
+	return nil
+}
+
+// swap moves the present tables to the schema before, if there are any, and the new
+// ones to where they were.
+func swap(ctx context.Context, tx *sql.Tx, before string) error {
+	if _, err := tx.ExecContext(ctx, `SET LOCAL lock_timeout = '5s'`); err != nil {
+		return err
+	}
+	var here string
+	if err := tx.QueryRowContext(ctx, `SELECT quote_ident(current_schema())`).Scan(&here); err != nil {
+		return fmt.Errorf("look where the tables are: %w", err)
+	}
+	tables, err := newTables(ctx, tx)
+	if err != nil {
+		return fmt.Errorf("list the new tables: %w", err)
+	}
+	var statements []string
+	if before != "" {
+		statements = append(statements, `CREATE SCHEMA `+before)
+		for _, table := range tables {
+			statements = append(statements, fmt.Sprintf(`ALTER TABLE %s.%s SET SCHEMA %s`, here, table, before))
+		}
+	}
+	for _, table := range tables {
+		statements = append(statements, fmt.Sprintf(`ALTER TABLE %s.%s SET SCHEMA %s`, restoring, table, here))
+	}
+	for _, statement := range append(statements, `DROP SCHEMA `+restoring) {
+		if _, err := tx.ExecContext(ctx, statement); err != nil {
+			if state(err) == "55P03" { // somebody has the lock on a table
+				err = domain.Fail(domain.Conflict, domain.CodeDatabaseInUse).Because(err)
+			}
+			return fmt.Errorf("%s: %w", statement, err)
+		}
+	}
+	return checkAlone(ctx, tx) // again: from here on the locks keep others waiting
+}
+
+func newTables(ctx context.Context, tx *sql.Tx) (tables []string, err error) {
+	rows, err := tx.QueryContext(ctx, `SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = $1`, restoring)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var table string
+		if err := rows.Scan(&table); err != nil {
+			return nil, err
+		}
+		tables = append(tables, table)
+	}
+	return tables, rows.Err()
+}
+
+// querier is a connection or a transaction.
+type querier interface {
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
+// waitAlone is checkAlone for somebody who may just have left: a session ends a
+// moment after its program.
+func waitAlone(ctx context.Context, q querier) error {
+	for deadline := time.Now().Add(time.Second); ; time.Sleep(50 * time.Millisecond) {
+		if err := checkAlone(ctx, q); err == nil || time.Now().After(deadline) {
+			return err
+		}
+	}
+}
+
+// checkAlone fails with Conflict database_in_use while anybody else is connected
+// as this user. A server is: it keeps connections.
+func checkAlone(ctx context.Context, q querier) error {
+	var others int
+	if err := q.QueryRowContext(ctx, `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
+		AND usename = current_user AND backend_type = 'client backend' AND application_name <> $1`, restorer).Scan(&others); err != nil {
+		return fmt.Errorf("look who is connected: %w", err)
+	}
+	if others > 0 {
+		return domain.Fail(domain.Conflict, domain.CodeDatabaseInUse)
+	}
+	return nil
+}
+
+func inBulk(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn func(sqlstore.Bulk) error) error {
+	return sqlstore.InBulk(ctx, db, opts, sqlstore.Counters{
+		List: `SELECT table_name, last_value FROM information_schema.columns JOIN pg_sequences ON schemaname = table_schema
+			AND sequencename = table_name || '_' || column_name || '_seq'
+			WHERE table_schema = current_schema() AND is_identity = 'YES' AND last_value IS NOT NULL AND table_name <> 'goose_db_version'`,
+		Set: `SELECT setval(pg_get_serial_sequence($1, 'id'), $2)`,
+	}, fn)
+}

@@ -1,0 +1,112 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/compose"
+	"wbso/adapters/wire"
+	"wbso/cmd/internal/cli"
+)
+
+// backedUp is a backup and what is in it.
+type backedUp struct {
+	File     string    `json:"file"`
+	MadeAt   time.Time `json:"made_at"`
+	Users    int64     `json:"users"`
+	Requests int64     `json:"requests"`
+	Size     int64     `json:"size"`
+}
+
+func newBackup(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "backup BESTAND", Short: "Maak een reservekopie van de hele database",
+		Long: `Kopieer de hele database, zoals zij op één moment is, naar een nieuw bestand. Servers
+werken gewoon door. Het bestand ziet er voor SQLite en PostgreSQL hetzelfde uit. Het
+wordt helemaal nagelezen en krijgt pas dan zijn naam. Een bestand dat er al is, wordt
+geweigerd: zet de datum in de naam.
+
+De geheime sleutel zit er niet in. Bewaar ook secret.key uit de datamap, of wat in
+WBSO_SECRET_KEY staat, en niet op dezelfde plaats.`,
+		Example: `  wbsoctl backup wbso-2026-11-21.db
+  wbsoctl backup "/var/backups/wbso/$(date +%F).db" --quiet`,
+		Args: cli.Args("BESTAND"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			config, err := t.config(cmd)
+			if err != nil {
+				return err
+			}
+			t.progress("De reservekopie wordt gemaakt …")
+			made, err := compose.Backup(cmd.Context(), config, args[0], t.err)
+			if err != nil {
+				return err
+			}
+			return t.show(single(backedUp{args[0], made.MadeAt.UTC(), made.Users, made.Requests, made.Bytes},
+				column[backedUp]{"Bestand", "file", nil},
+				column[backedUp]{"Gemaakt", "made_at", func(b backedUp) string { return moment(b.MadeAt) }},
+				column[backedUp]{"Gebruikers", "users", nil}, column[backedUp]{"Aanvragen", "requests", nil},
+				column[backedUp]{"Bytes", "size", nil}))
+		},
+	}
+}
+
+// restored says which backup is in the place of the database, and where what was
+// there before is now.
+type restored struct {
+	File     string    `json:"file"`
+	MadeAt   time.Time `json:"made_at"`
+	Users    int64     `json:"users"`
+	Requests int64     `json:"requests"`
+	Database string    `json:"database"`
+	SetAside *string   `json:"set_aside"`
+}
+
+func newRestore(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "restore BESTAND", Short: "Zet een reservekopie terug",
+		Long: `Lees een reservekopie na en zet haar op de plaats van de database. Stop eerst alle
+servers. Wat er in de database stond, blijft bewaard: een SQLite-bestand krijgt een
+andere naam in dezelfde map, in PostgreSQL verhuizen de tabellen naar een eigen schema.
+Gaat het mis of wordt het afgebroken, dan is er niets veranderd en kan het opnieuw.
+
+Een kopie van SQLite kan ook naar PostgreSQL en andersom, en een kopie van een ouder
+programma wordt bijgewerkt. Wat na de kopie is gebeurd, is er daarna niet: ook een
+gebruiker die is buitengesloten, kan weer inloggen. De geheime sleutel zit niet in de
+kopie. Draait de server daarna met een andere, dan moet iedereen opnieuw inloggen.`,
+		Example: `  wbsoctl restore wbso-2026-11-21.db
+  wbsoctl restore wbso-2026-11-21.db --data-dir /tmp/proef --yes`,
+		Args: cli.Args("BESTAND"),
+		RunE: func(cmd *cobra.Command, args []string) error { return t.restore(cmd, args[0]) },
+	}
+}
+
+func (t *terminal) restore(cmd *cobra.Command, file string) error {
+	config, err := t.config(cmd)
+	if err != nil {
+		return err
+	}
+	t.progress("De reservekopie wordt nagelezen …")
+	r, err := compose.PrepareRestore(cmd.Context(), config, file)
+	if err != nil {
+		return err
+	}
+	present := "Daar is nog geen database."
+	if r.Aside != "" {
+		present = fmt.Sprintf("Wat daar nu is, blijft bewaard als %s.", r.Aside)
+	}
+	if err := t.confirm(cmd.Context(), fmt.Sprintf("De kopie van %s, met %d gebruikers en %d aanvragen, gaat naar %s.\n%s Terugzetten?",
+		moment(r.MadeAt), r.Users, r.Requests, config.DatabaseName(), present)); err != nil {
+		return err
+	}
+	t.progress("De reservekopie wordt teruggezet …")
+	if err := r.Run(cmd.Context()); err != nil {
+		return err
+	}
+	return t.show(single(restored{file, r.MadeAt.UTC(), r.Users, r.Requests, config.DatabaseName(), wire.OrNull(r.Aside)},
+		column[restored]{"Bestand", "file", nil},
+		column[restored]{"Gemaakt", "made_at", func(r restored) string { return moment(r.MadeAt) }},
+		column[restored]{"Gebruikers", "users", nil}, column[restored]{"Aanvragen", "requests", nil},
+		column[restored]{"Database", "database", nil}, column[restored]{"Opzij gezet", "set_aside", nil}))
+}

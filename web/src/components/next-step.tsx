@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { DownloadButton } from './download-button'
+import type { Target } from './row-table'
+
+interface Request {
+  project_number: string
+  status: string
+  payment_status: string
+}
+
+interface Step {
+  words: string
+  /** 'wait' is a step that is not the user's. */
+  kind: 'open' | 'wait' | 'download'
+}
+
+const follow: Step = { words: 'Volg de verwerking', kind: 'open' }
+
+const byStatus = new Map<string, Step>([
+  ['', follow],
+  ['in_verwerking', follow],
+  ['failed', { words: 'Bekijk wat je kunt doen', kind: 'open' }],
+])
+
+const pay: Step = { words: 'Klaar: bekijk en betaal', kind: 'open' }
+
+const byPayment = new Map<string, Step>([
+  ['pending', { words: 'Je betaling wordt verwerkt', kind: 'wait' }],
+  ['failed', { words: 'Betaal opnieuw', kind: 'open' }],
+  ['paid', { words: 'Download je aanvraag', kind: 'download' }],
+])
+
+/** Reports whether the next step with a request is about its payment, rather than about its processing. */
+export const isAboutPayment = ({ status }: Request): boolean => !byStatus.has(status)
+
+interface Props {
+  request: Request
+  target: Target
+  load: () => Promise<Blob>
+}
+
+/** What the owner of a request can do next. */
+export function NextStep({ request, target, load }: Props) {
+  const step = byStatus.get(request.status) ?? byPayment.get(request.payment_status) ?? pay
+  const { words, kind } = step
+  const { project_number: number } = request
+  if (kind === 'wait') return words
+  if (kind === 'download')
+    return (
+      <DownloadButton
+        label={words}
+        name={`${words} ${number}`}
+        filename={`aanvraag-${number}.pdf`}
+        load={load}
+        variant="default"
+        compact
+      />
+    )
+  return (
+    <Button
+      component={Link}
+      to={target.path}
+      state={target.state}
+      aria-label={`${words} ${number}`}
+      variant={step === pay ? 'filled' : 'default'}
+      size="compact-sm"
+    >
+      {words}
+    </Button>
+  )
+}

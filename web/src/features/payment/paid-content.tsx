@@ -1,0 +1,48 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { keptOf, paymentsOf } from '../../api/payments'
+import { downloadApplication, type WbsoRequest } from '../../api/requests'
+import { DownloadButton } from '../../components/download-button'
+import { FactList } from '../../components/fact-list'
+import { localDay } from '../../lib/local-day'
+import { longDate } from '../../lib/rules/dates'
+import { euro } from '../../lib/rules/money'
+import { Contents } from './contents'
+import { FilingDates } from './filing-dates'
+import { NextSteps } from './next-steps'
+import styles from './paid-content.module.css'
+import { RefundsDue } from './refunds-due'
+
+const onItsWay = '\u00a0'
+
+/** All about a request that is paid: the document, the amount, the deadline and what is next. */
+export function PaidContent({ request }: { request: WbsoRequest }) {
+  const number = request.project_number
+  const { data: payments } = useQuery(paymentsOf(number))
+  const kept = keptOf(payments)
+  return (
+    <>
+      <RefundsDue payments={payments} />
+      <section className={styles.document}>
+        <Title order={2} size="h3">
+          Je document
+        </Title>
+        <Contents />
+        <DownloadButton
+          label="Download je aanvraag"
+          filename={`aanvraag-${number}.pdf`}
+          load={() => downloadApplication(number)}
+          variant="accent"
+        />
+      </section>
+      <FactList
+        facts={[
+          { name: 'Betaald', value: <strong>{kept ? euro(kept.amount) : onItsWay}</strong> },
+          { name: 'Betaald op', value: kept?.paid_at ? longDate(localDay(kept.paid_at)) : onItsWay },
+        ]}
+      />
+      <FilingDates filing={request.filing} />
+      <NextSteps />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RequestSummary } from '../../api/requests'
+import { renderInApp } from '../../test/render'
+import { aRequest } from '../../test/requests'
+import { RequestsTab } from './requests-tab'
+
+const asked = vi.fn()
+
+/** Opens the list with one request. Returns its row. */
+async function open(request: RequestSummary) {
+  asked.mockReset()
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url)
+    asked(pathname)
+    return pathname === '/api/requests/' ? Response.json([request]) : new Response('%PDF-')
+  })
+  renderInApp(<RequestsTab />)
+  return (await screen.findByText(request.project_number)).closest('tr') as HTMLElement
+}
+
+type Status = RequestSummary['status']
+type PaymentStatus = RequestSummary['payment_status']
+
+test.each<[Status, PaymentStatus, column: string, words: string]>([
+  ['in_verwerking', 'unpaid', 'Status', 'Volg de verwerking'],
+  ['' as Status, 'unpaid', 'Status', 'Volg de verwerking'],
+  ['failed', 'unpaid', 'Status', 'Bekijk wat je kunt doen'],
+  ['document_verwerkt', 'unpaid', 'Betaling', 'Klaar: bekijk en betaal'],
+  ['document_verwerkt', 'refunded', 'Betaling', 'Klaar: bekijk en betaal'],
+  ['document_verwerkt', 'failed', 'Betaling', 'Betaal opnieuw'],
+])('the next step of %j, %s is a link under %s: %s', async (status, payment_status, column, words) => {
+  const row = await open(aRequest({ status, payment_status }))
+  const link = within(row).getByRole('link', { name: `${words} WBSO-2026-00012` })
+  expect(link.textContent).toBe(words)
+  expect(link.getAttribute('href')).toBe('/profiel-gaat-hierheen')
+  expect(link.closest('td')?.dataset.label).toBe(column)
+  expect(within(row).getAllByRole('link')).toHaveLength(2) // and the one of the row
+  expect(within(row).queryByRole('button')).toBeNull()
+})
+
+test('a payment on its way asks for nothing', async () => {
+  const row = await open(aRequest({ payment_status: 'pending' }))
+  expect(within(row).getByText('Je betaling wordt verwerkt').closest('td')?.textContent).toContain('Pending')
+  expect(within(row).getAllByRole('link')).toHaveLength(1)
+})
+
+test('a paid request is downloaded here', async () => {
+  URL.createObjectURL = () => 'blob:x'
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const row = await open(aRequest({ payment_status: 'paid' }))
+  const button = within(row).getByRole('button', { name: 'Download je aanvraag WBSO-2026-00012' })
+  expect(button.textContent).toBe('Download je aanvraag')
+  fireEvent.click(button)
+  await waitFor(() => expect(saved.mock.contexts[0]).toHaveProperty('download', 'aanvraag-WBSO-2026-00012.pdf'))
+  expect(asked).toHaveBeenCalledWith('/api/requests/WBSO-2026-00012/download_document/')
+})
+
+test('a row says when it was made and until when it can be filed', async () => {
+  const row = await open(aRequest())
+  expect(row.textContent).toContain('Gemaakt op 22-11-2026 · dien in tot en met 20-12-2026')
+  expect(within(row).getAllByRole('link')[0]?.getAttribute('href')).toBe('/profiel-gaat-hierheen')
+})
+
+test('a deadline that has passed is said as such', async () => {
+  const filing = { start_month: '2026-03', deadline: '2026-02-28', months: 10, past: true }
+  expect((await open(aRequest({ filing }))).textContent).toContain('indienen kon tot en met 28-02-2026')
+})
+
+describe('while the list is open', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  /** Opens the list. The calls for it get these answers, and then the last one again. */
+  async function serve(...answers: (() => Response)[]) {
+    asked.mockReset()
+    vi.stubGlobal('fetch', async () => {
+      asked()
+      return answers[Math.min(asked.mock.calls.length, answers.length) - 1]?.()
+    })
+    renderInApp(<RequestsTab />)
+    await pass(0)
+  }
+
+  const good = () => Response.json([aRequest()])
+  const broken = () => Response.json({ detail: 'x' }, { status: 500 })
+  const alarm = () => screen.queryByText('Kon aanvragen niet laden')
+  const row = () => screen.queryByText('WBSO-2026-00012')
+
+  test('a poll that fails keeps the last good data and says so, until one works', async () => {
+    await serve(good, broken, good)
+    expect(alarm()).toBeNull()
+    await pass(5_100)
+    expect(alarm()).toBeTruthy()
+    expect(row()).toBeTruthy()
+    await pass(5_200)
+    expect(alarm()).toBeNull()
+    expect(row()).toBeTruthy()
+  })
+
+  test('a failure from the start is no empty list', async () => {
+    await serve(broken)
+    expect(alarm()).toBeTruthy()
+    expect(screen.queryByText('Je hebt nog geen aanvragen.')).toBeNull()
+  })
+
+  test('it asks again every five seconds, not while it is hidden', async () => {
+    await serve(good)
+    await pass(5_000)
+    expect(asked).toHaveBeenCalledTimes(2)
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await pass(60_000)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '../../test/render'
+import { aRequest } from '../../test/requests'
+import { signedIn } from '../../test/signed-in'
+import MyRequestsPage from './my-requests-page'
+
+test.each([
+  ['unpaid', 'link', 'Klaar: bekijk en betaal'],
+  ['paid', 'button', 'Download je aanvraag'],
+] as const)(
+  'reading B: the next step of an application that is %s is the %s %s',
+  async (payment_status, role, words) => {
+    signedIn()
+    vi.stubGlobal('fetch', async () => Response.json([aRequest({ payment_status })]))
+    renderInApp(<MyRequestsPage />)
+    const row = (await screen.findByText('WBSO-2026-00012')).closest('tr') as HTMLElement
+    expect(
+      within(row)
+        .getByRole(role, { name: new RegExp(`^${words}`) })
+        .closest('td')?.dataset.label,
+    ).toBe('Status')
+    expect(within(row).getAllByRole('link')[0]?.getAttribute('href')).toBe('/lijst-gaat-hierheen')
+  },
+)

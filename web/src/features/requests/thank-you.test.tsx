@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RequestSummary } from '../../api/requests'
+import { renderInApp } from '../../test/render'
+import { aRequest } from '../../test/requests'
+import { ThankYou } from './thank-you'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function open(...statuses: RequestSummary['status'][]) {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(aRequest({ status: statuses.length > 1 ? statuses.shift() : statuses[0] })),
+  )
+  renderInApp(<ThankYou id="12" />)
+  await pass(0)
+}
+
+const ways = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+test('it says what happens, with the two ways on', async () => {
+  await open('in_verwerking')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bedankt voor je aanvraag!')
+  expect(screen.getByText('We maken er een document van; er gaat niets naar RVO.')).toBeTruthy()
+  expect(screen.getByText(/^De verwerking gebeurt op de achtergrond .* Je krijgt een melding/)).toBeTruthy()
+  expect(screen.getByText('WBSO-2026-00012')).toBeTruthy()
+  expect(ways()).toEqual(['Mijn aanvragen', 'Naar home', 'Neem contact op'])
+})
+
+test.each([
+  ['document_verwerkt', 'Je document is klaar.', 'Bekijk en betaal'],
+  ['failed', 'Het verwerken is mislukt.', 'Bekijk wat je kunt doen'],
+] as const)('once it is %s, that is said and a first button joins them', async (status, words, action) => {
+  await open('in_verwerking', status)
+  await pass(2_000)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(ways()).toEqual([action, 'Mijn aanvragen', 'Naar home', 'Neem contact op'])
+  expect(screen.getByText(action).closest('a')?.getAttribute('href')).toBe('/profiel-gaat-hierheen')
+})
+
+test('WCAG 2.2.1 the button to stay comes before the bar', async () => {
+  await open('in_verwerking')
+  const stay = screen.getByRole('button', { name: 'Blijf op deze pagina' })
+  expect(stay.nextElementSibling?.getAttribute('aria-hidden')).toBe('true')
+})
