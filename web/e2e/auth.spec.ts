@@ -176,7 +176,7 @@ test.describe('signing in', () => {
   test('leads back to a remembered path once, then home', async ({ page, server }) => {
     const account = await member(server)
     await page.goto(paths.login)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen')
     await expectAccessible(page)
     await page.evaluate((key) => sessionStorage.setItem(key, '/prijzen?q=1#onder'), keys.redirect)
     await logIn(page, account)
@@ -297,7 +297,7 @@ test.describe('a session', () => {
     }) => {
       await signedIn(page, server)
       const refresh = await stored(page, keys.refresh)
-      const mine = [keys.selectedCompany, keys.draft, keys.earlierDraft]
+      const mine = [keys.selectedCompany, keys.draft, keys.earlierDrafts]
       await page.evaluate((names) => {
         for (const name of names) localStorage.setItem(name, '{}')
       }, mine)

@@ -133,25 +133,35 @@ at('paying with a code, by keyboard alone, leads to thanks, the list and the doc
   await expectAccessible(page)
 })
 
-at('a failed payment says so, a cancelled one does not, and both can be paid after all', async ({ page, number }) => {
-  const begin = async () => {
-    await terms(page).check()
-    await payButton(page).click()
-    await expect(page).toHaveURL(/\/fake-checkout\//)
-  }
-  await begin()
-  await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page).toHaveURL(requestPaths.payment(number))
-  await expect(payButton(page)).toBeVisible()
-  await expect(page.getByText(mislukt)).toBeHidden()
-  await begin()
-  await page.getByRole('button', { name: 'Mislukt' }).click()
-  await expect(page.getByText(mislukt)).toBeVisible()
-  await expectAccessible(page)
-  await begin()
-  await page.getByRole('button', { name: 'Betalen' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor de betaling.')
-})
+at(
+  'a failed payment says so, a cancelled one that nothing was charged; both keep the code',
+  async ({ page, number }) => {
+    const code = page.getByLabel('Kortingscode')
+    const begin = async () => {
+      await terms(page).check()
+      await payButton(page).click()
+      await expect(page).toHaveURL(/\/fake-checkout\//)
+    }
+    await code.fill('WELKOM')
+    await expect(total(page)).toHaveText('€ 598,95')
+    await begin()
+    await page.getByRole('button', { name: 'Annuleren' }).click()
+    await expect(page).toHaveURL(requestPaths.payment(number))
+    await expect(page.getByText('Je betaling is geannuleerd, er is niets afgeschreven.')).toBeVisible()
+    await expect(code).toHaveValue('WELKOM')
+    await expect(total(page)).toHaveText('€ 598,95')
+    await begin()
+    await page.getByRole('button', { name: 'Mislukt' }).click()
+    await expect(page.getByText(mislukt)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(requestPaths.payment(number))
+    await expect(page.getByText(mislukt)).toBeVisible()
+    await expect(code).toHaveValue('WELKOM')
+    await begin()
+    await page.getByRole('button', { name: 'Betalen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor de betaling.')
+  },
+)
 
 at('the list sends a failed payment here with showError', async ({ page, number }) => {
   await openWithState(page, requestPaths.payment(number), { showError: true })

@@ -134,7 +134,7 @@ test('what is missing is said on press, in a list that leads to each field', asy
   await expect(label(page, 'KvK-nummer')).toBeFocused()
   await fillNewCompany(page, '1234')
   await label(page, 'KvK-nummer').blur()
-  await expect(page.getByText('Vul een KvK-nummer van 8 cijfers in.')).toBeVisible()
+  await expect(page.getByText('Vul een KvK-nummer van 8 cijfers in.', { exact: true })).toBeVisible()
   await accept(page)
   await expect(summary(page)).toHaveCount(0)
   await expect(page).toHaveTitle(/^Stap 3 van 3/)
@@ -258,20 +258,22 @@ test.describe('when sending fails', () => {
   })
 
   test('the server really judges: a text that it does not find good comes back', async ({ page }) => {
-    await page.getByRole('button', { name: 'Wijzig elevator pitch' }).click()
-    await expect(label(page, names.elevator_pitch)).toBeFocused()
-    await page.route('**/elevator-pitch-evaluation/**', (route) =>
+    await page.getByRole('button', { name: 'Wijzig technische knelpunten' }).click()
+    await expect(label(page, names.technical_challenges_input)).toBeFocused()
+    await page.route('**/technical-challenges-evaluation/**', (route) =>
       route.fulfill({ json: { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Prima.' } }),
     )
-    await label(page, names.elevator_pitch).fill('We maken een nieuw product voor de bouw dat sneller werkt.')
-    await label(page, names.elevator_pitch).press('Enter')
+    await label(page, names.technical_challenges_input).fill(
+      'We maken een nieuw product voor de bouw dat sneller werkt.',
+    )
+    await label(page, names.technical_challenges_input).press('Enter')
     await expectGreen(page)
     await button(page, 'DOORGAAN').click()
     await button(page, 'DOORGAAN').click()
     await send(page)
     await expectStep(page, 1)
     await expect(
-      summary(page).getByRole('link', { name: /^Elevator pitch: Deze tekst is nog niet goed/ }),
+      summary(page).getByRole('link', { name: /^Technische knelpunten: Deze tekst is nog niet goed/ }),
     ).toBeVisible()
   })
 
@@ -310,7 +312,7 @@ test.describe('when sending fails', () => {
     expect(await requestsOf(server, { access, refresh: '' })).toHaveLength(1)
   })
 
-  test('a session that has lapsed leads to sign-in, and the draft stays', async ({ page }) => {
+  test('a session that has lapsed leads to sign-in, and the draft waits for its owner', async ({ page }) => {
     const refused = { status: 401, json: { detail: 'Token is invalid or expired' } }
     await page.route('**/api/token/refresh/', (route) => route.fulfill(refused))
     await page.route('**/api/requests/', (route) => route.fulfill(refused))
@@ -319,8 +321,10 @@ test.describe('when sending fails', () => {
     await expectDraft(page, 'Pompwacht')
     expect(await page.evaluate(() => sessionStorage.getItem('wbso_redirect'))).toBe(paths.newRequest)
     await page.goto(paths.newRequest)
-    await expectStep(page, 3)
-    await expect(page.getByText('Log in of registreer om een bedrijf te selecteren.')).toBeVisible()
+    await expectStep(page, 1)
+    await expect(label(page, names.elevator_pitch)).toHaveValue('')
+    await expect(page.getByText(/Log in om ermee verder te gaan/)).toBeVisible()
+    await expectAccessible(page)
   })
 
   test('the companies that do not load say so, and load again', async ({ page }) => {

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
-import { base, sendInSession } from '../lib/client'
+import { sendInSession } from '../lib/client'
+import { base } from '../lib/send'
 import type { paths } from './schema'
 
 /** The API as its OpenAPI document describes it. Wrap every call in `answer`. */

@@ -5,10 +5,15 @@ import { wholeList } from './whole-list'
 
 export type SelectableCompany = components['schemas']['SelectableCompany']
 
-/** The companies to choose from in the wizard, which shows a failure itself. */
-export const selectableCompanies = queryOptions({
-  queryKey: ['companies', 'selectable'],
-  queryFn: ({ signal }) =>
-    wholeList((query) => client.GET('/api/company-dashboard/companies/', { params: { query }, signal })),
-  throwOnError: false,
-})
+/** Begins the query keys of everything about companies. */
+export const companiesKey = 'companies'
+
+/** The companies of the user to choose from, loaded again whenever the tab gets the focus. */
+export const companiesOf = (user: number) =>
+  queryOptions({
+    queryKey: [companiesKey, 'selectable', user],
+    queryFn: ({ signal }) =>
+      wholeList((query) => client.GET('/api/company-dashboard/companies/', { params: { query }, signal })),
+    staleTime: 0,
+    throwOnError: false,
+  })

@@ -34,7 +34,7 @@ function forgetting() {
 
 test('A-15 signing out clears all that is one’s own and tells the server, also when that fails', async () => {
   session.start({ access: tokenOf(1), refresh: 'r' })
-  for (const key of [keys.selectedCompany, keys.draft, keys.earlierDraft]) local.set(key, 'mine')
+  for (const key of [keys.selectedCompany, keys.draft, keys.earlierDrafts]) local.set(key, 'mine')
   tab.set(keys.redirect, '/profile/details')
   signOut()
   expect(localStorage).toHaveLength(0)

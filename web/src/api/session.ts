@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { adoptDrafts, forgetDrafts } from '../lib/drafts'
 import { onSessionChange, session, type Tokens, type User, userOf } from '../lib/session'
 import { keys, tab } from '../lib/storage'
 import { answer, client } from './client'
@@ -19,6 +20,8 @@ export interface Credentials {
 /** Signs in, or throws an ApiError. */
 export async function signIn(credentials: Credentials): Promise<Tokens> {
   const tokens: Tokens = await answer(client.POST('/api/token/', { body: credentials }))
+  const user = userOf(tokens.access)
+  if (user !== null) adoptDrafts(user.id)
   session.start(tokens)
   return tokens
 }
@@ -36,8 +39,9 @@ export async function createAccount(account: NewAccount): Promise<void> {
 export function signOut(): void {
   const refresh = session.refresh()
   if (refresh !== null) client.POST('/api/token/logout/', { body: { refresh }, keepalive: true }).catch(() => undefined)
+  forgetDrafts(userOf(session.access())?.id ?? null)
   tab.remove(keys.redirect)
-  session.clear(keys.selectedCompany, keys.draft, keys.earlierDraft)
+  session.clear(keys.selectedCompany)
 }
 
 /** Reports whether an answer is meant for one user alone. */

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { newQueryClient } from '../lib/query-client'
+import { CompanySelectionProvider } from './company-selection-provider'
 import { cssVariables, theme } from './theme'
 
 /** The contexts that screens use. */
@@ -16,7 +17,9 @@ export function Providers({ children }: { children: ReactNode }) {
       forceColorScheme="light"
     >
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>{children}</BrowserRouter>
+        <CompanySelectionProvider>
+          <BrowserRouter>{children}</BrowserRouter>
+        </CompanySelectionProvider>
       </QueryClientProvider>
     </MantineProvider>
   )

@@ -1,39 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error'
-import { base, sendInSession } from './client'
+import { sendInSession } from './client'
+import { base } from './send'
+import { bearer, get, json, protectedBy, serve, signIn } from './serve-for-tests'
 import { onSessionEnded, session } from './session'
 import { keys, local } from './storage'
-
-type Handler = (request: Request) => Response | Promise<Response>
-
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
-const bearer = (request: Request) => request.headers.get('Authorization')
-const get = (path: string) => sendInSession(new Request(base + path))
-
-/** Answers calls by path and counts them. */
-function serve(handlers: Record<string, Handler>) {
-  const calls: string[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    calls.push(pathname)
-    const handler = handlers[pathname]
-    if (!handler) throw new TypeError(`nothing at ${pathname}`)
-    return handler(request)
-  })
-  return { count: (path: string) => calls.filter((call) => call === path).length }
-}
-
-const protectedBy =
-  (access: string): Handler =>
-  (request) =>
-    bearer(request) === `Bearer ${access}`
-      ? json(200, { ok: true })
-      : json(401, { detail: 'Token is invalid or expired' })
-
-function signIn(access = 'old', refresh = 'refresh') {
-  local.set(keys.access, access)
-  local.set(keys.refresh, refresh)
-}
 
 const ended = vi.fn()
 beforeEach(() => {
@@ -127,14 +98,6 @@ describe('a call in the session', () => {
     await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
     expect(seen.count('/api/users/me/')).toBe(2)
     expect(ended).toHaveBeenCalledTimes(1)
-  })
-
-  test('a refresh without an answer keeps the tokens', async () => {
-    signIn()
-    serve({ '/api/users/me/': protectedBy('never') })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 0 })
-    expect(session.refresh()).toBe('refresh')
-    expect(ended).not.toHaveBeenCalled()
   })
 
   test('pitfall 3: who signs out while a refresh is under way stays out, and hears nothing', async () => {

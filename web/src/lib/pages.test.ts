@@ -1,8 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import pages from './pages.json'
-import { paths, requestRoutes } from './paths'
+import { paths, requestPaths, requestRoutes } from './paths'
+
+const router = readFileSync(join(import.meta.dirname, '../app/router.tsx'), 'utf8')
+const tables: Record<string, Record<string, string>> = { paths, requestRoutes }
 
 test('the server answers as a page to what the client routes, and to nothing else', () => {
-  const routed = [...Object.values(paths), ...Object.values(requestRoutes), '/project/:id/*']
-  expect(Object.values(pages).sort()).toEqual(routed.sort())
+  const routed = Array.from(
+    router.matchAll(/path=(?:\{(\w+)\.(\w+)\}|"([^"]+)")/g),
+    ([, table = '', name = '', text]) => {
+      return text ?? tables[table]?.[name]
+    },
+  )
+  expect(routed).toContain('*') // the page that does not exist
+  expect(routed.filter((path) => path !== '*').sort()).toEqual(Object.values(pages).sort())
+})
+
+test('the path of a request has its number', () => {
+  expect(requestPaths.payment('WBSO-2026-00001')).toBe('/requests/WBSO-2026-00001/payment')
 })

@@ -78,15 +78,32 @@ export function endSession(): void {
   for (const listener of endings) listener()
 }
 
-/** Reads the user from an access token, or null. Whether the token is still valid, only the server knows. */
-export function userOf(access: string | null): User | null {
+interface Claims {
+  user_id?: unknown
+  username?: unknown
+  exp?: unknown
+}
+
+/** Reads the claims of an access token. Whether the token is valid, only the server knows. */
+function claimsOf(access: string | null): Claims {
   try {
     const payload = (access ?? '').split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
-    const claims: { user_id?: unknown; username?: unknown } = JSON.parse(new TextDecoder().decode(bytes))
-    const { user_id: id, username } = claims
-    return typeof id === 'number' && typeof username === 'string' ? { id, username } : null
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof claims === 'object' && claims !== null ? claims : {}
   } catch {
-    return null
+    return {}
   }
+}
+
+/** Returns the user that an access token names, or null. */
+export function userOf(access: string | null): User | null {
+  const { user_id: id, username } = claimsOf(access)
+  return typeof id === 'number' && typeof username === 'string' ? { id, username } : null
+}
+
+/** Returns when an access token ends, in ms since 1970. That of an unreadable one is 0. */
+export function expiryOf(access: string | null): number {
+  const { exp } = claimsOf(access)
+  return typeof exp === 'number' ? exp * 1_000 : 0
 }

@@ -6,7 +6,7 @@ export const keys = {
   cookieConsent: 'wbso_cookie_consent',
   pageVisits: 'wbso_page_visits',
   draft: 'wbso_new_request_draft',
-  earlierDraft: 'wbso_new_request_draft_earlier',
+  earlierDrafts: 'wbso_new_request_draft_earlier',
   redirect: 'wbso_redirect',
   reloadedFor: 'wbso_reloaded_for',
 } as const

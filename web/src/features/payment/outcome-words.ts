@@ -18,4 +18,8 @@ export const outcomeWords: Record<Outcome, { title: string; text: string }> = {
     title: 'De betaling is niet gelukt',
     text: 'Betaling mislukt. Probeer het opnieuw of kies een andere betaalmethode.',
   },
+  cancelled: {
+    title: 'De betaling is geannuleerd',
+    text: 'Je betaling is geannuleerd, er is niets afgeschreven.',
+  },
 }

@@ -9,6 +9,7 @@ import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import { FilingDates } from './filing-dates'
 import { OpenQuestions } from './open-questions'
+import { outcomeWords } from './outcome-words'
 import styles from './payment-view.module.css'
 import { Preview } from './preview'
 import { PriceCard } from './price-card'
@@ -17,10 +18,19 @@ import { RefundsDue } from './refunds-due'
 const asksForError = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'showError' in state && state.showError === true
 
+interface EarlierProps {
+  /** The payment status of the request. */
+  status: string
+  /** The status of the latest payment, also of one that was cancelled. */
+  latest: string | undefined
+  showError: boolean
+}
+
 /** The outcome of an earlier payment, when it matters for this one. */
-function EarlierPayment({ status, showError }: { status: string; showError: boolean }) {
+function EarlierPayment({ status, latest, showError }: EarlierProps) {
+  if (latest === 'expired') return <Notice tone="info">{outcomeWords.cancelled.text}</Notice>
   if (status === 'failed' || (showError && status !== 'pending'))
-    return <Notice tone="error">Betaling mislukt. Probeer het opnieuw of kies een andere betaalmethode.</Notice>
+    return <Notice tone="error">{outcomeWords.failed.text}</Notice>
   if (status === 'pending')
     return (
       <Notice tone="info">
@@ -43,7 +53,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       lead={request.project_title}
       wide
     >
-      <EarlierPayment status={request.payment_status} showError={asksForError(state)} />
+      <EarlierPayment status={request.payment_status} latest={payments?.[0]?.status} showError={asksForError(state)} />
       <RefundsDue payments={payments} />
       <div className={styles.columns}>
         <div className={styles.left}>

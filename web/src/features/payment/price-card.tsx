@@ -1,6 +1,5 @@
 import { Button, Loader, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { quoteOf } from '../../api/payments'
 import { Notice } from '../../components/notice'
@@ -13,10 +12,11 @@ import { TermsBox } from './terms-box'
 import { useCheckout } from './use-checkout'
 import { useCode } from './use-code'
 import { useTerms } from './use-terms'
+import { useTypedCode } from './use-typed-code'
 
 /** The price of a request, and its payment. Everything has its room from the start, so that nothing moves. */
 export function PriceCard({ number }: { number: string }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useTypedCode(number)
   const code = useCode(typed)
   const terms = useTerms()
   const full = useQuery(quoteOf(number, ''))

@@ -58,8 +58,8 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
       )}
       {outcome === 'paid' ? <PaidContent request={request} /> : <RefundsDue payments={payments} />}
       <Actions>
-        {outcome === 'failed' && (
-          <Button component={Link} to={requestPaths.payment(number)} state={{ showError: true }}>
+        {(outcome === 'failed' || outcome === 'cancelled') && (
+          <Button component={Link} to={requestPaths.payment(number)} state={{ showError: outcome === 'failed' }}>
             Opnieuw betalen
           </Button>
         )}

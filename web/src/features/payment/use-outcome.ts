@@ -4,12 +4,14 @@ import { isPaid, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 
 /** The outcome of a payment so far. `late` is waiting for longer than it should take. */
-export type Outcome = 'waiting' | 'late' | 'paid' | 'failed'
+export type Outcome = 'waiting' | 'late' | 'paid' | 'failed' | 'cancelled'
+
+type Paying = Pick<WbsoRequest, 'project_number' | 'payment_status'>
 
 const patience = 60_000 // ms
 
 /** Returns the outcome of the payment of a request, and polls until it is paid. */
-export function useOutcome({ project_number: number, payment_status: status }: WbsoRequest): Outcome {
+export function useOutcome({ project_number: number, payment_status: status }: Paying): Outcome {
   const { data: payments } = useQuery(paymentsOf(number))
   const [late, setLate] = useState(false)
 
@@ -19,6 +21,8 @@ export function useOutcome({ project_number: number, payment_status: status }: W
   }, [])
 
   if (payments === undefined ? status === 'paid' : isPaid(payments)) return 'paid'
-  if (payments?.[0]?.status === 'failed') return 'failed'
+  const latest = payments?.[0]?.status
+  if (latest === 'failed') return 'failed'
+  if (latest === 'expired') return 'cancelled'
   return late ? 'late' : 'waiting'
 }

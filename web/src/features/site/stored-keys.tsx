@@ -8,7 +8,8 @@ const purposes: Record<keyof typeof keys, string> = {
   cookieConsent: 'Je keuze over cookies, zodra we je daarom vragen.',
   pageVisits: 'Het aantal bezochte pagina’s, om te bepalen wanneer we om die keuze vragen.',
   draft: 'Het concept van je aanvraag, zodat je later verder kunt. Weg na het verzenden of als je uitlogt.',
-  earlierDraft: 'Een vorig concept, dat je kunt terugzetten. Weg als je uitlogt.',
+  earlierDrafts:
+    'Je laatste vijf eerdere concepten, die je kunt terugzetten, en het concept van wie hier voor jou was ingelogd. Die van jou zijn weg als je uitlogt.',
   redirect: 'De pagina waar je na het inloggen naar terugkeert. Weg als je het tabblad sluit.',
   reloadedFor: 'Onthoudt dat een onderdeel na een update opnieuw is geladen. Weg als je het tabblad sluit.',
 }

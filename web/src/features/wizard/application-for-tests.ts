@@ -2,9 +2,9 @@ import { type Answers, emptyWizard, type WizardData } from './model'
 import type { JudgedText } from './texts/texts'
 
 /** A text with a good verdict. */
-const green = (text: string): JudgedText => ({
+const green = (text: string, readWith: { pitch?: string } = {}): JudgedText => ({
   text,
-  given: { text, verdict: { isGoodEnough: true, isWbsoEligible: true, suggestions: '' } },
+  given: { text, ...readWith, verdict: { isGoodEnough: true, isWbsoEligible: true, suggestions: '' } },
 })
 
 /** An application that can be sent. */
@@ -12,7 +12,11 @@ export const ready = (change: Partial<Answers> = {}, more: Partial<WizardData> =
   const data = emptyWizard()
   return {
     ...data,
-    texts: { elevator_pitch: green('p'), innovation_description: green('i'), technical_challenges_input: green('t') },
+    texts: {
+      elevator_pitch: green('p'),
+      innovation_description: green('i', { pitch: 'p' }),
+      technical_challenges_input: green('t'),
+    },
     answers: {
       ...data.answers,
       estimated_hours_input: '1.200',
@@ -33,7 +37,7 @@ export const full: WizardData = {
   step: 3,
   texts: {
     elevator_pitch: { text: 'pitch', given: { text: 'pitch', verdict } },
-    innovation_description: { text: 'nieuw, gewijzigd', given: { text: 'nieuw', verdict } },
+    innovation_description: { text: 'nieuw, gewijzigd', given: { text: 'nieuw', pitch: 'pitch', verdict } },
     technical_challenges_input: { text: '', given: null },
   },
   answers: {

@@ -6,7 +6,7 @@ import { emptyWizard, isWritten } from './model'
 
 describe('how the wizard begins', () => {
   test('with the saved draft', () => {
-    expect(begin(null, writeDraft(full))).toMatchObject({ data: full, used: false, toJudge: [], setAside: null })
+    expect(begin(null, writeDraft(full, null))).toMatchObject({ data: full, used: false, toJudge: [], setAside: null })
   })
 
   test('with texts that are handed over, which are judged', () => {
@@ -16,10 +16,10 @@ describe('how the wizard begins', () => {
   })
 
   test('without the draft when it is to be cleared, which is then kept apart', () => {
-    const draft = writeDraft(full)
+    const draft = writeDraft(full, null)
     const { data, setAside, clears, unsaved } = begin({ clearExisting: true }, draft)
     expect([isWritten(data), setAside, clears, unsaved]).toEqual([false, draft, true, false])
-    expect(begin({ clearExisting: true }, writeDraft(emptyWizard())).setAside).toBeNull()
+    expect(begin({ clearExisting: true }, writeDraft(emptyWizard(), null)).setAside).toBeNull()
   })
 
   test('with an earlier request', () => {

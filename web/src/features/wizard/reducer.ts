@@ -21,6 +21,7 @@ export type Action =
   | { type: 'add-partner' }
   | { type: 'remove-partner'; key: number }
   | { type: 'new-company'; open: boolean }
+  | { type: 'companies'; selected: number | null }
   | { type: 'terms'; accepted: boolean }
   | { type: 'advise'; given: GivenAdvice }
   | { type: 'go'; step: Step }
@@ -33,7 +34,7 @@ export function reduce(model: WizardModel, action: Action): WizardModel {
   if (action.type === 'load') return newModel(action.data)
   if (action.type === 'found') return withFindings(model, action.findings)
   const data = nextData(model.data, action)
-  return data === model.data ? model : { ...model, data, findings: remaining(model.findings, action, data) }
+  return data === model.data ? model : { ...model, data, findings: remaining(model, action, data) }
 }
 
 function withFindings(model: WizardModel, findings: Findings | null): WizardModel {
@@ -56,6 +57,8 @@ function nextData(data: WizardData, action: Exclude<Action, { type: 'load' | 'fo
       return withPartners(data, (partner) => (partner.key === action.key ? null : partner))
     case 'new-company':
       return { ...data, newCompany: action.open }
+    case 'companies':
+      return withSelected(data, action.selected)
     case 'terms':
       return { ...data, terms: action.accepted }
     case 'advise':
@@ -84,6 +87,14 @@ function withAdvice(data: WizardData, given: GivenAdvice): WizardData {
   return { ...data, advice: given, answers: { ...data.answers, cost_calculation_method: method } }
 }
 
+/** Without companies a new one is asked for, until there is one and nothing was filled in. */
+function withSelected(data: WizardData, selected: number | null): WizardData {
+  const { client, company_name, kvk_number } = data.answers
+  const asked = client !== null || company_name.trim() !== '' || kvk_number.trim() !== ''
+  const newCompany = selected === null || (data.newCompany && asked)
+  return { ...data, newCompany, answers: { ...data.answers, client: selected } }
+}
+
 function withPartners(data: WizardData, each: (partner: Partner) => Partner | null): WizardData {
   const partners = data.answers.collaboration_partners.map(each).filter((partner) => partner !== null)
   return { ...data, answers: { ...data.answers, collaboration_partners: partners } }
@@ -98,19 +109,23 @@ function withNewPartner(data: WizardData): WizardData {
   return { ...data, answers }
 }
 
+const ofCompany = ['company_name', 'kvk_number']
+
 /** Returns the wire names that an action changes. */
-function touched(action: Action, data: WizardData): string[] {
+function touched(action: Action, before: WizardData, data: WizardData): string[] {
   switch (action.type) {
     case 'judge': // a text is right once it is green, not while it is typed
-      return isConfirmed(data.texts[action.field]) ? [action.field] : []
+      return isConfirmed(data.texts, action.field) ? [action.field] : []
     case 'answer':
-      return Object.keys(action.change)
+      return Object.keys(action.change).flatMap((name) => (ofCompany.includes(name) ? [name, 'client'] : [name]))
     case 'partner':
     case 'add-partner':
     case 'remove-partner':
       return ['collaboration_partners']
     case 'new-company':
-      return ['client', 'company_name', 'kvk_number']
+      return ['client', ...ofCompany]
+    case 'companies': // the user did nothing: only a missing company is there now
+      return before.answers.client === null && action.selected !== null ? ['client'] : []
     case 'terms':
       return ['terms']
     default:
@@ -119,9 +134,9 @@ function touched(action: Action, data: WizardData): string[] {
 }
 
 /** Drops the problems of fields that have changed. */
-function remaining(findings: Findings | null, action: Action, data: WizardData): Findings | null {
+function remaining({ findings, data: before }: WizardModel, action: Action, data: WizardData): Findings | null {
   if (findings === null) return null
-  const names = touched(action, data)
+  const names = touched(action, before, data)
   const problems = findings.problems.filter(
     ({ field }) => field === null || !names.some((name) => isPartOf(field, name)),
   )

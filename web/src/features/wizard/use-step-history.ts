@@ -10,10 +10,11 @@ function stepIn(state: unknown): Step {
 
 /**
  * Puts steps into the browser's history, so that Back and Forward walk through
- * them. Returns how to add a step. Calls `show` when the browser goes to one.
+ * them. Returns how to add a step. Calls `show` when the browser goes to one, which
+ * returns the step that is shown in fact: the gate may be closed.
  */
-export function useStepHistory(show: (step: Step) => void): (step: Step) => void {
-  const { pathname, key, state } = useLocation()
+export function useStepHistory(show: (step: Step) => Step): (step: Step) => void {
+  const { pathname, hash, key, state } = useLocation()
   const type = useNavigationType()
   const navigate = useNavigate()
   const seen = useRef(key)
@@ -21,8 +22,10 @@ export function useStepHistory(show: (step: Step) => void): (step: Step) => void
   useEffect(() => {
     if (seen.current === key) return
     seen.current = key
-    if (type === 'POP') show(stepIn(state))
-  }, [key, type, state, show])
+    if (type !== 'POP' || hash !== '') return // a link to a place in the page, such as the skip link, is no step
+    const shown = show(stepIn(state))
+    if (shown !== stepIn(state)) navigate(pathname, { state: { step: shown }, replace: true })
+  }, [key, type, hash, state, show, navigate, pathname])
 
   return useCallback((step) => void navigate(pathname, { state: { step } }), [navigate, pathname])
 }

@@ -19,7 +19,21 @@ export function useSteps({ step, answers }: WizardData, dispatch: Dispatch<Actio
     },
     [dispatch, focus],
   )
-  const remember = useStepHistory(open)
+
+  /** Opens a step unless the gate is closed. Returns the step that one is at. */
+  const openIfOpen = useCallback(
+    (to: Step): Step => {
+      if (gate(step, to, collaborative, partners.length) === null) {
+        open(to)
+        return to
+      }
+      setBlocked(true)
+      focus('problem')
+      return step
+    },
+    [step, collaborative, partners.length, open, focus],
+  )
+  const remember = useStepHistory(openIfOpen)
 
   const go = useCallback<Go>(
     (to, field) => {
@@ -31,11 +45,9 @@ export function useSteps({ step, answers }: WizardData, dispatch: Dispatch<Actio
 
   const goIfOpen = useCallback(
     (to: Step) => {
-      if (gate(step, to, collaborative, partners.length) === null) return go(to)
-      setBlocked(true)
-      focus('problem')
+      if (openIfOpen(to) === to && to !== step) remember(to)
     },
-    [step, collaborative, partners.length, go, focus],
+    [step, openIfOpen, remember],
   )
 
   /** Opens the gate with a first partner. */

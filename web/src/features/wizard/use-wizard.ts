@@ -1,30 +1,28 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { TextName } from '../../api/verdicts'
-import { keys, local } from '../../lib/storage'
+import { type Owner, presentFor, someoneIsAwaited } from '../../lib/drafts'
 import { begin } from './beginning'
-import { readDraft } from './draft/draft'
+import { useCompany } from './company/use-company'
+import { readDraft, writeDraft } from './draft/draft'
+import { openDraft } from './draft/open-draft'
 import { useDraft } from './draft/use-draft'
-import { emptyWizard, isWritten } from './model'
+import { type EarlierDraft, useEarlierDrafts } from './draft/use-earlier-drafts'
+import { emptyWizard } from './model'
 import { newModel, reduce } from './reducer'
 import type { GivenVerdict } from './texts/texts'
 import { useJudges } from './texts/use-judge'
 
-/** Returns the draft that was set aside, unless it is unreadable or empty. */
-function earlierDraft(): string | null {
-  const kept = local.get(keys.earlierDraft)
-  const data = readDraft(kept)
-  return data !== null && isWritten(data) ? kept : null
-}
-
 /** The application: its answers, its draft and the judges of its texts. */
-export function useWizard() {
+export function useWizard(owner: Owner) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const [start] = useState(() => begin(state, local.get(keys.draft)))
+  const [start] = useState(() => begin(state, openDraft(owner)))
+  const [awaited] = useState(() => owner === null && someoneIsAwaited())
   const [model, dispatch] = useReducer(reduce, start.data, newModel)
-  const [earlier, setEarlier] = useState(() => start.setAside ?? earlierDraft())
-  const { status, keeper, save, quiet } = useDraft(model.data, start.unsaved)
+  const { earlier, setAside, bringBack, decline } = useEarlierDrafts(owner)
+  const select = useCompany(model.data, dispatch)
+  const { status, keeper, save, quiet } = useDraft(owner, model.data, start.unsaved)
   const write = useCallback((field: TextName, text: string) => dispatch({ type: 'write', field, text }), [])
   const judged = useCallback((field: TextName, given: GivenVerdict) => dispatch({ type: 'judge', field, given }), [])
   const judges = useJudges(model.data.texts, judged)
@@ -33,23 +31,27 @@ export function useWizard() {
   useEffect(() => {
     if (begun.current || !start.used) return
     begun.current = true
-    const { data, setAside, clears, toJudge } = start
-    if (setAside !== null) local.set(keys.earlierDraft, setAside)
-    if (clears) keeper.wipe(start.unsaved ? null : data)
-    if (data.answers.client !== null) local.set(keys.selectedCompany, String(data.answers.client))
+    const { data, clears, toJudge } = start
+    if (clears) keeper.wipe(start.unsaved ? null : data) // first, to make room for what is set aside
+    setAside(start.setAside)
+    if (data.answers.client !== null) select(data.answers.client)
     for (const field of toJudge) judges[field].ask()
     navigate(pathname, { replace: true, state: null }) // so that a reload neither wipes nor prefills again
-  }, [start, keeper, judges, navigate, pathname])
+  }, [start, keeper, setAside, select, judges, navigate, pathname])
 
-  /** Opens the stored draft. */
+  /** Opens the stored draft. What is on the screen is set aside, unless it was sent or wiped elsewhere. */
   const load = () => {
-    const data = readDraft(local.get(keys.draft)) ?? emptyWizard()
+    const stored = presentFor(owner)
+    if (stored !== null) setAside(writeDraft(model.data, owner))
+    const data = readDraft(stored) ?? emptyWizard()
     dispatch({ type: 'load', data })
     keeper.adopt(data)
     quiet()
   }
 
+  /** Stores what is on the screen. What another tab has stored is set aside. */
   const keep = () => {
+    setAside(presentFor(owner))
     keeper.insist()
     quiet()
     save()
@@ -62,23 +64,16 @@ export function useWizard() {
     quiet()
   }, [keeper, quiet])
 
-  const dismiss = () => {
-    local.remove(keys.earlierDraft)
-    setEarlier(null)
+  /** Opens an earlier draft. The present one is set aside in turn. */
+  const restore = (wanted: EarlierDraft) => {
+    const other = keeper.elsewhere() === 'newer' ? presentFor(owner) : null
+    if (!bringBack(wanted, writeDraft(model.data, owner), other)) return
+    dispatch({ type: 'load', data: wanted.data })
+    if (wanted.data.answers.client !== null) select(wanted.data.answers.client)
+    keeper.adopt(wanted.data)
+    quiet()
   }
 
-  /** Swaps the present draft with the one set aside, so that neither is lost. */
-  const restore = () => {
-    save()
-    const current = isWritten(model.data) ? local.get(keys.draft) : null
-    const data = readDraft(earlier) ?? emptyWizard()
-    if (current === null) local.remove(keys.earlierDraft)
-    else local.set(keys.earlierDraft, current)
-    setEarlier(current)
-    keeper.insist()
-    dispatch({ type: 'load', data })
-  }
-
-  const drafts = { status, earlier: earlier !== null, save, load, keep, wipe, restore, dismiss, sent: keeper.close }
+  const drafts = { status, awaited, earlier, save, load, keep, wipe, restore, decline, sent: keeper.close }
   return { model, dispatch, write, judges, drafts }
 }

@@ -47,10 +47,10 @@ describe('the keyboard', () => {
   test('Enter has the text judged and adds no line', async () => {
     const calls = judge(says(good))
     const user = open()
-    await user.type(box('Elevator pitch'), 'Wij bouwen iets{Enter}')
+    await user.type(box('Elevator pitch'), 'Wij bouwen iets {Enter}')
     expect(await part('Elevator pitch').findByText('Goed')).toBeTruthy()
     expect(calls).toEqual([{ path: '/api/elevator-pitch-evaluation/evaluate/', body: { text: 'Wij bouwen iets' } }])
-    expect(box('Elevator pitch')).toHaveProperty('value', 'Wij bouwen iets')
+    expect(box('Elevator pitch')).toHaveProperty('value', 'Wij bouwen iets ')
   })
 
   test('Shift+Enter is a new line', async () => {
@@ -85,6 +85,18 @@ describe('a verdict', () => {
     })
   })
 
+  test('of the innovation dims when the pitch changes', async () => {
+    judge()
+    const user = open()
+    await user.type(box('Elevator pitch'), 'pitch')
+    await user.type(box('Innovatiebeschrijving'), 'nieuw{Enter}')
+    await part('Innovatiebeschrijving').findByText('Goed')
+    await user.type(box('Elevator pitch'), ' ')
+    expect(part('Innovatiebeschrijving').queryByText('Gewijzigd: beoordeel opnieuw')).toBeNull()
+    await user.type(box('Elevator pitch'), 'en meer')
+    expect(part('Innovatiebeschrijving').getByText('Gewijzigd: beoordeel opnieuw')).toBeTruthy()
+  })
+
   test('is said politely to screen readers, whole', async () => {
     judge(says(amber))
     const user = open()
@@ -98,7 +110,9 @@ describe('a verdict', () => {
     const user = open()
     await user.type(box('Elevator pitch'), 'tekst{Enter}')
     await part('Elevator pitch').findByText('Goed')
-    await user.type(box('Elevator pitch'), ' meer')
+    await user.type(box('Elevator pitch'), ' ')
+    expect(part('Elevator pitch').queryByText('Gewijzigd: beoordeel opnieuw')).toBeNull()
+    await user.type(box('Elevator pitch'), 'meer')
     expect(part('Elevator pitch').getByText('Gewijzigd: beoordeel opnieuw')).toBeTruthy()
     await user.clear(box('Elevator pitch'))
     expect(part('Elevator pitch').queryByText('Goed')).toBeNull()

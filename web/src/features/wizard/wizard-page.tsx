@@ -2,100 +2,17 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { useCallback, useMemo } from 'react'
-import { usePageTitle } from '../../api/use-page-title'
-import { ErrorSummary } from '../../components/error-summary'
-import { Page } from '../../components/page'
-import { StepCompany } from './company/step-company'
-import { StepDetails } from './details/step-details'
-import { DraftLine } from './draft/draft-line'
-import { DraftNotices } from './draft/draft-notices'
-import { GateNotice } from './gate-notice'
-import { isWritten } from './model'
-import { stepsDone } from './send/checks'
-import { pageOf } from './send/findings'
-import { labelOf } from './send/labels'
-import { SendPart } from './send/send-part'
-import { useSend } from './send/use-send'
-import { StepButtons } from './step-buttons'
-import { StepSidebar } from './step-sidebar'
-import { allSteps, intros, nameOf } from './steps'
-import { StepTexts } from './texts/step-texts'
-import { useFocus } from './use-focus'
-import { useSteps } from './use-steps'
-import { useWizard } from './use-wizard'
-import styles from './wizard-page.module.css'
+import { useEffect, useState } from 'react'
+import { useUser } from '../../api/session'
+import { Wizard } from './wizard'
 
-/** The new request, in three steps. */
+/**
+ * The new request. When somebody else signs in or the user signs out, in any tab,
+ * the wizard goes, which saves its draft, and begins anew with the other's.
+ */
 export default function WizardPage() {
-  const { model, dispatch, write, judges, drafts } = useWizard()
-  const { data, findings, attempted } = model
-  const { step } = data
-  const { heading, problem: problemPlace, focus } = useFocus()
-  const { blocked, go, goIfOpen, addPartner, turnOff } = useSteps(data, dispatch, focus)
-  const { submitting, send, leaveToSignIn } = useSend(data, dispatch, drafts, focus)
-  usePageTitle(`Stap ${step} van ${allSteps.length}: ${nameOf(step)}`, findings !== null)
-
-  const { wipe } = drafts
-  const startOver = useCallback(() => {
-    wipe()
-    focus('heading')
-  }, [wipe, focus])
-
-  /** Changes the draft and moves the focus to the heading. */
-  function after(change: () => void) {
-    change()
-    focus('heading')
-  }
-
-  const [one, two, three] = stepsDone(data)
-  const done = useMemo(() => allSteps.filter((each) => [one, two, three][each - 1]), [one, two, three])
-  const problems = findings?.problems ?? []
-
-  return (
-    <Page
-      title={nameOf(step)}
-      headingRef={heading}
-      meta={`Stap ${step} van ${allSteps.length}`}
-      lead={intros[step]}
-      sidebar={
-        <aside className={styles.aside} aria-label="Voortgang">
-          <StepSidebar current={step} done={done} onGo={goIfOpen} />
-          <DraftLine status={drafts.status} written={isWritten(data)} onWipe={startOver} />
-        </aside>
-      }
-    >
-      <DraftNotices
-        elsewhere={drafts.status.elsewhere}
-        onLoad={() => after(drafts.load)}
-        onKeep={() => after(drafts.keep)}
-        earlier={drafts.earlier}
-        onRestore={() => after(drafts.restore)}
-        onDismiss={() => after(drafts.dismiss)}
-      />
-      {findings !== null && (
-        <ErrorSummary
-          ref={problemPlace}
-          title={findings.title}
-          problems={problems}
-          labelOf={labelOf}
-          onGo={(field) => go(pageOf(field) ?? step, field)}
-        />
-      )}
-      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-        {step === 1 && (
-          <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
-        )}
-        {step === 2 && <StepDetails data={data} problems={problems} dispatch={dispatch} />}
-        {step === 3 && (
-          <>
-            <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
-            <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
-          </>
-        )}
-        {blocked && <GateNotice ref={problemPlace} onAdd={addPartner} onTurnOff={turnOff} />}
-        <StepButtons step={step} onBack={go} onNext={goIfOpen} />
-      </form>
-    </Page>
-  )
+  const owner = useUser()?.id ?? null
+  const [shown, setShown] = useState(owner)
+  useEffect(() => setShown(owner), [owner])
+  return shown === owner && <Wizard owner={owner} />
 }

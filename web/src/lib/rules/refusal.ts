@@ -14,6 +14,7 @@ export type RuleCode =
   | 'number_invalid'
   | 'partner_missing'
   | 'postcode_invalid'
+  | 'start_out_of_range'
 
 export type Args = Record<string, string>
 

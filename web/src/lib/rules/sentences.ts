@@ -16,6 +16,7 @@ const sentences: Record<RuleCode, string> = {
   number_invalid: 'Voer een geldig getal in.',
   partner_missing: 'Voeg minimaal één partner toe',
   postcode_invalid: 'Vul een postcode in als 1234 AB.',
+  start_out_of_range: 'Kies een startdatum van {min} tot en met {max}.',
 }
 
 /** Returns the sentence of a refusal. */

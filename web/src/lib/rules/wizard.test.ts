@@ -1,8 +1,23 @@
-import { check, plain } from './vectors-for-tests'
-import { firstStep, gate, type Step, stepOf } from './wizard'
+import { expect, test } from 'vitest'
+import type { Args } from './refusal'
+import { check, plain, readCases } from './vectors-for-tests'
+import { checkStartYear, firstStep, gate, type Step, stepOf } from './wizard'
 
 plain('wizard_step', (field: string) => stepOf(field) ?? 0)
 plain('wizard_first_step', (fields: string[]) => firstStep(fields) ?? 0)
 check('wizard_gate', (way: { from: Step; to: Step; collaborative: boolean; partners: number }) =>
   gate(way.from, way.to, way.collaborative, way.partners),
 )
+
+interface Submitted {
+  name: string
+  in: { start_of_project?: string }
+  errors: { field: string; code: string; args?: Args }[]
+}
+
+for (const { name, in: submitted, errors } of readCases<Submitted>('submit_check')) {
+  const { start_of_project: start } = submitted
+  if (start === undefined) continue
+  test(`submit_check: ${name}: the start`, () =>
+    expect(checkStartYear(start)).toEqual(errors.find(({ field }) => field === 'start_of_project') ?? null))
+}

@@ -1,13 +1,17 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { useCompanySelection } from '../../../api/company-selection'
 import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import styles from './company.module.css'
 import { NewCompany } from './new-company'
-import { useCompanyChoice } from './use-company-choice'
 
 /** The choice between the user's companies and a new one. */
 export function CompanyChoice({ data, problems, dispatch }: StepProps) {
-  const { companies, failed, retry, choose } = useCompanyChoice(data, dispatch)
+  const { companies, failed, retry, select } = useCompanySelection()
+  const choose = (client: number) => {
+    select(client)
+    dispatch({ type: 'answer', change: { client } })
+  }
   const open = (newCompany: boolean) => dispatch({ type: 'new-company', open: newCompany })
 
   if (companies === undefined && !failed)

@@ -7,9 +7,9 @@ export function costQuestion({ texts, answers }: WizardData): CostQuestion {
   const hours = parseWhole(answers.estimated_hours_input).value
   const description = answers.extra_costs_description.trim()
   return {
-    elevator_pitch: texts.elevator_pitch.text,
-    innovation_description: texts.innovation_description.text,
-    technical_challenges: texts.technical_challenges_input.text,
+    elevator_pitch: texts.elevator_pitch.text.trim(),
+    innovation_description: texts.innovation_description.text.trim(),
+    technical_challenges: texts.technical_challenges_input.text.trim(),
     estimated_hours: hours !== null && Number.isInteger(hours) && hours >= 0 ? hours : 0,
     project_type: answers.project_type,
     has_extra_costs: answers.has_extra_costs ? 'ja' : 'nee',

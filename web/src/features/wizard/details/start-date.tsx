@@ -52,7 +52,7 @@ export function StartDate({ value, onWrite, problem }: Props) {
         maxWidth="12rem"
         rightSection={picker}
       />
-      {day !== null && <FilingNote start={day} />}
+      {day !== null && checkStart(value) === null && <FilingNote start={day} />}
     </div>
   )
 }

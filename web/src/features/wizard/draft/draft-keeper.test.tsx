@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keptFor } from '../../../lib/drafts'
 import { keys, local } from '../../../lib/storage'
 import { emptyWizard, type WizardData } from '../model'
-import { readDraft } from './draft'
+import { readDraft, writeDraft } from './draft'
 import { newDraftKeeper } from './draft-keeper'
 
 const withPitch = (text: string): WizardData => {
@@ -14,8 +15,8 @@ describe('pitfall 3: two tabs', () => {
   beforeEach(() => local.remove(keys.draft))
 
   test('neither writes over the other', () => {
-    const one = newDraftKeeper(null)
-    const two = newDraftKeeper(null)
+    const one = newDraftKeeper(null, null)
+    const two = newDraftKeeper(null, null)
     expect(one.save(withPitch('een'))).toBe('kept')
     expect(two.save(withPitch('twee'))).toBe('elsewhere')
     expect(two.elsewhere()).toBe('newer')
@@ -26,8 +27,8 @@ describe('pitfall 3: two tabs', () => {
   })
 
   test('one that adopts the other writes nothing by itself', () => {
-    const one = newDraftKeeper(null)
-    const two = newDraftKeeper(null)
+    const one = newDraftKeeper(null, null)
+    const two = newDraftKeeper(null, null)
     one.save(withPitch('een'))
     const data = readDraft(draft()) ?? emptyWizard()
     two.adopt(data)
@@ -36,13 +37,41 @@ describe('pitfall 3: two tabs', () => {
   })
 
   test('what was sent in one is not saved again by the other', () => {
-    const one = newDraftKeeper(null)
+    const one = newDraftKeeper(null, null)
     one.save(withPitch('een'))
-    const two = newDraftKeeper(readDraft(draft()))
+    const two = newDraftKeeper(null, readDraft(draft()))
     one.close()
     expect(one.save(withPitch('later'))).toBe('nothing new')
     expect(two.elsewhere()).toBe('gone')
     expect(two.save(withPitch('twee'))).toBe('elsewhere')
     expect(draft()).toBeNull()
+  })
+})
+
+describe('the draft of another user', () => {
+  const theirs = writeDraft(withPitch('van Anna'), 7)
+  beforeEach(() => void local.set(keys.draft, theirs))
+
+  test('is set aside before another one is stored', () => {
+    const keeper = newDraftKeeper(8, null)
+    expect(keeper.save(withPitch('van Bas'))).toBe('kept')
+    expect(local.get(keys.draft)).toContain('van Bas')
+    expect(keptFor(7).map(({ draft }) => draft)).toEqual([theirs])
+  })
+
+  test('is not written over when the browser has no room for both', () => {
+    const keeper = newDraftKeeper(8, null)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(keeper.save(withPitch('van Bas'))).toBe('full')
+    expect(local.get(keys.draft)).toBe(theirs)
+  })
+
+  test('is not removed with one’s own', () => {
+    const keeper = newDraftKeeper(8, null)
+    keeper.wipe(null)
+    keeper.close()
+    expect(local.get(keys.draft)).toBe(theirs)
   })
 })

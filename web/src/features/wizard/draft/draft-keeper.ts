@@ -1,3 +1,4 @@
+import { makeRoom, type Owner, presentFor, removePresent } from '../../../lib/drafts'
 import { keys, local } from '../../../lib/storage'
 import type { WizardData } from '../model'
 import { writeDraft } from './draft'
@@ -9,7 +10,7 @@ export type Elsewhere = 'newer' | 'gone' | null
 
 /**
  * Stores the draft of this tab. It never overwrites what another tab has stored:
- * that is for the user to decide.
+ * that is for the user to decide. Nor does it overwrite another user's draft.
  */
 export interface DraftKeeper {
   save: (data: WizardData) => Kept
@@ -25,41 +26,41 @@ export interface DraftKeeper {
 }
 
 /** `kept` are data that need no saving: those of the stored draft, or an empty wizard. */
-export function newDraftKeeper(kept: WizardData | null): DraftKeeper {
-  let seen = local.get(keys.draft)
+export function newDraftKeeper(owner: Owner, kept: WizardData | null): DraftKeeper {
+  let seen = presentFor(owner)
   let last = kept
   let closed = false
   return {
     save(data) {
       if (closed || data === last) return 'nothing new'
-      if (local.get(keys.draft) !== seen) return 'elsewhere'
-      const draft = writeDraft(data)
-      if (!local.set(keys.draft, draft)) return 'full'
+      if (presentFor(owner) !== seen) return 'elsewhere'
+      const draft = writeDraft(data, owner)
+      if (!makeRoom(owner) || !local.set(keys.draft, draft)) return 'full'
       seen = draft
       last = data
       return 'kept'
     },
     elsewhere() {
-      const now = local.get(keys.draft)
+      const now = presentFor(owner)
       if (closed || now === seen) return null
       return now === null ? 'gone' : 'newer'
     },
     adopt(data) {
-      seen = local.get(keys.draft)
+      seen = presentFor(owner)
       last = data
     },
     insist() {
-      seen = local.get(keys.draft)
+      seen = presentFor(owner)
       last = null
     },
     wipe(data) {
-      local.remove(keys.draft)
+      removePresent(owner)
       seen = null
       last = data
     },
     close() {
       closed = true
-      local.remove(keys.draft)
+      removePresent(owner)
     },
   }
 }

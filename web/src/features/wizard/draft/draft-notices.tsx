@@ -1,32 +1,19 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
-import styles from '../notices.module.css'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths'
 import type { Elsewhere } from './draft-keeper'
-
-interface NoticeProps {
-  text: ReactNode
-  children: ReactNode
-}
-
-const Offer = ({ text, children }: NoticeProps) => (
-  <div className={styles.notice} role="status">
-    <p>{text}</p>
-    <div className={styles.actions}>{children}</div>
-  </div>
-)
+import { Offer } from './offer'
 
 interface Props {
   elsewhere: Elsewhere
   onLoad: () => void
   onKeep: () => void
-  /** Whether a draft is set aside. */
-  earlier: boolean
-  onRestore: () => void
-  onDismiss: () => void
+  /** Whether the draft of a user who is not signed in waits for them. */
+  awaited: boolean
 }
 
 /** Says what happened to the draft outside this page, and offers what to do about it. */
-export function DraftNotices({ elsewhere, onLoad, onKeep, earlier, onRestore, onDismiss }: Props) {
+export function DraftNotices({ elsewhere, onLoad, onKeep, awaited }: Props) {
   return (
     <>
       {elsewhere === 'newer' && (
@@ -45,13 +32,10 @@ export function DraftNotices({ elsewhere, onLoad, onKeep, earlier, onRestore, on
           </Button>
         </Offer>
       )}
-      {earlier && (
-        <Offer text="Je had nog een ander concept. We hebben het apart gehouden.">
-          <Button variant="default" onClick={onRestore}>
-            Vorig concept terugzetten
-          </Button>
-          <Button variant="subtle" onClick={onDismiss}>
-            Niet nodig
+      {awaited && (
+        <Offer text="In deze browser is een concept bewaard van een gebruiker die was ingelogd. Ben jij dat? Log in om ermee verder te gaan.">
+          <Button component={Link} to={paths.login} state={{ from: paths.newRequest }} variant="default">
+            Inloggen
           </Button>
         </Offer>
       )}

@@ -6,7 +6,7 @@ const bare = { text: '', given: null }
 
 const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Goed.' }
 
-/** `full` as all versions of the client store it: a draft outlives the client that stored it. */
+/** `full` as it is stored. A draft outlives the client that stored it, so what is here stays readable. */
 const stored = {
   id: '0123456789abcdef0123456789abcdef',
   step: 3,
@@ -31,16 +31,22 @@ const stored = {
   newKvkNumber: '12345678',
   evaluations: {
     elevator_pitch: { text: 'pitch', evaluation: verdict },
-    innovation_description: { text: 'nieuw', evaluation: verdict },
+    innovation_description: { text: 'nieuw', pitch: 'pitch', evaluation: verdict },
     technical_challenges_input: null,
     cost: { about: 'x', advice: { recommendation: 'werkelijke', reasoning: 'Hoger.', warning: 'Jaar.' } },
   },
 }
 
-test('a draft is stored in the form that it always had, verdicts and advice included', () =>
-  expect(JSON.parse(writeDraft(full))).toEqual(stored))
+test('a draft is stored in the form that it always had, with its owner, verdicts and advice', () =>
+  expect(JSON.parse(writeDraft(full, 7))).toEqual({ owner: 7, ...stored }))
 
 test('a stored draft comes back whole', () => expect(readDraft(JSON.stringify(stored))).toEqual(full))
+
+test('a verdict on the innovation of before its pitch was stored is about the pitch in the draft', () => {
+  const { pitch: _, ...older } = stored.evaluations.innovation_description
+  const draft = { ...stored, evaluations: { ...stored.evaluations, innovation_description: older } }
+  expect(readDraft(JSON.stringify(draft))).toEqual(full)
+})
 
 test.each([null, '', '{', 'null', '7', '"x"'])('%j is no draft', (raw) => expect(readDraft(raw)).toBeNull())
 

@@ -1,3 +1,4 @@
+import type { Owner } from '../../../lib/drafts'
 import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict'
 import type { Step } from '../../../lib/rules/wizard'
 import { type Answers, emptyWizard, type GivenAdvice, type Partner, partnersMax, type WizardData } from '../model'
@@ -12,14 +13,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const id = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null)
 
 /** A verdict in the stored form, which must not change: older drafts have it too. */
-const keptVerdict = ({ given }: JudgedText) => given && { text: given.text, evaluation: given.verdict }
+const keptVerdict = ({ given }: JudgedText) =>
+  given && { text: given.text, pitch: given.pitch, evaluation: given.verdict }
 
-export function writeDraft(data: WizardData): string {
+export function writeDraft(data: WizardData, owner: Owner): string {
   const { texts, answers, advice } = data
   const { collaboration_partners, client, company_name, kvk_number, ...form } = answers
   const { elevator_pitch, innovation_description, technical_challenges_input } = texts
   return JSON.stringify({
     id: data.id,
+    owner,
     step: data.step,
     form: {
       elevator_pitch: elevator_pitch.text,
@@ -58,13 +61,17 @@ function dataIn(draft: Bag): WizardData {
   const form = bag(draft.form)
   const evaluations = bag(draft.evaluations)
   const judged = (field: string) => judgedIn(form[field], evaluations[field])
+  const readWith = { pitch: text(form.elevator_pitch).trim() } // for a draft of before this was stored
   const answers = answersIn(draft, form)
   return {
     id: /^[0-9a-f]{32}$/.test(text(draft.id)) ? text(draft.id) : fresh.id,
     step: stepIn(draft.step),
     texts: {
       elevator_pitch: judged('elevator_pitch'),
-      innovation_description: judged('innovation_description'),
+      innovation_description: judgedIn(form.innovation_description, {
+        ...readWith,
+        ...bag(evaluations.innovation_description),
+      }),
       technical_challenges_input: judged('technical_challenges_input'),
     },
     answers,
@@ -77,11 +84,12 @@ function dataIn(draft: Bag): WizardData {
 const stepIn = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
 
 function judgedIn(value: unknown, kept: unknown): JudgedText {
-  const { text: about, evaluation } = bag(kept)
+  const { text: about, pitch, evaluation } = bag(kept)
   const known = typeof about === 'string' && typeof evaluation === 'object' && evaluation !== null
+  const given = known ? { text: about.trim(), verdict: parseVerdict(evaluation) } : null
   return withoutEmptyVerdict({
     text: text(value),
-    given: known ? { text: about, verdict: parseVerdict(evaluation) } : null,
+    given: given !== null && typeof pitch === 'string' ? { ...given, pitch } : given,
   })
 }
 

@@ -17,7 +17,7 @@ const draft = () => local.get(keys.draft)
 
 /** Mounts the hook with an empty wizard. `type` fills in the hours. */
 function open() {
-  const { rerender, result, unmount } = renderHook(({ data }) => useDraft(data, false), {
+  const { rerender, result, unmount } = renderHook(({ data }) => useDraft(null, data, false), {
     initialProps: { data: emptyWizard() },
   })
   return { type: (hours: string) => rerender({ data: withHours(hours) }), result, unmount }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Owner } from '../../../lib/drafts'
 import { keys } from '../../../lib/storage'
 import type { WizardData } from '../model'
 import { type DraftKeeper, type Elsewhere, newDraftKeeper } from './draft-keeper'
@@ -19,8 +20,8 @@ export interface DraftStatus {
 const nothingYet: DraftStatus = { savedAt: null, full: false, elsewhere: null }
 
 /** Saves the draft when typing pauses and before the page goes, and notices what other tabs do with it. */
-export function useDraft(data: WizardData, unsaved: boolean) {
-  const [keeper] = useState<DraftKeeper>(() => newDraftKeeper(unsaved ? null : data))
+export function useDraft(owner: Owner, data: WizardData, unsaved: boolean) {
+  const [keeper] = useState<DraftKeeper>(() => newDraftKeeper(owner, unsaved ? null : data))
   const [status, setStatus] = useState(nothingYet)
   const latest = useRef(data)
   const saidAt = useRef(Number.NEGATIVE_INFINITY)

@@ -1,7 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { selectableCompanies } from '../../../api/companies'
-import { useUser } from '../../../api/session'
+import { useCompanySelection } from '../../../api/company-selection'
 import type { WizardData } from '../model'
 import type { Go } from '../step-props'
 import { StepSection } from '../step-section'
@@ -11,8 +9,7 @@ import { summaryOf } from './summary'
 
 /** All answers, each with a button to change it. */
 export function CheckBlock({ data, go }: { data: WizardData; go: Go }) {
-  const user = useUser()
-  const { data: companies } = useQuery({ ...selectableCompanies, enabled: user !== null })
+  const { companies } = useCompanySelection()
   return (
     <StepSection title="Controleer je aanvraag">
       <dl className={styles.list}>

@@ -8,6 +8,9 @@ const fieldsOf = (found: Findings | null) => found?.problems.map(({ field }) => 
 test('a field says nothing when it is right', () => {
   expect([checkHours('0'), checkHours('1.000.000'), checkStart('1-3-2027')]).toEqual([null, null, null])
   expect(checkHours('1.000.001')).toBe('Vul hooguit 1.000.000 uur in.')
+  expect(checkStart('31-02-2027')).toBe('Deze datum bestaat niet. Controleer de dag en de maand.')
+  expect(checkStart('01-03-1993')).toBe('Kies een startdatum van 1994 tot en met 2100.')
+  expect(checkStart('1 maart')).toBe('Deze datum heeft een ongeldig formaat. Gebruik DD-MM-JJJJ.')
   expect(checkPartner('location', '')).toBeNull()
   expect(checkPartner('company_name', ' ')).toBe('Dit veld mag niet leeg zijn.')
   expect(checkPartner('company_name', '🙂'.repeat(60))).toBeNull()
@@ -46,6 +49,7 @@ test('a text that was changed after its verdict is not confirmed', () => {
   const changed = { ...data.texts.elevator_pitch, text: 'p anders' }
   expect(checkAll({ ...data, texts: { ...data.texts, elevator_pitch: changed } })?.problems).toEqual([
     { field: 'elevator_pitch', message: 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.' },
+    { field: 'innovation_description', message: 'Je elevator pitch is gewijzigd. Laat deze tekst opnieuw beoordelen.' },
   ])
 })
 

@@ -1,16 +1,18 @@
+import type { TextName } from '../../../api/verdicts'
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
 import type { Problem } from '../../../lib/problem'
 import { parseKvK } from '../../../lib/rules/numbers'
 import type { Refusal } from '../../../lib/rules/refusal'
 import { sentenceOf } from '../../../lib/rules/sentences'
+import { checkStartYear } from '../../../lib/rules/wizard'
 import { parseTypedDate, parseWhole } from '../details/typed'
 import type { Answers, WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
-import { isConfirmed, type JudgedText } from '../texts/texts'
+import { isConfirmed, isStale, type Texts } from '../texts/texts'
 import { checkFields, type Findings } from './findings'
 
-const empty = 'Dit veld mag niet leeg zijn.'
+export const empty = 'Dit veld mag niet leeg zijn.'
 const hoursMax = 1_000_000
 
 const partnerLimits = { company_name: 60, location: 60, contribution: 80 } as const
@@ -27,8 +29,11 @@ export function checkHours(text: string): string | null {
   return value > hoursMax ? `Vul hooguit ${dutchNumber(hoursMax)} uur in.` : null
 }
 
-export const checkStart = (text: string): string | null =>
-  text.trim() === '' ? empty : said(parseTypedDate(text).refusal)
+export function checkStart(text: string): string | null {
+  if (text.trim() === '') return empty
+  const { value, refusal } = parseTypedDate(text)
+  return said(refusal ?? checkStartYear(value))
+}
 
 export const checkCompanyName = (text: string): string | null => (text.trim() === '' ? empty : null)
 
@@ -41,11 +46,13 @@ export function checkPartner(field: PartnerField, text: string): string | null {
 }
 
 /** Returns why a text does not count as confirmed, or null when it does. */
-function checkText(judged: JudgedText): string | null {
-  if (isConfirmed(judged)) return null
-  if (judged.text.trim() === '') return 'Vul deze tekst in en laat hem beoordelen.'
-  if (judged.given === null) return 'Laat deze tekst nog beoordelen.'
-  if (judged.given.text !== judged.text) return 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.'
+function checkText(texts: Texts, field: TextName): string | null {
+  const { text, given } = texts[field]
+  if (isConfirmed(texts, field)) return null
+  if (text.trim() === '') return 'Vul deze tekst in en laat hem beoordelen.'
+  if (given === null) return 'Laat deze tekst nog beoordelen.'
+  if (given.text !== text.trim()) return 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.'
+  if (isStale(texts, field)) return 'Je elevator pitch is gewijzigd. Laat deze tekst opnieuw beoordelen.'
   return 'De feedback op deze tekst is nog niet groen.'
 }
 
@@ -54,7 +61,7 @@ function pick(checks: Record<string, string | null>): Problem[] {
   return Object.entries(checks).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
-function partnerProblems({ collaborative_effort, collaboration_partners: partners }: Answers): Problem[] {
+export function partnerProblems({ collaborative_effort, collaboration_partners: partners }: Answers): Problem[] {
   if (!collaborative_effort) return []
   if (partners.length === 0) return pick({ collaboration_partners: sentenceOf({ code: 'partner_missing', args: {} }) })
   const checks = partners.flatMap((partner, index) =>
@@ -65,14 +72,14 @@ function partnerProblems({ collaborative_effort, collaboration_partners: partner
   return pick(Object.fromEntries(checks))
 }
 
-const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Problem[] =>
+export const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Problem[] =>
   pick({ estimated_hours_input: checkHours(estimated_hours_input), start_of_project: checkStart(start_of_project) })
 
 /** Reports whether a company is chosen, or a new one given by name and number. */
 export const hasCompany = ({ newCompany, answers }: WizardData): boolean =>
   newCompany ? answers.company_name.trim() !== '' && answers.kvk_number.trim() !== '' : answers.client !== null
 
-function companyProblems({ newCompany, answers }: WizardData): Problem[] {
+export function companyProblems({ newCompany, answers }: WizardData): Problem[] {
   if (newCompany)
     return pick({ company_name: checkCompanyName(answers.company_name), kvk_number: checkKvK(answers.kvk_number) })
   return pick({ client: answers.client === null ? 'Kies een bedrijf of vul een nieuw bedrijf in.' : null })
@@ -85,8 +92,8 @@ function closedBy(data: WizardData): Problem[] {
   return [...partnerProblems(data.answers), ...companyProblems(data), ...terms]
 }
 
-const textProblems = ({ texts }: WizardData): Problem[] =>
-  pick(Object.fromEntries(textSpecs.map(({ field }) => [field, checkText(texts[field])])))
+export const textProblems = ({ texts }: WizardData): Problem[] =>
+  pick(Object.fromEntries(textSpecs.map(({ field }) => [field, checkText(texts, field)])))
 
 const greenFirst = 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.'
 

@@ -28,6 +28,12 @@ test('a new company goes by name and number, without an id', () => {
   expect(payload).not.toHaveProperty('client')
 })
 
+test('texts go without white space around them, as they were judged', () => {
+  const { texts } = ready()
+  const spaced = { ...texts, elevator_pitch: { ...texts.elevator_pitch, text: ' p\n' } }
+  expect(payloadOf(ready({}, { texts: spaced })).elevator_pitch).toBe('p')
+})
+
 test('what is hidden does not count', () => {
   const hidden = {
     also_develop_code: true,

@@ -12,9 +12,9 @@ export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
     contribution: contribution.trim(),
   }))
   return {
-    elevator_pitch: texts.elevator_pitch.text,
-    innovation_description: texts.innovation_description.text,
-    technical_challenges_input: texts.technical_challenges_input.text,
+    elevator_pitch: texts.elevator_pitch.text.trim(),
+    innovation_description: texts.innovation_description.text.trim(),
+    technical_challenges_input: texts.technical_challenges_input.text.trim(),
     estimated_hours_input: parseWhole(answers.estimated_hours_input).value ?? 0,
     cost_method: 'hours',
     cost_items_input: null,

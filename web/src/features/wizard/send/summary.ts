@@ -1,4 +1,5 @@
 import type { SelectableCompany } from '../../../api/companies'
+import type { TextName } from '../../../api/verdicts'
 import { verdictWords } from '../../../components/verdict-words'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { longDate } from '../../../lib/rules/dates'
@@ -8,8 +9,10 @@ import { methodNames } from '../details/cost-advice-card'
 import { parseTypedDate, parseWhole } from '../details/typed'
 import type { WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
-import { isConfirmed, type JudgedText } from '../texts/texts'
-import { hasCompany } from './checks'
+import { isConfirmed, isStale, type Texts } from '../texts/texts'
+import { attentionAt, attentionIn } from './attention'
+import { empty, hasCompany } from './checks'
+import { labelOf } from './labels'
 
 /** An answer in the check block. */
 export interface SummaryRow {
@@ -22,62 +25,102 @@ export interface SummaryRow {
   field: string
 }
 
+const missing = 'Nog niet ingevuld'
+
 const row = (step: Step, field: string, label: string, value: string, todo = ''): SummaryRow => ({
   label,
   value,
-  todo: value === '' ? 'Nog niet ingevuld' : todo,
+  todo: value === '' && todo === '' ? missing : todo,
   step,
   field,
 })
 
-function todoOf(judged: JudgedText): string {
-  if (isConfirmed(judged)) return ''
-  if (judged.given === null) return 'Nog niet beoordeeld'
-  if (judged.given.text !== judged.text) return 'Gewijzigd na de beoordeling'
-  return verdictWords[colourOf(judged.given.verdict)]
+function todoOf(texts: Texts, field: TextName): string {
+  const { given } = texts[field]
+  if (isConfirmed(texts, field)) return ''
+  if (given === null) return 'Nog niet beoordeeld'
+  if (isStale(texts, field)) return 'Gewijzigd na de beoordeling'
+  return verdictWords[colourOf(given.verdict)]
 }
 
 const textRows = ({ texts }: WizardData): SummaryRow[] =>
-  textSpecs.map(({ field, label }) => row(1, field, label, texts[field].text.trim(), todoOf(texts[field])))
+  textSpecs.map(({ field, label }) => row(1, field, label, texts[field].text.trim(), todoOf(texts, field)))
 
-function detailRows({ answers }: WizardData): SummaryRow[] {
+/** Returns what is to be done at the first of these fields, or a part of one, that asks for attention. */
+type Todo = (...fields: string[]) => string
+
+function todosIn(data: WizardData): Todo {
+  const problems = attentionIn(data)
+  return (...fields) => {
+    const [problem] = fields.flatMap((field) => attentionAt(problems, field) ?? [])
+    if (problem === undefined) return ''
+    const { field, message } = problem
+    if (field !== null && field !== fields[0]) return `${labelOf(field)}: ${message}` // a part of what the row is about
+    return message === empty ? missing : message
+  }
+}
+
+function detailRows({ answers }: WizardData, todo: Todo): SummaryRow[] {
   const hours = parseWhole(answers.estimated_hours_input).value
   const start = parseTypedDate(answers.start_of_project).value
   const type = answers.project_type === 'programmatuur' ? 'Programmatuur' : 'Fysiek product'
   const code = answers.project_type === 'fysiek_product' && answers.also_develop_code ? ', en ook programmatuur' : ''
   return [
-    row(2, 'estimated_hours_input', 'Geschat aantal uren', hours === null ? '' : `${dutchNumber(hours)} uur`),
-    row(2, 'start_of_project', 'Startdatum', start === null ? '' : longDate(start)),
+    row(
+      2,
+      'estimated_hours_input',
+      'Geschat aantal uren',
+      hours === null ? answers.estimated_hours_input.trim() : `${dutchNumber(hours)} uur`,
+      todo('estimated_hours_input'),
+    ),
+    row(
+      2,
+      'start_of_project',
+      'Startdatum',
+      start === null ? answers.start_of_project.trim() : longDate(start),
+      todo('start_of_project'),
+    ),
     row(2, 'project_type', 'Type project', type + code),
-    ...costRows(answers),
+    ...costRows(answers, todo),
   ]
 }
 
-function costRows(answers: WizardData['answers']): SummaryRow[] {
+function costRows(answers: WizardData['answers'], todo: Todo): SummaryRow[] {
   if (!answers.has_extra_costs) return [row(2, 'has_extra_costs', 'Extra kosten', 'Geen')]
   const method = answers.cost_calculation_method
   return [
     row(2, 'extra_costs_description', 'Extra kosten', answers.extra_costs_description.trim()),
-    row(2, 'has_extra_costs', 'Kostenmethode', method === null ? 'Nog geen keuze gemaakt' : methodNames[method]),
+    row(
+      2,
+      'has_extra_costs',
+      'Kostenmethode',
+      method === null ? '' : methodNames[method],
+      todo('cost_calculation_method'),
+    ),
   ]
 }
 
-function companyRows(data: WizardData, companies: SelectableCompany[]): SummaryRow[] {
+function companyRows(data: WizardData, companies: SelectableCompany[], todo: Todo): SummaryRow[] {
   const { collaborative_effort, collaboration_partners, client, company_name, kvk_number } = data.answers
   const partners = collaboration_partners.map((partner) => partner.company_name.trim()).filter((name) => name !== '')
   const existing = companies.find(({ id }) => id === client)?.company_name ?? ''
   const name = data.newCompany ? `${company_name.trim()} (nieuw, KvK ${kvk_number.trim()})` : existing
   return [
     collaborative_effort
-      ? row(3, 'collaboration_partners', 'Partners', partners.join(', '))
+      ? row(3, 'collaboration_partners', 'Partners', partners.join(', '), todo('collaboration_partners'))
       : row(3, 'collaborative_effort', 'Partners', 'Geen samenwerking'),
-    row(3, 'client', 'Bedrijf', hasCompany(data) ? name : ''),
+    row(
+      3,
+      'client',
+      'Bedrijf',
+      hasCompany(data) ? name : '',
+      hasCompany(data) ? todo('client', 'company_name', 'kvk_number') : missing,
+    ),
   ]
 }
 
 /** Returns all answers in the order of the questions. */
-export const summaryOf = (data: WizardData, companies: SelectableCompany[]): SummaryRow[] => [
-  ...textRows(data),
-  ...detailRows(data),
-  ...companyRows(data, companies),
-]
+export function summaryOf(data: WizardData, companies: SelectableCompany[]): SummaryRow[] {
+  const todo = todosIn(data)
+  return [...textRows(data), ...detailRows(data, todo), ...companyRows(data, companies, todo)]
+}

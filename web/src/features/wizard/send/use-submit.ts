@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { companiesKey } from '../../../api/companies'
+import { useCompanySelection } from '../../../api/company-selection'
 import { submitRequest, type WbsoRequest } from '../../../api/requests'
 import type { WizardData } from '../model'
 import { type Findings, findingsOf } from './findings'
@@ -10,9 +12,10 @@ interface Outcome {
   onRefused: (findings: Findings) => void
 }
 
-/** Sends the application, once for any number of presses. */
+/** Sends the application, once for any number of presses. Its company, perhaps a new one, is then the selected one. */
 export function useSubmit({ onSent, onRefused }: Outcome) {
   const queries = useQueryClient()
+  const { select } = useCompanySelection()
   const busy = useRef(false) // a second press may come before the first is drawn
   const { mutate, isPending } = useMutation({
     mutationFn: (data: WizardData) => {
@@ -21,7 +24,7 @@ export function useSubmit({ onSent, onRefused }: Outcome) {
     },
     onSuccess: (request) => {
       void queries.invalidateQueries({ queryKey: ['requests'] })
-      void queries.invalidateQueries({ queryKey: ['companies'] })
+      void queries.invalidateQueries({ queryKey: [companiesKey] }).then(() => select(request.client_company.id))
       onSent(request)
     },
     onError: (error) => onRefused(findingsOf(error)),

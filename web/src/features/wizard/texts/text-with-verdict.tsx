@@ -10,12 +10,14 @@ import { JudgeButton } from './judge-button'
 import { TextCounter } from './text-counter'
 import { maxRows, type TextSpec } from './text-specs'
 import styles from './text-with-verdict.module.css'
-import { type GivenVerdict, isConfirmed, type JudgedText } from './texts'
+import type { GivenVerdict, JudgedText } from './texts'
 import type { Judge } from './use-judge'
 
 interface Props {
   spec: TextSpec
   value: JudgedText
+  /** Whether the verdict is about older texts. */
+  stale: boolean
   judge: Judge
   /** What the last attempt to send found about this text. */
   problem: string | undefined
@@ -34,9 +36,10 @@ const Heard = memo(function Heard({ text }: { text: string }) {
 
 /** A text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
 export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
-  const { spec, value, judge, problem, attempted, onWrite } = props
+  const { spec, value, stale, judge, problem, attempted, onWrite } = props
   const { judging, refused, failed } = judge
   const { text, given } = value
+  const confirmed = given?.verdict.isGoodEnough === true && !stale
   const [known] = useState(given) // a verdict of an earlier visit is not typed out again
 
   function write(changed: string) {
@@ -55,7 +58,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
     : (failed ?? (given && given !== known ? announced(spec.label, given) : ''))
 
   return (
-    <section className={styles.part} data-unconfirmed={(attempted && !isConfirmed(value)) || undefined}>
+    <section className={styles.part} data-unconfirmed={(attempted && !confirmed) || undefined}>
       <Textarea
         id={spec.field}
         classNames={{ label: styles.label, input: styles.input }}
@@ -79,7 +82,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
             <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
           </p>
         </div>
-        <JudgeButton noun={spec.noun} judging={judging} done={isConfirmed(value)} onAsk={judge.ask} />
+        <JudgeButton noun={spec.noun} judging={judging} done={confirmed} onAsk={judge.ask} />
       </div>
       {judging && <p className={styles.judging}>Je tekst wordt beoordeeld…</p>}
       {!judging && failed !== null && (
@@ -89,7 +92,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
         </p>
       )}
       {!judging && failed === null && given !== null && (
-        <VerdictCard verdict={given.verdict} stale={given.text !== text} animate={given !== known} />
+        <VerdictCard verdict={given.verdict} stale={stale} animate={given !== known} />
       )}
       <Heard text={heard} />
     </section>

@@ -1,9 +1,11 @@
 import type { TextName } from '../../../api/verdicts'
 import type { Verdict } from '../../../lib/rules/verdict'
 
-/** A verdict, with the text that it is about. */
+/** A verdict, with the texts that it is about, without white space around them. */
 export interface GivenVerdict {
   text: string
+  /** The pitch, which the judge reads along with the innovation. */
+  pitch?: string
   verdict: Verdict
 }
 
@@ -25,6 +27,14 @@ export const noTexts: Texts = {
 export const withoutEmptyVerdict = (judged: JudgedText): JudgedText =>
   judged.text.trim() === '' && judged.given !== null ? { ...judged, given: null } : judged
 
-/** Reports whether the verdict is green and about the present text. */
-export const isConfirmed = ({ text, given }: JudgedText): boolean =>
-  given !== null && given.text === text && given.verdict.isGoodEnough
+/** Reports whether the verdict on a text is about older texts. White space around them does not count. */
+export function isStale(texts: Texts, field: TextName): boolean {
+  const { text, given } = texts[field]
+  if (given === null) return false
+  const { pitch = texts.elevator_pitch.text.trim() } = given
+  return given.text !== text.trim() || pitch !== texts.elevator_pitch.text.trim()
+}
+
+/** Reports whether the verdict on a text is green and about the present texts. */
+export const isConfirmed = (texts: Texts, field: TextName): boolean =>
+  texts[field].given?.verdict.isGoodEnough === true && !isStale(texts, field)

@@ -8,9 +8,9 @@ import { failedVerdict } from '../../../lib/rules/verdict'
 import { limits, type TextSpec, textSpec } from './text-specs'
 import type { GivenVerdict, Texts } from './texts'
 
-/** Returns why a text is not sent to the judge, or null when it is. */
+/** Returns why a trimmed text is not sent to the judge, or null when it is. */
 function refusal(spec: TextSpec, text: string): string | null {
-  if (text.trim() === '') return `Vul eerst je ${spec.noun} in.`
+  if (text === '') return `Vul eerst je ${spec.noun} in.`
   if (countCharacters(text) > limits.most)
     return `Deze tekst is te lang: gebruik hooguit ${dutchNumber(limits.most)} tekens.`
   return null
@@ -37,7 +37,8 @@ function useJudge({ field, read, onVerdict }: Props): Judge {
   const [refused, setRefused] = useState<string | null>(null)
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: judgeText,
-    onSuccess: (verdict, { text }) => onVerdict(field, { text, verdict }),
+    onSuccess: (verdict, { text, description }) =>
+      onVerdict(field, field === 'innovation_description' ? { text, pitch: description, verdict } : { text, verdict }),
   })
   return useMemo(
     () => ({
@@ -47,10 +48,10 @@ function useJudge({ field, read, onVerdict }: Props): Judge {
       ask() {
         if (isPending) return
         const texts = read()
-        const { text } = texts[field]
+        const text = texts[field].text.trim()
         const reason = refusal(textSpec(field), text)
         setRefused(reason)
-        if (reason === null) mutate({ field, text, description: texts.elevator_pitch.text })
+        if (reason === null) mutate({ field, text, description: texts.elevator_pitch.text.trim() })
       },
       forget() {
         setRefused(null)

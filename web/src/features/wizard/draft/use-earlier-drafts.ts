@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { bringBack, type KeptDraft, keptFor, mark, type Owner, setAside } from '../../../lib/drafts'
+import type { WizardData } from '../model'
+import { readDraft } from './draft'
+import { isWrittenDraft } from './open-draft'
+
+/** A draft that was set aside, with what is in it. */
+export interface EarlierDraft {
+  kept: KeptDraft
+  data: WizardData
+}
+
+function earlierFor(owner: Owner): EarlierDraft[] {
+  return keptFor(owner)
+    .filter(({ draft }) => isWrittenDraft(draft))
+    .flatMap((kept) => {
+      const data = readDraft(kept.draft)
+      return data === null ? [] : [{ kept, data }]
+    })
+}
+
+/** The drafts that were set aside for an owner, newest first. */
+export function useEarlierDrafts(owner: Owner) {
+  const [earlier, setEarlier] = useState(() => earlierFor(owner))
+  const reread = () => setEarlier(earlierFor(owner))
+  return {
+    earlier,
+    /** Sets a draft aside, unless it is empty. */
+    setAside(draft: string | null) {
+      if (isWrittenDraft(draft)) setAside(draft)
+      reread()
+    },
+    /** Makes one of them the present draft, and sets others aside in turn. Reports whether the browser took that. */
+    bringBack({ kept }: EarlierDraft, ...instead: (string | null)[]): boolean {
+      const done = bringBack(owner, kept, instead.filter(isWrittenDraft))
+      reread()
+      return done
+    },
+    /** Keeps them, without offering them any more. */
+    decline() {
+      mark(
+        earlier.map(({ kept }) => kept),
+        'declined',
+      )
+      reread()
+    },
+  }
+}

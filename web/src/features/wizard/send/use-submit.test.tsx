@@ -1,0 +1,31 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useCompanySelection } from '../../../api/company-selection'
+import { session } from '../../../lib/session'
+import { renderHookInApp } from '../../../test/render'
+import { ready } from '../application-for-tests'
+import { useSubmit } from './use-submit'
+
+const access = `x.${btoa(JSON.stringify({ user_id: 7, username: 'anna' }))}.x`
+const company = (id: number) => ({ id, company_name: `B${id}`, kvk_number: '12345678', city: '' })
+
+test('a company that is made with the application is selected afterwards', async () => {
+  const companies = [company(1)]
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json(companies)
+    companies.push(company(2))
+    return Response.json({ id: 5, client_company: { id: 2, name: 'B2' } }, { status: 201 })
+  })
+  session.start({ access, refresh: 'r' })
+  const onSent = vi.fn()
+  const { result } = renderHookInApp(
+    () => ({ ...useSubmit({ onSent, onRefused: vi.fn() }), ...useCompanySelection() }),
+    undefined,
+  )
+  await waitFor(() => expect(result.current.selected?.id).toBe(1))
+  act(() =>
+    result.current.submit(ready({ client: null, company_name: 'B2', kvk_number: '12345678' }, { newCompany: true })),
+  )
+  await waitFor(() => expect(result.current.selected?.id).toBe(2))
+  expect(onSent).toHaveBeenCalledTimes(1)
+})

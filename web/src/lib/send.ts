@@ -1,0 +1,15 @@
+import { ApiError } from './api-error'
+import { baseUrl } from './base-url'
+
+/** The origin of the API. */
+export const base = baseUrl(import.meta.env.VITE_API_HOST, window.location.origin)
+
+/** Sends a request. Throws an ApiError with status 0 when no answer comes. */
+export async function send(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (cause) {
+    if (request.signal.aborted) throw cause
+    throw new ApiError(0, null, {}, { cause })
+  }
+}
