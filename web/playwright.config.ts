@@ -11,6 +11,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     contextOptions: { reducedMotion: 'reduce' },
+    reuseContext: true, // emptied between tests, but for the cache of files
     launchOptions: chromium(),
   },
   projects: [

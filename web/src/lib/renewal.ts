@@ -3,7 +3,6 @@ import { base, send } from './send'
 import { expiryOf, session } from './session'
 
 const pauses = [1, 2, 4] // s, before another attempt
-const patience = 10 // s, the longest pause that a server may ask for
 const soon = 60_000 // ms
 
 const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
@@ -21,15 +20,12 @@ const ask = (refresh: string): Promise<Response | null> =>
 /** Reports whether another attempt may end differently: a server that is restarted or busy, a network that is away. */
 const passing = (answer: Response | null): boolean => answer === null || answer.status === 429 || answer.status >= 500
 
-/** Returns how long the server asks to wait, in seconds. */
-const wished = (answer: Response | null): number => Number(answer?.headers.get('Retry-After') ?? 0) || 0
-
 /** Asks until there is a lasting answer. Stops when the session has changed meanwhile, in this tab or another. */
 async function askPatiently(refresh: string): Promise<Response | null> {
   let answer = await ask(refresh)
   for (const pause of pauses) {
-    if (!passing(answer) || wished(answer) > patience) break
-    await sleep(Math.max(pause, wished(answer)))
+    if (!passing(answer)) break
+    await sleep(pause)
     if (session.refresh() !== refresh) break
     answer = await ask(refresh)
   }
@@ -41,7 +37,7 @@ async function renewedAccess(): Promise<string | null> {
   if (refresh === null) return null
   const answer = await askPatiently(refresh)
   if (session.refresh() !== refresh) return session.access() // signed out or in anew meanwhile
-  if (answer?.status === 400 || answer?.status === 401) return null
+  if (answer !== null && !answer.ok) return null
   const { access }: { access?: unknown } = (await answer?.json().catch(() => null)) ?? {}
   if (typeof access !== 'string') throw new ApiError(0) // no answer of the product: the session may still be good
   if (session.refresh() !== refresh) return session.access()
@@ -54,8 +50,7 @@ let renewing: Promise<string | null> | null = null
 /**
  * Renews the access token, once for all calls that wait for it. Returns the new
  * one, or null when the session is over. Throws an ApiError with status 0 when
- * that cannot be found out now: the session then goes on, and the next call
- * tries again.
+ * no answer came: the session then goes on, and the next call tries again.
  */
 export function renew(): Promise<string | null> {
   renewing ??= renewedAccess().finally(() => {
