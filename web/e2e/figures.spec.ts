@@ -46,7 +46,7 @@ test('typing in the wizard stays under 50 ms per key with the processor slowed f
   }
 })
 
-test('nothing moves while the wizard opens and its steps change', async ({ page }) => {
+test('nothing moves while the wizard opens and its steps change', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     let total = 0
     new PerformanceObserver((list) => {

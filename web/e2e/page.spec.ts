@@ -33,7 +33,10 @@ const longLines = (page: Page) =>
 
 test.use({ expected: /status of 404/ }) // of the page that does not exist
 
-test('pages share their left edge and the top of their heading, and no line is too long', async ({ page, server }) => {
+test('pages share their left edge and the top of their heading, and no line is too long', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
   const tokens = await demo(server)
   const requests = await requestsOf(server, tokens)
   const numberOf = (wanted: string) => requests.find(({ status }) => status === wanted)?.project_number ?? ''

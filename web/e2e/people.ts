@@ -92,18 +92,18 @@ export async function payFor(server: Server, { access }: Tokens, number: string)
   await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })
 }
 
-/** Gives a page a session from its first load on. Signing out there ends it. */
-export async function signInAs(page: Page, { access, refresh }: Tokens): Promise<void> {
-  await page.addInitScript(
-    ([a = '', r = '']) => {
-      if (sessionStorage.getItem('e2e') === a) return
-      sessionStorage.setItem('e2e', a)
-      localStorage.setItem('access', a)
-      localStorage.setItem('refresh', r)
-    },
-    [access, refresh],
-  )
+/** Stores values before the first load of a page, once. */
+export async function seed(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((all) => {
+    const done = JSON.stringify(all)
+    if (sessionStorage.getItem(done) !== null) return
+    sessionStorage.setItem(done, '')
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, values)
 }
+
+/** Gives a page a session from its first load on. Signing out there ends it. */
+export const signInAs = (page: Page, { access, refresh }: Tokens): Promise<void> => seed(page, { access, refresh })
 
 /** Opens a path with a navigation state, as a link of the client does. */
 export async function openWithState(page: Page, path: string, state: unknown): Promise<void> {

@@ -31,10 +31,14 @@ const at = test.extend<{ tokens: Tokens; all: Aanvraag[]; find: (status: string,
 })
 
 test.describe('after a submission', () => {
-  test('thanks with the number and what comes next, then the list after five seconds', async ({ page, server }) => {
+  test('thanks with the number and what comes next, then the list after five seconds', { tag: '@phone' }, async ({
+    page,
+    server,
+  }) => {
     const tokens = await newcomer(server)
     const { id, project_number: number } = await processedRequest(server, tokens)
     await signInAs(page, tokens)
+    await page.clock.install()
     await openWithState(page, requestPaths.processing(String(id)), { submitted: true })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor je aanvraag!')
     await expect(page.getByText(number)).toBeVisible()
@@ -45,7 +49,8 @@ test.describe('after a submission', () => {
     )
     await expect(page.getByRole('main').getByRole('link', { name: 'Naar home' })).toHaveAttribute('href', paths.home)
     await expectAccessible(page)
-    await expect(page).toHaveURL(paths.profileRequests, { timeout: 8_000 })
+    await page.clock.runFor(5_100)
+    await expect(page).toHaveURL(paths.profileRequests)
   })
 
   test('the live status goes on to the payment screen when the document is there', async ({ page, server }) => {
@@ -56,11 +61,13 @@ test.describe('after a submission', () => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'in_verwerking' } })
     })
+    await page.clock.install()
     await page.goto(requestPaths.processing(number))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We verwerken je aanvraag')
     await expect(page.getByText('Document maken (bezig)')).toBeVisible()
     await page.unroute(`**/api/requests/${number}/`)
-    await expect(page).toHaveURL(requestPaths.payment(number), { timeout: 8_000 })
+    await page.clock.runFor(2_100)
+    await expect(page).toHaveURL(requestPaths.payment(number))
   })
 
   test('not signed in leads to the sign-in screen', async ({ page }) => {
@@ -71,7 +78,7 @@ test.describe('after a submission', () => {
   })
 })
 
-at('a request in processing shows what happens, without a percentage', async ({ page, find }) => {
+at('a request in processing shows what happens, without a percentage', { tag: '@phone' }, async ({ page, find }) => {
   await page.goto(requestPaths.processing(find('in_verwerking', 'unpaid')))
   await expect(page.getByText('Document maken (bezig)')).toBeVisible()
   expect(await page.getByRole('main').textContent()).not.toContain('%')
@@ -92,17 +99,20 @@ at.describe('a poll that fails', () => {
 
   at('of the live status says so and goes on', async ({ page, find }) => {
     const number = find('in_verwerking', 'unpaid')
+    await page.clock.install()
     await page.goto(requestPaths.processing(number))
     await expect(page.getByText('Document maken (bezig)')).toBeVisible()
     await page.route(`**/api/requests/${number}/`, (route) => route.abort())
-    await expect(page.getByText('We kunnen de status nu niet ophalen.')).toBeVisible({ timeout: 8_000 })
+    await page.clock.runFor(2_100)
+    await expect(page.getByText('We kunnen de status nu niet ophalen.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(`**/api/requests/${number}/`)
-    await expect(page.getByText('We kunnen de status nu niet ophalen.')).toBeHidden({ timeout: 12_000 })
+    await page.clock.runFor(2_100)
+    await expect(page.getByText('We kunnen de status nu niet ophalen.')).toBeHidden()
   })
 })
 
-at('the list of the profile shows the status of each request in words', async ({ page, all }) => {
+at('the list of the profile shows the status of each request in words', { tag: '@phone' }, async ({ page, all }) => {
   await page.goto(paths.profileRequests)
   await expect(page.getByRole('tab', { name: 'Aanvragen' })).toHaveAttribute('aria-selected', 'true')
   const rows = page.getByRole('table', { name: 'Mijn aanvragen' }).locator('tbody tr')
@@ -136,7 +146,7 @@ at('reading A: a press on a row leads by its status, and so does the link in it'
   }
 })
 
-at('reading B: paid leads to the portal, a failed payment is said', async ({ page, find }) => {
+at('reading B: paid leads to the portal, a failed payment is said', { tag: '@phone' }, async ({ page, find }) => {
   await page.goto(paths.myRequests)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mijn aanvragen')
   await expect(page.getByRole('columnheader')).toHaveText(['Bedrijf', 'Samenvatting', 'Status'])
@@ -155,7 +165,7 @@ at('reading B: paid leads to the portal, a failed payment is said', async ({ pag
   await expect(page).toHaveURL(requestPaths.failed(find('failed', 'unpaid')))
 })
 
-test('a newcomer sees an empty list with one way on', async ({ page, server }) => {
+test('a newcomer sees an empty list with one way on', { tag: '@phone' }, async ({ page, server }) => {
   await signInAs(page, await newcomer(server))
   await page.goto(paths.myRequests)
   await expect(page.getByText('Je hebt nog geen aanvragen.')).toBeVisible()
@@ -167,7 +177,7 @@ test('a newcomer sees an empty list with one way on', async ({ page, server }) =
   await expectAccessible(page)
 })
 
-test('a visitor is asked to sign in to the profile', async ({ page }) => {
+test('a visitor is asked to sign in to the profile', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.profileRequests)
   await expect(page.getByText('Log in om je profiel te bekijken.')).toBeVisible()
   await expectAccessible(page)
@@ -175,7 +185,7 @@ test('a visitor is asked to sign in to the profile', async ({ page }) => {
   await expect(page).toHaveURL(paths.login)
 })
 
-at('the path chooses the tab, and the tabs go by keyboard', async ({ page, all }) => {
+at('the path chooses the tab, and the tabs go by keyboard', { tag: '@phone' }, async ({ page, all }) => {
   await page.goto(paths.profile)
   await expect(page).toHaveURL(paths.profileDetails)
   const tab = (name: string) => page.getByRole('tab', { name })
@@ -192,7 +202,10 @@ at('the path chooses the tab, and the tabs go by keyboard', async ({ page, all }
   await expect(page.getByRole('link', { name: all[0]?.project_number }).first()).toBeVisible()
 })
 
-test('an unpaid project leads to the payment screen, a paid one to its document', async ({ page, server }) => {
+test('an unpaid project leads to the payment screen, a paid one to its document', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
   const tokens = await newcomer(server)
   const { project_number: number } = await processedRequest(server, tokens)
   await signInAs(page, tokens)
@@ -213,17 +226,21 @@ test('signing out on a page that needs an account goes home', async ({ page, ser
   await expect(page).toHaveURL(paths.home)
 })
 
-at('the screen of a failed request explains, and begins again with all of it', async ({ page, all, find }) => {
-  const number = find('failed', 'unpaid')
-  await page.goto(requestPaths.failed(number))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Het verwerken van je aanvraag is mislukt')
-  await expect(page.getByRole('definition').filter({ hasText: number })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Opnieuw beginnen' }).click()
-  await expect(page).toHaveURL(paths.newRequest)
-  const pitch = all.find(({ project_number }) => project_number === number)?.elevator_pitch ?? ''
-  await expect(page.getByLabel('Elevator pitch', { exact: true })).toHaveValue(pitch)
-})
+at(
+  'the screen of a failed request explains, and begins again with all of it',
+  { tag: '@phone' },
+  async ({ page, all, find }) => {
+    const number = find('failed', 'unpaid')
+    await page.goto(requestPaths.failed(number))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Het verwerken van je aanvraag is mislukt')
+    await expect(page.getByRole('definition').filter({ hasText: number })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Opnieuw beginnen' }).click()
+    await expect(page).toHaveURL(paths.newRequest)
+    const pitch = all.find(({ project_number }) => project_number === number)?.elevator_pitch ?? ''
+    await expect(page.getByLabel('Elevator pitch', { exact: true })).toHaveValue(pitch)
+  },
+)
 
 // Last, because afterwards the demonstration has no failed request any more.
 at('a failed request can be run again', async ({ page, find }) => {

@@ -1,7 +1,7 @@
 import { paths } from '../src/lib/paths.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test('home leads to the first step of the wizard', async ({ page }) => {
+test('home leads to the first step of the wizard', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.home)
   await expect(page).toHaveTitle(/ · Speurwerk$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -25,7 +25,9 @@ test('no word on a button of home is cut off at 320 px', async ({ page }) => {
 })
 
 for (const [name, path] of Object.entries(paths)) {
-  test(`W-01 ${name} has a title, one heading, no violation and no horizontal scroll`, async ({ page }) => {
+  test(`W-01 ${name} has a title, one heading, no violation and no horizontal scroll`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/.+ · Speurwerk$/)
@@ -37,24 +39,28 @@ for (const [name, path] of Object.entries(paths)) {
 test.describe('an unknown path', () => {
   test.use({ expected: /status of 404/ })
 
-  test('says so and leads home', async ({ page }) => {
+  test('says so and leads home', { tag: '@phone' }, async ({ page }) => {
+    await page.clock.install()
     await page.goto('/bestaat/niet')
     await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible()
     await page.getByRole('button', { name: 'Blijf op deze pagina' }).click()
     await expectAccessible(page)
-    await page.waitForTimeout(5_500)
+    await page.clock.runFor(5_500)
     await expect(page).toHaveURL('/bestaat/niet')
     await page.getByRole('link', { name: 'Naar home', exact: true }).click()
     await expect(page).toHaveURL(paths.home)
   })
 
   test('goes home by itself after five seconds', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/bestaat/niet')
-    await expect(page).toHaveURL(paths.home, { timeout: 8_000 })
+    await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible()
+    await page.clock.runFor(5_100)
+    await expect(page).toHaveURL(paths.home)
   })
 })
 
-test('the top bar is 90 px high and stays in view', async ({ page }) => {
+test('the top bar is 90 px high and stays in view', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.privacy)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -62,7 +68,7 @@ test('the top bar is 90 px high and stays in view', async ({ page }) => {
   expect([box?.y, box?.height]).toEqual([0, 90])
 })
 
-test('the menus open, close and lead on', async ({ page, isMobile, viewport }) => {
+test('the menus open, close and lead on', { tag: '@phone' }, async ({ page, isMobile, viewport }) => {
   await page.goto(paths.home)
   const small = isMobile || (viewport?.width ?? 0) < 600
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -129,7 +135,7 @@ test('the legal pages have contents that lead to their chapters', async ({ page 
 })
 
 for (const path of [paths.home, paths.login]) {
-  test(`nothing on ${path} shifts while it loads`, async ({ page }) => {
+  test(`nothing on ${path} shifts while it loads`, { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = []
       Reflect.set(window, 'shifts', shifts)

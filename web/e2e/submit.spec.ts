@@ -12,11 +12,11 @@ import {
   fillDetails,
   fillNewCompany,
   fillTexts,
-  fillToCompany,
   green,
   label,
   names,
   open,
+  openAtCompany,
   part,
   send,
   summary,
@@ -24,7 +24,7 @@ import {
 
 const thanked = (page: Page) => expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
 
-test('the whole story: a visitor registers on the way and nothing is lost', async ({ page }) => {
+test('the whole story: a visitor registers on the way and nothing is lost', { tag: '@phone' }, async ({ page }) => {
   await open(page)
   await fillTexts(page)
   await button(page, 'DOORGAAN').click()
@@ -102,7 +102,7 @@ test('VERZENDEN without an account leads to sign-in, and from there back to step
   await page.request.post(`${server.url}/auth/register/`, {
     data: { username: name, email: `${name}@example.nl`, password },
   })
-  await fillToCompany(page)
+  await openAtCompany(page)
   await accept(page)
   await expect(button(page, 'VERZENDEN')).toHaveAttribute('aria-disabled', 'true')
   await send(page)
@@ -117,9 +117,12 @@ test('VERZENDEN without an account leads to sign-in, and from there back to step
   await expect(label(page, 'Bedrijfsnaam')).toBeVisible()
 })
 
-test('what is missing is said on press, in a list that leads to each field', async ({ page, server }) => {
+test('what is missing is said on press, in a list that leads to each field', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
   await signInAs(page, await newcomer(server))
-  await fillToCompany(page)
+  await openAtCompany(page)
   await expect(label(page, 'KvK-nummer')).toBeVisible() // the companies are loaded, and there are none
   await send(page)
   await expect(summary(page)).toBeFocused()
@@ -143,7 +146,10 @@ test('what is missing is said on press, in a list that leads to each field', asy
   await expect(summary(page).getByRole('link')).toHaveText(['KvK-nummer: Vul een KvK-nummer van 8 cijfers in.'])
 })
 
-test('without three green texts one is led back to the first that is not', async ({ page, server }) => {
+test('without three green texts one is led back to the first that is not', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
   await signInAs(page, await newcomer(server))
   await open(page)
   await label(page, names.elevator_pitch).fill(green.elevator_pitch)
@@ -172,7 +178,7 @@ test('without three green texts one is led back to the first that is not', async
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
 })
 
-test('a company is chosen from the list, and remembered', async ({ page, server }) => {
+test('a company is chosen from the list, and remembered', { tag: '@phone' }, async ({ page, server }) => {
   const tokens = await newcomer(server)
   const ids: number[] = []
   for (const [company_name, kvk_number] of [
@@ -186,7 +192,7 @@ test('a company is chosen from the list, and remembered', async ({ page, server 
     ids.push((await made.json()).id)
   }
   await signInAs(page, tokens)
-  await fillToCompany(page)
+  await openAtCompany(page)
   await expect(label(page, 'Bedrijf')).toHaveValue(String(ids[0]))
   await label(page, 'Bedrijf').selectOption({ index: 1 })
   expect(await page.evaluate(() => localStorage.getItem('selectedCompanyId'))).toBe(String(ids[1]))
@@ -203,7 +209,7 @@ test('a company is chosen from the list, and remembered', async ({ page, server 
 test('a double press sends once', async ({ page, server }) => {
   const tokens = await newcomer(server)
   await signInAs(page, tokens)
-  await fillToCompany(page)
+  await openAtCompany(page)
   await fillNewCompany(page)
   await accept(page)
   let posts = 0
@@ -227,7 +233,7 @@ test.describe('when sending fails', () => {
 
   test.beforeEach(async ({ page, server }) => {
     await signInAs(page, await newcomer(server))
-    await fillToCompany(page)
+    await openAtCompany(page)
     await fillNewCompany(page)
     await accept(page)
   })
@@ -338,8 +344,7 @@ test.describe('when sending fails', () => {
   })
 })
 
-test('the keyboard alone is enough, from the first text to the thanks', async ({ page, server, isMobile }) => {
-  test.skip(isMobile, 'once is enough')
+test('the keyboard alone is enough, from the first text to the thanks', async ({ page, server }) => {
   test.setTimeout(60_000)
   await signInAs(page, await newcomer(server))
   await open(page)

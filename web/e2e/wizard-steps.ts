@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
-import { texts } from './people.ts'
+import { seed, texts } from './people.ts'
 import { expect } from './test.ts'
 
 export const green = texts
@@ -48,13 +48,21 @@ export async function fillNewCompany(page: Page, kvk = '12345678') {
   await label(page, 'KvK-nummer').fill(kvk)
 }
 
-/** Fills in everything from an empty wizard to step 3, except company and terms. */
-export async function fillToCompany(page: Page) {
+/** Opens step 3 of a stored draft that has everything except company and terms. */
+export async function openAtCompany(page: Page) {
+  const evaluation = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Goed.' }
+  const judged = (field: keyof typeof texts) => ({ text: texts[field], pitch: texts.elevator_pitch, evaluation })
+  const draft = {
+    step: 3,
+    form: { ...texts, estimated_hours_input: '1.200', start_of_project: '01-03-2027' },
+    evaluations: {
+      elevator_pitch: judged('elevator_pitch'),
+      innovation_description: judged('innovation_description'),
+      technical_challenges_input: judged('technical_challenges_input'),
+    },
+  }
+  await seed(page, { wbso_new_request_draft: JSON.stringify(draft) })
   await open(page)
-  await fillTexts(page)
-  await button(page, 'DOORGAAN').click()
-  await fillDetails(page)
-  await button(page, 'DOORGAAN').click()
   await expectStep(page, 3)
 }
 
