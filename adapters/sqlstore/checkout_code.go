@@ -35,8 +35,8 @@ func (r codes) ByCode(ctx context.Context, code string) (domain.CheckoutCode, er
 	return one(ctx, r.tx, "read a code", codeFields, `SELECT `+codeColumns+` FROM checkout_codes WHERE code = $1`, code)
 }
 
-// Lock writes to the code's row: the one thing that makes two transactions
-// meet on both databases.
+// Lock writes to the code's row, since on both databases only writes to the same row
+// make two transactions conflict.
 func (r codes) Lock(ctx context.Context, code string) (domain.CheckoutCode, error) {
 	return one(ctx, r.tx, "lock a code", codeFields,
 		`UPDATE checkout_codes SET holds = holds + 1 WHERE code = $1 RETURNING `+codeColumns, code)

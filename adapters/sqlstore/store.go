@@ -91,8 +91,8 @@ func (s *Store) Ping(ctx context.Context) error {
 	return nil
 }
 
-// Close waits for running statements and closes all connections. Whatever is
-// asked of a closed store is Unavailable store_unavailable.
+// Close waits for running statements and closes all connections. Every
+// call to a closed store is Unavailable store_unavailable.
 func (s *Store) Close() error {
 	s.closed.Store(true)
 	return errors.Join(s.read.Close(), s.write.Close())
@@ -101,8 +101,8 @@ func (s *Store) Close() error {
 var errNoAnswer = errors.New("the database does not answer")
 
 // fault is the one place where a driver's error becomes the store's: a database
-// that is away is Unavailable store_unavailable, anything else is told with what
-// was attempted. The end of the caller's own context is never the database's fault.
+// that is away is Unavailable store_unavailable, any other error is wrapped with
+// what was attempted. The end of the caller's own context is never the database's fault.
 func (s *Store) fault(ctx context.Context, what string, err error) error {
 	if s.dialect.Stuck(err) {
 		s.stuck.Store(true)

@@ -82,8 +82,8 @@ func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadli
 	return nil, nil
 }
 
-// begin tries the next connection of the pool when one was cut since its last use,
-// as all of them are by a restart of the server.
+// begin tries the next connection of the pool when one was closed since its last
+// use. A restart of the server closes all of them.
 func (s *Store) begin(ctx context.Context, db *sql.DB, opts *sql.TxOptions) (*sql.Tx, error) {
 	for pooled := db.Stats().MaxOpenConnections; ; pooled-- {
 		begun, err := db.BeginTx(ctx, opts)
@@ -93,7 +93,7 @@ func (s *Store) begin(ctx context.Context, db *sql.DB, opts *sql.TxOptions) (*sq
 	}
 }
 
-// pause waits a random time that grows with the tries, so that racers part.
+// pause waits a random time that grows with the tries, so that racing transactions part.
 func pause(ctx context.Context, tries int) error {
 	longest := min(time.Millisecond<<min(tries, 10), longestPause)
 	timer := time.NewTimer(rand.N(longest))

@@ -8,10 +8,10 @@ import (
 )
 
 // lock lets one process at a time start or migrate a database; the others wait
-// up to a minute. It borrows SQLite's own file locks, which hold on every system
-// and fall with the process: an open write transaction on a file beside the
-// database, which itself stays free. That file stays empty and stays behind:
-// removing it would let two processes lock two files of one name.
+// up to a minute. It borrows SQLite's own file locks, which work on every system
+// and end with the process: an open write transaction on a file next to the
+// database, which itself stays free. That file stays empty and is never removed,
+// since two processes could then lock two files of one name.
 func lock(ctx context.Context, database string) (unlock func() error, err error) {
 	path := database + ".lock"
 	if err := newFile(path); err != nil && !errors.Is(err, fs.ErrExist) {
