@@ -1,0 +1,154 @@
+package app
+
+import (
+	"context"
+	"log/slog"
+	"strconv"
+	"sync/atomic"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Submit is one press on VERZENDEN. Shape has the errors that were found while the
+// call was read; they are returned together with those of the rules. Key is the
+// caller's idempotency key, which may be empty, and Digest a hash of the body.
+type Submit struct {
+	domain.SubmitInput
+	Shape  domain.Fields
+	Key    string
+	Digest string
+}
+
+// Submit stores a request and queues its processing. It returns all field errors at
+// once, as Fields, and Unavailable judge_failed when the judge fails.
+//
+// Submit calls allow before any text is judged. allow counts the submission and may
+// refuse it; undo takes the count back. A submission counts when it was stored, and
+// when the judge gave a verdict that was not known yet, since verdicts cost money.
+func (s *Requests) Submit(ctx context.Context, who Actor, in Submit, allow func() (undo func(), err error)) (domain.Request, error) {
+	if err := who.guard(); err != nil {
+		return domain.Request{}, err
+	}
+	if earlier, err := s.earlier(ctx, who, in); err == nil || domain.KindOf(err) != domain.NotFound {
+		return earlier, err
+	}
+	undo, err := allow()
+	if err != nil {
+		return domain.Request{}, err
+	}
+	var judged atomic.Bool
+	request, fresh, err := s.submit(ctx, who, in, &judged)
+	if !fresh && (!judged.Load() || domain.KindOf(err) == domain.Unavailable) {
+		undo()
+	}
+	return request, err
+}
+
+// submit checks and stores a request. fresh is false when the same call was answered
+// in the meantime. It sets judged when it asks the judge.
+func (s *Requests) submit(ctx context.Context, who Actor, in Submit, judged *atomic.Bool) (stored domain.Request, fresh bool, err error) {
+	in.SubmitInput = in.Normal()
+	if err := s.check(ctx, who, in, judged); err != nil {
+		return domain.Request{}, false, err
+	}
+	now := s.deps.Clock.Now()
+	request := domain.Request{
+		Owner: who.UserID, Submission: in.Submission, Title: domain.ProvisionalTitle(in.ElevatorPitch),
+		Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: now, UpdatedAt: now,
+	}
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		stored, err = known(ctx, r, who, in)
+		if fresh = domain.KindOf(err) == domain.NotFound; fresh {
+			stored, err = s.store(ctx, r, request, in)
+		}
+		return err
+	})
+	if err != nil || !fresh {
+		return stored, false, err
+	}
+	s.deps.Log.InfoContext(ctx, "request submitted", slog.String("request", stored.Number), slog.Int64("user", who.UserID))
+	s.wake()
+	return stored, true, nil
+}
+
+// store writes the request with its company, number, job and idempotency key.
+func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Request, in Submit) (domain.Request, error) {
+	company, err := s.company(ctx, r, request.Owner, in.SubmitInput)
+	if err != nil {
+		return request, err
+	}
+	year := s.deps.Clock.Today().Year
+	n, err := r.Requests.NextNumber(ctx, year)
+	if err != nil {
+		return request, err
+	}
+	request.Company, request.Number = company, domain.ProjectNumber(year, n)
+	if request, err = r.Requests.Add(ctx, request); err != nil {
+		return request, err
+	}
+	if err := s.enqueue(ctx, r, request); err != nil {
+		return request, err
+	}
+	if in.Key != "" {
+		call := domain.IdempotentCall{User: request.Owner, Key: in.Key, Digest: in.Digest, Request: request.ID, CreatedAt: request.CreatedAt}
+		if err := r.Idempotency.Put(ctx, call); err != nil {
+			return request, err
+		}
+	}
+	return request, r.ListVersions.Raise(ctx, request.Owner)
+}
+
+func (s *Requests) enqueue(ctx context.Context, r ports.Repos, request domain.Request) error {
+	_, err := r.Jobs.Enqueue(ctx, domain.Job{
+		Kind: domain.ProcessRequest, Owner: request.Owner, Subject: request.ID, CreatedAt: s.deps.Clock.Now(),
+	}, 0)
+	return err
+}
+
+// company returns the chosen company, the owner's company with the KvK number, or a
+// new one.
+func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in domain.SubmitInput) (domain.Company, error) {
+	if in.NewCompany == nil {
+		return chosen(ctx, r, owner, in.Client)
+	}
+	c, err := r.Companies.ByKvK(ctx, owner, in.NewCompany.KvK)
+	if err == nil || domain.KindOf(err) != domain.NotFound {
+		return c, err
+	}
+	return r.Companies.Add(ctx, domain.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})
+}
+
+// chosen returns a company of the owner. A company of somebody else is the same field
+// error as a missing one.
+func chosen(ctx context.Context, r ports.Repos, owner, id int64) (domain.Company, error) {
+	c, err := r.Companies.ByID(ctx, owner, id)
+	if domain.KindOf(err) == domain.NotFound {
+		return c, domain.Bad("client", domain.CodeClientUnknown).With("pk", strconv.FormatInt(id, 10))
+	}
+	return c, err
+}
+
+// earlier returns the request of an earlier call with the same key: NotFound not_found.
+func (s *Requests) earlier(ctx context.Context, who Actor, in Submit) (found domain.Request, err error) {
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err = known(ctx, r, who, in)
+		return err
+	})
+	return found, err
+}
+
+func known(ctx context.Context, r ports.Repos, who Actor, in Submit) (domain.Request, error) {
+	if in.Key == "" {
+		return domain.Request{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	call, err := r.Idempotency.Get(ctx, who.UserID, in.Key)
+	if err != nil {
+		return domain.Request{}, err
+	}
+	if call.Digest != in.Digest {
+		return domain.Request{}, domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
+	}
+	request, err := r.Requests.Find(ctx, who.UserID, strconv.FormatInt(call.Request, 10))
+	return request.AsSubmitted(), err
+}
