@@ -29,6 +29,10 @@ export const keptOf = (payments: Payment[] | undefined): Payment | undefined =>
 
 export const isPaid = (payments: Payment[] | undefined): boolean => keptOf(payments) !== undefined
 
+/** Reports whether a checkout of a request may still be paid, or its money is on the way. */
+export const isPending = (payments: Payment[] | undefined): boolean =>
+  payments?.some(({ status }) => status === 'pending') ?? false
+
 /** The payments of a request, newest first. Polled until one is paid, except while the tab is hidden. */
 export const paymentsOf = (id: string) =>
   queryOptions({
