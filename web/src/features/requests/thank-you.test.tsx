@@ -40,6 +40,19 @@ test.each([
   expect(screen.getByText(action).closest('a')?.getAttribute('href')).toBe('/profiel-gaat-hierheen')
 })
 
+test('a status that cannot be loaded is said, until it is there', async () => {
+  const answers = [() => Response.json({}, { status: 500 }), () => Response.json(aRequest({ status: 'in_verwerking' }))]
+  vi.stubGlobal('fetch', async () => (answers.length > 1 ? answers.shift() : answers[0])?.())
+  renderInApp(<ThankYou id="12" />)
+  await pass(50)
+  const words = /^We kunnen de status nu niet ophalen\./
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bedankt voor je aanvraag!')
+  await pass(2_000)
+  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.getByText('WBSO-2026-00012')).toBeTruthy()
+})
+
 test('WCAG 2.2.1 the button to stay comes before the bar', async () => {
   await open('in_verwerking')
   const stay = screen.getByRole('button', { name: 'Blijf op deze pagina' })
