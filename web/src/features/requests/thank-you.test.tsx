@@ -51,7 +51,7 @@ test('a status that cannot be loaded is said, until it is there', async () => {
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bedankt voor je aanvraag!')
   broken = false
-  await pass(2_000)
+  await pass(2_100)
   expect(screen.queryByText(words)).toBeNull()
   expect(screen.getByText('WBSO-2026-00012')).toBeTruthy()
 })
