@@ -18,7 +18,6 @@ export const previewOf = (id: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    throwOnError: false,
   })
 
 /** Opens an empty tab. It must be opened by the press itself, or browsers block it. */
