@@ -128,6 +128,25 @@ async function openIn(wide: boolean, viewer: boolean) {
   await pass(0)
 }
 
+test('nothing is paid while the price is not that of the code', async () => {
+  const opened = vi.fn(() => new Response('{}', { status: 502 }))
+  answers['create-session'] = opened
+  answers.validate = () => new Response('{}', { status: 429 })
+  await open()
+  await enter('WELKOM')
+  fireEvent.click(screen.getByRole('checkbox'))
+  const pay = () => fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
+  answers.validate = () => ({ valid: true, custom_checkout_price: 495, reason: null })
+  pay()
+  expect(document.activeElement).toBe(screen.getByLabelText('Kortingscode'))
+  await pass(50)
+  expect(line('Totaal')?.textContent).toBe('€\u00a0598,95')
+  expect(opened).not.toHaveBeenCalled()
+  pay()
+  await pass(50)
+  expect(opened).toHaveBeenCalledOnce()
+})
+
 test('the preview is in the page, where there is room', async () => {
   await openIn(true, true)
   const frame = screen.getByTitle('Eerste pagina’s van je aanvraag')
