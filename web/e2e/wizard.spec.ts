@@ -44,7 +44,7 @@ test('three texts get three verdicts, each in words, directly below its text', {
   await expect(page.getByText('Eerste controle, geen beslissing van RVO')).toHaveCount(3)
   await expectAccessible(page)
   await part(page, 'Innovatiebeschrijving').getByText('4 van 8 aanwezig').click()
-  await expect(page.getByText('Werkingsprincipe: aanwezig')).toBeVisible()
+  await expect(page.getByText('Werkingsprincipe', { exact: true })).toBeVisible()
   await text(page, 'Elevator pitch').fill(`${green} Meer.`)
   await expect(part(page, 'Elevator pitch').getByText('Gewijzigd: beoordeel opnieuw')).toBeVisible()
   await text(page, 'Technische knelpunten').fill('')
@@ -129,6 +129,9 @@ test('the steps are named, open by their buttons and by the sidebar, and keep ev
   await expect(steps.nth(0)).not.toContainText('(compleet)')
   await steps.nth(2).getByRole('button').click()
   await expectStep(page, 3)
+  const hint = steps.nth(0).getByText(/Elevator pitch: Laat deze tekst nog beoordelen/)
+  expect((await hint.boundingBox())?.width).toBeGreaterThan(150) // it can be read, on small screens too
+  await expectAccessible(page)
   await steps.nth(0).getByRole('button').click()
   await expect(text(page, 'Elevator pitch')).toHaveValue('Nog niet beoordeeld.')
   await button(page, 'DOORGAAN').click()
@@ -309,6 +312,7 @@ test.describe('the draft', () => {
   })
 
   test('pitfall 3: a second tab never overwrites a newer one, and offers it', async ({ page, context }) => {
+    await page.clock.install()
     await open(page)
     const other = await context.newPage()
     await other.goto(paths.newRequest)
@@ -317,7 +321,7 @@ test.describe('the draft', () => {
     await expect(offer).toBeVisible()
     await expectAccessible(page)
     await text(page, 'Elevator pitch').fill('Uit deze tab.')
-    await page.waitForTimeout(700)
+    await page.clock.runFor(700)
     await expectDraft(page, 'Uit de andere tab.')
     await button(page, 'Nieuwer concept laden').click()
     await expect(text(page, 'Elevator pitch')).toHaveValue('Uit de andere tab.')

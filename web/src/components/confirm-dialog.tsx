@@ -17,9 +17,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: P
   const id = useId()
 
   useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
 
   return (
@@ -29,7 +27,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: P
       </Title>
       <p className={styles.text}>{children}</p>
       <div className={styles.actions}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => dialog.current?.close()}>
           Annuleren
         </Button>
         <Button color="red" onClick={onConfirm}>

@@ -15,12 +15,7 @@ interface Props extends Pick<TextInputProps, 'label' | 'description' | 'inputMod
 
 /** A line of text. Nothing is said about it during typing, only afterwards. */
 export function TextField({ name, value, onWrite, check, problem, maxWidth, ...rest }: Props) {
-  const [said, setSaid] = useState<string | null>(null)
-
-  function write(text: string) {
-    setSaid(null)
-    onWrite(text)
-  }
+  const [said, setSaid] = useState<{ text: string; message: string | null } | null>(null)
 
   return (
     <TextInput
@@ -29,9 +24,9 @@ export function TextField({ name, value, onWrite, check, problem, maxWidth, ...r
       name={name}
       styles={maxWidth === undefined ? undefined : { wrapper: { maxWidth } }}
       value={value}
-      error={problem ?? said}
-      onChange={(event) => write(event.currentTarget.value)}
-      onBlur={() => setSaid(value.trim() === '' ? null : (check?.(value) ?? null))}
+      error={problem ?? (said?.text === value ? said.message : null)}
+      onChange={(event) => onWrite(event.currentTarget.value)}
+      onBlur={() => setSaid({ text: value, message: value.trim() === '' ? null : (check?.(value) ?? null) })}
     />
   )
 }

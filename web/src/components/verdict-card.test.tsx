@@ -35,10 +35,13 @@ test('says what is missing, each with its question and example, and folds what i
   expect(screen.queryByText(/wat weet je nog niet\?$/)).toBeNull()
   const fold = screen.getByText('1 van 2 aanwezig').closest('details')
   expect(fold?.open).toBe(false)
-  expect([...(fold?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
-    'Knelpunt: aanwezig',
-    'Onzekerheid: ontbreekt nog',
-  ])
+  expect([...(fold?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual(['Knelpunt'])
+})
+
+test('without anything that is met, nothing is folded', () => {
+  const criteria = [{ name: 'Onzekerheid', met: false, hint: '' }]
+  renderInApp(<VerdictCard verdict={verdict({ criteria })} />)
+  expect(screen.getByText('0 van 1 aanwezig').closest('details')).toBeNull()
 })
 
 test('L-10 suggestions are text, never markup', () => {

@@ -15,6 +15,16 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 /** Nor does it load fonts, for which text areas listen. */
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
+/** Nor has it modal dialogs. Those of a browser say later that they were closed. */
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return
+  this.open = false
+  setTimeout(() => this.dispatchEvent(new Event('close')))
+}
+
 beforeEach(() => {
   matching.clear()
   localStorage.clear()

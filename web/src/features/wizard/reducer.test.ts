@@ -12,10 +12,11 @@ const describing: Action = { type: 'answer', change: { extra_costs_description: 
 const advised = (recommendation: 'forfetair' | 'werkelijke'): Action => ({
   type: 'advise',
   given: { about: 'x', advice: { recommendation, reasoning: '', warning: '' } },
+  load: 0,
 })
 
 test('an emptied text loses its verdict, also one that arrives later', () => {
-  const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good } }
+  const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good }, load: 0 }
   const write = (text: string): Action => ({ type: 'write', field: 'elevator_pitch', text })
   expect(modelAfter([write('a'), judged]).data.texts.elevator_pitch.given).not.toBeNull()
   expect(modelAfter([write('a'), judged, write(' ')]).data.texts.elevator_pitch.given).toBeNull()
@@ -38,6 +39,20 @@ test('an emptied description loses its advice, also one that arrives later', () 
     const { data } = modelAfter(actions)
     expect([data.advice, data.answers.cost_calculation_method]).toEqual([null, null])
   }
+})
+
+test('a verdict and an advice about a former draft do not reach the one that was loaded', () => {
+  const loaded: Action = { type: 'load', data: emptyWizard() }
+  const write: Action = { type: 'write', field: 'elevator_pitch', text: 'a' }
+  const judged = (load: number): Action => ({
+    type: 'judge',
+    field: 'elevator_pitch',
+    given: { text: 'a', verdict: good },
+    load,
+  })
+  const { data } = modelAfter([loaded, write, describing, judged(0), advised('forfetair')])
+  expect([data.texts.elevator_pitch.given, data.advice]).toEqual([null, null])
+  expect(modelAfter([loaded, write, judged(1)]).data.texts.elevator_pitch.given).not.toBeNull()
 })
 
 test('there are at most five partners, and rows keep their key', () => {
@@ -64,7 +79,7 @@ test('what was wrong with a field is forgotten when it changes, and the rest sta
   expect(left({ type: 'add-partner' })).toEqual(['kvk_number', 'elevator_pitch'])
   const written: Action = { type: 'write', field: 'elevator_pitch', text: 'a' }
   expect(left(written)).toContain('elevator_pitch') // a text is right once it is green
-  const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good } }
+  const judged: Action = { type: 'judge', field: 'elevator_pitch', given: { text: 'a', verdict: good }, load: 0 }
   expect(left(written, judged)).not.toContain('elevator_pitch')
   expect(modelAfter([wrong, kvk, { type: 'add-partner' }, written, judged]).findings).toBeNull()
   expect(modelAfter([wrong]).attempted).toBe(true)

@@ -7,6 +7,8 @@ import { type GivenVerdict, isConfirmed, withoutEmptyVerdict } from './texts/tex
 
 export interface WizardModel {
   data: WizardData
+  /** How many drafts have taken the place of the first. An answer about a former draft is dropped. */
+  loads: number
   /** What the last attempt to send found, without what has changed since. */
   findings: Findings | null
   /** Whether the user has tried to send, after which texts that are not green are marked. */
@@ -15,7 +17,7 @@ export interface WizardModel {
 
 export type Action =
   | { type: 'write'; field: TextName; text: string }
-  | { type: 'judge'; field: TextName; given: GivenVerdict }
+  | { type: 'judge'; field: TextName; given: GivenVerdict; load: number }
   | { type: 'answer'; change: Partial<Answers> }
   | { type: 'partner'; key: number; change: Partial<Partner> }
   | { type: 'add-partner' }
@@ -23,16 +25,22 @@ export type Action =
   | { type: 'new-company'; open: boolean }
   | { type: 'companies'; selected: number | null }
   | { type: 'terms'; accepted: boolean }
-  | { type: 'advise'; given: GivenAdvice }
+  | { type: 'advise'; given: GivenAdvice; load: number }
   | { type: 'go'; step: Step }
   | { type: 'load'; data: WizardData }
   | { type: 'found'; findings: Findings | null }
 
-export const newModel = (data: WizardData): WizardModel => ({ data, findings: null, attempted: false })
+export const newModel = (data: WizardData, loads = 0): WizardModel => ({
+  data,
+  loads,
+  findings: null,
+  attempted: false,
+})
 
 export function reduce(model: WizardModel, action: Action): WizardModel {
-  if (action.type === 'load') return newModel(action.data)
+  if (action.type === 'load') return newModel(action.data, model.loads + 1)
   if (action.type === 'found') return withFindings(model, action.findings)
+  if ('load' in action && action.load !== model.loads) return model
   const data = nextData(model.data, action)
   return data === model.data ? model : { ...model, data, findings: remaining(model, action, data) }
 }

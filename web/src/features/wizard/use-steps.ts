@@ -28,7 +28,7 @@ export function useSteps({ step, answers }: WizardData, dispatch: Dispatch<Actio
         return to
       }
       setBlocked(true)
-      focus('problem')
+      focus('gate')
       return step
     },
     [step, collaborative, partners.length, open, focus],

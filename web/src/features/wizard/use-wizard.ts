@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from './draft/draft'
 import { openDraft } from './draft/open-draft'
 import { useDraft } from './draft/use-draft'
 import { type EarlierDraft, useEarlierDrafts } from './draft/use-earlier-drafts'
-import { emptyWizard } from './model'
+import { emptyWizard, type WizardData } from './model'
 import { newModel, reduce } from './reducer'
 import type { GivenVerdict } from './texts/texts'
 import { useJudges } from './texts/use-judge'
@@ -22,56 +22,64 @@ export function useWizard(owner: Owner) {
   const [model, dispatch] = useReducer(reduce, start.data, newModel)
   const { earlier, setAside, bringBack, decline } = useEarlierDrafts(owner)
   const select = useCompany(model.data, dispatch)
-  const { status, keeper, save, quiet } = useDraft(owner, model.data, start.unsaved)
+  const { status, keeper, save, quiet, warn } = useDraft(owner, model.data, start.unsaved)
   const write = useCallback((field: TextName, text: string) => dispatch({ type: 'write', field, text }), [])
-  const judged = useCallback((field: TextName, given: GivenVerdict) => dispatch({ type: 'judge', field, given }), [])
-  const judges = useJudges(model.data.texts, judged)
+  const judged = useCallback(
+    (field: TextName, given: GivenVerdict, load: number) => dispatch({ type: 'judge', field, given, load }),
+    [],
+  )
+  const judges = useJudges(model, judged)
 
   const begun = useRef(false)
   useEffect(() => {
-    if (begun.current || !start.used) return
+    if (begun.current) return
     begun.current = true
     const { data, clears, toJudge } = start
+    if (data.answers.client !== null) select(data.answers.client)
+    if (!start.used) return
     if (clears) keeper.wipe(start.unsaved ? null : data) // first, to make room for what is set aside
     setAside(start.setAside)
-    if (data.answers.client !== null) select(data.answers.client)
     for (const field of toJudge) judges[field].ask()
     navigate(pathname, { replace: true, state: null }) // so that a reload neither wipes nor prefills again
   }, [start, keeper, setAside, select, judges, navigate, pathname])
 
-  /** Opens the stored draft. What is on the screen is set aside, unless it was sent or wiped elsewhere. */
-  const load = () => {
-    const stored = presentFor(owner)
-    if (stored !== null) setAside(writeDraft(model.data, owner))
-    const data = readDraft(stored) ?? emptyWizard()
+  /** Shows the stored draft, with its company. */
+  const show = (data: WizardData) => {
     dispatch({ type: 'load', data })
+    if (data.answers.client !== null) select(data.answers.client)
     keeper.adopt(data)
     quiet()
   }
 
+  /** Opens the stored draft. What is on the screen is set aside, unless it was sent or wiped elsewhere. */
+  const load = () => {
+    const stored = presentFor(owner)
+    if (stored !== null && !setAside(writeDraft(model.data, owner))) return warn()
+    show(readDraft(stored) ?? emptyWizard())
+  }
+
   /** Stores what is on the screen. What another tab has stored is set aside. */
   const keep = () => {
-    setAside(presentFor(owner))
+    if (!setAside(presentFor(owner))) return warn()
     keeper.insist()
     quiet()
     save()
   }
 
+  /** Empties the screen and removes the draft. What another tab has stored is set aside. */
   const wipe = useCallback(() => {
+    if (keeper.elsewhere() === 'newer' && setAside(presentFor(owner))) keeper.insist()
     const data = emptyWizard()
     dispatch({ type: 'load', data })
     keeper.wipe(data)
     quiet()
-  }, [keeper, quiet])
+  }, [owner, keeper, setAside, quiet])
 
   /** Opens an earlier draft. The present one is set aside in turn. */
   const restore = (wanted: EarlierDraft) => {
     const other = keeper.elsewhere() === 'newer' ? presentFor(owner) : null
-    if (!bringBack(wanted, writeDraft(model.data, owner), other)) return
-    dispatch({ type: 'load', data: wanted.data })
-    if (wanted.data.answers.client !== null) select(wanted.data.answers.client)
-    keeper.adopt(wanted.data)
-    quiet()
+    if (!bringBack(wanted, writeDraft(model.data, owner), other)) return warn()
+    show(wanted.data)
   }
 
   const drafts = { status, awaited, earlier, save, load, keep, wipe, restore, decline, sent: keeper.close }

@@ -202,6 +202,18 @@ test('the step is named for everybody', () => {
   expect(screen.getByText('Stap 1 van 3')).toBeTruthy()
 })
 
+describe('the counter', () => {
+  test.each([
+    [1_500, '1.500 van 1.500 tekens'],
+    [1_501, '1.501 van 1.500 tekens. RVO neemt niet meer over: kort je tekst in.'],
+  ])('of %i characters says %s', (length, said) => {
+    judge()
+    open()
+    fireEvent.change(box('Elevator pitch'), { target: { value: 'x'.repeat(length) } })
+    expect(part('Elevator pitch').getByText(/van 1\.500 tekens/).textContent).toBe(said)
+  })
+})
+
 describe('a draft that was set aside', () => {
   const aside = 'wbso_new_request_draft_earlier'
   const offer = () => screen.queryByRole('button', { name: 'Vorig concept terugzetten' })

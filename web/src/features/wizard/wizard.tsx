@@ -3,17 +3,17 @@ import { usePageTitle } from '../../api/use-page-title'
 import { ErrorSummary } from '../../components/error-summary'
 import { Page } from '../../components/page'
 import type { Owner } from '../../lib/drafts'
+import { stepsDone } from './checks'
 import { StepCompany } from './company/step-company'
 import { StepDetails } from './details/step-details'
 import { DraftLine } from './draft/draft-line'
 import { DraftNotices } from './draft/draft-notices'
 import { EarlierDrafts } from './draft/earlier-drafts'
 import { GateNotice } from './gate-notice'
+import { labelOf } from './labels'
 import { isWritten } from './model'
 import { hintsFor } from './send/attention'
-import { stepsDone } from './send/checks'
 import { pageOf } from './send/findings'
-import { labelOf } from './send/labels'
 import { SendPart } from './send/send-part'
 import { useSend } from './send/use-send'
 import { StepButtons } from './step-buttons'
@@ -28,9 +28,9 @@ import styles from './wizard-page.module.css'
 /** The application of a user or a visitor, in three steps. */
 export function Wizard({ owner }: { owner: Owner }) {
   const { model, dispatch, write, judges, drafts } = useWizard(owner)
-  const { data, findings, attempted } = model
+  const { data, loads, findings, attempted } = model
   const { step } = data
-  const { heading, problem: problemPlace, focus } = useFocus()
+  const { heading, summary, gate, focus } = useFocus()
   const { blocked, go, goIfOpen, addPartner, turnOff } = useSteps(data, dispatch, focus)
   const { submitting, send, leaveToSignIn } = useSend(data, dispatch, drafts, focus)
   usePageTitle(`Stap ${step} van ${allSteps.length}: ${nameOf(step)}`, findings !== null)
@@ -60,44 +60,50 @@ export function Wizard({ owner }: { owner: Owner }) {
       meta={`Stap ${step} van ${allSteps.length}`}
       lead={intros[step]}
       sidebar={
-        <aside className={styles.aside} aria-label="Voortgang">
+        <aside className={styles.aside} aria-label="Voortgang" inert={submitting}>
           <StepSidebar current={step} done={done} hints={hints} onGo={goIfOpen} />
           <DraftLine status={drafts.status} written={isWritten(data)} onWipe={startOver} />
         </aside>
       }
     >
-      <DraftNotices
-        elsewhere={drafts.status.elsewhere}
-        onLoad={() => after(drafts.load)}
-        onKeep={() => after(drafts.keep)}
-        awaited={drafts.awaited}
-      />
-      <EarlierDrafts
-        earlier={drafts.earlier}
-        onRestore={(wanted) => after(() => drafts.restore(wanted))}
-        onDecline={() => after(drafts.decline)}
-      />
+      {!submitting && (
+        <>
+          <DraftNotices
+            elsewhere={drafts.status.elsewhere}
+            onLoad={() => after(drafts.load)}
+            onKeep={() => after(drafts.keep)}
+            awaited={drafts.awaited}
+          />
+          <EarlierDrafts
+            earlier={drafts.earlier}
+            onRestore={(wanted) => after(() => drafts.restore(wanted))}
+            onDecline={() => after(drafts.decline)}
+          />
+        </>
+      )}
       {findings !== null && (
         <ErrorSummary
-          ref={problemPlace}
+          ref={summary}
           title={findings.title}
           problems={problems}
           labelOf={labelOf}
           onGo={(field) => go(pageOf(field) ?? step, field)}
         />
       )}
-      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-        {step === 1 && (
-          <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
-        )}
-        {step === 2 && <StepDetails data={data} problems={problems} dispatch={dispatch} />}
-        {step === 3 && (
-          <>
+      <form key={loads} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.form} inert={submitting}>
+          {step === 1 && (
+            <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
+          )}
+          {step === 2 && <StepDetails data={data} load={loads} problems={problems} dispatch={dispatch} />}
+          {step === 3 && (
             <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
-            <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
-          </>
+          )}
+        </div>
+        {step === 3 && (
+          <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
         )}
-        {blocked && <GateNotice ref={problemPlace} onAdd={addPartner} onTurnOff={turnOff} />}
+        {blocked && <GateNotice ref={gate} onAdd={addPartner} onTurnOff={turnOff} />}
         <StepButtons step={step} onBack={go} onNext={goIfOpen} />
       </form>
     </Page>

@@ -1,6 +1,6 @@
 import { TextField } from '../../../components/text-field'
 import { problemAt } from '../../../lib/problem'
-import { checkCompanyName, checkKvK } from '../send/checks'
+import { checkCompanyName, checkKvK } from '../checks'
 import type { StepProps } from '../step-props'
 import styles from './company.module.css'
 

@@ -1,8 +1,8 @@
 import { Button, Title, VisuallyHidden } from '@mantine/core'
 import { TextField } from '../../../components/text-field'
 import { type Problem, problemAt } from '../../../lib/problem'
+import { checkPartner, type PartnerField } from '../checks'
 import type { Partner } from '../model'
-import { checkPartner, type PartnerField } from '../send/checks'
 import styles from './partner-list.module.css'
 
 interface Props {

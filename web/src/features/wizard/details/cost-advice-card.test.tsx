@@ -18,15 +18,7 @@ const comparison = {
 }
 
 const draw = (more: Partial<CostAdvice>) =>
-  renderInApp(
-    <CostAdviceCard
-      advice={{ ...advice, ...more }}
-      stale={false}
-      method={null}
-      onChoose={() => {}}
-      problem={undefined}
-    />,
-  )
+  renderInApp(<CostAdviceCard advice={{ ...advice, ...more }} stale={false} />)
 
 test('an advice about amounts is a table of items, with the sum and the flat rate', () => {
   draw({ comparison })

@@ -1,14 +1,10 @@
-import { Choice } from '../../../components/choice'
 import { Notice } from '../../../components/notice'
-import type { CostAdvice, CostMethod } from '../../../lib/rules/verdict'
+import type { CostAdvice } from '../../../lib/rules/verdict'
+import { methodNames } from '../labels'
 import { CostTable } from './cost-table'
 import styles from './extra-costs.module.css'
 
 const burden = 'de administratieve last geldt voor het hele belastingjaar'
-
-export const methodNames: Record<CostMethod, string> = { werkelijke: 'Werkelijke kosten', forfetair: 'Forfaitair' }
-
-const methods = (['werkelijke', 'forfetair'] as const).map((value) => ({ value, label: methodNames[value] }))
 
 /** Returns the advisor's warning, which always mentions the administrative burden. */
 const warningOf = ({ warning }: CostAdvice): string =>
@@ -18,13 +14,10 @@ interface Props {
   advice: CostAdvice
   /** Whether the answers that it is about have changed. */
   stale: boolean
-  method: CostMethod | null
-  onChoose: (method: CostMethod) => void
-  problem: string | undefined
 }
 
 /** An advice about the cost method. The flat rate is set already. Actual costs are the user's choice. */
-export function CostAdviceCard({ advice, stale, method, onChoose, problem }: Props) {
+export function CostAdviceCard({ advice, stale }: Props) {
   const actual = advice.recommendation === 'werkelijke'
   return (
     <div className={styles.advice} data-stale={stale || undefined}>
@@ -35,17 +28,7 @@ export function CostAdviceCard({ advice, stale, method, onChoose, problem }: Pro
       {advice.comparison && <CostTable comparison={advice.comparison} />}
       <p className={styles.reasoning}>{advice.comparison?.conclusion ?? advice.reasoning}</p>
       {actual ? (
-        <>
-          <Notice tone="warning">{warningOf(advice)}</Notice>
-          <Choice
-            name="cost_calculation_method"
-            label="Welke methode kies je?"
-            options={methods}
-            value={method}
-            onChoose={onChoose}
-            problem={problem}
-          />
-        </>
+        <Notice tone="warning">{warningOf(advice)}</Notice>
       ) : (
         <p className={styles.reasoning}>
           We rekenen met de forfaitaire methode: een vast bedrag per S&O-uur, zonder kostenadministratie.

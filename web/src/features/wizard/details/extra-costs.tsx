@@ -2,6 +2,7 @@ import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Choice } from '../../../components/choice'
 import { problemAt } from '../../../lib/problem'
+import { methodNames } from '../labels'
 import type { StepProps } from '../step-props'
 import { CostAdviceCard } from './cost-advice-card'
 import { costSubject } from './cost-question'
@@ -13,11 +14,18 @@ const yesOrNo: { value: 'ja' | 'nee'; label: string }[] = [
   { value: 'nee', label: 'Nee' },
 ]
 
-/** The questions about extra costs, with an advice on the cost method. */
-export function ExtraCosts({ data, problems, dispatch }: StepProps) {
+const methods = (['werkelijke', 'forfetair'] as const).map((value) => ({ value, label: methodNames[value] }))
+
+interface Props extends StepProps {
+  /** The number of the draft. */
+  load: number
+}
+
+/** The questions about extra costs, with an advice on the cost method. An advised flat rate leaves nothing to choose. */
+export function ExtraCosts({ data, load, problems, dispatch }: Props) {
   const { answers, advice } = data
   const [refused, setRefused] = useState(false)
-  const { asking, ask } = useCostAdvisor(data, (given) => dispatch({ type: 'advise', given }))
+  const { asking, ask } = useCostAdvisor(data, load, (given, load) => dispatch({ type: 'advise', given, load }))
   const empty = answers.extra_costs_description.trim() === ''
 
   function press() {
@@ -68,10 +76,14 @@ export function ExtraCosts({ data, problems, dispatch }: StepProps) {
             Vraag advies
           </Button>
           {advice !== null && !asking && (
-            <CostAdviceCard
-              advice={advice.advice}
-              stale={advice.about !== costSubject(data)}
-              method={answers.cost_calculation_method}
+            <CostAdviceCard advice={advice.advice} stale={advice.about !== costSubject(data)} />
+          )}
+          {advice?.advice.recommendation !== 'forfetair' && (
+            <Choice
+              name="cost_calculation_method"
+              label="Welke methode kies je?"
+              options={methods}
+              value={answers.cost_calculation_method}
               onChoose={(cost_calculation_method) => dispatch({ type: 'answer', change: { cost_calculation_method } })}
               problem={problemAt(problems, 'cost_calculation_method')}
             />

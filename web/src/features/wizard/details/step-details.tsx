@@ -2,8 +2,8 @@ import { Choice } from '../../../components/choice'
 import { TextField } from '../../../components/text-field'
 import { Tick } from '../../../components/tick'
 import { problemAt } from '../../../lib/problem'
+import { checkHours } from '../checks'
 import type { ProjectType } from '../model'
-import { checkHours } from '../send/checks'
 import type { StepProps } from '../step-props'
 import { ExtraCosts } from './extra-costs'
 import { StartDate } from './start-date'
@@ -13,8 +13,13 @@ const projectTypes: { value: ProjectType; label: string }[] = [
   { value: 'fysiek_product', label: 'Fysiek product' },
 ]
 
+interface Props extends StepProps {
+  /** The number of the draft. */
+  load: number
+}
+
 /** Step 2: hours, start, type and extra costs. */
-export function StepDetails({ data, problems, dispatch }: StepProps) {
+export function StepDetails({ data, load, problems, dispatch }: Props) {
   const { answers } = data
   return (
     <>
@@ -52,7 +57,7 @@ export function StepDetails({ data, problems, dispatch }: StepProps) {
           problem={problemAt(problems, 'also_develop_code')}
         />
       )}
-      <ExtraCosts data={data} problems={problems} dispatch={dispatch} />
+      <ExtraCosts data={data} load={load} problems={problems} dispatch={dispatch} />
     </>
   )
 }

@@ -5,20 +5,26 @@ import { failedCostAdvice } from '../../../lib/rules/verdict'
 import type { GivenAdvice, WizardData } from '../model'
 import { costQuestion, costSubject } from './cost-question'
 
-/** Asks the cost advisor, one call at a time. A call that fails becomes an advice for the flat rate that says so. */
-export function useCostAdvisor(data: WizardData, onAdvice: (given: GivenAdvice) => void) {
+interface Asked {
+  question: CostQuestion
+  about: string
+  load: number
+}
+
+/** Asks the cost advisor about the draft with this number, one call at a time. A call that fails becomes an advice for the flat rate that says so. */
+export function useCostAdvisor(data: WizardData, load: number, onAdvice: (given: GivenAdvice, load: number) => void) {
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ question }: { question: CostQuestion; about: string }) => adviseCosts(question),
-    onSuccess: (advice, { about }) => onAdvice({ about, advice }),
-    onError: (error, { about }) => {
+    mutationFn: ({ question }: Asked) => adviseCosts(question),
+    onSuccess: (advice, { about, load }) => onAdvice({ about, advice }, load),
+    onError: (error, { about, load }) => {
       const reasoning = failure(error, failedCostAdvice.reasoning)
-      onAdvice({ about, advice: { ...failedCostAdvice, reasoning } })
+      onAdvice({ about, advice: { ...failedCostAdvice, reasoning } }, load)
     },
   })
   return {
     asking: isPending,
     ask() {
-      if (!isPending) mutate({ question: costQuestion(data), about: costSubject(data) })
+      if (!isPending) mutate({ question: costQuestion(data), about: costSubject(data), load })
     },
   }
 }

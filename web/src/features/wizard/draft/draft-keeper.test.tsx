@@ -3,7 +3,7 @@ import { keptFor } from '../../../lib/drafts'
 import { keys, local } from '../../../lib/storage'
 import { emptyWizard, type WizardData } from '../model'
 import { readDraft, writeDraft } from './draft'
-import { newDraftKeeper } from './draft-keeper'
+import { type DraftKeeper, newDraftKeeper } from './draft-keeper'
 
 const withPitch = (text: string): WizardData => {
   const data = emptyWizard()
@@ -46,6 +46,17 @@ describe('pitfall 3: two tabs', () => {
     expect(two.save(withPitch('twee'))).toBe('elsewhere')
     expect(draft()).toBeNull()
   })
+})
+
+test.each([
+  ['sending', (keeper: DraftKeeper) => keeper.close()],
+  ['wiping', (keeper: DraftKeeper) => keeper.wipe(null)],
+])('%s does not remove a newer draft of another tab', (_name, end) => {
+  const one = newDraftKeeper(null, null)
+  const two = newDraftKeeper(null, null)
+  two.save(withPitch('ander project'))
+  end(one)
+  expect(local.get(keys.draft)).toContain('ander project')
 })
 
 describe('the draft of another user', () => {

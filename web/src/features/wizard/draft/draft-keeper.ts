@@ -19,9 +19,9 @@ export interface DraftKeeper {
   adopt: (data: WizardData) => void
   /** Allows the data of this tab to overwrite the stored draft. */
   insist: () => void
-  /** Removes the draft. The data need no saving, as for `newDraftKeeper`. */
+  /** Removes the draft, but not a newer one of another tab. The data need no saving, as for `newDraftKeeper`. */
   wipe: (data: WizardData | null) => void
-  /** Removes the draft and stores nothing any more, because the application was sent. */
+  /** Removes the draft as `wipe` does and stores nothing any more, because the application was sent. */
   close: () => void
 }
 
@@ -30,6 +30,19 @@ export function newDraftKeeper(owner: Owner, kept: WizardData | null): DraftKeep
   let seen = presentFor(owner)
   let last = kept
   let closed = false
+
+  function elsewhere(): Elsewhere {
+    const now = presentFor(owner)
+    if (closed || now === seen) return null
+    return now === null ? 'gone' : 'newer'
+  }
+
+  function remove() {
+    if (elsewhere() === 'newer') return
+    removePresent(owner)
+    seen = null
+  }
+
   return {
     save(data) {
       if (closed || data === last) return 'nothing new'
@@ -40,11 +53,7 @@ export function newDraftKeeper(owner: Owner, kept: WizardData | null): DraftKeep
       last = data
       return 'kept'
     },
-    elsewhere() {
-      const now = presentFor(owner)
-      if (closed || now === seen) return null
-      return now === null ? 'gone' : 'newer'
-    },
+    elsewhere,
     adopt(data) {
       seen = presentFor(owner)
       last = data
@@ -54,13 +63,12 @@ export function newDraftKeeper(owner: Owner, kept: WizardData | null): DraftKeep
       last = null
     },
     wipe(data) {
-      removePresent(owner)
-      seen = null
+      remove()
       last = data
     },
     close() {
+      remove()
       closed = true
-      removePresent(owner)
     },
   }
 }

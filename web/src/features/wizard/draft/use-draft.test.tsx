@@ -5,7 +5,10 @@ import { emptyWizard, type WizardData } from '../model'
 import { useDraft } from './use-draft'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const withHours = (estimated_hours_input: string): WizardData => {
   const data = emptyWizard()
@@ -38,6 +41,17 @@ test('a page that goes saves at once', () => {
   const { type, unmount } = open()
   type('12')
   unmount()
+  expect(draft()).toContain('"estimated_hours_input":"12"')
+})
+
+test.each([
+  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a page that %s saves at once', (_name, happens) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { type } = open()
+  type('12')
+  act(() => void happens())
   expect(draft()).toContain('"estimated_hours_input":"12"')
 })
 

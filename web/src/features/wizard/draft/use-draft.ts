@@ -26,15 +26,18 @@ export function useDraft(owner: Owner, data: WizardData, unsaved: boolean) {
   const latest = useRef(data)
   const saidAt = useRef(Number.NEGATIVE_INFINITY)
 
+  /** Says that the browser has no room. */
+  const warn = useCallback(() => setStatus((old) => ({ ...old, full: true })), [])
+
   const save = useCallback(() => {
     const kept = keeper.save(latest.current)
-    if (kept === 'full') setStatus((old) => ({ ...old, full: true }))
+    if (kept === 'full') warn()
     if (kept === 'elsewhere') setStatus((old) => ({ ...old, elsewhere: keeper.elsewhere() }))
     if (kept !== 'kept') return
     const say = performance.now() - saidAt.current >= sayEvery
     if (say) saidAt.current = performance.now()
     setStatus((old) => (say || old.full ? { savedAt: clock.format(new Date()), full: false, elsewhere: null } : old))
-  }, [keeper])
+  }, [keeper, warn])
 
   useEffect(() => {
     latest.current = data
@@ -64,5 +67,5 @@ export function useDraft(owner: Owner, data: WizardData, unsaved: boolean) {
     setStatus(nothingYet)
   }, [])
 
-  return { status, keeper, save, quiet }
+  return { status, keeper, save, quiet, warn }
 }

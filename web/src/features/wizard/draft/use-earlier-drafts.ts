@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { bringBack, type KeptDraft, keptFor, mark, type Owner, setAside } from '../../../lib/drafts'
 import type { WizardData } from '../model'
 import { readDraft } from './draft'
@@ -22,14 +22,19 @@ function earlierFor(owner: Owner): EarlierDraft[] {
 /** The drafts that were set aside for an owner, newest first. */
 export function useEarlierDrafts(owner: Owner) {
   const [earlier, setEarlier] = useState(() => earlierFor(owner))
-  const reread = () => setEarlier(earlierFor(owner))
+  const reread = useCallback(() => setEarlier(earlierFor(owner)), [owner])
+  const aside = useCallback(
+    (draft: string | null): boolean => {
+      const safe = !isWrittenDraft(draft) || setAside(draft)
+      reread()
+      return safe
+    },
+    [reread],
+  )
   return {
     earlier,
-    /** Sets a draft aside, unless it is empty. */
-    setAside(draft: string | null) {
-      if (isWrittenDraft(draft)) setAside(draft)
-      reread()
-    },
+    /** Sets a draft aside, unless it is empty. Reports false when the browser did not take it. */
+    setAside: aside,
     /** Makes one of them the present draft, and sets others aside in turn. Reports whether the browser took that. */
     bringBack({ kept }: EarlierDraft, ...instead: (string | null)[]): boolean {
       const done = bringBack(owner, kept, instead.filter(isWrittenDraft))

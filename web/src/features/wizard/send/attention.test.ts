@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
+import { checkAll } from '../checks'
 import { emptyWizard, type WizardData } from '../model'
 import { hintsFor } from './attention'
-import { checkAll } from './checks'
 import { summaryOf } from './summary'
 
 const at = (step: 1 | 2 | 3, data: WizardData): WizardData => ({ ...data, step })
@@ -75,6 +75,12 @@ test('the check block says which part of a row is wrong', () => {
     todo: 'Partner 1, bijdrage: Gebruik hooguit 80 tekens.',
   })
 })
+
+test('the check block does not call a chosen company missing while the companies load', () =>
+  expect(summaryOf(ready({ client: 3 }), []).find(({ label }) => label === 'Bedrijf')).toMatchObject({
+    value: '…',
+    todo: '',
+  }))
 
 test('the check block lists a company number that is wrong', () => {
   const data = ready({ client: null, company_name: 'Pompwacht', kvk_number: '1234' }, { newCompany: true })

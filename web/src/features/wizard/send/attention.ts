@@ -1,9 +1,9 @@
 import { isPartOf, type Problem } from '../../../lib/problem'
 import { type Step, stepOf } from '../../../lib/rules/wizard'
+import { companyProblems, detailProblems, partnerProblems, textProblems } from '../checks'
 import { parseWhole } from '../details/typed'
+import { labelOf } from '../labels'
 import type { Answers, WizardData } from '../model'
-import { companyProblems, detailProblems, partnerProblems, textProblems } from './checks'
-import { labelOf } from './labels'
 
 /** What is allowed, but is probably not meant. It keeps nobody from sending. */
 function notices({ estimated_hours_input, has_extra_costs, cost_calculation_method }: Answers): Problem[] {

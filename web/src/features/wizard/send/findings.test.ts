@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../lib/api-error'
+import { labelOf } from '../labels'
 import { checkFields, findingsOf } from './findings'
-import { labelOf } from './labels'
 
 test.each([
   [

@@ -3,8 +3,8 @@ import { useUser } from '../../../api/session'
 import { Tick } from '../../../components/tick'
 import { paths } from '../../../lib/paths'
 import { problemAt } from '../../../lib/problem'
+import { hasCompany } from '../checks'
 import type { StepProps } from '../step-props'
-import { hasCompany } from './checks'
 import styles from './send-part.module.css'
 
 interface Props extends StepProps {

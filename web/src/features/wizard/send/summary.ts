@@ -5,14 +5,13 @@ import { dutchNumber } from '../../../lib/dutch-number'
 import { longDate } from '../../../lib/rules/dates'
 import { colourOf } from '../../../lib/rules/verdict'
 import type { Step } from '../../../lib/rules/wizard'
-import { methodNames } from '../details/cost-advice-card'
+import { empty, hasCompany } from '../checks'
 import { parseTypedDate, parseWhole } from '../details/typed'
+import { labelOf, methodNames } from '../labels'
 import type { WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
 import { isConfirmed, isStale, type Texts } from '../texts/texts'
 import { attentionAt, attentionIn } from './attention'
-import { empty, hasCompany } from './checks'
-import { labelOf } from './labels'
 
 /** An answer in the check block. */
 export interface SummaryRow {
@@ -103,7 +102,7 @@ function costRows(answers: WizardData['answers'], todo: Todo): SummaryRow[] {
 function companyRows(data: WizardData, companies: SelectableCompany[], todo: Todo): SummaryRow[] {
   const { collaborative_effort, collaboration_partners, client, company_name, kvk_number } = data.answers
   const partners = collaboration_partners.map((partner) => partner.company_name.trim()).filter((name) => name !== '')
-  const existing = companies.find(({ id }) => id === client)?.company_name ?? ''
+  const existing = companies.find(({ id }) => id === client)?.company_name ?? '…' // until the companies are loaded
   const name = data.newCompany ? `${company_name.trim()} (nieuw, KvK ${kvk_number.trim()})` : existing
   return [
     collaborative_effort

@@ -5,10 +5,10 @@ import { paths, requestPaths } from '../../../lib/paths'
 import { firstStep } from '../../../lib/rules/wizard'
 import { keys, tab } from '../../../lib/storage'
 import type { SubmittedState } from '../../../lib/wizard-state'
+import { checkAll } from '../checks'
 import type { WizardData } from '../model'
 import type { Action } from '../reducer'
 import type { Focus } from '../use-focus'
-import { checkAll } from './checks'
 import type { Findings } from './findings'
 import { useSubmit } from './use-submit'
 
@@ -36,7 +36,7 @@ export function useSend(data: WizardData, dispatch: Dispatch<Action>, drafts: Dr
   function show(found: Findings) {
     dispatch({ type: 'found', findings: found })
     dispatch({ type: 'go', step: firstStep(found.problems.map(({ field }) => field ?? '')) ?? 3 })
-    focus(found.jumpTo === undefined ? 'problem' : { field: found.jumpTo })
+    focus(found.jumpTo === undefined ? 'summary' : { field: found.jumpTo })
   }
 
   /** Lets the user come back to the application as it is. */

@@ -9,11 +9,12 @@ import { useSubmit } from './use-submit'
 const access = `x.${btoa(JSON.stringify({ user_id: 7, username: 'anna' }))}.x`
 const company = (id: number) => ({ id, company_name: `B${id}`, kvk_number: '12345678', city: '' })
 
-test('a company that is made with the application is selected afterwards', async () => {
+test.each([true, false])('a company that is made with the application is selected, loaded again: %s', async (loads) => {
   const companies = [company(1)]
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'GET') return Response.json(companies)
-    companies.push(company(2))
+    if (loads) companies.push(company(2))
+    else vi.stubGlobal('fetch', async () => new Response(null, { status: 502 }))
     return Response.json({ id: 5, client_company: { id: 2, name: 'B2' } }, { status: 201 })
   })
   session.start({ access, refresh: 'r' })
@@ -27,5 +28,7 @@ test('a company that is made with the application is selected afterwards', async
     result.current.submit(ready({ client: null, company_name: 'B2', kvk_number: '12345678' }, { newCompany: true })),
   )
   await waitFor(() => expect(result.current.selected?.id).toBe(2))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20))) // until the list was loaded again, or was not
+  expect(result.current.selected?.id).toBe(2)
   expect(onSent).toHaveBeenCalledTimes(1)
 })

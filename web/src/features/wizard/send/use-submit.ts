@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { companiesKey } from '../../../api/companies'
+import { companiesKey, companiesOf } from '../../../api/companies'
 import { useCompanySelection } from '../../../api/company-selection'
 import { submitRequest, type WbsoRequest } from '../../../api/requests'
+import { useUser } from '../../../api/session'
 import type { WizardData } from '../model'
 import { type Findings, findingsOf } from './findings'
 import { payloadOf, submissionKey } from './payload'
@@ -16,15 +17,23 @@ interface Outcome {
 export function useSubmit({ onSent, onRefused }: Outcome) {
   const queries = useQueryClient()
   const { select } = useCompanySelection()
+  const user = useUser()
   const busy = useRef(false) // a second press may come before the first is drawn
   const { mutate, isPending } = useMutation({
     mutationFn: (data: WizardData) => {
       const payload = payloadOf(data)
       return submitRequest(payload, submissionKey(data.id, payload))
     },
-    onSuccess: (request) => {
+    onSuccess: (request, { answers }) => {
+      const { id, name: company_name } = request.client_company
+      const made = { id, company_name, kvk_number: answers.kvk_number.trim(), city: '' }
+      // Only a company of the list stays selected, and loading the list again may fail.
+      queries.setQueryData(companiesOf(user?.id ?? 0).queryKey, (known) =>
+        known === undefined || known.some((company) => company.id === id) ? known : [...known, made],
+      )
+      select(id)
       void queries.invalidateQueries({ queryKey: ['requests'] })
-      void queries.invalidateQueries({ queryKey: [companiesKey] }).then(() => select(request.client_company.id))
+      void queries.invalidateQueries({ queryKey: [companiesKey] })
       onSent(request)
     },
     onError: (error) => onRefused(findingsOf(error)),

@@ -1,4 +1,5 @@
-import { textSpecs } from '../texts/text-specs'
+import type { CostMethod } from '../../lib/rules/verdict'
+import { textSpecs } from './texts/text-specs'
 
 const labels: Record<string, string> = {
   ...Object.fromEntries(textSpecs.map(({ field, label }) => [field, label])),
@@ -22,6 +23,8 @@ const partnerLabels: Record<string, string> = {
   location: 'locatie',
   contribution: 'bijdrage',
 }
+
+export const methodNames: Record<CostMethod, string> = { werkelijke: 'Werkelijke kosten', forfetair: 'Forfaitair' }
 
 /** Returns the label of a field. That of a partner's field has the partner's number. */
 export function labelOf(field: string): string {
