@@ -1475,7 +1475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The site as it stands now. */
+            /** @description The site as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -27,7 +27,7 @@ export function DownloadButton({ label, name, filename, load, compact = false, v
       <Button
         aria-label={name}
         variant={variant}
-        size={compact ? 'compact-sm' : undefined}
+        size={compact ? 'xs' : undefined}
         leftSection={isPending ? <Loader size={18} color="currentColor" /> : icon}
         aria-disabled={isPending}
         onClick={() => !isPending && mutate()}

@@ -64,7 +64,7 @@ export function NextStep({ request, target, load }: Props) {
       state={target.state}
       aria-label={`${words} ${number}`}
       variant={step === pay ? 'filled' : 'default'}
-      size="compact-sm"
+      size="xs"
     >
       {words}
     </Button>

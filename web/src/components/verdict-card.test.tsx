@@ -53,7 +53,7 @@ test('L-10 suggestions are text, never markup', () => {
 })
 
 test('a changed text dims its verdict and says so', () => {
-  renderInApp(<VerdictCard verdict={verdict({ isGoodEnough: true })} stale />)
+  renderInApp(<VerdictCard verdict={verdict({ isGoodEnough: true })} stale="Gewijzigd" />)
   expect(screen.getByText('Gewijzigd: beoordeel opnieuw')).toBeTruthy()
 })
 

@@ -16,14 +16,14 @@ const icons: Record<Colour, typeof IconCircleCheck> = {
 
 interface Props {
   verdict: Verdict
-  /** Whether the text has changed since. */
-  stale?: boolean
+  /** What has changed since, or empty. */
+  stale?: string
   /** Whether what it says is typed out. */
   animate?: boolean
 }
 
 /** A verdict: its colour, icon and word, what to add, and how many criteria are met. */
-export const VerdictCard = memo(function VerdictCard({ verdict, stale = false, animate = false }: Props) {
+export const VerdictCard = memo(function VerdictCard({ verdict, stale = '', animate = false }: Props) {
   const colour = colourOf(verdict)
   const Icon = icons[colour]
   const { typed, done, skip } = useTypewriter(
@@ -41,11 +41,11 @@ export const VerdictCard = memo(function VerdictCard({ verdict, stale = false, a
   )
 
   return (
-    <div className={styles.card} data-colour={colour} data-stale={stale || undefined}>
+    <div className={styles.card} data-colour={colour} data-stale={stale !== '' || undefined}>
       <div className={styles.head}>
         <Icon className={styles.icon} size={24} stroke={2} aria-hidden="true" />
         <strong>{verdictWords[colour]}</strong>
-        {stale && <span className={styles.stale}>Gewijzigd: beoordeel opnieuw</span>}
+        {stale !== '' && <span className={styles.stale}>{stale}: beoordeel opnieuw</span>}
         {!done && (
           <button className={styles.skip} ref={keepFocus} type="button" onClick={skip}>
             Toon alles

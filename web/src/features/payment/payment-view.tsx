@@ -7,6 +7,7 @@ import { Chip } from '../../components/chip'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
+import { CompanyAndNumber } from './company-and-number'
 import { FilingDates } from './filing-dates'
 import { OpenQuestions } from './open-questions'
 import { outcomeWords } from './outcome-words'
@@ -47,7 +48,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
   return (
     <Page
       title="Je aanvraag is klaar om te bekijken"
-      meta={`${request.company_profile.company_name} · ${request.project_number}`}
+      meta={<CompanyAndNumber of={request} />}
       lead={request.project_title}
       wide
     >

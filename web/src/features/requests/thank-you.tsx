@@ -40,9 +40,6 @@ export function ThankYou({ id }: { id: string }) {
         </p>
       </div>
       <Reference number={request?.project_number} title={request?.project_title} />
-      <TimedRedirect to={paths.profileRequests} destination="je aanvragen" />
-      {error !== null && <StatusUnknown />}
-      {outcome && <Notice tone={outcome.tone}>{outcome.words}</Notice>}
       <Actions>
         {outcome && (
           <Button component={Link} to={request.next.profile} variant="accent">
@@ -51,6 +48,9 @@ export function ThankYou({ id }: { id: string }) {
         )}
         <ListAndHome />
       </Actions>
+      {error !== null && <StatusUnknown />}
+      {outcome && <Notice tone={outcome.tone}>{outcome.words}</Notice>}
+      <TimedRedirect to={paths.profileRequests} destination="je aanvragen" />
       <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
       <p className={styles.hint}>
         Een vraag? <Link to={paths.contact}>Neem contact op</Link> en noem je aanvraagnummer.

@@ -92,9 +92,9 @@ describe('a verdict', () => {
     await user.type(box('Innovatiebeschrijving'), 'nieuw{Enter}')
     await part('Innovatiebeschrijving').findByText('Goed')
     await user.type(box('Elevator pitch'), ' ')
-    expect(part('Innovatiebeschrijving').queryByText('Gewijzigd: beoordeel opnieuw')).toBeNull()
+    expect(part('Innovatiebeschrijving').queryByText('Elevator pitch gewijzigd: beoordeel opnieuw')).toBeNull()
     await user.type(box('Elevator pitch'), 'en meer')
-    expect(part('Innovatiebeschrijving').getByText('Gewijzigd: beoordeel opnieuw')).toBeTruthy()
+    expect(part('Innovatiebeschrijving').getByText('Elevator pitch gewijzigd: beoordeel opnieuw')).toBeTruthy()
   })
 
   test('is said politely to screen readers, whole', async () => {

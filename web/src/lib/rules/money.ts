@@ -9,5 +9,8 @@ function dutchAmount(cents: Cents): string {
   return `${sign}${euros},${digits.slice(-2)}`
 }
 
+/** Keeps the amounts in a text on one line. */
+export const withWholeAmounts = (text: string): string => text.replaceAll('€ ', '€\u00a0')
+
 /** € 961,95, with a space that does not break. */
 export const euro = (cents: Cents): string => `${cents < 0 ? '-' : ''}€\u00a0${dutchAmount(Math.abs(cents))}`

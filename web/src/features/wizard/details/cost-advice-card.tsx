@@ -1,4 +1,5 @@
 import { Notice } from '../../../components/notice'
+import { withWholeAmounts } from '../../../lib/rules/money'
 import type { CostAdvice } from '../../../lib/rules/verdict'
 import { methodNames } from '../labels'
 import { CostTable } from './cost-table'
@@ -26,7 +27,7 @@ export function CostAdviceCard({ advice, stale }: Props) {
         {stale && <span className={styles.stale}>Gewijzigd: vraag opnieuw advies</span>}
       </p>
       {advice.comparison && <CostTable comparison={advice.comparison} />}
-      <p className={styles.reasoning}>{advice.comparison?.conclusion ?? advice.reasoning}</p>
+      <p className={styles.reasoning}>{withWholeAmounts(advice.comparison?.conclusion ?? advice.reasoning)}</p>
       {actual ? (
         <Notice tone="warning">{warningOf(advice)}</Notice>
       ) : (

@@ -10,7 +10,7 @@ import { parseTypedDate, parseWhole } from '../details/typed'
 import { labelOf, methodNames } from '../labels'
 import type { WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
-import { isConfirmed, isStale, type Texts } from '../texts/texts'
+import { changeIn, isConfirmed, type Texts } from '../texts/texts'
 import { attentionAt, attentionIn } from './attention'
 
 /** An answer in the check block. */
@@ -35,11 +35,11 @@ const row = (step: Step, field: string, label: string, value: string, todo = '')
 })
 
 function todoOf(texts: Texts, field: TextName): string {
-  const { given } = texts[field]
+  const { text, given } = texts[field]
   if (isConfirmed(texts, field)) return ''
-  if (given === null) return 'Nog niet beoordeeld'
-  if (isStale(texts, field)) return 'Gewijzigd na de beoordeling'
-  return verdictWords[colourOf(given.verdict)]
+  if (given === null) return text.trim() === '' ? missing : 'Nog niet beoordeeld'
+  const change = changeIn(texts, field)
+  return change === '' ? verdictWords[colourOf(given.verdict)] : `${change} na de beoordeling`
 }
 
 const textRows = ({ texts }: WizardData): SummaryRow[] =>
@@ -106,7 +106,7 @@ function companyRows(data: WizardData, companies: SelectableCompany[], todo: Tod
   const name = data.newCompany ? `${company_name.trim()} (nieuw, KvK ${kvk_number.trim()})` : existing
   return [
     collaborative_effort
-      ? row(3, 'collaboration_partners', 'Partners', partners.join(', '), todo('collaboration_partners'))
+      ? row(3, 'collaboration_partners', 'Partners', partners.join('\n'), todo('collaboration_partners'))
       : row(3, 'collaborative_effort', 'Partners', 'Geen samenwerking'),
     row(
       3,

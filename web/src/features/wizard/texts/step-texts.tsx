@@ -3,7 +3,7 @@ import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import { textSpecs } from './text-specs'
 import { TextWithVerdict } from './text-with-verdict'
-import { isStale } from './texts'
+import { changeIn } from './texts'
 import type { Judges } from './use-judge'
 
 interface Props extends Omit<StepProps, 'dispatch'> {
@@ -19,7 +19,7 @@ export function StepTexts({ data, problems, judges, attempted, onWrite }: Props)
       key={spec.field}
       spec={spec}
       value={data.texts[spec.field]}
-      stale={isStale(data.texts, spec.field)}
+      stale={changeIn(data.texts, spec.field)}
       judge={judges[spec.field]}
       problem={problemAt(problems, spec.field)}
       attempted={attempted}

@@ -16,8 +16,8 @@ import type { Judge } from './use-judge'
 interface Props {
   spec: TextSpec
   value: JudgedText
-  /** Whether the verdict is about older texts. */
-  stale: boolean
+  /** What has changed since the verdict, or empty. */
+  stale: string
   judge: Judge
   /** What the last attempt to send found about this text. */
   problem: string | undefined
@@ -39,7 +39,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
   const { spec, value, stale, judge, problem, attempted, onWrite } = props
   const { judging, refused, failed } = judge
   const { text, given } = value
-  const confirmed = given?.verdict.isGoodEnough === true && !stale
+  const confirmed = given?.verdict.isGoodEnough === true && stale === ''
   const [known] = useState(given) // a verdict of an earlier visit is not typed out again
 
   function write(changed: string) {

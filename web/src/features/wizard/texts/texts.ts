@@ -35,6 +35,12 @@ export function isStale(texts: Texts, field: TextName): boolean {
   return given.text !== text.trim() || pitch !== texts.elevator_pitch.text.trim()
 }
 
+/** Returns what has changed since the verdict on a text, or an empty text. */
+export function changeIn(texts: Texts, field: TextName): string {
+  if (!isStale(texts, field)) return ''
+  return texts[field].given?.text === texts[field].text.trim() ? 'Elevator pitch gewijzigd' : 'Gewijzigd'
+}
+
 /** Reports whether the verdict on a text is green and about the present texts. */
 export const isConfirmed = (texts: Texts, field: TextName): boolean =>
   texts[field].given?.verdict.isGoodEnough === true && !isStale(texts, field)
