@@ -29,8 +29,8 @@ func (c *Config) checkAddresses() error {
 	if c.Demo && !loopback(host) {
 		return wrong("WBSO_ADDR", "de demonstratie luistert alleen op deze computer zelf, niet op %q", c.Addr)
 	}
-	if u := parseWeb(c.PublicURL); u == nil || u.RawQuery != "" || u.Fragment != "" {
-		return wrong("WBSO_PUBLIC_URL", "%q is geen adres zoals https://wbso.example.nl", c.PublicURL)
+	if u := parseWeb(c.PublicURL); u == nil || strings.TrimSuffix(c.PublicURL, "/") != u.Scheme+"://"+u.Host {
+		return wrong("WBSO_PUBLIC_URL", "%q is geen adres zoals https://wbso.example.nl, zonder pad", c.PublicURL)
 	}
 	if c.MetricsAddr != "" {
 		if _, _, err := net.SplitHostPort(c.MetricsAddr); err != nil {
@@ -106,11 +106,31 @@ func (c *Config) checkPages() error {
 	if strings.TrimSpace(c.Brand) == "" || domain.CheckName(c.Brand, brandMax) != nil {
 		return wrong("WBSO_BRAND", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", brandMax)
 	}
+	if err := c.checkOperator(); err != nil {
+		return err
+	}
 	if c.CalendlyURL != "" && parseWeb(c.CalendlyURL) == nil {
 		return wrong("WBSO_CALENDLY_URL", "%q is geen adres zoals https://calendly.com/naam", c.CalendlyURL)
 	}
 	if _, err := domain.ParseDate(c.PromoUntil); err != nil {
 		return wrong("WBSO_PROMO_UNTIL", "%q is geen datum zoals 2025-12-20", c.PromoUntil)
+	}
+	return nil
+}
+
+// checkOperator checks what the terms and invoices say of the operator.
+func (c *Config) checkOperator() error {
+	if domain.CheckName(c.OperatorName, domain.CompanyNameMax) != nil {
+		return wrong("WBSO_OPERATOR_NAME", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", domain.CompanyNameMax)
+	}
+	if _, err := domain.ParseEmail(c.OperatorEmail); err != nil {
+		return wrong("WBSO_OPERATOR_EMAIL", "%q is geen e-mailadres", c.OperatorEmail)
+	}
+	if _, err := domain.ParseKvK(c.OperatorKvK); err != nil {
+		return wrong("WBSO_OPERATOR_KVK", "%q is geen KvK-nummer van 8 cijfers", c.OperatorKvK)
+	}
+	if _, err := domain.ParseBTW(c.OperatorVAT); err != nil {
+		return wrong("WBSO_OPERATOR_VAT", "%q is geen Nederlands btw-id zoals NL004495445B01", c.OperatorVAT)
 	}
 	return nil
 }

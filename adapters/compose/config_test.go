@@ -140,10 +140,19 @@ func TestLoad_whatIsNotBuiltYetIsRefused(t *testing.T) {
 	}
 }
 
+func TestLoad_anEmptyFileIsRefused(t *testing.T) {
+	empty := filepath.Join(t.TempDir(), "leeg")
+	require.NoError(t, os.WriteFile(empty, []byte("\n"), 0o600))
+	for _, variable := range []string{"WBSO_SECRET_KEY_FILE", "WBSO_DATABASE_URL_FILE"} {
+		assert.Equal(t, variable, refused(t, nil, variable+"="+empty).Variable)
+	}
+}
+
 func TestLoad_wrongValues(t *testing.T) {
 	for _, setting := range []string{
 		"WBSO_ADDR=nergens", "WBSO_PUBLIC_URL=ftp://x", "WBSO_PUBLIC_URL=http://", "WBSO_PUBLIC_URL=https://:8000", "WBSO_PUBLIC_URL=https://u:p@x",
-		"WBSO_PUBLIC_URL=https://x?a=b", "WBSO_DATABASE_URL=mysql://x", "WBSO_DATABASE_URL=sqlite:", "WBSO_LLM=waarzegger", "WBSO_PAYMENTS=contant",
+		"WBSO_PUBLIC_URL=https://x?a=b", "WBSO_PUBLIC_URL=https://x/pad", "WBSO_OPERATOR_NAME=Speur\u200bwerk", "WBSO_OPERATOR_EMAIL=x",
+		"WBSO_OPERATOR_KVK=1", "WBSO_OPERATOR_VAT=NL1", "WBSO_DATABASE_URL=mysql://x", "WBSO_DATABASE_URL=sqlite:", "WBSO_LLM=waarzegger", "WBSO_PAYMENTS=contant",
 		"WBSO_NOW=gisteren", "WBSO_TRUSTED_PROXIES=iedereen", "WBSO_CORS_ORIGINS=*", "WBSO_CORS_ORIGINS=ftp://x", "WBSO_CORS_ORIGINS=https://x/",
 		"WBSO_CORS_ORIGINS=https://x?y", "WBSO_CALENDLY_URL=javascript:alert(1)", "WBSO_CALENDLY_URL=calendly.com/x", "WBSO_PROMO_UNTIL=ooit", "WBSO_LOG=klei",
 		"WBSO_BRAND= ", "WBSO_BRAND=Speur\nwerk", "WBSO_BRAND=Speur\u202ewerk", "WBSO_BRAND=Speur\u200bwerk", "WBSO_BRAND=" + strings.Repeat("é", 61),

@@ -93,7 +93,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	h.App = app.New(deps)
 	h.Metrics = numbers.handler()
 	surface := httpapi.Config{
-		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version(), PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
+		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
 		Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
 		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.bill, h.App.Payments.Webhook, h.Log)},
 	}

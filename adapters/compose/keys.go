@@ -12,7 +12,10 @@ import (
 
 // keys has a key for each purpose, derived from the secret and the id of the
 // database: a token of one database is invalid in another one with the same secret.
-type keys struct{ tokens, fakePayments []byte }
+type keys struct {
+	tokens, fakePayments []byte
+	instance             domain.Instance
+}
 
 // keys derives them for a database that has this program's schema.
 func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err error) {
@@ -20,9 +23,8 @@ func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err 
 	if err != nil {
 		return k, err
 	}
-	var instance domain.Instance
 	err = store.Read(ctx, func(r ports.Repos) error {
-		instance, err = r.Instance.Get(ctx)
+		k.instance, err = r.Instance.Get(ctx)
 		return err
 	})
 	if err != nil {
@@ -36,7 +38,7 @@ func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err 
 		{"wbso: fake payment provider", &k.fakePayments},
 	} {
 		// HKDF-SHA256 (RFC 5869) with the database's id as salt.
-		if *key.to, err = hkdf.Key(sha256.New, secret, []byte(instance.ID), key.purpose, sha256.Size); err != nil {
+		if *key.to, err = hkdf.Key(sha256.New, secret, []byte(k.instance.ID), key.purpose, sha256.Size); err != nil {
 			return k, fmt.Errorf("derive a key: %w", err)
 		}
 	}

@@ -45,7 +45,10 @@ func (c *Config) gather(vars, flags map[string]string) error {
 			if err != nil {
 				return wrong(s.Variable+"_FILE", "%v", err)
 			}
-			vars[s.Variable], c.sources[s.Variable] = strings.TrimSpace(string(content)), FromFile
+			if vars[s.Variable] = strings.TrimSpace(string(content)); vars[s.Variable] == "" {
+				return wrong(s.Variable+"_FILE", "%s is leeg", path)
+			}
+			c.sources[s.Variable] = FromFile
 		}
 		if value, given := flags[s.Variable]; given {
 			vars[s.Variable], c.sources[s.Variable] = value, FromFlag

@@ -54,7 +54,7 @@ func readSecret(path string) ([]byte, error) {
 	}
 	key := strings.TrimSpace(string(content))
 	if len(key) < secretMin {
-		return nil, fmt.Errorf("the secret key in %s is damaged: restore it from a backup", path)
+		return nil, wrong("WBSO_SECRET_KEY", "de sleutel in %s is korter dan %d tekens: zet de goede terug, of verwijder het bestand voor een nieuwe; dan moet iedereen opnieuw inloggen", path, secretMin)
 	}
 	return []byte(key), nil
 }

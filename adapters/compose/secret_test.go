@@ -23,7 +23,9 @@ func TestSecret_isMadeOnceForItsOwnerAlone(t *testing.T) {
 
 	require.NoError(t, os.WriteFile(filepath.Join(c.DataDir, secretFile), []byte("stuk"), 0o600))
 	_, err = c.secret()
-	assert.Error(t, err, "a damaged key is not replaced in silence")
+	var wrong *SettingError
+	require.ErrorAs(t, err, &wrong, "a damaged key is not replaced in silence")
+	assert.Contains(t, wrong.Problem, "korter dan 32 tekens")
 }
 
 func TestSecret_aKeyThatOthersCanReadIsRefused(t *testing.T) {

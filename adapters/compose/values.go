@@ -3,6 +3,7 @@ package compose
 import (
 	"net/url"
 	"reflect"
+	"slices"
 	"strings"
 	"time"
 
@@ -99,9 +100,9 @@ func withoutPasswords(address string) string {
 		u.User = url.User(u.User.Username())
 	}
 	query := u.Query()
-	for _, key := range passwordKeys() {
-		if query.Has(key) {
-			query.Del(key)
+	for key := range query {
+		if slices.Contains(passwordKeys(), strings.ToLower(key)) {
+			delete(query, key)
 			u.RawQuery, found = query.Encode(), true
 		}
 	}

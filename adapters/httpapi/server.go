@@ -20,7 +20,7 @@ type Config struct {
 	App            *app.App
 	Dist           fs.FS // the built client
 	Log            *slog.Logger
-	Build          string                      // part of ETags, so that another build's answers are not reused
+	Build          string                      // part of ETags, so that answers of another build or of before a restore are not reused
 	PublicURL      string                      // without a trailing slash
 	CORSOrigins    []string                    // other origins that may call
 	TrustedProxies []string                    // CIDRs whose X-Forwarded-For is believed

@@ -8,10 +8,10 @@ import (
 
 type instance struct{ *tx }
 
-func instanceFields(i *domain.Instance) []any { return []any{&i.ID, &i.Demo} }
+func instanceFields(i *domain.Instance) []any { return []any{&i.ID, &i.Epoch, &i.Demo} }
 
 func (r instance) Get(ctx context.Context) (domain.Instance, error) {
-	return one(ctx, r.tx, "read the instance", instanceFields, `SELECT id, demo FROM instance`)
+	return one(ctx, r.tx, "read the instance", instanceFields, `SELECT id, epoch, demo FROM instance`)
 }
 
 func (r instance) MarkDemo(ctx context.Context) error {

@@ -55,8 +55,11 @@ func TestReady_a_file_that_was_deleted_or_replaced(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(path, content, 0o600))
 	notReady(t, store, "replaced")
+	err = store.Write(t.Context(), func(ports.Repos) error { return nil })
+	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err), "what is written to a file without a name is lost")
 
 	require.NoError(t, os.Rename(moved, path))
+	require.NoError(t, store.Write(t.Context(), func(ports.Repos) error { return nil }))
 	require.NoError(t, store.Ready(t.Context()))
 }
 

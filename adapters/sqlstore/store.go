@@ -38,8 +38,11 @@ type Dialect struct {
 	Away func(err error) bool
 	// Stuck reports whether there was no room to write, or the medium is read-only.
 	Stuck func(err error) bool
+	// Current fails when the database that is open is no longer the one at its address:
+	// what is written there would be lost.
+	Current func() error
 	// Look runs a query for one number as new work would see it. It fails when the
-	// database that is open is not the one to work with, or takes no writes.
+	// database is not current or takes no writes.
 	Look func(ctx context.Context, query string) error
 	// NoTable reports whether a query named a table that does not exist.
 	NoTable func(err error) bool

@@ -21,13 +21,13 @@ func Costs(q domain.CostQuestion) domain.CostAdvice {
 	description := strings.TrimSpace(q.CostDescription)
 	switch {
 	case !q.HasExtraCosts || description == "" || description == noDescription:
-		return flatRate(q.EstimatedHours, "Je noemt geen extra kosten. Dan is forfetair de beste keus: je krijgt een vast bedrag per S&O-uur en houdt geen kostenadministratie bij.")
+		return flatRate(q.EstimatedHours, "Je noemt geen extra kosten. Dan is forfaitair de beste keus: je krijgt een vast bedrag per S&O-uur en houdt geen kostenadministratie bij.")
 	case q.EstimatedHours <= 0:
-		return flatRate(0, "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfetair de veilige keus.")
+		return flatRate(0, "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfaitair de veilige keus.")
 	}
 	items := costItems(description)
 	if len(items) == 0 {
-		return flatRate(q.EstimatedHours, "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld ‘materiaal € 4.000’. Wat verwacht je per post te betalen? Tot die tijd is forfetair de veilige keus.")
+		return flatRate(q.EstimatedHours, "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld ‘materiaal € 4.000’. Wat verwacht je per post te betalen? Tot die tijd is forfaitair de veilige keus.")
 	}
 	return weigh(q.EstimatedHours, flat, items)
 }
@@ -43,7 +43,7 @@ func weigh(hours int, flat domain.Cents, items []domain.CostItem) domain.CostAdv
 		counting = append(counting, i)
 		total += i.Amount
 	}
-	end := flatSum(hours) + "\n" + conclusion(total, flat)
+	end := strings.Join([]string{flatSum(hours), conclusion(total, flat), ruleOfThumb}, "\n")
 	lines := slices.Concat(listed("Dit telt mee:", counting), listed("Dit telt niet mee:", others),
 		[]string{"Samen telt " + euro(total) + " mee.", end})
 	advice := domain.CostAdvice{
@@ -59,18 +59,14 @@ func weigh(hours int, flat domain.Cents, items []domain.CostItem) domain.CostAdv
 
 // conclusion compares the costs that count with the flat rate.
 func conclusion(total, flat domain.Cents) string {
-	var lines []string
+	higher := "Je werkelijke kosten zijn " + euro(total-flat) + " hoger dan het forfait"
 	switch {
 	case total <= flat:
-		lines = append(lines, "Dat is niet meer dan het forfait. Advies: forfetair. Werkelijke kosten lonen pas als ze 20 tot 25% boven het forfait liggen, want ze vragen een kostenadministratie.")
+		return "Wat meetelt is niet meer dan het forfait. Werkelijke kosten lonen pas als ze 20 tot 25% boven het forfait liggen, want ze vragen een kostenadministratie."
 	case total*4 < flat*5:
-		lines = append(lines, "Je werkelijke kosten zijn "+euro(total-flat)+" hoger dan het forfait. Advies: werkelijke kosten.",
-			"Het verschil is kleiner dan een marge van 20 tot 25% voor het administratieve werk. Kies gerust forfetair als dat werk je te veel is.")
-	default:
-		lines = append(lines, "Je werkelijke kosten zijn "+euro(total-flat)+" hoger dan het forfait. Advies: werkelijke kosten.",
-			"Dat is meer dan een marge van 20 tot 25% voor het administratieve werk.")
+		return higher + ", minder dan de 20 tot 25% die een kostenadministratie ongeveer aan werk kost. Kies gerust forfaitair als dat werk je te veel is."
 	}
-	return strings.Join(append(lines, ruleOfThumb), "\n")
+	return higher + ", meer dan de 20 tot 25% die een kostenadministratie ongeveer aan werk kost."
 }
 
 // listed returns a title and the items as lines of text, or nothing without items.

@@ -58,13 +58,21 @@ func askPhases(m material, _ []sentence) []string {
 		}
 	}
 	if undated > 0 {
-		out = append(out, fmt.Sprintf("Bij %d van de %d stappen staat geen datum. In welke maand (mm-jjjj) is elke stap gereed?", undated, len(m.rows)))
+		out = append(out, askDates(undated, len(m.rows)))
 	}
 	if len(m.cutPhases) > 0 {
 		out = append(out, fmt.Sprintf("Een regel van de fasering telt bij RVO hoogstens %d tekens en de tabel hoogstens %d regels. Hoe zeg je ‘%s’ korter?",
 			activityMax, phasesMax, quote(m.cutPhases[0])))
 	}
 	return out
+}
+
+// askDates asks when the phases without a date are ready.
+func askDates(undated, all int) string {
+	if all == 1 {
+		return "Bij je enige stap staat geen datum. In welke maand (mm-jjjj) is die gereed?"
+	}
+	return fmt.Sprintf("Bij %d van de %d stappen staat geen datum. In welke maand (mm-jjjj) is elke stap gereed?", undated, all)
 }
 
 // askEachSolution asks about missing solutions when more paragraphs name a problem

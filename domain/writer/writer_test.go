@@ -127,6 +127,11 @@ func TestWrite_collaboration(t *testing.T) {
 	assert.Contains(t, questions(app, "samenwerking")[0], "Vos BV")
 }
 
+func TestAskDates(t *testing.T) {
+	assert.Equal(t, "Bij je enige stap staat geen datum. In welke maand (mm-jjjj) is die gereed?", askDates(1, 1))
+	assert.Equal(t, "Bij 1 van de 3 stappen staat geen datum. In welke maand (mm-jjjj) is elke stap gereed?", askDates(1, 3))
+}
+
 func TestWrite_asks_for_what_is_missing(t *testing.T) {
 	app := Write(domain.Submission{ProjectType: domain.Software})
 	assert.Equal(t, untitled, app.Title)

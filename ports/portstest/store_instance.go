@@ -26,7 +26,7 @@ func markDemoStaysAndTwiceIsOnce(k kit) {
 	before := k.instance()
 	for range 2 {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Instance.MarkDemo(k.Context()) }))
-		assert.Equal(k, domain.Instance{ID: before.ID, Demo: true}, k.instance())
+		assert.Equal(k, domain.Instance{ID: before.ID, Epoch: before.Epoch, Demo: true}, k.instance())
 	}
 }
 

@@ -194,6 +194,7 @@ at('the path chooses the tab, and the tabs go by keyboard', { tag: '@phone' }, a
   await expect(tab('Bedrijven')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(paths.profileCompanies)
+  await expect(tab('Bedrijven')).toBeFocused()
   await expectAccessible(page)
   await tab('Portaal').click()
   await expect(page).toHaveURL(paths.profilePortal)

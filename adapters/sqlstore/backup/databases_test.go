@@ -133,6 +133,9 @@ func dump(t *testing.T, db *sql.DB, catalog string) (all []string) {
 			require.NoError(t, rows.Scan(targets...))
 			line := table
 			for i, value := range values {
+				if types[i].Name() == "epoch" { // which a restore changes
+					continue
+				}
 				line += " " + types[i].Name() + "=" + shown(types[i].DatabaseTypeName(), value)
 			}
 			all = append(all, line)

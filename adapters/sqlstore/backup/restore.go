@@ -2,6 +2,9 @@ package backup
 
 import (
 	"context"
+	"crypto/rand"
+	"fmt"
+	"slices"
 	"time"
 
 	"wbso/adapters/sqlstore"
@@ -45,8 +48,23 @@ func (r *Restoration) Run(ctx context.Context) error {
 			if _, err := fill(ctx, file, to, tables); err != nil {
 				return err
 			}
-			return r.compare(ctx, to, tables)
+			if err := r.compare(ctx, to, tables); err != nil {
+				return err
+			}
+			return beginEpoch(ctx, to, tables)
 		})
 		return err
 	})
+}
+
+// beginEpoch makes a difference between answers of before the restore and those of
+// after it. An older schema gets its epoch when it is brought up to date.
+func beginEpoch(ctx context.Context, b sqlstore.Bulk, tables []sqlstore.Table) error {
+	if !slices.ContainsFunc(tables, func(t sqlstore.Table) bool { return t.Name == "instance" }) {
+		return nil
+	}
+	if _, err := b.ExecContext(ctx, `UPDATE instance SET epoch = $1`, rand.Text()); err != nil {
+		return fmt.Errorf("begin an epoch: %w", err)
+	}
+	return nil
 }

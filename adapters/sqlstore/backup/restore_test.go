@@ -8,6 +8,7 @@ import (
 
 	"wbso/adapters/sqlstore/backup"
 	"wbso/domain"
+	"wbso/ports"
 )
 
 func TestRestore_D12_from_any_database_to_any_other_with_everything_filled(t *testing.T) {
@@ -96,4 +97,27 @@ func TestRestore_D12_a_backup_of_an_older_program_is_brought_up_to_date(t *testi
 			})
 		}
 	}
+}
+
+// An ETag of before a restore must not be that of another answer after it.
+func TestRestore_W07_begins_an_epoch_of_the_same_instance(t *testing.T) {
+	onBoth(t, func(t *testing.T, d database) {
+		d.migrate()
+		before := instanceOf(t, d)
+		d.restored(d.backedUp())
+		after := instanceOf(t, d)
+		assert.NotEqual(t, before.Epoch, after.Epoch)
+		after.Epoch = before.Epoch
+		assert.Equal(t, before, after)
+	})
+}
+
+func instanceOf(t *testing.T, d database) (i domain.Instance) {
+	store := d.open()
+	require.NoError(t, store.Read(t.Context(), func(r ports.Repos) (err error) {
+		i, err = r.Instance.Get(t.Context())
+		return err
+	}))
+	require.NoError(t, store.Close())
+	return i
 }

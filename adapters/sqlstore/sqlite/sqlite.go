@@ -136,21 +136,28 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Cut:     func(error) bool { return false },      // there is nothing between the process and its file
 		Away:    away,
 		Stuck:   stuck,
+		Current: current(path, file),
 		Look:    look(path, file),
 		NoTable: func(err error) bool { return strings.Contains(err.Error(), "no such table") },
 	}
 }
 
-// look fails when the file that is open is no longer the one at the path. It runs
-// the query on a new connection, since another may answer from its cache.
+// current fails when the file that is open is no longer the one at the path.
+func current(path string, opened os.FileInfo) func() error {
+	return func() error {
+		file, err := os.Stat(path)
+		if err == nil && !os.SameFile(opened, file) {
+			err = errors.New("the database file was replaced")
+		}
+		return err
+	}
+}
+
+// look runs the query on a new connection, since another may answer from its cache.
 func look(path string, opened os.FileInfo) func(ctx context.Context, query string) error {
 	return func(ctx context.Context, query string) error {
-		file, err := os.Stat(path)
-		if err != nil {
+		if err := current(path, opened)(); err != nil {
 			return err
-		}
-		if !os.SameFile(opened, file) {
-			return errors.New("the database file was replaced")
 		}
 		db, err := pool(path, looking, 1)
 		if err != nil {

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
-import { sendInSession } from '../lib/client'
 import { base } from '../lib/send'
+import { sendInSession } from '../lib/send-in-session'
 import type { paths } from './schema'
 
 /** The API as its OpenAPI document describes it. Wrap every call in `answer`. */

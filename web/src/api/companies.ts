@@ -15,5 +15,4 @@ export const companiesOf = (user: number) =>
     queryFn: ({ signal }) =>
       wholeList((query) => client.GET('/api/company-dashboard/companies/', { params: { query }, signal })),
     staleTime: 0,
-    throwOnError: false,
   })

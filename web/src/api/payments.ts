@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, client } from './client'
-import { patiently } from './poll'
+import { patiently, pollEvery } from './poll'
 import type { components } from './schema'
 
 export type Quote = components['schemas']['Quote']
@@ -18,26 +18,26 @@ export const quoteOf = (id: string, code: string) =>
           signal,
         }),
       ),
-    throwOnError: false,
   })
 
-const pollEvery = 2_000 // ms, until paid
-
 /** Returns the payment that pays for a request. One that was refunded, or is to be paid back, does not. */
-export const keptOf = (payments: Payment[] | undefined): Payment | undefined =>
+export const paidPayment = (payments: Payment[] | undefined): Payment | undefined =>
   payments?.find(({ status, refund_due }) => status === 'paid' && !refund_due)
 
-export const isPaid = (payments: Payment[] | undefined): boolean => keptOf(payments) !== undefined
+export const isPaid = (payments: Payment[] | undefined): boolean => paidPayment(payments) !== undefined
+
+/** Reports whether a checkout of a request may still be paid, or its money is on the way. */
+export const isPending = (payments: Payment[] | undefined): boolean =>
+  payments?.some(({ status }) => status === 'pending') ?? false
 
 /** The payments of a request, newest first. Polled until one is paid, except while the tab is hidden. */
 export const paymentsOf = (id: string) =>
   queryOptions({
     queryKey: ['payments', id],
     queryFn: ({ signal }) => answer(client.GET('/api/payments/', { params: { query: { request: id } }, signal })),
-    refetchInterval: (query) => (isPaid(query.state.data) ? false : patiently(pollEvery)(query)),
+    refetchInterval: (query) => (isPaid(query.state.data) ? false : patiently(pollEvery.payments)(query)),
     staleTime: 0,
     retry: false,
-    throwOnError: false,
   })
 
 /** Whether a code may be used now. The server allows ten calls a minute, so the answer for a code is kept. */
@@ -47,7 +47,6 @@ export const checkoutCode = (code: string) =>
     queryFn: ({ signal }): Promise<CheckoutCode> =>
       answer(client.POST('/api/checkout-code/validate/', { body: { code }, signal })),
     retry: false,
-    throwOnError: false,
   })
 
 /** Opens a checkout; the browser goes to its `url`. */

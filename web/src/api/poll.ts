@@ -2,6 +2,9 @@ interface Asked {
   state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number }
 }
 
+/** The time between two calls for what may change by itself. */
+export const pollEvery = { list: 5_000, inProcess: 2_000, payments: 2_000 } // ms
+
 const longest = 60_000 // ms
 
 /**

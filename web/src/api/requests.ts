@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../lib/api-error'
 import { answer, client } from './client'
-import { patiently } from './poll'
+import { patiently, pollEvery } from './poll'
 import type { components } from './schema'
 import { wholeList } from './whole-list'
 
 export type RequestSummary = components['schemas']['RequestSummary']
 export type WbsoRequest = components['schemas']['Request']
 export type Submission = components['schemas']['Submission']
-
-const pollEvery = { list: 5_000, inProcess: 2_000 } // ms
 
 /** All requests of the user, newest first. Polled while the tab is visible. */
 export const requestList = queryOptions({
@@ -18,7 +16,6 @@ export const requestList = queryOptions({
   refetchInterval: patiently(pollEvery.list),
   staleTime: 0,
   retry: false,
-  throwOnError: false,
 })
 
 /** One request by its project number or id, never from the cache alone. The screen shows a failure itself. */
@@ -27,7 +24,6 @@ export const oneRequest = (id: string) =>
     queryKey: ['requests', id],
     queryFn: ({ signal }) => answer(client.GET('/api/requests/{id}/', { params: { path: { id } }, signal })),
     staleTime: 0,
-    throwOnError: false,
   })
 
 /** Reports whether a request is still being processed, which an empty status means too. */
@@ -65,5 +61,4 @@ export const documentsOf = (id: string) =>
   queryOptions({
     queryKey: ['documents', id],
     queryFn: ({ signal }) => answer(client.GET('/api/documents/', { params: { query: { request: id } }, signal })),
-    throwOnError: false,
   })

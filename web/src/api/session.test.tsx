@@ -5,11 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { newQueryClient } from '../lib/query-client'
 import { session } from '../lib/session'
 import { keys, local, tab } from '../lib/storage'
+import { tokenOf } from '../test/signed-in'
 import { signOut, useForgetting } from './session'
 import { siteKey } from './site'
-
-/** Builds an access token with the claims that the client reads. */
-const tokenOf = (id: number) => `x.${btoa(JSON.stringify({ user_id: id, username: `u${id}` }))}.x`
 
 const told = vi.fn()
 

@@ -6,8 +6,8 @@ import { useCompanySelection } from '../api/company-selection'
 import { session } from '../lib/session'
 import { keys, local } from '../lib/storage'
 import { renderHookInApp } from '../test/render'
+import { tokenOf } from '../test/signed-in'
 
-const tokenOf = (id: number) => `x.${btoa(JSON.stringify({ user_id: id, username: `u${id}` }))}.x`
 const signIn = (id: number) => session.start({ access: tokenOf(id), refresh: 'r' })
 
 const asked = vi.fn()

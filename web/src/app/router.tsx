@@ -44,7 +44,7 @@ export function Router() {
         <Route path={requestRoutes.payment} element={<Payment />} />
         <Route path={requestRoutes.success} element={<Payment />} />
         <Route path={paths.portal} element={<Portal />} />
-        <Route path="/project/:id/*" element={<Project />} />
+        <Route path={requestRoutes.project} element={<Project />} />
       </Route>
       <Route element={<MainLayout own />}>
         <Route path={paths.profile} element={<Navigate to={paths.profileDetails} replace />} />

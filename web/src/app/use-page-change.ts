@@ -6,7 +6,8 @@ export const contentId = 'inhoud'
 
 /**
  * After a change of path, scrolls to the top and moves the focus to the content,
- * so that keyboard and screen reader begin with the new page.
+ * so that keyboard and screen reader begin with the new page. A focus that is in
+ * the content already stays: the change was one inside the page, as of a tab.
  */
 export function usePageChange(): void {
   const { pathname } = useLocation()
@@ -20,6 +21,7 @@ export function usePageChange(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    document.getElementById(contentId)?.focus({ preventScroll: true })
+    const content = document.getElementById(contentId)
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -1,5 +1,6 @@
 import { localDay } from '../lib/local-day'
 import { shortDate } from '../lib/rules/dates'
+import styles from './filing-line.module.css'
 
 interface Props {
   /** When the request was made, RFC 3339. */
@@ -10,11 +11,10 @@ interface Props {
 
 /** The dates of a request in a list: when it was made, and until when it can be filed. */
 export function FilingLine({ made, filing: { deadline, past } }: Props) {
-  const until = shortDate(deadline)
+  const date = (day: string) => <span className={styles.date}>{shortDate(day)}</span>
   return (
     <>
-      Gemaakt op {shortDate(localDay(made))} ·{' '}
-      {past ? `indienen kon tot en met ${until}` : `dien in tot en met ${until}`}
+      Gemaakt op {date(localDay(made))} · {past ? 'indienen kon' : 'dien in'} tot en met {date(deadline)}
     </>
   )
 }

@@ -19,6 +19,8 @@ test('several sentences are joined', () =>
 test.each([
   ['no answer', new ApiError(0), `Mislukt. ${noConnection}`],
   ['a limit speaks for itself', new ApiError(429, 'Wacht 40 seconden.'), 'Wacht 40 seconden.'],
+  ['so does a conflict', new ApiError(409, 'Deze aanvraag is al betaald.'), 'Deze aanvraag is al betaald.'],
+  ['a conflict without words', new ApiError(409), 'Mislukt.'],
   [
     'a field error too',
     new ApiError(400, null, { text: ['This field may not be blank.'] }),

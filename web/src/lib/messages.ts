@@ -71,14 +71,17 @@ export const joined = (messages: string[]): string => messages.map(dutch).join('
 /** Said when no answer came. */
 export const noConnection = 'Er is geen verbinding. Controleer je internet en probeer het opnieuw.'
 
+/** The refusals whose detail is meant for the user: a state that has changed meanwhile, a rate limit. */
+const speaking = [409, 429]
+
 /**
- * Returns what to show for a failed call: the server's own words for a rate limit
- * or for wrong fields, `otherwise` for everything else.
+ * Returns what to show for a failed call: the server's own words for a conflict,
+ * a rate limit or wrong fields, `otherwise` for everything else.
  */
 export function failure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
   if (error.status === 0) return `${otherwise} ${noConnection}`
-  if (error.status === 429 && error.detail !== null) return dutch(error.detail)
+  if (speaking.includes(error.status) && error.detail !== null) return dutch(error.detail)
   const fields = Object.values(error.fields).flat()
   return error.status === 400 && fields.length > 0 ? joined(fields) : otherwise
 }

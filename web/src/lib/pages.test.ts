@@ -9,10 +9,8 @@ const tables: Record<string, Record<string, string>> = { paths, requestRoutes }
 
 test('the server answers as a page to what the client routes, and to nothing else', () => {
   const routed = Array.from(
-    router.matchAll(/path=(?:\{(\w+)\.(\w+)\}|"([^"]+)")/g),
-    ([, table = '', name = '', text]) => {
-      return text ?? tables[table]?.[name]
-    },
+    router.matchAll(/path=(?:\{(\w+)\.(\w+)\}|"(\*)")/g), // a path that the router spells out itself is missing
+    ([, table = '', name = '', rest]) => rest ?? tables[table]?.[name],
   )
   expect(routed).toContain('*') // the page that does not exist
   expect(routed.filter((path) => path !== '*').sort()).toEqual(Object.values(pages).sort())

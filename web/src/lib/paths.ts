@@ -1,6 +1,6 @@
 import pages from './pages.json' with { type: 'json' }
 
-const { requestProcessing, requestFailed, requestPayment, requestSuccess, requestPaid, project: _, ...fixed } = pages
+const { requestProcessing, requestFailed, requestPayment, requestSuccess, requestPaid, project, ...fixed } = pages
 
 /** Every path of the client without a request in it. Links and routes take them from here, the server from pages.json. */
 export const paths = fixed
@@ -12,6 +12,7 @@ export const requestRoutes = {
   payment: requestPayment,
   success: requestSuccess,
   paid: requestPaid,
+  project,
 }
 
 const of = (pattern: string) => (id: string) => pattern.replace(':id', () => id)

@@ -6,6 +6,19 @@ import { newQueryClient } from './query-client'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+test('an answer is good for half a minute', async () => {
+  const queries = newQueryClient()
+  const call = vi.fn(async () => 'x')
+  const ask = () => queries.fetchQuery({ queryKey: ['x'], queryFn: call })
+  await ask()
+  await vi.advanceTimersByTimeAsync(29_999)
+  await ask()
+  expect(call).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await ask()
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
 /** Counts the calls of a query that always fails with this error. */
 async function timesAsked(error: Error): Promise<number> {
   const call = vi.fn(() => Promise.reject(error))

@@ -10,9 +10,8 @@ function shouldRetry(failures: number, error: Error): boolean {
 }
 
 /**
- * Calls without a connection fail at once instead of waiting silently. A query
- * that fails throws to the error screen of the route when it has no older data.
- * The error of a mutation is shown in place.
+ * Calls without a connection fail at once instead of waiting silently. Each screen
+ * shows the errors of its own calls.
  */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,7 +20,6 @@ export function newQueryClient(): QueryClient {
         networkMode: 'always',
         retry: shouldRetry,
         staleTime: 30_000,
-        throwOnError: (_error, query) => query.state.data === undefined,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tokenOf } from '../test/signed-in'
 import { bearer, get, type Handler, json, protectedBy, serve, signIn } from './serve-for-tests'
 import { onSessionEnded, session } from './session'
 import { keys, local } from './storage'
@@ -120,15 +121,29 @@ describe('a refresh', () => {
     expect(seen.count(renewal)).toBe(2)
   })
 
-  test('is given up when another tab signs in meanwhile', async () => {
-    signIn()
-    const seen = serve({ '/api/users/me/': protectedBy('theirs'), [renewal]: refuses(503) })
+  test('is given up when another tab signs in the same user meanwhile', async () => {
+    const theirs = tokenOf(7, { exp: 2 })
+    signIn(tokenOf(7, { exp: 1 }))
+    const seen = serve({ '/api/users/me/': protectedBy(theirs), [renewal]: refuses(503) })
     const status = statusOf(get('/api/users/me/'))
     await pass(500)
-    signIn('theirs', 'their refresh')
+    signIn(theirs, 'their refresh')
     await pass(500)
     expect(await status).toBe(200)
     expect(seen.count(renewal)).toBe(1)
+  })
+
+  test('is given up, and the call with it, when another tab signs in somebody else meanwhile', async () => {
+    signIn(tokenOf(7))
+    const seen = serve({ '/api/users/me/': protectedBy(tokenOf(8)), [renewal]: refuses(503) })
+    const status = statusOf(get('/api/users/me/'))
+    await pass(500)
+    signIn(tokenOf(8), 'their refresh')
+    await pass(500)
+    expect(await status).toBe(401)
+    expect(seen.count('/api/users/me/')).toBe(1)
+    expect(session.refresh()).toBe('their refresh')
+    expect(ended).not.toHaveBeenCalled()
   })
 })
 
@@ -137,30 +152,41 @@ describe('a call to the judge', () => {
   const answersTo: Handler = (request) => json(200, { sent: bearer(request) })
   const sentTo = async () => (await get(judge)).json()
 
-  const endingIn = (seconds: number): string => {
-    const claims = { user_id: 1, username: 'anna', exp: Date.now() / 1_000 + seconds }
-    return `x.${btoa(JSON.stringify(claims))}.x`
-  }
+  const endingIn = (seconds: number): string => tokenOf(7, { exp: Date.now() / 1_000 + seconds })
+  const renewed = tokenOf(7)
+  const renewsIt: Handler = () => json(200, { access: renewed })
 
   test.each([59, 0, -600])('is made with a new token when the present one ends in %i s', async (seconds) => {
     signIn(endingIn(seconds))
-    serve({ [judge]: answersTo, [renewal]: renews })
-    expect(await sentTo()).toEqual({ sent: 'Bearer new' })
-    expect(session.access()).toBe('new')
+    serve({ [judge]: answersTo, [renewal]: renewsIt })
+    expect(await sentTo()).toEqual({ sent: `Bearer ${renewed}` })
+    expect(session.access()).toBe(renewed)
   })
 
   test('is made with the present token when that lasts for more than a minute', async () => {
     const access = endingIn(61)
     signIn(access)
-    const seen = serve({ [judge]: answersTo, [renewal]: renews })
+    const seen = serve({ [judge]: answersTo, [renewal]: renewsIt })
     expect(await sentTo()).toEqual({ sent: `Bearer ${access}` })
     expect(seen.count(renewal)).toBe(0)
   })
 
   test('is made at once by a visitor', async () => {
-    const seen = serve({ [judge]: answersTo, [renewal]: renews })
+    const seen = serve({ [judge]: answersTo, [renewal]: renewsIt })
     expect(await sentTo()).toEqual({ sent: null })
     expect(seen.count(renewal)).toBe(0)
+  })
+
+  test('is not made as somebody else who signs in meanwhile', async () => {
+    signIn(endingIn(0))
+    const seen = serve({ [judge]: answersTo, [renewal]: refuses(503) })
+    const status = statusOf(get(judge))
+    await pass(500)
+    signIn(tokenOf(8), 'their refresh')
+    await pass(500)
+    expect(await status).toBe(401)
+    expect(seen.count(judge)).toBe(0)
+    expect(session.refresh()).toBe('their refresh')
   })
 
   test('is not made as a visitor when the session is over', async () => {
@@ -183,7 +209,7 @@ describe('a call to the judge', () => {
 
   test('alone is: other calls wait for a 401', async () => {
     signIn(endingIn(0))
-    const seen = serve({ '/api/users/me/': answersTo, [renewal]: renews })
+    const seen = serve({ '/api/users/me/': answersTo, [renewal]: renewsIt })
     await get('/api/users/me/')
     expect(seen.count(renewal)).toBe(0)
   })

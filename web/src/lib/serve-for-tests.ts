@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { sendInSession } from './client'
 import { base } from './send'
+import { sendInSession } from './send-in-session'
 import { keys, local } from './storage'
 
 export type Handler = (request: Request) => Response | Promise<Response>

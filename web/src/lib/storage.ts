@@ -3,8 +3,6 @@ export const keys = {
   access: 'access',
   refresh: 'refresh',
   selectedCompany: 'selectedCompanyId',
-  cookieConsent: 'wbso_cookie_consent',
-  pageVisits: 'wbso_page_visits',
   draft: 'wbso_new_request_draft',
   earlierDrafts: 'wbso_new_request_draft_earlier',
   redirect: 'wbso_redirect',

@@ -5,10 +5,11 @@ import { expect, test, vi } from 'vitest'
 import { paths } from '../../lib/paths'
 import { messageOf } from '../../lib/return-path'
 import { renderInApp } from '../../test/render'
+import { tokenOf } from '../../test/signed-in'
 import LoginPage from './login-page'
 import RegisterPage from './register-page'
 
-const access = `x.${btoa(JSON.stringify({ user_id: 7, username: 'jansen' }))}.x`
+const access = tokenOf(7, { username: 'jansen' })
 
 /** Serves registering, and signing in with this status. */
 function serve(signingIn: number) {

@@ -55,7 +55,7 @@ export default function RegisterPage() {
   return (
     <Page
       title="Account aanmaken"
-      lead="Met een account dien je je aanvraag in en vind je hem later terug."
+      lead="Met een account verzend je je aanvraag en vind je hem later terug."
       aside={members}
     >
       <form className={styles.form} noValidate onSubmit={submit}>

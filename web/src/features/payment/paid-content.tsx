@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { keptOf, paymentsOf } from '../../api/payments'
+import { paidPayment, paymentsOf } from '../../api/payments'
 import { downloadApplication, type WbsoRequest } from '../../api/requests'
 import { DownloadButton } from '../../components/download-button'
 import { FactList } from '../../components/fact-list'
@@ -19,7 +19,7 @@ const onItsWay = '\u00a0'
 export function PaidContent({ request }: { request: WbsoRequest }) {
   const number = request.project_number
   const { data: payments } = useQuery(paymentsOf(number))
-  const kept = keptOf(payments)
+  const payment = paidPayment(payments)
   return (
     <>
       <RefundsDue payments={payments} />
@@ -37,8 +37,8 @@ export function PaidContent({ request }: { request: WbsoRequest }) {
       </section>
       <FactList
         facts={[
-          { name: 'Betaald', value: <strong>{kept ? euro(kept.amount) : onItsWay}</strong> },
-          { name: 'Betaald op', value: kept?.paid_at ? longDate(localDay(kept.paid_at)) : onItsWay },
+          { name: 'Betaald', value: <strong>{payment ? euro(payment.amount) : onItsWay}</strong> },
+          { name: 'Betaald op', value: payment?.paid_at ? longDate(localDay(payment.paid_at)) : onItsWay },
         ]}
       />
       <FilingDates filing={request.filing} />

@@ -1,5 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { focusManager } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Payment } from '../../api/payments'
+import type { WbsoRequest } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
 import { media } from '../../test/setup'
@@ -32,8 +35,8 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-async function open() {
-  renderInApp(<PaymentView request={wholeRequest()} />)
+async function open(payment_status: WbsoRequest['payment_status'] = 'unpaid') {
+  renderInApp(<PaymentView request={wholeRequest({ payment_status })} />)
   await pass(0)
 }
 
@@ -87,6 +90,33 @@ test('money that comes back is said here too', async () => {
   expect(screen.getByText('Je krijgt dit terug.')).toBeTruthy()
 })
 
+const running = /^Er loopt al een betaling voor deze aanvraag/
+const cancelled = 'Je betaling is geannuleerd, er is niets afgeschreven.'
+
+test.each<[WbsoRequest['payment_status'], Payment['status'][], says: string | RegExp]>([
+  ['unpaid', ['expired'], cancelled],
+  ['pending', ['expired'], running], // the payments were loaded before the request
+  ['refunded', ['pending', 'refunded'], running],
+  ['refunded', ['refunded'], 'Je eerdere betaling is terugbetaald.'],
+])('a request that is %s with payments that are %j says so', async (status, payments, says) => {
+  answers.payments = () => payments.map((each, id) => aPayment({ id, status: each }))
+  await open(status)
+  expect(screen.getByText(says)).toBeTruthy()
+  expect([running, cancelled].filter((words) => screen.queryByText(words))).toEqual(
+    [running, cancelled].filter((words) => words === says),
+  )
+})
+
+test('a checkout that was replaced elsewhere is said in the words of the server', async () => {
+  const replaced = 'Je bent intussen een andere betaling van deze aanvraag begonnen.'
+  answers['create-session'] = () => Response.json({ detail: replaced }, { status: 409 })
+  await open()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
+  await pass(0)
+  expect(screen.getByText(replaced)).toBeTruthy()
+})
+
 /** Opens the screen in a window of a size, in a browser that shows PDFs or not. */
 async function openIn(wide: boolean, viewer: boolean) {
   URL.createObjectURL = () => 'blob:http://localhost/preview'
@@ -98,10 +128,41 @@ async function openIn(wide: boolean, viewer: boolean) {
   await pass(0)
 }
 
+test('nothing is paid while the price is not that of the code', async () => {
+  const opened = vi.fn(() => new Response('{}', { status: 502 }))
+  answers['create-session'] = opened
+  answers.validate = () => new Response('{}', { status: 429 })
+  await open()
+  await enter('WELKOM')
+  fireEvent.click(screen.getByRole('checkbox'))
+  const pay = () => fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
+  answers.validate = () => ({ valid: true, custom_checkout_price: 495, reason: null })
+  pay()
+  expect(document.activeElement).toBe(screen.getByLabelText('Kortingscode'))
+  await pass(50)
+  expect(line('Totaal')?.textContent).toBe('€\u00a0598,95')
+  expect(opened).not.toHaveBeenCalled()
+  pay()
+  await pass(50)
+  expect(opened).toHaveBeenCalledOnce()
+})
+
 test('the preview is in the page, where there is room', async () => {
   await openIn(true, true)
   const frame = screen.getByTitle('Eerste pagina’s van je aanvraag')
   expect(frame.getAttribute('src')).toMatch(/^blob:http:\/\/localhost\/preview#/)
+})
+
+test('the preview is loaded once, also when the window gets the focus later', async () => {
+  await openIn(true, true)
+  await pass(31_000)
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  await pass(100)
+  focusManager.setFocused(undefined)
+  expect(answers.download_document).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -132,6 +193,18 @@ test.each([
   answers.download_document = answer
   await preview()
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('the address of a preview ends with the screen', async () => {
+  URL.createObjectURL = () => 'blob:http://localhost/made'
+  const ended = vi.fn()
+  URL.revokeObjectURL = ended
+  await open()
+  await preview()
+  expect(screen.getByText('Open de preview hier').getAttribute('href')).toBe('blob:http://localhost/made')
+  expect(ended).not.toHaveBeenCalledWith('blob:http://localhost/made')
+  cleanup()
+  expect(ended).toHaveBeenCalledWith('blob:http://localhost/made')
 })
 
 test('without documents there is no preview', async () => {

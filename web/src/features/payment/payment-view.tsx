@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { paymentsOf } from '../../api/payments'
+import { isPending, type Payment, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { Chip } from '../../components/chip'
 import { Notice } from '../../components/notice'
@@ -21,23 +21,21 @@ const asksForError = (state: unknown): boolean =>
 interface EarlierProps {
   /** The payment status of the request. */
   status: string
-  /** The status of the latest payment, also of one that was cancelled. */
-  latest: string | undefined
+  payments: Payment[] | undefined
   showError: boolean
 }
 
 /** The outcome of an earlier payment, when it matters for this one. */
-function EarlierPayment({ status, latest, showError }: EarlierProps) {
-  if (latest === 'expired') return <Notice tone="info">{outcomeWords.cancelled.text}</Notice>
-  if (status === 'failed' || (showError && status !== 'pending'))
-    return <Notice tone="error">{outcomeWords.failed.text}</Notice>
-  if (status === 'pending')
+function EarlierPayment({ status, payments, showError }: EarlierProps) {
+  if (status === 'pending' || isPending(payments))
     return (
       <Notice tone="info">
         Er loopt al een betaling voor deze aanvraag. Heb je al betaald, wacht dan even: je hoeft niet nog eens te
         betalen.
       </Notice>
     )
+  if (payments?.[0]?.status === 'expired') return <Notice tone="info">{outcomeWords.cancelled.text}</Notice>
+  if (status === 'failed' || showError) return <Notice tone="error">{outcomeWords.failed.text}</Notice>
   if (status === 'refunded') return <Notice tone="info">Je eerdere betaling is terugbetaald.</Notice>
   return null
 }
@@ -53,7 +51,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       lead={request.project_title}
       wide
     >
-      <EarlierPayment status={request.payment_status} latest={payments?.[0]?.status} showError={asksForError(state)} />
+      <EarlierPayment status={request.payment_status} payments={payments} showError={asksForError(state)} />
       <RefundsDue payments={payments} />
       <div className={styles.columns}>
         <div className={styles.left}>

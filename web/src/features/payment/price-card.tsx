@@ -25,6 +25,7 @@ export function PriceCard({ number }: { number: string }) {
 
   function pay() {
     if (!terms.accepted) return terms.remind()
+    if (code.unchecked) return code.check()
     checkout.start()
   }
 

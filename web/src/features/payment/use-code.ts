@@ -8,13 +8,17 @@ export type CodeState = 'idle' | 'checking' | 'valid' | 'invalid'
 
 const codeDelay = 400 // ms after the last key
 
-/** Checks a typed code once typing stops. `refuse` marks a code that checkout no longer accepts. */
+/**
+ * Checks a typed code once typing stops. `refuse` marks a code that checkout no longer
+ * accepts. While `unchecked`, the price on the screen is not that of the code; `check`
+ * then leads to the field and tries again.
+ */
 export function useCode(typed: string) {
   const code = typed.trim()
   const [settled] = useDebouncedValue(code, codeDelay)
   const queries = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
-  const { data, error, isFetching } = useQuery({ ...checkoutCode(settled), enabled: settled !== '' })
+  const { data, error, isFetching, refetch } = useQuery({ ...checkoutCode(settled), enabled: settled !== '' })
 
   function stateOf(): CodeState {
     if (code === '') return 'idle'
@@ -28,8 +32,23 @@ export function useCode(typed: string) {
     field.current?.focus()
   }
 
+  function check() {
+    field.current?.focus()
+    if (error !== null) void refetch()
+  }
+
   const state = stateOf()
+  const unchecked = code !== '' && (state === 'checking' || state === 'idle')
   const failed = state === 'idle' && code !== '' ? error : null
   const note = failed === null ? null : failure(failed, 'Kon de code niet controleren.')
-  return { state, note, reason: data?.reason ?? null, valid: state === 'valid' ? code : '', refuse, field }
+  return {
+    state,
+    note,
+    reason: data?.reason ?? null,
+    valid: state === 'valid' ? code : '',
+    refuse,
+    unchecked,
+    check,
+    field,
+  }
 }

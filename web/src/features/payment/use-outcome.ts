@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isPaid, paymentsOf } from '../../api/payments'
+import { isPaid, isPending, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 
 /** The outcome of a payment so far. `late` is waiting for longer than it should take. */
@@ -21,7 +21,7 @@ export function useOutcome({ project_number: number, payment_status: status }: P
   }, [])
 
   if (payments === undefined ? status === 'paid' : isPaid(payments)) return 'paid'
-  const latest = payments?.[0]?.status
+  const latest = isPending(payments) ? 'pending' : payments?.[0]?.status
   if (latest === 'failed') return 'failed'
   if (latest === 'expired') return 'cancelled'
   return late ? 'late' : 'waiting'

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { downloadApplication } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { isPdf } from '../../lib/pdf'
@@ -7,7 +7,7 @@ import { isPdf } from '../../lib/pdf'
 const none = 'Geen document beschikbaar voor preview.'
 const broken = 'Er is een fout opgetreden bij het openen van het document.'
 
-/** The first pages of a request, as a PDF. */
+/** The first pages of a request, as a PDF. They never change, so they are loaded once. */
 export const previewOf = (id: string) =>
   queryOptions({
     queryKey: ['preview', id],
@@ -16,8 +16,8 @@ export const previewOf = (id: string) =>
       if (!(await isPdf(file))) throw new Error(broken)
       return file
     },
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    throwOnError: false,
   })
 
 /** Opens an empty tab. It must be opened by the press itself, or browsers block it. */
@@ -41,6 +41,11 @@ export function usePreview(id: string, documents: unknown[] | undefined) {
   const [opening, setOpening] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [link, setLink] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (link === null) return
+    return () => URL.revokeObjectURL(link)
+  }, [link])
 
   async function show(tab: Window | null) {
     try {

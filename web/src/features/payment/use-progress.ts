@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths'
 const step = 2 // percent
 const pace = 100 // ms
 const almost = 98 // percent, the most before the payment is there
-const shown = 2_000 // ms, how long the thanks are shown at least
+const fillsAfter = 2_000 // ms on the page, at the earliest
 const rest = 1_000 // ms at 100
 
 /**
@@ -15,7 +15,7 @@ const rest = 1_000 // ms at 100
 export function useProgress(moving: boolean, paid: boolean): number {
   const navigate = useNavigate()
   const [ticks, setTicks] = useState(0)
-  const full = paid && ticks * pace >= shown
+  const full = paid && ticks * pace >= fillsAfter
 
   useEffect(() => {
     if (!moving || full) return

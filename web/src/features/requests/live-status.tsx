@@ -4,15 +4,14 @@ import { inProcess, requestInProcess } from '../../api/requests'
 import { usePageTitle } from '../../api/use-page-title'
 import { Actions } from '../../components/actions'
 import { ListAndHome } from '../../components/list-and-home'
-import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { RequestProblem } from '../../components/request-problem'
 import { Waiting } from '../../components/waiting'
-import { noConnection } from '../../lib/messages'
 import { requestPaths } from '../../lib/paths'
 import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
+import { StatusUnknown } from './status-unknown'
 
 /** The processing of a request. Opens the next screen when the document is made or has failed. */
 export function LiveStatus({ id }: { id: string }) {
@@ -37,11 +36,7 @@ export function LiveStatus({ id }: { id: string }) {
               niet: je mag de pagina sluiten, de verwerking gaat door.
             </p>
           </div>
-          {error !== null && (
-            <Notice tone="warning">
-              We kunnen de status nu niet ophalen. De verwerking gaat door en we proberen het opnieuw. {noConnection}
-            </Notice>
-          )}
+          {error !== null && <StatusUnknown />}
         </>
       )}
       <Actions>

@@ -40,6 +40,22 @@ test.each([
   expect(screen.getByText(action).closest('a')?.getAttribute('href')).toBe('/profiel-gaat-hierheen')
 })
 
+test('a status that cannot be loaded is said, until it is there', async () => {
+  let broken = true
+  vi.stubGlobal('fetch', async () =>
+    broken ? Response.json({}, { status: 500 }) : Response.json(aRequest({ status: 'in_verwerking' })),
+  )
+  renderInApp(<ThankYou id="12" />)
+  await pass(0)
+  const words = /^We kunnen de status nu niet ophalen\./
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bedankt voor je aanvraag!')
+  broken = false
+  await pass(2_100)
+  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.getByText('WBSO-2026-00012')).toBeTruthy()
+})
+
 test('WCAG 2.2.1 the button to stay comes before the bar', async () => {
   await open('in_verwerking')
   const stay = screen.getByRole('button', { name: 'Blijf op deze pagina' })

@@ -14,6 +14,7 @@ import { paths } from '../../lib/paths'
 import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
+import { StatusUnknown } from './status-unknown'
 
 const outcomes = {
   in_verwerking: null,
@@ -40,6 +41,7 @@ export function ThankYou({ id }: { id: string }) {
       </div>
       <Reference number={request?.project_number} title={request?.project_title} />
       <TimedRedirect to={paths.profileRequests} destination="je aanvragen" />
+      {error !== null && <StatusUnknown />}
       {outcome && <Notice tone={outcome.tone}>{outcome.words}</Notice>}
       <Actions>
         {outcome && (

@@ -12,7 +12,7 @@ export default function PrivacyPage() {
     <LegalPage
       title="Privacyverklaring"
       lead="Welke gegevens we van je verwerken, waarom, hoe lang, en wat jij daarover te zeggen hebt."
-      updated="20 november 2026"
+      updated="22 november 2026"
       chapters={[
         {
           id: 'wie',

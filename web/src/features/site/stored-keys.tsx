@@ -5,8 +5,6 @@ const purposes: Record<keyof typeof keys, string> = {
   access: 'Houdt je ingelogd. Verloopt na een kwartier en wordt dan vernieuwd; weg als je uitlogt.',
   refresh: 'Vernieuwt je inlog, hooguit 14 dagen. Weg als je uitlogt.',
   selectedCompany: 'Het bedrijf dat je het laatst hebt gekozen. Weg als je uitlogt.',
-  cookieConsent: 'Je keuze over cookies, zodra we je daarom vragen.',
-  pageVisits: 'Het aantal bezochte pagina’s, om te bepalen wanneer we om die keuze vragen.',
   draft: 'Het concept van je aanvraag, zodat je later verder kunt. Weg na het verzenden of als je uitlogt.',
   earlierDrafts:
     'Je laatste vijf eerdere concepten, die je kunt terugzetten, en het concept van wie hier voor jou was ingelogd. Die van jou zijn weg als je uitlogt.',

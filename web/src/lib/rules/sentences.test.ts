@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Args } from './refusal'
-import { hasSentence, sentenceOf } from './sentences'
+import type { Args, RuleCode } from './refusal'
+import { sentenceOf, sentences } from './sentences'
 import { readCases } from './vectors-for-tests'
 
 interface Sentence {
@@ -8,6 +8,8 @@ interface Sentence {
   args?: Args
   want: string
 }
+
+const hasSentence = (code: string): code is RuleCode => Object.hasOwn(sentences, code)
 
 const shared = readCases<Sentence>('dutch_sentences').filter(({ code }) => hasSentence(code))
 

@@ -1,7 +1,7 @@
 import type { Refusal, RuleCode } from './refusal'
 
 /** The sentences of domain/dutch.go for the rules that a screen checks itself. */
-const sentences: Record<RuleCode, string> = {
+export const sentences: Record<RuleCode, string> = {
   bsn_invalid: 'Dit is geen geldig BSN. Controleer de 9 cijfers.',
   btw_invalid: 'Dit is geen geldig Nederlands btw-nummer. Het ziet eruit als NL001234567B29.',
   date_invalid: 'Deze datum heeft een ongeldig formaat. Gebruik DD-MM-JJJJ.',
@@ -22,6 +22,3 @@ const sentences: Record<RuleCode, string> = {
 /** Returns the sentence of a refusal. */
 export const sentenceOf = ({ code, args }: Pick<Refusal, 'code' | 'args'>): string =>
   sentences[code].replace(/\{(\w+)\}/g, (placeholder, name: string) => args[name] ?? placeholder)
-
-/** Reports whether a code has a sentence here. */
-export const hasSentence = (code: string): code is RuleCode => Object.hasOwn(sentences, code)

@@ -31,7 +31,7 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
         }
       />
       <p className={styles.hint}>
-        Hierna sturen we je aanvraag op. Wij maken er een compleet document van; betalen doe je pas als dat klaar is.
+        We maken er een compleet document van; er gaat niets naar RVO. Betalen doe je pas als het klaar is.
       </p>
       <Button
         className={styles.send}

@@ -1,7 +1,7 @@
 import { ApiError, toApiError } from './api-error'
 import { endsSoon, renew } from './renewal'
 import { send } from './send'
-import { endSession, session } from './session'
+import { endSession, session, userOf } from './session'
 
 /** Calls whose 401 is about what they sent, not about the session. */
 const withoutSession = ['/api/token/', '/api/token/refresh/', '/auth/register/']
@@ -9,10 +9,18 @@ const withoutSession = ['/api/token/', '/api/token/refresh/', '/auth/register/']
 /** Ends the paths of the judges and the cost advisor, which also answer visitors. */
 const judging = '/evaluate/'
 
-/** Returns the token to try again with after `refused` was not accepted, or null when the session is over. */
-async function nextAccess(refused: string | null): Promise<string | null> {
+const isOfSameUser = (one: string | null, other: string | null): boolean => userOf(one)?.id === userOf(other)?.id
+
+/**
+ * Returns the token that takes the place of `former`, or null when the session is
+ * over. Throws an ApiError when another tab has signed in somebody else meanwhile:
+ * what one user sends is never sent as another.
+ */
+async function nextAccess(former: string | null): Promise<string | null> {
   const current = session.access()
-  return current !== null && current !== refused ? current : renew() // renewed meanwhile by another call or tab
+  const next = current !== null && current !== former ? current : await renew() // renewed meanwhile by another call or tab
+  if (next !== null && !isOfSameUser(next, former)) throw new ApiError(401)
+  return next
 }
 
 /** Reads the body of a request, to send it twice. Developer tools cannot show the body of a clone. */
@@ -32,7 +40,7 @@ function withBearer(request: Request, body: string | undefined, access: string |
 async function firstAccess(path: string): Promise<string | null> {
   const access = session.access()
   if (!path.endsWith(judging) || !endsSoon(access)) return access
-  const renewed = await renew()
+  const renewed = await nextAccess(access)
   if (renewed !== null || session.refresh() === null) return renewed // signed out meanwhile: a visitor
   endSession()
   throw new ApiError(401)
@@ -48,7 +56,7 @@ export async function sendInSession(request: Request): Promise<Response> {
   if (response.status === 401 && own) {
     const next = await nextAccess(access)
     if (next !== null) response = await send(withBearer(request, body, next))
-    if (response.status === 401) endSession()
+    if (response.status === 401 && isOfSameUser(session.access(), access)) endSession()
   }
   if (!response.ok) throw await toApiError(response)
   return response

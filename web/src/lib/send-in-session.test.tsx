@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { tokenOf } from '../test/signed-in'
 import { ApiError } from './api-error'
-import { sendInSession } from './client'
 import { base } from './send'
+import { sendInSession } from './send-in-session'
 import { bearer, get, json, protectedBy, serve, signIn } from './serve-for-tests'
 import { onSessionEnded, session } from './session'
 import { keys, local } from './storage'
@@ -63,16 +64,45 @@ describe('a call in the session', () => {
     expect(seen.count('/api/token/refresh/')).toBe(0)
   })
 
-  test('pitfall 3: a refused refresh spares the session that another tab has begun meanwhile', async () => {
-    signIn()
-    serve({
-      '/api/users/me/': protectedBy('theirs'),
-      '/api/token/refresh/': () => {
-        signIn('theirs', 'their refresh')
+  test('pitfall 3: is never repeated as somebody else, whose session goes on', async () => {
+    signIn(tokenOf(7))
+    const seen = serve({
+      '/api/users/me/': () => {
+        signIn(tokenOf(8), 'their refresh') // in another tab
         return json(401, {})
       },
     })
-    expect((await get('/api/users/me/')).status).toBe(200)
+    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
+    expect(seen.count('/api/users/me/')).toBe(1)
+    expect(session.refresh()).toBe('their refresh')
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  test('pitfall 3: a refused refresh spares the session that another tab has begun meanwhile', async () => {
+    signIn(tokenOf(7))
+    serve({
+      '/api/users/me/': protectedBy(tokenOf(8)),
+      '/api/token/refresh/': () => {
+        signIn(tokenOf(8), 'their refresh')
+        return json(401, {})
+      },
+    })
+    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
+    expect(session.refresh()).toBe('their refresh')
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  test('pitfall 3: a repeated call that is refused spares the session of somebody else', async () => {
+    signIn(tokenOf(7, { exp: 1 }))
+    const renewed = tokenOf(7, { exp: 2 })
+    serve({
+      '/api/users/me/': (request) => {
+        if (bearer(request) === `Bearer ${renewed}`) signIn(tokenOf(8), 'their refresh')
+        return json(401, {})
+      },
+      '/api/token/refresh/': () => json(200, { access: renewed }),
+    })
+    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
     expect(session.refresh()).toBe('their refresh')
     expect(ended).not.toHaveBeenCalled()
   })

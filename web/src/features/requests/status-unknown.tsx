@@ -1,0 +1,11 @@
+import { Notice } from '../../components/notice'
+import { noConnection } from '../../lib/messages'
+
+/** Said while the status of a request in process cannot be loaded. */
+export function StatusUnknown() {
+  return (
+    <Notice tone="warning">
+      We kunnen de status nu niet ophalen. De verwerking gaat door en we proberen het opnieuw. {noConnection}
+    </Notice>
+  )
+}
