@@ -1,17 +1,17 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { StrictMode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { configure, fireEvent, screen } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renderInApp } from '../test/render'
 import { ConfirmDialog } from './confirm-dialog'
+
+beforeAll(() => configure({ reactStrictMode: true }))
+afterAll(() => configure({ reactStrictMode: false }))
 
 test('stays open until it is closed, also when React mounts it twice', async () => {
   const onClose = vi.fn()
   renderInApp(
-    <StrictMode>
-      <ConfirmDialog title="Wissen?" action="Wissen" onConfirm={() => {}} onClose={onClose}>
-        Weg is weg.
-      </ConfirmDialog>
-    </StrictMode>,
+    <ConfirmDialog title="Wissen?" action="Wissen" onConfirm={() => {}} onClose={onClose}>
+      Weg is weg.
+    </ConfirmDialog>,
   )
   await new Promise((resolve) => setTimeout(resolve, 10)) // a close event comes later
   expect(onClose).not.toHaveBeenCalled()

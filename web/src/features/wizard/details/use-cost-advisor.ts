@@ -11,7 +11,10 @@ interface Asked {
   load: number
 }
 
-/** Asks the cost advisor about the draft with this number, one call at a time. A call that fails becomes an advice for the flat rate that says so. */
+/**
+ * Asks the cost advisor about the draft with this number, one call at a time. A call
+ * that fails becomes an advice for the flat rate that says so.
+ */
 export function useCostAdvisor(data: WizardData, load: number, onAdvice: (given: GivenAdvice, load: number) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ question }: Asked) => adviseCosts(question),

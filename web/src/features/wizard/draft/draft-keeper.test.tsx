@@ -56,6 +56,7 @@ test.each([
   const two = newDraftKeeper(null, null)
   two.save(withPitch('ander project'))
   end(one)
+  end(one)
   expect(local.get(keys.draft)).toContain('ander project')
 })
 

@@ -38,7 +38,8 @@ export function newDraftKeeper(owner: Owner, kept: WizardData | null): DraftKeep
   }
 
   function remove() {
-    if (elsewhere() === 'newer') return
+    const now = presentFor(owner)
+    if (now !== null && now !== seen) return // it is of another tab
     removePresent(owner)
     seen = null
   }

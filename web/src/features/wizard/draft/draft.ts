@@ -61,7 +61,8 @@ function dataIn(draft: Bag): WizardData {
   const form = bag(draft.form)
   const evaluations = bag(draft.evaluations)
   const judged = (field: string) => judgedIn(form[field], evaluations[field])
-  const readWith = { pitch: text(form.elevator_pitch).trim() } // older drafts do not say with which pitch the innovation was judged
+  // Older drafts do not say with which pitch the innovation was judged.
+  const readWith = { pitch: text(form.elevator_pitch).trim() }
   const answers = answersIn(draft, form)
   return {
     id: /^[0-9a-f]{32}$/.test(text(draft.id)) ? text(draft.id) : fresh.id,
