@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { paths } from '../../lib/paths'
 import { ErrorBoundary } from '../error-boundary'
 import { ErrorScreen } from '../error-screen'
 import { contentId } from '../use-page-change'
@@ -12,6 +13,9 @@ interface Props {
   footer: ReactNode
 }
 
+/** Names the page of a path. The tabs of the profile are one page: they keep the focus and what is on the screen. */
+const pageOf = (pathname: string): string => (pathname.startsWith(`${paths.profile}/`) ? paths.profile : pathname)
+
 /** What all layouts share: skip link, header, the message of the previous page, the page with its error screen, footer. */
 export function PageFrame({ header, footer }: Props) {
   const { pathname } = useLocation()
@@ -23,8 +27,8 @@ export function PageFrame({ header, footer }: Props) {
       {header}
       <main className={styles.main} id={contentId} tabIndex={-1}>
         <ArrivalMessage />
-        <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
-          <Suspense fallback={<PageLoading />}>
+        <ErrorBoundary at={pathname} fallback={(error) => <ErrorScreen error={error} />}>
+          <Suspense key={pageOf(pathname)} fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
