@@ -1,5 +1,7 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+configure({ asyncUtilTimeout: 15_000 }) // ms, since other tests keep the processors busy
 
 /** jsdom has no media queries. Tests that want one to match set it in `matching`. */
 const matching = new Set<string>()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
 import { checkAll } from '../checks'
 import { emptyWizard, type WizardData } from '../model'
+import { textSpecs } from '../texts/text-specs'
 import { hintsFor } from './attention'
 import { summaryOf } from './summary'
 
@@ -64,7 +65,8 @@ test('the check block lists what is wrong', () => {
     Partners: ['', 'Voeg minimaal één partner toe'],
   })
   const open = summaryOf(emptyWizard(), []).filter(({ todo }) => todo === 'Nog niet ingevuld')
-  expect(open.map(({ label }) => label)).toEqual(['Geschat aantal uren', 'Startdatum', 'Bedrijf'])
+  const texts = textSpecs.map(({ label }) => label)
+  expect(open.map(({ label }) => label)).toEqual([...texts, 'Geschat aantal uren', 'Startdatum', 'Bedrijf'])
 })
 
 test('the check block says which part of a row is wrong', () => {
