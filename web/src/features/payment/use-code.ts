@@ -10,8 +10,8 @@ const codeDelay = 400 // ms after the last key
 
 /**
  * Checks a typed code once typing stops. `refuse` marks a code that checkout no longer
- * accepts. While `unchecked`, the price on the screen is not that of the code; `check`
- * then leads to the field and tries again.
+ * accepts. When `unchecked`, the check failed and the price on the screen is not that of
+ * the code; `check` then leads to the field and tries again.
  */
 export function useCode(typed: string) {
   const code = typed.trim()
@@ -34,11 +34,10 @@ export function useCode(typed: string) {
 
   function check() {
     field.current?.focus()
-    if (error !== null) void refetch()
+    void refetch()
   }
 
   const state = stateOf()
-  const unchecked = code !== '' && (state === 'checking' || state === 'idle')
   const failed = state === 'idle' && code !== '' ? error : null
   const note = failed === null ? null : failure(failed, 'Kon de code niet controleren.')
   return {
@@ -47,7 +46,7 @@ export function useCode(typed: string) {
     reason: data?.reason ?? null,
     valid: state === 'valid' ? code : '',
     refuse,
-    unchecked,
+    unchecked: failed !== null,
     check,
     field,
   }

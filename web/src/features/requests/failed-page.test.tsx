@@ -11,6 +11,8 @@ import { signedIn } from '../../test/signed-in'
 import FailedPage from './failed-page'
 
 const number = 'WBSO-2026-00012'
+const live = requestPaths.processing(number)
+const { next } = wholeRequest()
 
 /** The answers to loading the request and to running it again. */
 let answers: { request: () => Response; retry: () => Response }
@@ -19,7 +21,8 @@ beforeEach(() => {
   signedIn()
   answers = {
     request: () => Response.json(wholeRequest({ status: 'failed' })),
-    retry: () => Response.json(wholeRequest({ status: 'in_verwerking' })),
+    retry: () =>
+      Response.json(wholeRequest({ status: 'in_verwerking', next: { ...next, profile: live, requests: live } })),
   }
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/retry/')) return answers.retry()
