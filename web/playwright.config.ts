@@ -4,7 +4,8 @@ import { chromium } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 }, // ms, since other tests keep the processors busy
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
@@ -34,6 +35,18 @@ async function complaints(page: Page, home: string): Promise<string[]> {
   return seen
 }
 
+/** Empties the storage once more: a page of the test before may still have written as it went. */
+const startEmpty = (page: Page, home: string): Promise<unknown> =>
+  page.addInitScript(
+    ([origin, test = '']) => {
+      if (location.origin !== origin || sessionStorage.getItem('test') === test) return
+      localStorage.clear()
+      sessionStorage.clear()
+      sessionStorage.setItem('test', test)
+    },
+    [home, randomUUID()],
+  )
+
 /** Tests with the real server. A test fails when the browser complains about anything (W-01). */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   server: [
@@ -52,6 +65,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     if (!pdfViewer)
       await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
     const seen = await complaints(page, server.url)
+    await startEmpty(page, server.url)
     await use(page)
     expect(seen.filter((complaint) => !expected.test(complaint))).toEqual([])
   },
