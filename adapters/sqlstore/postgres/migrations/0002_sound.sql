@@ -1,13 +1,14 @@
 -- +goose Up
 
 -- The one row of instance names this database: its id goes into every key that is
--- derived from the secret. A restore gives it another epoch, which goes into ETags. demo marks the database of the demonstration; an older
--- one is known by its first account, which the demonstration itself made.
+-- derived from the secret. A restore gives it another epoch, which goes into ETags.
+-- demo marks the database of the demonstration; an older one is known by its first
+-- account, which the demonstration itself made.
 CREATE TABLE instance (
-    one  BIGINT  PRIMARY KEY CHECK (one = 1),
-    id   TEXT    NOT NULL,
-    demo BOOLEAN NOT NULL,
-    epoch TEXT NOT NULL
+    one   BIGINT  PRIMARY KEY CHECK (one = 1),
+    id    TEXT    NOT NULL,
+    demo  BOOLEAN NOT NULL,
+    epoch TEXT    NOT NULL
 );
 INSERT INTO instance (one, id, epoch, demo) VALUES (1, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), left(replace(gen_random_uuid()::text, '-', ''), 16),
     EXISTS (SELECT 1 FROM users WHERE id = (SELECT min(id) FROM users) AND username_key = 'demo' AND email_key = 'demo@example.nl'));
