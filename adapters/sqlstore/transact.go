@@ -64,8 +64,10 @@ func within(ctx context.Context, deadline time.Time) (context.Context, context.C
 // try runs fn in one transaction. lost is the database's own error, if any,
 // also when fn kept it to itself: such a transaction has come to nothing.
 func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadline time.Time, fn func(*tx) error) (lost, err error) {
-	if err := s.dialect.Current(); err != nil && !opts.ReadOnly {
-		return nil, unavailable("begin", err)
+	if !opts.ReadOnly {
+		if err := s.dialect.Current(); err != nil {
+			return nil, unavailable("begin", err)
+		}
 	}
 	begun, err := s.begin(ctx, db, opts)
 	if err != nil {

@@ -94,6 +94,9 @@ export function someoneIsAwaited(): boolean {
 export const setAside = (draft: string, state: KeptDraft['state'] = 'offered'): boolean =>
   keep([{ at: Date.now(), state, draft }, ...allKept()])
 
+/** Makes a draft the present one again, which could not be set aside. */
+export const putBack = (draft: string): boolean => local.set(keys.draft, draft)
+
 /** Changes the state of kept drafts. */
 export const mark = (marked: KeptDraft[], state: KeptDraft['state']): boolean =>
   keep(allKept().map((kept) => (marked.some((one) => isSame(one, kept)) ? { ...kept, state } : kept)))

@@ -127,6 +127,19 @@ describe('what another tab has stored is not lost', () => {
   })
 })
 
+test.each([true, false])(
+  'a draft that cannot be set aside for what is handed over stays stored (clearing: %s)',
+  async (clearExisting) => {
+    store(withPitch('vroeger'))
+    fill()
+    const { unmount } = open({ pathname: '/new-request', state: { elevator_pitch: 'nieuw', clearExisting } })
+    expect(pitch()).toHaveProperty('value', 'nieuw')
+    expect(screen.getByText(full)).toBeTruthy()
+    unmount() // which saves
+    expect(local.get(keys.draft)).toContain('vroeger')
+  },
+)
+
 describe('what is about a former draft does not reach the loaded one', () => {
   const green = {
     text: 'daar',

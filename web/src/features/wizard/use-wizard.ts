@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { TextName } from '../../api/verdicts'
-import { type Owner, presentFor, someoneIsAwaited } from '../../lib/drafts'
+import { type Owner, presentFor, putBack, someoneIsAwaited } from '../../lib/drafts'
 import { begin } from './beginning'
 import { useCompany } from './company/use-company'
 import { readDraft, writeDraft } from './draft/draft'
@@ -38,10 +38,14 @@ export function useWizard(owner: Owner) {
     if (data.answers.client !== null) select(data.answers.client)
     if (!start.used) return
     if (clears) keeper.wipe(start.unsaved ? null : data) // first, to make room for what is set aside
-    setAside(start.setAside)
+    if (start.setAside !== null && !setAside(start.setAside)) {
+      keeper.wipe(null)
+      putBack(start.setAside) // the keeper takes it for that of another tab, and does not overwrite it
+      warn()
+    }
     for (const field of toJudge) judges[field].ask()
     navigate(pathname, { replace: true, state: null }) // so that a reload neither wipes nor prefills again
-  }, [start, keeper, setAside, select, judges, navigate, pathname])
+  }, [start, keeper, setAside, select, judges, navigate, pathname, warn])
 
   /** Shows the stored draft, with its company. */
   const show = (data: WizardData) => {

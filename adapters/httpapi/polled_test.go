@@ -1,0 +1,68 @@
+package httpapi_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// polledPaths are the addresses that screens ask for again and again.
+func polledPaths(number string) []string {
+	return []string{"/api/requests/", "/api/requests/" + number + "/", "/api/payments/?request=" + number}
+}
+
+func TestWeb_W07_polled_answers_have_an_ETag(t *testing.T) {
+	h := newHouse(t)
+	user, other := h.user("zoe"), h.user("ander")
+	r := user.processed()
+	for _, path := range polledPaths(r.ProjectNumber) {
+		first := user.get(path).is(200)
+		etag := first.header.Get("ETag")
+		assert.Equal(t, "private, no-cache", first.header.Get("Cache-Control"), path)
+		assert.Contains(t, first.header.Values("Vary"), "Authorization", path)
+		assert.Contains(t, etag, testBuild, "another build words things differently")
+		for _, given := range []string{etag, `"x", ` + etag, etag + ",W/\"y\""} {
+			same := user.get(path, "If-None-Match", given).is(304)
+			assert.Equal(t, etag, same.header.Get("ETag"))
+			assert.Empty(t, same.body)
+		}
+		user.get(path, "If-None-Match", `"x"`).is(200)
+		assert.NotEqual(t, 304, other.get(path, "If-None-Match", etag).status, "somebody else's")
+		refused := user.get("/api/requests/999/", "If-None-Match", etag).is(404)
+		assert.Equal(t, []string{"", "no-store"}, []string{refused.header.Get("ETag"), refused.header.Get("Cache-Control")})
+	}
+}
+
+func TestWeb_W07_every_change_that_is_shown_changes_the_ETags(t *testing.T) {
+	h := newHouse(t)
+	h.code("GRATIS", 0)
+	user := h.user("zoe")
+	empty := user.get("/api/requests/").is(200).header.Get("ETag")
+	r := user.submitted()
+	user.get("/api/requests/", "If-None-Match", empty).is(200)
+	last := map[string]string{}
+	for _, change := range []struct {
+		name string
+		do   func()
+	}{
+		{"process", h.work},
+		{"rename the company", func() {
+			user.call("PUT", fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID), object{"company_name": "Anders B.V.", "kvk_number": "12345678"}).is(200)
+		}},
+		{"a payment that fails", func() { user.pays(r, "failed") }},
+		{"begin to pay", func() { user.checkoutFor(r, object{}) }},
+		{"paid", func() {
+			user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": "gratis"}).is(200)
+		}},
+		{"the day passes", func() { h.clock.pass(24 * 60 * 60 * 1e9); user.login() }},
+	} {
+		change.do()
+		for _, path := range polledPaths(r.ProjectNumber) {
+			a := user.get(path, "If-None-Match", last[path])
+			assert.Equal(t, 200, a.status, "%s: %s", change.name, path)
+			last[path] = a.header.Get("ETag")
+			user.get(path, "If-None-Match", last[path]).is(304)
+		}
+	}
+}

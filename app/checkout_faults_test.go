@@ -1,0 +1,108 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app"
+	"wbso/domain"
+)
+
+// A checkout that could not be closed is closed before the next one opens.
+func TestPayments_P08_closingFails(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	h.checkout(who, request, "")
+	h.pay.closing.fails(errors.New("connection refused"))
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "WELKOM")
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.Len(t, h.pay.payable(), 1)
+	h.pay.closing.does(nil)
+	second := h.checkout(who, request, "WELKOM")
+	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
+}
+
+func TestPayments_StartCheckout_providerFails(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	other := h.processed(h.user("pieters"))
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.pay.opening.fails(errors.New("connection refused"))
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+	assert.Empty(t, h.pay.payable())
+	h.pay.opening.does(nil)
+	_, err = h.Payments.StartCheckout(h.ctx(), app.Administrator(), other.Number, "EENMALIG")
+	require.NoError(t, err, "the code is free again")
+}
+
+// Two calls open the same checkout, and only one of them hears of it.
+func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	var second app.Started
+	h.pay.opening.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			second = h.checkout(who, request, "")
+			return errors.New("connection reset")
+		}
+		return nil
+	})
+	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.Equal(t, domain.PaymentPending, h.payments(request)[0].Status)
+	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
+}
+
+// The caller leaves while the provider is slow: what came of it is written all the same.
+func TestPayments_StartCheckout_callerLeaves(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	ctx, leave := context.WithCancel(h.ctx())
+	h.pay.opening.does(func(ctx context.Context, _ int) error { leave(); return ctx.Err() })
+	_, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.True(t, h.valid(h.user("pieters"), "EENMALIG"))
+
+	ctx, leave = context.WithCancel(h.ctx())
+	h.pay.opening.does(func(context.Context, int) error { leave(); return nil })
+	started, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
+	require.NoError(t, err)
+	assert.Equal(t, started.Checkout, h.payments(request)[0].Checkout, "what was opened is written down")
+}
+
+// Cut off at every Write of a checkout: the next try ends with one checkout that
+// can be paid, and the code's one use is not lost.
+func TestPayments_P09_cutOffAnywhere(t *testing.T) {
+	for _, how := range []cut{before, undone, unheardOf} {
+		for _, n := range []int{1, 2} {
+			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
+				h := newHouse(t)
+				who := h.user("jansen")
+				request := h.processed(who)
+				h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+				h.store.cutOff(n, how)
+				_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+				require.Error(t, err)
+				require.True(t, h.store.wasCut())
+				started := h.checkout(who, request, "EENMALIG")
+				assert.Equal(t, []string{started.Checkout}, h.pay.payable())
+				require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+			})
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// leases are the real ones, until a test takes them away. It counts the calls that
+// find them so.
+type leases struct {
+	ports.Leases
+	away              atomic.Bool
+	extends, releases atomic.Int64
+}
+
+func (l *leases) Extend(ctx context.Context, j domain.Job, lease time.Duration) error {
+	if l.away.Load() {
+		l.extends.Add(1)
+		return errCut
+	}
+	return l.Leases.Extend(ctx, j, lease)
+}
+
+func (l *leases) Release(ctx context.Context, j domain.Job, wait time.Duration) error {
+	if l.away.Load() {
+		l.releases.Add(1)
+		return errCut
+	}
+	return l.Leases.Release(ctx, j, wait)
+}
+
+// cut is where a transaction is cut off, as by a kill or a lost database.
+type cut int
+
+var errCut = domain.Fail(domain.Unavailable, domain.CodeStoreAway)
+
+// store is the real one, which a test may cut off or replace in parts.
+type store struct {
+	ports.UnitOfWork
+	mu     sync.Mutex
+	writes int
+	cutAt  int // which Write from now, from 1; 0: none
+	how    cut
+	repos  func(ports.Repos) ports.Repos
+	// rehearse makes every closure run more than once, as it may: first where
+	// each statement fails, then in a transaction that comes to nothing.
+	rehearse bool
+}
+
+func (s *store) cutOff(at int, how cut) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.writes, s.cutAt, s.how = 0, at, how
+}
+
+// wasCut reports whether the Write that was to be cut off was reached.
+func (s *store) wasCut() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.cutAt > 0 && s.writes >= s.cutAt
+}
+
+func (s *store) with(repos func(ports.Repos) ports.Repos) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.repos = repos
+}
+
+func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
+	s.mu.Lock()
+	s.writes++
+	how, repos, rehearse := whole, s.repos, s.rehearse
+	if s.cutAt > 0 && s.writes == s.cutAt {
+		how = s.how
+	}
+	s.mu.Unlock()
+	if how == before {
+		return errCut
+	}
+	if rehearse {
+		s.rehearsal(ctx, fn)
+	}
+	err := s.UnitOfWork.Write(ctx, func(r ports.Repos) error {
+		if repos != nil {
+			r = repos(r)
+		}
+		if err := fn(r); err != nil || how != undone {
+			return err
+		}
+		return errCut
+	})
+	if err == nil && how == unheardOf {
+		return errCut
+	}
+	return err
+}
+
+func (s *store) rehearsal(ctx context.Context, fn func(ports.Repos) error) {
+	var ended ports.Repos
+	_ = s.UnitOfWork.Write(ctx, func(r ports.Repos) error { ended = r; return errCut })
+	_ = fn(ended)
+	_ = s.UnitOfWork.Write(ctx, func(r ports.Repos) error { return errors.Join(fn(r), errCut) })
+}
