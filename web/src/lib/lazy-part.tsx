@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { keys, tab } from './storage'
 
 const timeOut = 120_000 // ms
@@ -49,7 +49,18 @@ export async function loadPart<T>(name: string, load: () => Promise<T>, { answer
   }
 }
 
+export type LazyPart = ComponentType & {
+  /** Loads the part, so that it is drawn at once, without a fallback. Called before anything is drawn. */
+  preload: () => Promise<void>
+}
+
 /** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. */
-export function lazyPart(name: string, load: () => Promise<Part>): LazyExoticComponent<ComponentType> {
-  return lazy(() => loadPart(name, load, source))
+export function lazyPart(name: string, load: () => Promise<Part>): LazyPart {
+  let Loaded: ComponentType | undefined
+  const Later = lazy(() => loadPart(name, load, source))
+  const Now = () => (Loaded ? <Loaded /> : <Later />)
+  const preload = async () => {
+    Loaded = (await loadPart(name, load, source)).default
+  }
+  return Object.assign(Now, { preload })
 }

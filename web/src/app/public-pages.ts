@@ -1,0 +1,32 @@
+import { paths } from '../lib/paths'
+
+interface PublicPage {
+  path: string
+  /** Its module, when that is not in the shell. */
+  part?: string
+  /** What search engines and shared links say below the title. */
+  description: string
+}
+
+const site = (page: string) => `src/features/site/${page}-page.tsx`
+
+/** The pages that the build renders, by their name in pages.json. Their titles are those of the pages themselves. */
+export const publicPages: Partial<Record<keyof typeof paths, PublicPage>> = {
+  home: {
+    path: paths.home,
+    description:
+      'Bereid je WBSO-aanvraag voor: beschrijf je project in drie teksten, zie meteen wat er nog ontbreekt en krijg een aanvraag die je zelf bij RVO indient.',
+  },
+  faq: {
+    path: paths.faq,
+    part: site('faq'),
+    description:
+      'Antwoorden op veelgestelde vragen over de WBSO: wie mag aanvragen, wat meetelt, wat het oplevert, welke uren en kosten je opvoert en wat je bewaart.',
+  },
+  prices: {
+    path: paths.prices,
+    part: site('prices'),
+    description:
+      'Je teksten schrijven en laten beoordelen is gratis. Je betaalt één vaste prijs per aanvraag, en pas als je hebt gezien wat je krijgt.',
+  },
+}
