@@ -16,7 +16,7 @@ import (
 func pagePatterns() map[string][]string {
 	patterns := map[string][]string{}
 	for name, pattern := range web.Pages() {
-		patterns[name] = strings.Split(pattern, "/")
+		patterns[name] = strings.Split(path.Clean(pattern), "/")
 	}
 	return patterns
 }

@@ -20,7 +20,7 @@ async function renderer(root: string): Promise<Renderer> {
     ssr: { noExternal: true },
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node20' },
   })
-  return import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`)
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
 /** Returns the files that a part of the client needs, with those of its static imports. */

@@ -2,9 +2,10 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { rendered } from '../api/use-page-title'
 import { App } from './app'
+import { publicPages as pages } from './public-pages'
 import { loadPage } from './router'
 
-export { publicPages } from './public-pages'
+export const publicPages = pages
 
 /** Renders a page as a visitor first sees it. Its texts from the settings are actions of Go's templates. */
 export async function renderPage(path: string): Promise<{ title: string; content: string }> {

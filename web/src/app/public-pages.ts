@@ -17,6 +17,12 @@ export const publicPages: Partial<Record<keyof typeof paths, PublicPage>> = {
     description:
       'Bereid je WBSO-aanvraag voor: beschrijf je project in drie teksten, zie meteen wat er nog ontbreekt en krijg een aanvraag die je zelf bij RVO indient.',
   },
+  contact: {
+    path: paths.contact,
+    part: 'src/features/contact/contact-page.tsx',
+    description:
+      'Stel je vraag over de WBSO of over je aanvraag. Je krijgt meestal binnen één werkdag antwoord. Of plan een gesprek.',
+  },
   faq: {
     path: paths.faq,
     part: site('faq'),
@@ -28,5 +34,22 @@ export const publicPages: Partial<Record<keyof typeof paths, PublicPage>> = {
     part: site('prices'),
     description:
       'Je teksten schrijven en laten beoordelen is gratis. Je betaalt één vaste prijs per aanvraag, en pas als je hebt gezien wat je krijgt.',
+  },
+  noCureNoPay: {
+    path: paths.noCureNoPay,
+    part: site('no-cure-no-pay'),
+    description:
+      'No Cure, No Pay wordt verwacht: niets vooraf en een vergoeding als RVO je aanvraag toekent. Laat alvast weten dat je interesse hebt.',
+  },
+  terms: {
+    path: paths.terms,
+    part: site('terms'),
+    description: 'De algemene voorwaarden: wat je van ons krijgt, wat het kost, en waar we allebei op mogen rekenen.',
+  },
+  privacy: {
+    path: paths.privacy,
+    part: site('privacy'),
+    description:
+      'Welke gegevens we bewaren, waarom, hoe lang en wie ze krijgt, wat er in je browser staat en welke rechten je hebt.',
   },
 }
