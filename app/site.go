@@ -21,13 +21,15 @@ type Site struct{ deps *Deps }
 // SiteNow is the site as of today. The promotion is empty once it has ended.
 type SiteNow struct {
 	SiteSettings
-	Today domain.Date
-	Years []domain.Year
+	Today   domain.Date
+	Years   []domain.Year
+	Example domain.BenefitSteps
 }
 
-// Now returns the settings, the date and the WBSO figures by year, oldest first.
+// Now returns the settings, the date, the WBSO figures by year, oldest first, and
+// the worked example.
 func (s *Site) Now() SiteNow {
-	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: domain.Years()}
+	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: domain.Years(), Example: domain.BenefitExample()}
 	if now.Today.After(now.PromoUntil) {
 		now.PromoText = ""
 	}

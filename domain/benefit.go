@@ -70,6 +70,12 @@ func Benefit(in BenefitInput) (BenefitSteps, error) {
 	return s, nil
 }
 
+// BenefitExample is the worked example of the site: a small company by the newest figures.
+func BenefitExample() BenefitSteps {
+	steps, _ := Benefit(BenefitInput{Hours: 1000}) // a constant that passes every check
+	return steps
+}
+
 func percent(c Cents, rate int) Cents { return (c*Cents(rate) + 50) / 100 }
 
 func checkBenefit(in BenefitInput, known bool) error {

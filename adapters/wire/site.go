@@ -14,6 +14,7 @@ type Site struct {
 	AnalyticsID *string    `json:"analytics_id"`
 	Today       string     `json:"today"`
 	WBSO        []Year     `json:"wbso"`
+	Example     Benefit    `json:"example"`
 }
 
 // Operator is the company behind the product.
@@ -42,13 +43,14 @@ type Year struct {
 	SelfEmployedStarterExtra   int64 `json:"self_employed_starter_extra"`
 	FlatHourlyWage             int64 `json:"flat_hourly_wage"`
 	BudgetMillions             int   `json:"budget_millions"`
+	BenefitOf250k              int64 `json:"benefit_of_250k"`
 }
 
 // SiteOf shapes the site as of now.
 func SiteOf(now app.SiteNow) Site {
 	out := Site{
 		Brand: now.Brand, Operator: Operator(now.Operator), Today: now.Today.String(),
-		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), WBSO: Each(now.Years, yearOf),
+		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), WBSO: Each(now.Years, yearOf), Example: BenefitOf(now.Example),
 	}
 	if now.PromoText != "" {
 		out.Promotion = &Promotion{now.PromoText, now.PromoUntil.String()}
@@ -58,7 +60,7 @@ func SiteOf(now app.SiteNow) Site {
 
 func yearOf(y domain.Year) Year {
 	return Year{y.Year, y.Rate, y.StarterRate, int64(y.Limit), y.RateAbove, int64(y.Deduction),
-		int64(y.StarterExtra), int64(y.HourlyWage), y.BudgetMillions}
+		int64(y.StarterExtra), int64(y.HourlyWage), y.BudgetMillions, int64(y.BenefitOf250k())}
 }
 
 // Benefit is the benefit with each step of its formula.
