@@ -18,7 +18,8 @@ type Party struct{ Name, Address, Email, KvK, VAT string }
 // Site is what the client shows of the operator and of the year.
 type Site struct{ deps *Deps }
 
-// SiteNow is the site as of today. The promotion is empty once it has ended.
+// SiteNow is the site as of today. The promotion is empty once it has ended. Example
+// is the benefit that pages work out as an example.
 type SiteNow struct {
 	SiteSettings
 	Today   domain.Date
@@ -26,10 +27,9 @@ type SiteNow struct {
 	Example domain.BenefitSteps
 }
 
-// Now returns the settings, the date, the WBSO figures by year, oldest first, and
-// the worked example.
+// Now returns the settings, the date and the WBSO figures by year, oldest first.
 func (s *Site) Now() SiteNow {
-	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: domain.Years(), Example: domain.BenefitExample()}
+	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: domain.Years(), Example: domain.ExampleBenefit()}
 	if now.Today.After(now.PromoUntil) {
 		now.PromoText = ""
 	}

@@ -70,9 +70,13 @@ func Benefit(in BenefitInput) (BenefitSteps, error) {
 	return s, nil
 }
 
-// BenefitExample is the worked example of the site: a small company by the newest figures.
-func BenefitExample() BenefitSteps {
-	steps, _ := Benefit(BenefitInput{Hours: 1000}) // a constant that passes every check
+// ExampleHours are the S&O hours of the worked example on the pages of the site.
+const ExampleHours = 1000
+
+// ExampleBenefit is the worked example: the flat wage of the newest year, the flat rate
+// for costs, and no starter.
+func ExampleBenefit() BenefitSteps {
+	steps, _ := Benefit(BenefitInput{Hours: ExampleHours}) // which no limit refuses
 	return steps
 }
 

@@ -74,13 +74,6 @@ func TestYears_areConsecutiveAndTheNewestIsLast(t *testing.T) {
 	assert.Equal(t, all[len(all)-1], domain.NewestYear())
 }
 
-func TestBenefitExample_isTheNewestYearsWithAThousandHours(t *testing.T) {
-	steps := domain.BenefitExample()
-	assert.Equal(t, domain.NewestYear().Year, steps.Year)
-	assert.Equal(t, domain.Cents(29_000_00+10_000_00), steps.Base)
-	assert.Equal(t, domain.Cents(14_040_00), steps.Benefit)
-}
-
 func TestBenefit_saysWhetherItUsedTheFlatRate(t *testing.T) {
 	actual := domain.Cents(0)
 	flat, err := domain.Benefit(domain.BenefitInput{Hours: 10})
@@ -127,4 +120,10 @@ func dutchVectors() map[string]func(*testing.T, string) {
 			})
 		}
 	}}
+}
+
+func TestBenefit_the_example_of_the_pages(t *testing.T) {
+	example := domain.ExampleBenefit()
+	assert.Equal(t, []any{domain.NewestYear().Year, 1000, domain.Cents(29_00), domain.Cents(39_000_00), domain.Cents(14_040_00)},
+		[]any{example.Year, example.Hours, example.Wage, example.Base, example.Benefit})
 }
