@@ -20,6 +20,7 @@ const figures = {
   self_employed_starter_extra: wholeEuros,
   flat_hourly_wage: euro,
   budget_millions: (n: number) => `€\u00a0${dutchNumber(n)} miljoen`,
+  benefit_of_250k: wholeEuros,
 } satisfies Record<keyof Year, (n: number) => string>
 
 /** How each step of the worked example is written. */
