@@ -25,10 +25,11 @@ var (
 // figures tells how each figure is written. The client's api/site-text.tsx writes
 // them the same way: both are held to testdata/vectors/site_words.json.
 var figures = map[string]figure{
-	"first_bracket_percent": percent, "first_bracket_starter_percent": percent, "first_bracket_limit": wholeEuros, "second_bracket_percent": percent,
-	"self_employed_deduction": wholeEuros, "self_employed_starter_extra": wholeEuros, "flat_hourly_wage": cents, "budget_millions": millions,
+	"year": plain, "first_bracket_percent": percent, "first_bracket_starter_percent": percent, "first_bracket_limit": wholeEuros, "second_bracket_percent": percent,
+	"benefit_of_250k": wholeEuros, "self_employed_deduction": wholeEuros, "self_employed_starter_extra": wholeEuros, "flat_hourly_wage": cents, "budget_millions": millions,
 	"hours": thousands, "wage": cents, "wages": wholeEuros, "allowance": wholeEuros, "base": wholeEuros, "limit": wholeEuros,
-	"first_rate_percent": percent, "first_yield": wholeEuros, "benefit": wholeEuros,
+	"first_rate_percent": percent, "first_part": wholeEuros, "first_yield": wholeEuros,
+	"second_rate_percent": percent, "second_part": wholeEuros, "second_yield": wholeEuros, "benefit": wholeEuros,
 }
 
 // fillPage returns what fills a page of the built client. The page is a template of

@@ -26,5 +26,11 @@ export const publicHead = ({ path, title, description }: Facts): string[] => [
   '<script type="application/ld+json">{{$.organization}}</script>',
 ]
 
+/** What every page has in its head. */
+export const anyHead = [
+  '<link rel="manifest" href="/site.webmanifest" />',
+  '<link rel="apple-touch-icon" href="/icon-192.png" />',
+]
+
 /** The head of all other pages, which search engines have no business with. */
 export const emptyHead = ['<title>{{$.brand}}</title>', meta('name', 'robots', 'noindex')]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin } from 'vite'
-import { emptyHead, publicHead } from './page-head.ts'
+import { anyHead, emptyHead, publicHead } from './page-head.ts'
 
 type Renderer = typeof import('../src/app/prerender.tsx')
 
@@ -62,7 +62,7 @@ export function prerender(): Plugin {
       '  <script type="application/json" id="site">{{$.json}}</script>\n  </body>',
     )
     const page = (head: string[], more = '') =>
-      replaceOnce(withSite, /<title>.*<\/title>/, [...head, more].join('\n    '))
+      replaceOnce(withSite, /<title>.*<\/title>/, [...head, ...anyHead, more].join('\n    '))
 
     await mkdir(join(outDir, 'pages'), { recursive: true })
     for (const [name, { path, part, description }] of Object.entries(publicPages)) {
