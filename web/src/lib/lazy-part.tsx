@@ -18,7 +18,7 @@ const source: Source = {
   reload: () => window.location.reload(),
 }
 
-type Part = { default: ComponentType }
+type Part<Props> = { default: ComponentType<Props> }
 
 /** Waits for a part, and fails after the time-out. */
 export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
@@ -50,6 +50,9 @@ export async function loadPart<T>(name: string, load: () => Promise<T>, { answer
 }
 
 /** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. */
-export function lazyPart(name: string, load: () => Promise<Part>): LazyExoticComponent<ComponentType> {
+export function lazyPart<Props = object>(
+  name: string,
+  load: () => Promise<Part<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => loadPart(name, load, source))
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
+import { CookieSettings } from '../../components/cookie-settings'
 import { paths } from '../../lib/paths'
 import styles from './short-footer.module.css'
 
@@ -20,6 +21,7 @@ export function ShortFooter() {
         <Link className={styles.link} to={paths.privacy}>
           Privacy
         </Link>
+        <CookieSettings className={styles.link} />
         {operator && (
           <span>
             KvK {operator.kvk} · Btw {operator.vat}
