@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import type { Choice } from '../../lib/consent'
 import styles from './question.module.css'
 
@@ -13,7 +12,7 @@ interface SwitchProps {
 function Switch({ label, purpose, on, onChange }: SwitchProps) {
   const id = useId()
   return (
-    <div className={styles.kind}>
+    <div>
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -33,15 +32,15 @@ function Switch({ label, purpose, on, onChange }: SwitchProps) {
 }
 
 interface Props {
+  ref: Ref<HTMLFieldSetElement>
   of: Choice
   onChange: (choice: Choice) => void
-  onSave: () => void
 }
 
 /** A switch for each kind of cookies. */
-export function Kinds({ of, onChange, onSave }: Props) {
+export function Kinds({ ref, of, onChange }: Props) {
   return (
-    <fieldset className={styles.kinds}>
+    <fieldset className={styles.kinds} ref={ref}>
       <legend className={styles.legend}>Deze cookies mogen</legend>
       <Switch
         label="Analytisch"
@@ -55,9 +54,6 @@ export function Kinds({ of, onChange, onSave }: Props) {
         on={of.marketing}
         onChange={(marketing) => onChange({ ...of, marketing })}
       />
-      <Button variant="default" fullWidth onClick={onSave}>
-        Keuze opslaan
-      </Button>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
 import { type Choice, consent, noCookies } from '../../lib/consent'
@@ -26,6 +27,7 @@ export default function Question({ form, choice, opened, onClose }: Props) {
   const operator = useSite()?.operator.name
   const [kinds, setKinds] = useState(choice)
   const heading = useRef<HTMLHeadingElement>(null)
+  const switches = useRef<HTMLFieldSetElement>(null)
   const before = useRef<Element | null>(null)
   const id = useId()
 
@@ -48,6 +50,11 @@ export default function Question({ form, choice, opened, onClose }: Props) {
     onClose()
   }
 
+  function openKinds() {
+    flushSync(() => setKinds(noCookies)) // the button that has the focus goes
+    switches.current?.querySelector('input')?.focus()
+  }
+
   const Frame = form === 'dialog' ? BlockingDialog : Banner
   return (
     <Frame labelledBy={id} onEscape={choice === null ? undefined : onClose}>
@@ -62,32 +69,28 @@ export default function Question({ form, choice, opened, onClose }: Props) {
           pagina. Lees ook onze <Link to={paths.privacy}>privacyverklaring</Link>.
         </p>
       </div>
+      {kinds !== null && <Kinds ref={switches} of={kinds} onChange={setKinds} />}
       <div className={styles.answers}>
-        {kinds !== null && <Kinds of={kinds} onChange={setKinds} onSave={() => choose(kinds)} />}
-        <div className={styles.buttons}>
-          <Button variant="default" onClick={() => choose(noCookies)}>
-            Weigeren
+        <Button variant="default" onClick={() => choose(noCookies)}>
+          Weigeren
+        </Button>
+        <Button variant="default" onClick={() => choose(allCookies)}>
+          Accepteren
+        </Button>
+        {kinds === null ? (
+          <button className={styles.quiet} type="button" onClick={openKinds}>
+            Zelf instellen
+          </button>
+        ) : (
+          <Button className={styles.save} variant="default" onClick={() => choose(kinds)}>
+            Keuze opslaan
           </Button>
-          <Button variant="default" onClick={() => choose(allCookies)}>
-            Accepteren
-          </Button>
-        </div>
-        <div className={styles.more}>
-          {choice === null ? (
-            <button
-              className={styles.quiet}
-              type="button"
-              aria-expanded={kinds !== null}
-              onClick={() => setKinds(kinds === null ? noCookies : null)}
-            >
-              Zelf instellen
-            </button>
-          ) : (
-            <button className={styles.quiet} type="button" onClick={onClose}>
-              Sluiten zonder te wijzigen
-            </button>
-          )}
-        </div>
+        )}
+        {choice !== null && (
+          <button className={styles.quiet} type="button" onClick={onClose}>
+            Sluiten zonder te wijzigen
+          </button>
+        )}
       </div>
     </Frame>
   )
