@@ -17,6 +17,12 @@ export const publicPages: Partial<Record<keyof typeof paths, PublicPage>> = {
     description:
       'Bereid je WBSO-aanvraag voor: beschrijf je project in drie teksten, zie meteen wat er nog ontbreekt en krijg een aanvraag die je zelf bij RVO indient.',
   },
+  aboutWbso: {
+    path: paths.aboutWbso,
+    part: site('about-wbso'),
+    description:
+      'Wat de WBSO is, voor wie, welk werk meetelt, wat het oplevert en wanneer je uiterlijk aanvraagt, met de cijfers per jaar en een rekenvoorbeeld.',
+  },
   contact: {
     path: paths.contact,
     part: 'src/features/contact/contact-page.tsx',

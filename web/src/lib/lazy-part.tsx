@@ -18,7 +18,7 @@ const source: Source = {
   reload: () => window.location.reload(),
 }
 
-type Part = { default: ComponentType }
+type Part<Props> = { default: ComponentType<Props> }
 
 /** Waits for a part, and fails after the time-out. */
 export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
@@ -49,16 +49,19 @@ export async function loadPart<T>(name: string, load: () => Promise<T>, { answer
   }
 }
 
-export type LazyPart = ComponentType & {
+export type LazyPart<Props = object> = ComponentType<Props> & {
   /** Loads the part, so that it is drawn at once, without a fallback. Called before anything is drawn. */
   preload: () => Promise<void>
 }
 
 /** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. */
-export function lazyPart(name: string, load: () => Promise<Part>): LazyPart {
-  let Loaded: ComponentType | undefined
-  const Later = lazy(() => loadPart(name, load, source))
-  const Now = () => (Loaded ? <Loaded /> : <Later />)
+export function lazyPart<Props extends object = object>(
+  name: string,
+  load: () => Promise<Part<Props>>,
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  const Later: ComponentType<Props> = lazy(() => loadPart(name, load, source))
+  const Now = (props: Props) => (Loaded ? <Loaded {...props} /> : <Later {...props} />)
   const preload = async () => {
     Loaded = (await loadPart(name, load, source)).default
   }

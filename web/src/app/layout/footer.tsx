@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import { OperatorMail, SiteWord } from '../../api/site-text'
+import { CookieSettings } from '../../components/cookie-settings'
 import { paths } from '../../lib/paths'
 import styles from './footer.module.css'
+
+const legal = 'Juridisch'
 
 const groups = [
   {
@@ -17,7 +20,7 @@ const groups = [
     ],
   },
   {
-    title: 'Juridisch',
+    title: legal,
     links: [
       { to: paths.terms, label: 'Algemene voorwaarden' },
       { to: paths.privacy, label: 'Privacy' },
@@ -55,6 +58,11 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              {title === legal && (
+                <li>
+                  <CookieSettings className={styles.link} />
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { OperatorMail, SiteWord } from '../../api/site-text'
+import { CookieSettings } from '../../components/cookie-settings'
 import { paths } from '../../lib/paths'
 import styles from './short-footer.module.css'
 
@@ -15,6 +16,7 @@ export function ShortFooter() {
         <Link className={styles.link} to={paths.privacy}>
           Privacy
         </Link>
+        <CookieSettings className={styles.link} />
         <span>
           KvK <SiteWord of="operator.kvk" /> · Btw <SiteWord of="operator.vat" />
         </span>
