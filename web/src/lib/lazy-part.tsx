@@ -54,13 +54,14 @@ export type LazyPart<Props = object> = ComponentType<Props> & {
   preload: () => Promise<void>
 }
 
-/** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. */
+/** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. It is loaded once it is `wanted`. */
 export function lazyPart<Props extends object = object>(
   name: string,
   load: () => Promise<Part<Props>>,
+  wanted: () => Promise<void> = () => Promise.resolve(),
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined
-  const Later: ComponentType<Props> = lazy(() => loadPart(name, load, source))
+  const Later: ComponentType<Props> = lazy(() => wanted().then(() => loadPart(name, load, source)))
   const Now = (props: Props) => (Loaded ? <Loaded {...props} /> : <Later {...props} />)
   const preload = async () => {
     Loaded = (await loadPart(name, load, source)).default
