@@ -86,6 +86,7 @@ const (
 	CodeDocumentExists   Code = "document_exists"   // another worker stored it first
 	CodeLeaseLost        Code = "lease_lost"        // another worker has taken over the job
 	CodeWriterFailed     Code = "writer_failed"     // the model that writes failed
+	CodeMailFailed       Code = "mail_failed"       // a mail was not taken
 	CodeNoDatabase       Code = "no_database"       // there is no file {path} yet; {command} makes it
 	CodeSchemaOld        Code = "schema_old"        // the database has schema {current}, this program needs {wanted}; {command} brings it there
 	CodeSchemaNewer      Code = "schema_newer"      // the database has schema {current}, this program knows only {wanted}

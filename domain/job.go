@@ -16,8 +16,14 @@ const (
 // JobKind names the work.
 type JobKind string
 
-// ProcessRequest writes and renders the application of the request Subject.
-const ProcessRequest JobKind = "process_request"
+const (
+	// ProcessRequest writes and renders the application of the request Subject.
+	ProcessRequest JobKind = "process_request"
+	// SendMail sends the queued mail Subject.
+	SendMail JobKind = "send_mail"
+	// ForgetMail deletes what the mailer keeps of the address of the queued mail Subject.
+	ForgetMail JobKind = "forget_mail"
+)
 
 // Job is one piece of background work.
 type Job struct {
