@@ -78,7 +78,7 @@ func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
 	}
 	b := blueprint{
 		environ: []string{
-			"WBSO_PUBLIC_URL=" + publicURL, "WBSO_CORS_ORIGINS=https://elders.example", "WBSO_RATE_LIMITS=off", "WBSO_LOG_LEVEL=debug",
+			"WBSO_DATA_DIR=" + t.TempDir(), "WBSO_PUBLIC_URL=" + publicURL, "WBSO_CORS_ORIGINS=https://elders.example", "WBSO_RATE_LIMITS=off", "WBSO_LOG_LEVEL=debug",
 			"WBSO_SECRET_KEY=a secret for tests, thirty-two bytes long", "WBSO_ALLOW_FAKES=1", "WBSO_PROMO_TEXT=Korting", "WBSO_PROMO_UNTIL=2026-12-20",
 		},
 		api: func(*httpapi.Config) {},
