@@ -146,7 +146,7 @@ type PasswordReset struct {
 // their sessions. All field errors come at once, and leave the code as it is.
 func (a *Accounts) ResetPassword(ctx context.Context, in PasswordReset) error {
 	fields, user := in.Shape, domain.User{}
-	if !fields.Has("temp_code") {
+	if len(fields) == 0 {
 		var err error
 		if user, err = a.ofCode(ctx, in.Code); err != nil {
 			return err
