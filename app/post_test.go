@@ -34,7 +34,9 @@ func (p *post) Send(ctx context.Context, m domain.Mail) error {
 func (p *post) Forget(_ context.Context, address string) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.drop(func(m domain.Mail) bool { return strings.EqualFold(m.To, address) || strings.EqualFold(m.ReplyTo, address) })
+	p.drop(func(m domain.Mail) bool {
+		return strings.EqualFold(m.To, address) || strings.EqualFold(m.ReplyTo, address)
+	})
 	return nil
 }
 
