@@ -22,9 +22,11 @@ type Deps struct {
 	Checkout  ports.Checkout
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
+	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
 	PublicURL string // without a trailing slash
+	ContactTo string // who gets the mail of the contact form
 	Site      SiteSettings
 	Lease     time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic   func(where string) // counts panics that were contained; may be nil
@@ -62,10 +64,14 @@ func New(d Deps) *App {
 	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
-	judging, payments, processing := &Judging{deps}, &Payments{deps}, &processing{deps}
-	kinds := kinds{domain.ProcessRequest: processing.kind()}
+	judging, payments, processing, mailing := &Judging{deps}, &Payments{deps}, &processing{deps}, &mailing{deps}
+	kinds := kinds{
+		domain.ProcessRequest: processing.kind(),
+		domain.SendMail:       mailing.kind(mailing.send),
+		domain.ForgetMail:     mailing.kind(mailing.forget),
+	}
 	worker := newWorker(deps, kinds)
-	accounts := &Accounts{deps}
+	accounts := &Accounts{deps: deps, wake: worker.Wake}
 	return &App{
 		Accounts:  accounts,
 		Companies: &Companies{deps},

@@ -231,6 +231,12 @@ func (b *book) Write(line []byte) (int, error) {
 	return b.lines.Write(line)
 }
 
+func (b *book) text() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.lines.String()
+}
+
 // errors are the lines of the level ERROR.
 func (b *book) errors() (list []string) {
 	b.mu.Lock()

@@ -42,6 +42,7 @@ type house struct {
 	renderer  *renderer
 	pay       *provider
 	passwords *passwords
+	post      *post
 	panics    atomic.Int64
 	refunds   atomic.Int64 // reported as due
 	log       book
@@ -60,7 +61,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 	sql = sql.WithClock(clock.Now)
 	h := &house{
 		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
-		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())},
+		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, post: &post{},
 	}
 	h.App = h.process()
 	return h
@@ -83,6 +84,7 @@ func (h *house) steer(d *app.Deps) {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
+	d.Mailer = h.post
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
@@ -243,11 +245,12 @@ func (h *house) payments(request domain.Request) []domain.Payment {
 	return list.Items
 }
 
+// jobs are all but those of mails, newest first.
 func (h *house) jobs() []domain.Job {
 	h.t.Helper()
 	list, err := h.Jobs.List(h.ctx(), "", wholeList)
 	require.NoError(h.t, err)
-	return list.Items
+	return slices.DeleteFunc(list.Items, func(j domain.Job) bool { return ofMail(j.Kind) })
 }
 
 // documents are all rows of a request, the preview too.

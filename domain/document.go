@@ -8,6 +8,7 @@ type DocumentKind string
 const (
 	ApplicationDocument DocumentKind = "application" // the form and the filing instructions
 	PreviewDocument     DocumentKind = "preview"     // its first two pages with a watermark; never listed
+	InvoiceDocument     DocumentKind = "invoice"
 )
 
 // Document is a rendered file of a request. Size is in bytes.

@@ -54,6 +54,9 @@ var dutch = map[Code]string{
 	CodeKvKTaken:         "Je hebt al een bedrijf met dit KvK-nummer.",
 	CodeCodeShape:        "Een kortingscode heeft {min} tot {max} letters, cijfers, - of _.",
 	CodeCodeTaken:        "Deze kortingscode bestaat al.",
+	CodeOldPassword:      "Je huidige wachtwoord klopt niet.",
+	CodePasswordsDiffer:  "Wachtwoorden komen niet overeen",
+	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeWriterFailed:     "Het schrijven van de aanvraag is niet gelukt. Probeer het zo opnieuw.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
@@ -73,6 +76,7 @@ var dutch = map[Code]string{
 
 	// Only administrators and the log see these.
 	CodeDocumentExists:  "Dit document is al opgeslagen.",
+	CodeMailFailed:      "De mail kon niet worden verzonden.",
 	CodeLeaseLost:       "Een andere werker heeft deze taak overgenomen.",
 	CodeNoDatabase:      "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
 	CodeSchemaOld:       "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",

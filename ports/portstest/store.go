@@ -50,6 +50,8 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Verdicts", verdicts()},
 		{"Jobs", jobs()},
 		{"Leases", leases()},
+		{"Mails", mails()},
+		{"PasswordCodes", passwordCodes()},
 		{"Races", races()},
 	} {
 		t.Run(area.name, func(t *testing.T) {

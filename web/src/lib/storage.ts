@@ -7,6 +7,9 @@ export const keys = {
   earlierDrafts: 'wbso_new_request_draft_earlier',
   redirect: 'wbso_redirect',
   reloadedFor: 'wbso_reloaded_for',
+  cookieConsent: 'wbso_cookie_consent',
+  cookieChoice: 'wbso_cookie_choice',
+  pageVisits: 'wbso_page_visits',
 } as const
 
 export type Key = (typeof keys)[keyof typeof keys]

@@ -10,6 +10,9 @@ const purposes: Record<keyof typeof keys, string> = {
     'Je laatste vijf eerdere concepten, die je kunt terugzetten, en het concept van wie hier voor jou was ingelogd. Die van jou zijn weg als je uitlogt.',
   redirect: 'De pagina waar je na het inloggen naar terugkeert. Weg als je het tabblad sluit.',
   reloadedFor: 'Onthoudt dat een onderdeel na een update opnieuw is geladen. Weg als je het tabblad sluit.',
+  cookieConsent: 'of je toestemming gaf voor analytische en marketingcookies',
+  cookieChoice: 'welke soorten cookies je toestaat, wanneer je dat koos en welke versie van de vraag je zag',
+  pageVisits: 'hoe vaak je een pagina opende, tot je over cookies hebt gekozen',
 }
 
 const names = Object.keys(keys) as (keyof typeof keys)[]
