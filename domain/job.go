@@ -19,6 +19,10 @@ type JobKind string
 // ProcessRequest writes and renders the application of the request Subject.
 const ProcessRequest JobKind = "process_request"
 
+// IssueInvoice issues the invoice or credit note of the payment Subject, and tells the
+// payer that the payment came in.
+const IssueInvoice JobKind = "issue_invoice"
+
 // Job is one piece of background work.
 type Job struct {
 	ID         int64

@@ -33,6 +33,10 @@ type Repos struct {
 	Verdicts     Verdicts
 	Idempotency  Idempotency
 	Jobs         Jobs
+	Contact      Contact
+	Interests    Interests
+	Invoices     Invoices
+	Persons      Persons
 }
 
 // AnyOwner asks a repository for the rows of everybody, for administrators and jobs.

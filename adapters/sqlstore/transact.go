@@ -145,6 +145,10 @@ func (t *tx) repos() ports.Repos {
 		Verdicts:     verdicts{t},
 		Idempotency:  idempotency{t},
 		Jobs:         jobs{t},
+		Contact:      contact{t},
+		Interests:    interests{t},
+		Invoices:     invoices{t},
+		Persons:      persons{t},
 	}
 }
 
