@@ -19,6 +19,7 @@ type Deps struct {
 	Judge     ports.Judge
 	Writer    ports.Writer
 	Renderer  ports.Renderer
+	Printer   ports.Printer
 	Checkout  ports.Checkout
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
@@ -62,8 +63,8 @@ func New(d Deps) *App {
 	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
-	judging, payments, processing := &Judging{deps}, &Payments{deps}, &processing{deps}
-	kinds := kinds{domain.ProcessRequest: processing.kind()}
+	judging, payments, processing, invoicing := &Judging{deps}, &Payments{deps}, &processing{deps}, &invoicing{deps}
+	kinds := kinds{domain.ProcessRequest: processing.kind(), domain.IssueInvoice: invoicing.kind()}
 	worker := newWorker(deps, kinds)
 	accounts := &Accounts{deps}
 	return &App{

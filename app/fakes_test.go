@@ -33,6 +33,16 @@ func (c *clock) Today() domain.Date {
 	return c.today
 }
 
+// Day is as far from today as the moment is from now.
+func (c *clock) Day(at time.Time) domain.Date {
+	now := domain.DateOf(c.Now())
+	for days := 0; ; days++ {
+		if domain.DateOf(at) == now.AddDays(-days) {
+			return c.Today().AddDays(-days)
+		}
+	}
+}
+
 func (c *clock) pass(d time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

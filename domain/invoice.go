@@ -53,7 +53,7 @@ func (i Invoice) Filename() string {
 
 // Billable reports whether a payment gets an invoice: it pays for its request, and it
 // is about money.
-func (p Payment) Billable() bool { return p.kept() && p.Amount > 0 }
+func (p Payment) Billable() bool { return p.Kept() && p.Amount > 0 }
 
 // NextInvoice returns what is still to be issued for a payment, given what was issued
 // so far: first its invoice, then a credit note for what was paid back and not credited

@@ -10,7 +10,9 @@ import (
 
 type persons struct{ *tx }
 
-func sessionTimes(s *domain.Session) []any { return []any{instant{&s.CreatedAt}, instant{&s.ExpiresAt}} }
+func sessionTimes(s *domain.Session) []any {
+	return []any{instant{&s.CreatedAt}, instant{&s.ExpiresAt}}
+}
 
 func traceFields(t *domain.Trace) []any { return []any{&t.What, instant{&t.At}} }
 

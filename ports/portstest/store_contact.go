@@ -50,7 +50,9 @@ func fromFindsTheMessagesOfAnAddress(k kit) {
 
 func listGivesAllMessages(k kit) {
 	old, new := k.message("a@example.nl", noon), k.message("b@example.nl", noon.Add(time.Second))
-	list := must(k, func(r ports.Repos) (domain.Paged[domain.ContactMessage], error) { return r.Contact.List(k.Context(), wholeList) })
+	list := must(k, func(r ports.Repos) (domain.Paged[domain.ContactMessage], error) {
+		return r.Contact.List(k.Context(), wholeList)
+	})
 	assert.Equal(k, []domain.ContactMessage{new, old}, list.Items)
 }
 

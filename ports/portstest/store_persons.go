@@ -64,7 +64,9 @@ func forgetLeavesNothing(k kit) {
 	assert.Equal(k, []domain.Invoice{invoice}, k.invoicesOf(p))
 	p.URL = ""
 	assert.Equal(k, []domain.Payment{p}, k.paymentsOf(q.ID))
-	assert.Empty(k, must(k, func(r ports.Repos) ([]domain.ContactMessage, error) { return r.Contact.From(k.Context(), "eigenaar1@example.nl") }))
+	assert.Empty(k, must(k, func(r ports.Repos) ([]domain.ContactMessage, error) {
+		return r.Contact.From(k.Context(), "eigenaar1@example.nl")
+	}))
 }
 
 func forgetFreesTheNames(k kit) {
@@ -76,8 +78,12 @@ func forgetFreesTheNames(k kit) {
 	again := k.user("EIGENAAR1")
 	assert.NotEqual(k, gone.Owner, again.ID)
 	assert.Equal(k, before, k.userByID(other.Owner))
-	assert.Equal(k, other, must(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Find(k.Context(), other.Owner, other.Number) }))
-	assert.Len(k, must(k, func(r ports.Repos) ([]domain.ContactMessage, error) { return r.Contact.From(k.Context(), "eigenaar2@example.nl") }), 1)
+	assert.Equal(k, other, must(k, func(r ports.Repos) (domain.Request, error) {
+		return r.Requests.Find(k.Context(), other.Owner, other.Number)
+	}))
+	assert.Len(k, must(k, func(r ports.Repos) ([]domain.ContactMessage, error) {
+		return r.Contact.From(k.Context(), "eigenaar2@example.nl")
+	}), 1)
 }
 
 func forgetAnswersNotFound(k kit) { absent(k, k.forget(99)) }
