@@ -23,9 +23,11 @@ type Deps struct {
 	Checkout  ports.Checkout
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
+	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
 	PublicURL string // without a trailing slash
+	ContactTo string // who gets the mail of the contact form
 	Site      SiteSettings
 	Lease     time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic   func(where string) // counts panics that were contained; may be nil
@@ -46,6 +48,7 @@ type App struct {
 	Codes     *Codes
 	Jobs      *Jobs
 	Site      *Site
+	Contact   *Contact
 	Demo      *Demo
 	Worker    *Worker
 }
@@ -63,10 +66,15 @@ func New(d Deps) *App {
 	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
-	judging, payments, processing, invoicing := &Judging{deps}, &Payments{deps}, &processing{deps}, &invoicing{deps}
-	kinds := kinds{domain.ProcessRequest: processing.kind(), domain.IssueInvoice: invoicing.kind()}
+	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps}, &processing{deps}, &mailing{deps}, &invoicing{deps}
+	kinds := kinds{
+		domain.ProcessRequest: processing.kind(),
+		domain.SendMail:       mailing.kind(mailing.send),
+		domain.ForgetMail:     mailing.kind(mailing.forget),
+		domain.IssueInvoice:   invoicing.kind(),
+	}
 	worker := newWorker(deps, kinds)
-	accounts := &Accounts{deps}
+	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}
 	return &App{
 		Accounts:  accounts,
 		Companies: &Companies{deps},
@@ -77,6 +85,7 @@ func New(d Deps) *App {
 		Codes:     &Codes{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
+		Contact:   &Contact{deps: deps, wake: worker.Wake},
 		Demo:      &Demo{deps: deps, accounts: accounts, processing: processing, payments: payments},
 		Worker:    worker,
 	}

@@ -146,8 +146,13 @@ func (i *invoicing) tell(ctx context.Context, r ports.Repos, id int64) error {
 	if err != nil || !payment.Kept() {
 		return err
 	}
-	_ = request
-	return nil
+	user, err := r.Accounts.ByID(ctx, request.Owner)
+	if err != nil || !user.Active {
+		return err
+	}
+	return i.deps.queueMail(ctx, r, domain.QueuedMail{
+		Kind: domain.PaymentReceivedMail, Event: fmt.Sprintf("payment_received:%d", id), User: user.ID, Address: user.Email, Subject: id,
+	})
 }
 
 // billed reads a payment and its request.

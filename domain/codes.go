@@ -61,6 +61,7 @@ const (
 	CodeNoSuchDay        Code = "no_such_day"           // yyyy-mm-dd, but the day does not exist
 	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
+	CodePasswordWrong    Code = "password_wrong"        // not the password of the account
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
 	CodeAlreadyPaid      Code = "already_paid"          // a paid request cannot be paid again
 	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
@@ -86,6 +87,7 @@ const (
 	CodeDocumentExists   Code = "document_exists"   // another worker stored it first
 	CodeLeaseLost        Code = "lease_lost"        // another worker has taken over the job
 	CodeWriterFailed     Code = "writer_failed"     // the model that writes failed
+	CodeMailFailed       Code = "mail_failed"       // a mail was not taken
 	CodeNoDatabase       Code = "no_database"       // there is no file {path} yet; {command} makes it
 	CodeSchemaOld        Code = "schema_old"        // the database has schema {current}, this program needs {wanted}; {command} brings it there
 	CodeSchemaNewer      Code = "schema_newer"      // the database has schema {current}, this program knows only {wanted}

@@ -16,12 +16,17 @@ const (
 // JobKind names the work.
 type JobKind string
 
-// ProcessRequest writes and renders the application of the request Subject.
-const ProcessRequest JobKind = "process_request"
-
-// IssueInvoice issues the invoice or credit note of the payment Subject, and tells the
-// payer that the payment came in.
-const IssueInvoice JobKind = "issue_invoice"
+const (
+	// ProcessRequest writes and renders the application of the request Subject.
+	ProcessRequest JobKind = "process_request"
+	// SendMail sends the queued mail Subject.
+	SendMail JobKind = "send_mail"
+	// ForgetMail deletes what the mailer keeps of the address of the queued mail Subject.
+	ForgetMail JobKind = "forget_mail"
+	// IssueInvoice issues the invoice or credit note of the payment Subject, and tells
+	// the payer that the payment came in.
+	IssueInvoice JobKind = "issue_invoice"
+)
 
 // Job is one piece of background work.
 type Job struct {

@@ -6,6 +6,7 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -14,6 +15,8 @@ import (
 	"wbso/adapters/httpapi"
 	"wbso/adapters/jwttokens"
 	"wbso/adapters/llm/offline"
+	"wbso/adapters/mail"
+	"wbso/adapters/mail/outbox"
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/systemclock"
@@ -82,10 +85,11 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	if err != nil {
 		return nil, errors.Join(err, h.store.Close())
 	}
-	numbers, payments := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock)
+	numbers, payments, printer := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock), pdf.New(c.Brand)
 	deps := app.Deps{
-		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
+		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: printer, Printer: printer,
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Passwords: argon2.New(argon2.Recommended()),
+		Mailer: outbox.New(filepath.Join(c.DataDir, "outbox"), mail.Sender{Name: c.Brand, Address: c.MailFrom}), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
 	}
