@@ -29,6 +29,7 @@ type Deps struct {
 	PublicURL string // without a trailing slash
 	ContactTo string // who gets the mail of the contact form
 	Site      SiteSettings
+	Terms     []domain.Chapter   // the general terms, with {holes}
 	Lease     time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic   func(where string) // counts panics that were contained; may be nil
 	OnJob     func(kind domain.JobKind, outcome domain.JobStatus)
@@ -49,6 +50,7 @@ type App struct {
 	Jobs      *Jobs
 	Site      *Site
 	Contact   *Contact
+	Booklets  *Booklets
 	Demo      *Demo
 	Worker    *Worker
 }
@@ -85,6 +87,7 @@ func New(d Deps) *App {
 		Codes:     &Codes{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
+		Booklets:  &Booklets{deps: deps},
 		Contact:   &Contact{deps: deps, wake: worker.Wake},
 		Demo:      &Demo{deps: deps, accounts: accounts, processing: processing, payments: payments},
 		Worker:    worker,

@@ -22,3 +22,17 @@ type Chapter struct {
 
 // BookletStep is what to do, and how.
 type BookletStep struct{ Title, Text string }
+
+// Filled returns the booklet with the {holes} in its paragraphs filled.
+func (b Booklet) Filled(args Args) Booklet {
+	chapters := make([]Chapter, len(b.Chapters))
+	for i, c := range b.Chapters {
+		paragraphs := make([]string, len(c.Paragraphs))
+		for n, p := range c.Paragraphs {
+			paragraphs[n] = fill(p, args)
+		}
+		c.Paragraphs, chapters[i] = paragraphs, c
+	}
+	b.Chapters = chapters
+	return b
+}
