@@ -243,11 +243,12 @@ func (h *house) payments(request domain.Request) []domain.Payment {
 	return list.Items
 }
 
+// jobs are all but those of mails, newest first.
 func (h *house) jobs() []domain.Job {
 	h.t.Helper()
 	list, err := h.Jobs.List(h.ctx(), "", wholeList)
 	require.NoError(h.t, err)
-	return list.Items
+	return slices.DeleteFunc(list.Items, func(j domain.Job) bool { return ofMail(j.Kind) })
 }
 
 // documents are all rows of a request, the preview too.

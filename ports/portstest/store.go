@@ -54,6 +54,8 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Interests", interests()},
 		{"Invoices", invoices()},
 		{"Persons", persons()},
+		{"Mails", mails()},
+		{"PasswordCodes", passwordCodes()},
 		{"Races", races()},
 	} {
 		t.Run(area.name, func(t *testing.T) {
