@@ -229,6 +229,49 @@ func (p *passwords) Verify(ctx context.Context, address, hash, password string) 
 	return p.Passwords.Verify(ctx, address, hash, password)
 }
 
+// mailer is the outbox, and remembers what it was given.
+type mailer struct {
+	ports.Mailer
+	script
+	mutex sync.Mutex
+	sent  []domain.Mail
+}
+
+func (m *mailer) Send(ctx context.Context, mail domain.Mail) error {
+	if err := m.play(ctx); err != nil {
+		return err
+	}
+	m.mutex.Lock()
+	m.sent = append(m.sent, mail)
+	m.mutex.Unlock()
+	return m.Mailer.Send(ctx, mail)
+}
+
+// about are the mails whose subject holds a text.
+func (m *mailer) about(text string) (list []domain.Mail) {
+	m.mutex.Lock()
+	defer m.mutex.Unlock()
+	for _, mail := range m.sent {
+		if strings.Contains(mail.Subject, text) {
+			list = append(list, mail)
+		}
+	}
+	return list
+}
+
+// printer is the real one, unless a test makes it fail.
+type printer struct {
+	ports.Printer
+	script
+}
+
+func (p *printer) Invoice(ctx context.Context, i domain.Invoice) ([]byte, error) {
+	if err := p.play(ctx); err != nil {
+		return nil, err
+	}
+	return p.Printer.Invoice(ctx, i)
+}
+
 // book keeps what was logged.
 type book struct {
 	mu    sync.Mutex

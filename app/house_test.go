@@ -18,6 +18,7 @@ import (
 	"wbso/adapters/argon2"
 	"wbso/adapters/compose"
 	"wbso/adapters/fakepay"
+	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
@@ -44,6 +45,9 @@ type house struct {
 	passwords *passwords
 	panics    atomic.Int64
 	refunds   atomic.Int64 // reported as due
+	mailer    *mailer
+	printer   *printer
+	data      string // folder
 	log       book
 	outcomes  outcomes
 }
@@ -60,7 +64,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 	sql = sql.WithClock(clock.Now)
 	h := &house{
 		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
-		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())},
+		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, mailer: &mailer{}, printer: &printer{Printer: pdf.New("Speurwerk")}, data: t.TempDir(),
 	}
 	h.App = h.process()
 	return h
@@ -68,7 +72,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 
 // process is one more server on the same database and neighbours.
 func (h *house) process() *app.App {
-	environ := []string{"WBSO_SECRET_KEY=a secret of the tests, thirty-two bytes", "WBSO_PUBLIC_URL=" + publicURL}
+	environ := []string{"WBSO_SECRET_KEY=a secret of the tests, thirty-two bytes", "WBSO_PUBLIC_URL=" + publicURL, "WBSO_DATA_DIR=" + h.data}
 	config, err := compose.Load(environ, nil, false)
 	require.NoError(h.t, err)
 	built, err := compose.Build(h.t.Context(), config, compose.Demand, io.Discard,
@@ -83,6 +87,8 @@ func (h *house) steer(d *app.Deps) {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
+	h.mailer.Mailer = d.Mailer
+	d.Mailer, d.Printer = h.mailer, h.printer
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add

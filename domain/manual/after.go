@@ -61,7 +61,7 @@ func hours() domain.Chapter {
 
 func report() domain.Chapter {
 	return domain.Chapter{
-		Title: "De mededeling vóór 31 maart",
+		Title: "De mededeling: uiterlijk 31 maart",
 		Paragraphs: []string{
 			"Na afloop van het jaar meld je RVO hoeveel S&O-uren er werkelijk zijn gemaakt: de mededeling. Dat doe je in het eLoket, uiterlijk op 31 maart van het volgende jaar. Met het forfait meld je één getal; met werkelijke kosten ook de kosten en de uitgaven.",
 			"Je meldt ook de burgerservicenummers van de medewerkers die S&O deden. RVO rekent daarmee het gemiddelde uurloon uit voor je volgende aanvragen.",
