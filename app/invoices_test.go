@@ -328,3 +328,24 @@ func TestInvoices_givenUp(t *testing.T) {
 	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
 	assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
 }
+
+// J-03: while one worker prints the invoice, another one prints it too, for a refund.
+func TestInvoices_J03_twoWorkersOneDocument(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.settledAt(who, "Kade 1")
+	other := h.process()
+	h.printer.does(func(_ context.Context, call int) error {
+		if call > 1 {
+			return nil
+		}
+		require.NoError(t, h.refund(h.payments(request)[0], 100_00))
+		_, err := other.Worker.RunDue(h.ctx())
+		return err
+	})
+	h.follow()
+	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
+	assert.Len(t, h.bills(who, request, domain.CreditNoteDocument), 1)
+	assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
+	assert.NotContains(t, h.log.lines.String(), "job attempt failed")
+}
