@@ -32,7 +32,7 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	email, err := domain.ParseEmail(in.Email)
 	fields.Check("email", err)
 	user := domain.User{Username: username, Email: email, Active: true, CreatedAt: a.deps.Clock.Now()}
-	fields.Check("password", a.checkPassword(in.Password, user))
+	fields.Check("password", a.checkPassword("password", in.Password, user))
 	taken, err := a.taken(ctx, user)
 	if err != nil {
 		return domain.User{}, err
@@ -89,8 +89,8 @@ func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fiel
 	return fields, err
 }
 
-func (a *Accounts) checkPassword(password string, about domain.User) error {
-	return domain.CheckPassword("password", password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
+func (a *Accounts) checkPassword(field, password string, about domain.User) error {
+	return domain.CheckPassword(field, password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
 }
 
 func (a *Accounts) user(ctx context.Context, id int64) (u domain.User, err error) {

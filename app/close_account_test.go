@@ -61,9 +61,9 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
 		who, request := h.resident("jansen")
 		payment := h.pays(who, request)
-		h.follow()
+		h.mail()
 		_, unpaid := h.resident("pieters")
-		h.follow()
+		h.mail()
 		invoices, bills := h.invoices(payment), h.bills(who, request, domain.InvoiceDocument)
 		require.Len(t, invoices, 1)
 		all := everywhere()
@@ -72,7 +72,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 		}
 
 		require.NoError(t, h.closes(who))
-		h.follow()
+		h.mail()
 		left := everywhere()
 		for _, mark := range []string{"jansen@example", "Jansen@Example", "Pitch-jansen", "naam-jansen", "tel-jansen", "Partner-jansen", "Kosten-jansen",
 			"Persoon-jansen", "Schrijver-jansen", "Bericht-jansen", "sleutel-jansen", `"jansen"`} {
@@ -129,8 +129,8 @@ func TestAccount_A14_closed(t *testing.T) {
 	_, err = h.signIn(h.account(who).Username, "")
 	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
 
-	h.follow()
-	assert.Empty(t, h.mailer.about("Welkom"), "no mail goes out afterwards")
+	h.mail()
+	assert.Empty(t, h.post.about("Welkom"), "no mail goes out afterwards")
 	again := h.user("Jansen")
 	assert.NotEqual(t, who.UserID, again.UserID)
 	_, err = h.signIn("jansen@example.nl", password)
@@ -143,12 +143,12 @@ func TestAccount_closedWhileProcessing(t *testing.T) {
 		who := h.user("jansen")
 		request := h.submit(who, submission())
 		h.renderer.does(func(context.Context, int) error { return h.closes(who) })
-		h.follow()
+		h.mail()
 		assert.Empty(t, h.documents(request.ID))
 		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
 		assert.Empty(t, h.log.errors())
 		assert.NotContains(t, everywhere(), "jansen@example.nl")
-		assert.Empty(t, h.mailer.about(request.Number))
+		assert.Empty(t, h.post.about(request.Number))
 	})
 }
 
@@ -161,12 +161,12 @@ func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
 	require.NoError(t, h.closes(who))
 	assert.False(t, h.pay.may(payment.Checkout), "closed at the provider")
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
-	h.follow()
+	h.mail()
 	late := h.payments(request)[0]
 	assert.True(t, late.RefundDue())
 	assert.Empty(t, h.invoices(late))
 	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
-	assert.Empty(t, h.mailer.about("Betaling ontvangen"))
+	assert.Empty(t, h.post.about("Betaling ontvangen"))
 	_, err := h.Payments.Refunded(h.ctx(), late.ID)
 	require.NoError(t, err)
 }
@@ -176,10 +176,10 @@ func TestAccount_closedThenRefunded(t *testing.T) {
 	h := newHouse(t)
 	who, request := h.resident("jansen")
 	payment := h.pays(who, request)
-	h.follow()
+	h.mail()
 	require.NoError(t, h.closes(who))
 	require.NoError(t, h.refund(payment, payment.Amount))
-	h.follow()
+	h.mail()
 	list := h.invoices(payment)
 	require.Len(t, list, 2)
 	assert.Equal(t, list[0].Customer, list[1].Customer)
@@ -191,7 +191,7 @@ func TestAccount_D19_export(t *testing.T) {
 	who, request := h.resident("jansen")
 	h.pays(who, request)
 	h.resident("pieters")
-	h.follow()
+	h.mail()
 	data, err := h.Accounts.Export(h.ctx(), who)
 	require.NoError(t, err)
 	raw, err := json.Marshal(wire.AccountExportOf(data))

@@ -20,32 +20,32 @@ func contactMessage() domain.ContactMessage {
 func TestContact_reachesTheOperator(t *testing.T) {
 	h := newHouse(t)
 	require.NoError(t, h.Contact.Send(h.ctx(), contactMessage()))
-	h.follow()
-	mails := h.mailer.about("Zoë de Vries")
+	h.mail()
+	mails := h.post.about("Zoë de Vries")
 	require.Len(t, mails, 1)
 	assert.Equal(t, []string{"info@localhost", "zoe@elders.example"}, []string{mails[0].To, mails[0].ReplyTo})
 	assert.Contains(t, mails[0].Text, "https://elders.example/<b>")
 	assert.NotContains(t, mails[0].HTML, "<b>")
 	assert.NotContains(t, mails[0].HTML, `href="https://elders.example`, "links are not made for somebody else")
 	assert.NotContains(t, h.log.lines.String(), "zoe@elders.example")
-	h.follow()
-	assert.Len(t, h.mailer.about("Zoë de Vries"), 1)
+	h.mail()
+	assert.Len(t, h.post.about("Zoë de Vries"), 1)
 }
 
 // J-09: the message is kept while mail is down, and goes out once afterwards.
 func TestContact_J09_mailDown(t *testing.T) {
 	h := newHouse(t)
-	h.mailer.fails(errors.New("connection refused"))
+	h.post.fails(errors.New("connection refused"))
 	require.NoError(t, h.Contact.Send(h.ctx(), contactMessage()))
 	for range 8 {
-		h.follow()
+		h.mail()
 		h.clock.pass(10 * time.Minute)
 	}
-	assert.Empty(t, h.mailer.about("Zoë"))
-	h.mailer.fails(nil)
+	assert.Empty(t, h.post.about("Zoë"))
+	h.post.fails(nil)
 	h.clock.pass(domain.LongestWait)
-	h.follow()
-	assert.Len(t, h.mailer.about("Zoë"), 1)
+	h.mail()
+	assert.Len(t, h.post.about("Zoë"), 1)
 }
 
 func TestContact_I08_lineBreaks(t *testing.T) {

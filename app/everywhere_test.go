@@ -3,8 +3,6 @@ package app_test
 import (
 	"database/sql"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -14,7 +12,7 @@ import (
 	"wbso/adapters/sqlstore/sqlitetest"
 )
 
-// onBothOpen is onBoth with everything that is in the database and the outbox, as text.
+// onBothOpen is onBoth with everything that is in the database and with the mailer, as text.
 func onBothOpen(t *testing.T, test func(t *testing.T, h *house, everywhere func() string)) {
 	t.Run("sqlite", func(t *testing.T) {
 		path := sqlitetest.Path(t)
@@ -42,13 +40,7 @@ func (h *house) reader(driver, source, tables string) func() string {
 				fmt.Fprintln(&all, table, row)
 			}
 		}
-		files, err := filepath.Glob(filepath.Join(h.data, "outbox", "*"))
-		require.NoError(h.t, err)
-		for _, f := range files {
-			content, err := os.ReadFile(f)
-			require.NoError(h.t, err)
-			all.Write(content)
-		}
+		fmt.Fprintln(&all, h.post.about(""))
 		return all.String()
 	}
 }

@@ -80,6 +80,13 @@ func (s *store) wasCut() bool {
 	return s.cutAt > 0 && s.writes >= s.cutAt
 }
 
+// count is how many Writes there were since cutOff.
+func (s *store) count() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.writes
+}
+
 func (s *store) with(repos func(ports.Repos) ports.Repos) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -229,36 +229,6 @@ func (p *passwords) Verify(ctx context.Context, address, hash, password string) 
 	return p.Passwords.Verify(ctx, address, hash, password)
 }
 
-// mailer is the outbox, and remembers what it was given.
-type mailer struct {
-	ports.Mailer
-	script
-	mutex sync.Mutex
-	sent  []domain.Mail
-}
-
-func (m *mailer) Send(ctx context.Context, mail domain.Mail) error {
-	if err := m.play(ctx); err != nil {
-		return err
-	}
-	m.mutex.Lock()
-	m.sent = append(m.sent, mail)
-	m.mutex.Unlock()
-	return m.Mailer.Send(ctx, mail)
-}
-
-// about are the mails whose subject holds a text.
-func (m *mailer) about(text string) (list []domain.Mail) {
-	m.mutex.Lock()
-	defer m.mutex.Unlock()
-	for _, mail := range m.sent {
-		if strings.Contains(mail.Subject, text) {
-			list = append(list, mail)
-		}
-	}
-	return list
-}
-
 // printer is the real one, unless a test makes it fail.
 type printer struct {
 	ports.Printer
@@ -282,6 +252,12 @@ func (b *book) Write(line []byte) (int, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.lines.Write(line)
+}
+
+func (b *book) text() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.lines.String()
 }
 
 // errors are the lines of the level ERROR.

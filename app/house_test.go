@@ -43,11 +43,10 @@ type house struct {
 	renderer  *renderer
 	pay       *provider
 	passwords *passwords
+	post      *post
 	panics    atomic.Int64
 	refunds   atomic.Int64 // reported as due
-	mailer    *mailer
 	printer   *printer
-	data      string // folder
 	log       book
 	outcomes  outcomes
 }
@@ -64,7 +63,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 	sql = sql.WithClock(clock.Now)
 	h := &house{
 		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
-		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, mailer: &mailer{}, printer: &printer{Printer: pdf.New("Speurwerk")}, data: t.TempDir(),
+		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, post: &post{}, printer: &printer{Printer: pdf.New("Speurwerk")},
 	}
 	h.App = h.process()
 	return h
@@ -72,7 +71,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 
 // process is one more server on the same database and neighbours.
 func (h *house) process() *app.App {
-	environ := []string{"WBSO_SECRET_KEY=a secret of the tests, thirty-two bytes", "WBSO_PUBLIC_URL=" + publicURL, "WBSO_DATA_DIR=" + h.data}
+	environ := []string{"WBSO_SECRET_KEY=a secret of the tests, thirty-two bytes", "WBSO_PUBLIC_URL=" + publicURL}
 	config, err := compose.Load(environ, nil, false)
 	require.NoError(h.t, err)
 	built, err := compose.Build(h.t.Context(), config, compose.Demand, io.Discard,
@@ -87,8 +86,7 @@ func (h *house) steer(d *app.Deps) {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
-	h.mailer.Mailer = d.Mailer
-	d.Mailer, d.Printer = h.mailer, h.printer
+	d.Mailer, d.Printer = h.post, h.printer
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add

@@ -16,15 +16,6 @@ import (
 	"wbso/ports"
 )
 
-// follow runs all jobs that are due, those of invoices and mails too.
-func (h *house) follow() {
-	h.t.Helper()
-	h.leases.mails.Store(true)
-	defer h.leases.mails.Store(false)
-	_, err := h.Worker.RunDue(h.ctx())
-	require.NoError(h.t, err)
-}
-
 // moves completes the address of a request's company.
 func (h *house) moves(who app.Actor, request domain.Request, address string) {
 	h.t.Helper()
@@ -73,7 +64,7 @@ func TestInvoices_issuedWhenPaid(t *testing.T) {
 	who := h.user("jansen")
 	request := h.settledAt(who, "Kade 1")
 	before := h.request(request.ID)
-	h.follow()
+	h.mail()
 	payment := h.payments(request)[0]
 	list := h.invoices(payment)
 	require.Len(t, list, 1)
@@ -88,27 +79,27 @@ func TestInvoices_issuedWhenPaid(t *testing.T) {
 	assert.Equal(t, "factuur-2026-00001.pdf", files[0].Filename)
 	assert.Equal(t, before, h.request(request.ID), "a bill never changes a request")
 
-	thanks := h.mailer.about("Betaling ontvangen")
+	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 1)
 	assert.Contains(t, thanks[0].Text, request.Number)
 	require.Len(t, thanks[0].Attachments, 1)
 	assert.Equal(t, files[0].Content, thanks[0].Attachments[0].Content)
 
 	h.moves(who, request, "Nieuwe kade 2") // never changes what was issued
-	h.follow()
+	h.mail()
 	assert.Equal(t, list, h.invoices(payment))
 	assert.Equal(t, files, h.bills(who, request, domain.InvoiceDocument))
-	assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
+	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
 func TestInvoices_waitForTheAddress(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.paid(who)
-	h.follow()
+	h.mail()
 	payment := h.payments(request)[0]
 	assert.Empty(t, h.invoices(payment))
-	thanks := h.mailer.about("Betaling ontvangen")
+	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 1, "the mail does not wait")
 	assert.Empty(t, thanks[0].Attachments)
 
@@ -116,19 +107,19 @@ func TestInvoices_waitForTheAddress(t *testing.T) {
 	c.City = "Rotterdam"
 	_, err := h.Companies.Replace(h.ctx(), who, c.ID, c)
 	require.NoError(t, err)
-	h.follow()
+	h.mail()
 	assert.Empty(t, h.invoices(payment), "the address is not complete")
 
 	h.clock.pass(48 * time.Hour)
 	h.clock.setToday("2026-11-22")
 	h.moves(who, request, "Kade 1")
-	h.follow()
+	h.mail()
 	list := h.invoices(payment)
 	require.Len(t, list, 1)
 	assert.Equal(t, "2026-11-22", list[0].IssuedOn.String())
 	assert.Equal(t, "2026-11-20", list[0].SettledOn.String(), "the day of the payment")
 	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
-	assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
+	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
 // Failed, cancelled and surplus payments take no number, nor does an amount of zero.
@@ -137,11 +128,11 @@ func TestInvoices_onlyForWhatPays(t *testing.T) {
 	who := h.user("jansen")
 	request, first, second := h.paidTwice(who)
 	h.moves(who, request, "Kade 1")
-	h.follow()
+	h.mail()
 	assert.Len(t, h.invoices(first), 1)
 	assert.Empty(t, h.invoices(second))
 	require.NoError(t, h.refund(second, second.Amount))
-	h.follow()
+	h.mail()
 	assert.Empty(t, h.invoices(second), "no credit note without an invoice")
 
 	free := h.user("gratis")
@@ -149,17 +140,17 @@ func TestInvoices_onlyForWhatPays(t *testing.T) {
 	given := h.processed(free)
 	h.moves(free, given, "Kade 2")
 	h.checkout(free, given, "gratis")
-	h.follow()
+	h.mail()
 	assert.Equal(t, domain.Paid, h.request(given.ID).PaymentStatus)
 	assert.Empty(t, h.invoices(h.payments(given)[0]))
-	assert.Len(t, h.mailer.about(given.Number), 2, "the document and the thanks")
+	assert.Len(t, h.post.about(given.Number), 2, "the document and the thanks")
 
 	failing := h.user("pech")
 	request = h.processed(failing)
 	h.moves(failing, request, "Kade 3")
 	h.checkout(failing, request, "")
 	require.NoError(t, h.report(h.payments(request)[0], fakepay.AsyncFailed, "unpaid"))
-	h.follow()
+	h.mail()
 	assert.Empty(t, h.invoices(h.payments(request)[0]))
 }
 
@@ -167,12 +158,12 @@ func TestInvoices_P13_refundsAreCredited(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.settledAt(who, "Kade 1")
-	h.follow()
+	h.mail()
 	payment := h.payments(request)[0]
 	for n, refunded := range []domain.Cents{100_00, 333_33, 961_95} {
 		require.NoError(t, h.refund(payment, refunded))
-		h.follow()
-		h.follow()
+		h.mail()
+		h.mail()
 		list := h.invoices(payment)
 		require.Len(t, list, n+2)
 		credit := list[n+1]
@@ -204,15 +195,15 @@ func TestInvoices_ofASecondPayment(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.settledAt(who, "Kade 1")
-	h.follow()
+	h.mail()
 	require.NoError(t, h.refund(h.payments(request)[0], 961_95))
-	h.follow()
+	h.mail()
 	h.checkout(who, request, "")
 	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	h.follow()
+	h.mail()
 	assert.Equal(t, "2026-00003", h.invoices(h.payments(request)[0])[0].Number)
 	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 2)
-	thanks := h.mailer.about("Betaling ontvangen")
+	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 2)
 	assert.Len(t, thanks[1].Attachments, 1, "its own invoice")
 }
@@ -228,10 +219,10 @@ func TestInvoices_P04_replay_oneInvoiceAndOneMail(t *testing.T) {
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
 		require.Equal(t, 50, won(errs), "%v", errs)
-		h.follow()
+		h.mail()
 		assert.Len(t, h.invoices(payment), 1)
 		assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
-		assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
+		assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 	})
 }
 
@@ -255,7 +246,7 @@ func TestInvoices_P04_gaplessUnderRacingPayments(t *testing.T) {
 			return err
 		})
 		require.Equal(t, payers, won(errs), "%v", errs)
-		h.follow()
+		h.mail()
 		numbers, want := []string{}, []string{}
 		for i, p := range payments {
 			want = append(want, domain.InvoiceNumber(2026, i+1))
@@ -291,7 +282,7 @@ func TestInvoices_J02_crash(t *testing.T) {
 	fails := 0
 	h.printer.fails(errors.New("the printer is away"))
 	for range domain.MaxAttempts - 1 {
-		h.follow()
+		h.mail()
 		h.clock.pass(domain.LongestWait)
 		fails++
 	}
@@ -299,10 +290,10 @@ func TestInvoices_J02_crash(t *testing.T) {
 	require.Len(t, h.invoices(payment), 1, "the number is taken once, after %d attempts", fails)
 	assert.Empty(t, h.bills(who, request, domain.InvoiceDocument))
 	h.printer.fails(nil)
-	h.follow()
+	h.mail()
 	assert.Equal(t, "2026-00001", h.invoices(payment)[0].Number)
 	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
-	assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
+	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
 // Who paid hears of it also when the invoice cannot be printed; the request stays paid.
@@ -312,21 +303,21 @@ func TestInvoices_givenUp(t *testing.T) {
 	request := h.settledAt(who, "Kade 1")
 	h.printer.does(func(context.Context, int) error { panic("out of ink") })
 	for range domain.MaxAttempts {
-		h.follow()
+		h.mail()
 		h.clock.pass(domain.LongestWait)
 	}
-	h.follow()
+	h.mail()
 	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
-	assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
+	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 	list, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
 	h.printer.fails(nil)
 	_, err = h.Jobs.Retry(h.ctx(), list.Items[0].ID)
 	require.NoError(t, err)
-	h.follow()
+	h.mail()
 	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
-	assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
+	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
 // J-03: while one worker prints the invoice, another one prints it too, for a refund.
@@ -343,9 +334,9 @@ func TestInvoices_J03_twoWorkersOneDocument(t *testing.T) {
 		_, err := other.Worker.RunDue(h.ctx())
 		return err
 	})
-	h.follow()
+	h.mail()
 	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
 	assert.Len(t, h.bills(who, request, domain.CreditNoteDocument), 1)
-	assert.Len(t, h.mailer.about("Betaling ontvangen"), 1)
+	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 	assert.NotContains(t, h.log.lines.String(), "job attempt failed")
 }

@@ -2,9 +2,6 @@ package app
 
 import (
 	"context"
-	"crypto/rand"
-	"crypto/sha256"
-	"encoding/base64"
 	"fmt"
 	"slices"
 	"time"
@@ -148,21 +145,12 @@ func (m *mailing) reset(ctx context.Context, r ports.Repos, queued domain.Queued
 	if earlier >= domain.PasswordCodesHourly {
 		return domain.Mail{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
-	code := newPasswordCode()
+	code := randomText()
 	err = r.PasswordCodes.Put(ctx, domain.PasswordCode{
 		Mail: queued.ID, User: user.ID, Digest: digestOf(code), CreatedAt: now, ExpiresAt: now.Add(domain.PasswordCodeLife),
 	})
 	return m.mail(user.Email, letter.PasswordReset(user, code, m.links())), err
 }
-
-// newPasswordCode is 256 bits of chance.
-func newPasswordCode() string {
-	var b [32]byte
-	rand.Read(b[:]) // never fails
-	return base64.RawURLEncoding.EncodeToString(b[:])
-}
-
-func digestOf(code string) string { return fmt.Sprintf("%x", sha256.Sum256([]byte(code))) }
 
 func (m *mailing) mail(to string, l letter.Letter) domain.Mail {
 	return domain.Mail{To: to, Subject: l.Subject, Text: l.Text(m.sender()), HTML: l.HTML(m.sender())}

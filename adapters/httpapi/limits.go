@@ -25,6 +25,8 @@ type Limits struct {
 	LoginAccount  Rate // failures per account, whatever name was typed
 	LoginAddress  Rate // failures per address
 	Register      Rate // per address
+	Forgot        Rate // mails to choose a new password, per address
+	Confirm       Rate // tries to use the code of one, per address
 	Everything    Rate // per user, or per address of a visitor
 	Address       Rate // per address, all its users and visitors together
 	SubmitHour    Rate // submissions per user
@@ -47,6 +49,8 @@ func StandardLimits() *Limits {
 		LoginAccount:  Rate{20, time.Hour},
 		LoginAddress:  Rate{50, time.Hour},
 		Register:      Rate{20, time.Hour},
+		Forgot:        Rate{10, time.Hour},
+		Confirm:       Rate{10, time.Hour},
 		Everything:    Rate{300, 10 * time.Second},
 		Address:       Rate{3000, 10 * time.Second},
 		SubmitHour:    Rate{20, time.Hour},
@@ -187,6 +191,12 @@ func (s *Server) takeLogin(r *http.Request, login, account string, known bool) (
 		return s.take(r, counts...)
 	}
 	return undo, err
+}
+
+// takeOldPassword counts a wrong old password, as a failed sign-in of the account too:
+// a stolen token gives no more tries than a stolen name.
+func (s *Server) takeOldPassword(r *http.Request) (undo func(), err error) {
+	return s.take(r, count{"old_password", s.limits.Login, caller(r)}, count{"login_account", s.limits.LoginAccount, caller(r)})
 }
 
 // withCode calls ask, which uses a checkout code. Wrong codes are limited here as they

@@ -86,6 +86,9 @@ func (s *Server) public(r chi.Router) {
 	r.Post("/api/token/", s.handle(s.login))
 	r.Post("/api/token/refresh/", s.handle(s.refresh))
 	r.Post("/api/token/logout/", s.handle(s.logout))
+	r.Post("/api/auth/forgot-password/", s.handle(s.forgotPassword))
+	r.Get("/api/auth/forgot-password/validate/", s.handle(s.validatePasswordCode))
+	r.Post("/api/auth/forgot-password/confirm/", s.handle(s.confirmPassword))
 	r.Post("/api/elevator-pitch-evaluation/evaluate/", s.handle(s.judgePitch))
 	r.Post("/api/innovation-evaluation/evaluate/", s.handle(s.judgeInnovation))
 	r.Post("/api/technical-challenges-evaluation/evaluate/", s.handle(s.judgeChallenges))
@@ -96,6 +99,7 @@ func (s *Server) public(r chi.Router) {
 func (s *Server) private(r chi.Router) {
 	r.Use(s.overallAddress, s.signedIn, s.overall)
 	r.Get("/api/users/me/", s.handle(s.me))
+	r.Post("/api/auth/change-password/", s.handle(s.changePassword))
 	r.Get("/api/user-profile/", s.handle(s.userProfile))
 	r.Patch("/api/user-profile/", s.handle(s.updateUserProfile))
 	r.Get("/api/account/export/", s.handle(s.exportAccount))
