@@ -3,7 +3,6 @@ package app
 import (
 	"context"
 	"log/slog"
-	"strconv"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -16,9 +15,10 @@ type CloseAccount struct{ Password, Address string }
 const accountClosed = "account_closed"
 
 // Close ends the caller's account, as shut does. A wrong password is Invalid
-// password_wrong on "password". Close calls allow before it checks the password, as
-// Login does. A second call at the same time is no error.
-func (a *Accounts) Close(ctx context.Context, who Actor, in CloseAccount, allow func(account string) (undo func(), err error)) error {
+// password_wrong on "password". Close calls allow before it checks the password; allow
+// counts the call as a guess and may refuse it, undo takes the count back. A second call
+// at the same time is no error.
+func (a *Accounts) Close(ctx context.Context, who Actor, in CloseAccount, allow func() (undo func(), err error)) error {
 	if err := who.guard(); err != nil {
 		return err
 	}
@@ -26,7 +26,7 @@ func (a *Accounts) Close(ctx context.Context, who Actor, in CloseAccount, allow 
 	if err != nil || !user.ClosedAt.IsZero() {
 		return err
 	}
-	undo, err := allow("user " + strconv.FormatInt(user.ID, 10))
+	undo, err := allow()
 	if err != nil {
 		return err
 	}

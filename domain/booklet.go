@@ -31,7 +31,8 @@ func (b Booklet) Filled(args Args) Booklet {
 		for n, p := range c.Paragraphs {
 			paragraphs[n] = fill(p, args)
 		}
-		c.Paragraphs, chapters[i] = paragraphs, c
+		c.Paragraphs = paragraphs
+		chapters[i] = c
 	}
 	b.Chapters = chapters
 	return b

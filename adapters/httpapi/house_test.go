@@ -36,7 +36,7 @@ type house struct {
 	hasher *hasher
 	log    *logBook
 	data   string // folder
-	proper bool // calls, too, are held to the document
+	proper bool   // calls, too, are held to the document
 }
 
 const publicURL = "http://wbso.test"

@@ -18,8 +18,6 @@ func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// closeAccount counts wrong passwords as sign-ins do, so that a stolen token is no way
-// to guess the password.
 func (s *Server) closeAccount(w http.ResponseWriter, r *http.Request) error {
 	in, err := s.read(r, maxSmall)
 	if err != nil {
@@ -32,7 +30,7 @@ func (s *Server) closeAccount(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	allow := func(account string) (func(), error) { return s.takeLogin(r, actor(r).Username, account, false) }
+	allow := func() (func(), error) { return s.takeOldPassword(r) }
 	if err := s.App.Accounts.Close(r.Context(), actor(r), app.CloseAccount{Password: password, Address: address(r)}, allow); err != nil {
 		return err
 	}

@@ -64,7 +64,9 @@ func TestTrace_A26_one_line_each(t *testing.T) {
 		{"a changed password", func() answer {
 			return other.post("/api/auth/change-password/", object{"old_password": password, "new_password": newPassword}).is(200)
 		}, `"password changed" user=2 by=user request_id=… address=2001:db8:1:2::`},
-		{"a forgotten password", func() answer { return user.with("").post("/api/auth/forgot-password/", object{"email": "zoe@voorbeeld.nl"}).is(200) },
+		{"a forgotten password", func() answer {
+			return user.with("").post("/api/auth/forgot-password/", object{"email": "zoe@voorbeeld.nl"}).is(200)
+		},
 			`"password reset asked" request_id=… address=198.51.100.7`},
 		{"a code that is none", func() answer { return user.with("").confirm("raden", newPassword).is(400) }, `"password code refused" request_id=… address=198.51.100.7`},
 		{"a reset password", func() answer { return user.with("").confirm(h.mailedCodes()[0], newPassword).is(200) },
