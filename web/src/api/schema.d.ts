@@ -1215,7 +1215,7 @@ export interface components {
             /** @example jan@example.nl */
             email: string;
             /** @example 0612345678 */
-            phone?: string;
+            phone?: string | null;
             message: string;
         };
         Company: {
@@ -2367,6 +2367,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -2384,13 +2385,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
+                    "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
