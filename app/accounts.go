@@ -11,8 +11,10 @@ import (
 
 // Accounts are registration, sign-in and the user's own data.
 type Accounts struct {
-	deps *Deps
-	wake func()
+	deps     *Deps
+	wake     func()
+	judging  *Judging
+	payments *Payments
 }
 
 // TokenPair is the result of signing in.

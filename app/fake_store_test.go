@@ -28,7 +28,10 @@ func (l *leases) Claim(ctx context.Context, worker string, kinds []domain.JobKin
 	return l.Leases.Claim(ctx, worker, kinds, lease)
 }
 
-func ofMail(k domain.JobKind) bool { return k == domain.SendMail || k == domain.ForgetMail }
+// ofMail reports whether a job is about mails, or about the invoices that they bring.
+func ofMail(k domain.JobKind) bool {
+	return k == domain.SendMail || k == domain.ForgetMail || k == domain.IssueInvoice
+}
 
 func (l *leases) Extend(ctx context.Context, j domain.Job, lease time.Duration) error {
 	if l.away.Load() {

@@ -31,23 +31,26 @@ func (d *Deps) mailUser(ctx context.Context, r ports.Repos, kind domain.MailKind
 	return d.queueMail(ctx, r, domain.QueuedMail{Kind: kind, Event: event, User: user, Address: u.Email, Subject: subject})
 }
 
-// forgetMails deletes the mails of a user whose account is closed, in the transaction
-// that closes it, and queues the deletion of what the mailer keeps. It returns the
-// mark of that work, for forgetNow.
-func (d *Deps) forgetMails(ctx context.Context, r ports.Repos, u domain.User) (mark domain.QueuedMail, err error) {
-	if err := r.Mails.DeleteOf(ctx, u.ID); err != nil {
-		return mark, err
+// forgetMails queues the deletion of what the mailer keeps of the addresses of a user,
+// in the transaction that closes the account. It returns the marks of that work, for
+// forgetNow.
+func (d *Deps) forgetMails(ctx context.Context, r ports.Repos, user int64, addresses []string) (marks []domain.QueuedMail, err error) {
+	for n, address := range addresses {
+		mark, fresh, err := r.Mails.Add(ctx, domain.QueuedMail{
+			Kind: domain.ForgottenAddress, Event: fmt.Sprintf("forget:%d:%d", user, n), Address: address, CreatedAt: d.Clock.Now(),
+		})
+		if err != nil {
+			return nil, err
+		}
+		if !fresh {
+			continue
+		}
+		if err := enqueueMail(ctx, r, domain.ForgetMail, mark); err != nil {
+			return nil, err
+		}
+		marks = append(marks, mark)
 	}
-	if err := r.PasswordCodes.End(ctx, u.ID); err != nil {
-		return mark, err
-	}
-	mark, fresh, err := r.Mails.Add(ctx, domain.QueuedMail{
-		Kind: domain.ForgottenAddress, Event: fmt.Sprintf("forget:%d", u.ID), Address: u.Email, CreatedAt: d.Clock.Now(),
-	})
-	if err != nil || !fresh {
-		return mark, err
-	}
-	return mark, enqueueMail(ctx, r, domain.ForgetMail, mark)
+	return marks, nil
 }
 
 // forgetNow does at once what forgetMails queued, so that no address is left when the

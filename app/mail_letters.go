@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"wbso/domain"
@@ -29,6 +30,8 @@ func (m *mailing) write(ctx context.Context, r ports.Repos, queued domain.Queued
 	switch queued.Kind { // those that are about no account
 	case domain.PasswordResetMail:
 		return m.reset(ctx, r, queued)
+	case domain.ContactReceivedMail:
+		return m.contact(ctx, r, queued)
 	}
 	user, err := addressee(ctx, r, queued.User)
 	if err != nil {
@@ -76,7 +79,7 @@ func (m *mailing) payment(ctx context.Context, r ports.Repos, queued domain.Queu
 	if err != nil {
 		return domain.Mail{}, err
 	}
-	invoices, err := invoicesOf(ctx, r, request.ID)
+	invoices, err := invoicesOf(ctx, r, payment)
 	if err != nil {
 		return domain.Mail{}, err
 	}
@@ -85,14 +88,30 @@ func (m *mailing) payment(ctx context.Context, r ports.Repos, queued domain.Queu
 	return mail, nil
 }
 
-// invoicesOf are the invoices of a request, as files in a mail.
-func invoicesOf(ctx context.Context, r ports.Repos, request int64) (files []domain.Attachment, err error) {
-	documents, err := r.Documents.List(ctx, request)
+// contact brings what a visitor wrote to the operator, who answers the visitor.
+func (m *mailing) contact(ctx context.Context, r ports.Repos, queued domain.QueuedMail) (domain.Mail, error) {
+	message, err := r.Contact.ByID(ctx, queued.Subject)
+	if err != nil {
+		return domain.Mail{}, err
+	}
+	mail := m.mail(queued.Address, letter.ContactReceived(message.Name, message.Email, message.Phone, message.Message))
+	mail.ReplyTo = message.Email
+	return mail, nil
+}
+
+// invoicesOf is the invoice of a payment, as a file in a mail, if there is one.
+func invoicesOf(ctx context.Context, r ports.Repos, payment domain.Payment) (files []domain.Attachment, err error) {
+	issued, err := r.Invoices.OfPayment(ctx, payment.ID)
+	if err != nil {
+		return nil, err
+	}
+	documents, err := r.Documents.List(ctx, payment.Request)
 	if err != nil {
 		return nil, err
 	}
 	for _, d := range documents {
-		if d.Kind != domain.InvoiceDocument {
+		mine := func(i domain.Invoice) bool { return i.Kind == d.Kind && i.ID == int64(d.Version) }
+		if d.Kind != domain.InvoiceDocument || !slices.ContainsFunc(issued, mine) {
 			continue
 		}
 		content, err := r.Documents.Content(ctx, d.ID)

@@ -101,3 +101,15 @@ func (h *house) queued() map[domain.MailKind]int {
 	})
 	return found
 }
+
+// about are the mails whose subject holds a text, oldest first.
+func (p *post) about(text string) (list []domain.Mail) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, m := range p.mails {
+		if strings.Contains(m.Subject, text) {
+			list = append(list, m)
+		}
+	}
+	return list
+}

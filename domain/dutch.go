@@ -38,6 +38,7 @@ var dutch = map[Code]string{
 	CodeNoSuchDay:        "Deze datum bestaat niet. Controleer de dag en de maand.",
 	CodeStartRange:       "Kies een startdatum van {min} tot en met {max}.",
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
+	CodePasswordWrong:    "Dit wachtwoord klopt niet.",
 	CodeNotPaid:          "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",
 	CodeAlreadyPaid:      "Deze aanvraag is al betaald.",
 	CodeCheckoutReplaced: "Je bent intussen een andere betaling van deze aanvraag begonnen. Ga daarmee verder of begin opnieuw.",

@@ -23,6 +23,9 @@ const (
 	SendMail JobKind = "send_mail"
 	// ForgetMail deletes what the mailer keeps of the address of the queued mail Subject.
 	ForgetMail JobKind = "forget_mail"
+	// IssueInvoice issues the invoice or credit note of the payment Subject, and tells
+	// the payer that the payment came in.
+	IssueInvoice JobKind = "issue_invoice"
 )
 
 // Job is one piece of background work.

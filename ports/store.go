@@ -35,6 +35,10 @@ type Repos struct {
 	Jobs          Jobs
 	Mails         Mails
 	PasswordCodes PasswordCodes
+	Contact       Contact
+	Interests     Interests
+	Invoices      Invoices
+	Persons       Persons
 }
 
 // AnyOwner asks a repository for the rows of everybody, for administrators and jobs.

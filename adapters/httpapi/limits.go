@@ -37,7 +37,8 @@ type Limits struct {
 	VisitorDay    Rate
 	UserMinute    Rate
 	UserDay       Rate
-	Bodies        int // being read at the same time per address; 0 is no limit
+	Contact       Rate // messages per address
+	Bodies        int  // being read at the same time per address; 0 is no limit
 }
 
 // StandardLimits are what the product allows.
@@ -60,6 +61,7 @@ func StandardLimits() *Limits {
 		VisitorDay:    Rate{100, day},
 		UserMinute:    Rate{30, time.Minute},
 		UserDay:       Rate{300, day},
+		Contact:       Rate{5, time.Hour},
 		Bodies:        32,
 	}
 }

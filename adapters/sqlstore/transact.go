@@ -147,6 +147,10 @@ func (t *tx) repos() ports.Repos {
 		Jobs:          jobs{t},
 		Mails:         mails{t},
 		PasswordCodes: passwordCodes{t},
+		Contact:       contact{t},
+		Interests:     interests{t},
+		Invoices:      invoices{t},
+		Persons:       persons{t},
 	}
 }
 

@@ -97,11 +97,15 @@ func PaymentReceived(u domain.User, r domain.Request, paid domain.Cents, invoice
 	if invoiced {
 		invoice = "De factuur zit bij deze mail en staat ook bij je documenten."
 	}
+	thanks := "Bedankt! We hebben je betaling van " + paid.Euro() + " voor WBSO-aanvraag " + r.Number + " ('" + r.Title + "') ontvangen. " + invoice
+	if paid == 0 {
+		thanks = "Je WBSO-aanvraag " + r.Number + " ('" + r.Title + "') is van jou. Met je kortingscode hoef je niets te betalen; er komt daarom geen factuur."
+	}
 	return Letter{
 		Subject: "Betaling ontvangen voor " + r.Number,
 		Name:    nameOf(u),
 		Before: []string{
-			"Bedankt! We hebben je betaling van " + paid.Euro() + " voor WBSO-aanvraag " + r.Number + " ('" + r.Title + "') ontvangen. " + invoice,
+			thanks,
 			"Je kunt de hele aanvraag nu downloaden. Achterin staat hoe je hem bij RVO indient.",
 		},
 		Button: Button{"Download je aanvraag", links.to("/succes/" + r.Number)},
