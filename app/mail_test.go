@@ -206,7 +206,7 @@ func TestMail_takenBackWhenItsAccountCloses(t *testing.T) {
 	h := newHouse(t)
 	zoe := h.user("zoe")
 	h.post.does(func(context.Context, int) error {
-		h.write(func(r ports.Repos) error { return r.Mails.DeleteOf(h.ctx(), zoe.UserID) })
+		h.write(func(r ports.Repos) error { return r.Persons.Forget(h.ctx(), zoe.UserID, []string{zoesAddress}, h.clock.Now()) })
 		return nil
 	})
 	h.mail()
