@@ -175,6 +175,15 @@ func TestGolden_user(t *testing.T) {
 	s.do("", "user", "list")
 	s.do("", "user", "list", "-o", "json")
 	s.do("", "user", "list", "-o", "csv")
+	s.do("", "user", "export", "anna")
+	s.do("", "user", "export", "bert")
+	s.do("", "user", "close", "anna")
+	s.do("", "user", "close", "bert", "--yes")
+	s.do("", "user", "close", "Anna@example.nl", "--yes")
+	s.do("", "user", "close", "anna", "--yes")
+	s.do("", "user", "list")
+	s.do("", "user", "enable", "(gesloten 1)")
+	s.do("lang-genoeg-77", "user", "create", "Anna", "--email", "anna@example.nl", "--password-stdin", "-o", "json")
 	s.compare(t, "user")
 }
 
