@@ -43,9 +43,17 @@ type Job struct {
 	CreatedAt  time.Time
 }
 
-// MaxAttempts is how often a job is tried before it has failed for good.
-// A time-out counts as an attempt.
+// MaxAttempts is how often a job is tried before it has failed for good, unless it
+// is about mail. A time-out counts as an attempt.
 const MaxAttempts = 5
+
+// Attempts is how often a job of a kind is tried.
+func (k JobKind) Attempts() int {
+	if k == SendMail || k == ForgetMail {
+		return MailAttempts
+	}
+	return MaxAttempts
+}
 
 // Backoff is the wait after the n-th failed attempt (1 is the first): about
 // 10 s, 30 s, 2 min and 10 min. jitter, 0 to 1000, spreads it over up to a tenth

@@ -180,25 +180,6 @@ func (s *Server) takeSubmission(r *http.Request) (undo func(), err error) {
 	return s.take(r, count{"submit_hour", s.limits.SubmitHour, caller(r)}, count{"submit_day", s.limits.SubmitDay, caller(r)})
 }
 
-// takeLogin counts a failed sign-in; undo takes the count back when it succeeds. An
-// account with too many failures still accepts sign-ins from known addresses.
-func (s *Server) takeLogin(r *http.Request, login, account string, known bool) (undo func(), err error) {
-	// Folded as accounts fold it, so that another spelling of a name gives no more tries.
-	pair := domain.FoldUsername(login) + " " + address(r)
-	counts := []count{{"login_address", s.limits.LoginAddress, address(r)}, {"login", s.limits.Login, pair}}
-	undo, err = s.take(r, append(counts, count{"login_account", s.limits.LoginAccount, account})...)
-	if err != nil && known {
-		return s.take(r, counts...)
-	}
-	return undo, err
-}
-
-// takeOldPassword counts a wrong old password, as a failed sign-in of the account too:
-// a stolen token gives no more tries than a stolen name.
-func (s *Server) takeOldPassword(r *http.Request) (undo func(), err error) {
-	return s.take(r, count{"old_password", s.limits.Login, caller(r)}, count{"login_account", s.limits.LoginAccount, caller(r)})
-}
-
 // withCode calls ask, which uses a checkout code. Wrong codes are limited here as they
 // are where codes are validated, so that no other call is a way to guess them.
 func (s *Server) withCode(r *http.Request, code string, ask func() error) error {

@@ -27,5 +27,5 @@ func (l Letter) greeting() string {
 
 // signature is the last line of a mail.
 func (s Sender) signature() string {
-	return s.Company + " · " + s.Address + " · KvK " + s.KvK + " · " + s.Email
+	return s.Company + " · " + s.Address + " · KvK\u00a0" + s.KvK + " · " + s.Email
 }

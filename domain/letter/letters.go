@@ -53,7 +53,7 @@ func PasswordChanged(u domain.User, from Sender, links Links) Letter {
 		Subject: "Je wachtwoord is gewijzigd",
 		Name:    nameOf(u),
 		Before: []string{
-			"Het wachtwoord van je account " + u.Username + " is gewijzigd. Alle apparaten waarop je was ingelogd, zijn daarbij uitgelogd.",
+			"Het wachtwoord van je account " + u.Username + " is gewijzigd. Op alle andere apparaten ben je daarbij uitgelogd.",
 			"Heb je dat zelf gedaan? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + ".",
 		},
 		Button: Button{"Dit was ik niet", links.to("/forgot-password")},
