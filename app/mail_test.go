@@ -141,6 +141,19 @@ func TestMail_J03_oneMail(t *testing.T) {
 	})
 }
 
+// Two jobs for one mail send it once.
+func TestMail_J03_twoJobsOneMail(t *testing.T) {
+	h := newHouse(t)
+	h.user("zoe")
+	h.mail()
+	h.write(func(r ports.Repos) error {
+		_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.SendMail, Subject: h.post.to(zoesAddress)[0].ID, CreatedAt: h.clock.Now()}, 0)
+		return err
+	})
+	h.mail()
+	assert.Equal(t, 1, h.post.sends)
+}
+
 // Cut off anywhere, an event has both its mail and its job or is no event.
 func TestMail_J01_withItsEvent(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
