@@ -143,3 +143,24 @@ test('a link that is no longer valid leads to a new one', async ({ page }) => {
   await page.getByRole('link', { name: 'Vraag een nieuwe link aan' }).click()
   await expect(page).toHaveURL(paths.forgotPassword)
 })
+
+test('what is typed before the script is there is not lost, and is not sent by itself', async ({ page }) => {
+  let go = () => {}
+  const slow = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await page.goto(paths.contact, { waitUntil: 'commit' })
+  const name = page.getByLabel('Naam', { exact: true })
+  await name.fill('Noor')
+  await name.press('Enter')
+  await page.getByRole('button', { name: 'Verstuur' }).click()
+  go()
+  await expect(page.getByRole('button', { name: 'Verstuur' })).toHaveAttribute('type', 'submit')
+  await page.getByRole('button', { name: 'Verstuur' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email is verplicht')
+  await expect(page.getByRole('alert')).not.toContainText('Voornaam is verplicht')
+  await expect(page).toHaveURL(paths.contact)
+  await expect(name).toHaveValue('Noor')
+})

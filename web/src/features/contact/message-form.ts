@@ -8,6 +8,12 @@ export type Typed = Required<ContactMessage>
 
 export const empty: Typed = { name: '', email: '', phone: '', message: '' }
 
+/** Returns what stands in the fields of a form. */
+export function textsIn(form: HTMLFormElement): Partial<Typed> {
+  const entries = Array.from(new FormData(form)).filter(([, text]) => text !== '')
+  return Object.fromEntries(entries)
+}
+
 const fields = Object.keys(empty)
 
 const sorry = 'Er is een fout opgetreden. Probeer het later opnieuw.'
