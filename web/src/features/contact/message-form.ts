@@ -4,7 +4,7 @@ import { dutch } from '../../lib/messages'
 import { fieldProblems, type Problem } from '../../lib/problem'
 
 /** The answers of the form. */
-export type Typed = Required<ContactMessage>
+export type Typed = Record<keyof ContactMessage, string>
 
 export const empty: Typed = { name: '', email: '', phone: '', message: '' }
 
