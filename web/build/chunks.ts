@@ -16,7 +16,7 @@ export const chunks = {
     {
       name: 'shared',
       minShareCount: 2,
-      priority: 1,
+      priority: 3,
       test: (id: string) => !ofForms.test(id) && !ofCalculator.test(id),
     },
     { name: 'forms', minShareCount: 2, priority: 2, test: (id: string) => !ofCalculator.test(id) },

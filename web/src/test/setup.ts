@@ -17,6 +17,24 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 /** Nor does it load fonts, for which text areas listen. */
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
+/** Nor does it lay anything out: a test says itself when what it drew comes into view. */
+const watching = new Set<() => void>()
+export const scrollToAll = () => {
+  for (const report of watching) report()
+}
+
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    readonly report: () => void
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      this.report = () => callback([{ isIntersecting: true }])
+    }
+    observe = () => watching.add(this.report)
+    disconnect = () => watching.delete(this.report)
+  },
+)
+
 /** Nor has it modal dialogs. Those of a browser say later that they were closed. */
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
