@@ -69,16 +69,3 @@ test('the benefit is reckoned while one types, also beside the hours of the wiza
   await expect(outcome).toContainText('€ 33.588')
   await expectAccessible(page)
 })
-
-test('each service has its price, what it contains and one way on', async ({ page }) => {
-  await page.goto(paths.prices)
-  const [standard, other] = [page.getByRole('article').first(), page.getByRole('article').last()]
-  await expect(standard).toContainText('€ 795,00 exclusief btw')
-  await expect(standard).toContainText('€ 961,95 inclusief 21% btw')
-  await expect(standard).toContainText('Direct te downloaden na betaling')
-  await expect(standard.getByRole('link')).toHaveAttribute('href', paths.newRequest)
-  await expect(other).toContainText('Wordt verwacht')
-  await expect(other).toContainText('5% succesvergoeding')
-  await other.getByRole('link').click()
-  await expect(page).toHaveURL(paths.contact)
-})
