@@ -17,21 +17,13 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 /** Nor does it load fonts, for which text areas listen. */
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
-/** Nor does it lay anything out: a test says itself when what it drew comes into view. */
-const watching = new Set<() => void>()
-export const scrollToAll = () => {
-  for (const report of watching) report()
-}
-
+/** Nor does it lay anything out. */
 vi.stubGlobal(
-  'IntersectionObserver',
+  'ResizeObserver',
   class {
-    readonly report: () => void
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      this.report = () => callback([{ isIntersecting: true }])
-    }
-    observe = () => watching.add(this.report)
-    disconnect = () => watching.delete(this.report)
+    observe() {}
+    unobserve() {}
+    disconnect() {}
   },
 )
 

@@ -1,11 +1,13 @@
-import { act, screen, within } from '@testing-library/react'
+import { MantineProvider } from '@mantine/core'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes, useLocation } from 'react-router'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../lib/paths'
 import { renderInApp } from '../../test/render'
-import { scrollToAll } from '../../test/setup'
 import HomePage from './home-page'
+import { HowItWorks } from './how-it-works'
 
 const figures = (year: number, limit: number, deduction: number) => ({
   year,
@@ -43,8 +45,9 @@ const open = () =>
     </Routes>,
   )
 
-test('says what one gets, and what both services cost', () => {
+test('says what one gets, and what both services cost', async () => {
   open()
+  await screen.findByRole('heading', { name: 'Snel' })
   for (const promise of ['Snel', 'Compleet', 'Transparant'])
     expect(screen.getByRole('heading', { name: promise })).toBeTruthy()
   const [standard, other] = screen.getAllByRole('article')
@@ -61,8 +64,9 @@ test('the figures are those of the newest year, which is named', async () => {
     expect(benefits.textContent).toContain(figure)
 })
 
-test('each section leads on', () => {
+test('each section leads on', async () => {
   open()
+  await screen.findByRole('region', { name: 'Klaar om te starten?' })
   const leads = (section: string, link: string) =>
     within(screen.getByRole('region', { name: section }))
       .getByRole('link', { name: link })
@@ -84,13 +88,19 @@ test('a promotion shows as long as there is one', async () => {
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('the steps are there from the start, and get their carousel when one comes near', async () => {
+test('the steps come with the page, and get their carousel when the page is taken over', async () => {
+  const page = renderToString(
+    <MantineProvider>
+      <MemoryRouter>
+        <HowItWorks />
+      </MemoryRouter>
+    </MantineProvider>,
+  )
+  expect(page.match(/<li/g)).toHaveLength(8)
+  expect(page).not.toContain('<button')
   open()
-  const service = screen.getByRole('region', { name: 'Hoe werkt onze service' })
-  expect(within(service).getAllByRole('listitem')).toHaveLength(8)
-  expect(within(service).queryByRole('button')).toBeNull()
-  act(scrollToAll)
-  expect(await within(service).findByRole('button', { name: 'Pauzeer' })).toBeTruthy()
+  const service = await screen.findByRole('region', { name: 'Hoe werkt onze service' })
+  expect(within(service).getByRole('button', { name: 'Pauzeer' })).toBeTruthy()
   expect(within(service).getAllByRole('listitem')).toHaveLength(8)
 })
 
