@@ -1,12 +1,11 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { BrowserRouter } from 'react-router'
 import { newQueryClient } from '../lib/query-client'
 import { CompanySelectionProvider } from './company-selection-provider'
 import { cssVariables, theme } from './theme'
 
-/** The contexts that screens use. */
+/** The contexts that screens use, but for the router. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(newQueryClient)
   return (
@@ -17,9 +16,7 @@ export function Providers({ children }: { children: ReactNode }) {
       forceColorScheme="light"
     >
       <QueryClientProvider client={queryClient}>
-        <CompanySelectionProvider>
-          <BrowserRouter>{children}</BrowserRouter>
-        </CompanySelectionProvider>
+        <CompanySelectionProvider>{children}</CompanySelectionProvider>
       </QueryClientProvider>
     </MantineProvider>
   )
