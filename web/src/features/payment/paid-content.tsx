@@ -9,6 +9,7 @@ import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
 import { Contents } from './contents'
 import { FilingDates } from './filing-dates'
+import { Invoices } from './invoices'
 import { NextSteps } from './next-steps'
 import styles from './paid-content.module.css'
 import { RefundsDue } from './refunds-due'
@@ -25,7 +26,7 @@ export function PaidContent({ request }: { request: WbsoRequest }) {
       <RefundsDue payments={payments} />
       <section className={styles.document}>
         <Title order={2} size="h3">
-          Je document
+          Je documenten
         </Title>
         <Contents />
         <DownloadButton
@@ -34,6 +35,7 @@ export function PaidContent({ request }: { request: WbsoRequest }) {
           load={() => downloadApplication(number)}
           variant="accent"
         />
+        <Invoices request={request} />
       </section>
       <FactList
         facts={[
