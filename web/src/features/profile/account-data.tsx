@@ -24,7 +24,7 @@ export function AccountData() {
           load={exportAccount}
           variant="default"
         />
-        <Button variant="subtle" color="red" onClick={() => setClosing(true)}>
+        <Button variant="outline" color="red" onClick={() => setClosing(true)}>
           Account sluiten
         </Button>
       </div>

@@ -23,12 +23,14 @@ export function CloseAccount({ onClose }: { onClose: () => void }) {
       {(close) => (
         <form className={styles.form} noValidate onSubmit={submit}>
           <p>
-            <strong>Dit gaat weg:</strong> je naam, e-mailadres en telefoonnummer, je bedrijfsgegevens, de teksten en
-            documenten van je aanvragen, en je toegang. Dat is niet terug te draaien.
+            <strong>Dit gaat weg:</strong> je gebruikersnaam, naam, e-mailadres en telefoonnummer, je bedrijven, je
+            berichten aan ons, en de teksten en documenten van je aanvragen. Een betaling die nog loopt, vervalt. Dat is
+            niet terug te draaien: download eerst wat je wilt houden.
           </p>
           <p>
             <strong>Dit blijft bewaard:</strong> je facturen en de betalingen waar ze over gaan, zolang de wet dat
-            voorschrijft. Download je documenten dus eerst.
+            voorschrijft. Wat er verder van je aanvragen overblijft, zoals een nummer en een datum, wijst niet meer naar
+            jou.
           </p>
           {whole && <Notice tone="error">{whole.message}</Notice>}
           <PasswordField

@@ -17,9 +17,16 @@ const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...C
   {
     label: 'Actie',
     cell: (company) => (
-      <Button variant="default" size="xs" aria-label={`Wijzig ${company.company_name}`} onClick={() => onEdit(company)}>
-        Wijzig
-      </Button>
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Wijzig ${company.company_name}`}
+          onClick={() => onEdit(company)}
+        >
+          Wijzig
+        </Button>
+      </div>
     ),
   },
 ]

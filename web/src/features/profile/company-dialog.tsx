@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { Dialog } from '../../components/dialog'
 import { Notice } from '../../components/notice'
 import { problemAt } from '../../lib/problem'
-import { type CompanyText, companyFields, lackOf } from './company-fields'
+import { type CompanyText, companyFields, isRequired, lackOf } from './company-fields'
 import styles from './dialog-form.module.css'
 import { inputId, useCompany } from './use-company'
 
@@ -48,6 +48,7 @@ function CompanyForm({ id, text, onWrite, onDone }: Omit<Props, 'onClose'>) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <p>Bedrijfsnaam en KvK-nummer zijn verplicht. Met je adres erbij krijg je een factuur.</p>
       <div className={styles.fields}>
         {companyFields.map(({ name, ...field }) => (
           <TextInput
@@ -55,7 +56,8 @@ function CompanyForm({ id, text, onWrite, onDone }: Omit<Props, 'onClose'>) {
             {...field}
             id={inputId(name)}
             name={name}
-            withAsterisk={name === 'company_name' || name === 'kvk_number'}
+            required={isRequired(name)}
+            withAsterisk={false}
             value={text[name]}
             error={problemAt(problems, name)}
             onChange={(event) => onWrite({ ...text, [name]: event.currentTarget.value })}

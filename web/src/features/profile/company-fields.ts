@@ -27,6 +27,8 @@ const required: Partial<Record<keyof CompanyText, string>> = {
   kvk_number: 'Vul het KvK-nummer in.',
 }
 
+export const isRequired = (name: keyof CompanyText): boolean => name in required
+
 /** Returns what is said at a required field that is empty. */
 export const lackOf = (text: CompanyText, name: keyof CompanyText): string | undefined =>
   text[name].trim() === '' ? required[name] : undefined

@@ -36,7 +36,6 @@ export function DetailsForm({ email, profile }: Props) {
     send(agreed)
   }
 
-  const someLocked = isLocked('first_name') || isLocked('last_name') || isLocked('phone')
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
@@ -47,8 +46,7 @@ export function DetailsForm({ email, profile }: Props) {
         <TextInput {...field('phone')} label="Telefoonnummer" type="tel" autoComplete="tel" />
       </div>
       <p className={styles.note}>
-        {someLocked ? 'Wat je hebt opgeslagen, staat vast. ' : 'Wat je opslaat, staat daarna vast. '}
-        Klopt dit niet? <Link to={paths.contact}>Neem contact op</Link>
+        Wat is opgeslagen, staat vast. Klopt dit niet? <Link to={paths.contact}>Neem contact op</Link>
       </p>
       <Tick
         name={privacyField}
@@ -72,10 +70,10 @@ export function DetailsForm({ email, profile }: Props) {
           aria-disabled={!agreed || saving || undefined}
           aria-busy={saving || undefined}
         >
-          <Shortened short="Update" rest=" mijn profiel" />
+          <Shortened short="Update" rest="mijn profiel" />
         </Button>
         <Button component={Link} to={paths.changePassword} variant="default">
-          <Shortened short="Wijzig" rest=" wachtwoord" />
+          <Shortened short="Wijzig" rest="wachtwoord" />
         </Button>
       </div>
       {saved && <Notice tone="good">Je profiel is bijgewerkt.</Notice>}

@@ -3,7 +3,7 @@ import styles from './shortened.module.css'
 interface Props {
   /** What is left on a small screen: 'Update'. */
   short: string
-  /** What follows it where there is room: ' mijn profiel'. Screen readers always hear it. */
+  /** What follows it where there is room: 'mijn profiel'. Screen readers always hear it. */
   rest: string
 }
 
@@ -11,8 +11,7 @@ interface Props {
 export function Shortened({ short, rest }: Props) {
   return (
     <span className={styles.words}>
-      {short}
-      <span className={styles.rest}>{rest}</span>
+      {short} <span className={styles.rest}>{rest}</span>
     </span>
   )
 }
