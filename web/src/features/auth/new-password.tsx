@@ -17,7 +17,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
 /** Checks the code of a mail, and asks for a new password when it still works. */
 export function NewPassword({ code }: { code: string }) {
   const [done, setDone] = useState(false)
-  const { data, error, refetch } = useQuery({ ...validReset(code), enabled: !done }) // a used code is not valid any more
+  const { data, error, refetch } = useQuery(validReset(code))
   usePageTitle('Nieuw wachtwoord kiezen')
 
   if (done) return <ResetDone />
