@@ -38,7 +38,7 @@ export function CompanyDialog({ id, text, onWrite, onDone, onClose }: Props) {
 
 function CompanyForm({ id, text, onWrite, onDone }: Omit<Props, 'onClose'>) {
   const { send, saving, problems } = useCompany(id, onDone)
-  const whole = problems.find(({ field }) => field === null)
+  const failure = problems.find(({ field }) => field === null)
   const ready = companyFields.every(({ name }) => lackOf(text, name) === undefined)
 
   function submit(event: FormEvent) {
@@ -50,10 +50,11 @@ function CompanyForm({ id, text, onWrite, onDone }: Omit<Props, 'onClose'>) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>Bedrijfsnaam en KvK-nummer zijn verplicht. Met je adres erbij krijg je een factuur.</p>
       <div className={styles.fields}>
-        {companyFields.map(({ name, ...field }) => (
+        {companyFields.map(({ name, whole, ...field }) => (
           <TextInput
             key={name}
             {...field}
+            className={whole && styles.whole}
             id={inputId(name)}
             name={name}
             required={isRequired(name)}
@@ -64,7 +65,7 @@ function CompanyForm({ id, text, onWrite, onDone }: Omit<Props, 'onClose'>) {
           />
         ))}
       </div>
-      {whole && <Notice tone="error">{whole.message}</Notice>}
+      {failure && <Notice tone="error">{failure.message}</Notice>}
       <div className={styles.actions}>
         <Button className={styles.submit} type="submit" aria-disabled={!ready || saving || undefined}>
           Opslaan

@@ -7,17 +7,19 @@ export type CompanyText = Omit<Company, 'id'>
 interface Field extends Pick<TextInputProps, 'description' | 'type' | 'inputMode' | 'autoComplete'> {
   name: keyof CompanyText
   label: string
+  /** Whether it has a row of its own, where there is room for two. */
+  whole?: true
 }
 
 /** The fields of the form, in its order. */
 export const companyFields: Field[] = [
-  { name: 'company_name', label: 'Bedrijfsnaam', autoComplete: 'organization' },
+  { name: 'company_name', label: 'Bedrijfsnaam', whole: true, autoComplete: 'organization' },
   { name: 'kvk_number', label: 'KvK-nummer', description: '8-cijferig KvK-nummer', inputMode: 'numeric' },
   { name: 'btw_number', label: 'BTW-nummer', description: 'Nederlands BTW-nummer (optioneel)' },
-  { name: 'address', label: 'Adres', autoComplete: 'street-address' },
+  { name: 'address', label: 'Adres', whole: true, autoComplete: 'street-address' },
   { name: 'postal_code', label: 'Postcode', autoComplete: 'postal-code' },
   { name: 'city', label: 'Plaats', autoComplete: 'address-level2' },
-  { name: 'contact_person', label: 'Contactpersoon', autoComplete: 'name' },
+  { name: 'contact_person', label: 'Contactpersoon', whole: true, autoComplete: 'name' },
   { name: 'email', label: 'E-mailadres', type: 'email', autoComplete: 'email' },
   { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
 ]
