@@ -18,16 +18,18 @@ type Party struct{ Name, Address, Email, KvK, VAT string }
 // Site is what the client shows of the operator and of the year.
 type Site struct{ deps *Deps }
 
-// SiteNow is the site as of today. The promotion is empty once it has ended.
+// SiteNow is the site as of today. The promotion is empty once it has ended. Example
+// is the benefit that pages work out as an example.
 type SiteNow struct {
 	SiteSettings
-	Today domain.Date
-	Years []domain.Year
+	Today   domain.Date
+	Years   []domain.Year
+	Example domain.BenefitSteps
 }
 
 // Now returns the settings, the date and the WBSO figures by year, oldest first.
 func (s *Site) Now() SiteNow {
-	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: domain.Years()}
+	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: domain.Years(), Example: domain.ExampleBenefit()}
 	if now.Today.After(now.PromoUntil) {
 		now.PromoText = ""
 	}

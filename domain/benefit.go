@@ -70,6 +70,16 @@ func Benefit(in BenefitInput) (BenefitSteps, error) {
 	return s, nil
 }
 
+// ExampleHours are the S&O hours of the worked example on the pages of the site.
+const ExampleHours = 1000
+
+// ExampleBenefit is the worked example: the flat wage of the newest year, the flat rate
+// for costs, and no starter.
+func ExampleBenefit() BenefitSteps {
+	steps, _ := Benefit(BenefitInput{Hours: ExampleHours}) // which no limit refuses
+	return steps
+}
+
 func percent(c Cents, rate int) Cents { return (c*Cents(rate) + 50) / 100 }
 
 func checkBenefit(in BenefitInput, known bool) error {

@@ -16,8 +16,17 @@ const (
 // JobKind names the work.
 type JobKind string
 
-// ProcessRequest writes and renders the application of the request Subject.
-const ProcessRequest JobKind = "process_request"
+const (
+	// ProcessRequest writes and renders the application of the request Subject.
+	ProcessRequest JobKind = "process_request"
+	// SendMail sends the queued mail Subject.
+	SendMail JobKind = "send_mail"
+	// ForgetMail deletes what the mailer keeps of the address of the queued mail Subject.
+	ForgetMail JobKind = "forget_mail"
+	// IssueInvoice issues the invoice or credit note of the payment Subject, and tells
+	// the payer that the payment came in.
+	IssueInvoice JobKind = "issue_invoice"
+)
 
 // Job is one piece of background work.
 type Job struct {
@@ -34,9 +43,17 @@ type Job struct {
 	CreatedAt  time.Time
 }
 
-// MaxAttempts is how often a job is tried before it has failed for good.
-// A time-out counts as an attempt.
+// MaxAttempts is how often a job is tried before it has failed for good, unless it
+// is about mail. A time-out counts as an attempt.
 const MaxAttempts = 5
+
+// Attempts is how often a job of a kind is tried.
+func (k JobKind) Attempts() int {
+	if k == SendMail || k == ForgetMail {
+		return MailAttempts
+	}
+	return MaxAttempts
+}
 
 // Backoff is the wait after the n-th failed attempt (1 is the first): about
 // 10 s, 30 s, 2 min and 10 min. jitter, 0 to 1000, spreads it over up to a tenth

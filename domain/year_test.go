@@ -118,3 +118,9 @@ func dutchVectors() map[string]func(*testing.T, string) {
 		}
 	}}
 }
+
+func TestBenefit_the_example_of_the_pages(t *testing.T) {
+	example := domain.ExampleBenefit()
+	assert.Equal(t, []any{domain.NewestYear().Year, 1000, domain.Cents(29_00), domain.Cents(39_000_00), domain.Cents(14_040_00)},
+		[]any{example.Year, example.Hours, example.Wage, example.Base, example.Benefit})
+}

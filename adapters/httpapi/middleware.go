@@ -50,6 +50,9 @@ func (s *Server) headers(next http.Handler) http.Handler {
 		if isAPI(r.URL.Path) {
 			h.Set("Cache-Control", "no-store")
 		}
+		if strings.TrimSuffix(r.URL.Path, "/") == "/forgot-password" { // its address may hold a code
+			h.Set("Referrer-Policy", "no-referrer")
+		}
 		next.ServeHTTP(w, r)
 	})
 }

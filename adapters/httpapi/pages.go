@@ -18,7 +18,7 @@ import (
 // pagePatterns returns the addresses of the client's pages, split at slashes.
 func pagePatterns() (patterns [][]string) {
 	for _, pattern := range web.Pages() {
-		patterns = append(patterns, strings.Split(pattern, "/"))
+		patterns = append(patterns, strings.Split(path.Clean(pattern), "/"))
 	}
 	return patterns
 }

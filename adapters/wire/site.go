@@ -14,6 +14,7 @@ type Site struct {
 	AnalyticsID *string    `json:"analytics_id"`
 	Today       string     `json:"today"`
 	WBSO        []Year     `json:"wbso"`
+	Example     Benefit    `json:"example"`
 }
 
 // Operator is the company behind the product.
@@ -48,7 +49,7 @@ type Year struct {
 func SiteOf(now app.SiteNow) Site {
 	out := Site{
 		Brand: now.Brand, Operator: Operator(now.Operator), Today: now.Today.String(),
-		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), WBSO: Each(now.Years, yearOf),
+		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), WBSO: Each(now.Years, yearOf), Example: BenefitOf(now.Example),
 	}
 	if now.PromoText != "" {
 		out.Promotion = &Promotion{now.PromoText, now.PromoUntil.String()}

@@ -8,12 +8,14 @@ import { usePageChange } from './use-page-change'
 import { useSessionWatch } from './use-session-watch'
 
 const AboutWbso = lazyPart('wat-is-wbso', () => import('../features/site/about-wbso-page'))
-const Contact = lazyPart('contact', () => import('../features/site/contact-page'))
+const Contact = lazyPart('contact', () => import('../features/contact/contact-page'))
 const Faq = lazyPart('faq', () => import('../features/site/faq-page'))
 const Prices = lazyPart('prijzen', () => import('../features/site/prices-page'))
 const NoCureNoPay = lazyPart('no-cure-no-pay', () => import('../features/site/no-cure-no-pay-page'))
 const Terms = lazyPart('terms', () => import('../features/site/terms-page'))
 const Privacy = lazyPart('privacy', () => import('../features/site/privacy-page'))
+const Manual = lazyPart('manual', () => import('../features/site/manual-page'))
+const InvalidLink = lazyPart('error', () => import('../features/site/error-page'))
 const Login = lazyPart('login', () => import('../features/auth/login-page'))
 const Register = lazyPart('register', () => import('../features/auth/register-page'))
 const ForgotPassword = lazyPart('forgot-password', () => import('../features/auth/forgot-password-page'))
@@ -41,6 +43,7 @@ export function Router() {
         <Route path={paths.newRequest} element={<Wizard />} />
         <Route path={paths.changePassword} element={<ChangePassword />} />
         <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+        <Route path={paths.manualDownload} element={<Manual />} />
         <Route path={requestRoutes.payment} element={<Payment />} />
         <Route path={requestRoutes.success} element={<Payment />} />
         <Route path={paths.portal} element={<Portal />} />
@@ -66,6 +69,7 @@ export function Router() {
         <Route path={paths.noCureNoPay} element={<NoCureNoPay />} />
         <Route path={paths.terms} element={<Terms />} />
         <Route path={paths.privacy} element={<Privacy />} />
+        <Route path={paths.error} element={<InvalidLink />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -11,12 +11,17 @@ interface Props extends Pick<ButtonProps, 'variant'> {
   name?: string
   filename: string
   load: () => Promise<Blob>
+  /** What to say when that fails. */
+  failed?: string
   /** Whether it is small and without icon, for a row of a table. */
   compact?: boolean
 }
 
-/** A button that saves a file to which the user needs a session. */
-export function DownloadButton({ label, name, filename, load, compact = false, variant }: Props) {
+const otherwise = 'Het downloaden is niet gelukt. Probeer het opnieuw.'
+
+/** A button that saves a file, and says so when that fails. */
+export function DownloadButton(props: Props) {
+  const { label, name, filename, load, failed = otherwise, compact = false, variant } = props
   const { mutate, isPending, error } = useMutation({
     mutationFn: load,
     onSuccess: (content) => saveFile(content, filename),
@@ -35,7 +40,7 @@ export function DownloadButton({ label, name, filename, load, compact = false, v
         {label}
       </Button>
       <p className={styles.error} role="alert">
-        {error && failure(error, 'Het downloaden is niet gelukt. Probeer het opnieuw.')}
+        {error && failure(error, failed)}
       </p>
     </div>
   )

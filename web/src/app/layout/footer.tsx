@@ -13,6 +13,7 @@ const groups = [
       { to: paths.noCureNoPay, label: 'No Cure, No Pay' },
       { to: paths.faq, label: 'FAQ' },
       { to: paths.contact, label: 'Contact' },
+      { to: paths.manualDownload, label: 'Handleiding (PDF)' },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { AsideCard } from '../../components/aside-card'
 import { Page } from '../../components/page'
 import styles from './article.module.css'
 
-interface Chapter {
+export interface Chapter {
   id: string
   title: string
   body: ReactNode
@@ -12,14 +12,16 @@ interface Chapter {
 
 interface Props {
   title: string
+  /** When the text began to count, and whatever else is said about it in a line. */
+  meta?: string
   lead: string
-  /** The date of the last change, in words. */
-  updated: string
+  /** What one can do with the text as a whole. */
+  actions?: ReactNode
   chapters: Chapter[]
 }
 
 /** A legal text with a table of contents. The hash of the address can name a chapter. */
-export function LegalPage({ title, lead, updated, chapters }: Props) {
+export function LegalPage({ title, meta, lead, actions, chapters }: Props) {
   usePageTitle(title)
 
   useEffect(() => {
@@ -39,7 +41,8 @@ export function LegalPage({ title, lead, updated, chapters }: Props) {
     </AsideCard>
   )
   return (
-    <Page title={title} meta={`Laatst gewijzigd op ${updated}`} lead={lead} reading aside={contents} asideFirst>
+    <Page title={title} meta={meta} lead={lead} reading aside={contents} asideFirst>
+      {actions}
       <div className={styles.text}>
         {chapters.map((chapter, i) => (
           <section key={chapter.id} aria-labelledby={chapter.id}>

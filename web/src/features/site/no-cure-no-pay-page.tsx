@@ -1,6 +1,9 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSite } from '../../api/site'
+import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { Actions } from '../../components/actions'
 import { AsideCard } from '../../components/aside-card'
@@ -8,23 +11,45 @@ import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import { euro } from '../../lib/rules/money'
 import styles from './article.module.css'
+import { InterestForm } from './interest-form'
 import { successFee } from './services-list'
+
+const now = (
+  <AsideCard title="Wat je nu al kunt doen">
+    <p>
+      <Link to={paths.newRequest}>Schrijf je projectteksten</Link> en laat ze beoordelen: dat is gratis. Met de
+      standaarddienst dien je de aanvraag daarna zelf in.
+    </p>
+  </AsideCard>
+)
+
+/** How a visitor lets us know: with an account, or with a message. */
+const SignInFirst = () => (
+  <>
+    <p className={styles.line}>
+      Log in om je belangstelling vast te leggen. Heb je nog geen account, maak er dan een of stuur ons een bericht.
+    </p>
+    <Actions>
+      <Button component={Link} to={paths.login} state={{ from: paths.noCureNoPay }}>
+        Inloggen
+      </Button>
+      <Button component={Link} to={paths.register} state={{ from: paths.noCureNoPay }} variant="default">
+        Account aanmaken
+      </Button>
+      <Button component={Link} to={paths.contact} variant="default">
+        Stuur een bericht
+      </Button>
+    </Actions>
+  </>
+)
 
 export default function NoCureNoPayPage() {
   usePageTitle('No Cure, No Pay')
-  const email = useSite()?.operator.email
-  const now = (
-    <AsideCard title="Wat je nu al kunt doen">
-      <p>
-        Schrijf je projectteksten en laat ze beoordelen: dat is gratis. Met de standaarddienst dien je de aanvraag
-        daarna zelf in.
-      </p>
-    </AsideCard>
-  )
+  const user = useUser()
   return (
     <Page
       title="No Cure, No Pay"
-      lead="Deze dienst wordt verwacht. Je kunt hem nog niet bestellen, wel alvast interesse laten weten."
+      lead="Deze dienst wordt verwacht. Je kunt hem nog niet bestellen, wel alvast laten weten dat je belangstelling hebt."
       reading
       aside={now}
     >
@@ -34,18 +59,12 @@ export default function NoCureNoPayPage() {
           <li>{euro(0)} vooraf.</li>
           <li>{successFee} succesvergoeding, alleen als RVO je aanvraag toekent.</li>
           <li>Experts controleren je aanvraag en dienen hem voor je in.</li>
+          <li>Je krijgt je document direct nadat je hebt ondertekend.</li>
         </ul>
+        <h2>Laat weten dat je belangstelling hebt</h2>
+        <p>Het verplicht je tot niets. We gebruiken het alleen om je te laten weten dat de dienst er is.</p>
       </div>
-      <Actions>
-        {email && (
-          <Button component="a" href={`mailto:${email}?subject=${encodeURIComponent('Interesse in No Cure, No Pay')}`}>
-            Ik heb interesse
-          </Button>
-        )}
-        <Button component={Link} to={paths.prices} variant="default">
-          Bekijk de prijzen
-        </Button>
-      </Actions>
+      {user === null ? <SignInFirst /> : <InterestForm key={user.id} />}
     </Page>
   )
 }

@@ -1,22 +1,20 @@
-import type { Site } from '../../api/site'
+import { OperatorMail, SiteWord } from '../../api/site-text'
 
 /** The details of the operator that the law requires. */
-export function OperatorDetails({ site }: { site: Site | undefined }) {
-  if (site === undefined) return <p>De gegevens van de aanbieder worden geladen…</p>
-  const { name, address, email, kvk, vat } = site.operator
-  return (
-    <address style={{ fontStyle: 'normal' }}>
-      <p>
-        <strong>{name}</strong>
-        <br />
-        {address}
-        <br />
-        E-mail: <a href={`mailto:${email}`}>{email}</a>
-        <br />
-        KvK-nummer: {kvk}
-        <br />
-        Btw-id: {vat}
-      </p>
-    </address>
-  )
-}
+export const OperatorDetails = () => (
+  <address style={{ fontStyle: 'normal' }}>
+    <p>
+      <strong>
+        <SiteWord of="operator.name" />
+      </strong>
+      <br />
+      <SiteWord of="operator.address" />
+      <br />
+      E-mail: <OperatorMail />
+      <br />
+      KvK-nummer: <SiteWord of="operator.kvk" />
+      <br />
+      Btw-id: <SiteWord of="operator.vat" />
+    </p>
+  </address>
+)

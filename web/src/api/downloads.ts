@@ -1,0 +1,10 @@
+import { answer, client } from './client'
+
+const asPdf = { headers: { Accept: 'application/pdf' }, parseAs: 'blob', cache: 'no-store' } as const
+
+/** Downloads the general terms as PDF. */
+export const downloadTerms = (): Promise<Blob> => answer(client.GET('/api/terms/download/', asPdf))
+
+/** Downloads the manual as PDF. The page that does so has the same address, so no cache may mix them up. */
+export const downloadManual = (signal: AbortSignal): Promise<Blob> =>
+  answer(client.GET('/api/manual/download/', { ...asPdf, signal }))

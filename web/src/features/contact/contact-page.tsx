@@ -1,0 +1,73 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Tabs.layer.css'
+import { Tabs } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { OperatorMail, SiteWord } from '../../api/site-text'
+import { usePageTitle } from '../../api/use-page-title'
+import { AsideCard } from '../../components/aside-card'
+import { Page } from '../../components/page'
+import { paths } from '../../lib/paths'
+import { track } from '../../lib/tracking'
+import styles from './contact.module.css'
+import { MeetingPanel } from './meeting-panel'
+import { MessagePanel } from './message-panel'
+import { useMessage } from './use-message'
+import { type Tab, useTab } from './use-tab'
+
+const headings: Record<Tab, { title: string; lead: string }> = {
+  bericht: {
+    title: 'Stuur ons een bericht',
+    lead: 'Stel je vraag over de WBSO, je aanvraag of deze dienst. Je krijgt meestal binnen één werkdag antwoord.',
+  },
+  meeting: {
+    title: 'Plan een gesprek',
+    lead: 'Liever even praten? Kies een moment, dan nemen we je project samen door.',
+  },
+}
+
+const aside = (
+  <AsideCard title="Andere manieren">
+    <p>
+      Mail ons op <OperatorMail />, of kijk of je antwoord bij de <Link to={paths.faq}>veelgestelde vragen</Link> staat.
+    </p>
+    <p>
+      <SiteWord of="operator.name" />
+      <br />
+      <SiteWord of="operator.address" />
+    </p>
+  </AsideCard>
+)
+
+export default function ContactPage() {
+  const [tab, choose] = useTab()
+  const [met, setMet] = useState(false) // an agenda that is loaded stays when one looks at the other tab
+  const message = useMessage()
+  usePageTitle('Contact', message.problems.length > 0)
+
+  useEffect(() => track('contact_page_view'), [])
+
+  if (tab === 'meeting' && !met) setMet(true)
+
+  return (
+    <Page {...headings[tab]} aside={aside}>
+      <Tabs value={tab} onChange={(to) => choose(to as Tab)} keepMountedMode="display-none">
+        <Tabs.List aria-label="Hoe wil je contact?">
+          <Tabs.Tab className={styles.tab} value="bericht">
+            Bericht
+          </Tabs.Tab>
+          <Tabs.Tab className={styles.tab} value="meeting">
+            Meeting
+          </Tabs.Tab>
+        </Tabs.List>
+        {/* Named otherwise than its tab, which has the name of a field in it. */}
+        <Tabs.Panel className={styles.panel} value="bericht" aria-labelledby={undefined} aria-label="Formulier">
+          <MessagePanel {...message} />
+        </Tabs.Panel>
+        <Tabs.Panel className={styles.panel} value="meeting">
+          {met && <MeetingPanel onMessage={() => choose('bericht')} />}
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  )
+}

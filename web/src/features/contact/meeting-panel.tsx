@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useSite } from '../../api/site'
+import { OperatorMail } from '../../api/site-text'
+import { Actions } from '../../components/actions'
+import { Waiting } from '../../components/waiting'
+import { Booking } from './booking'
+import styles from './contact.module.css'
+
+interface Props {
+  /** Leads to the form for a message. */
+  onMessage: () => void
+}
+
+/** What to do where no agenda is set up. */
+const ByMessage = ({ onMessage }: Props) => (
+  <div className={styles.booking}>
+    <p>
+      Zelf een moment kiezen kan hier nu niet. Stuur ons een bericht of mail naar <OperatorMail />, met twee of drie
+      momenten die jou passen en in één zin waar je project over gaat. Je krijgt meestal binnen één werkdag antwoord.
+    </p>
+    <Actions>
+      <Button onClick={onMessage}>Stuur een bericht</Button>
+    </Actions>
+  </div>
+)
+
+/** The way to a meeting: the agenda of the settings, or else a message. */
+export function MeetingPanel({ onMessage }: Props) {
+  const site = useSite()
+  if (site === undefined) return <Waiting text="Even geduld…" />
+  return site.booking_url === null ? <ByMessage onMessage={onMessage} /> : <Booking url={site.booking_url} />
+}

@@ -1,0 +1,34 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import styles from './accordion.module.css'
+import type { Question } from './question'
+
+interface Props {
+  question: Question
+  open: boolean
+  onPress: () => void
+}
+
+/** A question as a heading with a button in it, and its answer. */
+export function AccordionPanel({ question: { id, ask, answer }, open, onPress }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const panelId = `antwoord-${id}`
+
+  useEffect(() => {
+    if (!open) panel.current?.setAttribute('hidden', 'until-found') // React only knows the plain attribute
+  }, [open])
+
+  return (
+    <>
+      <h3 className={styles.question} id={id}>
+        <button className={styles.button} type="button" aria-expanded={open} aria-controls={panelId} onClick={onPress}>
+          {ask}
+          <IconChevronDown className={styles.chevron} size={20} stroke={2} aria-hidden="true" />
+        </button>
+      </h3>
+      <div className={styles.panel} ref={panel} id={panelId} data-question={id} hidden={!open}>
+        <div className={styles.answer}>{answer}</div>
+      </div>
+    </>
+  )
+}

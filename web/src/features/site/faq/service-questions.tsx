@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { OperatorMail } from '../../../api/site-text'
+import { paths } from '../../../lib/paths'
+import { euro } from '../../../lib/rules/money'
+import { standardPrice, successFee } from '../services-list'
+import type { Question } from './question'
+
+/** What we do, and what it costs. */
+export const serviceQuestions: Question[] = [
+  {
+    id: 'zelf-doen',
+    ask: 'Kan ik de aanvraag ook helemaal zelf doen?',
+    answer: (
+      <p>
+        Ja. Het formulier van RVO is gratis en je hebt er geen adviseur voor nodig. Het lastige zit in de teksten: ze
+        moeten technisch zijn, niet functioneel, en laten zien wat je vooraf nog niet weet. Schrijf je vaker zulke
+        aanvragen, dan lukt het je vast zelf. Ook dan kun je je teksten hier gratis laten beoordelen.
+      </p>
+    ),
+  },
+  {
+    id: 'waarom',
+    ask: 'Waarom zou ik deze dienst gebruiken?',
+    answer: (
+      <ul>
+        <li>Je ziet tijdens het schrijven wat er ontbreekt, met een vraag en een voorbeeld erbij.</li>
+        <li>Je krijgt een volledige aanvraag, met alle onderdelen waar RVO om vraagt en binnen de maximale lengte.</li>
+        <li>Je betaalt een vaste prijs, en pas nadat je een voorbeeld hebt gezien.</li>
+        <li>Het blijft jouw verhaal: we verzinnen geen techniek die je niet zelf hebt genoemd.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'hoeveel-tijd',
+    ask: 'Hoeveel tijd kost het mij?',
+    answer: (
+      <p>
+        Het invullen kost ongeveer 10 minuten als je goed voor ogen hebt wat je gaat ontwikkelen. Je document is daarna
+        binnen een minuut klaar. Neem de tijd om het na te lezen en de punten in te vullen die nog openstaan. Je kunt
+        altijd stoppen en later verdergaan: je concept blijft bewaard in je browser.
+      </p>
+    ),
+  },
+  {
+    id: 'wat-kost-het',
+    ask: 'Wat kost het?',
+    answer: (
+      <>
+        <p>
+          Schrijven en laten beoordelen is gratis. De uitgewerkte aanvraag kost {standardPrice} exclusief btw; met 21%
+          btw is dat {euro(961_95)}. Je betaalt vooraf, nadat je een voorbeeld hebt gezien. Meer kosten zijn er niet.
+        </p>
+        <p>
+          No Cure, No Pay wordt verwacht: {euro(0)} vooraf, en {successFee} als RVO je aanvraag toekent.{' '}
+          <Link to={paths.noCureNoPay}>Laat weten dat je daar belangstelling voor hebt.</Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'hulp-na-aanvraag',
+    ask: 'Helpen jullie ook na de aanvraag?',
+    answer: (
+      <p>
+        Je document eindigt met een stappenplan voor het indienen, en in de{' '}
+        <Link to={paths.manualDownload}>handleiding (PDF)</Link> lees je wat er na de toekenning komt. Kom je er niet
+        uit, of stelt RVO een vraag over je aanvraag, <Link to={paths.contact}>neem dan contact op</Link>. Bij een
+        betaalde aanvraag hoort ook projectbeheer, waarin je je uren bijhoudt; dat onderdeel komt binnenkort.
+      </p>
+    ),
+  },
+  {
+    id: 'andere-vraag',
+    ask: 'Ik heb een andere vraag. Waar kan ik terecht?',
+    answer: (
+      <p>
+        Stuur ons <Link to={paths.contact}>een bericht</Link> of mail naar <OperatorMail />. Je krijgt meestal binnen
+        één werkdag antwoord. Over de regeling zelf vind je alles op de site van RVO.
+      </p>
+    ),
+  },
+]

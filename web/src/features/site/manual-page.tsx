@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { usePageTitle } from '../../api/use-page-title'
+import { MessagePage } from '../../components/message-page'
+import { Notice } from '../../components/notice'
+import { TimedRedirect } from '../../components/timed-redirect'
+import { Waiting } from '../../components/waiting'
+import { paths } from '../../lib/paths'
+import { useManual } from './use-manual'
+
+const titles = {
+  busy: 'De handleiding wordt gedownload',
+  done: 'Bedankt voor het downloaden',
+  failed: 'De handleiding is niet gedownload',
+}
+
+/** Goes back to the page before this one, or home when there is none. */
+function BackButton() {
+  const navigate = useNavigate()
+  const first = useLocation().key === 'default'
+  return (
+    <Button variant="default" onClick={() => (first ? navigate(paths.home) : navigate(-1))}>
+      Terug
+    </Button>
+  )
+}
+
+/** Downloads the manual, thanks and leads home. Its address is also that of the PDF in the API. */
+export default function ManualPage() {
+  usePageTitle('Handleiding')
+  const { state, again } = useManual()
+  const home = (
+    <Button component={Link} to={paths.home}>
+      Naar home
+    </Button>
+  )
+  const retry = (
+    <>
+      <Button onClick={again}>Probeer het opnieuw</Button>
+      <BackButton />
+    </>
+  )
+  return (
+    <MessagePage title={titles[state]} actions={state === 'failed' ? retry : home}>
+      {state === 'busy' && <Waiting text="Even geduld: we halen de handleiding op." />}
+      {state === 'failed' && (
+        <Notice tone="error">Er is een fout opgetreden bij het downloaden van de handleiding.</Notice>
+      )}
+      {state === 'done' && (
+        <>
+          <p role="status">De handleiding staat bij je downloads, als PDF. Veel succes met je aanvraag!</p>
+          <TimedRedirect to={paths.home} destination="de startpagina" />
+        </>
+      )}
+    </MessagePage>
+  )
+}
