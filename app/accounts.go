@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 
 	"wbso/domain"
@@ -9,7 +10,12 @@ import (
 )
 
 // Accounts are registration, sign-in and the user's own data.
-type Accounts struct{ deps *Deps }
+type Accounts struct {
+	deps     *Deps
+	wake     func()
+	judging  *Judging
+	payments *Payments
+}
 
 // TokenPair is the result of signing in.
 type TokenPair struct{ Access, Refresh string }
@@ -26,7 +32,7 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	email, err := domain.ParseEmail(in.Email)
 	fields.Check("email", err)
 	user := domain.User{Username: username, Email: email, Active: true, CreatedAt: a.deps.Clock.Now()}
-	fields.Check("password", a.checkPassword(in.Password, user))
+	fields.Check("password", a.checkPassword("password", in.Password, user))
 	taken, err := a.taken(ctx, user)
 	if err != nil {
 		return domain.User{}, err
@@ -39,13 +45,18 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 	}
 	var added domain.User
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		added, err = r.Accounts.Add(ctx, user)
-		return err
+		if added, err = r.Accounts.Add(ctx, user); err != nil {
+			return err
+		}
+		return a.deps.queueMail(ctx, r, domain.QueuedMail{
+			Kind: domain.WelcomeMail, Event: fmt.Sprintf("welcome:%d", added.ID), User: added.ID, Address: added.Email, Subject: added.ID,
+		})
 	})
 	if err != nil {
 		return domain.User{}, err
 	}
 	a.deps.Log.InfoContext(ctx, "user registered", slog.Int64("user", added.ID))
+	a.wake()
 	return added, nil
 }
 
@@ -78,8 +89,8 @@ func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fiel
 	return fields, err
 }
 
-func (a *Accounts) checkPassword(password string, about domain.User) error {
-	return domain.CheckPassword("password", password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
+func (a *Accounts) checkPassword(field, password string, about domain.User) error {
+	return domain.CheckPassword(field, password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
 }
 
 func (a *Accounts) user(ctx context.Context, id int64) (u domain.User, err error) {
@@ -135,10 +146,11 @@ func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (domain.Us
 	return user, err
 }
 
-// byLogin returns the user with a user name or e-mail address: NotFound not_found.
+// byLogin returns the user with a user name or e-mail address: NotFound not_found, also for
+// an account that was closed.
 func byLogin(ctx context.Context, r ports.Repos, login string) (domain.User, error) {
 	user, err := r.Accounts.ByLogin(ctx, login)
-	if err == nil && !user.AnswersTo(login) {
+	if err == nil && (!user.AnswersTo(login) || !user.ClosedAt.IsZero()) {
 		return domain.User{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	return user, err

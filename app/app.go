@@ -19,13 +19,17 @@ type Deps struct {
 	Judge     ports.Judge
 	Writer    ports.Writer
 	Renderer  ports.Renderer
+	Printer   ports.Printer
 	Checkout  ports.Checkout
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
+	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
 	PublicURL string // without a trailing slash
+	ContactTo string // who gets the mail of the contact form
 	Site      SiteSettings
+	Terms     []domain.Chapter   // the general terms, with {holes}
 	Lease     time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic   func(where string) // counts panics that were contained; may be nil
 	OnJob     func(kind domain.JobKind, outcome domain.JobStatus)
@@ -45,6 +49,8 @@ type App struct {
 	Codes     *Codes
 	Jobs      *Jobs
 	Site      *Site
+	Contact   *Contact
+	Booklets  *Booklets
 	Demo      *Demo
 	Worker    *Worker
 }
@@ -62,10 +68,15 @@ func New(d Deps) *App {
 	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
-	judging, payments, processing := &Judging{deps}, &Payments{deps}, &processing{deps}
-	kinds := kinds{domain.ProcessRequest: processing.kind()}
+	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps}, &processing{deps}, &mailing{deps}, &invoicing{deps}
+	kinds := kinds{
+		domain.ProcessRequest: processing.kind(),
+		domain.SendMail:       mailing.kind(mailing.send),
+		domain.ForgetMail:     mailing.kind(mailing.forget),
+		domain.IssueInvoice:   invoicing.kind(),
+	}
 	worker := newWorker(deps, kinds)
-	accounts := &Accounts{deps}
+	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}
 	return &App{
 		Accounts:  accounts,
 		Companies: &Companies{deps},
@@ -76,6 +87,8 @@ func New(d Deps) *App {
 		Codes:     &Codes{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
+		Booklets:  &Booklets{deps: deps},
+		Contact:   &Contact{deps: deps, wake: worker.Wake},
 		Demo:      &Demo{deps: deps, accounts: accounts, processing: processing, payments: payments},
 		Worker:    worker,
 	}

@@ -112,5 +112,10 @@ func (p *Payments) record(ctx context.Context, r ports.Repos, request domain.Req
 	if err != nil {
 		return domain.Payment{}, err
 	}
+	if payment.Kept() {
+		if err := p.deps.bill(ctx, r, payment.ID); err != nil {
+			return domain.Payment{}, err
+		}
+	}
 	return payment, p.reckon(ctx, r, request)
 }

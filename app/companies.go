@@ -73,9 +73,29 @@ func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in domain.
 		if err := r.Companies.Update(ctx, checked); err != nil {
 			return err
 		}
+		if err := c.billAwaited(ctx, r, checked); err != nil {
+			return err
+		}
 		return r.ListVersions.Raise(ctx, who.UserID)
 	})
 	return checked, err
+}
+
+// billAwaited queues the invoices that waited for the company's address.
+func (c *Companies) billAwaited(ctx context.Context, r ports.Repos, company domain.Company) error {
+	if _, complete := domain.CustomerOf(company); !complete {
+		return nil
+	}
+	awaited, err := r.Invoices.Awaited(ctx, company.ID)
+	if err != nil {
+		return err
+	}
+	for _, payment := range awaited {
+		if err := c.deps.bill(ctx, r, payment); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Delete removes a company that has no requests.

@@ -40,7 +40,7 @@ func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []dom
 }
 
 // Download returns one listed document. The owner who has not paid is
-// Forbidden not_paid.
+// Forbidden not_paid, but for a bill, which is theirs whatever became of the request.
 func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file File, err error) {
 	if err := who.guard(); err != nil {
 		return File{}, err
@@ -56,7 +56,7 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 			return err
 		case doc.Kind == domain.PreviewDocument:
 			return domain.Fail(domain.NotFound, domain.CodeNotFound)
-		case !d.opens(who, request):
+		case !doc.Kind.Bill() && !d.opens(who, request):
 			return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 		}
 		file.Document = doc

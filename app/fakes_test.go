@@ -33,6 +33,16 @@ func (c *clock) Today() domain.Date {
 	return c.today
 }
 
+// Day is as far from today as the moment is from now.
+func (c *clock) Day(at time.Time) domain.Date {
+	now := domain.DateOf(c.Now())
+	for days := 0; ; days++ {
+		if domain.DateOf(at) == now.AddDays(-days) {
+			return c.Today().AddDays(-days)
+		}
+	}
+}
+
 func (c *clock) pass(d time.Duration) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -219,6 +229,19 @@ func (p *passwords) Verify(ctx context.Context, address, hash, password string) 
 	return p.Passwords.Verify(ctx, address, hash, password)
 }
 
+// printer is the real one, unless a test makes it fail.
+type printer struct {
+	ports.Printer
+	script
+}
+
+func (p *printer) Invoice(ctx context.Context, i domain.Invoice) ([]byte, error) {
+	if err := p.play(ctx); err != nil {
+		return nil, err
+	}
+	return p.Printer.Invoice(ctx, i)
+}
+
 // book keeps what was logged.
 type book struct {
 	mu    sync.Mutex
@@ -229,6 +252,12 @@ func (b *book) Write(line []byte) (int, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return b.lines.Write(line)
+}
+
+func (b *book) text() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.lines.String()
 }
 
 // errors are the lines of the level ERROR.

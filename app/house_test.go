@@ -18,6 +18,7 @@ import (
 	"wbso/adapters/argon2"
 	"wbso/adapters/compose"
 	"wbso/adapters/fakepay"
+	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
@@ -42,8 +43,10 @@ type house struct {
 	renderer  *renderer
 	pay       *provider
 	passwords *passwords
+	post      *post
 	panics    atomic.Int64
 	refunds   atomic.Int64 // reported as due
+	printer   *printer
 	log       book
 	outcomes  outcomes
 }
@@ -60,7 +63,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 	sql = sql.WithClock(clock.Now)
 	h := &house{
 		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
-		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())},
+		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, post: &post{}, printer: &printer{Printer: pdf.New("Speurwerk")},
 	}
 	h.App = h.process()
 	return h
@@ -83,6 +86,7 @@ func (h *house) steer(d *app.Deps) {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
+	d.Mailer, d.Printer = h.post, h.printer
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
@@ -243,11 +247,12 @@ func (h *house) payments(request domain.Request) []domain.Payment {
 	return list.Items
 }
 
+// jobs are all but those of mails, newest first.
 func (h *house) jobs() []domain.Job {
 	h.t.Helper()
 	list, err := h.Jobs.List(h.ctx(), "", wholeList)
 	require.NoError(h.t, err)
-	return list.Items
+	return slices.DeleteFunc(list.Items, func(j domain.Job) bool { return ofMail(j.Kind) })
 }
 
 // documents are all rows of a request, the preview too.

@@ -73,8 +73,17 @@ func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user domain.User, 
 	return user, known, err
 }
 
-// open starts a session: a row for the refresh token, and both tokens.
-func (a *Accounts) open(ctx context.Context, user domain.User, address string) (TokenPair, error) {
+// open starts a session.
+func (a *Accounts) open(ctx context.Context, user domain.User, address string) (pair TokenPair, err error) {
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		pair, err = a.begin(ctx, r, user, address)
+		return err
+	})
+	return pair, err
+}
+
+// begin starts a session: a row for the refresh token, and both tokens.
+func (a *Accounts) begin(ctx context.Context, r ports.Repos, user domain.User, address string) (TokenPair, error) {
 	access, err := a.deps.Tokens.Access(user)
 	if err != nil {
 		return TokenPair{}, fmt.Errorf("sign access token: %w", err)
@@ -84,17 +93,15 @@ func (a *Accounts) open(ctx context.Context, user domain.User, address string) (
 		return TokenPair{}, fmt.Errorf("sign refresh token: %w", err)
 	}
 	now := a.deps.Clock.Now()
-	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if err := r.Sessions.Purge(ctx, now); err != nil {
-			return err
-		}
-		if err := r.Addresses.Purge(ctx, now.Add(-addressLife)); err != nil {
-			return err
-		}
-		if err := r.Addresses.Note(ctx, user.ID, address, now); err != nil {
-			return err
-		}
-		return r.Sessions.Add(ctx, domain.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
-	})
+	if err := r.Sessions.Purge(ctx, now); err != nil {
+		return TokenPair{}, err
+	}
+	if err := r.Addresses.Purge(ctx, now.Add(-addressLife)); err != nil {
+		return TokenPair{}, err
+	}
+	if err := r.Addresses.Note(ctx, user.ID, address, now); err != nil {
+		return TokenPair{}, err
+	}
+	err = r.Sessions.Add(ctx, domain.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
 	return TokenPair{Access: access, Refresh: refresh}, err
 }

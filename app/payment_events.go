@@ -69,6 +69,19 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 	if err != nil {
 		return nil, err
 	}
+	found, err := find(ctx, r, request)
+	if err != nil {
+		return nil, err
+	}
+	owner, err := r.Accounts.ByID(ctx, found.Owner)
+	if err != nil {
+		return nil, err
+	}
+	if !owner.ClosedAt.IsZero() { // nobody is left to get anything for it: it is to be paid back
+		for _, payment := range all {
+			usedUp[payment.Code] = true
+		}
+	}
 	changes := domain.Settle(all, event, usedUp, p.deps.Clock.Now())
 	if len(changes) == 0 {
 		return nil, nil
@@ -77,10 +90,11 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 		if err := r.Payments.Update(ctx, change.After); err != nil {
 			return nil, err
 		}
-	}
-	found, err := find(ctx, r, request)
-	if err != nil {
-		return nil, err
+		if change.Bills() {
+			if err := p.deps.bill(ctx, r, change.After.ID); err != nil {
+				return nil, err
+			}
+		}
 	}
 	return changes, p.reckon(ctx, r, found)
 }

@@ -51,7 +51,10 @@ func (p *processing) run(ctx context.Context, job domain.Job) (recording, error)
 		if err != nil || current.Status.Known() != domain.Processing {
 			return err
 		}
-		return p.record(ctx, r, current, application, rendered)
+		if err := p.record(ctx, r, current, application, rendered); err != nil {
+			return err
+		}
+		return p.deps.mailUser(ctx, r, domain.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current.Owner, current.ID)
 	}, nil
 }
 
@@ -108,7 +111,7 @@ func filename(kind domain.DocumentKind, number string) string {
 	return "aanvraag-" + number + ".pdf"
 }
 
-// fail fails the request of a job that failed for good.
+// fail fails the request of a job that failed for good, and tells its owner.
 func (p *processing) fail(ctx context.Context, r ports.Repos, job domain.Job, cause error) error {
 	request, err := find(ctx, r, job.Subject)
 	if err != nil || request.Status.Known() != domain.Processing {
@@ -117,7 +120,10 @@ func (p *processing) fail(ctx context.Context, r ports.Repos, job domain.Job, ca
 	if err := request.Fail(errorClass(cause), p.deps.Clock.Now()); err != nil {
 		return err
 	}
-	return save(ctx, r, request)
+	if err := save(ctx, r, request); err != nil {
+		return err
+	}
+	return p.deps.mailUser(ctx, r, domain.ProcessingFailedMail, fmt.Sprintf("failed:%d", job.ID), request.Owner, request.ID)
 }
 
 // move brings the job's request to a status, unless it has that already.

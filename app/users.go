@@ -25,20 +25,27 @@ func (a *Accounts) List(ctx context.Context) (users []domain.User, err error) {
 	return users, err
 }
 
-// SetPassword gives a user another password and ends all their sessions.
+// SetPassword gives a user another password, ends all their sessions and tells them.
 func (a *Accounts) SetPassword(ctx context.Context, login, password string) error {
 	user, err := a.ByLogin(ctx, login)
 	if err != nil {
 		return err
 	}
-	if err := a.checkPassword(password, user); err != nil {
+	if err := a.checkPassword("password", password, user); err != nil {
 		return err
 	}
 	hash, err := a.deps.Passwords.Hash(ctx, "", password)
 	if err != nil {
 		return err
 	}
-	return a.revoke(ctx, user.ID, "all after another password", func(u *domain.User) { u.PasswordHash = hash })
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		now, err := r.Accounts.ByID(ctx, user.ID)
+		if err == nil {
+			_, err = a.replacePassword(ctx, r, now, hash)
+		}
+		return err
+	})
+	return a.passwordChanged(ctx, user.ID, "administrator", err)
 }
 
 // SetProfile corrects a user's names or phone, which they cannot change once saved.

@@ -19,6 +19,7 @@ type User struct {
 	Phone        string
 	TokenVersion int // raised to end every session of the user
 	Active       bool
+	ClosedAt     time.Time // zero unless the account was closed; then nothing else is known
 	CreatedAt    time.Time
 }
 

@@ -73,7 +73,7 @@ func fences() map[string][]string {
 		"github.com/stripe/stripe-go":         {"adapters/stripepay"},
 		"github.com/sashabaranov/go-openai":   {"adapters/llm/openai"},
 		"github.com/ollama/ollama":            {"adapters/llm/ollama"},
-		"github.com/wneessen/go-mail":         {"adapters/smtpmail"},
+		"github.com/wneessen/go-mail":         {"adapters/mail"},
 		"github.com/caarlos0/env/v11":         {"adapters/compose"},
 		"github.com/spf13":                    {"cmd"},
 		"golang.org/x/term":                   {"cmd"},

@@ -38,6 +38,7 @@ var dutch = map[Code]string{
 	CodeNoSuchDay:        "Deze datum bestaat niet. Controleer de dag en de maand.",
 	CodeStartRange:       "Kies een startdatum van {min} tot en met {max}.",
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
+	CodePasswordWrong:    "Dit wachtwoord klopt niet.",
 	CodeNotPaid:          "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",
 	CodeAlreadyPaid:      "Deze aanvraag is al betaald.",
 	CodeCheckoutReplaced: "Je bent intussen een andere betaling van deze aanvraag begonnen. Ga daarmee verder of begin opnieuw.",
@@ -54,6 +55,9 @@ var dutch = map[Code]string{
 	CodeKvKTaken:         "Je hebt al een bedrijf met dit KvK-nummer.",
 	CodeCodeShape:        "Een kortingscode heeft {min} tot {max} letters, cijfers, - of _.",
 	CodeCodeTaken:        "Deze kortingscode bestaat al.",
+	CodeOldPassword:      "Je huidige wachtwoord klopt niet.",
+	CodePasswordsDiffer:  "Wachtwoorden komen niet overeen",
+	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeWriterFailed:     "Het schrijven van de aanvraag is niet gelukt. Probeer het zo opnieuw.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
@@ -73,6 +77,7 @@ var dutch = map[Code]string{
 
 	// Only administrators and the log see these.
 	CodeDocumentExists:  "Dit document is al opgeslagen.",
+	CodeMailFailed:      "De mail kon niet worden verzonden.",
 	CodeLeaseLost:       "Een andere werker heeft deze taak overgenomen.",
 	CodeNoDatabase:      "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
 	CodeSchemaOld:       "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",

@@ -16,8 +16,17 @@ const (
 // JobKind names the work.
 type JobKind string
 
-// ProcessRequest writes and renders the application of the request Subject.
-const ProcessRequest JobKind = "process_request"
+const (
+	// ProcessRequest writes and renders the application of the request Subject.
+	ProcessRequest JobKind = "process_request"
+	// SendMail sends the queued mail Subject.
+	SendMail JobKind = "send_mail"
+	// ForgetMail deletes what the mailer keeps of the address of the queued mail Subject.
+	ForgetMail JobKind = "forget_mail"
+	// IssueInvoice issues the invoice or credit note of the payment Subject, and tells
+	// the payer that the payment came in.
+	IssueInvoice JobKind = "issue_invoice"
+)
 
 // Job is one piece of background work.
 type Job struct {
@@ -34,17 +43,38 @@ type Job struct {
 	CreatedAt  time.Time
 }
 
-// MaxAttempts is how often a job is tried before it has failed for good.
-// A time-out counts as an attempt.
+// MaxAttempts is how often a job is tried before it has failed for good, unless it
+// is about mail. A time-out counts as an attempt.
 const MaxAttempts = 5
+
+// Attempts is how often a job of a kind is tried.
+func (k JobKind) Attempts() int {
+	if k == SendMail || k == ForgetMail {
+		return MailAttempts
+	}
+	return MaxAttempts
+}
 
 // Backoff is the wait after the n-th failed attempt (1 is the first): about
 // 10 s, 30 s, 2 min and 10 min. jitter, 0 to 1000, spreads it over up to a tenth
 // more, so that jobs which failed together do not come back together.
 func Backoff(attempt, jitter int) time.Duration {
 	waits := [...]time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute}
-	base := waits[min(max(attempt, 1), len(waits))-1]
-	return base + base/10*time.Duration(min(max(jitter, 0), 1000))/1000
+	return spread(waits[min(max(attempt, 1), len(waits))-1], jitter)
+}
+
+func spread(wait time.Duration, jitter int) time.Duration {
+	return wait + wait/10*time.Duration(min(max(jitter, 0), 1000))/1000
+}
+
+// Backoff is the wait of a job of a kind. One about mail doubles it from 10 s up to
+// 10 min, since somebody may be waiting for that mail.
+func (k JobKind) Backoff(attempt, jitter int) time.Duration {
+	if k != SendMail && k != ForgetMail {
+		return Backoff(attempt, jitter)
+	}
+	doubled := min(max(attempt, 1), 7) - 1
+	return spread(min(10*time.Second<<doubled, 10*time.Minute), jitter)
 }
 
 // LongestLease and LongestWait bound how long a job is leased and put off at a

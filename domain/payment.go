@@ -64,8 +64,8 @@ func (p Payment) Open(at time.Time) bool { return p.Status == PaymentPending && 
 // RefundDue reports whether a payment is to be paid back.
 func (p Payment) RefundDue() bool { return p.Status == Paid && p.Surplus }
 
-// kept reports whether a payment is what pays for its request.
-func (p Payment) kept() bool { return p.Status == Paid && !p.Surplus }
+// Kept reports whether a payment is what pays for its request.
+func (p Payment) Kept() bool { return p.Status == Paid && !p.Surplus }
 
 // Fits reports whether the money of an event can be that of the payment: all of
 // it when paid, some or all of it when refunded.
@@ -97,6 +97,12 @@ func (s PaymentStatus) Join(event PaymentStatus) PaymentStatus {
 
 // PaymentChange is a payment before and after an event.
 type PaymentChange struct{ Before, After Payment }
+
+// Bills reports whether a change asks for an invoice or a credit note: the payment now
+// pays for its request, or more of it was paid back.
+func (c PaymentChange) Bills() bool {
+	return c.After.Kept() && !c.Before.Kept() || c.After.Refunded > c.Before.Refunded
+}
 
 // Settle works out what an event about a checkout makes of all payments of its
 // request, and returns those that change. usedUp names the codes that have no use
@@ -144,7 +150,7 @@ func (p *Payment) apply(status PaymentStatus, amount Cents, now time.Time) bool 
 }
 
 func keepOne(payments []Payment, usedUp map[string]bool) {
-	i := slices.IndexFunc(payments, Payment.kept)
+	i := slices.IndexFunc(payments, Payment.Kept)
 	if i < 0 {
 		i = firstToKeep(payments, usedUp)
 	}
@@ -183,7 +189,7 @@ func RequestPayment(payments []Payment) PaymentStatus {
 	var newest Payment
 	for _, p := range payments {
 		switch {
-		case p.kept():
+		case p.Kept():
 			return Paid
 		case p.RefundDue():
 			continue

@@ -20,19 +20,25 @@ type UnitOfWork interface {
 
 // Repos are the repositories inside one transaction, valid until it ends.
 type Repos struct {
-	Instance     Instance
-	Accounts     Accounts
-	Sessions     Sessions
-	Addresses    Addresses
-	Companies    Companies
-	Requests     Requests
-	ListVersions ListVersions
-	Documents    Documents
-	Payments     Payments
-	Codes        Codes
-	Verdicts     Verdicts
-	Idempotency  Idempotency
-	Jobs         Jobs
+	Instance      Instance
+	Accounts      Accounts
+	Sessions      Sessions
+	Addresses     Addresses
+	Companies     Companies
+	Requests      Requests
+	ListVersions  ListVersions
+	Documents     Documents
+	Payments      Payments
+	Codes         Codes
+	Verdicts      Verdicts
+	Idempotency   Idempotency
+	Jobs          Jobs
+	Mails         Mails
+	PasswordCodes PasswordCodes
+	Contact       Contact
+	Interests     Interests
+	Invoices      Invoices
+	Persons       Persons
 }
 
 // AnyOwner asks a repository for the rows of everybody, for administrators and jobs.

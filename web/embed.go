@@ -36,3 +36,21 @@ func Pages() map[string]string {
 	}
 	return byName
 }
+
+//go:embed src/features/site/terms.json
+var terms []byte
+
+// Chapter is a chapter of the general terms, with {holes} for the operator's data.
+type Chapter struct {
+	Title      string   `json:"title"`
+	Paragraphs []string `json:"paragraphs"`
+}
+
+// Terms returns the general terms, as the client's page shows them.
+func Terms() []Chapter {
+	var chapters []Chapter
+	if err := json.Unmarshal(terms, &chapters); err != nil {
+		panic(err) // a test reads the file
+	}
+	return chapters
+}

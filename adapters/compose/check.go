@@ -12,7 +12,7 @@ import (
 
 func (c *Config) check() error {
 	for _, check := range []func() error{
-		c.checkAddresses, c.checkDatabase, c.checkSecret, c.checkChoices, c.checkNetworks, c.checkPages, c.checkFakes,
+		c.checkAddresses, c.checkDatabase, c.checkSecret, c.checkChoices, c.checkMail, c.checkNetworks, c.checkPages, c.checkFakes,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -79,6 +79,21 @@ func (c *Config) checkChoices() error {
 			return wrong(choice.variable, "%s is in deze versie nog niet beschikbaar; kies uit: %s", choice.value, strings.Join(allowed, ", "))
 		default:
 			return wrong(choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", "))
+		}
+	}
+	return nil
+}
+
+func (c *Config) checkMail() error {
+	switch {
+	case strings.HasPrefix(c.Mail, "smtp"):
+		return wrong("WBSO_MAIL", "smtp is in deze versie nog niet beschikbaar; kies uit: outbox")
+	case c.Mail != "outbox": // not shown, since a password may be in it
+		return wrong("WBSO_MAIL", "hoort niet bij: outbox")
+	}
+	for variable, address := range map[string]string{"WBSO_MAIL_FROM": c.MailFrom, "WBSO_CONTACT_TO": c.ContactTo} {
+		if _, err := domain.ParseEmail(address); err != nil {
+			return wrong(variable, "%q is geen e-mailadres", address)
 		}
 	}
 	return nil

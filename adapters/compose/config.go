@@ -14,15 +14,18 @@ import (
 type Config struct {
 	Addr            string        `env:"WBSO_ADDR" envDefault:":8000" help:"adres om op te luisteren; zonder host en met nepbetalingen alleen op deze computer"`
 	PublicURL       string        `env:"WBSO_PUBLIC_URL" help:"adres dat mensen gebruiken, voor links en terugkeerpagina's (standaard http://localhost en de poort van WBSO_ADDR)"`
-	DataDir         string        `env:"WBSO_DATA_DIR" envDefault:"./data" help:"map van het SQLite-bestand en de gemaakte sleutel"`
+	DataDir         string        `env:"WBSO_DATA_DIR" envDefault:"./data" help:"map van het SQLite-bestand, de gemaakte sleutel en de outbox"`
 	DatabaseURL     string        `env:"WBSO_DATABASE_URL" file:"true" help:"sqlite:BESTAND of postgres://… (standaard wbso.db in de datamap)"`
 	SecretKey       string        `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens, minstens 32 tekens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
 	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline"`
 	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
+	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: outbox schrijft elke mail als bestand in de datamap"`
+	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
+	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
 	Now             time.Time     `env:"WBSO_NOW" help:"moment (RFC 3339) dat telt als vandaag, voor tests en demonstraties"`
 	TrustedProxies  []string      `env:"WBSO_TRUSTED_PROXIES" help:"netwerken (CIDR) waarvan X-Forwarded-For wordt geloofd, met komma's ertussen"`
 	CORSOrigins     []string      `env:"WBSO_CORS_ORIGINS" help:"andere origins die de API mogen aanroepen, met komma's ertussen"`
-	AllowFakes      string        `env:"WBSO_ALLOW_FAKES" help:"1 staat nepbetalingen en voorbeeldgegevens toe op een adres dat anderen bereiken"`
+	AllowFakes      string        `env:"WBSO_ALLOW_FAKES" help:"1 staat nepbetalingen, de outbox en voorbeeldgegevens toe op een adres dat anderen bereiken"`
 	MetricsAddr     string        `env:"WBSO_METRICS_ADDR" envDefault:"127.0.0.1:9464" help:"adres waar /metrics staat; leeg zet het uit"`
 	Drain           time.Duration `env:"WBSO_DRAIN" help:"hoe lang een server die stopt nog alles beantwoordt terwijl /readyz al 503 zegt (standaard 3s, of 0s als WBSO_PUBLIC_URL deze computer is)"`
 	Log             string        `env:"WBSO_LOG" envDefault:"text" help:"vorm van het logboek: text of json"`
@@ -55,8 +58,7 @@ func later() map[string]string {
 		"WBSO_OLLAMA_URL": "http://localhost:11434", "WBSO_OLLAMA_MODEL": "llama3.1",
 		"WBSO_LLM_FALLBACK": "", "WBSO_LLM_DAILY_BUDGET": "",
 		"WBSO_STRIPE_SECRET_KEY": "", "WBSO_STRIPE_WEBHOOK_SECRET": "", "WBSO_STRIPE_API_URL": "",
-		"WBSO_MAIL": "outbox", "WBSO_MAIL_FROM": "noreply@localhost", "WBSO_CONTACT_TO": "info@localhost",
-		"WBSO_OPENAI_API_KEY_FILE": "", "WBSO_STRIPE_SECRET_KEY_FILE": "", "WBSO_STRIPE_WEBHOOK_SECRET_FILE": "", "WBSO_MAIL_FILE": "",
+		"WBSO_OPENAI_API_KEY_FILE": "", "WBSO_STRIPE_SECRET_KEY_FILE": "", "WBSO_STRIPE_WEBHOOK_SECRET_FILE": "",
 	}
 }
 

@@ -27,7 +27,8 @@ func refused(t *testing.T, flags map[string]string, environ ...string) SettingEr
 	return *setting
 }
 
-// genuine are settings without any fake but the payments, which have no other yet.
+// genuine are settings without any fake but the payments and the outbox, which have no
+// other yet.
 func genuine() []string {
 	return []string{
 		"WBSO_OPERATOR_NAME=Speurwerk B.V.", "WBSO_OPERATOR_ADDRESS=Kade 1, 3011 TA Rotterdam", "WBSO_OPERATOR_EMAIL=info@speurwerk.nl",
@@ -135,7 +136,7 @@ func TestLoad_whatIsNotBuiltYetIsRefused(t *testing.T) {
 		load(t, false, nil, variable+"="+usual)
 		load(t, false, nil, variable+"=")
 	}
-	for _, setting := range []string{"WBSO_LLM=openai", "WBSO_LLM=ollama", "WBSO_PAYMENTS=stripe"} {
+	for _, setting := range []string{"WBSO_LLM=openai", "WBSO_LLM=ollama", "WBSO_PAYMENTS=stripe", "WBSO_MAIL=smtp://u:geheim-1@mail.example:587"} {
 		assert.Contains(t, refused(t, nil, setting).Problem, "nog niet beschikbaar", setting)
 	}
 }
@@ -152,7 +153,7 @@ func TestLoad_wrongValues(t *testing.T) {
 	for _, setting := range []string{
 		"WBSO_ADDR=nergens", "WBSO_PUBLIC_URL=ftp://x", "WBSO_PUBLIC_URL=http://", "WBSO_PUBLIC_URL=https://:8000", "WBSO_PUBLIC_URL=https://u:p@x",
 		"WBSO_PUBLIC_URL=https://x?a=b", "WBSO_PUBLIC_URL=https://x/pad", "WBSO_OPERATOR_NAME=Speur\u200bwerk", "WBSO_OPERATOR_EMAIL=x",
-		"WBSO_OPERATOR_KVK=1", "WBSO_OPERATOR_VAT=NL1", "WBSO_DATABASE_URL=mysql://x", "WBSO_DATABASE_URL=sqlite:", "WBSO_LLM=waarzegger", "WBSO_PAYMENTS=contant",
+		"WBSO_OPERATOR_KVK=1", "WBSO_OPERATOR_VAT=NL1", "WBSO_DATABASE_URL=mysql://x", "WBSO_DATABASE_URL=sqlite:", "WBSO_LLM=waarzegger", "WBSO_PAYMENTS=contant", "WBSO_MAIL=postduif", "WBSO_MAIL_FROM=x", "WBSO_CONTACT_TO=x@y", "WBSO_CONTACT_TO=Jan <jan@example.nl>",
 		"WBSO_NOW=gisteren", "WBSO_TRUSTED_PROXIES=iedereen", "WBSO_CORS_ORIGINS=*", "WBSO_CORS_ORIGINS=ftp://x", "WBSO_CORS_ORIGINS=https://x/",
 		"WBSO_CORS_ORIGINS=https://x?y", "WBSO_CALENDLY_URL=javascript:alert(1)", "WBSO_CALENDLY_URL=calendly.com/x", "WBSO_PROMO_UNTIL=ooit", "WBSO_LOG=klei",
 		"WBSO_BRAND= ", "WBSO_BRAND=Speur\nwerk", "WBSO_BRAND=Speur\u202ewerk", "WBSO_BRAND=Speur\u200bwerk", "WBSO_BRAND=" + strings.Repeat("é", 61),

@@ -5,11 +5,14 @@ import (
 	"strings"
 )
 
-// findFakes returns the settings that still have a provider that takes no money, or
-// example data of the operator.
+// findFakes returns the settings that still have a provider that takes no money or sends
+// no mail, or example data of the operator.
 func (c *Config) findFakes() (names []string) {
 	if c.Payments == "fake" {
 		names = append(names, "WBSO_PAYMENTS")
+	}
+	if c.Mail == "outbox" {
+		names = append(names, "WBSO_MAIL")
 	}
 	for _, v := range c.Values() {
 		if strings.HasPrefix(v.Variable, "WBSO_OPERATOR_") && v.Value == v.Default {
@@ -35,6 +38,6 @@ func (c *Config) checkFakes() error {
 	default:
 		return nil
 	}
-	return wrong("WBSO_ALLOW_FAKES", "moet 1 zijn om met nepbetalingen of voorbeeldgegevens (%s) bereikbaar te zijn voor anderen (%s)",
+	return wrong("WBSO_ALLOW_FAKES", "moet 1 zijn om met nepbetalingen, mail die niet weggaat of voorbeeldgegevens (%s) bereikbaar te zijn voor anderen (%s)",
 		strings.Join(c.fakes, ", "), where)
 }

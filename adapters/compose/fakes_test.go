@@ -27,6 +27,7 @@ func TestLoad_fakesForOthersNeedAWord(t *testing.T) {
 		wrong := refused(t, nil, setting)
 		assert.Equal(t, "WBSO_ALLOW_FAKES", wrong.Variable, setting)
 		assert.Contains(t, wrong.Problem, "WBSO_PAYMENTS")
+		assert.Contains(t, wrong.Problem, "WBSO_MAIL")
 		assert.Contains(t, wrong.Problem, "WBSO_OPERATOR_KVK")
 		assert.Equal(t, "WBSO_ALLOW_FAKES", refused(t, nil, setting, "WBSO_ALLOW_FAKES=0").Variable, setting)
 		load(t, false, nil, setting, "WBSO_ALLOW_FAKES=1")
@@ -36,13 +37,13 @@ func TestLoad_fakesForOthersNeedAWord(t *testing.T) {
 // Each field of the operator counts, also when all others are real.
 func TestFakes_fieldByField(t *testing.T) {
 	c := load(t, false, nil, genuine()...)
-	assert.Equal(t, []string{"WBSO_PAYMENTS"}, c.fakes)
+	assert.Equal(t, []string{"WBSO_PAYMENTS", "WBSO_MAIL"}, c.fakes)
 	for i, setting := range genuine() {
 		others := append([]string{}, genuine()...)
 		others[i] = ""
 		c := load(t, false, nil, others...)
-		if assert.Len(t, c.fakes, 2, setting) {
-			assert.Contains(t, setting, c.fakes[1]+"=")
+		if assert.Len(t, c.fakes, 3, setting) {
+			assert.Contains(t, setting, c.fakes[2]+"=")
 		}
 	}
 	example := load(t, false, nil, append(genuine(), "WBSO_OPERATOR_KVK=01234567")...)

@@ -6,6 +6,7 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -14,6 +15,8 @@ import (
 	"wbso/adapters/httpapi"
 	"wbso/adapters/jwttokens"
 	"wbso/adapters/llm/offline"
+	"wbso/adapters/mail"
+	"wbso/adapters/mail/outbox"
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/systemclock"
@@ -82,11 +85,12 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	if err != nil {
 		return nil, errors.Join(err, h.store.Close())
 	}
-	numbers, payments := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock)
+	numbers, payments, printer := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock), pdf.New(c.Brand)
 	deps := app.Deps{
-		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: pdf.New(c.Brand),
+		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: printer, Printer: printer,
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Passwords: argon2.New(argon2.Recommended()),
-		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), OnPanic: numbers.panicked, OnJob: numbers.job,
+		Mailer: outbox.New(filepath.Join(c.DataDir, "outbox"), mail.Sender{Name: c.Brand, Address: c.MailFrom}), ContactTo: c.ContactTo,
+		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
 	}
 	p.deps(&deps)
@@ -118,6 +122,14 @@ func (c *Config) site() app.SiteSettings {
 		Operator:  app.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
 		PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID,
 	}
+}
+
+// terms are the general terms as the client shows them.
+func terms() (chapters []domain.Chapter) {
+	for _, c := range web.Terms() {
+		chapters = append(chapters, domain.Chapter{Title: c.Title, Paragraphs: c.Paragraphs})
+	}
+	return chapters
 }
 
 // bill tells the fake provider's page what is paid.

@@ -80,7 +80,7 @@ func upgraded(t *testing.T, setting string, raw *sql.DB) *compose.House {
 		`DELETE FROM documents WHERE request_id = 8`,
 		`UPDATE requests SET status = 'in_verwerking' WHERE id = 8`,
 		`UPDATE jobs SET status = 'running', attempts = 1, worker = 'worker-of-the-old-server', lease_until = '2099-01-01 00:00:00+00:00' WHERE subject = 8`)
-	config, err := compose.Load([]string{"WBSO_DATABASE_URL=" + setting, "WBSO_SECRET_KEY=fixture-secret-of-the-first-version-0001"}, nil, false)
+	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + t.TempDir(), "WBSO_DATABASE_URL=" + setting, "WBSO_SECRET_KEY=fixture-secret-of-the-first-version-0001"}, nil, false)
 	require.NoError(t, err)
 	house, err := compose.Build(t.Context(), config, compose.Migrate, io.Discard)
 	require.NoError(t, err)
@@ -140,13 +140,14 @@ func usersSignIn(t *testing.T, a *app.App) {
 func theJobRunsAgain(t *testing.T, a *app.App) {
 	n, err := a.Worker.RunDue(t.Context())
 	require.NoError(t, err)
-	assert.Equal(t, 1, n)
+	assert.Equal(t, 2, n, "the document and the mail about it")
 	request, err := a.Requests.Get(t.Context(), app.Administrator(), "8")
 	require.NoError(t, err)
 	assert.Equal(t, domain.Processed, request.Status)
 	jobs, err := a.Jobs.List(t.Context(), domain.JobDone, domain.NumberedPage(1))
 	require.NoError(t, err)
-	require.Len(t, jobs.Items, 2)
-	assert.Equal(t, [2]int64{3, 2}, [2]int64{jobs.Items[0].Owner, jobs.Items[1].Owner})
-	assert.Equal(t, 1, jobs.Items[0].Attempts, "the attempt of the old server was given back")
+	require.Len(t, jobs.Items, 3)
+	assert.Equal(t, domain.SendMail, jobs.Items[0].Kind)
+	assert.Equal(t, [2]int64{3, 2}, [2]int64{jobs.Items[1].Owner, jobs.Items[2].Owner})
+	assert.Equal(t, 1, jobs.Items[1].Attempts, "the attempt of the old server was given back")
 }

@@ -35,7 +35,8 @@ type house struct {
 	pay    *checkout
 	hasher *hasher
 	log    *logBook
-	proper bool // calls, too, are held to the document
+	data   string // folder
+	proper bool   // calls, too, are held to the document
 }
 
 const publicURL = "http://wbso.test"
@@ -74,11 +75,11 @@ func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
 	clock := &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
 	s = s.WithClock(clock.Now)
 	h := &house{
-		t: t, store: &store{Store: s}, judge: &judge{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{}, clock: clock,
+		t: t, store: &store{Store: s}, judge: &judge{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{}, clock: clock, data: t.TempDir(),
 	}
 	b := blueprint{
 		environ: []string{
-			"WBSO_PUBLIC_URL=" + publicURL, "WBSO_CORS_ORIGINS=https://elders.example", "WBSO_RATE_LIMITS=off", "WBSO_LOG_LEVEL=debug",
+			"WBSO_DATA_DIR=" + h.data, "WBSO_PUBLIC_URL=" + publicURL, "WBSO_CORS_ORIGINS=https://elders.example", "WBSO_RATE_LIMITS=off", "WBSO_LOG_LEVEL=debug",
 			"WBSO_SECRET_KEY=a secret for tests, thirty-two bytes long", "WBSO_ALLOW_FAKES=1", "WBSO_PROMO_TEXT=Korting", "WBSO_PROMO_UNTIL=2026-12-20",
 		},
 		api: func(*httpapi.Config) {},

@@ -40,6 +40,11 @@ func bodies(r wire.Request) []bodied {
 		{"PUT", "/api/profiles/" + company + "/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x",
 			"city": "x", "contact_person": "x", "email": "x", "phone": "x"}, nil},
 		{"POST", "/api/requests/", submission().but("client", 1), []string{"cost_method", "cost_items_input"}},
+		{"POST", "/api/auth/change-password/", object{"old_password": "x", "new_password": "x"}, nil},
+		{"POST", "/api/auth/forgot-password/", object{"email": "x"}, nil},
+		{"POST", "/api/auth/forgot-password/confirm/", object{"temp_code": "x", "password": "x", "confirm_password": "x"}, nil},
+		{"POST", "/api/account/close/", object{"password": "x"}, nil},
+		{"POST", "/api/contact/", object{"name": "x", "email": "x", "phone": "x", "message": "x"}, nil},
 		{"POST", "/api/checkout-code/validate/", object{"code": "x"}, nil},
 		{"POST", "/api/stripe/create-session/" + request + "/", object{"code": "x"}, nil},
 	}
@@ -54,7 +59,7 @@ func TestInput_I01_body_size(t *testing.T) {
 		switch {
 		case path == "/api/stripe/webhook/":
 			return 256 << 10
-		case strings.HasPrefix(path, "/auth/"), strings.HasPrefix(path, "/api/token/"), path == "/api/user-profile/",
+		case strings.HasPrefix(path, "/auth/"), strings.HasPrefix(path, "/api/auth/"), strings.HasPrefix(path, "/api/token/"), path == "/api/user-profile/", path == "/api/account/close/",
 			path == "/api/checkout-code/validate/", strings.HasPrefix(path, "/api/stripe/"):
 			return 16 << 10
 		}

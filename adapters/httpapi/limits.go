@@ -25,6 +25,8 @@ type Limits struct {
 	LoginAccount  Rate // failures per account, whatever name was typed
 	LoginAddress  Rate // failures per address
 	Register      Rate // per address
+	Forgot        Rate // mails to choose a new password, per address
+	Confirm       Rate // tries to use the code of one, per address
 	Everything    Rate // per user, or per address of a visitor
 	Address       Rate // per address, all its users and visitors together
 	SubmitHour    Rate // submissions per user
@@ -35,7 +37,8 @@ type Limits struct {
 	VisitorDay    Rate
 	UserMinute    Rate
 	UserDay       Rate
-	Bodies        int // being read at the same time per address; 0 is no limit
+	Contact       Rate // messages per address
+	Bodies        int  // being read at the same time per address; 0 is no limit
 }
 
 // StandardLimits are what the product allows.
@@ -46,6 +49,8 @@ func StandardLimits() *Limits {
 		LoginAccount:  Rate{20, time.Hour},
 		LoginAddress:  Rate{50, time.Hour},
 		Register:      Rate{20, time.Hour},
+		Forgot:        Rate{10, time.Hour},
+		Confirm:       Rate{10, time.Hour},
 		Everything:    Rate{300, 10 * time.Second},
 		Address:       Rate{3000, 10 * time.Second},
 		SubmitHour:    Rate{20, time.Hour},
@@ -56,6 +61,7 @@ func StandardLimits() *Limits {
 		VisitorDay:    Rate{100, day},
 		UserMinute:    Rate{30, time.Minute},
 		UserDay:       Rate{300, day},
+		Contact:       Rate{5, time.Hour},
 		Bodies:        32,
 	}
 }
@@ -172,19 +178,6 @@ func (s *Server) takeQuestion(r *http.Request) error {
 // takeSubmission counts one submission.
 func (s *Server) takeSubmission(r *http.Request) (undo func(), err error) {
 	return s.take(r, count{"submit_hour", s.limits.SubmitHour, caller(r)}, count{"submit_day", s.limits.SubmitDay, caller(r)})
-}
-
-// takeLogin counts a failed sign-in; undo takes the count back when it succeeds. An
-// account with too many failures still accepts sign-ins from known addresses.
-func (s *Server) takeLogin(r *http.Request, login, account string, known bool) (undo func(), err error) {
-	// Folded as accounts fold it, so that another spelling of a name gives no more tries.
-	pair := domain.FoldUsername(login) + " " + address(r)
-	counts := []count{{"login_address", s.limits.LoginAddress, address(r)}, {"login", s.limits.Login, pair}}
-	undo, err = s.take(r, append(counts, count{"login_account", s.limits.LoginAccount, account})...)
-	if err != nil && known {
-		return s.take(r, counts...)
-	}
-	return undo, err
 }
 
 // withCode calls ask, which uses a checkout code. Wrong codes are limited here as they

@@ -28,7 +28,9 @@ func (c *clock) Now() time.Time {
 	return c.now
 }
 
-func (c *clock) Today() domain.Date { return domain.DateOf(c.Now().Add(time.Hour)) } // Amsterdam in winter
+func (c *clock) Today() domain.Date { return c.Day(c.Now()) }
+
+func (c *clock) Day(at time.Time) domain.Date { return domain.DateOf(at.Add(time.Hour)) } // Amsterdam in winter
 
 func (c *clock) pass(d time.Duration) {
 	c.mu.Lock()

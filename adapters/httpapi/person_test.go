@@ -22,6 +22,7 @@ type person struct {
 	token   string
 	refresh string
 	from    string // address
+	host    string // what the caller says it calls
 }
 
 const password = "kettingbrug-82-tuin"
@@ -71,6 +72,9 @@ func (c *person) call(method, path string, body any, headers ...string) answer {
 	r.RemoteAddr = c.from + ":40000"
 	if strings.Contains(c.from, ":") {
 		r.RemoteAddr = "[" + c.from + "]:40000"
+	}
+	if c.host != "" {
+		r.Host = c.host
 	}
 	if body != nil {
 		r.Header.Set("Content-Type", "application/json")

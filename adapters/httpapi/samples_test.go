@@ -40,3 +40,8 @@ func submission() object {
 		"cost_calculation_method": "forfetair", "extra_costs_description": raw("null"), "company_name": "Pompwacht B.V.", "kvk_number": "12345678",
 	}
 }
+
+// contactMessage is a message that may be sent.
+func contactMessage() object {
+	return object{"name": "Zoë de Vries", "email": "zoe@elders.example", "phone": "010 1234567", "message": "Hallo,\nkan dit?"}
+}

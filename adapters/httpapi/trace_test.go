@@ -16,7 +16,7 @@ import (
 func (l *logBook) traces() (list []string) {
 	for line := range strings.Lines(l.text()) {
 		_, message, _ := strings.Cut(line, " msg=")
-		for _, start := range []string{`"login refused"`, `"token refused"`, `"tokens revoked"`, `"call limited"`} {
+		for _, start := range []string{`"login refused"`, `"token refused"`, `"tokens revoked"`, `"call limited"`, `"password `} {
 			if strings.HasPrefix(message, start) {
 				list = append(list, strings.TrimSpace(message))
 			}
@@ -50,7 +50,7 @@ func TestTrace_A26_one_line_each(t *testing.T) {
 		{"another password", func() answer {
 			require.NoError(t, h.app.Accounts.SetPassword(t.Context(), "zoe", "een-heel-ander-1"))
 			return answer{}
-		}, `"tokens revoked" user=1 what="all after another password" by=administrator`},
+		}, `"password changed" user=1 by=administrator`},
 		{"an access token that was revoked", func() answer { return user.get("/api/users/me/").is(401) }, `"token refused" kind=access user=1 request_id=… address=198.51.100.7`},
 		{"the same where everybody may call", func() answer { return user.get("/api/site/").is(200) }, `"token refused" kind=access user=1 request_id=… address=198.51.100.7`},
 		{"all sessions of a user", func() answer {
@@ -58,6 +58,19 @@ func TestTrace_A26_one_line_each(t *testing.T) {
 			require.NoError(t, err)
 			return answer{}
 		}, `"tokens revoked" user=1 what=all by=administrator`},
+		{"a wrong old password", func() answer {
+			return other.post("/api/auth/change-password/", object{"old_password": "verkeerd-wachtwoord", "new_password": newPassword}).is(400)
+		}, `"password change refused" user=2 request_id=… address=2001:db8:1:2::`},
+		{"a changed password", func() answer {
+			return other.post("/api/auth/change-password/", object{"old_password": password, "new_password": newPassword}).is(200)
+		}, `"password changed" user=2 by=user request_id=… address=2001:db8:1:2::`},
+		{"a forgotten password", func() answer {
+			return user.with("").post("/api/auth/forgot-password/", object{"email": "zoe@voorbeeld.nl"}).is(200)
+		},
+			`"password reset asked" request_id=… address=198.51.100.7`},
+		{"a code that is none", func() answer { return user.with("").confirm("raden", newPassword).is(400) }, `"password code refused" request_id=… address=198.51.100.7`},
+		{"a reset password", func() answer { return user.with("").confirm(h.mailedCodes()[0], newPassword).is(200) },
+			`"password changed" user=1 by=code request_id=… address=198.51.100.7`},
 		{"too many calls of a visitor", func() answer {
 			for range 4 {
 				wrong("iemand")().is(401)
@@ -67,11 +80,13 @@ func TestTrace_A26_one_line_each(t *testing.T) {
 			return wrong("niemand")().is(429)
 		}, `"call limited" limit=login request_id=… address=198.51.100.7`},
 		{"too many calls of a user", func() answer {
+			other := h.user("derde").at("2001:db8:1:2::3")
+			h.log.empty()
 			for range 10 {
 				other.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
 			}
 			return other.post("/api/checkout-code/validate/", object{"code": "raden"}).is(429)
-		}, `"call limited" limit=codes user=2 request_id=… address=2001:db8:1:2::`},
+		}, `"call limited" limit=codes user=3 request_id=… address=2001:db8:1:2::`},
 		{"too many passwords to check", func() answer {
 			h.hasher.err = domain.Fail(domain.Unavailable, domain.CodeBusy).With("limit", "passwords")
 			return user.with("").post("/api/token/", credentials("zoe", "x")).is(503)

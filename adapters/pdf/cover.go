@@ -9,28 +9,33 @@ const panelHigh = 108.0 // the ink panel of the cover
 
 // cover prints the panel with the title, and the four facts that readers look for first.
 func (doc document) cover(s *sheet) {
-	s.fill(0, 0, pageWide, panelHigh, ink)
-	s.fill(left, 27, 4.2, 4.2, accent)
-	s.text(left+7, 26, style{bold, 13, 6.2, white}, doc.brand)
-	s.text(left, 47, style{regular, 11, 6, rgb{190, 206, 228}}, "WBSO-aanvraag · ontwikkelingsproject")
+	s.panel(doc.brand, "WBSO-aanvraag · ontwikkelingsproject")
 	y := 56.0
-	st, lines := doc.coverTitle(s)
+	st, lines := s.coverTitle(doc.title())
 	for _, line := range lines {
 		s.text(left, y, st, line)
 		y += st.lead
 	}
 	company := clip(s.wrap(or(oneLine(doc.Request.Company.Name), "—"), style{bold, 10.5, 5, body}, 75), 2)
-	doc.coverFact(s, left, 116, "Aanvrager", company)
-	doc.coverFact(s, left+82, 116, "Projectnummer", []string{doc.Request.Number})
-	doc.coverFact(s, left, 134, "Opgesteld op", []string{or(doc.Written.DutchLong(), "—")})
-	doc.coverFact(s, left+82, 134, doc.deadlineLabel(), []string{or(doc.Filing.Deadline.DutchLong(), "—")})
+	s.coverFact(left, 116, "Aanvrager", company)
+	s.coverFact(left+82, 116, "Projectnummer", []string{doc.Request.Number})
+	s.coverFact(left, 134, "Opgesteld op", []string{or(doc.Written.DutchLong(), "—")})
+	s.coverFact(left+82, 134, doc.deadlineLabel(), []string{or(doc.Filing.Deadline.DutchLong(), "—")})
+}
+
+// panel is the upper part of a cover, with room for the title.
+func (s *sheet) panel(brand, kind string) {
+	s.fill(0, 0, pageWide, panelHigh, ink)
+	s.fill(left, 27, 4.2, 4.2, accent)
+	s.text(left+7, 26, style{bold, 13, 6.2, white}, brand)
+	s.text(left, 47, style{regular, 11, 6, rgb{190, 206, 228}}, kind)
 }
 
 // coverTitle returns the lines of the title in the largest size that fits the panel.
-func (doc document) coverTitle(s *sheet) (style, []string) {
+func (s *sheet) coverTitle(title string) (style, []string) {
 	for size := 26.0; ; size -= 2 {
 		st := style{bold, size, size * 0.44, white}
-		lines := s.wrap(oneLine(doc.title()), st, wide)
+		lines := s.wrap(oneLine(title), st, wide)
 		if float64(len(lines))*st.lead <= panelHigh-56-8 {
 			return st, lines
 		}
@@ -47,7 +52,7 @@ func (doc document) deadlineLabel() string {
 	return "Indienen uiterlijk op"
 }
 
-func (doc document) coverFact(s *sheet, x, y float64, label string, lines []string) {
+func (s *sheet) coverFact(x, y float64, label string, lines []string) {
 	s.text(x, y, smallStyle, label)
 	for i, line := range lines {
 		s.text(x, y+4.6+float64(i)*5, style{bold, 10.5, 5, body}, line)
@@ -63,19 +68,19 @@ func (doc document) finish(s *sheet, plan *contents) {
 	for n := 1; n <= s.pdf.PageCount(); n++ {
 		s.back(n)
 		if n == 1 {
-			doc.contents(s, plan.entries)
+			s.tableOfContents(plan.entries)
 		} else {
-			doc.head(s, title)
+			s.pageHead(title, doc.Request.Number)
 		}
-		doc.foot(s, company, n, plan.pages)
+		s.pageFoot(company, n, plan.pages)
 		if preview {
 			mark(s)
 		}
 	}
 }
 
-// contents is the table of contents, on the lower part of the cover.
-func (doc document) contents(s *sheet, entries []entry) {
+// tableOfContents prints the chapters on the lower part of the cover.
+func (s *sheet) tableOfContents(entries []entry) {
 	y := 156.0
 	s.text(left, y, subStyle, "Inhoud")
 	y += 8
@@ -99,13 +104,13 @@ func (s *sheet) headline(text string, w float64) string {
 	return clip(s.wrap(oneLine(text), smallStyle, w), 1)[0]
 }
 
-func (doc document) head(s *sheet, title string) {
+func (s *sheet) pageHead(title, number string) {
 	s.text(left, 15, smallStyle, title)
-	s.right(left+wide, 15, smallStyle, doc.Request.Number)
+	s.right(left+wide, 15, smallStyle, number)
 	s.rule(left, 21, wide, hairline)
 }
 
-func (doc document) foot(s *sheet, company string, n, of int) {
+func (s *sheet) pageFoot(company string, n, of int) {
 	s.rule(left, 279, wide, hairline)
 	s.text(left, 281, smallStyle, company)
 	s.right(left+wide, 281, smallStyle, fmt.Sprintf("Pagina %d van %d", n, of))

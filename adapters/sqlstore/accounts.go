@@ -9,11 +9,11 @@ import (
 type accounts struct{ *tx }
 
 const userColumns = `id, username, email, password_hash, first_name, last_name, phone,
-	token_version, active, created_at`
+	token_version, active, created_at, closed_at`
 
 func userFields(u *domain.User) []any {
 	return []any{&u.ID, &u.Username, &u.Email, &u.PasswordHash, &u.FirstName, &u.LastName, &u.Phone,
-		&u.TokenVersion, &u.Active, instant{&u.CreatedAt}}
+		&u.TokenVersion, &u.Active, instant{&u.CreatedAt}, instant{&u.ClosedAt}}
 }
 
 func (r accounts) Add(ctx context.Context, u domain.User) (domain.User, error) {

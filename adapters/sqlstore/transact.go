@@ -132,19 +132,25 @@ func (t *tx) now(ctx context.Context) (time.Time, error) {
 
 func (t *tx) repos() ports.Repos {
 	return ports.Repos{
-		Instance:     instance{t},
-		Accounts:     accounts{t},
-		Sessions:     sessions{t},
-		Addresses:    addresses{t},
-		Companies:    companies{t},
-		Requests:     requests{t},
-		ListVersions: listVersions{t},
-		Documents:    documents{t},
-		Payments:     payments{t},
-		Codes:        codes{t},
-		Verdicts:     verdicts{t},
-		Idempotency:  idempotency{t},
-		Jobs:         jobs{t},
+		Instance:      instance{t},
+		Accounts:      accounts{t},
+		Sessions:      sessions{t},
+		Addresses:     addresses{t},
+		Companies:     companies{t},
+		Requests:      requests{t},
+		ListVersions:  listVersions{t},
+		Documents:     documents{t},
+		Payments:      payments{t},
+		Codes:         codes{t},
+		Verdicts:      verdicts{t},
+		Idempotency:   idempotency{t},
+		Jobs:          jobs{t},
+		Mails:         mails{t},
+		PasswordCodes: passwordCodes{t},
+		Contact:       contact{t},
+		Interests:     interests{t},
+		Invoices:      invoices{t},
+		Persons:       persons{t},
 	}
 }
 

@@ -29,6 +29,11 @@ func (r verdicts) Put(ctx context.Context, key string, e domain.Verdict, judged 
 	return err
 }
 
+func (r verdicts) Delete(ctx context.Context, key string) error {
+	_, err := r.exec(ctx, "delete a verdict", `DELETE FROM verdicts WHERE cache_key = $1`, key)
+	return err
+}
+
 func (r verdicts) Purge(ctx context.Context, before time.Time) error {
 	_, err := r.exec(ctx, "purge verdicts", `DELETE FROM verdicts WHERE judged_at < $1`, micro(before))
 	return err

@@ -41,4 +41,12 @@ func (c *Clock) Today() domain.Date {
 	return c.day(time.Now())
 }
 
+// Day returns the business day of a moment in Amsterdam, moved as far as Today is.
+func (c *Clock) Day(at time.Time) domain.Date {
+	if !c.moved.IsZero() {
+		at = at.Add(time.Until(c.moved))
+	}
+	return c.day(at)
+}
+
 func (c *Clock) day(at time.Time) domain.Date { return domain.DateOf(at.In(c.zone)) }

@@ -16,7 +16,8 @@ import (
 type job struct {
 	ID        int64     `json:"id"`
 	Kind      string    `json:"kind"`
-	Request   int64     `json:"request"`
+	Request   *int64    `json:"request"` // null when it is about something else
+	Subject   int64     `json:"subject"`
 	Status    string    `json:"status"`
 	Attempts  int       `json:"attempts"`
 	RunAt     time.Time `json:"run_at"`
@@ -25,16 +26,20 @@ type job struct {
 }
 
 func wireJob(j domain.Job) job {
-	return job{j.ID, string(j.Kind), j.Subject, string(j.Status), j.Attempts, j.RunAt.UTC(), wire.OrNull(j.LastError), j.CreatedAt.UTC()}
+	var request *int64
+	if j.Kind == domain.ProcessRequest {
+		request = &j.Subject
+	}
+	return job{j.ID, string(j.Kind), request, j.Subject, string(j.Status), j.Attempts, j.RunAt.UTC(), wire.OrNull(j.LastError), j.CreatedAt.UTC()}
 }
 
 func jobColumns() []column[job] {
 	return []column[job]{
 		{"Nr", "id", nil},
 		{"Taak", "kind", func(j job) string { return kindWord(domain.JobKind(j.Kind)) }},
-		{"Aanvraag", "request", nil},
+		{"Over", "subject", func(j job) string { return fmt.Sprintf("%s %d", subjectWord(domain.JobKind(j.Kind)), j.Subject) }},
 		{"Status", "status", func(j job) string { return jobWord(domain.JobStatus(j.Status)) }},
-		{"Pogingen", "attempts", func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, domain.MaxAttempts) }},
+		{"Pogingen", "attempts", func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, domain.JobKind(j.Kind).Attempts()) }},
 		{"Aan de beurt", "run_at", func(j job) string { return moment(j.RunAt) }},
 		{"Laatste fout", "last_error", jobError},
 		{"Gemaakt", "created_at", func(j job) string { return moment(j.CreatedAt) }},
@@ -95,7 +100,7 @@ func newJobsCancel(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "cancel NR", Short: "Annuleer een taak die nog niet klaar is",
 		Long: `Annuleer een taak die wacht of loopt. De aanvraag mislukt daarmee; de eigenaar of
-'wbsoctl jobs retry' kan haar opnieuw laten verwerken.`,
+'wbsoctl jobs retry' kan haar opnieuw laten verwerken. Een mail gaat niet weg.`,
 		Example: "  wbsoctl jobs cancel 17",
 		Args:    cli.Args("NR"),
 		RunE: func(cmd *cobra.Command, args []string) error {

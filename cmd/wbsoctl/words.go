@@ -55,10 +55,30 @@ func jobWord(s domain.JobStatus) string {
 }
 
 func kindWord(k domain.JobKind) string {
-	if k == domain.ProcessRequest {
+	switch k {
+	case domain.ProcessRequest:
 		return "Aanvraag verwerken"
+	case domain.IssueInvoice:
+		return "Factuur maken"
+	case domain.SendMail:
+		return "Mail versturen"
+	case domain.ForgetMail:
+		return "Mail verwijderen"
 	}
 	return string(k)
+}
+
+// subjectWord is what a job of a kind is about.
+func subjectWord(k domain.JobKind) string {
+	switch k {
+	case domain.ProcessRequest:
+		return "aanvraag"
+	case domain.IssueInvoice:
+		return "betaling"
+	case domain.SendMail, domain.ForgetMail:
+		return "mail"
+	}
+	return ""
 }
 
 func colourWord(c domain.Colour) string {

@@ -52,6 +52,14 @@ func Clock(t *testing.T, open func(t *testing.T, moved time.Time) ports.Clock) {
 		})
 	}
 
+	t.Run("Day is the day of a moment in Amsterdam, moved as far as Today", func(t *testing.T) {
+		at := time.Date(2026, 12, 31, 23, 0, 0, 0, time.UTC)
+		assert.Equal(t, "2027-01-01", open(t, time.Time{}).Day(at).String())
+		assert.Equal(t, "2026-12-31", open(t, time.Time{}).Day(at.Add(-time.Second)).String())
+		moved := open(t, time.Date(1999, 5, 20, 12, 0, 0, 0, time.UTC))
+		assert.Equal(t, "1999-05-18", moved.Day(moved.Now().Add(-48*time.Hour)).String())
+	})
+
 	t.Run("a moved day leaves Now real", func(t *testing.T) {
 		real, moved := open(t, time.Time{}), open(t, time.Date(1999, 1, 1, 12, 0, 0, 0, time.UTC))
 		first := real.Now()

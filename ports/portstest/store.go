@@ -50,6 +50,12 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Verdicts", verdicts()},
 		{"Jobs", jobs()},
 		{"Leases", leases()},
+		{"Contact", contact()},
+		{"Interests", interests()},
+		{"Invoices", invoices()},
+		{"Persons", persons()},
+		{"Mails", mails()},
+		{"PasswordCodes", passwordCodes()},
 		{"Races", races()},
 	} {
 		t.Run(area.name, func(t *testing.T) {

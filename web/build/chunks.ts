@@ -7,7 +7,7 @@ const ofForms =
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
-  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button)\.|@tabler|[\\/](api[\\/]downloads|save-file|use-extra|use-media-query|use-reduced-motion)\.m?[jt]s/
+  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button)\.|@tabler|[\\/](api[\\/]downloads|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
 
 /** The verdict of the wizard, of which home shows a sample. */
 const ofVerdicts = /[\\/](verdict(-card|-lines|-words)?|criteria-list|suggestions|use-typewriter)\.(tsx?|module\.css)/

@@ -1085,9 +1085,127 @@ export interface components {
             confirm_password: string;
         };
         AccountExport: {
-            account: Record<string, never>;
-            companies: Record<string, never>[];
-            requests: Record<string, never>[];
+            account: {
+                /**
+                 * Format: int64
+                 * @example 7
+                 */
+                id: number;
+                /** @example jansen */
+                username: string;
+                /** @example jansen@voorbeeld.nl */
+                email: string;
+                first_name: string;
+                last_name: string;
+                phone: string;
+                /** Format: date-time */
+                created_at: string;
+            };
+            companies: components["schemas"]["Company"][];
+            requests: components["schemas"]["ExportedRequest"][];
+            /** @description Those with an address of the account or of its companies. */
+            contact_messages: {
+                name: string;
+                email: string;
+                phone: string;
+                message: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            no_cure_no_pay_interest: boolean;
+            sessions: {
+                /** Format: date-time */
+                created_at: string;
+                /** Format: date-time */
+                expires_at: string;
+            }[];
+            /** @description The last sign-in from each IP address of the last 30 days. */
+            sign_ins: {
+                /** @example 192.0.2.1 */
+                address: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            mails: {
+                /** @example welcome */
+                kind: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        ExportedRequest: {
+            /** Format: int64 */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            project_title: string;
+            status: string;
+            payment_status: string;
+            /** Format: int64 */
+            company: number;
+            elevator_pitch: string;
+            innovation_description: string;
+            technical_challenges_input: string;
+            estimated_hours_input: number;
+            start_of_project: string;
+            project_type: string;
+            also_develop_code: boolean;
+            cost_calculation_method: string;
+            extra_costs_description: string;
+            collaboration_partners: components["schemas"]["Partner"][];
+            open_questions: components["schemas"]["OpenQuestion"][];
+            /** @description By text, those that are still kept. */
+            verdicts: {
+                [key: string]: components["schemas"]["Evaluation"];
+            };
+            payments: components["schemas"]["Payment"][];
+            invoices: components["schemas"]["Invoice"][];
+            documents: {
+                kind: string;
+                filename: string;
+                /** Format: int64 */
+                size: number;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description Money in cents; that of a credit note is below zero. */
+        Invoice: {
+            /** @example 2026-00042 */
+            number: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note";
+            /** @description The invoice that a credit note is about. */
+            corrects: string | null;
+            /** Format: int64 */
+            payment: number;
+            customer: {
+                name: string;
+                address: string;
+                postal_code: string;
+                city: string;
+                kvk_number: string;
+                btw_number: string;
+            };
+            /** @example 79500 */
+            price: number;
+            /** @example 16695 */
+            vat: number;
+            /** @example 96195 */
+            amount: number;
+            /** Format: date */
+            issued_on: string;
+            /**
+             * Format: date
+             * @description Paid, or paid back.
+             */
+            settled_on: string;
+            /** Format: date-time */
+            created_at: string;
         };
         AccountClose: {
             /** Format: password */
@@ -1102,7 +1220,7 @@ export interface components {
             /** @example jan@example.nl */
             email: string;
             /** @example 0612345678 */
-            phone?: string;
+            phone?: string | null;
             message: string;
         };
         Company: {
@@ -2254,6 +2372,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -2271,13 +2390,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
+                    "text/html": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { failure } from '../lib/messages'
 import { fieldProblems } from '../lib/problem'
 import { checkAmount, checkWhole, parseAmount, parseWhole } from '../lib/typed-number'
@@ -46,14 +46,10 @@ const notYet = 'Hier staat je voordeel zodra alle getallen kloppen.'
 
 const YearOption = () => <option>{useYearFigure('year')}</option>
 
-/** The benefit calculator: what is typed, and what it comes to. `hours` is what another field says, and is followed. */
-export function useCalculator(hours = '') {
-  const [typed, setTyped] = useState<Typed>({ hours, wage: '', starter: false, actual: false, costs: '', year: '' })
-  const [followed, setFollowed] = useState(hours)
-  if (hours !== followed) {
-    setFollowed(hours)
-    setTyped({ ...typed, hours })
-  }
+/** The benefit calculator: what is typed, and what it comes to. `hours` is what a field elsewhere says about them. */
+export function useCalculator(hours?: string) {
+  const [own, setOwn] = useState<Typed>({ hours: '', wage: '', starter: false, actual: false, costs: '', year: '' })
+  const typed = useMemo(() => ({ ...own, hours: hours ?? own.hours }), [own, hours])
   const [settled] = useDebouncedValue(typed, typingPause)
   const question = questionOf(settled)
   const { data, error, isFetching } = useQuery(
@@ -64,7 +60,7 @@ export function useCalculator(hours = '') {
   const answer = error === null ? 'Even rekenen…' : failure(error, 'Kon het voordeel niet berekenen.')
   return {
     typed,
-    onWrite: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
+    onWrite: (change: Partial<Typed>) => setOwn({ ...own, ...change }),
     benefit: asked ? data : undefined,
     busy: asked && (typed !== settled || isFetching),
     hint: asked ? (problems.length > 0 ? notYet : answer) : hintOf(typed),

@@ -20,6 +20,8 @@ interface Typed {
 }
 
 interface Props {
+  /** Whether the hours are asked elsewhere. */
+  hoursElsewhere?: boolean
   typed: Typed
   onWrite: (change: Partial<Typed>) => void
   /** Undefined while there is none; then `hint` says why. */
@@ -39,23 +41,26 @@ const methods: { value: 'forfait' | 'actual'; label: string }[] = [
 ]
 
 /** Reckons while one types what the WBSO is worth to a company, and shows how. */
-export function BenefitCalculator({ typed, onWrite, problems, newest, flatWage, years, ...result }: Props) {
+export function BenefitCalculator(props: Props) {
+  const { hoursElsewhere = false, typed, onWrite, problems, newest, flatWage, years, ...result } = props
   const hydrated = useHydrated()
   return (
     <div className={styles.calculator}>
       <div className={styles.fields}>
-        <TextField
-          name="benefit-hours"
-          label="Aantal uren"
-          description="De S&O-uren van iedereen samen, in één jaar."
-          value={typed.hours}
-          onWrite={(hours) => onWrite({ hours })}
-          check={checkWhole}
-          problem={problemAt(problems, 'hours')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxWidth="12rem"
-        />
+        {!hoursElsewhere && (
+          <TextField
+            name="benefit-hours"
+            label="Aantal uren"
+            description="De S&O-uren van iedereen samen, in één jaar."
+            value={typed.hours}
+            onWrite={(hours) => onWrite({ hours })}
+            check={checkWhole}
+            problem={problemAt(problems, 'hours')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxWidth="12rem"
+          />
+        )}
         <TextField
           name="benefit-wage"
           label="Uurloon"

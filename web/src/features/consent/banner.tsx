@@ -3,7 +3,7 @@ import styles from './question.module.css'
 
 interface Props {
   labelledBy: string
-  onEscape: (() => void) | undefined
+  onEscape: () => void
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function Banner({ labelledBy, onEscape, children }: Props) {
       className={styles.banner}
       ref={bar}
       aria-labelledby={labelledBy}
-      onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
+      onKeyDown={({ key }) => key === 'Escape' && onEscape()}
     >
       <div className={styles.inside}>{children}</div>
     </section>

@@ -57,7 +57,7 @@ export default function Question({ form, choice, opened, onClose }: Props) {
 
   const Frame = form === 'dialog' ? BlockingDialog : Banner
   return (
-    <Frame labelledBy={id} onEscape={choice === null ? undefined : onClose}>
+    <Frame labelledBy={id} onEscape={onClose}>
       <div className={styles.words}>
         <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
           Cookie-instellingen

@@ -11,28 +11,25 @@ declare global {
 
 const address = 'https://assets.calendly.com/assets/external/widget.js'
 
-/** Loads the script of the booking service, if it is not there yet. */
-function load(): Promise<void> {
-  if (window.Calendly !== undefined) return Promise.resolve()
+/** Runs the script of the booking service. A script that brings nothing leaves no trace, so that one can try again. */
+async function load(): Promise<Calendly> {
   const script = document.createElement('script')
   script.src = address
-  script.async = true
-  const loaded = new Promise<void>((resolve, reject) => {
-    script.onload = () => resolve()
-    script.onerror = () => reject(new Error('the script was blocked or is not there'))
+  const done = new Promise((resolve) => {
+    script.onload = resolve
+    script.onerror = resolve
   })
   document.head.append(script)
-  return loaded.catch((cause) => {
-    script.remove() // the next attempt begins anew
-    throw cause
-  })
+  await done
+  if (window.Calendly !== undefined) return window.Calendly
+  script.remove()
+  throw new Error('the script was blocked or is another one')
 }
 
 /** Shows the agenda in an element. Fails when the script cannot be loaded. */
 export async function showAgenda(url: string, parentElement: HTMLElement): Promise<void> {
-  await load()
-  if (window.Calendly === undefined) throw new Error('the script is another one')
-  window.Calendly.initInlineWidget({ url, parentElement })
+  const calendly = window.Calendly ?? (await load())
+  calendly.initInlineWidget({ url, parentElement })
 }
 
 /** Reports whether a message says that a meeting is booked. Only the agenda's own origin is believed (W-04). */

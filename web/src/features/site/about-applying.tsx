@@ -66,7 +66,7 @@ export const RecordsChapter = () => (
     </li>
     <li>
       <strong>Mededeling:</strong> uiterlijk 31 maart geef je aan RVO door hoeveel uren je in het afgelopen jaar echt
-      maakte. Doe je dat niet, dan volgt een boete.
+      maakte. Doe je dat niet of te laat, dan kan RVO een boete geven.
     </li>
     <li>
       <strong>Bewaren:</strong> minimaal 5 jaar wettelijk; we adviseren 7.

@@ -8,15 +8,15 @@ const rules = [
   },
   {
     when: 'Binnen 10 werkdagen',
-    what: 'De S&O-uren staan per medewerker, per project en per dag in je administratie. Niets wordt overschreven: elke correctie blijft zichtbaar.',
+    what: 'Leg S&O-uren vast per medewerker, per project en per dag. Een correctie moet te volgen zijn: RVO wil kunnen zien wat er eerst stond.',
   },
   {
     when: 'Vóór 1 april',
     what: 'Uiterlijk 31 maart geef je de gemaakte uren van het afgelopen jaar door aan RVO. Dat heet de mededeling.',
   },
   {
-    when: '7 jaar lang',
-    what: 'Je aanvraag, je uren en je projectadministratie blijven beschikbaar, zodat je bij een controle alles kunt laten zien.',
+    when: 'Daarna nog 7 jaar',
+    what: 'Bewaar je aanvraag, je uren en je projectadministratie, zodat je bij een controle alles kunt laten zien. Wettelijk is het minimum 5 jaar; we adviseren 7.',
   },
 ]
 
@@ -29,8 +29,8 @@ export function Compliance() {
           Volgens de regels van RVO
         </Title>
         <p className={styles.text}>
-          Een toekenning houd je alleen als ook je administratie klopt. Daarom rekent alles hier met de regels en de
-          datums van RVO. RVO zelf staat los van ons, en beslist over elke aanvraag.
+          Met een toekenning ben je er nog niet: ook je administratie moet kloppen. Wij rekenen met de regels en de
+          datums van RVO, en zeggen wat wanneer moet. RVO zelf staat los van ons.
         </p>
       </div>
       <dl className={styles.rules}>

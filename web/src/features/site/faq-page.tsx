@@ -41,7 +41,7 @@ export default function FaqPage() {
             </p>
             <Actions>
               <Button component={Link} to={paths.newRequest}>
-                Begin aan je aanvraag
+                Beschrijf je project
               </Button>
               <Button component={Link} to={paths.contact} variant="default">
                 Naar contact

@@ -14,6 +14,7 @@ export function InterestForm() {
   const queries = useQueryClient()
   const { data: stored, isPending: loading } = useQuery({ ...interestQuery, retry: false })
   const [ticked, setTicked] = useState(true)
+  const underWay = useRef(false)
   const {
     mutate,
     data: saved,
@@ -22,6 +23,9 @@ export function InterestForm() {
   } = useMutation({
     mutationFn: saveInterest,
     onSuccess: (interested) => queries.setQueryData(interestQuery.queryKey, interested),
+    onSettled: () => {
+      underWay.current = false
+    },
   })
   const done = saved ?? (stored === true || undefined) // not interested is what it is for everybody at first
   const said = useRef<HTMLDivElement>(null)
@@ -34,7 +38,9 @@ export function InterestForm() {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (!saving && done === undefined) mutate(ticked)
+    if (underWay.current || done !== undefined) return
+    underWay.current = true
+    mutate(ticked)
   }
 
   return (

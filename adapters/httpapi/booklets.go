@@ -1,0 +1,49 @@
+package httpapi
+
+import (
+	"bytes"
+	"fmt"
+	"hash/fnv"
+	"net/http"
+	"strings"
+	"time"
+
+	"wbso/app"
+)
+
+func (s *Server) terms(w http.ResponseWriter, r *http.Request) error {
+	file, err := s.App.Booklets.Terms(r.Context())
+	if err != nil {
+		return err
+	}
+	writeBooklet(w, r, file)
+	return nil
+}
+
+// manual is a page of the client and a file at once: who navigates to the address gets
+// the page, which fetches the file.
+func (s *Server) manual(w http.ResponseWriter, r *http.Request) error {
+	if strings.Contains(strings.ToLower(r.Header.Get("Accept")), "text/html") {
+		s.client.ServeHTTP(w, r)
+		return nil
+	}
+	file, err := s.App.Booklets.Manual(r.Context())
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Vary", "Accept")
+	writeBooklet(w, r, file)
+	return nil
+}
+
+// writeBooklet answers with a file that is the same for everybody.
+func writeBooklet(w http.ResponseWriter, r *http.Request, f app.File) {
+	sum := fnv.New64a()
+	sum.Write(f.Content)
+	h := w.Header()
+	h.Set("Content-Type", f.ContentType)
+	h.Set("Content-Disposition", attachment(f.Filename))
+	h.Set("Cache-Control", askEachTime)
+	h.Set("Etag", fmt.Sprintf(`"%x"`, sum.Sum64()))
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(f.Content))
+}

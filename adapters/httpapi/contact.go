@@ -1,0 +1,74 @@
+package httpapi
+
+import (
+	"net/http"
+
+	"golang.org/x/text/unicode/norm"
+
+	"wbso/domain"
+)
+
+// contactSent is what a visitor reads who wrote to the operator.
+const contactSent = "Bedankt! Je bericht is verzonden. We nemen zo snel mogelijk contact met je op."
+
+// contact counts the messages that arrived; one with errors in it does not count.
+func (s *Server) contact(w http.ResponseWriter, r *http.Request) error {
+	undo, err := s.take(r, count{"contact", s.limits.Contact, address(r)})
+	if err != nil {
+		return err
+	}
+	if err := s.receive(r); err != nil {
+		undo()
+		return err
+	}
+	writeJSON(w, http.StatusCreated, map[string]string{"detail": contactSent})
+	return nil
+}
+
+func (s *Server) receive(r *http.Request) error {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	message := domain.ContactMessage{
+		Name: norm.NFC.String(in.text("name", must)), Email: norm.NFC.String(in.text("email", must)),
+		Phone: in.text("phone", may), Message: in.text("message", must),
+	}
+	if len(in.errs) > 0 {
+		_, err := domain.ParseContact(message)
+		return merge(in.errs, err)
+	}
+	return s.App.Contact.Send(r.Context(), message)
+}
+
+func (s *Server) interest(w http.ResponseWriter, r *http.Request) error {
+	interested, err := s.App.Contact.Interest(r.Context(), actor(r))
+	if err != nil {
+		return err
+	}
+	writeInterest(w, interested)
+	return nil
+}
+
+func (s *Server) saveInterest(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.read(r, maxSmall)
+	if err != nil {
+		return err
+	}
+	if _, given := in.get("interested", must); given {
+		in.boolean("interested")
+	}
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	interested := in.boolean("interested")
+	if err := s.App.Contact.SetInterest(r.Context(), actor(r), interested); err != nil {
+		return err
+	}
+	writeInterest(w, interested)
+	return nil
+}
+
+func writeInterest(w http.ResponseWriter, interested bool) {
+	writeJSON(w, http.StatusOK, map[string]bool{"interested": interested})
+}

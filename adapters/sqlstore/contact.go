@@ -1,0 +1,57 @@
+package sqlstore
+
+import (
+	"context"
+	"time"
+
+	"wbso/domain"
+)
+
+type contact struct{ *tx }
+
+const contactQuery = `SELECT id, name, email, phone, message, created_at FROM contact_messages`
+
+func contactFields(m *domain.ContactMessage) []any {
+	return []any{&m.ID, &m.Name, &m.Email, &m.Phone, &m.Message, instant{&m.CreatedAt}}
+}
+
+func (r contact) Add(ctx context.Context, m domain.ContactMessage) (domain.ContactMessage, error) {
+	m.CreatedAt = micro(m.CreatedAt)
+	id, _, err := r.number(ctx, "add a contact message", `
+		INSERT INTO contact_messages (name, email, email_key, phone, message, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+		m.Name, m.Email, domain.FoldEmail(m.Email), m.Phone, m.Message, at(m.CreatedAt))
+	if err != nil {
+		return domain.ContactMessage{}, err
+	}
+	m.ID = id
+	return m, nil
+}
+
+func (r contact) ByID(ctx context.Context, id int64) (domain.ContactMessage, error) {
+	return one(ctx, r.tx, "read a contact message", contactFields, contactQuery+` WHERE id = $1`, id)
+}
+
+func (r contact) From(ctx context.Context, email string) ([]domain.ContactMessage, error) {
+	return many(ctx, r.tx, "read a sender's messages", contactFields,
+		contactQuery+` WHERE email_key = $1 ORDER BY created_at, id`, domain.FoldEmail(email))
+}
+
+func (r contact) List(ctx context.Context, p domain.Page) (domain.Paged[domain.ContactMessage], error) {
+	return paged(ctx, r.tx, "list contact messages", contactFields, contactQuery, where{}, "created_at DESC, id DESC", p)
+}
+
+type interests struct{ *tx }
+
+func (r interests) Get(ctx context.Context, user int64) (bool, error) {
+	_, found, err := r.number(ctx, "look for an interest", `SELECT 1 FROM interests WHERE user_id = $1 AND interested`, user)
+	return found, err
+}
+
+func (r interests) Set(ctx context.Context, user int64, interested bool, changed time.Time) error {
+	_, err := r.exec(ctx, "keep an interest", `
+		INSERT INTO interests (user_id, interested, changed_at) VALUES ($1, $2, $3)
+		ON CONFLICT (user_id) DO UPDATE SET interested = excluded.interested, changed_at = excluded.changed_at`,
+		user, interested, at(changed))
+	return err
+}

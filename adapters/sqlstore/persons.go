@@ -1,0 +1,97 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"wbso/domain"
+)
+
+type persons struct{ *tx }
+
+func sessionTimes(s *domain.Session) []any {
+	return []any{instant{&s.CreatedAt}, instant{&s.ExpiresAt}}
+}
+
+func traceFields(t *domain.Trace) []any { return []any{&t.What, instant{&t.At}} }
+
+// Traces leaves out the ids of sessions, which are in the tokens.
+func (r persons) Traces(ctx context.Context, user int64) (found domain.Traces, err error) {
+	if found.Sessions, err = many(ctx, r.tx, "read a user's sessions", sessionTimes,
+		`SELECT created_at, expires_at FROM sessions WHERE user_id = $1 ORDER BY created_at, id`, user); err != nil {
+		return found, err
+	}
+	if found.SignIns, err = many(ctx, r.tx, "read a user's addresses", traceFields,
+		`SELECT address, seen_at FROM known_addresses WHERE user_id = $1 ORDER BY seen_at, address`, user); err != nil {
+		return found, err
+	}
+	found.Mails, err = many(ctx, r.tx, "read a user's mails", traceFields,
+		`SELECT kind, COALESCE(sent_at, created_at) FROM mails WHERE user_id = $1 ORDER BY created_at, id`, user)
+	return found, err
+}
+
+// forgetting is what Forget does to each table, $1 being the user. What it does not name
+// says nothing about a person, or is what an invoice rests on.
+var forgetting = []struct{ table, statement string }{
+	{"sessions", `DELETE FROM sessions WHERE user_id = $1`},
+	{"known_addresses", `DELETE FROM known_addresses WHERE user_id = $1`},
+	{"idempotent_calls", `DELETE FROM idempotent_calls WHERE user_id = $1`},
+	{"mails", `DELETE FROM mails WHERE user_id = $1`},
+	{"password_codes", `DELETE FROM password_codes WHERE user_id = $1`},
+	{"interests", `DELETE FROM interests WHERE user_id = $1`},
+	{"documents", `DELETE FROM documents WHERE kind NOT IN ('invoice', 'credit_note')
+		AND request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
+	{"requests", `UPDATE requests SET elevator_pitch = '', innovation_description = '', technical_challenges = '', estimated_hours = 0,
+		partners = '[]', extra_costs = '', title = '', open_questions = '[]'
+		WHERE owner_id = $1`},
+	{"payments", `UPDATE payments SET url = '' WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
+	{"companies", `UPDATE companies SET name = 'Gesloten account', kvk_number = 'gesloten-' || id, btw_number = '', address = '',
+		postal_code = '', city = '', contact_person = '', email = '', phone = '' WHERE owner_id = $1`},
+}
+
+// Forget gives the user a name that nobody can register.
+func (r persons) Forget(ctx context.Context, user int64, emails []string, closed time.Time) error {
+	for _, f := range forgetting {
+		if _, err := r.exec(ctx, "forget in "+f.table, f.statement, user); err != nil {
+			return err
+		}
+	}
+	if err := r.forgetAddressees(ctx, emails); err != nil {
+		return err
+	}
+	for _, email := range emails {
+		if _, err := r.exec(ctx, "forget contact messages", `DELETE FROM contact_messages WHERE email_key = $1`, domain.FoldEmail(email)); err != nil {
+			return err
+		}
+	}
+	return r.update(ctx, "forget a user", `
+		UPDATE users SET username = $1, username_key = $1, email = $1, email_key = $1, password_hash = '', first_name = '', last_name = '',
+			phone = '', active = FALSE, token_version = token_version + 1, closed_at = $2 WHERE id = $3`,
+		fmt.Sprintf("(gesloten %d)", user), at(closed), user)
+}
+
+// forgetAddressees deletes the mails about no account that went to these addresses, such
+// as those to whatever was typed for a forgotten password.
+func (r persons) forgetAddressees(ctx context.Context, emails []string) error {
+	type addressee struct {
+		id      int64
+		address string
+	}
+	all, err := many(ctx, r.tx, "read addressees", func(a *addressee) []any { return []any{&a.id, &a.address} },
+		`SELECT id, address FROM mails WHERE user_id = 0 AND kind = $1 ORDER BY id`, domain.PasswordResetMail)
+	if err != nil {
+		return err
+	}
+	for _, a := range all {
+		same := func(email string) bool { return domain.FoldEmail(email) == domain.FoldEmail(a.address) }
+		if !slices.ContainsFunc(emails, same) {
+			continue
+		}
+		if _, err := r.exec(ctx, "forget a mail", `DELETE FROM mails WHERE id = $1`, a.id); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,110 @@
+package wire
+
+import "time"
+
+// AccountExport is everything that is stored about the holder of an account. Money is
+// in cents.
+type AccountExport struct {
+	Account         ExportedAccount   `json:"account"`
+	Companies       []Company         `json:"companies"`
+	Requests        []ExportedRequest `json:"requests"`
+	ContactMessages []ContactMessage  `json:"contact_messages"`
+	Interested      bool              `json:"no_cure_no_pay_interest"`
+	Sessions        []ExportedSession `json:"sessions"`
+	SignIns         []SignIn          `json:"sign_ins"`
+	Mails           []SentMail        `json:"mails"`
+}
+
+// ExportedAccount is a user with the profile.
+type ExportedAccount struct {
+	User
+	Profile
+	CreatedAt time.Time `json:"created_at"`
+}
+
+// ExportedRequest is a request with all that belongs to it.
+type ExportedRequest struct {
+	ID             int64              `json:"id"`
+	ProjectNumber  string             `json:"project_number"`
+	Title          string             `json:"project_title"`
+	Status         string             `json:"status"`
+	PaymentStatus  string             `json:"payment_status"`
+	Company        int64              `json:"company"`
+	Pitch          string             `json:"elevator_pitch"`
+	Innovation     string             `json:"innovation_description"`
+	Challenges     string             `json:"technical_challenges_input"`
+	EstimatedHours int                `json:"estimated_hours_input"`
+	StartOfProject string             `json:"start_of_project"`
+	ProjectType    string             `json:"project_type"`
+	AlsoDevelop    bool               `json:"also_develop_code"`
+	CostMethod     string             `json:"cost_calculation_method"`
+	ExtraCosts     string             `json:"extra_costs_description"`
+	Partners       []Partner          `json:"collaboration_partners"`
+	OpenQuestions  []OpenQuestion     `json:"open_questions"`
+	Verdicts       map[string]Verdict `json:"verdicts"`
+	Payments       []Payment          `json:"payments"`
+	Invoices       []Invoice          `json:"invoices"`
+	Documents      []ExportedFile     `json:"documents"`
+	CreatedAt      time.Time          `json:"created_at"`
+	UpdatedAt      time.Time          `json:"updated_at"`
+}
+
+// Invoice is an invoice or a credit note.
+type Invoice struct {
+	Number     string        `json:"number"`
+	Kind       string        `json:"kind"`
+	Corrects   *string       `json:"corrects"`
+	Payment    int64         `json:"payment"`
+	Customer   InvoicedParty `json:"customer"`
+	Price      int64         `json:"price"`
+	VAT        int64         `json:"vat"`
+	Amount     int64         `json:"amount"`
+	IssuedOn   string        `json:"issued_on"`
+	SettledOn  string        `json:"settled_on"`
+	InvoicedAt time.Time     `json:"created_at"`
+}
+
+// InvoicedParty is who an invoice is for.
+type InvoicedParty struct {
+	Name       string `json:"name"`
+	Address    string `json:"address"`
+	PostalCode string `json:"postal_code"`
+	City       string `json:"city"`
+	KvK        string `json:"kvk_number"`
+	VAT        string `json:"btw_number"`
+}
+
+// ExportedFile is a document without its bytes.
+type ExportedFile struct {
+	Kind      string    `json:"kind"`
+	Filename  string    `json:"filename"`
+	Size      int64     `json:"size"`
+	CreatedAt time.Time `json:"created_at"`
+}
+
+// ContactMessage is what somebody wrote to the operator.
+type ContactMessage struct {
+	Name      string    `json:"name"`
+	Email     string    `json:"email"`
+	Phone     string    `json:"phone"`
+	Message   string    `json:"message"`
+	CreatedAt time.Time `json:"created_at"`
+}
+
+// ExportedSession is when somebody was signed in.
+type ExportedSession struct {
+	CreatedAt time.Time `json:"created_at"`
+	ExpiresAt time.Time `json:"expires_at"`
+}
+
+// SignIn is the last sign-in from an IP address.
+type SignIn struct {
+	Address string    `json:"address"`
+	At      time.Time `json:"at"`
+}
+
+// SentMail is a mail of a kind.
+type SentMail struct {
+	Kind string    `json:"kind"`
+	At   time.Time `json:"at"`
+}

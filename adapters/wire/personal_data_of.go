@@ -1,0 +1,51 @@
+package wire
+
+import "wbso/domain"
+
+// AccountExportOf shapes what is stored about a person.
+func AccountExportOf(p domain.PersonalData) AccountExport {
+	return AccountExport{
+		Account:   ExportedAccount{UserOf(p.User), ProfileOf(p.User), p.User.CreatedAt.UTC()},
+		Companies: Each(p.Companies, CompanyOf), Requests: Each(p.Requests, exportedRequestOf),
+		ContactMessages: Each(p.Contact, contactMessageOf), Interested: p.Interested,
+		Sessions: Each(p.Traces.Sessions, func(s domain.Session) ExportedSession {
+			return ExportedSession{s.CreatedAt.UTC(), s.ExpiresAt.UTC()}
+		}),
+		SignIns: Each(p.Traces.SignIns, func(t domain.Trace) SignIn { return SignIn{t.What, t.At.UTC()} }),
+		Mails:   Each(p.Traces.Mails, func(t domain.Trace) SentMail { return SentMail{t.What, t.At.UTC()} }),
+	}
+}
+
+func contactMessageOf(m domain.ContactMessage) ContactMessage {
+	return ContactMessage{m.Name, m.Email, m.Phone, m.Message, m.CreatedAt.UTC()}
+}
+
+func exportedRequestOf(p domain.PersonalRequest) ExportedRequest {
+	r, s := p.Request, p.Request.Submission
+	out := ExportedRequest{
+		ID: r.ID, ProjectNumber: r.Number, Title: r.Title, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), Company: r.Company.ID,
+		Pitch: s.ElevatorPitch, Innovation: s.InnovationDescription, Challenges: s.TechnicalChallenges, EstimatedHours: s.EstimatedHours,
+		StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelop: s.AlsoDevelopCode,
+		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts,
+		Partners: Each(s.Partners, func(p domain.Partner) Partner { return Partner(p) }),
+		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion {
+			return OpenQuestion{q.Section, q.Question}
+		}),
+		Verdicts: map[string]Verdict{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
+		Documents: Each(p.Documents, exportedFileOf), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
+	}
+	for field, verdict := range p.Verdicts {
+		out.Verdicts[string(field)] = VerdictOf(verdict)
+	}
+	return out
+}
+
+// InvoiceOf shapes an invoice.
+func InvoiceOf(i domain.Invoice) Invoice {
+	return Invoice{i.Number, string(i.Kind), OrNull(i.Corrects), i.Payment, InvoicedParty(i.Customer), int64(i.Price), int64(i.VAT),
+		int64(i.Amount), i.IssuedOn.String(), i.SettledOn.String(), i.CreatedAt.UTC()}
+}
+
+func exportedFileOf(d domain.Document) ExportedFile {
+	return ExportedFile{string(d.Kind), d.Filename, d.Size, d.CreatedAt.UTC()}
+}

@@ -1,0 +1,61 @@
+package app
+
+import (
+	"context"
+	"sync"
+
+	"wbso/domain"
+	"wbso/domain/manual"
+)
+
+// Booklets are the files that everybody may download. Each is printed once in the life
+// of the process, when it is first asked for.
+type Booklets struct {
+	deps          *Deps
+	terms, manual printed
+}
+
+// printed is a file that is printed once.
+type printed struct {
+	mutex sync.Mutex
+	file  File
+}
+
+// Terms returns the general terms, with the operator's data.
+func (b *Booklets) Terms(ctx context.Context) (File, error) {
+	return b.terms.once(ctx, b.deps, func() domain.Booklet {
+		s := b.deps.Site
+		return domain.Booklet{
+			Title: "Algemene voorwaarden", Subtitle: "Van de dienst " + s.Brand, Brand: s.Brand, Author: s.Operator.Name,
+			Filename: "algemene-voorwaarden.pdf", Chapters: b.deps.Terms,
+		}.Filled(domain.Args{
+			"brand": s.Brand, "operator.name": s.Operator.Name, "operator.address": s.Operator.Address, "operator.email": s.Operator.Email,
+			"operator.kvk": s.Operator.KvK, "operator.vat": s.Operator.VAT, "price": domain.FixedPrice.Euro(),
+		})
+	})
+}
+
+// Manual returns the manual.
+func (b *Booklets) Manual(ctx context.Context) (File, error) {
+	return b.manual.once(ctx, b.deps, func() domain.Booklet {
+		s := b.deps.Site
+		return manual.Booklet(manual.Facts{Brand: s.Brand, Seller: domain.Seller(s.Operator), PublicURL: b.deps.PublicURL})
+	})
+}
+
+// once prints a booklet unless that was done. Callers wait for the first one; when it
+// gives up, the next one prints.
+func (p *printed) once(ctx context.Context, d *Deps, text func() domain.Booklet) (File, error) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	if p.file.Content != nil {
+		return p.file, nil
+	}
+	booklet := text()
+	content, err := d.Printer.Booklet(ctx, booklet)
+	if err != nil {
+		return File{}, err
+	}
+	p.file = File{Document: domain.Document{Filename: booklet.Filename, ContentType: "application/pdf", Size: int64(len(content))}, Content: content}
+	return p.file, nil
+}

@@ -1,0 +1,220 @@
+package app_test
+
+import (
+	"context"
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/domain"
+)
+
+func (h *house) closes(who app.Actor) error {
+	return h.Accounts.Close(h.ctx(), who, app.CloseAccount{Password: password}, uncounted)
+}
+
+// resident is somebody of whom something is stored everywhere.
+func (h *house) resident(name string) (who app.Actor, request domain.Request) {
+	h.t.Helper()
+	who = h.user(name)
+	_, err := h.signIn(name, password)
+	require.NoError(h.t, err)
+	_, err = h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{FirstName: ptr("Voornaam-" + name), LastName: ptr("Achternaam-" + name), Phone: ptr("tel-" + name)})
+	require.NoError(h.t, err)
+	in := submission()
+	in.Key, in.NewCompany.Name, in.ElevatorPitch = "sleutel-"+name, "Bedrijf-"+name, in.ElevatorPitch+" Pitch-"+name
+	in.Collaborative, in.Partners, in.ExtraCosts = true, []domain.Partner{{CompanyName: "Partner-" + name}}, "Kosten-"+name
+	request = h.submit(who, in)
+	h.runDue(1)
+	c := h.request(request.ID).Company
+	c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email = "Straat-"+name, "3011 TA", "Stad-"+name, "Persoon-"+name, "bedrijf-"+name+"@example.nl"
+	_, err = h.Companies.Replace(h.ctx(), who, c.ID, c)
+	require.NoError(h.t, err)
+	for _, from := range []string{name + "@Example.nl", "bedrijf-" + name + "@example.nl"} {
+		m := contactMessage()
+		m.Name, m.Email, m.Message = "Schrijver-"+name, from, "Bericht-"+name
+		require.NoError(h.t, h.Contact.Send(h.ctx(), m))
+	}
+	require.NoError(h.t, h.Contact.SetInterest(h.ctx(), who, true))
+	return who, h.request(request.ID)
+}
+
+func ptr[T any](v T) *T { return &v }
+
+func (h *house) pays(who app.Actor, request domain.Request) domain.Payment {
+	h.t.Helper()
+	h.checkout(who, request, "")
+	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+	return h.payments(request)[0]
+}
+
+func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		who, request := h.resident("jansen")
+		payment := h.pays(who, request)
+		h.mail()
+		_, unpaid := h.resident("pieters")
+		h.mail()
+		invoices, bills := h.invoices(payment), h.bills(who, request, domain.InvoiceDocument)
+		require.Len(t, invoices, 1)
+		all := everywhere()
+		for _, mark := range []string{"jansen@example.nl", "bedrijf-jansen@example.nl", "Pitch-jansen", "Voornaam-jansen", "Bericht-jansen"} {
+			require.Contains(t, all, mark)
+		}
+
+		require.NoError(t, h.closes(who))
+		h.mail()
+		left := everywhere()
+		for _, mark := range []string{"jansen@example", "Jansen@Example", "Pitch-jansen", "naam-jansen", "tel-jansen", "Partner-jansen", "Kosten-jansen",
+			"Persoon-jansen", "Schrijver-jansen", "Bericht-jansen", "sleutel-jansen", `"jansen"`} {
+			assert.NotContains(t, left, mark)
+		}
+		assert.Contains(t, left, "Straat-jansen", "the invoice names its customer")
+		assert.Equal(t, invoices, h.invoices(payment))
+		var kinds []domain.DocumentKind
+		for _, d := range h.documents(request.ID) {
+			kinds = append(kinds, d.Kind)
+		}
+		assert.Equal(t, []domain.DocumentKind{domain.InvoiceDocument}, kinds)
+		assert.Len(t, bills, 1)
+		payment.URL = ""
+		assert.Equal(t, payment, h.payments(request)[0])
+		for _, mark := range []string{"pieters@example.nl", "Pitch-pieters", "Bericht-pieters"} {
+			assert.Contains(t, left, mark, "of somebody else")
+		}
+		assert.Equal(t, unpaid, h.request(unpaid.ID))
+	})
+}
+
+// Closed once, also by a double click; signing in and refreshing are over, and the
+// names are free.
+func TestAccount_A14_closed(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	pair, err := h.signIn("jansen", password)
+	require.NoError(t, err)
+	for _, wrong := range []string{"", "verkeerd"} {
+		err := h.Accounts.Close(h.ctx(), who, app.CloseAccount{Password: wrong}, uncounted)
+		assert.Equal(t, map[string][]domain.Code{"password": {domain.CodePasswordWrong}}, codes(t, err))
+	}
+	full := domain.Fail(domain.Limited, domain.CodeRateLimited)
+	refused(t, domain.Limited, domain.CodeRateLimited, h.Accounts.Close(h.ctx(), who, app.CloseAccount{Password: password},
+		func() (func(), error) { return nil, full }))
+
+	errs := racing(4, func(int) error { return h.closes(who) })
+	for _, err := range errs {
+		if err != nil { // it compared with a password that was gone already
+			refused(t, domain.Invalid, domain.CodePasswordWrong, err)
+		}
+	}
+	assert.Positive(t, won(errs))
+	_, err = h.Accounts.Refresh(h.ctx(), pair.Refresh)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	_, err = h.Accounts.Authenticate(h.ctx(), pair.Access)
+	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+	_, err = h.signIn("jansen", password)
+	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
+	_, err = h.signIn(h.account(who).Username, "")
+	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
+
+	h.mail()
+	assert.Empty(t, h.post.about("Welkom"), "no mail goes out afterwards")
+	again := h.user("Jansen")
+	assert.NotEqual(t, who.UserID, again.UserID)
+	_, err = h.signIn("jansen@example.nl", password)
+	assert.NoError(t, err)
+}
+
+// A request in processing at that moment ends without a document.
+func TestAccount_closedWhileProcessing(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		who := h.user("jansen")
+		request := h.submit(who, submission())
+		h.renderer.does(func(context.Context, int) error { return h.closes(who) })
+		h.mail()
+		assert.Empty(t, h.documents(request.ID))
+		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+		assert.Empty(t, h.log.errors())
+		assert.NotContains(t, everywhere(), "jansen@example.nl")
+		assert.Empty(t, h.post.about(request.Number))
+	})
+}
+
+// Money that comes in afterwards is recorded, and to be paid back.
+func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
+	h := newHouse(t)
+	who, request := h.resident("jansen")
+	h.checkout(who, request, "")
+	payment := h.payments(request)[0]
+	require.NoError(t, h.closes(who))
+	assert.False(t, h.pay.may(payment.Checkout), "closed at the provider")
+	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
+	h.mail()
+	late := h.payments(request)[0]
+	assert.True(t, late.RefundDue())
+	assert.Empty(t, h.invoices(late))
+	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+	assert.Empty(t, h.post.about("Betaling ontvangen"))
+	_, err := h.Payments.Refunded(h.ctx(), late.ID)
+	require.NoError(t, err)
+}
+
+// A refund after closing is credited to the customer of the invoice.
+func TestAccount_closedThenRefunded(t *testing.T) {
+	h := newHouse(t)
+	who, request := h.resident("jansen")
+	payment := h.pays(who, request)
+	h.mail()
+	require.NoError(t, h.closes(who))
+	require.NoError(t, h.refund(payment, payment.Amount))
+	h.mail()
+	list := h.invoices(payment)
+	require.Len(t, list, 2)
+	assert.Equal(t, list[0].Customer, list[1].Customer)
+	assert.Equal(t, -list[0].Amount, list[1].Amount)
+}
+
+func TestAccount_D19_export(t *testing.T) {
+	h := newHouse(t)
+	who, request := h.resident("jansen")
+	h.pays(who, request)
+	h.resident("pieters")
+	h.mail()
+	data, err := h.Accounts.Export(h.ctx(), who)
+	require.NoError(t, err)
+	raw, err := json.Marshal(wire.AccountExportOf(data))
+	require.NoError(t, err)
+	text := string(raw)
+	for _, mark := range []string{
+		`"jansen"`, "jansen@example.nl", "Voornaam-jansen", "tel-jansen", "Bedrijf-jansen", "Straat-jansen", "Persoon-jansen", "Pitch-jansen", "Partner-jansen",
+		"Kosten-jansen", "Schrijver-jansen", "Bericht-jansen", "bedrijf-jansen@example.nl", `"amount":96195`, `"2026-00001"`, "factuur-2026-00001.pdf", "aanvraag-WBSO",
+		`"no_cure_no_pay_interest":true`, `"welcome"`, `"payment_received"`, `"isGoodEnough":true`,
+	} {
+		assert.Contains(t, text, mark)
+	}
+	for _, secret := range []string{"argon2", "pieters", "sleutel-", "cs_fake", "password", "token"} {
+		assert.NotContains(t, text, secret)
+	}
+	assert.Len(t, data.Traces.Sessions, 1)
+	byName, err := h.Accounts.ExportOf(h.ctx(), "Jansen@example.nl")
+	require.NoError(t, err)
+	assert.Equal(t, data, byName)
+	_, err = h.Accounts.ExportOf(h.ctx(), "niemand")
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+	_, err = h.Accounts.Export(h.ctx(), app.Actor{})
+	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
+}
+
+func TestAccount_closedByAnAdministrator(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Accounts.CloseOf(h.ctx(), "niemand"))
+	require.NoError(t, h.Accounts.CloseOf(h.ctx(), "JANSEN@example.nl"))
+	assert.False(t, h.account(who).ClosedAt.IsZero())
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Accounts.CloseOf(h.ctx(), "jansen"))
+}

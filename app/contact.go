@@ -1,0 +1,64 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Contact is what visitors tell the operator.
+type Contact struct {
+	deps *Deps
+	wake func()
+}
+
+// Send stores a message and queues the mail that brings it to the operator, so that it
+// arrives also when mail is down. All field errors come at once.
+func (c *Contact) Send(ctx context.Context, in domain.ContactMessage) error {
+	message, err := domain.ParseContact(in)
+	if err != nil {
+		return err
+	}
+	message.ID, message.CreatedAt = 0, c.deps.Clock.Now()
+	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		added, err := r.Contact.Add(ctx, message)
+		if err != nil {
+			return err
+		}
+		message.ID = added.ID
+		return c.deps.queueMail(ctx, r, domain.QueuedMail{
+			Kind: domain.ContactReceivedMail, Event: fmt.Sprintf("contact:%d", added.ID), Address: c.deps.ContactTo, Subject: added.ID,
+		})
+	})
+	if err != nil {
+		return err
+	}
+	c.deps.Log.InfoContext(ctx, "contact message received", slog.Int64("message", message.ID))
+	c.wake()
+	return nil
+}
+
+// Interest reports whether the caller is interested in No Cure, No Pay.
+func (c *Contact) Interest(ctx context.Context, who Actor) (interested bool, err error) {
+	if err := who.guard(); err != nil {
+		return false, err
+	}
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		interested, err = r.Interests.Get(ctx, who.UserID)
+		return err
+	})
+	return interested, err
+}
+
+// SetInterest keeps whether the caller is interested in No Cure, No Pay.
+func (c *Contact) SetInterest(ctx context.Context, who Actor, interested bool) error {
+	if err := who.guard(); err != nil {
+		return err
+	}
+	return c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		return r.Interests.Set(ctx, who.UserID, interested, c.deps.Clock.Now())
+	})
+}

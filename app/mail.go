@@ -1,0 +1,139 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// queueMail records in the transaction of an event that a mail is to be sent. The
+// caller sets kind, event, user, address and subject. An event that has its mail
+// already gets no second one.
+func (d *Deps) queueMail(ctx context.Context, r ports.Repos, m domain.QueuedMail) error {
+	m.CreatedAt = d.Clock.Now()
+	m, fresh, err := r.Mails.Add(ctx, m)
+	if err != nil || !fresh {
+		return err
+	}
+	return enqueueMail(ctx, r, domain.SendMail, m)
+}
+
+// mailUser queues a mail to a user, at the address of now.
+func (d *Deps) mailUser(ctx context.Context, r ports.Repos, kind domain.MailKind, event string, user, subject int64) error {
+	u, err := r.Accounts.ByID(ctx, user)
+	if err != nil {
+		return err
+	}
+	return d.queueMail(ctx, r, domain.QueuedMail{Kind: kind, Event: event, User: user, Address: u.Email, Subject: subject})
+}
+
+// forgetMails queues the deletion of what the mailer keeps of the addresses of a user,
+// in the transaction that closes the account. It returns the marks of that work, for
+// forgetNow.
+func (d *Deps) forgetMails(ctx context.Context, r ports.Repos, user int64, addresses []string) (marks []domain.QueuedMail, err error) {
+	for n, address := range addresses {
+		mark, fresh, err := r.Mails.Add(ctx, domain.QueuedMail{
+			Kind: domain.ForgottenAddress, Event: fmt.Sprintf("forget:%d:%d", user, n), Address: address, CreatedAt: d.Clock.Now(),
+		})
+		if err != nil {
+			return nil, err
+		}
+		if !fresh {
+			continue
+		}
+		if err := enqueueMail(ctx, r, domain.ForgetMail, mark); err != nil {
+			return nil, err
+		}
+		marks = append(marks, mark)
+	}
+	return marks, nil
+}
+
+// forgetNow does at once what forgetMails queued, so that no address is left when the
+// caller is told. A failure is left to the job.
+func (d *Deps) forgetNow(ctx context.Context, mark domain.QueuedMail) {
+	err := d.Mailer.Forget(ctx, mark.Address)
+	if err == nil {
+		err = d.Store.Write(ctx, func(r ports.Repos) error { return r.Mails.Delete(ctx, mark.ID) })
+	}
+	if err != nil {
+		d.Log.WarnContext(ctx, "mails of a closed account not deleted yet", slog.Int64("mail", mark.ID), slog.Any("error", err))
+	}
+}
+
+func enqueueMail(ctx context.Context, r ports.Repos, kind domain.JobKind, m domain.QueuedMail) error {
+	_, err := r.Jobs.Enqueue(ctx, domain.Job{Kind: kind, Subject: m.ID, CreatedAt: m.CreatedAt}, 0)
+	return err
+}
+
+// mailing sends the mails that events asked for.
+type mailing struct{ deps *Deps }
+
+// mailTime bounds one attempt to send a mail.
+const mailTime = 30 * time.Second
+
+// kind is how mails are sent. Nothing follows from one that is not.
+func (m *mailing) kind(run func(context.Context, domain.Job) (recording, error)) kind {
+	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
+	return kind{
+		run: run, time: mailTime, attempts: domain.SendMail.Attempts(), reopen: nothing, cancel: nothing,
+		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+	}
+}
+
+// send writes a mail from what is stored now, hands it over and records that. One
+// that is gone, or whose addressee or subject is, is dropped.
+func (m *mailing) send(ctx context.Context, job domain.Job) (recording, error) {
+	queued, ready, err := m.prepare(ctx, job.Subject)
+	switch {
+	case domain.KindOf(err) == domain.NotFound:
+		return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
+	case err != nil:
+		return nil, fmt.Errorf("write a mail: %w", err)
+	case !queued.SentAt.IsZero():
+		return func(context.Context, ports.Repos) error { return nil }, nil
+	}
+	if err := m.deps.Mailer.Send(ctx, ready); err != nil {
+		return nil, err
+	}
+	m.deps.Log.InfoContext(ctx, "mail sent", slog.Int64("mail", queued.ID), slog.String("kind", string(queued.Kind)))
+	return m.sent(ctx, queued, ready)
+}
+
+// sent records a mail that was handed over. When its account was closed meanwhile, it
+// is taken back.
+func (m *mailing) sent(ctx context.Context, queued domain.QueuedMail, ready domain.Mail) (recording, error) {
+	err := m.deps.Store.Read(ctx, func(r ports.Repos) error {
+		_, err := r.Mails.ByID(ctx, queued.ID)
+		return err
+	})
+	if domain.KindOf(err) == domain.NotFound {
+		return func(context.Context, ports.Repos) error { return nil }, m.deps.Mailer.Forget(ctx, ready.To)
+	}
+	return func(ctx context.Context, r ports.Repos) error {
+		if err := r.Mails.Sent(ctx, queued.ID, ready.SentAt); domain.KindOf(err) != domain.NotFound {
+			return err
+		}
+		return nil
+	}, err
+}
+
+// forget deletes what the mailer keeps of an address.
+func (m *mailing) forget(ctx context.Context, job domain.Job) (recording, error) {
+	var mark domain.QueuedMail
+	err := m.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+		mark, err = r.Mails.ByID(ctx, job.Subject)
+		return err
+	})
+	if err == nil {
+		err = m.deps.Mailer.Forget(ctx, mark.Address)
+	}
+	if err != nil && domain.KindOf(err) != domain.NotFound {
+		return nil, err
+	}
+	return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
+}

@@ -1,0 +1,109 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"math"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// all is a page that holds any list.
+func all() domain.Page { return domain.Page{Size: math.MaxInt32} }
+
+// Export returns everything that is stored about the caller.
+func (a *Accounts) Export(ctx context.Context, who Actor) (domain.PersonalData, error) {
+	if err := who.guard(); err != nil {
+		return domain.PersonalData{}, err
+	}
+	return a.export(ctx, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(ctx, who.UserID) })
+}
+
+// ExportOf is Export of any user, for administrators.
+func (a *Accounts) ExportOf(ctx context.Context, login string) (domain.PersonalData, error) {
+	return a.export(ctx, func(r ports.Repos) (domain.User, error) { return byLogin(ctx, r, login) })
+}
+
+func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (domain.User, error)) (p domain.PersonalData, err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		user, err := find(r)
+		if err == nil {
+			p, err = a.personalData(ctx, r, user)
+		}
+		return err
+	})
+	return p, err
+}
+
+func (a *Accounts) personalData(ctx context.Context, r ports.Repos, user domain.User) (p domain.PersonalData, err error) {
+	p.User = user
+	if p.Companies, err = companiesOf(ctx, r, user.ID); err != nil {
+		return p, err
+	}
+	requests, err := r.Requests.List(ctx, domain.RequestFilter{Owner: user.ID}, all())
+	if err != nil {
+		return p, err
+	}
+	for _, summary := range requests.Items {
+		request, err := a.personalRequest(ctx, r, summary.ID)
+		if err != nil {
+			return p, fmt.Errorf("read request %s: %w", summary.Number, err)
+		}
+		p.Requests = append(p.Requests, request)
+	}
+	for _, email := range p.Emails() {
+		messages, err := r.Contact.From(ctx, email)
+		if err != nil {
+			return p, err
+		}
+		p.Contact = append(p.Contact, messages...)
+	}
+	if p.Interested, err = r.Interests.Get(ctx, user.ID); err != nil {
+		return p, err
+	}
+	p.Traces, err = r.Persons.Traces(ctx, user.ID)
+	return p, err
+}
+
+func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]domain.Company, error) {
+	list, err := r.Companies.List(ctx, owner, all())
+	return list.Items, err
+}
+
+func (a *Accounts) personalRequest(ctx context.Context, r ports.Repos, id int64) (p domain.PersonalRequest, err error) {
+	if p.Request, err = find(ctx, r, id); err != nil {
+		return p, err
+	}
+	if p.Payments, err = paymentsOf(ctx, r, id); err != nil {
+		return p, err
+	}
+	for _, payment := range p.Payments {
+		issued, err := r.Invoices.OfPayment(ctx, payment.ID)
+		if err != nil {
+			return p, err
+		}
+		p.Invoices = append(p.Invoices, issued...)
+	}
+	if p.Documents, err = r.Documents.List(ctx, id); err != nil {
+		return p, err
+	}
+	p.Verdicts, err = a.verdicts(ctx, r, p.Request.Submission)
+	return p, err
+}
+
+// verdicts returns those on the texts of a request that are still in the cache.
+func (a *Accounts) verdicts(ctx context.Context, r ports.Repos, s domain.Submission) (map[domain.TextField]domain.Verdict, error) {
+	known := map[domain.TextField]domain.Verdict{}
+	since := a.deps.Clock.Now().Add(-verdictLife)
+	for _, f := range domain.TextFields() {
+		verdict, err := r.Verdicts.Get(ctx, a.judging.key(question(s, f)), since)
+		switch {
+		case err == nil:
+			known[f] = verdict
+		case domain.KindOf(err) != domain.NotFound:
+			return nil, err
+		}
+	}
+	return known, nil
+}

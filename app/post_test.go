@@ -1,0 +1,115 @@
+package app_test
+
+import (
+	"context"
+	"strings"
+	"sync"
+
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// post is a mailer that keeps what it was given, once per mail.
+type post struct {
+	script
+	mu    sync.Mutex
+	mails []domain.Mail
+	sends int
+}
+
+func (p *post) Send(ctx context.Context, m domain.Mail) error {
+	if err := p.play(ctx); err != nil {
+		return err
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.sends++
+	p.drop(func(other domain.Mail) bool { return other.ID == m.ID })
+	p.mails = append(p.mails, m)
+	return nil
+}
+
+func (p *post) Forget(_ context.Context, address string) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.drop(func(m domain.Mail) bool {
+		return strings.EqualFold(m.To, address) || strings.EqualFold(m.ReplyTo, address)
+	})
+	return nil
+}
+
+func (p *post) drop(gone func(domain.Mail) bool) {
+	var kept []domain.Mail
+	for _, m := range p.mails {
+		if !gone(m) {
+			kept = append(kept, m)
+		}
+	}
+	p.mails = kept
+}
+
+// to are the mails to an address, oldest first.
+func (p *post) to(address string) (list []domain.Mail) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, m := range p.mails {
+		if m.To == address {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// subjects of the mails to an address, oldest first.
+func (p *post) subjects(address string) (list []string) {
+	for _, m := range p.to(address) {
+		list = append(list, m.Subject)
+	}
+	return list
+}
+
+// mail sends the mails that are due, with the other jobs.
+func (h *house) mail() {
+	h.t.Helper()
+	h.leases.mails.Store(true)
+	defer h.leases.mails.Store(false)
+	_, err := h.Worker.RunDue(h.ctx())
+	require.NoError(h.t, err)
+}
+
+// queued are the mails that are stored, sent or not, by kind; the jobs know of all.
+func (h *house) queued() map[domain.MailKind]int {
+	h.t.Helper()
+	found := map[domain.MailKind]int{}
+	list, err := h.Jobs.List(h.ctx(), "", wholeList)
+	require.NoError(h.t, err)
+	h.read(func(r ports.Repos) error {
+		for _, job := range list.Items {
+			if !ofMail(job.Kind) {
+				continue
+			}
+			m, err := r.Mails.ByID(h.ctx(), job.Subject)
+			if err == nil {
+				found[m.Kind]++
+			} else if domain.KindOf(err) != domain.NotFound {
+				return err
+			}
+		}
+		return nil
+	})
+	return found
+}
+
+// about are the mails whose subject holds a text, oldest first.
+func (p *post) about(text string) (list []domain.Mail) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for _, m := range p.mails {
+		if strings.Contains(m.Subject, text) {
+			list = append(list, m)
+		}
+	}
+	return list
+}

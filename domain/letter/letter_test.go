@@ -1,0 +1,127 @@
+package letter_test
+
+import (
+	"encoding/xml"
+	"errors"
+	"flag"
+	"html"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/letter"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const links = letter.Links("https://wbso.example.nl")
+
+func sender() letter.Sender {
+	return letter.Sender{Brand: "Speurwerk", Company: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", KvK: "01234567", Email: "info@voorbeeld.example"}
+}
+
+// samples are all letters, by the name of their golden file.
+func samples() map[string]letter.Letter {
+	zoe := domain.User{Username: "zoe", FirstName: "Zoë", Email: "zoe@example.nl"}
+	jan := domain.User{Username: "jan.de-vries_1", Email: "jan@example.nl"}
+	request := domain.Request{Number: "WBSO-2026-00042", Title: "Slijtage van warmtepompen voorspellen uit één stroommeting"}
+	asks := request
+	asks.Open = []domain.OpenQuestion{{}}
+	from := sender()
+	return map[string]letter.Letter{
+		"welcome":           letter.Welcome(jan, from, links),
+		"password_reset":    letter.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
+		"password_changed":  letter.PasswordChanged(zoe, from, links),
+		"document_ready":    letter.DocumentReady(zoe, request, links),
+		"document_asks":     letter.DocumentReady(zoe, asks, links),
+		"processing_failed": letter.ProcessingFailed(zoe, request, from, links),
+		"payment_received":  letter.PaymentReceived(zoe, request, 961_95, false, links),
+		"payment_invoiced":  letter.PaymentReceived(zoe, request, 961_95, true, links),
+		"contact_received": letter.ContactReceived("Jan <b>Jansen</b>", "jan@example.nl", "",
+			"Hallo,\r\n\r\nKijk op http://evil.example/?a=1&b=2 en klik.\n<script>alert(1)</script>\n> en zo {{.Subject}}\n"),
+	}
+}
+
+func TestLetters_Golden(t *testing.T) {
+	for name, l := range samples() {
+		for ending, got := range map[string]string{".txt": "Onderwerp: " + l.Subject + "\n\n" + l.Text(sender()), ".html": l.HTML(sender())} {
+			path := filepath.Join("..", "..", "testdata", "mail", name+ending)
+			if *update {
+				require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
+				require.NoError(t, os.WriteFile(path, []byte(got), 0o644))
+			}
+			want, err := os.ReadFile(path)
+			require.NoError(t, err)
+			assert.Equal(t, string(want), got, path)
+		}
+	}
+}
+
+// Both forms say the same; links are in both.
+func TestLetters_textAndHTMLSayTheSame(t *testing.T) {
+	for name, l := range samples() {
+		text, page := l.Text(sender()), l.HTML(sender())
+		words := strings.Join(strings.Fields(text), " ")
+		shown := html.UnescapeString(page)
+		for _, p := range append(append([]string{}, l.Before...), l.After...) {
+			assert.Contains(t, words, strings.Join(strings.Fields(p), " "), name)
+			assert.Contains(t, shown, p, name)
+		}
+		assert.Contains(t, text, l.Button.URL, name)
+		assert.Contains(t, page, l.Button.URL, name)
+		for line := range strings.Lines(text) {
+			line = strings.TrimSuffix(line, "\n")
+			assert.True(t, utf8.RuneCountInString(line) <= 72 || !strings.Contains(strings.TrimPrefix(line, "> "), " "), "%s: %q", name, line)
+		}
+	}
+}
+
+// A mail loads nothing, tracks nobody, and holds no link but its button's.
+func TestLetters_I08_noForeignLinks(t *testing.T) {
+	for name, l := range samples() {
+		page := l.HTML(sender())
+		for _, tag := range []string{"<img", "<script", "<link", "<style", "url(", "src=", "onclick"} {
+			assert.NotContains(t, page, tag, name)
+		}
+		wanted := 1
+		if l.Button.URL == "" {
+			wanted = 0
+		}
+		assert.Equal(t, wanted, strings.Count(page, "<a "), name)
+		assert.NotContains(t, page, `href="http://evil`, name)
+	}
+}
+
+// What a user wrote stands in the page as text, and breaks nothing.
+func TestLetters_HTMLIsWhole(t *testing.T) {
+	for name, l := range samples() {
+		page := l.HTML(sender())
+		if name == "contact_received" {
+			assert.Contains(t, page, "&lt;script&gt;alert(1)&lt;/script&gt;")
+		}
+		decoder := xml.NewDecoder(strings.NewReader(page))
+		decoder.Strict, decoder.AutoClose, decoder.Entity = false, xml.HTMLAutoClose, xml.HTMLEntity
+		open := 0
+		for {
+			token, err := decoder.Token()
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			require.NoError(t, err, name)
+			switch token.(type) {
+			case xml.StartElement:
+				open++
+			case xml.EndElement:
+				open--
+			}
+		}
+		assert.Zero(t, open, name)
+	}
+}

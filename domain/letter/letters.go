@@ -1,0 +1,125 @@
+package letter
+
+import (
+	"cmp"
+
+	"wbso/domain"
+)
+
+// Links are the addresses of pages, from the public address of the product.
+type Links string
+
+func (l Links) to(path string) string { return string(l) + path }
+
+func (l Links) ofRequest(r domain.Request, page string) string {
+	return l.to("/requests/" + r.Number + "/" + page)
+}
+
+// nameOf is how a user is addressed.
+func nameOf(u domain.User) string { return cmp.Or(u.FirstName, u.Username) }
+
+// Welcome greets a new user.
+func Welcome(u domain.User, from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Welkom bij " + from.Brand,
+		Name:    nameOf(u),
+		Before: []string{
+			"Welkom! Je account is klaar. Je logt in met je gebruikersnaam " + u.Username + " of met dit e-mailadres.",
+			"Zo gaat het verder: je beschrijft je project in drie korte teksten, en wij zeggen meteen wat er goed aan is en wat er nog ontbreekt. " +
+				"Daarna maken we er een complete WBSO-aanvraag van, die je zelf bij RVO indient.",
+		},
+		Button: Button{"Begin je aanvraag", links.to("/new-request")},
+		After:  []string{"Heb je dit account niet zelf aangemaakt? Laat het ons dan weten op " + from.Email + "."},
+	}
+}
+
+// PasswordReset brings the code with which a user chooses a new password.
+func PasswordReset(u domain.User, code string, links Links) Letter {
+	return Letter{
+		Subject: "Kies een nieuw wachtwoord",
+		Name:    nameOf(u),
+		Before:  []string{"Je hebt gevraagd om een nieuw wachtwoord voor je account " + u.Username + ". Met deze link kies je er zelf een. Hij werkt 30 minuten, en één keer."},
+		Button:  Button{"Kies een nieuw wachtwoord", links.to("/forgot-password?temp_code=" + code)},
+		After: []string{
+			"Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.",
+			"Deel deze link met niemand. Wij vragen je er nooit om.",
+		},
+	}
+}
+
+// PasswordChanged tells a user that the password was changed, by whomever.
+func PasswordChanged(u domain.User, from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Je wachtwoord is gewijzigd",
+		Name:    nameOf(u),
+		Before: []string{
+			"Het wachtwoord van je account " + u.Username + " is gewijzigd. Op alle andere apparaten ben je daarbij uitgelogd.",
+			"Heb je dat zelf gedaan? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + ".",
+		},
+		Button: Button{"Dit was ik niet", links.to("/forgot-password")},
+	}
+}
+
+// DocumentReady tells the owner of a request that its document can be seen and paid.
+func DocumentReady(u domain.User, r domain.Request, links Links) Letter {
+	before := []string{
+		"Je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' is geschreven.",
+		"Bekijk het voorbeeld en reken af. Daarna download je de hele aanvraag, met uitleg om hem stap voor stap bij RVO in te dienen.",
+	}
+	if len(r.Open) > 0 {
+		before = append(before, "Let op: in de aanvraag staan nog open vragen. Op het scherm lees je welke, en hoe je ze beantwoordt.")
+	}
+	return Letter{
+		Subject: "Je WBSO-aanvraag " + r.Number + " staat klaar",
+		Name:    nameOf(u),
+		Before:  before,
+		Button:  Button{"Bekijk je aanvraag", links.ofRequest(r, "payment")},
+	}
+}
+
+// ProcessingFailed tells the owner of a request that no document could be made.
+func ProcessingFailed(u domain.User, r domain.Request, from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Je WBSO-aanvraag " + r.Number + " is niet gelukt",
+		Name:    nameOf(u),
+		Before: []string{
+			"Het is ons niet gelukt om je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' te schrijven. Dat spijt ons.",
+			"Je teksten zijn bewaard en er is niets afgeschreven. Probeer het opnieuw, of begin opnieuw met dezelfde teksten.",
+		},
+		Button: Button{"Probeer het opnieuw", links.ofRequest(r, "failed")},
+		After:  []string{"Lukt het dan nog niet? Mail ons op " + from.Email + " en noem " + r.Number + "."},
+	}
+}
+
+// PaymentReceived thanks for a payment.
+func PaymentReceived(u domain.User, r domain.Request, paid domain.Cents, invoiced bool, links Links) Letter {
+	invoice := "De factuur staat bij je documenten zodra het adres van je bedrijf compleet is."
+	if invoiced {
+		invoice = "De factuur zit bij deze mail en staat ook bij je documenten."
+	}
+	thanks := "Bedankt! We hebben je betaling van " + paid.Euro() + " voor WBSO-aanvraag " + r.Number + " ('" + r.Title + "') ontvangen. " + invoice
+	if paid == 0 {
+		thanks = "Je WBSO-aanvraag " + r.Number + " ('" + r.Title + "') is van jou. Met je kortingscode hoef je niets te betalen; er komt daarom geen factuur."
+	}
+	return Letter{
+		Subject: "Betaling ontvangen voor " + r.Number,
+		Name:    nameOf(u),
+		Before: []string{
+			thanks,
+			"Je kunt de hele aanvraag nu downloaden. Achterin staat hoe je hem bij RVO indient.",
+		},
+		Button: Button{"Download je aanvraag", links.to("/succes/" + r.Number)},
+	}
+}
+
+// ContactReceived brings what somebody wrote to the operator.
+func ContactReceived(name, email, phone, message string) Letter {
+	return Letter{
+		Subject: "Bericht van " + name,
+		Before: []string{
+			name + " (" + email + ") schreef via het contactformulier. Met 'Beantwoorden' antwoord je rechtstreeks aan de afzender.",
+			"Telefoon: " + cmp.Or(phone, "niet ingevuld"),
+		},
+		Quote: message,
+	}
+}

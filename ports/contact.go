@@ -1,0 +1,26 @@
+package ports
+
+import (
+	"context"
+	"time"
+
+	"wbso/domain"
+)
+
+// Contact keeps what visitors wrote to the operator.
+type Contact interface {
+	Add(ctx context.Context, m domain.ContactMessage) (domain.ContactMessage, error)
+	// ByID: NotFound not_found.
+	ByID(ctx context.Context, id int64) (domain.ContactMessage, error)
+	// From returns the messages with an e-mail address, any case, oldest first.
+	From(ctx context.Context, email string) ([]domain.ContactMessage, error)
+	// List returns all messages, newest first.
+	List(ctx context.Context, p domain.Page) (domain.Paged[domain.ContactMessage], error)
+}
+
+// Interests keeps who is interested in No Cure, No Pay.
+type Interests interface {
+	// Get is false for a user who has not said so.
+	Get(ctx context.Context, user int64) (bool, error)
+	Set(ctx context.Context, user int64, interested bool, at time.Time) error
+}

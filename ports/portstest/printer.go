@@ -1,0 +1,51 @@
+package portstest
+
+import (
+	"bytes"
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Printer checks that an adapter keeps the promises of ports.Printer.
+func Printer(t *testing.T, open func(t *testing.T) ports.Printer) {
+	for name, print := range map[string]func(ctx context.Context, p ports.Printer, text string) ([]byte, error){
+		"Invoice": func(ctx context.Context, p ports.Printer, text string) ([]byte, error) {
+			return p.Invoice(ctx, domain.Invoice{Kind: domain.InvoiceDocument, Number: "2026-00001", Customer: domain.Customer{Name: text}, Amount: 100, IssuedOn: domain.NewDate(2026, 11, 20)})
+		},
+		"Booklet": func(ctx context.Context, p ports.Printer, text string) ([]byte, error) {
+			return p.Booklet(ctx, domain.Booklet{Title: "Voorwaarden", Brand: text, Chapters: []domain.Chapter{{Title: text, Paragraphs: []string{text},
+				Steps: []domain.BookletStep{{Title: text, Text: text}}, Rows: [][]string{{"Jaar", "2026"}, {"Tarief", "36%"}}}}})
+		},
+	} {
+		t.Run(name+" is a PDF, and the same for the same input", func(t *testing.T) {
+			first, err := print(t.Context(), open(t), "Zoë & Zn.")
+			require.NoError(t, err)
+			assert.True(t, bytes.HasPrefix(first, []byte("%PDF-")))
+			second, err := print(t.Context(), open(t), "Zoë & Zn.")
+			require.NoError(t, err)
+			assert.True(t, bytes.Equal(first, second))
+		})
+
+		t.Run(name+" prints any text", func(t *testing.T) {
+			for _, text := range []string{"", "👩‍🔬 ﷽ 株式会社", "\u202e\x00\x07", "\xff\xfe", "𠮷野家"} {
+				raw, err := print(t.Context(), open(t), text)
+				assert.NoError(t, err, "%q", text)
+				assert.NotEmpty(t, raw, "%q", text)
+			}
+		})
+
+		t.Run(name+" ends with its context", func(t *testing.T) {
+			ctx, cancel := context.WithCancel(t.Context())
+			cancel()
+			raw, err := print(ctx, open(t), "x")
+			assert.ErrorIs(t, err, context.Canceled)
+			assert.Empty(t, raw)
+		})
+	}
+}

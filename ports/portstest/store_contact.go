@@ -1,0 +1,85 @@
+package portstest
+
+import (
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func contact() []promise {
+	return []promise{
+		{"Add and ByID keep every field", contactAddAndByIDKeepEveryField},
+		{"From finds the messages of an address in any case, the oldest first", fromFindsTheMessagesOfAnAddress},
+		{"List gives all messages, the newest first", listGivesAllMessages},
+		{"I04 text with U+0000 is null_characters", contactRefusesU0000},
+	}
+}
+
+func (k kit) message(email string, at time.Time) domain.ContactMessage {
+	k.Helper()
+	return do(k, func(r ports.Repos) (domain.ContactMessage, error) {
+		return r.Contact.Add(k.Context(), domain.ContactMessage{Name: odd, Email: email, Phone: "06 1", Message: odd + "\nregel", CreatedAt: at})
+	})
+}
+
+func contactAddAndByIDKeepEveryField(k kit) {
+	want := domain.ContactMessage{Name: odd, Email: "Jan@example.nl", Phone: "06 1", Message: odd + "\nregel", CreatedAt: noon}
+	added := k.message(want.Email, noon)
+	want.ID = added.ID
+	assert.Equal(k, want, added)
+	got, err := get(k, func(r ports.Repos) (domain.ContactMessage, error) { return r.Contact.ByID(k.Context(), added.ID) })
+	require.NoError(k, err)
+	assert.Equal(k, want, got)
+	_, err = get(k, func(r ports.Repos) (domain.ContactMessage, error) { return r.Contact.ByID(k.Context(), added.ID+1) })
+	absent(k, err)
+}
+
+func fromFindsTheMessagesOfAnAddress(k kit) {
+	late, early := k.message("Jan@example.nl", noon), k.message("jan@EXAMPLE.nl", noon.Add(-time.Second))
+	k.message("piet@example.nl", noon)
+	from := func(email string) []domain.ContactMessage {
+		return must(k, func(r ports.Repos) ([]domain.ContactMessage, error) { return r.Contact.From(k.Context(), email) })
+	}
+	assert.Equal(k, []domain.ContactMessage{early, late}, from("JAN@example.nl"))
+	assert.Empty(k, from("nobody@example.nl"))
+}
+
+func listGivesAllMessages(k kit) {
+	old, new := k.message("a@example.nl", noon), k.message("b@example.nl", noon.Add(time.Second))
+	list := must(k, func(r ports.Repos) (domain.Paged[domain.ContactMessage], error) {
+		return r.Contact.List(k.Context(), wholeList)
+	})
+	assert.Equal(k, []domain.ContactMessage{new, old}, list.Items)
+}
+
+func contactRefusesU0000(k kit) {
+	_, err := try(k, func(r ports.Repos) (domain.ContactMessage, error) {
+		return r.Contact.Add(k.Context(), domain.ContactMessage{Message: "a\x00b", CreatedAt: noon})
+	})
+	refused(k, domain.Invalid, domain.CodeNullChars, "", err)
+}
+
+func interests() []promise {
+	return []promise{{"Set is what Get tells, for one user, and can be taken back", setIsWhatGetTells}}
+}
+
+func setIsWhatGetTells(k kit) {
+	a, b := k.user("a"), k.user("b")
+	interested := func(u domain.User) bool {
+		return must(k, func(r ports.Repos) (bool, error) { return r.Interests.Get(k.Context(), u.ID) })
+	}
+	set := func(interested bool) {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Interests.Set(k.Context(), a.ID, interested, noon) }))
+	}
+	assert.False(k, interested(a), "until it is said")
+	set(true)
+	set(true)
+	assert.True(k, interested(a))
+	assert.False(k, interested(b))
+	set(false)
+	assert.False(k, interested(a))
+}

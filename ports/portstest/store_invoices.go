@@ -1,0 +1,129 @@
+package portstest
+
+import (
+	"fmt"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func invoices() []promise {
+	return []promise{
+		{"NextNumber counts from 1 a year and gives back what is rolled back", invoiceNumbersHaveNoGaps},
+		{"racing NextNumbers are all different and leave no gap", racingInvoiceNumbers},
+		{"Add and OfPayment keep every field", invoicesKeepEveryField},
+		{"a payment has one invoice, and one credit note for an amount", aPaymentHasOneInvoice},
+		{"Awaited gives the billable payments of a company without an invoice", awaitedGivesBillablePayments},
+	}
+}
+
+func (k kit) invoiceNumber(year int) (int, error) {
+	return try(k, func(r ports.Repos) (int, error) { return r.Invoices.NextNumber(k.Context(), year) })
+}
+
+func invoiceNumbersHaveNoGaps(k kit) {
+	for want := 1; want <= 3; want++ {
+		require.ErrorIs(k, k.run(func(r ports.Repos) error {
+			if _, err := r.Invoices.NextNumber(k.Context(), 2026); err != nil {
+				return err
+			}
+			return errRefused
+		}), errRefused)
+		n, err := k.invoiceNumber(2026)
+		require.NoError(k, err)
+		assert.Equal(k, want, n)
+	}
+	n, err := k.invoiceNumber(2027)
+	require.NoError(k, err)
+	assert.Equal(k, 1, n)
+}
+
+func racingInvoiceNumbers(k kit) {
+	const callers = 20
+	taken := make([]int, callers)
+	errs := racing(callers, func(i int) (err error) {
+		taken[i], err = k.invoiceNumber(2026)
+		return err
+	})
+	require.Equal(k, callers, won(errs), "%v", errs)
+	want := make([]int, callers)
+	for i := range want {
+		want[i] = i + 1
+	}
+	assert.ElementsMatch(k, want, taken)
+}
+
+func (k kit) invoiceOf(p domain.Payment, kind domain.DocumentKind, credited domain.Cents, number string) (domain.Invoice, error) {
+	return try(k, func(r ports.Repos) (domain.Invoice, error) {
+		return r.Invoices.Add(k.Context(), domain.Invoice{
+			Kind: kind, Number: number, Corrects: "2028-00001", Payment: p.ID, Request: p.Request, Project: "WBSO-2028-00001",
+			Customer: domain.Customer{Name: odd, Address: "Kade 1", PostalCode: "1234 AB", City: "Ähüs", KvK: "01234567", VAT: "NL1"},
+			Seller:   domain.Seller{Name: odd + "2", Address: "Straat 2", Email: "info@example.nl", KvK: "7", VAT: "NL2"},
+			Price:    -79500, VAT: -16695, Amount: -96195, Credited: credited,
+			IssuedOn: domain.NewDate(2028, 2, 29), SettledOn: domain.NewDate(2028, 2, 28), CreatedAt: noon,
+		})
+	})
+}
+
+func (k kit) invoicesOf(p domain.Payment) []domain.Invoice {
+	return must(k, func(r ports.Repos) ([]domain.Invoice, error) { return r.Invoices.OfPayment(k.Context(), p.ID) })
+}
+
+func invoicesKeepEveryField(k kit) {
+	p := k.paymentWith(k.request(1), domain.Payment{Status: domain.Paid, Amount: 1})
+	first, err := k.invoiceOf(p, domain.InvoiceDocument, 0, "2028-00001")
+	require.NoError(k, err)
+	second, err := k.invoiceOf(p, domain.CreditNoteDocument, 96195, "2028-00002")
+	require.NoError(k, err)
+	assert.NotZero(k, first.ID)
+	assert.Equal(k, []any{odd, "Ähüs", domain.Cents(-16695), domain.NewDate(2028, 2, 29), noon},
+		[]any{first.Customer.Name, first.Customer.City, first.VAT, first.IssuedOn, first.CreatedAt})
+	assert.Equal(k, []domain.Invoice{first, second}, k.invoicesOf(p))
+}
+
+func aPaymentHasOneInvoice(k kit) {
+	q := k.request(1)
+	p, other := k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 1}), k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 1})
+	for n, c := range []struct {
+		of       domain.Payment
+		kind     domain.DocumentKind
+		credited domain.Cents
+		free     bool
+	}{
+		{p, domain.InvoiceDocument, 0, true}, {p, domain.InvoiceDocument, 0, false}, {other, domain.InvoiceDocument, 0, true},
+		{p, domain.CreditNoteDocument, 10, true}, {p, domain.CreditNoteDocument, 10, false}, {p, domain.CreditNoteDocument, 20, true},
+	} {
+		_, err := k.invoiceOf(c.of, c.kind, c.credited, fmt.Sprintf("2028-%05d", n))
+		if c.free {
+			assert.NoError(k, err)
+			continue
+		}
+		refused(k, domain.Conflict, domain.CodeDocumentExists, "", err)
+	}
+	assert.Len(k, k.invoicesOf(p), 3)
+}
+
+func awaitedGivesBillablePayments(k kit) {
+	q, other := k.request(1), k.request(2)
+	paid := k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 1})
+	billed := k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 1})
+	_, err := k.invoiceOf(billed, domain.InvoiceDocument, 0, "2028-00001")
+	require.NoError(k, err)
+	for _, p := range []domain.Payment{
+		{Status: domain.Paid, Amount: 1, Surplus: true}, {Status: domain.Paid}, {Status: domain.PaymentRefunded, Amount: 1}, {Status: domain.PaymentPending, Amount: 1},
+	} {
+		k.paymentWith(q, p)
+	}
+	k.paymentWith(other, domain.Payment{Status: domain.Paid, Amount: 1})
+	awaited := must(k, func(r ports.Repos) ([]int64, error) { return r.Invoices.Awaited(k.Context(), q.Company.ID) })
+	assert.Equal(k, []int64{paid.ID}, awaited)
+}
+
+func (k kit) paymentWith(q domain.Request, p domain.Payment) domain.Payment {
+	k.Helper()
+	p.Request, p.Currency, p.CreatedAt = q.ID, "eur", noon
+	return do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), p) })
+}

@@ -1,0 +1,101 @@
+package portstest
+
+import (
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func mails() []promise {
+	return []promise{
+		{"Add and ByID keep every field", addAndByIDOfMailsKeepEveryField},
+		{"P04 an event has one mail, also when it races", anEventHasOneMailAlsoWhenItRaces},
+		{"ByID and Sent answer not_found", byIDAndSentAnswerNotFound},
+		{"Sent records when", sentRecordsWhen},
+		{"Delete deletes that mail alone", deleteDeletesThatMailAlone},
+	}
+}
+
+func newMail(event string, user int64) domain.QueuedMail {
+	return domain.QueuedMail{Kind: domain.WelcomeMail, Event: event, User: user, Address: odd, Subject: 7, CreatedAt: noon}
+}
+
+func (k kit) mail(event string, user int64) domain.QueuedMail {
+	k.Helper()
+	return do(k, func(r ports.Repos) (domain.QueuedMail, error) {
+		m, fresh, err := r.Mails.Add(k.Context(), newMail(event, user))
+		assert.True(k, fresh)
+		return m, err
+	})
+}
+
+func (k kit) mailByID(id int64) (domain.QueuedMail, error) {
+	return get(k, func(r ports.Repos) (domain.QueuedMail, error) { return r.Mails.ByID(k.Context(), id) })
+}
+
+func addAndByIDOfMailsKeepEveryField(k kit) {
+	want := newMail(odd, k.user("jansen").ID)
+	added := k.mail(odd, want.User)
+	want.ID = added.ID
+	assert.NotZero(k, added.ID)
+	assert.Equal(k, want, added)
+	got, err := k.mailByID(added.ID)
+	require.NoError(k, err)
+	assert.Equal(k, want, got)
+}
+
+func anEventHasOneMailAlsoWhenItRaces(k kit) {
+	first := k.mail("event", 0)
+	fresh := make([]bool, 20)
+	errs := racing(len(fresh), func(i int) error {
+		return k.run(func(r ports.Repos) (err error) {
+			_, fresh[i], err = r.Mails.Add(k.Context(), newMail([]string{"event", "other"}[i%2], 5))
+			return err
+		})
+	})
+	assert.Equal(k, len(fresh), won(errs))
+	others := 0
+	for i, is := range fresh {
+		assert.False(k, is && i%2 == 0, "the event has its mail")
+		if is {
+			others++
+		}
+	}
+	assert.Equal(k, 1, others)
+	got, err := k.mailByID(first.ID)
+	require.NoError(k, err)
+	assert.Equal(k, first, got)
+}
+
+func byIDAndSentAnswerNotFound(k kit) {
+	id := k.mail("event", 0).ID
+	_, err := k.mailByID(id + 1)
+	absent(k, err)
+	absent(k, k.run(func(r ports.Repos) error { return r.Mails.Sent(k.Context(), id+1, noon) }))
+}
+
+func sentRecordsWhen(k kit) {
+	m, other := k.mail("event", 0), k.mail("other", 0)
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.Sent(k.Context(), m.ID, noon.Add(time.Hour)) }))
+	m.SentAt = noon.Add(time.Hour)
+	for _, want := range []domain.QueuedMail{m, other} {
+		got, err := k.mailByID(want.ID)
+		require.NoError(k, err)
+		assert.Equal(k, want, got)
+	}
+}
+
+func deleteDeletesThatMailAlone(k kit) {
+	one, two := k.mail("1", 5), k.mail("2", 5)
+	for range 2 { // deleting what is gone is no error
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.Delete(k.Context(), one.ID) }))
+		_, err := k.mailByID(one.ID)
+		absent(k, err)
+	}
+	_, err := k.mailByID(two.ID)
+	assert.NoError(k, err)
+}

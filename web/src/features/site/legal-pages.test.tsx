@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { saveFile } from '../../lib/save-file'
+import { json, serve } from '../../lib/serve-for-tests'
+import { renderInApp } from '../../test/render'
+import PrivacyPage from './privacy-page'
+import terms from './terms.json' with { type: 'json' }
+import TermsPage from './terms-page'
+import { TermsText } from './terms-text'
+
+vi.mock('../../lib/save-file')
+
+const operator = {
+  name: 'Denkwerk B.V.',
+  address: 'Kade 1, 1011 AB Amsterdam',
+  email: 'post@denkwerk.example',
+  kvk: '12345678',
+  vat: 'NL123456782B01',
+}
+
+const withSite = (more: Parameters<typeof serve>[0] = {}) =>
+  serve({ '/api/site/': () => json(200, { brand: 'Denkwerk', operator }), ...more })
+
+test('the terms are filled with who we are, and nothing is left open', async () => {
+  withSite()
+  renderInApp(<TermsPage />)
+  await screen.findByText(/^Denkwerk is een dienst van Denkwerk B\.V\., Kade 1/)
+  const chapters = [...document.querySelectorAll('section')].map(({ textContent }) => textContent)
+  expect(chapters).toHaveLength(terms.length)
+  expect(chapters.join()).not.toMatch(/[{}]/)
+})
+
+test('the terms say what was agreed on', () => {
+  const text = JSON.stringify(terms)
+  for (const words of ['binnen 14 dagen na de factuurdatum', 'rechtbank Amsterdam', 'Nederlands recht', '{price}'])
+    expect(text).toContain(words)
+})
+
+test('a hole that nothing fills is a mistake in the text', () => {
+  withSite()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => renderInApp(<TermsText text="Wij zijn {operator.naam}." />)).toThrow('{operator.naam}')
+})
+
+test('the terms are downloaded as PDF, or it says that this failed', async () => {
+  const answers = [json(500, {}), new Response('%PDF-1.7')]
+  withSite({ '/api/terms/download/': () => answers.shift() ?? json(404, {}) })
+  renderInApp(<TermsPage />)
+  const button = screen.getByRole('button', { name: 'Download de voorwaarden (PDF)' })
+  await userEvent.click(button)
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Er is een fout opgetreden bij het downloaden van de voorwaarden.',
+    ),
+  )
+  await userEvent.click(button)
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'algemene-voorwaarden.pdf'))
+})
+
+test('L-13 the privacy statement says who judges the texts, what leaves the server, and how long things are kept', () => {
+  withSite()
+  const { container } = renderInApp(<PrivacyPage />)
+  for (const words of [
+    'gaan daarvoor niet naar een externe AI-dienst',
+    'een sessie hooguit 14 dagen, een IP-adres tot 30 dagen',
+    'werkt 30 minuten',
+    'Autoriteit Persoonsgegevens',
+    'Cookie-instellingen',
+  ])
+    expect(container.textContent).toContain(words)
+})
