@@ -146,10 +146,11 @@ func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (domain.Us
 	return user, err
 }
 
-// byLogin returns the user with a user name or e-mail address: NotFound not_found.
+// byLogin returns the user with a user name or e-mail address: NotFound not_found, also for
+// an account that was closed.
 func byLogin(ctx context.Context, r ports.Repos, login string) (domain.User, error) {
 	user, err := r.Accounts.ByLogin(ctx, login)
-	if err == nil && !user.AnswersTo(login) {
+	if err == nil && (!user.AnswersTo(login) || !user.ClosedAt.IsZero()) {
 		return domain.User{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	return user, err

@@ -172,8 +172,14 @@ func (d *Demo) pay(ctx context.Context, r ports.Repos, request domain.Request, s
 	if status == domain.Paid {
 		payment.PaidAt = now
 	}
-	if _, err := r.Payments.Add(ctx, payment); err != nil {
+	payment, err := r.Payments.Add(ctx, payment)
+	if err != nil {
 		return err
+	}
+	if payment.Kept() {
+		if err := d.deps.bill(ctx, r, payment.ID); err != nil {
+			return err
+		}
 	}
 	current, err := find(ctx, r, request.ID)
 	if err != nil {

@@ -170,3 +170,17 @@ func TestDemo_textsAreGreen(t *testing.T) {
 		}
 	}
 }
+
+// The paid request of the demonstration has its invoice as soon as a server works.
+func TestDemo_Seed_invoices(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	h.mail()
+	who, bills := h.demo(), 0
+	for _, request := range h.requests() {
+		found := h.bills(who, request, domain.InvoiceDocument)
+		bills += len(found)
+		assert.Equal(t, request.PaymentStatus == domain.Paid, len(found) == 1, request.Title)
+	}
+	assert.Equal(t, 1, bills)
+}

@@ -141,6 +141,19 @@ func TestMail_J03_oneMail(t *testing.T) {
 	})
 }
 
+// Two jobs for one mail send it once.
+func TestMail_J03_twoJobsOneMail(t *testing.T) {
+	h := newHouse(t)
+	h.user("zoe")
+	h.mail()
+	h.write(func(r ports.Repos) error {
+		_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.SendMail, Subject: h.post.to(zoesAddress)[0].ID, CreatedAt: h.clock.Now()}, 0)
+		return err
+	})
+	h.mail()
+	assert.Equal(t, 1, h.post.sends)
+}
+
 // Cut off anywhere, an event has both its mail and its job or is no event.
 func TestMail_J01_withItsEvent(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
@@ -173,6 +186,22 @@ func TestMail_J02_cutOffAnywhere(t *testing.T) {
 	}
 }
 
+func TestMail_J06_theMailerPanics(t *testing.T) {
+	h := newHouse(t)
+	h.user("zoe")
+	h.post.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			panic("no stamps")
+		}
+		return nil
+	})
+	h.mail()
+	assert.Equal(t, int64(1), h.panics.Load())
+	h.clock.pass(time.Minute)
+	h.mail()
+	assert.Len(t, h.post.to(zoesAddress), 1)
+}
+
 func TestMail_droppedWhenNobodyIsThere(t *testing.T) {
 	h := newHouse(t)
 	zoe := h.user("zoe")
@@ -193,7 +222,9 @@ func TestMail_takenBackWhenItsAccountCloses(t *testing.T) {
 	h := newHouse(t)
 	zoe := h.user("zoe")
 	h.post.does(func(context.Context, int) error {
-		h.write(func(r ports.Repos) error { return r.Mails.DeleteOf(h.ctx(), zoe.UserID) })
+		h.write(func(r ports.Repos) error {
+			return r.Persons.Forget(h.ctx(), zoe.UserID, []string{zoesAddress}, h.clock.Now())
+		})
 		return nil
 	})
 	h.mail()

@@ -37,6 +37,7 @@ func accountVectors() map[string]func(*testing.T, string) {
 			return wantShape(errs)
 		}),
 		"company_parse": companyVectors,
+		"contact_parse": contactVectors,
 	}
 }
 

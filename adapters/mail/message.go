@@ -31,8 +31,8 @@ func WriteTo(w io.Writer, from Sender, m domain.Mail) error {
 	msg.SetDateWithValue(m.SentAt)
 	msg.SetMessageIDWithValue(fmt.Sprintf("%s@%s", Name(m), hostOf(from.Address)))
 	msg.SetGenHeader("Auto-Submitted", "auto-generated") // so that no absence notice answers
-	msg.SetBodyString(gomail.TypeTextPlain, m.Text)
-	msg.AddAlternativeString(gomail.TypeTextHTML, m.HTML)
+	msg.SetBodyString(gomail.TypeTextPlain, crlf(m.Text), encoding(m.Text))
+	msg.AddAlternativeString(gomail.TypeTextHTML, crlf(m.HTML), encoding(m.HTML))
 	for _, file := range m.Attachments {
 		if err := msg.AttachReader(oneLine(file.Filename), bytes.NewReader(file.Content), gomail.WithFileContentType(gomail.ContentType(file.ContentType))); err != nil {
 			return fmt.Errorf("attach a file: %w", err)
@@ -40,6 +40,24 @@ func WriteTo(w io.Writer, from Sender, m domain.Mail) error {
 	}
 	_, err := msg.WriteTo(w)
 	return err
+}
+
+// longestLine is the most bytes in a line that RFC 5322 allows.
+const longestLine = 998
+
+// encoding leaves a text as people read it, unless it has too long a line.
+func encoding(text string) gomail.PartOption {
+	for line := range strings.Lines(text) {
+		if len(line) > longestLine {
+			return gomail.WithPartEncoding(gomail.EncodingQP)
+		}
+	}
+	return gomail.WithPartEncoding(gomail.NoEncoding)
+}
+
+// crlf writes every line end as messages have it.
+func crlf(text string) string {
+	return strings.ReplaceAll(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text), "\n", "\r\n")
 }
 
 // Name is the same for each sending of a mail, and that of no other mail, also of

@@ -48,7 +48,11 @@ func (b bill) draw(s *sheet, brand string) {
 	b.lines(s)
 	b.totals(s)
 	b.thanks(s)
-	s.pageFoot(s.headline(b.Seller.Name+" · KvK "+b.Seller.KvK+" · "+b.Seller.Email, wide-30), 1, 1)
+	foot := s.headline(b.Seller.Name+" · KvK "+b.Seller.KvK+" · "+b.Seller.Email, wide-30)
+	for n := 1; n <= s.pdf.PageCount(); n++ {
+		s.back(n)
+		s.pageFoot(foot, n, s.pdf.PageCount())
+	}
 }
 
 const half = wide / 2
@@ -134,6 +138,7 @@ func (b bill) lines(s *sheet) {
 }
 
 func (b bill) totals(s *sheet) {
+	s.need(32)
 	from := left + 80
 	for _, row := range [][2]string{
 		{"Totaal exclusief btw", b.Price.Euro()},
@@ -153,6 +158,7 @@ func (b bill) totals(s *sheet) {
 
 // thanks says that the amount is settled.
 func (b bill) thanks(s *sheet) {
+	s.need(38)
 	s.fill(left, s.y, wide, 19, warm)
 	s.fill(left, s.y, 0.9, 19, accent)
 	s.text(left+6, s.y+4, subStyle, b.settled)

@@ -99,6 +99,17 @@ func TestInvoice_long_names_stay_on_one_page(t *testing.T) {
 	insideMargins(t, raw)
 }
 
+// The widest names that are accepted take a second page, and nothing leaves it.
+func TestInvoice_the_widest_names(t *testing.T) {
+	i := invoice()
+	i.Customer.Name, i.Customer.Address, i.Customer.City = strings.Repeat("W", 200), strings.Repeat("W", 200), strings.Repeat("W", 100)
+	raw := printInvoice(t, i)
+	got := pages(t, raw)
+	assert.Len(t, got, 2)
+	assert.Contains(t, words(got...), "Voldaan op")
+	insideMargins(t, raw)
+}
+
 func TestInvoice_I04_any_unicode_prints(t *testing.T) {
 	r := New("Speurwerk")
 	rapid.Check(t, func(t *rapid.T) {

@@ -17,8 +17,9 @@ func (r *Renderer) paper(ctx context.Context, about meta, draw func(*sheet)) (ra
 		}
 	}()
 	s := newSheet(ctx, r.measure(), about)
-	s.page()
-	draw(s)
+	if s.page(); !s.done {
+		draw(s)
+	}
 	if err := ctx.Err(); err != nil {
 		return nil, fmt.Errorf("print %s: %w", about.title, err)
 	}

@@ -23,3 +23,12 @@ func (s *Store) Exec(ctx context.Context, statement string, args ...any) error {
 
 // Begin starts a transaction that no repository has.
 func (s *Store) Begin(ctx context.Context) (*sql.Tx, error) { return s.write.BeginTx(ctx, nil) }
+
+// Forgetting has the tables with a line in Forget.
+func Forgetting() map[string]bool {
+	tables := map[string]bool{}
+	for _, f := range forgetting {
+		tables[f.table] = true
+	}
+	return tables
+}

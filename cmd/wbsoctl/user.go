@@ -42,7 +42,7 @@ func userColumns() []column[user] {
 func newUser(t *terminal) *cobra.Command {
 	return cli.Group("user", "Gebruikers maken, bekijken en wijzigen",
 		newUserCreate(t), newUserList(t), newUserSetPassword(t), newUserSetProfile(t), newUserRevoke(t),
-		newUserDisable(t), newUserEnable(t))
+		newUserDisable(t), newUserEnable(t), newUserExport(t), newUserClose(t))
 }
 
 // addPasswordStdin adds the flag that replaces the prompt.

@@ -58,6 +58,8 @@ func kindWord(k domain.JobKind) string {
 	switch k {
 	case domain.ProcessRequest:
 		return "Aanvraag verwerken"
+	case domain.IssueInvoice:
+		return "Factuur maken"
 	case domain.SendMail:
 		return "Mail versturen"
 	case domain.ForgetMail:
@@ -71,6 +73,8 @@ func subjectWord(k domain.JobKind) string {
 	switch k {
 	case domain.ProcessRequest:
 		return "aanvraag"
+	case domain.IssueInvoice:
+		return "betaling"
 	case domain.SendMail, domain.ForgetMail:
 		return "mail"
 	}

@@ -132,6 +132,12 @@ func aMailComesWhole(p *post) {
 	assert.Regexp(p, `^<[^<>@\s]+@[^<>@\s]+>$`, got.header.Get("Message-ID"))
 	assert.Equal(p, []string{"multipart/mixed", "multipart/alternative", "text/plain", "text/html", "application/pdf"}, got.kinds)
 	assert.Equal(p, []string{m.Text, m.HTML}, got.parts[:2])
+	for _, raw := range p.delivered() {
+		for line := range strings.Lines(string(raw)) {
+			assert.LessOrEqual(p, len(line), 1000, "with its line end")
+			assert.True(p, strings.HasSuffix(line, "\r\n"), "%q", line)
+		}
+	}
 	assert.Equal(p, []string{"", "", "factuur-2028-0001.pdf"}, got.files)
 	assert.Len(p, got.parts[2], 300, "the attachment; its line ends were counted as one")
 

@@ -6,9 +6,12 @@ import { keys, tab } from '../lib/storage'
 import { answer, client } from './client'
 import { siteKey } from './site'
 
+/** What a page that came with its content shows first. */
+const signedOut = () => null
+
 /** Returns the signed-in user, or null. Restored from the stored token and kept in step with other tabs. */
 export function useUser(): User | null {
-  const access = useSyncExternalStore(onSessionChange, session.access)
+  const access = useSyncExternalStore(onSessionChange, session.access, signedOut)
   return useMemo(() => userOf(access), [access])
 }
 

@@ -1,0 +1,56 @@
+package sqlstore_test
+
+import (
+	"database/sql"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/sqlstore"
+	"wbso/adapters/sqlstore/sqlitetest"
+)
+
+// The tables that say something about a person. Forget has a line for each of them, or
+// the reason why not stands here; so does the export in app.
+func personal() map[string]string {
+	return map[string]string{
+		"sessions": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
+		"documents": "", "requests": "", "payments": "", "companies": "",
+		"users":             "becomes anonymous in Forget itself",
+		"contact_messages":  "go by address in Forget itself",
+		"document_contents": "go with their documents",
+		"invoices":          "the law demands them",
+		"verdicts":          "go by their texts, in app",
+	}
+}
+
+// The tables that say nothing about anybody.
+func impersonal() []string {
+	return []string{"goose_db_version", "instance", "list_versions", "request_numbers", "invoice_numbers", "checkout_codes", "payment_events", "jobs", "probes"}
+}
+
+func TestSchema_D19_every_table_is_personal_or_not(t *testing.T) {
+	path := sqlitetest.Path(t)
+	require.NoError(t, sqlitetest.Reopen(t, path).Migrate(t.Context()))
+	db, err := sql.Open("sqlite", path)
+	require.NoError(t, err)
+	defer db.Close()
+	rows, err := db.QueryContext(t.Context(), `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`)
+	require.NoError(t, err)
+	defer rows.Close()
+	var tables []string
+	for rows.Next() {
+		var name string
+		require.NoError(t, rows.Scan(&name))
+		tables = append(tables, name)
+	}
+	require.NoError(t, rows.Err())
+	listed := impersonal()
+	forgotten := sqlstore.Forgetting()
+	for table, reason := range personal() {
+		listed = append(listed, table)
+		assert.Equal(t, reason == "", forgotten[table], "%s has a line in Forget, or a reason", table)
+	}
+	assert.ElementsMatch(t, tables, listed, "a new table is personal or impersonal; if personal, it is exported and forgotten too")
+}
