@@ -114,7 +114,7 @@ func (w *Worker) fail(ctx context.Context, kind kind, job domain.Job, cause erro
 		job.Attempts = current.Attempts // an earlier one may have been given back meanwhile
 		if job.Attempts < kind.attempts {
 			job.Status = domain.JobQueued
-			return r.Jobs.Settle(ctx, job, domain.Backoff(job.Attempts, jitter()))
+			return r.Jobs.Settle(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
 		}
 		job.Status = domain.JobFailed
 		if err := kind.fail(ctx, r, job, cause); err != nil {

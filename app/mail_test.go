@@ -186,6 +186,22 @@ func TestMail_J02_cutOffAnywhere(t *testing.T) {
 	}
 }
 
+func TestMail_J06_theMailerPanics(t *testing.T) {
+	h := newHouse(t)
+	h.user("zoe")
+	h.post.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			panic("no stamps")
+		}
+		return nil
+	})
+	h.mail()
+	assert.Equal(t, int64(1), h.panics.Load())
+	h.clock.pass(time.Minute)
+	h.mail()
+	assert.Len(t, h.post.to(zoesAddress), 1)
+}
+
 func TestMail_droppedWhenNobodyIsThere(t *testing.T) {
 	h := newHouse(t)
 	zoe := h.user("zoe")
@@ -206,7 +222,9 @@ func TestMail_takenBackWhenItsAccountCloses(t *testing.T) {
 	h := newHouse(t)
 	zoe := h.user("zoe")
 	h.post.does(func(context.Context, int) error {
-		h.write(func(r ports.Repos) error { return r.Mails.DeleteOf(h.ctx(), zoe.UserID) })
+		h.write(func(r ports.Repos) error {
+			return r.Persons.Forget(h.ctx(), zoe.UserID, []string{zoesAddress}, h.clock.Now())
+		})
 		return nil
 	})
 	h.mail()

@@ -60,8 +60,21 @@ func (k JobKind) Attempts() int {
 // more, so that jobs which failed together do not come back together.
 func Backoff(attempt, jitter int) time.Duration {
 	waits := [...]time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute}
-	base := waits[min(max(attempt, 1), len(waits))-1]
-	return base + base/10*time.Duration(min(max(jitter, 0), 1000))/1000
+	return spread(waits[min(max(attempt, 1), len(waits))-1], jitter)
+}
+
+func spread(wait time.Duration, jitter int) time.Duration {
+	return wait + wait/10*time.Duration(min(max(jitter, 0), 1000))/1000
+}
+
+// Backoff is the wait of a job of a kind. One about mail doubles it from 10 s up to
+// 10 min, since somebody may be waiting for that mail.
+func (k JobKind) Backoff(attempt, jitter int) time.Duration {
+	if k != SendMail && k != ForgetMail {
+		return Backoff(attempt, jitter)
+	}
+	doubled := min(max(attempt, 1), 7) - 1
+	return spread(min(10*time.Second<<doubled, 10*time.Minute), jitter)
 }
 
 // LongestLease and LongestWait bound how long a job is leased and put off at a

@@ -50,10 +50,10 @@ type Attachment struct {
 }
 
 // MailPatience is how long a mail is tried again before it has failed for good, and
-// MailAttempts how often at most, by the waits of Backoff.
+// MailAttempts how often at most, by the waits of JobKind.Backoff.
 const (
 	MailPatience = 72 * time.Hour
-	MailAttempts = 4 + int(MailPatience/(10*time.Minute))
+	MailAttempts = 7 + int(MailPatience/(10*time.Minute))
 )
 
 // PasswordCode lets somebody who reads the user's mail choose a new password, once.

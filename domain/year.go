@@ -62,5 +62,13 @@ func (y Year) FlatRateFor(hours int) Cents {
 	return y.FlatRateHigh*Cents(max(hours, 0)-low) + y.FlatRateLow*Cents(low)
 }
 
+// BenefitOf250k is what a company that is no starter saves in a year on costs of
+// EUR 250,000, the amount of which the site speaks.
+func (y Year) BenefitOf250k() Cents {
+	const costs Cents = 250_000_00
+	first := min(costs, y.Limit)
+	return percent(first, y.Rate) + percent(costs-first, y.RateAbove)
+}
+
 // FlatRateAllowance returns the flat-rate allowance in the newest known year.
 func FlatRateAllowance(hours int) Cents { return NewestYear().FlatRateFor(hours) }

@@ -30,8 +30,6 @@ type Mails interface {
 	Sent(ctx context.Context, id int64, at time.Time) error
 	// Delete is no error for a mail that is gone.
 	Delete(ctx context.Context, id int64) error
-	// DeleteOf deletes the mails of a user.
-	DeleteOf(ctx context.Context, user int64) error
 }
 
 // PasswordCodes keeps the codes with which a forgotten password is replaced.

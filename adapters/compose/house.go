@@ -98,7 +98,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	h.Metrics = numbers.handler()
 	surface := httpapi.Config{
 		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
-		Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
+		Analytics: c.GtagID, BookingURL: c.CalendlyURL, Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
 		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.bill, h.App.Payments.Webhook, h.Log)},
 	}
 	if c.RateLimits == "on" {

@@ -9,7 +9,6 @@ import (
 // What the tests from outside look at.
 const (
 	BrowserAccept = browserAccept
-	CSP           = csp
 	MaxBody       = maxBody
 	NoDescription = noDescription
 	NonField      = nonField
@@ -20,6 +19,7 @@ var (
 	BuiltClient = builtClient
 	IsAPI       = isAPI
 	OpenAPI     = openAPI
+	Policy      = policy
 	Problem     = problem
 )
 

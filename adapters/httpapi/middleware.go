@@ -26,19 +26,16 @@ const (
 	requestIDKey
 )
 
-// csp lets a page load only what this server serves.
-const csp = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-	"font-src 'self'; connect-src 'self'; frame-src blob:; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-
 // headers sets the headers of every answer, also of errors and files.
 func (s *Server) headers(next http.Handler) http.Handler {
 	secure := strings.HasPrefix(s.PublicURL, "https://")
+	content, opener := policy(s.Analytics, s.BookingURL), openerPolicy(s.BookingURL)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		h.Set("Content-Security-Policy", csp)
+		h.Set("Content-Security-Policy", content)
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
-		h.Set("Cross-Origin-Opener-Policy", "same-origin")
+		h.Set("Cross-Origin-Opener-Policy", opener)
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
 		h.Set("Origin-Agent-Cluster", "?1")
 		h.Set("X-Frame-Options", "DENY") // frame-ancestors, for old browsers

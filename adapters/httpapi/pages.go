@@ -1,12 +1,9 @@
 package httpapi
 
 import (
-	"io"
 	"io/fs"
 	"net/http"
 	"path"
-	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/go-chi/chi/v5"
@@ -15,18 +12,24 @@ import (
 	"wbso/web"
 )
 
-// pagePatterns returns the addresses of the client's pages, split at slashes.
-func pagePatterns() (patterns [][]string) {
-	for _, pattern := range web.Pages() {
-		patterns = append(patterns, strings.Split(path.Clean(pattern), "/"))
+// pagePatterns returns the addresses of the client's pages by name, split at slashes.
+func pagePatterns() map[string][]string {
+	patterns := map[string][]string{}
+	for name, pattern := range web.Pages() {
+		patterns[name] = strings.Split(path.Clean(pattern), "/")
 	}
 	return patterns
 }
 
-// isPage reports whether an address is a page of the client.
-func (s *staticFiles) isPage(address string) bool {
+// pageAt returns the name of the client's page at an address, or "".
+func (s *staticFiles) pageAt(address string) string {
 	given := strings.Split(path.Clean("/"+address), "/")
-	return slices.ContainsFunc(s.page, func(pattern []string) bool { return fits(pattern, given) })
+	for name, pattern := range s.page {
+		if fits(pattern, given) {
+			return name
+		}
+	}
+	return ""
 }
 
 // fits reports whether an address matches a pattern. Like the client's router it
@@ -45,24 +48,39 @@ func fits(pattern, given []string) bool {
 	return len(pattern) == len(given)
 }
 
-// serveMissing answers 404 with the client, which shows that there is no such page.
+// servePage answers with the page at an address: with its content if the build
+// rendered it, else empty. What is no page is empty too, and 404: the client says that
+// there is no such page.
+func (s *staticFiles) servePage(w http.ResponseWriter, r *http.Request, address string) {
+	name := s.pageAt(address)
+	switch {
+	case name == "":
+		s.serveMissing(w, r)
+	case s.filled.has(publicPage(name)):
+		s.serveFilled(w, r, publicPage(name))
+	default:
+		s.serveFilled(w, r, indexFile)
+	}
+}
+
 func (s *staticFiles) serveMissing(w http.ResponseWriter, r *http.Request) {
-	h := w.Header()
-	content, size, err := s.open(s.negotiate(h, r.Header.Get("Accept-Encoding"), indexFile))
+	form, err := s.chooseForm(w.Header(), r, indexFile)
 	if err != nil {
-		h.Del("Content-Encoding")
 		refuseStatic(w, http.StatusInternalServerError)
 		return
 	}
-	defer content.Close()
-	h.Set("Content-Type", staticType(indexFile))
-	h.Set("Cache-Control", "no-store")
-	h.Set("Content-Length", strconv.FormatInt(size, 10))
+	w.Header().Set("Cache-Control", "no-store")
 	w.WriteHeader(http.StatusNotFound)
 	if r.Method == http.MethodGet {
-		io.Copy(w, content)
+		w.Write(form.content)
 	}
 }
+
+// publicPage is the file of a page that the build rendered.
+func publicPage(name string) string { return pagesDir + "/" + name + ".html" }
+
+// isPageFile reports whether a file is a page, which has an address of its own.
+func isPageFile(name string) bool { return name == indexFile || path.Dir(name) == pagesDir }
 
 // notFound answers JSON under the API and the client everywhere else.
 func (s *Server) notFound(w http.ResponseWriter, r *http.Request) {

@@ -24,6 +24,8 @@ type Config struct {
 	PublicURL      string                      // without a trailing slash
 	CORSOrigins    []string                    // other origins that may call
 	TrustedProxies []string                    // CIDRs whose X-Forwarded-For is believed
+	Analytics      string                      // id for statistics; empty loads nothing
+	BookingURL     string                      // of the booking widget; empty loads nothing
 	Limits         *Limits                     // nil only in tests and load runs
 	Ready          func(context.Context) error // nil while the server may be given work
 	Observe        func(method, route string, status int, seconds float64)
@@ -43,7 +45,8 @@ type Server struct {
 
 // New builds the route table.
 func New(c Config) *Server {
-	s := &Server{Config: c, client: staticHandler(c.Dist)}
+	s := &Server{Config: c}
+	s.client = staticHandler(c.Dist, s.siteNow, c.PublicURL)
 	if c.Limits != nil {
 		s.limits = *c.Limits
 	}

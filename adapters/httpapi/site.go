@@ -12,9 +12,11 @@ import (
 var openAPI []byte
 
 func (s *Server) site(w http.ResponseWriter, r *http.Request) error {
-	writeJSON(w, http.StatusOK, wire.SiteOf(s.App.Site.Now()))
+	writeJSON(w, http.StatusOK, s.siteNow())
 	return nil
 }
+
+func (s *Server) siteNow() wire.Site { return wire.SiteOf(s.App.Site.Now()) }
 
 // benefit answers with the benefit of a company. In the query, wage and costs are in
 // euros.

@@ -1,8 +1,7 @@
 package httpapi
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
+	"bytes"
 	"io"
 	"io/fs"
 	"mime"
@@ -12,11 +11,14 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"wbso/adapters/wire"
 )
 
 const (
-	hashedDir   = "assets/" // names in it carry a hash of their content
-	indexFile   = "index.html"
+	hashedDir   = "assets/"    // names in it carry a hash of their content
+	indexFile   = "index.html" // of every page that the build did not render
+	pagesDir    = "pages"      // those that it did, by name
 	keepForever = "public, max-age=31536000, immutable"
 	askEachTime = "no-cache"
 )
@@ -31,7 +33,11 @@ var staticTypes = map[string]string{
 	".ico":   "image/vnd.microsoft.icon",
 	".txt":   "text/plain; charset=utf-8",
 	".json":  "application/json",
+	".png":   "image/png",
+	".xml":   "application/xml",
 	".woff2": "font/woff2",
+
+	".webmanifest": "application/manifest+json",
 }
 
 // encodings lists the compressed forms, the preferred one first: the suffix of the file
@@ -41,24 +47,32 @@ var encodings = []struct{ suffix, token string }{{".br", "br"}, {".gz", "gzip"}}
 // staticFiles serves a built client. It lists the files at the start and opens no
 // others.
 type staticFiles struct {
-	dist fs.FS
-	etag map[string]func() string // by file name, compressed siblings too; computed when first used
-	page [][]string               // the addresses of the client's pages, split at slashes
+	dist   fs.FS
+	etag   map[string]func() string // by file name, compressed siblings too; computed when first used
+	filled *filled
+	page   map[string][]string // the addresses of the client's pages by name, split at slashes
 }
 
 // staticHandler serves the files of dist. It chooses compressed siblings (.br, .gz) by
 // Accept-Encoding. Browsers may keep hashed assets for a year, and must revalidate
 // everything else by its ETag. The client has its own routes, so every address of a
-// page gets index.html. An address that is not a page gets it too, with status 404;
-// a missing file under assets/ gets a short 404.
-func staticHandler(dist fs.FS) http.Handler {
+// page gets that page if the build rendered it, else index.html. An address that is
+// not a page gets index.html too, with status 404; a missing file under assets/ gets
+// a short 404.
+func staticHandler(dist fs.FS, site func() wire.Site, publicURL string) http.Handler {
 	s := &staticFiles{dist: dist, etag: map[string]func() string{}, page: pagePatterns()}
+	s.filled = &filled{site: site, publicURL: publicURL, fills: map[string]fill{
+		"robots.txt": s.robots, "sitemap.xml": s.sitemap, "site.webmanifest": manifest,
+	}}
 	// Walking embedded files does not fail. Files of another kind that cannot be listed are not served.
 	_ = fs.WalkDir(dist, ".", func(name string, entry fs.DirEntry, err error) error {
 		switch hidden := name != "." && strings.HasPrefix(path.Base(name), "."); {
 		case err != nil || hidden && entry.IsDir():
 			return fs.SkipDir
-		case !hidden && !entry.IsDir():
+		case hidden || entry.IsDir():
+		case isPageFile(name):
+			s.filled.fills[name] = fillPage(func() ([]byte, error) { return fs.ReadFile(dist, name) })
+		default:
 			s.etag[name] = sync.OnceValue(func() string { return s.hash(name) })
 		}
 		return nil
@@ -76,12 +90,12 @@ func (s *staticFiles) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case s.has(name) && !isSibling(name):
 		s.serve(w, r, name)
-	case strings.HasPrefix(name+"/", hashedDir) || !s.has(indexFile):
+	case s.filled.has(name) && !isPageFile(name):
+		s.serveFilled(w, r, name)
+	case strings.HasPrefix(name+"/", hashedDir) || !s.filled.has(indexFile):
 		refuseStatic(w, http.StatusNotFound)
-	case s.isPage(name):
-		s.serve(w, r, indexFile)
 	default:
-		s.serveMissing(w, r)
+		s.servePage(w, r, name)
 	}
 }
 
@@ -158,18 +172,43 @@ func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
 	return content, info.Size(), nil
 }
 
-// hash returns a strong ETag. It depends on the bytes, so each encoding has its own.
+// hash returns the ETag of a file.
 func (s *staticFiles) hash(name string) string {
-	content, _, err := s.open(name)
+	content, err := fs.ReadFile(s.dist, name)
 	if err != nil {
 		return ""
 	}
-	defer content.Close()
-	sum := sha256.New()
-	if _, err := io.Copy(sum, content); err != nil {
-		return ""
+	return etagOf(content)
+}
+
+// serveFilled serves a text that depends on the site.
+func (s *staticFiles) serveFilled(w http.ResponseWriter, r *http.Request, name string) {
+	form, err := s.chooseForm(w.Header(), r, name)
+	if err != nil {
+		refuseStatic(w, http.StatusInternalServerError)
+		return
 	}
-	return `"` + hex.EncodeToString(sum.Sum(nil)[:12]) + `"`
+	w.Header().Set("Cache-Control", askEachTime)
+	w.Header().Set("Etag", form.etag)
+	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(form.content))
+}
+
+// chooseForm returns a text that depends on the site, compressed for who takes that,
+// and sets the headers that tell which.
+func (s *staticFiles) chooseForm(h http.Header, r *http.Request, name string) (form, error) {
+	text, err := s.filled.text(name)
+	if err != nil {
+		return form{}, err
+	}
+	chosen := text.plain
+	if acceptsEncoding(r.Header.Get("Accept-Encoding"), "gzip") {
+		chosen = text.zipped
+		h.Set("Content-Encoding", "gzip")
+	}
+	h.Set("Vary", "Accept-Encoding")
+	h.Set("Content-Type", staticType(name))
+	h.Set("Content-Length", strconv.Itoa(len(chosen.content))) // ServeContent leaves it out for encoded content
+	return chosen, nil
 }
 
 func isSibling(name string) bool {

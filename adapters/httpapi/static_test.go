@@ -11,6 +11,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/domain"
 	"wbso/web"
 )
 
@@ -19,9 +22,9 @@ const browserAccept = "text/html,application/xhtml+xml,*/*;q=0.8"
 func builtClient() fstest.MapFS {
 	file := func(content string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(content)} }
 	return fstest.MapFS{
-		"index.html":            file("<html>index"),
-		"index.html.br":         file("br index"),
-		"index.html.gz":         file("gz index"),
+		"index.html":            file("<html>index of {{$.brand}}"),
+		"pages/home.html":       file("<html>home of {{$.brand}}"),
+		"pages/faq.html":        file("<html>faq"),
 		"favicon.svg":           file("<svg/>"),
 		"assets/app-1a2b.js":    file("app()"),
 		"assets/app-1a2b.js.br": file("br app"),
@@ -32,21 +35,38 @@ func builtClient() fstest.MapFS {
 	}
 }
 
+// aSite is what the pages of the built client are filled from.
+func aSite() wire.Site {
+	return wire.SiteOf(app.SiteNow{
+		SiteSettings: app.SiteSettings{Brand: "Speurwerk", Operator: app.Party{Name: "Voorbeeld B.V."}},
+		Years:        domain.Years(), Example: domain.ExampleBenefit(),
+	})
+}
+
+const here = "https://wbso.test"
+
 func askStatic(t *testing.T, method, target string, headers ...string) *httptest.ResponseRecorder {
 	t.Helper()
+	return ask(staticHandler(builtClient(), aSite, here), method, target, headers...)
+}
+
+func ask(client http.Handler, method, target string, headers ...string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(method, target, nil)
 	for i := 0; i+1 < len(headers); i += 2 {
 		r.Header.Set(headers[i], headers[i+1])
 	}
 	w := httptest.NewRecorder()
-	staticHandler(builtClient()).ServeHTTP(w, r)
+	client.ServeHTTP(w, r)
 	return w
 }
 
 func TestStatic_W07_caching(t *testing.T) {
 	for target, want := range map[string]string{
 		"/":                    "no-cache",
-		"/index.html":          "no-cache",
+		"/faq":                 "no-cache",
+		"/robots.txt":          "no-cache",
+		"/index.html":          "no-store",
+		"/pages/faq.html":      "no-store",
 		"/favicon.svg":         "no-cache",
 		"/assets/app-1a2b.js":  "public, max-age=31536000, immutable",
 		"/assets/font.woff2":   "public, max-age=31536000, immutable",
@@ -78,7 +98,6 @@ func TestStatic_negotiates_the_encoding(t *testing.T) {
 		"brotli refused":           {"/assets/app-1a2b.js", "br;q=0, gzip;q=0.5", "gzip", "gz app"},
 		"weight that is no number": {"/assets/app-1a2b.js", "br;q=x", "", "app()"},
 		"not the name of another":  {"/assets/app-1a2b.js", "brotli, xgzip", "", "app()"},
-		"index":                    {"/", "br", "br", "br index"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			w := askStatic(t, "GET", c.target, "Accept-Encoding", c.accepted)
@@ -104,25 +123,26 @@ func TestStatic_content_types(t *testing.T) {
 }
 
 func TestStatic_answers_304_per_encoding(t *testing.T) {
-	plain, br := askStatic(t, "GET", "/"), askStatic(t, "GET", "/", "Accept-Encoding", "br")
+	const file = "/assets/app-1a2b.js"
+	plain, br := askStatic(t, "GET", file), askStatic(t, "GET", file, "Accept-Encoding", "br")
 	etag := plain.Header().Get("Etag")
 	require.Regexp(t, `^"[0-9a-f]{24}"$`, etag)
 	require.NotEqual(t, etag, br.Header().Get("Etag"))
 
-	same := askStatic(t, "GET", "/", "If-None-Match", etag)
+	same := askStatic(t, "GET", file, "If-None-Match", etag)
 	assert.Equal(t, http.StatusNotModified, same.Code)
 	assert.Empty(t, same.Body.String())
-	assert.Equal(t, "no-cache", same.Header().Get("Cache-Control"))
+	assert.Equal(t, keepForever, same.Header().Get("Cache-Control"))
 
-	other := askStatic(t, "GET", "/", "If-None-Match", etag, "Accept-Encoding", "br")
+	other := askStatic(t, "GET", file, "If-None-Match", etag, "Accept-Encoding", "br")
 	assert.Equal(t, http.StatusOK, other.Code)
 }
 
 func TestStatic_HEAD_is_GET_without_a_body(t *testing.T) {
-	w := askStatic(t, "HEAD", "/new-request", "Accept", browserAccept, "Accept-Encoding", "gzip")
+	w := askStatic(t, "HEAD", "/assets/app-1a2b.js", "Accept", browserAccept, "Accept-Encoding", "gzip")
 	assert.Equal(t, http.StatusOK, w.Code)
 	assert.Empty(t, w.Body.String())
-	assert.Equal(t, "8", w.Header().Get("Content-Length"))
+	assert.Equal(t, "6", w.Header().Get("Content-Length"))
 	assert.Equal(t, "gzip", w.Header().Get("Content-Encoding"))
 }
 
@@ -133,24 +153,27 @@ func TestStatic_pages(t *testing.T) {
 		status         int
 		body           string
 	}{
-		"home":                        {"GET", "/", 200, "<html>index"},
-		"a page":                      {"GET", "/new-request", 200, "<html>index"},
-		"with a slash":                {"GET", "/new-request/", 200, "<html>index"},
-		"in capitals":                 {"GET", "/New-Request", 200, "<html>index"},
-		"with a query":                {"GET", "/forgot-password?temp_code=x", 200, "<html>index"},
-		"of a request":                {"GET", "/requests/WBSO-2026-00042/payment", 200, "<html>index"},
-		"of a project":                {"GET", "/project/12", 200, "<html>index"},
-		"below a project":             {"GET", "/project/12/hours", 200, "<html>index"},
-		"no page":                     {"GET", "/nergens", 404, "<html>index"},
-		"no page below one":           {"GET", "/new-request/nergens", 404, "<html>index"},
-		"no page above one":           {"GET", "/requests/12", 404, "<html>index"},
-		"no project":                  {"GET", "/project", 404, "<html>index"},
-		"the name of a pattern":       {"GET", "/requests/12/:id", 404, "<html>index"},
+		"home":                        {"GET", "/", 200, "<html>home of Speurwerk"},
+		"a page of a file":            {"GET", "/index.html", 404, "<html>index of Speurwerk"},
+		"a rendered page of a file":   {"GET", "/pages/home.html", 404, "<html>index of Speurwerk"},
+		"a rendered page in capitals": {"GET", "/FAQ/", 200, "<html>faq"},
+		"a page":                      {"GET", "/new-request", 200, "<html>index of Speurwerk"},
+		"with a slash":                {"GET", "/new-request/", 200, "<html>index of Speurwerk"},
+		"in capitals":                 {"GET", "/New-Request", 200, "<html>index of Speurwerk"},
+		"with a query":                {"GET", "/forgot-password?temp_code=x", 200, "<html>index of Speurwerk"},
+		"of a request":                {"GET", "/requests/WBSO-2026-00042/payment", 200, "<html>index of Speurwerk"},
+		"of a project":                {"GET", "/project/12", 200, "<html>index of Speurwerk"},
+		"below a project":             {"GET", "/project/12/hours", 200, "<html>index of Speurwerk"},
+		"no page":                     {"GET", "/nergens", 404, "<html>index of Speurwerk"},
+		"no page below one":           {"GET", "/new-request/nergens", 404, "<html>index of Speurwerk"},
+		"no page above one":           {"GET", "/requests/12", 404, "<html>index of Speurwerk"},
+		"no project":                  {"GET", "/project", 404, "<html>index of Speurwerk"},
+		"the name of a pattern":       {"GET", "/requests/12/:id", 404, "<html>index of Speurwerk"},
 		"no page, the head alone":     {"HEAD", "/nergens", 404, ""},
-		"a file that is not there":    {"GET", "/robots.php", 404, "<html>index"},
-		"hidden files":                {"GET", "/.vite/manifest.json", 404, "<html>index"},
-		"the placeholder":             {"GET", "/.gitkeep", 404, "<html>index"},
-		"no way out of the directory": {"GET", "/../static.go", 404, "<html>index"},
+		"a file that is not there":    {"GET", "/robots.php", 404, "<html>index of Speurwerk"},
+		"hidden files":                {"GET", "/.vite/manifest.json", 404, "<html>index of Speurwerk"},
+		"the placeholder":             {"GET", "/.gitkeep", 404, "<html>index of Speurwerk"},
+		"no way out of the directory": {"GET", "/../static.go", 404, "<html>index of Speurwerk"},
 		"a sibling is no file":        {"GET", "/assets/app-1a2b.js.br", 404, "Not Found\n"},
 		"a form is sent":              {"POST", "/new-request", 405, "Method Not Allowed\n"},
 	} {
@@ -173,8 +196,8 @@ func TestStatic_no_page_is_answered_whole_and_kept_by_nobody(t *testing.T) {
 	etag := askStatic(t, "GET", "/").Header().Get("Etag")
 	w := askStatic(t, "GET", "/nergens", "If-None-Match", etag, "Range", "bytes=0-3", "Accept-Encoding", "br")
 	assert.Equal(t, http.StatusNotFound, w.Code)
-	assert.Equal(t, "br index", w.Body.String())
-	assert.Equal(t, []string{"br", "8", "Accept-Encoding", ""}, []string{w.Header().Get("Content-Encoding"), w.Header().Get("Content-Length"),
+	assert.Equal(t, "<html>index of Speurwerk", w.Body.String())
+	assert.Equal(t, []string{"", "24", "Accept-Encoding", ""}, []string{w.Header().Get("Content-Encoding"), w.Header().Get("Content-Length"),
 		w.Header().Get("Vary"), w.Header().Get("Etag")})
 }
 
@@ -191,6 +214,6 @@ func TestStatic_a_client_that_was_not_built(t *testing.T) {
 	w := httptest.NewRecorder()
 	r := httptest.NewRequest("GET", "/", nil)
 	r.Header.Set("Accept", browserAccept)
-	staticHandler(fstest.MapFS{".gitkeep": {}}).ServeHTTP(w, r)
+	staticHandler(fstest.MapFS{".gitkeep": {}}, aSite, here).ServeHTTP(w, r)
 	assert.Equal(t, http.StatusNotFound, w.Code)
 }

@@ -39,8 +39,3 @@ func (r mails) Delete(ctx context.Context, id int64) error {
 	_, err := r.exec(ctx, "delete a mail", `DELETE FROM mails WHERE id = $1`, id)
 	return err
 }
-
-func (r mails) DeleteOf(ctx context.Context, user int64) error {
-	_, err := r.exec(ctx, "delete a user's mails", `DELETE FROM mails WHERE user_id = $1`, user)
-	return err
-}

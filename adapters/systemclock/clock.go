@@ -44,7 +44,7 @@ func (c *Clock) Today() domain.Date {
 // Day returns the business day of a moment in Amsterdam, moved as far as Today is.
 func (c *Clock) Day(at time.Time) domain.Date {
 	if !c.moved.IsZero() {
-		at = at.Add(c.moved.Sub(time.Now()))
+		at = at.Add(time.Until(c.moved))
 	}
 	return c.day(at)
 }

@@ -43,6 +43,7 @@ type Year struct {
 	SelfEmployedStarterExtra   int64 `json:"self_employed_starter_extra"`
 	FlatHourlyWage             int64 `json:"flat_hourly_wage"`
 	BudgetMillions             int   `json:"budget_millions"`
+	BenefitOf250k              int64 `json:"benefit_of_250k"`
 }
 
 // SiteOf shapes the site as of now.
@@ -59,7 +60,7 @@ func SiteOf(now app.SiteNow) Site {
 
 func yearOf(y domain.Year) Year {
 	return Year{y.Year, y.Rate, y.StarterRate, int64(y.Limit), y.RateAbove, int64(y.Deduction),
-		int64(y.StarterExtra), int64(y.HourlyWage), y.BudgetMillions}
+		int64(y.StarterExtra), int64(y.HourlyWage), y.BudgetMillions, int64(y.BenefitOf250k())}
 }
 
 // Benefit is the benefit with each step of its formula.

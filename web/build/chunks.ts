@@ -1,16 +1,35 @@
+/** The benefit calculator: a page of the site has it from the start, the wizard when one asks for it. */
+const ofCalculator = /[\\/](benefit-(calculator|result)|use-calculator|(api|rules)[\\/]benefit)\.(tsx?|module\.css)/
+
 /** Modules that only pages with a form need. */
 const ofForms =
-  /@mantine.core.*(Input|Checkbox)|features.auth|[\\/](tick|error-summary|use-problems|problem|focus-field)\.tsx?$/
+  /@mantine.core.*(Input|Checkbox|Radio|NativeSelect)|features.auth|[\\/](tick|choice|text-field|typed-number|error-summary|use-problems|problem|focus-field)\.tsx?$/
+
+/** What nearly every page is made of, and little else. */
+const ofPages =
+  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button)\.|@tabler|[\\/](api[\\/]downloads|save-file|use-extra)\.ts/
+
+/** What only public pages and the calculator have in common. */
+const ofSite = /features[\\/]site/
 
 /**
- * Groups modules into few files, so that a first visit takes few requests: one
- * file for what every page needs, one for what several pages share, one for
- * what forms share, and one for each page.
+ * Groups modules into few files, so that a first visit takes few requests: one file
+ * for what every visit needs, one each for what pages, forms, public pages and calculators
+ * share, one for what is shared otherwise, and one for each page. A group takes along
+ * what its modules import, unless a group before it has that.
  */
 export const chunks = {
   groups: [
-    { name: 'shell', tags: ['$initial' as const], priority: 2 },
-    { name: 'shared', minShareCount: 2, priority: 1, test: (id: string) => !ofForms.test(id) },
-    { name: 'forms', minShareCount: 2 },
+    { name: 'shell', tags: ['$initial' as const], priority: 6 },
+    { name: 'page', minShareCount: 2, priority: 5, test: ofPages },
+    { name: 'forms', minShareCount: 2, priority: 4, test: ofForms },
+    {
+      name: 'shared',
+      minShareCount: 2,
+      priority: 3,
+      test: (id: string) => !ofCalculator.test(id) && !ofSite.test(id),
+    },
+    { name: 'site', minShareCount: 2, priority: 2, test: ofSite },
+    { name: 'calculator', minShareCount: 2, priority: 1 },
   ],
 }

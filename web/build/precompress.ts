@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|html|svg|txt|json)$/
+const filled = /^(index|pages[\\/].*)\.html$/ // by the server, which compresses them itself
 const smallest = 512 // bytes; compressing less than this saves nothing
 
 const brotli = promisify(brotliCompress)
@@ -12,7 +13,9 @@ const deflate = promisify(gzip)
 
 async function filesUnder(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true })
-  return entries.map((entry) => join(dir, entry)).filter((file) => compressible.test(file) && !file.includes('/.'))
+  return entries
+    .filter((entry) => compressible.test(entry) && !filled.test(entry) && !/(^|[\\/])\./.test(entry))
+    .map((entry) => join(dir, entry))
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { newcomer, signInAs } from './people.ts'
+import { startServer } from './server.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const question = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -20,7 +21,7 @@ test('the questions unfold one at a time, by keyboard and by their address', { t
   await page.goto(`${paths.faq}#hoeveel-voordeel`)
   await expect(question(page, 'Hoeveel levert de WBSO op?')).toHaveAttribute('aria-expanded', 'true')
   await expect(question(page, 'Hoeveel levert de WBSO op?')).toBeInViewport()
-  await expect(answer(page, /^2025: 36% tot € 380\.000/)).toBeVisible()
+  await expect(answer(page, /36% tot €\s380\.000/)).toBeVisible()
   await expectAccessible(page)
 
   await page.keyboard.press('Tab')
@@ -74,6 +75,40 @@ test('a message is written and sent with the keyboard alone', { tag: '@phone' },
   await expectAccessible(page)
 })
 
+test.describe('with an agenda', () => {
+  test.use({ expected: /^elsewhere: (http:\/\/127\.0\.0\.1|https:\/\/(assets\.)?calendly\.com)/ })
+  const script = `window.Calendly = { initInlineWidget({ url, parentElement }) {
+    const frame = document.createElement('iframe')
+    frame.src = url
+    parentElement.append(frame)
+  } }`
+  const agenda = `<button onclick="parent.postMessage({ event: 'calendly.event_scheduled' }, '*')">Boek</button>`
+
+  test('W-04 it is loaded after a press alone, and tells when a meeting is booked', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+    await page.route('https://assets.calendly.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    )
+    await page.route('https://calendly.com/**', (route) => route.fulfill({ contentType: 'text/html', body: agenda }))
+    const server = await startServer({ WBSO_CALENDLY_URL: 'https://calendly.com/speurwerk/kennismaking' })
+    try {
+      await page.goto(`${server.url}${paths.contact}#meeting`)
+      await expect(page.getByRole('button', { name: 'Laad de agenda' })).toBeVisible()
+      expect(new Set(asked)).toEqual(new Set(['127.0.0.1']))
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Laad de agenda' }).click()
+      await page.frameLocator('iframe').getByRole('button', { name: 'Boek' }).click()
+      await expect(page.getByText('Je afspraak staat.')).toBeVisible()
+      expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThanOrEqual(600)
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
 test('interest in No Cure, No Pay is saved, and remembered', { tag: '@phone' }, async ({ page, server }) => {
   await signInAs(page, await newcomer(server))
   await page.goto(paths.noCureNoPay)
@@ -107,4 +142,25 @@ test('a link that is no longer valid leads to a new one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer')
   await page.getByRole('link', { name: 'Vraag een nieuwe link aan' }).click()
   await expect(page).toHaveURL(paths.forgotPassword)
+})
+
+test('what is typed before the script is there is not lost, and is not sent by itself', async ({ page }) => {
+  let go = () => {}
+  const slow = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await page.goto(paths.contact, { waitUntil: 'commit' })
+  const name = page.getByLabel('Naam', { exact: true })
+  await name.fill('Noor')
+  await name.press('Enter')
+  await page.getByRole('button', { name: 'Verstuur' }).click()
+  go()
+  await expect(page.getByRole('button', { name: 'Verstuur' })).toHaveAttribute('type', 'submit')
+  await page.getByRole('button', { name: 'Verstuur' }).click()
+  await expect(page.getByRole('alert')).toContainText('Email is verplicht')
+  await expect(page.getByRole('alert')).not.toContainText('Voornaam is verplicht')
+  await expect(page).toHaveURL(paths.contact)
+  await expect(name).toHaveValue('Noor')
 })

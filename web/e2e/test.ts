@@ -3,7 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Server, startServer } from './server.ts'
 
+/** What the visitor has said about cookies. */
+type Cookies = 'unasked' | 'refused'
+
 interface ForEachTest {
+  cookies: Cookies
   /** The complaints of the browser that a test provokes on purpose. */
   expected: RegExp
   /** Whether the browser shows PDFs in a page. Its viewer is slow, and loads many parts of the browser. */
@@ -35,16 +39,20 @@ async function complaints(page: Page, home: string): Promise<string[]> {
   return seen
 }
 
-/** Empties the storage once more: a page of the test before may still have written as it went. */
-const startEmpty = (page: Page, home: string): Promise<unknown> =>
+/**
+ * Empties the storage once more: a page of the test before may still have written as it went.
+ * The question about cookies is answered, except in the stories about it.
+ */
+const startEmpty = (page: Page, home: string, cookies: Cookies): Promise<unknown> =>
   page.addInitScript(
-    ([origin, test = '']) => {
+    ([origin, test = '', choice]) => {
       if (location.origin !== origin || sessionStorage.getItem('test') === test) return
       localStorage.clear()
       sessionStorage.clear()
       sessionStorage.setItem('test', test)
+      if (choice === 'refused') localStorage.setItem('wbso_cookie_consent', 'false')
     },
-    [home, randomUUID()],
+    [home, randomUUID(), cookies],
   )
 
 /** Tests with the real server. A test fails when the browser complains about anything (W-01). */
@@ -58,14 +66,15 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     },
     { scope: 'worker' },
   ],
+  cookies: ['refused', { option: true }],
   baseURL: ({ server }, use) => use(server.url),
   expected: [/^$/, { option: true }],
   pdfViewer: [false, { option: true }],
-  page: async ({ page, server, expected, pdfViewer }, use) => {
+  page: async ({ page, server, cookies, expected, pdfViewer }, use) => {
     if (!pdfViewer)
       await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
     const seen = await complaints(page, server.url)
-    await startEmpty(page, server.url)
+    await startEmpty(page, server.url, cookies)
     await use(page)
     expect(seen.filter((complaint) => !expected.test(complaint))).toEqual([])
   },

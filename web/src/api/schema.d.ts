@@ -955,6 +955,11 @@ export interface components {
              * @example 1800
              */
             budget_millions: number;
+            /**
+             * @description Cents: what a company that is no starter saves on costs of 250,000 euros.
+             * @example 9000000
+             */
+            benefit_of_250k: number;
         };
         /** @description wages + allowance = base; first_part + second_part = base; first_yield + second_yield = benefit. Amounts are cents. */
         Benefit: {

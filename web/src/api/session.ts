@@ -6,9 +6,12 @@ import { keys, tab } from '../lib/storage'
 import { answer, client } from './client'
 import { siteKey } from './site'
 
+/** What a page that came with its content shows first. */
+const signedOut = () => null
+
 /** Returns the signed-in user, or null. Restored from the stored token and kept in step with other tabs. */
 export function useUser(): User | null {
-  const access = useSyncExternalStore(onSessionChange, session.access)
+  const access = useSyncExternalStore(onSessionChange, session.access, signedOut)
   return useMemo(() => userOf(access), [access])
 }
 
@@ -39,6 +42,11 @@ export async function createAccount(account: NewAccount): Promise<void> {
 export function signOut(): void {
   const refresh = session.refresh()
   if (refresh !== null) client.POST('/api/token/logout/', { body: { refresh }, keepalive: true }).catch(() => undefined)
+  forgetUser()
+}
+
+/** Leaves nothing of the user in this browser. */
+export function forgetUser(): void {
   forgetDrafts(userOf(session.access())?.id ?? null)
   tab.remove(keys.redirect)
   session.clear(keys.selectedCompany)

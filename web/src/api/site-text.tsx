@@ -20,6 +20,7 @@ const figures = {
   self_employed_starter_extra: wholeEuros,
   flat_hourly_wage: euro,
   budget_millions: (n: number) => `€\u00a0${dutchNumber(n)} miljoen`,
+  benefit_of_250k: wholeEuros,
 } satisfies Record<keyof Year, (n: number) => string>
 
 /** How each step of the worked example is written. */
@@ -36,50 +37,82 @@ const steps = {
   benefit: wholeEuros,
 } satisfies Partial<Record<keyof Example, (n: number) => string>>
 
+/**
+ * Returns a text of the site, empty until the site is loaded. The build, which
+ * renders the public pages, returns an action of Go's templates instead: the server
+ * fills it with the same text, from its own settings.
+ */
+const useText: (action: string, textOf: (site: Site) => string | undefined) => string = import.meta.env.SSR
+  ? (action) => `{{${action}}}`
+  : (_, textOf) => {
+      const site = useSite()
+      return (site && textOf(site)) ?? ''
+    }
+
 type SiteWord = 'brand' | `operator.${keyof Site['operator']}`
 
-/** A text of the settings; empty until the site is loaded. */
-export function useSiteWord(of: SiteWord): string {
-  const site = useSite()
-  if (site === undefined) return ''
-  return of === 'brand' ? site.brand : site.operator[of.slice('operator.'.length) as keyof Site['operator']]
-}
+/** A text of the settings. */
+export const useSiteWord = (of: SiteWord): string =>
+  useText(`$.${of}`, ({ brand, operator }) =>
+    of === 'brand' ? brand : operator[of.slice('operator.'.length) as keyof Site['operator']],
+  )
 
-const ThisYear = createContext<Year | undefined>(undefined)
+/** The year around a text, by its place in the list. */
+const AroundYear = createContext<number | undefined>(undefined)
 
-/** A figure of the year around it, or else of the newest year, as it is written; empty until the site is loaded. */
+/** A figure of the year around it, or else of the newest year, as it is written. */
 export function useYearFigure(of: keyof Year): string {
-  const newest = useSite()?.wbso.at(-1)
-  const year = useContext(ThisYear) ?? newest
-  return year === undefined ? '' : figures[of](year[of])
+  const at = useContext(AroundYear)
+  return useText(at === undefined ? `$.newest.${of}` : `.${of}`, ({ wbso }) => {
+    const year = wbso.at(at ?? -1)
+    return year && figures[of](year[of])
+  })
 }
 
-/** A step of the worked example, as it is written; empty until the site is loaded. */
-export function useExampleStep(of: keyof typeof steps): string {
-  const example = useSite()?.example
-  return example === undefined ? '' : steps[of](example[of])
-}
+/** A step of the worked example, as it is written. */
+export const useExampleStep = (of: keyof typeof steps): string =>
+  useText(`$.example.${of}`, ({ example }) => steps[of](example[of]))
 
 export const SiteWord = ({ of }: { of: SiteWord }) => useSiteWord(of)
 export const YearFigure = ({ of }: { of: keyof Year }) => useYearFigure(of)
 export const ExampleStep = ({ of }: { of: keyof typeof steps }) => useExampleStep(of)
 
-/** Renders its children once for each known year, the oldest first. The figures in them are of that year. */
-export function EachYear({ children }: { children: ReactNode }) {
-  return useSite()?.wbso.map((year) => (
-    <ThisYear key={year.year} value={year}>
-      {children}
-    </ThisYear>
-  ))
+interface Within {
+  children: ReactNode
 }
+
+/**
+ * Renders its children once for each known year, the oldest first. The figures in
+ * them are of that year. Nothing in them uses useId, since the build renders them once.
+ */
+export const EachYear = import.meta.env.SSR
+  ? ({ children }: Within) => (
+      <>
+        {'{{range $.wbso}}'}
+        <AroundYear value={0}>{children}</AroundYear>
+        {'{{end}}'}
+      </>
+    )
+  : ({ children }: Within) =>
+      useSite()?.wbso.map(({ year }, at) => (
+        <AroundYear key={year} value={at}>
+          {children}
+        </AroundYear>
+      ))
 
 /** Renders its children while there is a promotion. */
-export function WhilePromotion({ children }: { children: ReactNode }) {
-  return useSite()?.promotion ? children : null
-}
+export const WhilePromotion = import.meta.env.SSR
+  ? ({ children }: Within) => (
+      <>
+        {'{{if $.promotion}}'}
+        {children}
+        {'{{end}}'}
+      </>
+    )
+  : ({ children }: Within) => (useSite()?.promotion ? children : null)
 
 /** The text of the promotion. */
-export const PromotionText = () => useSite()?.promotion?.text ?? ''
+export const PromotionText = () => useText('$.promotion.text', ({ promotion }) => promotion?.text)
 
 /** A link that writes a mail to the operator. */
 export function OperatorMail({ className }: { className?: string }) {

@@ -1,24 +1,27 @@
 import './styles'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { ErrorBoundary } from './error-boundary'
-import { ErrorScreen } from './error-screen'
-import { PageAnnouncer } from './page-announcer'
-import { Providers } from './providers'
-import { Router } from './router'
-import { StructuredData } from './structured-data'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { takeResetCode } from '../lib/reset-code'
+import { App } from './app'
+import { loadPage } from './router'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
+takeResetCode()
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
-        <Router />
-        <PageAnnouncer />
-        <StructuredData />
-      </ErrorBoundary>
-    </Providers>
-  </StrictMode>,
+const found = document.getElementById('root')
+if (found === null) throw new Error('index.html has no #root')
+const root = found
+
+const client = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
 )
+
+/** Takes over a page that came with its content, or begins an empty one. */
+function start(): void {
+  if (root.dataset.path === window.location.pathname) hydrateRoot(root, client)
+  else createRoot(root).render(client)
+}
+
+// The content stays as it came until its part is there. The error screen shows when that does not come.
+loadPage(root.dataset.path ?? '').then(start, start)

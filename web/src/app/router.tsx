@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router'
 import HomePage from '../features/site/home-page'
-import { lazyPart } from '../lib/lazy-part'
+import { type LazyPart, lazyPart } from '../lib/lazy-part'
 import { paths, requestRoutes } from '../lib/paths'
 import { MainLayout } from './layout/main-layout'
 import { SlimLayout } from './layout/slim-layout'
@@ -31,8 +31,22 @@ const Payment = lazyPart('payment', () => import('../features/payment/payment-pa
 const Profile = lazyPart('profile', () => import('../features/profile/profile-page'))
 const NotFound = lazyPart('not-found', () => import('./not-found'))
 
-/** All routes. Home is not loaded separately, because most visits begin there. */
-export function Router() {
+/** The parts of the pages that the server sends with their content. That of home is in the shell, because most visits begin there. */
+const prerendered: Record<string, LazyPart> = {
+  [paths.aboutWbso]: AboutWbso,
+  [paths.contact]: Contact,
+  [paths.faq]: Faq,
+  [paths.prices]: Prices,
+  [paths.noCureNoPay]: NoCureNoPay,
+  [paths.terms]: Terms,
+  [paths.privacy]: Privacy,
+}
+
+/** Loads what a page needs to be drawn at once, if it has a part of its own. */
+export const loadPage = async (path: string): Promise<void> => prerendered[path]?.preload()
+
+/** All routes. */
+export function Routing() {
   useSessionWatch()
   usePageChange()
   return (

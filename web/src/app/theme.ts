@@ -1,5 +1,4 @@
 import {
-  type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
@@ -71,27 +70,4 @@ export const theme = createTheme({
       h4: { fontSize: '1rem', lineHeight: '1.4' },
     },
   },
-})
-
-/** Sizes and colours of our own, and Mantine's own names with our colours. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {
-    '--wbso-top-bar': '90px',
-    // The content is at most 1,120 px wide, including 20 px at each side.
-    '--wbso-side': 'max(1.25rem, calc(50% - 540px))',
-    '--wbso-page-top': 'clamp(1.5rem, 4vw, 3rem)',
-    '--wbso-form': '720px',
-    // At most 75 characters in a line: most letters are narrower than the 0, of which ch is the width.
-    '--wbso-line': '50ch',
-    '--wbso-hairline': '1px solid var(--mantine-color-gray-2)',
-    '--wbso-shadow': '0 8px 32px rgb(17 36 74 / 12%)',
-  },
-  light: {
-    '--mantine-color-body': 'var(--mantine-color-gray-0)',
-    '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
-    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
-    '--mantine-color-anchor': 'var(--mantine-color-ink-7)',
-    '--mantine-color-error': 'var(--mantine-color-red-7)',
-  },
-  dark: {},
 })

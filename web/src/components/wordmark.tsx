@@ -3,7 +3,7 @@ import { paths } from '../lib/paths'
 import styles from './wordmark.module.css'
 
 /** The brand as a link home, with a mark: a looking glass that has found something. */
-export function Wordmark({ brand }: { brand: string | undefined }) {
+export function Wordmark({ brand }: { brand: string }) {
   return (
     <Link className={styles.wordmark} to={paths.home} aria-label={brand ? `${brand}, naar home` : 'Naar home'}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">

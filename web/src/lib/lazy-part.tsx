@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { keys, tab } from './storage'
 
 const timeOut = 120_000 // ms
@@ -18,7 +18,7 @@ const source: Source = {
   reload: () => window.location.reload(),
 }
 
-type Part = { default: ComponentType }
+type Part<Props> = { default: ComponentType<Props> }
 
 /** Waits for a part, and fails after the time-out. */
 export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
@@ -49,7 +49,22 @@ export async function loadPart<T>(name: string, load: () => Promise<T>, { answer
   }
 }
 
-/** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. */
-export function lazyPart(name: string, load: () => Promise<Part>): LazyExoticComponent<ComponentType> {
-  return lazy(() => loadPart(name, load, source))
+export type LazyPart<Props = object> = ComponentType<Props> & {
+  /** Loads the part, so that it is drawn at once, without a fallback. Called before anything is drawn. */
+  preload: () => Promise<void>
+}
+
+/** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. It is loaded once it is `wanted`. */
+export function lazyPart<Props extends object = object>(
+  name: string,
+  load: () => Promise<Part<Props>>,
+  wanted: () => Promise<void> = () => Promise.resolve(),
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  const Later: ComponentType<Props> = lazy(() => wanted().then(() => loadPart(name, load, source)))
+  const Now = (props: Props) => (Loaded ? <Loaded {...props} /> : <Later {...props} />)
+  const preload = async () => {
+    Loaded = (await loadPart(name, load, source)).default
+  }
+  return Object.assign(Now, { preload })
 }

@@ -4,14 +4,14 @@ import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type InitialEntry, MemoryRouter } from 'react-router'
 import { CompanySelectionProvider } from '../app/company-selection-provider'
-import { cssVariables, theme } from '../app/theme'
+import { theme } from '../app/theme'
 import { newQueryClient } from '../lib/query-client'
 
 /** The contexts that screens use, with a new query client. */
 function inApp(at: InitialEntry) {
   const queryClient = newQueryClient()
   return ({ children }: { children: ReactNode }) => (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+    <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={queryClient}>
         <CompanySelectionProvider>
           <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>

@@ -17,6 +17,16 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 /** Nor does it load fonts, for which text areas listen. */
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
+/** Nor does it lay anything out. */
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+
 /** Nor has it modal dialogs. Those of a browser say later that they were closed. */
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true

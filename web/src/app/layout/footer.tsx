@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
-import { useSite } from '../../api/site'
+import { OperatorMail, SiteWord } from '../../api/site-text'
+import { CookieSettings } from '../../components/cookie-settings'
 import { paths } from '../../lib/paths'
 import styles from './footer.module.css'
+
+const legal = 'Juridisch'
 
 const groups = [
   {
@@ -17,7 +20,7 @@ const groups = [
     ],
   },
   {
-    title: 'Juridisch',
+    title: legal,
     links: [
       { to: paths.terms, label: 'Algemene voorwaarden' },
       { to: paths.privacy, label: 'Privacy' },
@@ -26,22 +29,23 @@ const groups = [
 ]
 
 export function Footer() {
-  const operator = useSite()?.operator
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <address className={styles.operator}>
-          {operator && (
-            <>
-              <strong>{operator.name}</strong>
-              <span>{operator.address}</span>
-              <a className={styles.link} href={`mailto:${operator.email}`}>
-                {operator.email}
-              </a>
-              <span>KvK {operator.kvk}</span>
-              <span>Btw {operator.vat}</span>
-            </>
-          )}
+          <strong>
+            <SiteWord of="operator.name" />
+          </strong>
+          <span>
+            <SiteWord of="operator.address" />
+          </span>
+          <OperatorMail className={styles.link} />
+          <span>
+            KvK <SiteWord of="operator.kvk" />
+          </span>
+          <span>
+            Btw <SiteWord of="operator.vat" />
+          </span>
         </address>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -54,6 +58,11 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              {title === legal && (
+                <li>
+                  <CookieSettings className={styles.link} />
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { Consent } from '../../features/consent/consent'
 import { paths } from '../../lib/paths'
 import { ErrorBoundary } from '../error-boundary'
 import { ErrorScreen } from '../error-screen'
@@ -24,6 +25,9 @@ export function PageFrame({ header, footer }: Props) {
       <a className={styles.skip} href={`#${contentId}`}>
         Naar de inhoud
       </a>
+      <ErrorBoundary fallback={() => null}>
+        <Consent />
+      </ErrorBoundary>
       {header}
       <main className={styles.main} id={contentId} tabIndex={-1}>
         <ArrivalMessage />

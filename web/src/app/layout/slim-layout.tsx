@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSite } from '../../api/site'
+import { useSiteWord } from '../../api/site-text'
 import { Wordmark } from '../../components/wordmark'
 import { paths } from '../../lib/paths'
 import { PageFrame } from './page-frame'
@@ -8,11 +8,11 @@ import styles from './slim-layout.module.css'
 
 /** The layout of routes that are a task: it offers the way home, help and the legal pages, and nothing else. */
 export function SlimLayout() {
-  const site = useSite()
+  const brand = useSiteWord('brand')
   const header = (
     <header className={styles.header}>
       <div className={styles.inside}>
-        <Wordmark brand={site?.brand} />
+        <Wordmark brand={brand} />
         <Link className={styles.link} to={paths.home}>
           Naar home
         </Link>

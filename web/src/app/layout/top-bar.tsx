@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import { useSite } from '../../api/site'
+import { useSiteWord } from '../../api/site-text'
 import { Disclosure } from '../../components/disclosure'
 import { Wordmark } from '../../components/wordmark'
 import { paths } from '../../lib/paths'
@@ -32,11 +32,11 @@ function Links({ className }: { className: string | undefined }) {
 
 /** The bar that stays above every page of the main layout. On small screens its links move into a dropdown. */
 export function TopBar() {
-  const site = useSite()
+  const brand = useSiteWord('brand')
   return (
     <header className={styles.bar}>
       <div className={styles.inside}>
-        <Wordmark brand={site?.brand} />
+        <Wordmark brand={brand} />
         <nav className={styles.nav} aria-label="Hoofdmenu">
           <Links className={styles.row} />
           <div className={styles.dropdown}>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { OperatorMail, SiteWord } from '../../api/site-text'
 import { usePageTitle } from '../../api/use-page-title'
@@ -43,6 +43,7 @@ export default function ContactPage() {
   const [tab, choose] = useTab()
   const [met, setMet] = useState(false) // an agenda that is loaded stays when one looks at the other tab
   const message = useMessage()
+  const formName = useId()
   usePageTitle('Contact', message.problems.length > 0)
 
   useEffect(() => track('contact_page_view'), [])
@@ -60,8 +61,11 @@ export default function ContactPage() {
             Meeting
           </Tabs.Tab>
         </Tabs.List>
-        {/* Named otherwise than its tab, which has the name of a field in it. */}
-        <Tabs.Panel className={styles.panel} value="bericht" aria-labelledby={undefined} aria-label="Formulier">
+        {/* Its tab has the name of a field in it, so that it needs another one. */}
+        <Tabs.Panel className={styles.panel} value="bericht" aria-labelledby={formName}>
+          <span id={formName} hidden>
+            Formulier
+          </span>
           <MessagePanel {...message} />
         </Tabs.Panel>
         <Tabs.Panel className={styles.panel} value="meeting">

@@ -4,9 +4,15 @@ import { dutch } from '../../lib/messages'
 import { fieldProblems, type Problem } from '../../lib/problem'
 
 /** The answers of the form. */
-export type Typed = Required<ContactMessage>
+export type Typed = Record<keyof ContactMessage, string>
 
 export const empty: Typed = { name: '', email: '', phone: '', message: '' }
+
+/** Returns what stands in the fields of a form. */
+export function textsIn(form: HTMLFormElement): Partial<Typed> {
+  const entries = Array.from(new FormData(form)).filter(([, text]) => text !== '')
+  return Object.fromEntries(entries)
+}
 
 const fields = Object.keys(empty)
 

@@ -1,11 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { OperatorMail } from '../../api/site-text'
 import { ErrorSummary } from '../../components/error-summary'
 import { Notice } from '../../components/notice'
 import { TextField } from '../../components/text-field'
+import { useHydrated } from '../../components/use-hydrated'
 import { problemAt } from '../../lib/problem'
 import styles from './contact.module.css'
-import { checkEmail } from './message-form'
+import { checkEmail, textsIn } from './message-form'
 import type { Message } from './use-message'
 
 /** Says that the message has arrived, and takes the focus of the form that is gone. */
@@ -22,8 +24,17 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-/** The form for a message. */
+/**
+ * The form for a message. It comes with the page: what somebody typed before the
+ * script was there is kept, and nothing can be sent until then.
+ */
 export function MessagePanel({ typed, write, send, problems, summary, sending, sent, again }: Message) {
+  const form = useRef<HTMLFormElement>(null)
+  const ready = useHydrated()
+  useLayoutEffect(() => {
+    if (form.current !== null) write(textsIn(form.current))
+  }, [write])
+
   if (sent) return <Sent onAgain={again} />
 
   function submit(event: FormEvent) {
@@ -33,7 +44,7 @@ export function MessagePanel({ typed, write, send, problems, summary, sending, s
 
   const title = problems.some(({ field }) => field !== null) ? 'Controleer de gemarkeerde velden' : undefined
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} ref={form} noValidate onSubmit={submit}>
       {problems.length > 0 && (
         <ErrorSummary ref={summary} problems={problems} {...(title !== undefined && { title })} />
       )}
@@ -83,13 +94,16 @@ export function MessagePanel({ typed, write, send, problems, summary, sending, s
       />
       <Button
         className={styles.submit}
-        type="submit"
+        type={ready ? 'submit' : 'button'}
         size="md"
         aria-disabled={sending || undefined}
         aria-busy={sending || undefined}
       >
         Verstuur
       </Button>
+      <noscript>
+        Zonder JavaScript kun je dit formulier niet versturen. Mail ons op <OperatorMail />.
+      </noscript>
     </form>
   )
 }

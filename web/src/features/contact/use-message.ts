@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { sendMessage } from '../../api/contact'
 import { useProblems } from '../../components/use-problems'
 import { track } from '../../lib/tracking'
@@ -22,7 +22,7 @@ export function useMessage() {
     },
   })
 
-  const write = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
+  const write = useCallback((change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change })), [])
 
   function send() {
     if (underWay.current) return

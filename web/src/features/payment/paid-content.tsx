@@ -9,23 +9,32 @@ import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
 import { Contents } from './contents'
 import { FilingDates } from './filing-dates'
+import { Invoices } from './invoices'
 import { NextSteps } from './next-steps'
 import styles from './paid-content.module.css'
+import { usePaymentEvents } from './payment-events'
 import { RefundsDue } from './refunds-due'
 
 const onItsWay = '\u00a0'
 
+interface Props {
+  request: WbsoRequest
+  /** Whether the user comes from checkout. */
+  returned?: boolean
+}
+
 /** All about a request that is paid: the document, the amount, the deadline and what is next. */
-export function PaidContent({ request }: { request: WbsoRequest }) {
+export function PaidContent({ request, returned = false }: Props) {
   const number = request.project_number
   const { data: payments } = useQuery(paymentsOf(number))
   const payment = paidPayment(payments)
+  usePaymentEvents(number, payment, returned)
   return (
     <>
       <RefundsDue payments={payments} />
       <section className={styles.document}>
         <Title order={2} size="h3">
-          Je document
+          Je documenten
         </Title>
         <Contents />
         <DownloadButton
@@ -34,6 +43,7 @@ export function PaidContent({ request }: { request: WbsoRequest }) {
           load={() => downloadApplication(number)}
           variant="accent"
         />
+        <Invoices request={request} />
       </section>
       <FactList
         facts={[

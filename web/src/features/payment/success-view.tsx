@@ -56,7 +56,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
           Je blijft op deze pagina.
         </p>
       )}
-      {outcome === 'paid' ? <PaidContent request={request} /> : <RefundsDue payments={payments} />}
+      {outcome === 'paid' ? <PaidContent request={request} returned /> : <RefundsDue payments={payments} />}
       <Actions>
         {(outcome === 'failed' || outcome === 'cancelled') && (
           <Button component={Link} to={requestPaths.payment(number)} state={{ showError: outcome === 'failed' }}>

@@ -4,6 +4,7 @@ import { startCheckout } from '../../api/payments'
 import { oneRequest } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
+import { trackCheckout } from './payment-events'
 
 const otherwise = 'De betaalpagina is nu niet bereikbaar. Er is niets afgeschreven. Probeer het zo opnieuw.'
 
@@ -26,7 +27,10 @@ export function useCheckout(id: string, code: string, refuseCode: () => void) {
   }
   const { mutate, error, isPending, isSuccess, reset } = useMutation({
     mutationFn: () => startCheckout(id, code),
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => {
+      trackCheckout(id)
+      window.location.assign(url)
+    },
     onError: (refusal) => {
       again()
       if (aboutCode(refusal)) refuseCode()

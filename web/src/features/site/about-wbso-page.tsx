@@ -1,34 +1,45 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSite } from '../../api/site'
 import { usePageTitle } from '../../api/use-page-title'
 import { Actions } from '../../components/actions'
+import { AsideCard } from '../../components/aside-card'
 import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
+import { chapters } from './about-chapters'
 import styles from './article.module.css'
-import { YearFigures } from './year-figures'
+
+const contents = (
+  <AsideCard title="Op deze pagina" as="nav">
+    <ul className={styles.contents}>
+      {chapters.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </AsideCard>
+)
 
 export default function AboutWbsoPage() {
   usePageTitle('Wat is de WBSO?')
-  const figures = useSite()?.wbso.at(-1)
   return (
     <Page
       title="Wat is de WBSO?"
-      lead="De WBSO is de Nederlandse regeling die speur- en ontwikkelingswerk goedkoper maakt, voor bedrijven van elke grootte en voor zelfstandigen."
-      reading
-      aside={figures && <YearFigures figures={figures} />}
+      lead="De WBSO is de Nederlandse regeling die speur- en ontwikkelingswerk goedkoper maakt. Je betaalt minder loonheffing over de uren waarin je iets technisch nieuws ontwikkelt."
+      aside={contents}
+      asideFirst
     >
-      <div className={styles.text}>
-        <h2>Hoe het werkt</h2>
-        <p>
-          Ontwikkel je een product, een productieproces of programmatuur die technisch nieuw is voor jouw bedrijf, dan
-          draag je met de WBSO minder loonheffing af. Zelfstandigen krijgen een aftrek op hun winst. Je vraagt de WBSO
-          vooraf aan bij RVO, voor een periode van 3 tot 12 maanden, en als werkgever hooguit vier keer per jaar.
-        </p>
-        <p>
-          RVO beslist over elke aanvraag. Daarbij telt vooral of duidelijk is welk technisch probleem je oplost, en wat
-          je vooraf nog niet weet. Precies daar helpen we je bij.
-        </p>
+      <div className={styles.chapters}>
+        {chapters.map(({ id, title, Body }) => (
+          <section key={id} className={styles.text} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <Body />
+          </section>
+        ))}
       </div>
       <Actions>
         <Button component={Link} to={paths.newRequest}>

@@ -1,12 +1,39 @@
-import { screen } from '@testing-library/react'
+import { MantineProvider } from '@mantine/core'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes, useLocation } from 'react-router'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../lib/paths'
 import { renderInApp } from '../../test/render'
 import HomePage from './home-page'
+import { HowItWorks } from './how-it-works'
 
-beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ brand: 'Speurwerk' })))
+const figures = (year: number, limit: number, deduction: number) => ({
+  year,
+  first_bracket_percent: 36,
+  first_bracket_starter_percent: 50,
+  first_bracket_limit: limit,
+  second_bracket_percent: 16,
+  self_employed_deduction: deduction,
+  self_employed_starter_extra: 7_996_00,
+  flat_hourly_wage: 29_00,
+  budget_millions: 1800,
+  benefit_of_250k: 90_000_00,
+})
+
+const site = {
+  brand: 'Speurwerk',
+  promotion: null as { text: string; until: string } | null,
+  wbso: [figures(2025, 380_000_00, 15_738_00), figures(2026, 391_020_00, 15_979_00)],
+  example: { year: 2026, hours: 1000, wage: 29_00, wages: 29_000_00, allowance: 10_000_00, base: 39_000_00 },
+}
+
+let answered = site
+beforeEach(() => {
+  answered = site
+  vi.stubGlobal('fetch', async () => Response.json(answered))
+})
 
 const Arrived = () => <output>{JSON.stringify(useLocation().state)}</output>
 
@@ -18,8 +45,9 @@ const open = () =>
     </Routes>,
   )
 
-test('says what one gets, and what both services cost', () => {
+test('says what one gets, and what both services cost', async () => {
   open()
+  await screen.findByRole('heading', { name: 'Snel' })
   for (const promise of ['Snel', 'Compleet', 'Transparant'])
     expect(screen.getByRole('heading', { name: promise })).toBeTruthy()
   const [standard, other] = screen.getAllByRole('article')
@@ -27,6 +55,53 @@ test('says what one gets, and what both services cost', () => {
   expect(other?.textContent).toContain('Wordt verwacht')
   expect(other?.textContent).toContain('5%')
   expect(screen.getByText('2 van 3 aanwezig')).toBeTruthy() // of the sample verdict
+})
+
+test('the figures are those of the newest year, which is named', async () => {
+  open()
+  const benefits = await screen.findByRole('region', { name: 'Wat de WBSO oplevert in 2026' })
+  for (const figure of ['36%', '€\u00a0391.020', '50%', '16%', 'tot €\u00a090.000', '€\u00a015.979'])
+    expect(benefits.textContent).toContain(figure)
+})
+
+test('each section leads on', async () => {
+  open()
+  await screen.findByRole('region', { name: 'Klaar om te starten?' })
+  const leads = (section: string, link: string) =>
+    within(screen.getByRole('region', { name: section }))
+      .getByRole('link', { name: link })
+      .getAttribute('href')
+  expect(leads('Klaar om te starten?', 'Neem contact op')).toBe('/contact')
+  expect(leads('Korting op de uren die je toch al maakt', 'Lees hoe de WBSO werkt')).toBe('/wat-is-wbso')
+  expect(leads('Uren uit de tools waar je al mee werkt', 'Naar het portaal')).toBe('/portal')
+  expect(screen.getByText('Binnenkort')).toBeTruthy()
+})
+
+test('a promotion shows as long as there is one', async () => {
+  const text = '100% cashback tot 20 december'
+  const { unmount } = open()
+  await screen.findByRole('region', { name: 'Wat de WBSO oplevert in 2026' })
+  expect(screen.queryByText(text)).toBeNull()
+  unmount()
+  answered = { ...site, promotion: { text, until: '2026-12-20' } }
+  open()
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('the steps come with the page, and get their carousel when the page is taken over', async () => {
+  const page = renderToString(
+    <MantineProvider>
+      <MemoryRouter>
+        <HowItWorks />
+      </MemoryRouter>
+    </MantineProvider>,
+  )
+  expect(page.match(/<li/g)).toHaveLength(8)
+  expect(page).not.toContain('<button')
+  open()
+  const service = await screen.findByRole('region', { name: 'Hoe werkt onze service' })
+  expect(within(service).getByRole('button', { name: 'Pauzeer' })).toBeTruthy()
+  expect(within(service).getAllByRole('listitem')).toHaveLength(8)
 })
 
 test('hands the project over to the wizard', async () => {

@@ -5,17 +5,41 @@ import { paths } from '../../lib/paths'
 import styles from './prices-page.module.css'
 import { ServiceCards } from './service-cards'
 
+const facts = [
+  {
+    title: 'Eerst zien',
+    text: 'Je bekijkt een voorbeeld van je eigen aanvraag voordat je betaalt. Bevalt het niet, dan kost het niets.',
+  },
+  {
+    title: 'Eén keer betalen',
+    text: 'Met iDEAL of een betaalkaart. Er is geen abonnement, en een kortingscode vul je in op het betaalscherm.',
+  },
+  {
+    title: 'Meteen verder',
+    text: 'Zodra je betaling binnen is, download je de hele aanvraag en lees je stap voor stap hoe je hem indient.',
+  },
+]
+
 export default function PricesPage() {
   usePageTitle('Prijzen')
   return (
     <Page
       title="Prijzen"
-      lead="Je teksten schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat, en je ziet hem eerst. Wat je precies betaalt, ook met een kortingscode, staat vooraf op het betaalscherm, met de btw erbij."
+      lead="Je teksten schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat: één vaste prijs, zonder verborgen kosten."
       wide
     >
       <ServiceCards heading="h2" />
+      <ul className={styles.facts}>
+        {facts.map(({ title, text }) => (
+          <li key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
       <p className={styles.terms}>
-        Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing.
+        Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing. Wil je
+        weten wanneer <Link to={paths.noCureNoPay}>No Cure, No Pay</Link> begint? Laat je interesse daar achter.
       </p>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { useSite } from '../../api/site'
+import { useSiteWord } from '../../api/site-text'
 import styles from './sample-paper.module.css'
 
 const facts = [
@@ -18,7 +18,7 @@ const chapters = [
 
 /** A picture of the first page of an application. */
 export function SamplePaper() {
-  const brand = useSite()?.brand
+  const brand = useSiteWord('brand')
   return (
     <figure className={styles.figure}>
       <div className={styles.behind} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { euro } from '../../lib/rules/money'
 
 /** The prices in words. The amount that is really due comes from the server, as a quote. */
 export const standardPrice = euro(795_00)
+const standardTotal = euro(961_95) // with 21% VAT
 export const successFee = '5%' as const
 
 export interface Service {
@@ -9,6 +10,8 @@ export interface Service {
   title: string
   price: string
   terms: string
+  /** More about the price, on a line of its own. */
+  vat: string
   expected: boolean
   includes: string[]
 }
@@ -20,12 +23,13 @@ export const services: Service[] = [
     title: 'Standaard',
     price: standardPrice,
     terms: 'exclusief btw, vooraf te betalen',
+    vat: `${standardTotal} inclusief 21% btw`,
     expected: false,
     includes: [
       'Alle teksten uitgewerkt tot een volledige aanvraag',
       'Direct te downloaden na betaling',
       'Een handleiding om zelf bij RVO in te dienen',
-      'Daarna projectbeheer met urenadministratie',
+      'Projectbeheer met urenadministratie (wordt verwacht)',
     ],
   },
   {
@@ -33,10 +37,12 @@ export const services: Service[] = [
     title: 'No Cure, No Pay',
     price: euro(0),
     terms: `vooraf, en ${successFee} succesvergoeding bij toekenning`,
+    vat: 'Vergoeding exclusief btw',
     expected: true,
     includes: [
       'Experts controleren je aanvraag',
-      'Wij dienen hem voor je in',
+      'Wij dienen hem voor je in bij RVO',
+      'Direct te downloaden na ondertekening',
       'Je betaalt alleen als RVO je aanvraag toekent',
     ],
   },

@@ -10,6 +10,8 @@ const purposes: Record<keyof typeof keys, string> = {
     'Je laatste vijf eerdere concepten, die je kunt terugzetten, en het concept van wie hier voor jou was ingelogd. Die van jou zijn weg als je uitlogt.',
   redirect: 'De pagina waar je na het inloggen naar terugkeert. Weg als je het tabblad sluit.',
   reloadedFor: 'Onthoudt dat een onderdeel na een update opnieuw is geladen. Weg als je het tabblad sluit.',
+  checkout:
+    'De aanvraag die je in dit tabblad gaat betalen, om de betaling één keer te tellen. Alleen als je analytische cookies toestaat.',
   cookieConsent: 'of je toestemming gaf voor analytische en marketingcookies',
   cookieChoice: 'welke soorten cookies je toestaat, wanneer je dat koos en welke versie van de vraag je zag',
   pageVisits: 'hoe vaak je een pagina opende, tot je over cookies hebt gekozen',

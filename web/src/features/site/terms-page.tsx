@@ -2,14 +2,18 @@ import { downloadTerms } from '../../api/downloads'
 import { DownloadButton } from '../../components/download-button'
 import { type Chapter, LegalPage } from './legal-page'
 import terms from './terms.json' with { type: 'json' }
+import styles from './terms.module.css'
 import { TermsText } from './terms-text'
 
 const chapters: Chapter[] = terms.map(({ id, title, paragraphs }, i) => ({
   id,
   title,
   body: paragraphs.map((text, j) => (
-    <p key={text}>
-      {i + 1}.{j + 1} <TermsText text={text} />
+    <p key={text} className={styles.clause}>
+      <span className={styles.number}>{`${i + 1}.${j + 1}`}</span>
+      <span>
+        <TermsText text={text} />
+      </span>
     </p>
   )),
 }))

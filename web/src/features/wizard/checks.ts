@@ -1,19 +1,18 @@
 import type { TextName } from '../../api/verdicts'
 import { countCharacters } from '../../lib/count-characters'
-import { dutchNumber } from '../../lib/dutch-number'
 import type { Problem } from '../../lib/problem'
 import { parseKvK } from '../../lib/rules/numbers'
 import type { Refusal } from '../../lib/rules/refusal'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { checkStartYear } from '../../lib/rules/wizard'
-import { parseTypedDate, parseWhole } from './details/typed'
+import { checkWhole } from '../../lib/typed-number'
+import { parseTypedDate } from './details/typed'
 import type { Answers, WizardData } from './model'
 import { checkFields, type Findings } from './send/findings'
 import { textSpecs } from './texts/text-specs'
 import { isConfirmed, isStale, type Texts } from './texts/texts'
 
 export const empty = 'Dit veld mag niet leeg zijn.'
-const hoursMax = 1_000_000
 
 const partnerLimits = { company_name: 60, location: 60, contribution: 80 } as const
 export type PartnerField = keyof typeof partnerLimits
@@ -21,13 +20,7 @@ export type PartnerField = keyof typeof partnerLimits
 const said = (refusal: Refusal | null): string | null => (refusal === null ? null : sentenceOf(refusal))
 
 /** A check returns what is wrong, or null. */
-export function checkHours(text: string): string | null {
-  if (text.trim() === '') return empty
-  const { value, refusal } = parseWhole(text)
-  if (refusal !== null) return sentenceOf(refusal)
-  if (value < 0 || !Number.isInteger(value)) return 'Vul hele uren in, 0 of meer.'
-  return value > hoursMax ? `Vul hooguit ${dutchNumber(hoursMax)} uur in.` : null
-}
+export const checkHours = (text: string): string | null => (text.trim() === '' ? empty : checkWhole(text))
 
 export function checkStart(text: string): string | null {
   if (text.trim() === '') return empty

@@ -8,10 +8,11 @@ import { readDraft, writeDraft } from './draft/draft'
 import { openDraft } from './draft/open-draft'
 import { useDraft } from './draft/use-draft'
 import { type EarlierDraft, useEarlierDrafts } from './draft/use-earlier-drafts'
-import { emptyWizard, type WizardData } from './model'
+import { emptyWizard, isWritten, type WizardData } from './model'
 import { newModel, reduce } from './reducer'
 import type { GivenVerdict } from './texts/texts'
 import { useJudges } from './texts/use-judge'
+import { useStarted } from './use-started'
 
 /** The application: its answers, its draft and the judges of its texts. */
 export function useWizard(owner: Owner) {
@@ -23,7 +24,8 @@ export function useWizard(owner: Owner) {
   const { earlier, setAside, bringBack, decline } = useEarlierDrafts(owner)
   const select = useCompany(model.data, dispatch)
   const { status, keeper, save, quiet, warn } = useDraft(owner, model.data, start.unsaved)
-  const write = useCallback((field: TextName, text: string) => dispatch({ type: 'write', field, text }), [])
+  const { act, turnTo } = useStarted(isWritten(start.data) && !start.unsaved, dispatch)
+  const write = useCallback((field: TextName, text: string) => act({ type: 'write', field, text }), [act])
   const judged = useCallback(
     (field: TextName, given: GivenVerdict, load: number) => dispatch({ type: 'judge', field, given, load }),
     [],
@@ -50,6 +52,7 @@ export function useWizard(owner: Owner) {
   /** Shows the stored draft, with its company. */
   const show = (data: WizardData) => {
     dispatch({ type: 'load', data })
+    turnTo('stored')
     if (data.answers.client !== null) select(data.answers.client)
     keeper.adopt(data)
     quiet()
@@ -75,9 +78,10 @@ export function useWizard(owner: Owner) {
     if (keeper.elsewhere() === 'newer' && setAside(presentFor(owner))) keeper.insist()
     const data = emptyWizard()
     dispatch({ type: 'load', data })
+    turnTo('new')
     keeper.wipe(data)
     quiet()
-  }, [owner, keeper, setAside, quiet])
+  }, [owner, keeper, setAside, quiet, turnTo])
 
   /** Opens an earlier draft. The present one is set aside in turn. */
   const restore = (wanted: EarlierDraft) => {
@@ -87,5 +91,5 @@ export function useWizard(owner: Owner) {
   }
 
   const drafts = { status, awaited, earlier, save, load, keep, wipe, restore, decline, sent: keeper.close }
-  return { model, dispatch, write, judges, drafts }
+  return { model, dispatch: act, write, judges, drafts }
 }

@@ -1,6 +1,6 @@
 import type { CostQuestion } from '../../../api/verdicts'
+import { parseWhole } from '../../../lib/typed-number'
 import type { WizardData } from '../model'
-import { parseWhole } from './typed'
 
 /** Returns the question to the cost advisor. */
 export function costQuestion({ texts, answers }: WizardData): CostQuestion {

@@ -5,6 +5,7 @@ import { problemAt } from '../../../lib/problem'
 import { checkHours } from '../checks'
 import type { ProjectType } from '../model'
 import type { StepProps } from '../step-props'
+import { BenefitHint } from './benefit-hint'
 import { ExtraCosts } from './extra-costs'
 import { StartDate } from './start-date'
 
@@ -23,18 +24,21 @@ export function StepDetails({ data, load, problems, dispatch }: Props) {
   const { answers } = data
   return (
     <>
-      <TextField
-        name="estimated_hours_input"
-        label="Geschat aantal uren"
-        description="Alle uren speur- en ontwikkelingswerk (S&O) van iedereen die meewerkt, in het kalenderjaar van je start."
-        value={answers.estimated_hours_input}
-        onWrite={(text) => dispatch({ type: 'answer', change: { estimated_hours_input: text } })}
-        check={checkHours}
-        problem={problemAt(problems, 'estimated_hours_input')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxWidth="12rem"
-      />
+      <div>
+        <TextField
+          name="estimated_hours_input"
+          label="Geschat aantal uren"
+          description="Alle uren speur- en ontwikkelingswerk (S&O) van iedereen die meewerkt, in het kalenderjaar van je start."
+          value={answers.estimated_hours_input}
+          onWrite={(text) => dispatch({ type: 'answer', change: { estimated_hours_input: text } })}
+          check={checkHours}
+          problem={problemAt(problems, 'estimated_hours_input')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxWidth="12rem"
+        />
+        <BenefitHint hours={answers.estimated_hours_input} />
+      </div>
       <StartDate
         value={answers.start_of_project}
         onWrite={(text) => dispatch({ type: 'answer', change: { start_of_project: text } })}

@@ -1,7 +1,7 @@
 import { isPartOf, type Problem } from '../../../lib/problem'
 import { type Step, stepOf } from '../../../lib/rules/wizard'
+import { parseWhole } from '../../../lib/typed-number'
 import { companyProblems, detailProblems, partnerProblems, textProblems } from '../checks'
-import { parseWhole } from '../details/typed'
 import { labelOf } from '../labels'
 import type { Answers, WizardData } from '../model'
 

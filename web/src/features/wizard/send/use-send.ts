@@ -4,6 +4,7 @@ import { useUser } from '../../../api/session'
 import { paths, requestPaths } from '../../../lib/paths'
 import { firstStep } from '../../../lib/rules/wizard'
 import { keys, tab } from '../../../lib/storage'
+import { track } from '../../../lib/tracking'
 import type { SubmittedState } from '../../../lib/wizard-state'
 import { checkAll } from '../checks'
 import type { WizardData } from '../model'
@@ -27,6 +28,7 @@ export function useSend(data: WizardData, dispatch: Dispatch<Action>, drafts: Dr
   const { submitting, submit } = useSubmit({
     onSent: ({ id }) => {
       drafts.sent()
+      track('form_completed')
       navigate(requestPaths.processing(String(id)), { state: { submitted: true } satisfies SubmittedState })
     },
     onRefused: show,

@@ -1,0 +1,46 @@
+package httpapi
+
+import (
+	"net/url"
+	"strings"
+)
+
+// Google's two hosts: that of the script of analytics, and those that take its events.
+const (
+	tagHost    = "https://www.googletagmanager.com"
+	eventHosts = "https://*.google-analytics.com"
+)
+
+// calendlyAssets has the script and style sheet of the booking widget.
+const calendlyAssets = "https://assets.calendly.com"
+
+// policy returns the Content-Security-Policy: a page loads only what this server
+// serves, and further what the settings name. Styles stay 'unsafe-inline': a nonce
+// would make every page another one for every visitor, and does not cover style
+// attributes, which React writes.
+func policy(analytics, booking string) string {
+	script, style, image, connect, frame := "'self'", "'self' 'unsafe-inline'", "'self' data: blob:", "'self'", "blob:"
+	if analytics != "" {
+		script += " " + tagHost
+		image += " " + tagHost + " " + eventHosts
+		connect += " " + tagHost + " " + eventHosts
+	}
+	if widget, err := url.Parse(booking); err == nil && widget.Host != "" {
+		script += " " + calendlyAssets
+		style += " " + calendlyAssets
+		frame += " " + widget.Scheme + "://" + widget.Host
+	}
+	return strings.Join([]string{
+		"default-src 'none'", "script-src " + script, "style-src " + style, "img-src " + image, "font-src 'self'", "connect-src " + connect,
+		"frame-src " + frame, "manifest-src 'self'", "form-action 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'",
+	}, "; ")
+}
+
+// openerPolicy cuts other sites' windows off from ours. A booking in the widget may
+// open a window of its own, to pay for instance, which has to find its way back.
+func openerPolicy(booking string) string {
+	if booking != "" {
+		return "same-origin-allow-popups"
+	}
+	return "same-origin"
+}

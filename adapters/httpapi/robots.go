@@ -1,0 +1,99 @@
+package httpapi
+
+import (
+	"encoding/json"
+	"encoding/xml"
+	"slices"
+	"strings"
+
+	"wbso/web"
+)
+
+// openPages are the pages without content of their own that are nobody's secret. Their
+// head says that no search engine should list them, which one can only read who may look.
+var openPages = []string{"newRequest", "login", "register", "forgotPassword"}
+
+// robots tells robots what is not for them.
+func (s *staticFiles) robots(site siteNow) ([]byte, error) {
+	lines := []string{"User-agent: *", "Disallow: /api/", "Disallow: /auth/"}
+	for name, pattern := range web.Pages() {
+		fixed, _, _ := strings.Cut(strings.ReplaceAll(pattern, "*", ":"), ":")
+		if !s.filled.has(publicPage(name)) && !slices.Contains(openPages, name) {
+			lines = append(lines, "Disallow: "+fixed)
+		}
+	}
+	slices.Sort(lines[1:])
+	lines = append(slices.Compact(lines), "", "Sitemap: "+site.publicURL+"/sitemap.xml", "")
+	return []byte(strings.Join(lines, "\n")), nil
+}
+
+// sitemap lists the public pages.
+func (s *staticFiles) sitemap(site siteNow) ([]byte, error) {
+	type location struct {
+		Address string `xml:"loc"`
+	}
+	var list struct {
+		XMLName xml.Name   `xml:"http://www.sitemaps.org/schemas/sitemap/0.9 urlset"`
+		Pages   []location `xml:"url"`
+	}
+	for name, path := range web.Pages() {
+		if s.filled.has(publicPage(name)) {
+			list.Pages = append(list.Pages, location{site.publicURL + path})
+		}
+	}
+	slices.SortFunc(list.Pages, func(a, b location) int { return strings.Compare(a.Address, b.Address) })
+	out, err := xml.Marshal(list)
+	return append([]byte(xml.Header), out...), err
+}
+
+// manifest describes the client to a browser that puts it on a start screen.
+func manifest(site siteNow) ([]byte, error) {
+	type icon struct {
+		Source string `json:"src"`
+		Sizes  string `json:"sizes"`
+		Type   string `json:"type"`
+	}
+	return json.Marshal(map[string]any{
+		"name": site.Brand, "short_name": site.Brand, "lang": "nl", "start_url": "/", "scope": "/", "display": "browser",
+		"background_color": "#f6f8fb", "theme_color": "#1b3668",
+		"icons": []icon{
+			{"/favicon.svg", "any", "image/svg+xml"}, {"/icon-192.png", "192x192", "image/png"}, {"/icon-512.png", "512x512", "image/png"},
+		},
+	})
+}
+
+// organization tells search engines who offers the product, in the words of schema.org.
+type organization struct {
+	Context    string     `json:"@context"`
+	Type       string     `json:"@type"`
+	Name       string     `json:"name"`
+	LegalName  string     `json:"legalName"`
+	URL        string     `json:"url"`
+	Logo       string     `json:"logo"`
+	Address    string     `json:"address"`
+	VATID      string     `json:"vatID"`
+	Identifier identifier `json:"identifier"`
+	Contact    contact    `json:"contactPoint"`
+}
+
+type identifier struct {
+	Type       string `json:"@type"`
+	Name       string `json:"name"`
+	PropertyID string `json:"propertyID"`
+	Value      string `json:"value"`
+}
+
+type contact struct {
+	Type     string `json:"@type"`
+	Kind     string `json:"contactType"`
+	Email    string `json:"email"`
+	Language string `json:"availableLanguage"`
+}
+
+func organizationOf(site siteNow) organization {
+	o := site.Operator
+	return organization{
+		"https://schema.org", "Organization", site.Brand, o.Name, site.publicURL + "/", site.publicURL + "/icon-512.png", o.Address, o.VAT,
+		identifier{"PropertyValue", "KvK-nummer", "KvK", o.KvK}, contact{"ContactPoint", "customer support", o.Email, "nl"},
+	}
+}

@@ -1,0 +1,91 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Manifest, type Plugin } from 'vite'
+import { anyHead, emptyHead, publicHead } from './page-head.ts'
+
+type Renderer = typeof import('../src/app/prerender.tsx')
+
+const workDir = 'node_modules/.prerender' // a place from which packages are found
+
+/** Builds the client a second time, for Node, and loads it. */
+async function renderer(root: string): Promise<Renderer> {
+  const outDir = join(root, workDir)
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node20' },
+  })
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+/** Returns the files that a part of the client needs, with those of its static imports. */
+function filesOf(manifest: Manifest, part: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[part]
+  if (chunk === undefined) throw new Error(`The build has no ${part}.`)
+  if (seen.has(part)) return []
+  seen.add(part)
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))]
+}
+
+/** Lets the browser fetch the part of a page together with the shell instead of after it. */
+const link = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}" />`
+    : `<link rel="modulepreload" crossorigin href="/${file}" />`
+
+function replaceOnce(html: string, what: RegExp, by: string): string {
+  if (!what.test(html)) throw new Error(`index.html has no ${what}`)
+  return html.replace(what, () => by)
+}
+
+/**
+ * Writes each public page with its content to dist/pages, and index.html for all
+ * others. They are templates, which the server fills from its settings.
+ */
+export function prerender(): Plugin {
+  let root = ''
+  let outDir = ''
+
+  async function writePages(): Promise<void> {
+    const { publicPages, renderPage } = await renderer(root)
+    const shell = await readFile(join(outDir, 'index.html'), 'utf8')
+    const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
+    const ofShell = filesOf(manifest, 'index.html')
+    const withSite = replaceOnce(
+      shell,
+      /<\/body>/,
+      '  <script type="application/json" id="site">{{$.json}}</script>\n  </body>',
+    )
+    const page = (head: string[], more = '') =>
+      replaceOnce(withSite, /<title>.*<\/title>/, [...head, ...anyHead, more].join('\n    '))
+
+    await mkdir(join(outDir, 'pages'), { recursive: true })
+    for (const [name, { path, part, description }] of Object.entries(publicPages)) {
+      const { title, content } = await renderPage(path)
+      const files = part ? filesOf(manifest, part).filter((file) => !ofShell.includes(file)) : ofShell.slice(0, 1)
+      const html = page(publicHead({ path, title, description }), files.map(link).join('\n    '))
+      const filled = replaceOnce(
+        html,
+        /<div id="root"><\/div>\s*<noscript>.*<\/noscript>/,
+        `<div id="root" data-path="${path}">${content}</div>`,
+      )
+      await writeFile(join(outDir, 'pages', `${name}.html`), filled)
+    }
+    await writeFile(join(outDir, 'index.html'), page(emptyHead))
+  }
+
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      outDir = join(config.root, config.build.outDir)
+    },
+    closeBundle: { sequential: true, order: 'post', handler: writePages },
+  }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './question.module.css'
+
+interface Props {
+  labelledBy: string
+  onEscape: () => void
+  children: ReactNode
+}
+
+/** A bar at the foot of the window. The page gets as much room below, so that it covers neither its end nor the focus. */
+export function Banner({ labelledBy, onEscape, children }: Props) {
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const shown = bar.current
+    if (shown === null) return
+    const root = document.documentElement.style
+    const body = document.body.style
+    const observer = new ResizeObserver(() => {
+      const height = `${shown.offsetHeight}px`
+      root.scrollPaddingBottom = height
+      body.paddingBottom = height
+    })
+    observer.observe(shown)
+    return () => {
+      observer.disconnect()
+      root.scrollPaddingBottom = ''
+      body.paddingBottom = ''
+    }
+  }, [])
+
+  return (
+    <section
+      className={styles.banner}
+      ref={bar}
+      aria-labelledby={labelledBy}
+      onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+    >
+      <div className={styles.inside}>{children}</div>
+    </section>
+  )
+}

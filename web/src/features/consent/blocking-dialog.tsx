@@ -1,0 +1,35 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import styles from './question.module.css'
+
+interface Props {
+  labelledBy: string
+  children: ReactNode
+}
+
+/** A dialog that only an answer closes. The browser makes the page behind it inert, and keeps the focus inside. */
+export function BlockingDialog({ labelledBy, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  const open = () => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }
+
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (shown?.open === false) shown.showModal()
+    return () => shown?.close() // gives the focus back, which removing it would not
+  }, [])
+
+  return (
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      closedby="none"
+      aria-labelledby={labelledBy}
+      onCancel={(event) => event.preventDefault()}
+      onClose={open} // a browser may close it all the same, at a second Escape
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import './question.module.css' // with the shell, so that the question itself is one file
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { onCookieSettings } from '../../lib/consent'
+import { lazyPart } from '../../lib/lazy-part'
+import { Measuring } from './measuring'
+import { useChoice } from './use-choice'
+import { countVisit, type Form, formOf } from './visits'
+
+const Question = lazyPart('question', () => import('./question'))
+
+/** A page that shows the question about cookies again, since somebody asked for it there. */
+export interface Opened {
+  on: string
+}
+
+/**
+ * Counts the visit, asks about cookies until there is a choice, and measures what it
+ * allows. It says nothing before the page has come to life, so that the page itself
+ * is the same for everybody.
+ */
+export function Consent() {
+  const { pathname } = useLocation()
+  const choice = useChoice()
+  const [form, setForm] = useState<Form | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  useEffect(() => setForm(formOf(pathname, countVisit())), [pathname])
+  useEffect(() => onCookieSettings(() => setOpened({ on: pathname })), [pathname])
+
+  const again = opened?.on === pathname ? opened : null
+  const asks = form !== null && (choice === null || again !== null)
+  return (
+    <>
+      <Measuring />
+      {asks && (
+        <Suspense fallback={null}>
+          <Question
+            form={choice === null ? form : 'banner'}
+            choice={choice}
+            opened={again}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { useSite } from '../../api/site'
+import { type Choice, consent, noCookies } from '../../lib/consent'
+import { paths } from '../../lib/paths'
+import { Banner } from './banner'
+import { BlockingDialog } from './blocking-dialog'
+import type { Opened } from './consent'
+import { Kinds } from './kinds'
+import styles from './question.module.css'
+import type { Form } from './visits'
+
+interface Props {
+  form: Form
+  /** The choice that holds now, or null while there is none. */
+  choice: Choice | null
+  opened: Opened | null
+  onClose: () => void
+}
+
+const allCookies: Choice = { analytics: true, marketing: true }
+
+/** Asks which cookies are allowed. Refusing takes no more than accepting, and costs nothing. */
+export default function Question({ form, choice, opened, onClose }: Props) {
+  const operator = useSite()?.operator.name
+  const [kinds, setKinds] = useState(choice)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const switches = useRef<HTMLFieldSetElement>(null)
+  const before = useRef<Element | null>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (opened !== null) before.current = document.activeElement
+    if (opened !== null || form === 'dialog') heading.current?.focus()
+  }, [opened, form])
+
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return // what had the focus is still there
+      const target = before.current ?? document.querySelector('main')
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    },
+    [],
+  )
+
+  function choose(chosen: Choice) {
+    consent.choose(chosen)
+    onClose()
+  }
+
+  function openKinds() {
+    flushSync(() => setKinds(noCookies)) // the button that has the focus goes
+    switches.current?.querySelector('input')?.focus()
+  }
+
+  const Frame = form === 'dialog' ? BlockingDialog : Banner
+  return (
+    <Frame labelledBy={id} onEscape={onClose}>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+          Cookie-instellingen
+        </h2>
+        <p className={styles.text}>
+          Wij{operator && ` (${operator})`} willen met <strong>analytische cookies</strong> meten hoe de site wordt
+          gebruikt, en met <strong>marketingcookies</strong> of onze advertenties werken. Dat doen we met Google, en
+          alleen als jij het goedvindt. Weiger je, dan werkt alles net zo goed. Wijzigen kan altijd, onderaan elke
+          pagina. Lees ook onze <Link to={paths.privacy}>privacyverklaring</Link>.
+        </p>
+      </div>
+      {kinds !== null && <Kinds ref={switches} of={kinds} onChange={setKinds} />}
+      <div className={styles.answers}>
+        <Button variant="default" onClick={() => choose(noCookies)}>
+          Weigeren
+        </Button>
+        <Button variant="default" onClick={() => choose(allCookies)}>
+          Accepteren
+        </Button>
+        {kinds === null ? (
+          <button className={styles.quiet} type="button" onClick={openKinds}>
+            Zelf instellen
+          </button>
+        ) : (
+          <Button className={styles.save} variant="default" onClick={() => choose(kinds)}>
+            Keuze opslaan
+          </Button>
+        )}
+        {choice !== null && (
+          <button className={styles.quiet} type="button" onClick={onClose}>
+            Sluiten zonder te wijzigen
+          </button>
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '../../test/render'
+import AboutWbsoPage from './about-wbso-page'
+
+const year = (of: number, percent: number, limit: number, budget: number) => ({
+  year: of,
+  first_bracket_percent: percent,
+  first_bracket_starter_percent: percent + 14,
+  first_bracket_limit: limit,
+  second_bracket_percent: 16,
+  self_employed_deduction: 15_738_00,
+  self_employed_starter_extra: 7_875_00,
+  flat_hourly_wage: 29_00,
+  budget_millions: budget,
+})
+
+const example = { year: 2026, hours: 1000, wage: 29_00, wages: 29_000_00, allowance: 10_000_00, base: 39_000_00 }
+const site = {
+  brand: 'Speurwerk',
+  wbso: [year(2025, 36, 380_000_00, 1582), year(2026, 36, 391_020_00, 1800)],
+  example: { ...example, first_rate_percent: 36, benefit: 14_040_00 },
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(site))
+  renderInApp(<AboutWbsoPage />)
+})
+
+const text = (name: string) => screen.getByRole('region', { name }).textContent
+
+test('every figure stands in the row of its year', async () => {
+  const table = screen.getByRole('table', { name: 'Cijfers van de WBSO per kalenderjaar' })
+  const row = await within(table).findByRole('row', { name: /^2025/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['36%', '50%', '€\u00a0380.000', '16%', '€\u00a015.738', '€\u00a07.875', '€\u00a01.582 miljoen'])
+  expect(within(table).getAllByRole('row')).toHaveLength(3)
+})
+
+test('the example is the one that the server works out', async () => {
+  const sum = await screen.findByRole('table', { name: 'Voorbeeld met de cijfers van 2026' })
+  for (const step of ['1.000 S&O-uren × €\u00a029,00', '€\u00a029.000', '€\u00a039.000', '36%', '€\u00a014.040'])
+    expect(sum.textContent).toContain(step)
+})
+
+test('the periods, deadlines and duties of RVO are told', () => {
+  const applying = text('Wanneer en hoe vaak je aanvraagt')
+  for (const rule of [
+    '3 tot 12 maanden',
+    '4 aanvragen per jaar',
+    '20 december',
+    '30 september',
+    '31 december',
+    '3 maanden',
+  ])
+    expect(applying).toContain(rule)
+  for (const rule of ['31 maart', 'minimaal 5 jaar wettelijk; we adviseren 7', '10 werkdagen'])
+    expect(text('Wat je daarna moet bijhouden')).toContain(rule)
+  expect(text('Andere kosten: forfait of werkelijk')).toContain('€\u00a010 per S&O-uur voor de eerste 1.800 uur')
+})
+
+test('the contents lead to every chapter', () => {
+  const links = within(screen.getByRole('navigation', { name: 'Op deze pagina' })).getAllByRole('link')
+  const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent)
+  expect(targets).toEqual(links.map((link) => link.textContent))
+  expect(links).toHaveLength(9)
+})

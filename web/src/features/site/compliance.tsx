@@ -1,0 +1,46 @@
+import { Title } from '@mantine/core'
+import styles from './compliance.module.css'
+
+const rules = [
+  {
+    when: 'Vóór je start',
+    what: 'Je dient in op uiterlijk de dag voordat je periode begint, en voor 1 januari uiterlijk op 20 december. We zeggen erbij welke datum voor jou geldt.',
+  },
+  {
+    when: 'Binnen 10 werkdagen',
+    what: 'Leg S&O-uren vast per medewerker, per project en per dag. Een correctie moet te volgen zijn: RVO wil kunnen zien wat er eerst stond.',
+  },
+  {
+    when: 'Vóór 1 april',
+    what: 'Uiterlijk 31 maart geef je de gemaakte uren van het afgelopen jaar door aan RVO. Dat heet de mededeling.',
+  },
+  {
+    when: 'Daarna nog 7 jaar',
+    what: 'Bewaar je aanvraag, je uren en je projectadministratie, zodat je bij een controle alles kunt laten zien. Wettelijk is het minimum 5 jaar; we adviseren 7.',
+  },
+]
+
+/** The rules of RVO in the order in which one meets them. */
+export function Compliance() {
+  return (
+    <section className={styles.section} aria-labelledby="regels">
+      <div>
+        <Title order={2} id="regels">
+          Volgens de regels van RVO
+        </Title>
+        <p className={styles.text}>
+          Met een toekenning ben je er nog niet: ook je administratie moet kloppen. Wij rekenen met de regels en de
+          datums van RVO, en zeggen wat wanneer moet. RVO zelf staat los van ons.
+        </p>
+      </div>
+      <dl className={styles.rules}>
+        {rules.map(({ when, what }) => (
+          <div key={when} className={styles.rule}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

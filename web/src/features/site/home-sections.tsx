@@ -1,0 +1,26 @@
+import { Benefits } from './benefits'
+import { Compliance } from './compliance'
+import { Discount } from './discount'
+import { HowItWorks } from './how-it-works'
+import { Integration } from './integration'
+import { PaperSection } from './paper-section'
+import { Promises } from './promises'
+import { Ready } from './ready'
+import { Services } from './services'
+
+/** Home below its hero. */
+export default function HomeSections() {
+  return (
+    <>
+      <Promises />
+      <HowItWorks />
+      <PaperSection />
+      <Ready />
+      <Benefits />
+      <Discount />
+      <Integration />
+      <Compliance />
+      <Services />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { paths } from '../../lib/paths'
+import { standardPrice, successFee } from './services-list'
+
+export type ViewId = 'standard' | 'no-cure-no-pay'
+
+export interface View {
+  id: ViewId
+  /** On the toggle. */
+  name: string
+  steps: { title: string; text: string }[]
+  /** The promotion under the steps, and where it leads. */
+  chip: { text: string; to: string }
+}
+
+/** How each service works, in four steps. */
+export const views: [View, View] = [
+  {
+    id: 'standard',
+    name: 'Standaard',
+    steps: [
+      {
+        title: 'Beschrijf je project',
+        text: 'In drie korte teksten: wat je ontwikkelt, wat er nieuw aan is en waar het technisch op kan stuklopen.',
+      },
+      {
+        title: 'Vul aan wat mist',
+        text: 'Elke tekst krijgt een oordeel. Zijn ze alle drie groen, dan voeg je uren, startdatum en bedrijf toe.',
+      },
+      {
+        title: 'Bekijk en betaal',
+        text: 'Binnen enkele minuten is je aanvraag uitgewerkt. Je bekijkt een voorbeeld en betaalt daarna pas.',
+      },
+      {
+        title: 'Dien zelf in',
+        text: 'Je downloadt de aanvraag met een handleiding, en dient hem met eHerkenning in bij RVO.',
+      },
+    ],
+    chip: { text: `Start nu voor ${standardPrice} exclusief btw`, to: paths.newRequest },
+  },
+  {
+    id: 'no-cure-no-pay',
+    name: 'No Cure No Pay',
+    steps: [
+      {
+        title: 'Beschrijf je project',
+        text: 'Met dezelfde drie teksten en hetzelfde oordeel. Dat kan nu al, en het is gratis.',
+      },
+      {
+        title: 'Experts kijken mee',
+        text: 'Ze controleren je aanvraag en vragen door waar RVO dat ook zou doen.',
+      },
+      {
+        title: 'Wij dienen in',
+        text: 'Heb je getekend, dan dienen wij je aanvraag in bij RVO en beantwoorden we de vragen.',
+      },
+      {
+        title: 'Betaal bij toekenning',
+        text: `Kent RVO je aanvraag toe, dan betaal je een succesvergoeding van ${successFee}. Anders betaal je niets.`,
+      },
+    ],
+    chip: { text: 'Wordt verwacht: praat er alvast met ons over', to: paths.contact },
+  },
+]

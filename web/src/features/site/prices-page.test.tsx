@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '../../test/render'
+import PricesPage from './prices-page'
+
+beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ brand: 'Speurwerk' })))
+
+test('each service has its price, what it contains and one way on', () => {
+  renderInApp(<PricesPage />)
+  const [standard, other, ...more] = screen.getAllByRole('article')
+  if (standard === undefined || other === undefined) throw new Error('there are two services')
+  expect(more).toEqual([])
+  const says = (card: HTMLElement, lines: string[]) => {
+    for (const line of lines) expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain(line)
+  }
+  const leadsTo = (card: HTMLElement) => within(card).getByRole('link').getAttribute('href')
+  says(standard, [
+    '€ 795,00 exclusief btw, vooraf te betalen',
+    '€ 961,95 inclusief 21% btw',
+    'Direct te downloaden na betaling',
+  ])
+  expect(leadsTo(standard)).toBe('/new-request')
+  says(other, ['Wordt verwacht', '€ 0,00 vooraf', '5% succesvergoeding', 'Direct te downloaden na ondertekening'])
+  expect(leadsTo(other)).toBe('/contact')
+})
