@@ -54,13 +54,26 @@ const logIn = (server: Server, username: string, password: string): Promise<Toke
 /** Signs in to the account of the demonstration, which has a request in each status. */
 export const demo = (server: Server): Promise<Tokens> => logIn(server, 'demo', 'demo-wachtwoord-1')
 
-/** Makes a new account and signs in, so that no test meets the data of another. */
-export async function newcomer(server: Server): Promise<Tokens> {
-  const username = `u${randomUUID().slice(0, 12)}`
-  const password = 'een-lang-wachtwoord-7'
-  await call(server, 'POST', '/auth/register/', null, { username, email: `${username}@example.nl`, password })
-  return logIn(server, username, password)
+interface Account {
+  username: string
+  email: string
+  password: string
 }
+
+/** Makes a new account, so that no test meets the data of another. */
+export async function member(server: Server): Promise<Account> {
+  const username = `u${randomUUID().slice(0, 12)}`
+  const account = { username, email: `${username}@example.nl`, password: 'een-lang-wachtwoord-7' }
+  await call(server, 'POST', '/auth/register/', null, account)
+  return account
+}
+
+/** Signs in, without a browser. */
+export const tokensOf = (server: Server, { username, password }: Account): Promise<Tokens> =>
+  logIn(server, username, password)
+
+/** Makes a new account and signs in. */
+export const newcomer = async (server: Server): Promise<Tokens> => tokensOf(server, await member(server))
 
 export const requestsOf = (server: Server, { access }: Tokens): Promise<Aanvraag[]> =>
   call(server, 'GET', '/api/requests/', access)

@@ -7,6 +7,7 @@ import { wholeList } from './whole-list'
 
 export type RequestSummary = components['schemas']['RequestSummary']
 export type WbsoRequest = components['schemas']['Request']
+export type WbsoDocument = components['schemas']['Document']
 export type Submission = components['schemas']['Submission']
 
 /** All requests of the user, newest first. Polled while the tab is visible. */
@@ -62,3 +63,7 @@ export const documentsOf = (id: string) =>
     queryKey: ['documents', id],
     queryFn: ({ signal }) => answer(client.GET('/api/documents/', { params: { query: { request: id } }, signal })),
   })
+
+/** Downloads one document of a request. */
+export const downloadDocument = (id: number): Promise<Blob> =>
+  answer(client.GET('/api/documents/{id}/download/', { params: { path: { id } }, parseAs: 'blob' }))

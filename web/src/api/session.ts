@@ -42,6 +42,11 @@ export async function createAccount(account: NewAccount): Promise<void> {
 export function signOut(): void {
   const refresh = session.refresh()
   if (refresh !== null) client.POST('/api/token/logout/', { body: { refresh }, keepalive: true }).catch(() => undefined)
+  forgetUser()
+}
+
+/** Leaves nothing of the user in this browser. */
+export function forgetUser(): void {
   forgetDrafts(userOf(session.access())?.id ?? null)
   tab.remove(keys.redirect)
   session.clear(keys.selectedCompany)

@@ -1,8 +1,11 @@
 import './styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { takeResetCode } from '../lib/reset-code'
 import { App } from './app'
 import { loadPage } from './router'
+
+takeResetCode()
 
 const found = document.getElementById('root')
 if (found === null) throw new Error('index.html has no #root')

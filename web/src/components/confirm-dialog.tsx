@@ -1,6 +1,7 @@
-import { Button, Title } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import styles from './confirm-dialog.module.css'
+import { Dialog } from './dialog'
 
 interface Props {
   title: string
@@ -11,29 +12,23 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before something is lost. The browser's own dialog keeps the focus inside, gives it back and closes on Escape. */
+/** Asks before something is lost. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
-
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby={id} onClose={onClose}>
-      <Title className={styles.title} order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      <p className={styles.text}>{children}</p>
-      <div className={styles.actions}>
-        <Button variant="default" onClick={() => dialog.current?.close()}>
-          Annuleren
-        </Button>
-        <Button color="red" onClick={onConfirm}>
-          {action}
-        </Button>
-      </div>
-    </dialog>
+    <Dialog title={title} onClose={onClose}>
+      {(close) => (
+        <>
+          <p className={styles.text}>{children}</p>
+          <div className={styles.actions}>
+            <Button variant="default" onClick={close}>
+              Annuleren
+            </Button>
+            <Button color="red" onClick={onConfirm}>
+              {action}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
   )
 }

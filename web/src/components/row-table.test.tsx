@@ -52,3 +52,13 @@ test('reading A: a press on a button inside a row is ignored', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Doe iets' }))
   expect(screen.queryByText(there)).toBeNull()
 })
+
+test('rows that lead nowhere have no link', () => {
+  renderInApp(
+    <RowTable name="Lijst" columns={[{ label: 'Naam', cell: (row) => row }]} rows={['een']} keyOf={(row) => row} />,
+  )
+  expect(screen.getByRole('rowheader').textContent).toBe('een')
+  expect(screen.queryByRole('link')).toBeNull()
+  fireEvent.click(screen.getByText('een'))
+  expect(screen.getByRole('table', { name: 'Lijst' })).toBeTruthy()
+})

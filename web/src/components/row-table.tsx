@@ -16,11 +16,12 @@ export interface Target {
 interface Props<Row> {
   /** The name of the table, for screen readers. */
   name: string
-  /** The cell of the first column is the link of its row. */
+  /** The cell of the first column is the link of its row, if the row leads somewhere. */
   columns: [Column<Row>, ...Column<Row>[]]
   rows: Row[]
   keyOf: (row: Row) => number | string
-  targetOf: (row: Row) => Target
+  /** Absent when rows lead nowhere. */
+  targetOf?: (row: Row) => Target
   /** The content of a last row that spans all columns. */
   last?: ReactNode
 }
@@ -29,15 +30,15 @@ interface Props<Row> {
 const onControl = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a, button') !== null
 
 /**
- * A table whose rows lead somewhere: press anywhere on a row, or use the link in
- * its first cell. On small screens rows are cards.
+ * A table whose rows may lead somewhere: press anywhere on a row, or use the link
+ * in its first cell. On small screens rows are cards.
  */
 export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, last }: Props<Row>) {
   const navigate = useNavigate()
   const [first, ...others] = columns
 
-  function press(event: MouseEvent, { path, state }: Target) {
-    if (!onControl(event)) navigate(path, { state })
+  function press(event: MouseEvent, target: Target | undefined) {
+    if (target !== undefined && !onControl(event)) navigate(target.path, { state: target.state })
   }
 
   return (
@@ -53,13 +54,22 @@ export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, last }: Pr
       </thead>
       <tbody>
         {rows.map((row) => {
-          const target = targetOf(row)
+          const target = targetOf?.(row)
           return (
-            <tr key={keyOf(row)} className={styles.row} onClick={(event) => press(event, target)}>
+            <tr
+              key={keyOf(row)}
+              className={styles.row}
+              data-leads={target !== undefined || undefined}
+              onClick={(event) => press(event, target)}
+            >
               <th className={styles.first} scope="row" data-label={first.label}>
-                <Link className={styles.link} to={target.path} state={target.state}>
-                  {first.cell(row)}
-                </Link>
+                {target === undefined ? (
+                  <span className={styles.name}>{first.cell(row)}</span>
+                ) : (
+                  <Link className={styles.link} to={target.path} state={target.state}>
+                    {first.cell(row)}
+                  </Link>
+                )}
               </th>
               {others.map(({ label, cell }) => (
                 <td key={label} className={styles.cell} data-label={label}>

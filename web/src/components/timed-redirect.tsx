@@ -7,21 +7,25 @@ const redirectDelay = 5_000 // ms
 
 interface Props {
   to: string
+  /** What the other page says on arrival. */
+  message?: string
+  /** ms */
+  after?: number
   /** The name of the target inside a sentence: 'de startpagina'. */
   destination: string
 }
 
 /** A bar that fills and then opens another page, unless the user chooses to stay (WCAG 2.2.1). */
-export function TimedRedirect({ to, destination }: Props) {
+export function TimedRedirect({ to, message, after = redirectDelay, destination }: Props) {
   const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
   const stays = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     if (staying) return
-    const timer = setTimeout(() => navigate(to, { replace: true }), redirectDelay)
+    const timer = setTimeout(() => navigate(to, { replace: true, state: message && { message } }), after)
     return () => clearTimeout(timer)
-  }, [staying, navigate, to])
+  }, [staying, navigate, to, message, after])
 
   useEffect(() => {
     if (staying) stays.current?.focus() // the button that had the focus is gone
@@ -36,13 +40,13 @@ export function TimedRedirect({ to, destination }: Props) {
   return (
     <div className={styles.redirect}>
       <p className={styles.text}>
-        Je gaat over {redirectDelay / 1000} seconden vanzelf naar {destination}.
+        Je gaat over {after / 1000} seconden vanzelf naar {destination}.
       </p>
       <Button variant="default" size="sm" onClick={() => setStaying(true)}>
         Blijf op deze pagina
       </Button>
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.bar} style={{ '--after': `${redirectDelay}ms` } as CSSProperties} />
+        <div className={styles.bar} style={{ '--after': `${after}ms` } as CSSProperties} />
       </div>
     </div>
   )

@@ -21,7 +21,8 @@ export const detailOf = (error: unknown): string | null =>
 /** Returns a problem with the form as a whole: the server's own sentence, or else `otherwise`. */
 export function wholeProblem(error: unknown, otherwise: string): Problem {
   const offline = error instanceof ApiError && error.status === 0
-  return { field: null, message: detailOf(error) ?? (offline ? `${otherwise}. ${noConnection}` : otherwise) }
+  const sentence = /[.?]$/.test(otherwise) ? otherwise : `${otherwise}.`
+  return { field: null, message: detailOf(error) ?? (offline ? `${sentence} ${noConnection}` : otherwise) }
 }
 
 function fieldProblem(name: string, messages: string[], known: boolean): Problem {

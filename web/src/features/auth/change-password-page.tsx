@@ -1,35 +1,88 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { useSite } from '../../api/site'
+import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
-import { MessagePage } from '../../components/message-page'
+import { ErrorSummary } from '../../components/error-summary'
+import { GoToLogin } from '../../components/go-to-login'
+import { Page } from '../../components/page'
+import { PasswordField } from '../../components/password-field'
 import { paths } from '../../lib/paths'
+import { problemAt } from '../../lib/problem'
+import styles from './auth-form.module.css'
+import { PasswordDone } from './password-done'
+import { passwordRules } from './password-rules'
+import { type PasswordChange, useChangePassword } from './use-change-password'
 
-/** Says how to get another password, until the form for it is built. */
+const empty: PasswordChange = { old_password: '', new_password: '', confirm_password: '' }
+
 export default function ChangePasswordPage() {
-  usePageTitle('Wachtwoord wijzigen')
-  const email = useSite()?.operator.email
+  const user = useUser()
+  const [typed, setTyped] = useState(empty)
+  const { send, sending, done, problems, summary } = useChangePassword()
+  usePageTitle('Wachtwoord wijzigen', problems.length > 0)
+
+  if (done) return <PasswordDone to={paths.profile} destination="je profiel" />
+  if (user === null) return <GoToLogin />
+
+  /** The props that all fields have in common. */
+  const field = (name: keyof PasswordChange) => ({
+    id: name,
+    name,
+    value: typed[name],
+    error: problemAt(problems, name),
+    onChange: (event: FormEvent<HTMLInputElement>) => {
+      const { value } = event.currentTarget
+      setTyped((before) => ({ ...before, [name]: value }))
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send(typed)
+  }
+
   return (
-    <MessagePage
+    <Page
       title="Wachtwoord wijzigen"
-      actions={
-        <>
-          {email && (
-            <Button component="a" href={`mailto:${email}?subject=${encodeURIComponent('Wachtwoord wijzigen')}`}>
-              Mail ons
-            </Button>
-          )}
-          <Button component={Link} to={paths.profileDetails} variant="default">
-            Terug naar je profiel
-          </Button>
-        </>
-      }
+      lead="Overal waar je nog bent ingelogd, word je uitgelogd. Hier blijf je ingelogd."
     >
-      <p>
-        Wil je een ander wachtwoord? Mail ons vanaf het e-mailadres van je account{email && <> op {email}</>}, dan
-        regelen we het met je. Stuur nooit een wachtwoord mee.
-      </p>
-      <p>Binnenkort wijzig je het hier zelf.</p>
-    </MessagePage>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
+        {/* for password managers, which store the new password with it */}
+        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        <div className={styles.pair}>
+          <PasswordField
+            {...field('old_password')}
+            label="Oud wachtwoord"
+            noun="oud wachtwoord"
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...field('new_password')}
+            label="Nieuw wachtwoord"
+            description={passwordRules}
+            noun="nieuw wachtwoord"
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...field('confirm_password')}
+            label="Herhaal nieuw wachtwoord"
+            noun="herhaald wachtwoord"
+            autoComplete="new-password"
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" size="md" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
+            Wachtwoord wijzigen
+          </Button>
+          <Link className={styles.link} to={paths.profileDetails}>
+            Terug naar je profiel
+          </Link>
+        </div>
+      </form>
+    </Page>
   )
 }

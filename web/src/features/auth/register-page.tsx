@@ -8,18 +8,16 @@ import { usePageTitle } from '../../api/use-page-title'
 import { AsideCard } from '../../components/aside-card'
 import { ErrorSummary } from '../../components/error-summary'
 import { Page } from '../../components/page'
+import { PasswordField } from '../../components/password-field'
 import { Tick } from '../../components/tick'
 import { paths } from '../../lib/paths'
 import { problemAt } from '../../lib/problem'
 import styles from './auth-form.module.css'
-import { PasswordField } from './password-field'
+import { passwordRules } from './password-rules'
 import { isReady, labelOf, labels, type Registration } from './registration'
 import { useRegister } from './use-register'
 
 const empty: Registration = { username: '', email: '', password: '', repeat: '', privacy: false }
-
-const passwordRules =
-  'Minstens 8 tekens, niet alleen cijfers, geen veelgebruikt wachtwoord en niet je gebruikersnaam of e-mailadres.'
 
 export default function RegisterPage() {
   const [typed, setTyped] = useState(empty)

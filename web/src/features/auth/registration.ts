@@ -1,4 +1,5 @@
 import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
+import { noMatch } from './password-rules'
 
 /** The answers of the form. */
 export interface Registration {
@@ -34,7 +35,7 @@ export function missing(typed: Registration): Problem[] {
     ['email', typed.email.trim() === '', 'Vul je e-mailadres in.'],
     ['password', typed.password === '', 'Vul een wachtwoord in.'],
     ['repeat', typed.password !== '' && typed.repeat === '', 'Herhaal je wachtwoord.'],
-    ['repeat', typed.repeat !== '' && typed.password !== typed.repeat, 'Wachtwoorden komen niet overeen'],
+    ['repeat', typed.repeat !== '' && typed.password !== typed.repeat, noMatch],
     ['privacy', !typed.privacy, 'Ga akkoord met de privacyverklaring.'],
   ]
   return checks.flatMap(([field, wrong, message]) => (wrong ? [{ field, message }] : []))

@@ -6,11 +6,12 @@ import { aPayment, wholeRequest } from '../../test/requests'
 import { PaidView } from './paid-view'
 import { SuccessView } from './success-view'
 
-/** Answers every call for payments with these, and every other one with a document. */
+/** Answers every call for payments with these, for documents with none, and every other one with a file. */
 function serve(payments: Payment[]) {
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    url.includes('/api/payments/') ? Response.json(payments) : new Response('%PDF-'),
-  )
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes('/api/documents/')) return Response.json([])
+    return url.includes('/api/payments/') ? Response.json(payments) : new Response('%PDF-')
+  })
 }
 
 const paid = wholeRequest({ payment_status: 'paid' })

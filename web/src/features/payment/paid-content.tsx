@@ -9,6 +9,7 @@ import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
 import { Contents } from './contents'
 import { FilingDates } from './filing-dates'
+import { Invoices } from './invoices'
 import { NextSteps } from './next-steps'
 import styles from './paid-content.module.css'
 import { usePaymentEvents } from './payment-events'
@@ -33,7 +34,7 @@ export function PaidContent({ request, returned = false }: Props) {
       <RefundsDue payments={payments} />
       <section className={styles.document}>
         <Title order={2} size="h3">
-          Je document
+          Je documenten
         </Title>
         <Contents />
         <DownloadButton
@@ -42,6 +43,7 @@ export function PaidContent({ request, returned = false }: Props) {
           load={() => downloadApplication(number)}
           variant="accent"
         />
+        <Invoices request={request} />
       </section>
       <FactList
         facts={[

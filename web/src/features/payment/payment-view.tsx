@@ -9,6 +9,7 @@ import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import { CompanyAndNumber } from './company-and-number'
 import { FilingDates } from './filing-dates'
+import { Invoices } from './invoices'
 import { OpenQuestions } from './open-questions'
 import { outcomeWords } from './outcome-words'
 import styles from './payment-view.module.css'
@@ -54,6 +55,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
     >
       <EarlierPayment status={request.payment_status} payments={payments} showError={asksForError(state)} />
       <RefundsDue payments={payments} />
+      {request.payment_status === 'refunded' && <Invoices request={request} />}
       <div className={styles.columns}>
         <div className={styles.left}>
           <Preview number={request.project_number} />

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import { Button, Tabs } from '@mantine/core'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -6,18 +9,18 @@ import { usePageTitle } from '../../api/use-page-title'
 import { MessagePage } from '../../components/message-page'
 import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
+import { CompaniesTab } from './companies-tab'
+import { DetailsTab } from './details-tab'
+import { PortalTab } from './portal-tab'
 import styles from './profile-page.module.css'
 import { RequestsTab } from './requests-tab'
-import { SoonTab } from './soon-tab'
 
 const tabs = [
-  { path: paths.profileDetails, name: 'Details' },
-  { path: paths.profileCompanies, name: 'Bedrijven' },
-  { path: paths.profileRequests, name: 'Aanvragen' },
-  { path: paths.profilePortal, name: 'Portaal' },
+  { path: paths.profileDetails, name: 'Details', Content: DetailsTab },
+  { path: paths.profileCompanies, name: 'Bedrijven', Content: CompaniesTab },
+  { path: paths.profileRequests, name: 'Aanvragen', Content: RequestsTab },
+  { path: paths.profilePortal, name: 'Portaal', Content: PortalTab },
 ] as const
-
-type TabPath = (typeof tabs)[number]['path']
 
 /** Returns the tab that the last part of the path names, or else the first one. */
 const tabAt = (pathname: string) =>
@@ -43,17 +46,15 @@ function SignInFirst({ from }: { from: string }) {
   )
 }
 
-const contentOf = (path: TabPath) => (path === paths.profileRequests ? <RequestsTab /> : <SoonTab path={path} />)
-
 /** The profile. The path chooses the tab. */
 export default function ProfilePage() {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const user = useUser()
   const current = tabAt(pathname)
   usePageTitle(`Mijn profiel: ${current.name}`)
 
-  if (user === null) return <SignInFirst from={pathname} />
+  if (user === null) return <SignInFirst from={pathname + search + hash} />
   return (
     <Page title="Mijn profiel" wide>
       <Tabs
@@ -69,9 +70,9 @@ export default function ProfilePage() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ path }) => (
+        {tabs.map(({ path, Content }) => (
           <Tabs.Panel key={path} className={styles.panel} value={path}>
-            {contentOf(path)}
+            <Content />
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import styles from './auth-form.module.css'
+import styles from './password-field.module.css'
 
 interface Props extends TextInputProps {
   /** The name inside the label of its button: 'wachtwoord'. */

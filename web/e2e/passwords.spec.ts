@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../src/lib/paths.ts'
+import { keys } from '../src/lib/storage.ts'
+import { mailedLink } from './outbox.ts'
+import { member, signInAs, tokensOf } from './people.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const next = 'een-ander-wachtwoord-8'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** Goes to a field with Tab and types in it. */
+async function typeIn(page: Page, label: string, text: string) {
+  const found = field(page, label)
+  for (let presses = 0; presses < 20; presses++) {
+    if (await found.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(found).toBeFocused()
+  await page.keyboard.type(text)
+}
+
+test.describe('a forgotten password', () => {
+  test.use({ expected: /400/ })
+
+  test('A-18 A-19 by keyboard: a mail, its link once, a new password, signing in', async ({ page, server }) => {
+    const account = await member(server)
+    await page.goto(paths.login)
+    await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+    await expect(heading(page)).toHaveText('Wachtwoord vergeten')
+    await expectAccessible(page)
+    await typeIn(page, 'E-mailadres', account.email)
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('E\u2011mail verstuurd! Controleer je inbox.')
+    await expect(heading(page)).toBeFocused()
+
+    const link = await mailedLink(server, account.email, paths.forgotPassword)
+    const code = new URL(link).searchParams.get('temp_code') ?? ''
+    await page.goto(link)
+    await expect(heading(page)).toHaveText('Nieuw wachtwoord kiezen')
+    await expect(page).toHaveURL(paths.forgotPassword)
+    expect(
+      await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain(code)
+    await expectAccessible(page)
+    await typeIn(page, 'Nieuw wachtwoord', '12345678')
+    await typeIn(page, 'Herhaal nieuw wachtwoord', '12345678')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toContainText('Wachtwoord mag niet alleen cijfers bevatten.')
+
+    await page.reload()
+    await expect(page.getByText('Open die dan opnieuw.')).toBeVisible()
+    await page.goto(link) // a refused password did not use it up
+    await typeIn(page, 'Nieuw wachtwoord', next)
+    await typeIn(page, 'Herhaal nieuw wachtwoord', next)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(paths.login)
+    await expect(page.getByText('Wachtwoord succesvol gewijzigd. Log in.')).toBeVisible()
+    await typeIn(page, 'Gebruikersnaam', account.username)
+    await typeIn(page, 'Wachtwoord', next)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(paths.home)
+
+    await page.goto(link)
+    await expect(page).toHaveURL(paths.error)
+  })
+})
+
+test('A-13 by keyboard: another password ends every session but this one', { tag: '@phone' }, async ({
+  page,
+  server,
+}) => {
+  const account = await member(server)
+  const elsewhere = await tokensOf(server, account)
+  await signInAs(page, await tokensOf(server, account))
+  await page.clock.install()
+  await page.goto(paths.changePassword)
+  await expect(heading(page)).toHaveText('Wachtwoord wijzigen')
+  await expectAccessible(page)
+  await typeIn(page, 'Oud wachtwoord', account.password)
+  await typeIn(page, 'Nieuw wachtwoord', next)
+  await typeIn(page, 'Herhaal nieuw wachtwoord', next)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Wachtwoord succesvol gewijzigd')
+  await expect(heading(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.clock.runFor(2_100)
+  await expect(page).toHaveURL(paths.profileDetails)
+  await expect(field(page, 'E-mailadres')).toHaveValue(account.email)
+
+  const refused = await fetch(`${server.url}/api/token/refresh/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refresh: elsewhere.refresh }),
+  })
+  expect(refused.status).toBe(401)
+  expect(await page.evaluate((key) => localStorage.getItem(key), keys.refresh)).not.toBe(elsewhere.refresh)
+})

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+import { session, type Tokens } from '../lib/session'
+import { answer, client } from './client'
+import type { components } from './schema'
+
+export type UserProfile = components['schemas']['UserProfile']
+
+/** Who is signed in. */
+export const me = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => answer(client.GET('/api/users/me/', { signal })),
+})
+
+/** The user's names and phone. */
+export const userProfile = queryOptions({
+  queryKey: ['user-profile'],
+  queryFn: ({ signal }) => answer(client.GET('/api/user-profile/', { signal })),
+})
+
+/** Changes names or phone. What is absent stays as it is. */
+export const saveUserProfile = (change: Partial<UserProfile>): Promise<UserProfile> =>
+  answer(client.PATCH('/api/user-profile/', { body: change }))
+
+/** Changes the password, which ends all sessions and begins a new one here. */
+export async function changePassword(body: components['schemas']['PasswordChange']): Promise<void> {
+  const tokens: Tokens = await answer(client.POST('/api/auth/change-password/', { body }))
+  session.start(tokens)
+}
+
+/** Asks for a mail with which to choose a new password. */
+export const askForReset = (email: string) => answer(client.POST('/api/auth/forgot-password/', { body: { email } }))
+
+/** Whether the code of a mail still works. The key is without it, since a code is not to be kept. */
+export const validReset = (temp_code: string) =>
+  queryOptions({
+    queryKey: ['reset'],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/api/auth/forgot-password/validate/', { params: { query: { temp_code } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Sets a new password with the code of a mail, which ends all sessions. */
+export const confirmReset = (body: components['schemas']['PasswordConfirm']) =>
+  answer(client.POST('/api/auth/forgot-password/confirm/', { body }))
+
+/** Everything that is stored about the user, as a JSON file. */
+export const exportAccount = (): Promise<Blob> => answer(client.GET('/api/account/export/', { parseAs: 'blob' }))
+
+/** Closes the account for good. */
+export const closeAccount = (password: string) => answer(client.POST('/api/account/close/', { body: { password } }))

@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
+
+interface Props {
+  title: string
+  /** Whether it holds a form, which needs more room than a question. */
+  wide?: boolean
+  /** The content, which may close the dialog. */
+  children: (close: () => void) => ReactNode
+  /** Called once it is closed. */
+  onClose: () => void
+}
+
+/** A window over the page. The browser's own dialog keeps the focus inside, gives it back and closes on Escape. */
+export function Dialog({ title, wide = false, children, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby={id} data-wide={wide || undefined} onClose={onClose}>
+      <Title className={styles.title} order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {children(() => dialog.current?.close())}
+    </dialog>
+  )
+}

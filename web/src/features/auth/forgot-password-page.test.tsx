@@ -1,0 +1,186 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '../../lib/paths'
+import { dropResetCode, resetCode, takeResetCode } from '../../lib/reset-code'
+import { messageOf } from '../../lib/return-path'
+import { session } from '../../lib/session'
+import { renderInApp } from '../../test/render'
+import { signedIn } from '../../test/signed-in'
+import ForgotPasswordPage from './forgot-password-page'
+
+type Answer = () => Response | Promise<Response>
+
+const refused = (status: number, body: unknown) => () => Response.json(body, { status })
+const good = () => Response.json({ valid: true, detail: 'Gelukt.' })
+const nothing = () => Promise.reject(new TypeError('no connection'))
+
+const asked: { path: string; body: string }[] = []
+
+/** Answers the calls for passwords: the ends of their paths with what they answer. */
+function serve(answers: Record<string, Answer>) {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname
+    asked.push({ path, body: await request.text() })
+    const [, answer] = Object.entries(answers).find(([end]) => path.endsWith(end)) ?? []
+    return answer?.() ?? Response.json({ brand: 'Speurwerk' })
+  })
+}
+
+function Arrived() {
+  const { pathname, state } = useLocation()
+  return <p>{`${pathname}: ${messageOf(state)}`}</p>
+}
+
+function open(codeTaken: boolean) {
+  renderInApp(
+    <Routes>
+      <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>,
+    { pathname: paths.forgotPassword, state: { codeTaken } },
+  )
+}
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const alarm = async () => (await screen.findByRole('alert')).textContent
+
+afterEach(() => {
+  dropResetCode()
+  vi.useRealTimers()
+})
+
+describe('asking for a mail', () => {
+  const ask = (email: string) => {
+    type('E-mailadres', email)
+    press('Verstuur de link')
+  }
+
+  test('ends with where to look for it', async () => {
+    serve({ '/forgot-password/': good })
+    open(false)
+    ask(' noor@example.nl ')
+    const title = await screen.findByRole('heading', { level: 1, name: 'E\u2011mail verstuurd! Controleer je inbox.' })
+    expect(document.activeElement).toBe(title)
+    expect(asked.at(-1)?.body).toBe('{"email":"noor@example.nl"}')
+    press('Ander adres of nog eens versturen')
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mailadres')).value).toBe('noor@example.nl')
+  })
+
+  test('needs an address', async () => {
+    serve({})
+    open(false)
+    ask(' ')
+    expect(await alarm()).toBe('Vul je e-mailadres in.')
+    expect(asked.some(({ path }) => path.includes('forgot'))).toBe(false)
+  })
+
+  test.each<[string, Answer, string | RegExp]>([
+    ['a wrong address', refused(400, { email: ['Enter a valid email address.'] }), 'Voer een geldig e-mailadres in.'],
+    ['a limit', refused(429, { detail: 'Te veel verzoeken.' }), 'Te veel verzoeken.'],
+    ['a fault', refused(500, {}), 'E\u2011mail verzenden mislukt'],
+    ['no answer', nothing, /^E\u2011mail verzenden mislukt\. Er is geen verbinding\./],
+  ])('says %s, and keeps what was typed', async (_, answer, words) => {
+    serve({ '/forgot-password/': answer })
+    open(false)
+    ask('noor')
+    expect(await alarm()).toMatch(words)
+    expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('noor')
+  })
+
+  test('A-19 after a reload the code is gone, which is explained', () => {
+    serve({})
+    open(true)
+    expect(screen.getByText(/Open die dan opnieuw/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Verstuur de link' })).toBeTruthy()
+  })
+})
+
+describe('the link of a mail', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', `${paths.forgotPassword}?temp_code=geheim`)
+    takeResetCode()
+  })
+
+  /** Opens the link, and waits for the form. */
+  async function opened() {
+    open(true)
+    await screen.findByLabelText('Nieuw wachtwoord')
+  }
+
+  function choose(password: string, repeat = password) {
+    type('Nieuw wachtwoord', password)
+    type('Herhaal nieuw wachtwoord', repeat)
+    press('Wachtwoord opslaan')
+  }
+
+  test('that does not work any more leads to the page that says so', async () => {
+    serve({ '/validate/': refused(400, { detail: 'Code ongeldig.' }) })
+    open(true)
+    expect(await screen.findByText('/fout: null')).toBeTruthy()
+  })
+
+  test('that cannot be checked now can be checked again', async () => {
+    serve({ '/validate/': refused(500, {}) })
+    open(true)
+    expect(await alarm()).toContain('werkt nog')
+    serve({ '/validate/': good })
+    press('Opnieuw proberen')
+    expect(await screen.findByLabelText('Nieuw wachtwoord')).toBeTruthy()
+  })
+
+  test.each<[string, Answer, RegExp]>([
+    [
+      'short, common, numeric',
+      refused(400, {
+        password: [
+          'This password is too short. It must contain at least 8 characters.',
+          'This password is too common.',
+          'This password is entirely numeric.',
+        ],
+      }),
+      /^Wachtwoord moet minimaal 8 tekens bevatten\., Dit wachtwoord komt te vaak voor\., Wachtwoord mag niet alleen cijfers bevatten\.$/,
+    ],
+    ['another repeat', refused(400, { confirm_password: ['Wachtwoorden komen niet overeen'] }), /^Wachtwoorden komen/],
+    ['a detail', refused(400, { detail: 'Deze link is verlopen.' }), /^Deze link is verlopen\.$/],
+    ['the code', refused(400, { temp_code: ['x'] }), /^Wachtwoord resetten mislukt\. Code ongeldig\?$/],
+    ['a fault', refused(500, {}), /^Wachtwoord resetten mislukt\. Code ongeldig\?$/],
+    ['no answer', nothing, /^Wachtwoord resetten mislukt\. Code ongeldig\? Er is geen verbinding\./],
+  ])('A-03 a password that is refused says why: %s', async (_, answer, words) => {
+    serve({ '/validate/': good, '/confirm/': answer })
+    await opened()
+    choose('12345')
+    expect(await alarm()).toMatch(words)
+    expect(resetCode()).toBe('geheim')
+  })
+
+  test('a repeat that differs is said before anything is sent', async () => {
+    serve({ '/validate/': good })
+    await opened()
+    choose('paardebloem-7', 'paardebloem-8')
+    expect(await alarm()).toBe('Wachtwoorden komen niet overeen')
+    expect(asked.filter(({ path }) => path.endsWith('/confirm/'))).toEqual([])
+  })
+
+  test('sets a new password once, ends the session and leads to signing in after two seconds', async () => {
+    signedIn()
+    serve({ '/validate/': good, '/confirm/': good })
+    await opened()
+    vi.useFakeTimers()
+    choose('paardebloem-7')
+    press('Wachtwoord opslaan')
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Wachtwoord succesvol gewijzigd')
+    const sent = asked.filter(({ path }) => path.endsWith('/confirm/'))
+    expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+      { temp_code: 'geheim', password: 'paardebloem-7', confirm_password: 'paardebloem-7' },
+    ])
+    expect(session.access()).toBeNull()
+    expect(resetCode()).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByText('/login: Wachtwoord succesvol gewijzigd. Log in.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { validReset } from '../../api/account'
+import { usePageTitle } from '../../api/use-page-title'
+import { MessagePage } from '../../components/message-page'
+import { WaitingPage } from '../../components/waiting-page'
+import { ApiError } from '../../lib/api-error'
+import { failure } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+import { NewPasswordForm } from './new-password-form'
+import { ResetDone } from './reset-done'
+
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400
+
+/** Checks the code of a mail, and asks for a new password when it still works. */
+export function NewPassword({ code }: { code: string }) {
+  const [done, setDone] = useState(false)
+  const { data, error, refetch } = useQuery(validReset(code))
+  usePageTitle('Nieuw wachtwoord kiezen')
+
+  if (done) return <ResetDone />
+  if (data !== undefined) return <NewPasswordForm code={code} onDone={() => setDone(true)} />
+  if (isRefused(error)) return <Navigate to={paths.error} replace />
+  if (error === null) return <WaitingPage text="We controleren je link." />
+  return (
+    <MessagePage
+      title="Je link is nu niet te controleren"
+      actions={<Button onClick={() => void refetch()}>Opnieuw proberen</Button>}
+    >
+      <p role="alert">{failure(error, 'Er is iets misgegaan. Je link is niet gebruikt en werkt nog.')}</p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { usePageTitle } from '../../api/use-page-title'
+import { Actions } from '../../components/actions'
+import { Page } from '../../components/page'
+import { TimedRedirect } from '../../components/timed-redirect'
+
+const redirectDelay = 2_000 // ms
+const title = 'Wachtwoord succesvol gewijzigd'
+
+interface Props {
+  to: string
+  /** The name of the target inside a sentence: 'je profiel'. */
+  destination: string
+  /** What the target says on arrival. */
+  message?: string
+}
+
+/** Says that the password is another one now, and goes on. */
+export function PasswordDone({ to, destination, message }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(title)
+  useEffect(() => heading.current?.focus(), []) // the button that had the focus is gone
+
+  return (
+    <Page title={title} headingRef={heading}>
+      <TimedRedirect to={to} after={redirectDelay} destination={destination} {...(message && { message })} />
+      <Actions>
+        <Button component={Link} to={to} state={message && { message }}>
+          Naar {destination}
+        </Button>
+      </Actions>
+    </Page>
+  )
+}

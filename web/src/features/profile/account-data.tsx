@@ -1,0 +1,34 @@
+import { Button, Title } from '@mantine/core'
+import { useState } from 'react'
+import { exportAccount } from '../../api/account'
+import { DownloadButton } from '../../components/download-button'
+import styles from './account-data.module.css'
+import { CloseAccount } from './close-account'
+
+/** What one may do with one's data: take them along, and have them removed. */
+export function AccountData() {
+  const [closing, setClosing] = useState(false)
+  return (
+    <section className={styles.section} aria-labelledby="account">
+      <Title order={3} id="account">
+        Je account
+      </Title>
+      <p>
+        Alles wat we van je bewaren, download je als één bestand: je account, je bedrijven, je aanvragen met hun teksten
+        en je betalingen. Het bestand is leesbaar voor andere programma’s (JSON).
+      </p>
+      <div className={styles.actions}>
+        <DownloadButton
+          label="Mijn gegevens downloaden"
+          filename="mijn-gegevens.json"
+          load={exportAccount}
+          variant="default"
+        />
+        <Button variant="outline" color="red" onClick={() => setClosing(true)}>
+          Account sluiten
+        </Button>
+      </div>
+      {closing && <CloseAccount onClose={() => setClosing(false)} />}
+    </section>
+  )
+}

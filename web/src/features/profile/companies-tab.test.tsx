@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Company } from '../../api/companies'
+import { renderInApp } from '../../test/render'
+import { CompaniesTab } from './companies-tab'
+
+const pumps: Company = {
+  id: 3,
+  company_name: 'Pompwacht B.V.',
+  kvk_number: '12345678',
+  btw_number: '',
+  address: '',
+  postal_code: '',
+  city: 'Rotterdam',
+  contact_person: 'Noor',
+  email: 'noor@example.nl',
+  phone: '010',
+}
+
+const sent = vi.fn()
+
+/** A server with these companies, that answers a write like this. */
+function serve(
+  companies: Company[] | null,
+  write: () => Response = () => Response.json(pumps),
+  at = '/profile/bedrijven',
+) {
+  sent.mockReset()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method !== 'GET') {
+      sent(request.method, pathname, JSON.parse(await request.text()))
+      return write()
+    }
+    return companies === null ? Response.json({}, { status: 500 }) : Response.json(companies)
+  })
+  renderInApp(<CompaniesTab />, at)
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const button = (name: string) => screen.getByRole('button', { name })
+const add = () => fireEvent.click(button('Bedrijf Toevoegen'))
+const save = () => fireEvent.click(button('Opslaan'))
+const dialog = () => screen.queryByRole('dialog')
+
+test.each([
+  ['noor@example.nl', '010', 'noor@example.nl'],
+  ['', '010', '010'],
+  ['', '', '-'],
+])('a row has the address of mail %j, else the phone %j: %s', async (email, phone, contact) => {
+  serve([{ ...pumps, email, phone }])
+  const row = (await screen.findByText('Pompwacht B.V.')).closest('tr') as HTMLElement
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['12345678', 'Rotterdam', contact, 'Wijzig'])
+})
+
+test('without companies it says so', async () => {
+  serve([])
+  expect(await screen.findByText('Geen bedrijfsprofiel gevonden.')).toBeTruthy()
+})
+
+test('a list that does not load is no empty one', async () => {
+  serve(null)
+  expect(await screen.findByText('Kon bedrijven niet laden')).toBeTruthy()
+  expect(screen.queryByText('Geen bedrijfsprofiel gevonden.')).toBeNull()
+})
+
+test('a company needs a name and a number', async () => {
+  serve([])
+  add()
+  expect(button('Opslaan').getAttribute('aria-disabled')).toBe('true')
+  save()
+  expect(screen.getByText('Vul de bedrijfsnaam in.')).toBeTruthy()
+  expect(screen.getByText('Vul het KvK-nummer in.')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Bedrijfsnaam'))
+  write('Bedrijfsnaam', 'Zonnewijzer')
+  write('KvK-nummer', '12345678')
+  expect(button('Opslaan').getAttribute('aria-disabled')).toBeNull()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a new company is sent once, with all its fields', async () => {
+  serve([])
+  add()
+  write('Bedrijfsnaam', 'Zonnewijzer')
+  write('KvK-nummer', '12345678')
+  write('Plaats', 'Ede')
+  save()
+  save()
+  await waitFor(() => expect(dialog()).toBeNull())
+  const rest = { btw_number: '', address: '', postal_code: '', contact_person: '', email: '', phone: '' }
+  const body = { company_name: 'Zonnewijzer', kvk_number: '12345678', city: 'Ede', ...rest }
+  expect(sent.mock.calls).toEqual([['POST', '/api/profiles/', body]])
+  add()
+  expect(field('Bedrijfsnaam').value).toBe('')
+})
+
+test('a change writes all fields', async () => {
+  serve([pumps])
+  fireEvent.click(await screen.findByRole('button', { name: 'Wijzig Pompwacht B.V.' }))
+  write('Adres', 'Kade 12')
+  save()
+  await waitFor(() => expect(dialog()).toBeNull())
+  const { id, ...text } = pumps
+  expect(sent.mock.calls).toEqual([['PUT', `/api/profiles/${id}/`, { ...text, address: 'Kade 12' }]])
+})
+
+const failed = 'Er is een fout opgetreden bij het opslaan. Probeer het opnieuw.'
+
+test.each([
+  [400, { btw_number: ['Dit is geen geldig Nederlands btw-nummer.'] }, 'Dit is geen geldig Nederlands btw-nummer.'],
+  [400, { email: ['Enter a valid email address.'] }, 'Voer een geldig e-mailadres in.'],
+  [500, {}, failed],
+  [404, { detail: 'Not found.' }, failed],
+  [429, { detail: 'Te veel verzoeken.' }, 'Te veel verzoeken.'],
+])('a failure is said in the window and nothing is lost: %s %j', async (status, body, words) => {
+  serve([pumps], () => Response.json(body, { status }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Wijzig Pompwacht B.V.' }))
+  write('Adres', 'Kade 12')
+  save()
+  expect(await within(dialog() as HTMLElement).findByText(words)).toBeTruthy()
+  expect(field('Adres').value).toBe('Kade 12')
+})
+
+test('what was typed survives Escape, not Annuleren', async () => {
+  serve([])
+  add()
+  write('Bedrijfsnaam', 'Zonnewijzer')
+  fireEvent(dialog() as HTMLElement, new Event('close')) // what Escape ends in
+  expect(dialog()).toBeNull()
+  add()
+  expect(field('Bedrijfsnaam').value).toBe('Zonnewijzer')
+  fireEvent.click(button('Annuleren'))
+  await waitFor(() => expect(dialog()).toBeNull())
+  add()
+  expect(field('Bedrijfsnaam').value).toBe('')
+})
+
+test('an address with a company opens it, once', async () => {
+  serve([pumps, { ...pumps, id: 4, company_name: 'Lasvonk' }], undefined, '/profile/bedrijven#bedrijf-4')
+  expect((await screen.findByLabelText<HTMLInputElement>('Bedrijfsnaam')).value).toBe('Lasvonk')
+  fireEvent.click(button('Annuleren'))
+  await waitFor(() => expect(dialog()).toBeNull())
+})

@@ -1,0 +1,66 @@
+import { Button, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type Company, companyList } from '../../api/companies'
+import { Notice } from '../../components/notice'
+import { type Column, RowTable } from '../../components/row-table'
+import { Waiting } from '../../components/waiting'
+import { CompanyDialog } from './company-dialog'
+import styles from './tab.module.css'
+import { useEditing } from './use-editing'
+
+const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...Column<Company>[]] => [
+  { label: 'Bedrijfsnaam', cell: ({ company_name }) => company_name },
+  { label: 'KvK-nummer', cell: ({ kvk_number }) => kvk_number },
+  { label: 'Plaats', cell: ({ city }) => city || '-' },
+  { label: 'Contact', cell: ({ email, phone }) => email || phone || '-' },
+  {
+    label: 'Actie',
+    cell: (company) => (
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Wijzig ${company.company_name}`}
+          onClick={() => onEdit(company)}
+        >
+          Wijzig
+        </Button>
+      </div>
+    ),
+  },
+]
+
+/** The companies of the user, and the window in which one is added or changed. */
+export function CompaniesTab() {
+  const { data: companies, isError, refetch } = useQuery(companyList)
+  const { editing, edit, write, close, forget } = useEditing(companies)
+  return (
+    <section className={styles.tab}>
+      <div className={styles.head}>
+        <Title order={2}>Mijn bedrijven</Title>
+        <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => edit(null)}>
+          Bedrijf Toevoegen
+        </Button>
+      </div>
+      {companies === undefined && isError && (
+        <Notice tone="error">
+          <p>Kon bedrijven niet laden</p>
+          <Button variant="default" size="xs" mt="xs" onClick={() => void refetch()}>
+            Opnieuw proberen
+          </Button>
+        </Notice>
+      )}
+      {companies === undefined && !isError && <Waiting text="We halen je bedrijven op." />}
+      {companies?.length === 0 && <p className={styles.quiet}>Geen bedrijfsprofiel gevonden.</p>}
+      {companies !== undefined && companies.length > 0 && (
+        <div className={styles.card}>
+          <RowTable name="Mijn bedrijven" columns={columnsWith(edit)} rows={companies} keyOf={({ id }) => id} />
+        </div>
+      )}
+      {editing !== null && (
+        <CompanyDialog id={editing.id} text={editing.text} onWrite={write} onDone={forget} onClose={close} />
+      )}
+    </section>
+  )
+}

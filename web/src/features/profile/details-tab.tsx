@@ -1,0 +1,42 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { me, userProfile } from '../../api/account'
+import { Notice } from '../../components/notice'
+import { Waiting } from '../../components/waiting'
+import { AccountData } from './account-data'
+import { DetailsForm } from './details-form'
+import styles from './tab.module.css'
+
+/** Says what could not be loaded, in place of the form. */
+function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <Notice tone="error">
+      <p>{words}</p>
+      <Button variant="default" size="xs" mt="xs" onClick={onRetry}>
+        Opnieuw proberen
+      </Button>
+    </Notice>
+  )
+}
+
+/** The user's own data. */
+export function DetailsTab() {
+  const user = useQuery(me)
+  const profile = useQuery(userProfile)
+
+  function content() {
+    if (user.data && profile.data) return <DetailsForm email={user.data.email} profile={profile.data} />
+    if (user.isError) return <Failed words="Kon gebruikersgegevens niet ophalen." onRetry={() => void user.refetch()} />
+    if (profile.isError)
+      return <Failed words="Kon profielgegevens niet ophalen." onRetry={() => void profile.refetch()} />
+    return <Waiting text="We halen je gegevens op." />
+  }
+
+  return (
+    <section className={styles.tab}>
+      <Title order={2}>Mijn gegevens</Title>
+      {content()}
+      <AccountData />
+    </section>
+  )
+}
