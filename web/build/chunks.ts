@@ -7,14 +7,17 @@ const ofForms =
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
-  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button)\.|@tabler|[\\/](api[\\/]downloads|save-file|use-extra)\.ts/
+  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button)\.|@tabler|[\\/](api[\\/]downloads|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
+
+/** The verdict of the wizard, of which home shows a sample. */
+const ofVerdicts = /[\\/](verdict(-card|-lines|-words)?|criteria-list|suggestions|use-typewriter)\.(tsx?|module\.css)/
 
 /** What only public pages and the calculator have in common. */
 const ofSite = /features[\\/]site/
 
 /**
  * Groups modules into few files, so that a first visit takes few requests: one file
- * for what every visit needs, one each for what pages, forms, public pages and calculators
+ * for what every visit needs, one each for what pages, verdicts, forms, public pages and calculators
  * share, one for what is shared otherwise, and one for each page. A group takes along
  * what its modules import, unless a group before it has that.
  */
@@ -22,6 +25,7 @@ export const chunks = {
   groups: [
     { name: 'shell', tags: ['$initial' as const], priority: 6 },
     { name: 'page', minShareCount: 2, priority: 5, test: ofPages },
+    { name: 'verdict', minShareCount: 2, priority: 5, test: ofVerdicts },
     { name: 'forms', minShareCount: 2, priority: 4, test: ofForms },
     {
       name: 'shared',

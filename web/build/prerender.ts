@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin } from 'vite'
+import { lean } from './lean.ts'
 import { anyHead, emptyHead, publicHead } from './page-head.ts'
 
 type Renderer = typeof import('../src/app/prerender.tsx')
@@ -16,7 +17,7 @@ async function renderer(root: string): Promise<Renderer> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), lean()],
     ssr: { noExternal: true },
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node20' },
   })

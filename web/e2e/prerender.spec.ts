@@ -83,7 +83,7 @@ people('for who is signed in the menu changes once the page is taken over', asyn
   await signInAs(page, await demo(server))
   for (const path of pages) {
     await open(page, path)
-    await expect(page.getByRole('button', { name: 'demo' }), path).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mijn profiel' }), path).toBeVisible()
   }
 })
 

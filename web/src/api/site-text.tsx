@@ -70,7 +70,7 @@ export function useYearFigure(of: keyof Year): string {
 }
 
 /** A step of the worked example, as it is written. */
-export const useExampleStep = (of: keyof typeof steps): string =>
+const useExampleStep = (of: keyof typeof steps): string =>
   useText(`$.example.${of}`, ({ example }) => steps[of](example[of]))
 
 export const SiteWord = ({ of }: { of: SiteWord }) => useSiteWord(of)

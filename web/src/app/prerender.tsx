@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { rendered } from '../api/use-page-title'
-import { HomeSections } from '../features/site/home-page'
+import { homeParts } from '../features/site/home-parts'
 import { App } from './app'
 import { publicPages as pages } from './public-pages'
 import { loadPage } from './router'
@@ -11,7 +11,7 @@ export const publicPages = pages
 /** Renders a page as a visitor first sees it. Its texts from the settings are actions of Go's templates. */
 export async function renderPage(path: string): Promise<{ title: string; content: string }> {
   const errors: unknown[] = []
-  await Promise.all([loadPage(path), HomeSections.preload()])
+  await Promise.all([loadPage(path), homeParts.Sample.preload(), homeParts.Sections.preload()])
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App />
