@@ -62,3 +62,21 @@ func (c *Contact) SetInterest(ctx context.Context, who Actor, interested bool) e
 		return r.Interests.Set(ctx, who.UserID, interested, c.deps.Clock.Now())
 	})
 }
+
+// List returns a page of all messages, newest first, for administrators.
+func (c *Contact) List(ctx context.Context, p domain.Page) (list domain.Paged[domain.ContactMessage], err error) {
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		list, err = r.Contact.List(ctx, p)
+		return err
+	})
+	return list, err
+}
+
+// Interested returns who is interested in No Cure, No Pay, for administrators.
+func (c *Contact) Interested(ctx context.Context) (list []domain.Interest, err error) {
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		list, err = r.Interests.List(ctx)
+		return err
+	})
+	return list, err
+}

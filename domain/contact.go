@@ -15,6 +15,12 @@ type ContactMessage struct {
 	CreatedAt time.Time
 }
 
+// Interest is a user who is interested in No Cure, No Pay.
+type Interest struct {
+	User      User
+	ChangedAt time.Time
+}
+
 // Lengths of a contact message, in characters.
 const (
 	ContactNameMax    = 150

@@ -23,4 +23,6 @@ type Interests interface {
 	// Get is false for a user who has not said so.
 	Get(ctx context.Context, user int64) (bool, error)
 	Set(ctx context.Context, user int64, interested bool, at time.Time) error
+	// List returns those who are interested, who said so first at the front.
+	List(ctx context.Context) ([]domain.Interest, error)
 }

@@ -55,3 +55,14 @@ func (r interests) Set(ctx context.Context, user int64, interested bool, changed
 		user, interested, at(changed))
 	return err
 }
+
+func interestFields(i *domain.Interest) []any {
+	return append(userFields(&i.User), instant{&i.ChangedAt})
+}
+
+func (r interests) List(ctx context.Context) ([]domain.Interest, error) {
+	return many(ctx, r.tx, "list interests", interestFields, `
+		SELECT u.id, u.username, u.email, u.password_hash, u.first_name, u.last_name, u.phone, u.token_version, u.active, u.created_at,
+			u.closed_at, i.changed_at
+		FROM interests i JOIN users u ON u.id = i.user_id WHERE i.interested ORDER BY i.changed_at, u.id`)
+}

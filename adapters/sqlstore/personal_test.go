@@ -2,13 +2,18 @@ package sqlstore_test
 
 import (
 	"database/sql"
+	"os"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/domain"
+	"wbso/ports"
 )
 
 // The tables that say something about a person. Forget has a line for each of them, or
@@ -53,4 +58,33 @@ func TestSchema_D19_every_table_is_personal_or_not(t *testing.T) {
 		assert.Equal(t, reason == "", forgotten[table], "%s has a line in Forget, or a reason", table)
 	}
 	assert.ElementsMatch(t, tables, listed, "a new table is personal or impersonal; if personal, it is exported and forgotten too")
+}
+
+// The bytes of the file, too, are rid of who is forgotten.
+func TestSQLite_D19_the_file_forgets(t *testing.T) {
+	path := sqlitetest.Path(t)
+	store := sqlitetest.Reopen(t, path)
+	require.NoError(t, store.Migrate(t.Context()))
+	const email = "anna@voorbeeld.example"
+	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
+		u, err := r.Accounts.Add(t.Context(), domain.User{Username: "anna", Email: email, Active: true, CreatedAt: time.Unix(0, 0)})
+		if err != nil {
+			return err
+		}
+		for range 50 {
+			message := domain.ContactMessage{Name: "Anna", Email: email, Message: email + strings.Repeat(".", 5000), CreatedAt: time.Unix(0, 0)}
+			if _, err := r.Contact.Add(t.Context(), message); err != nil {
+				return err
+			}
+		}
+		_, err = r.Companies.Add(t.Context(), domain.Company{Owner: u.ID, Name: "x", KvK: "12345678", Email: email, CreatedAt: time.Unix(0, 0)})
+		return err
+	}))
+	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
+		return r.Persons.Forget(t.Context(), 1, []string{email}, time.Unix(1, 0))
+	}))
+	require.NoError(t, store.Close())
+	content, err := os.ReadFile(path)
+	require.NoError(t, err)
+	assert.False(t, strings.Contains(string(content), email), "the file still has the address")
 }

@@ -7,7 +7,7 @@ func AccountExportOf(p domain.PersonalData) AccountExport {
 	return AccountExport{
 		Account:   ExportedAccount{UserOf(p.User), ProfileOf(p.User), p.User.CreatedAt.UTC()},
 		Companies: Each(p.Companies, CompanyOf), Requests: Each(p.Requests, exportedRequestOf),
-		ContactMessages: Each(p.Contact, contactMessageOf), Interested: p.Interested,
+		ContactMessages: Each(p.Contact, ContactMessageOf), Interested: p.Interested,
 		Sessions: Each(p.Traces.Sessions, func(s domain.Session) ExportedSession {
 			return ExportedSession{s.CreatedAt.UTC(), s.ExpiresAt.UTC()}
 		}),
@@ -16,7 +16,8 @@ func AccountExportOf(p domain.PersonalData) AccountExport {
 	}
 }
 
-func contactMessageOf(m domain.ContactMessage) ContactMessage {
+// ContactMessageOf shapes a contact message.
+func ContactMessageOf(m domain.ContactMessage) ContactMessage {
 	return ContactMessage{m.Name, m.Email, m.Phone, m.Message, m.CreatedAt.UTC()}
 }
 

@@ -64,7 +64,10 @@ func contactRefusesU0000(k kit) {
 }
 
 func interests() []promise {
-	return []promise{{"Set is what Get tells, for one user, and can be taken back", setIsWhatGetTells}}
+	return []promise{
+		{"Set is what Get tells, for one user, and can be taken back", setIsWhatGetTells},
+		{"List gives those who are interested, the first at the front", listGivesThoseInterested},
+	}
 }
 
 func setIsWhatGetTells(k kit) {
@@ -82,4 +85,17 @@ func setIsWhatGetTells(k kit) {
 	assert.False(k, interested(b))
 	set(false)
 	assert.False(k, interested(a))
+}
+
+func listGivesThoseInterested(k kit) {
+	late, no, early := k.user("a"), k.user("b"), k.user("c")
+	for _, c := range []struct {
+		user       domain.User
+		interested bool
+		at         time.Time
+	}{{late, true, noon}, {no, true, noon}, {no, false, noon}, {early, true, noon.Add(-time.Second)}} {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Interests.Set(k.Context(), c.user.ID, c.interested, c.at) }))
+	}
+	assert.Equal(k, []domain.Interest{{User: early, ChangedAt: noon.Add(-time.Second)}, {User: late, ChangedAt: noon}},
+		must(k, func(r ports.Repos) ([]domain.Interest, error) { return r.Interests.List(k.Context()) }))
 }

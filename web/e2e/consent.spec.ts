@@ -5,6 +5,7 @@ import { button, label } from './wizard-steps.ts'
 
 test.use({ cookies: 'unasked' })
 
+const outline = 5 // px
 const heading = (page: Page) => page.getByRole('heading', { name: 'Cookie-instellingen' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('wbso_cookie_consent'))
 const again = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' })
@@ -39,7 +40,7 @@ test('the banner moves nothing, covers no focus, and refusing takes one press', 
   for (const link of links) {
     await link.focus()
     const box = await link.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) - outline)
   }
 
   await button(page, 'Weigeren').click()

@@ -30,8 +30,9 @@ const (
 	common = "_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=cache_size(-8000)" +
 		"&_time_format=sqlite&_timezone=UTC"
 	// writing takes the write lock at BEGIN, so that a read-then-write
-	// transaction waits for its turn instead of failing half-way.
-	writing = common + "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_txlock=immediate"
+	// transaction waits for its turn instead of failing half-way. What is deleted is
+	// overwritten, so that the file does not keep what a closed account is rid of.
+	writing = common + "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=secure_delete(1)&_txlock=immediate"
 	reading = common + "&_pragma=query_only(1)"
 	// looking makes no file and does not wait long for a lock.
 	looking = "mode=rw&_pragma=busy_timeout(1000)&_pragma=query_only(1)"

@@ -17,9 +17,9 @@ export function Banner({ labelledBy, onEscape, children }: Props) {
     const root = document.documentElement.style
     const body = document.body.style
     const observer = new ResizeObserver(() => {
-      const height = `${shown.offsetHeight}px`
-      root.scrollPaddingBottom = height
-      body.paddingBottom = height
+      const room = `calc(${shown.offsetHeight}px + 0.5rem)` // with the outline of what has the focus
+      root.scrollPaddingBottom = room
+      body.paddingBottom = room
     })
     observer.observe(shown)
     return () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
   renderInApp(<AboutWbsoPage />)
 })
 
-const text = (name: string) => screen.getByRole('region', { name }).textContent
+const text = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent
 
 test('every figure stands in the row of its year', async () => {
   const table = screen.getByRole('table', { name: 'Cijfers van de WBSO per kalenderjaar' })

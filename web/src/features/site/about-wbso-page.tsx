@@ -35,7 +35,7 @@ export default function AboutWbsoPage() {
     >
       <div className={styles.chapters}>
         {chapters.map(({ id, title, Body }) => (
-          <section key={id} className={styles.text} aria-labelledby={id}>
+          <section key={id} className={styles.text}>
             <h2 id={id}>{title}</h2>
             <Body />
           </section>

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
-import styles from './discount.module.css'
+import styles from './beside.module.css'
 import { ExampleSum } from './example-sum'
 
 /** The WBSO as a discount, with an example in euros. */

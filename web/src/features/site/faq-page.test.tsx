@@ -35,7 +35,7 @@ const open = (hash = '') =>
 
 const questions = () => [...document.querySelectorAll<HTMLButtonElement>('h3 > button')]
 const opened = () => questions().flatMap((b) => (b.getAttribute('aria-expanded') === 'true' ? [b.textContent] : []))
-const press = (ask: string) => userEvent.click(screen.getByText(ask))
+const press = (ask: string) => userEvent.click(screen.getByText(ask, { selector: 'h3 > button' }))
 const address = () => screen.getByText(/^Vorige: /).textContent?.slice('Vorige: '.length)
 
 test('there are sixteen questions, in the order of the specification', () => {

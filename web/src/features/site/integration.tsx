@@ -1,20 +1,22 @@
 import { Button, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
+import styles from './beside.module.css'
+import sum from './example-sum.module.css'
 import { ExpectedBadge } from './expected-badge'
-import styles from './integration.module.css'
+import band from './promises.module.css'
 
 const rows = [
   ['WARM-112', 'Filter over korte vensters', '6,5 uur'],
-  ['WARM-118', 'Meetopstelling wisselende belasting', '7 uur'],
+  ['WARM-118', 'Meetopstelling bouwen', '7 uur'],
   ['WARM-121', 'Regressie past in 256 KB', '4 uur'],
 ] as const
 
 /** The link with project tools, which is still to come, with a picture of it. */
 export function Integration() {
   return (
-    <section className={styles.band} aria-labelledby="koppelingen">
-      <div className={styles.inside}>
+    <section className={band.band} aria-labelledby="koppelingen">
+      <div className={styles.section}>
         <div className={styles.words}>
           <ExpectedBadge>Binnenkort</ExpectedBadge>
           <Title order={2} id="koppelingen">
@@ -28,9 +30,9 @@ export function Integration() {
             Naar het portaal
           </Button>
         </div>
-        <figure className={styles.figure}>
-          <table className={styles.report}>
-            <caption className={styles.caption}>Voorbeeld van een maandrapport</caption>
+        <figure className={styles.card}>
+          <table className={sum.sum}>
+            <caption className={sum.caption}>Voorbeeld van een maandrapport</caption>
             <tbody>
               {rows.map(([key, title, hours]) => (
                 <tr key={key}>

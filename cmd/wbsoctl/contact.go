@@ -1,0 +1,77 @@
+package main
+
+import (
+	"context"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+// message is a contact message with its number.
+type message struct {
+	ID int64 `json:"id"`
+	wire.ContactMessage
+}
+
+func wireMessage(m domain.ContactMessage) message { return message{m.ID, wire.ContactMessageOf(m)} }
+
+func newContact(t *terminal) *cobra.Command {
+	return cli.Group("contact", "Berichten van het contactformulier", newContactList(t))
+}
+
+func newContactList(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "list", Short: "Toon de berichten, het nieuwste eerst",
+		Long:    "Toon wat bezoekers via het contactformulier schreven, het nieuwste eerst. Elk bericht is ook\ngemaild naar WBSO_CONTACT_TO.",
+		Example: "  wbsoctl contact list\n  wbsoctl contact list -o csv > berichten.csv",
+		Args:    cli.NoArgs,
+	}
+	limit := addLimit(cmd)
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		if err := limit.check(); err != nil {
+			return err
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			list, err := a.Contact.List(ctx, limit.page())
+			limit.note(t, list.More)
+			return listed(wire.Each(list.Items, wireMessage), "Er zijn nog geen berichten.",
+				column[message]{"Nr", "id", nil}, column[message]{"Ontvangen", "created_at", func(m message) string { return moment(m.CreatedAt) }},
+				column[message]{"Naam", "name", nil}, column[message]{"E-mailadres", "email", nil}, column[message]{"Telefoon", "phone", nil},
+				column[message]{"Bericht", "message", nil}), err
+		})
+	}
+	return cmd
+}
+
+// interest is somebody who is interested in No Cure, No Pay.
+type interest struct {
+	wire.User
+	ChangedAt time.Time `json:"changed_at"`
+}
+
+func newInterest(t *terminal) *cobra.Command {
+	return cli.Group("interest", "Belangstelling voor No Cure, No Pay", newInterestList(t))
+}
+
+func newInterestList(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "list", Short: "Toon wie belangstelling heeft",
+		Long:    "Toon welke gebruikers belangstelling hebben voor No Cure, No Pay, wie dat het eerst zei vooraan.",
+		Example: "  wbsoctl interest list",
+		Args:    cli.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+				list, err := a.Contact.Interested(ctx)
+				shape := func(i domain.Interest) interest { return interest{wire.UserOf(i.User), i.ChangedAt.UTC()} }
+				return listed(wire.Each(list, shape), "Er heeft nog niemand belangstelling.",
+					column[interest]{"Nr", "id", nil}, column[interest]{"Gebruikersnaam", "username", nil}, column[interest]{"E-mailadres", "email", nil},
+					column[interest]{"Sinds", "changed_at", func(i interest) string { return moment(i.ChangedAt) }}), err
+			})
+		},
+	}
+}
