@@ -23,5 +23,14 @@ function start(): void {
   else createRoot(root).render(client)
 }
 
+/** Waits until the browser has drawn what came, which it does not while a tab is hidden. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 500) // ms
+  })
+
+const path = root.dataset.path
+if (path === undefined) start()
 // The content stays as it came until its part is there. The error screen shows when that does not come.
-loadPage(root.dataset.path ?? '').then(start, start)
+else Promise.all([loadPage(path), drawn()]).then(start, start)

@@ -56,6 +56,7 @@ export function ProjectForm() {
         START DIRECT JE AANVRAAG
       </Button>
       <p className={styles.note}>Beoordelen is gratis en kan zonder account.</p>
+      <noscript>Dit formulier werkt alleen met JavaScript.</noscript>
     </form>
   )
 }
