@@ -4,7 +4,7 @@ import type { UserProfile } from '../../api/account'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
 import { signedIn } from '../../test/signed-in'
-import { DetailsTab } from './details-tab'
+import ProfilePage from './profile-page'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -24,7 +24,8 @@ function serve(profile: UserProfile, others: Record<string, Answer> = {}) {
     if (request.method === 'PATCH') stored = { ...stored, ...(await request.json()) }
     return Response.json(pathname === '/api/user-profile/' ? stored : [])
   })
-  renderInApp(<DetailsTab />)
+  signedIn()
+  renderInApp(<ProfilePage />, '/profile/details')
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -44,6 +45,15 @@ test('what is saved is locked, what is empty is not, and the address is only rea
   expect(screen.getByRole('link', { name: 'Neem contact op' }).getAttribute('href')).toBe('/contact')
   expect(screen.getByRole('link', { name: 'privacyverklaring' }).getAttribute('href')).toBe('/privacy')
   expect(screen.getByRole('link', { name: 'Wijzig wachtwoord' }).getAttribute('href')).toBe('/change-password')
+})
+
+test('what was typed is still there after a look at another tab', async () => {
+  serve(nobody)
+  await write('Voornaam', 'Noor')
+  fireEvent.click(screen.getByRole('link', { name: 'Portaal' }))
+  expect(screen.queryByLabelText('Voornaam')).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Details' }))
+  expect((await field('Voornaam')).value).toBe('Noor')
 })
 
 test('nothing is sent without consent, which is said', async () => {
