@@ -81,7 +81,7 @@ describe('asking for a mail', () => {
   test.each<[string, Answer, string | RegExp]>([
     ['a wrong address', refused(400, { email: ['Enter a valid email address.'] }), 'Voer een geldig e-mailadres in.'],
     ['a limit', refused(429, { detail: 'Te veel verzoeken.' }), 'Te veel verzoeken.'],
-    ['a fault', refused(500, {}), 'E\u2011mail verzenden mislukt'],
+    ['a fault', refused(500, { detail: 'A server error occurred.' }), 'E\u2011mail verzenden mislukt'],
     ['no answer', nothing, /^E\u2011mail verzenden mislukt\. Er is geen verbinding\./],
   ])('says %s, and keeps what was typed', async (_, answer, words) => {
     serve({ '/forgot-password/': answer })
