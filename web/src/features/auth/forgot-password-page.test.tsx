@@ -157,6 +157,14 @@ describe('the link of a mail', () => {
     expect(resetCode()).toBe('geheim')
   })
 
+  test('a new link is one press away', async () => {
+    serve({ '/validate/': good })
+    await opened()
+    fireEvent.click(screen.getByRole('link', { name: 'Vraag een nieuwe link aan' }))
+    expect(await screen.findByRole('button', { name: 'Verstuur de link' })).toBeTruthy()
+    expect(screen.queryByText(/Open die dan opnieuw/)).toBeNull()
+  })
+
   test('a repeat that differs is said before anything is sent', async () => {
     serve({ '/validate/': good })
     await opened()

@@ -78,6 +78,8 @@ test('sends what is open and filled in, once, and locks what came back', async (
   const first = await field('Voornaam')
   expect([first.value, first.disabled]).toEqual(['Noor', true])
   expect((await field('Telefoonnummer')).disabled).toBe(false)
+  await write('Telefoonnummer', '06') // not saved yet
+  expect(screen.queryByText('Je profiel is bijgewerkt.')).toBeNull()
 })
 
 test.each([

@@ -51,7 +51,7 @@ export function useDetails(saved: UserProfile, [typed, setTyped]: TypedDetails) 
     write: (name: Detail, text: string) => setTyped((before) => ({ ...before, [name]: text })),
     send,
     saving: isPending,
-    saved: isSuccess && problems.length === 0,
+    saved: isSuccess && problems.length === 0 && Object.keys(changeOf(saved, typed)).length === 0,
     problems,
     summary,
   }
