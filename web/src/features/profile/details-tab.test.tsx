@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { UserProfile } from '../../api/account'
+import { session } from '../../lib/session'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
-import { signedIn } from '../../test/signed-in'
+import { signedIn, tokenOf } from '../../test/signed-in'
 import ProfilePage from './profile-page'
 
 type Answer = (request: Request) => Response | Promise<Response>
@@ -54,6 +55,13 @@ test('what was typed is still there after a look at another tab', async () => {
   expect(screen.queryByLabelText('Voornaam')).toBeNull()
   fireEvent.click(screen.getByRole('link', { name: 'Details' }))
   expect((await field('Voornaam')).value).toBe('Noor')
+})
+
+test('what one user typed is gone when another one signs in', async () => {
+  serve(nobody)
+  await write('Voornaam', 'Noor')
+  act(() => session.start({ access: tokenOf(8), refresh: 'x' }))
+  expect((await field('Voornaam')).value).toBe('')
 })
 
 test('nothing is sent without consent, which is said', async () => {
