@@ -51,9 +51,9 @@ test('what is saved is locked, what is empty is not, and the address is only rea
 test('what was typed is still there after a look at another tab', async () => {
   serve(nobody)
   await write('Voornaam', 'Noor')
-  fireEvent.click(screen.getByRole('link', { name: 'Portaal' }))
+  fireEvent.click(screen.getByRole('tab', { name: 'Portaal' }))
   expect(screen.queryByLabelText('Voornaam')).toBeNull()
-  fireEvent.click(screen.getByRole('link', { name: 'Details' }))
+  fireEvent.click(screen.getByRole('tab', { name: 'Details' }))
   expect((await field('Voornaam')).value).toBe('Noor')
 })
 

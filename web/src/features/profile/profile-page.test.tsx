@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '../../test/render'
 import { signedIn } from '../../test/signed-in'
@@ -13,5 +13,18 @@ test.each([
   signedIn()
   vi.stubGlobal('fetch', async () => Response.json([]))
   renderInApp(<ProfilePage />, path)
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(name)
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name)
+})
+
+test('the arrow keys go from tab to tab and around, without opening one', () => {
+  signedIn()
+  vi.stubGlobal('fetch', async () => Response.json([]))
+  renderInApp(<ProfilePage />, '/profile/portaal')
+  const opened = screen.getByRole('tab', { selected: true })
+  opened.focus()
+  fireEvent.keyDown(opened, { key: 'ArrowRight' })
+  expect(document.activeElement?.textContent).toBe('Details')
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'Details' }), { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(opened)
+  expect(screen.getByRole('tab', { selected: true })).toBe(opened)
 })

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button } from '@mantine/core'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
@@ -33,6 +33,14 @@ const tabs: [Tab, ...Tab[]] = [
 const tabAt = (pathname: string) =>
   tabs.find(({ path }) => path.split('/').pop() === pathname.split('/').filter(Boolean).pop()) ?? tabs[0]
 
+/** Moves the focus from one tab to the next with the arrow keys, and around. */
+function moveAmongTabs(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (step === undefined) return
+  const all = [...event.currentTarget.querySelectorAll('a')]
+  all.at((all.findIndex((tab) => tab.matches(':focus')) + step) % all.length)?.focus()
+}
+
 function SignInFirst({ from }: { from: string }) {
   usePageTitle('Mijn profiel')
   return (
@@ -54,22 +62,32 @@ function SignInFirst({ from }: { from: string }) {
   )
 }
 
-/** The tab that the path chooses. What was typed in the details stays while another is open. */
+/** The tabs, which are links since each has its path, and the one that the path chooses. What was typed in the details stays while another is open. */
 function Profile() {
   const current = tabAt(useLocation().pathname)
   const typed = useState(nothingTyped)
+  const panel = useId()
   usePageTitle(`Mijn profiel: ${current.name}`)
 
   return (
     <Page title="Mijn profiel" wide>
-      <nav className={styles.tabs} aria-label="Onderdelen van je profiel">
+      <div className={styles.tabs} role="tablist" aria-label="Onderdelen van je profiel" onKeyDown={moveAmongTabs}>
         {tabs.map(({ path, name }) => (
-          <Link key={path} className={styles.tab} to={path} aria-current={path === current.path ? 'page' : undefined}>
+          <Link
+            key={path}
+            className={styles.tab}
+            to={path}
+            role="tab"
+            aria-selected={path === current.path}
+            aria-controls={panel}
+          >
             {name}
           </Link>
         ))}
-      </nav>
-      <current.Content typed={typed} />
+      </div>
+      <div id={panel} role="tabpanel" aria-label={current.name}>
+        <current.Content typed={typed} />
+      </div>
     </Page>
   )
 }
