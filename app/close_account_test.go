@@ -210,6 +210,22 @@ func TestAccount_D19_export(t *testing.T) {
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }
 
+// Nothing is left to write a document from.
+func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
+	h := newHouse(t)
+	owner, request := h.failed()
+	require.NoError(t, h.closes(actor(owner)))
+	_, err := h.Requests.Retry(h.ctx(), app.Administrator(), request.Number)
+	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	require.NoError(t, err)
+	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
+	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+	h.mail()
+	assert.Empty(t, h.documents(request.ID))
+	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+}
+
 func TestAccount_closedByAnAdministrator(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
