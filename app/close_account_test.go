@@ -210,6 +210,24 @@ func TestAccount_D19_export(t *testing.T) {
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }
 
+// What was judged at that moment is not stored.
+func TestAccount_closedWhileJudging(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		who := h.user("jansen")
+		h.judge.does(func(_ context.Context, call int) error {
+			if call == 1 {
+				return h.closes(who)
+			}
+			return nil
+		})
+		in := submission()
+		in.ElevatorPitch += " Pitch-jansen"
+		_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
+		refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+		assert.NotContains(t, everywhere(), "Pitch-jansen")
+	})
+}
+
 // Nothing is left to write a document from.
 func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
 	h := newHouse(t)
