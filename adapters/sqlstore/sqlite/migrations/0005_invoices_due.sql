@@ -10,3 +10,5 @@ INSERT INTO jobs (kind, owner_id, subject, status, attempts, run_at, worker, las
 SELECT 'issue_invoice', 0, p.id, 'queued', 0, p.created_at, '', '', p.created_at FROM payments p
 WHERE p.status = 'paid' AND NOT p.surplus AND p.amount_cents > 0
     AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.kind = 'issue_invoice' AND j.subject = p.id) ORDER BY p.id;
+-- An insert of nothing counts as the number 0, which is none to copy.
+DELETE FROM sqlite_sequence WHERE seq = 0;
