@@ -127,6 +127,24 @@ func TestAccounts_A16_revokeTokens(t *testing.T) {
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 
+// Whoever was shut out because somebody knew the password gets another one first.
+func TestAccounts_SetPassword_ofWhoWasShutOut(t *testing.T) {
+	h := newHouse(t)
+	h.user("jansen")
+	h.mail()
+	_, err := h.Accounts.SetActive(h.ctx(), "jansen", false)
+	require.NoError(t, err)
+	require.NoError(t, h.Accounts.SetPassword(h.ctx(), "jansen", "een-heel-ander-slot-9"))
+	h.mail()
+	assert.Empty(t, h.post.about("gewijzigd"))
+	_, err = h.signIn("jansen", "een-heel-ander-slot-9")
+	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
+	_, err = h.Accounts.SetActive(h.ctx(), "jansen", true)
+	require.NoError(t, err)
+	_, err = h.signIn("jansen", "een-heel-ander-slot-9")
+	require.NoError(t, err)
+}
+
 func TestAccounts_SetPassword_endsSessions(t *testing.T) {
 	h := newHouse(t)
 	h.user("jansen")

@@ -11,9 +11,6 @@ import (
 // CloseAccount is the input of Close. Address is the caller's IP address.
 type CloseAccount struct{ Password, Address string }
 
-// accountClosed is the failure of a request whose owner left while it was in processing.
-const accountClosed = "account_closed"
-
 // Close ends the caller's account, as shut does. A wrong password is Invalid
 // password_wrong on "password". Close calls allow before it checks the password; allow
 // counts the call as a guess and may refuse it, undo takes the count back. A second call
@@ -106,7 +103,7 @@ func (a *Accounts) stop(ctx context.Context, r ports.Repos, person domain.Person
 			}
 		}
 		if p.Request.Status.Known() == domain.Processing {
-			if err := p.Request.Fail(accountClosed, a.deps.Clock.Now()); err != nil {
+			if err := p.Request.Fail(string(domain.CodeAccountClosed), a.deps.Clock.Now()); err != nil {
 				return nil, err
 			}
 			if err := save(ctx, r, p.Request); err != nil {
@@ -118,4 +115,13 @@ func (a *Accounts) stop(ctx context.Context, r ports.Repos, person domain.Person
 		}
 	}
 	return checkouts, nil
+}
+
+// stillOpen is Conflict account_closed when an account was closed.
+func stillOpen(ctx context.Context, r ports.Repos, id int64) error {
+	user, err := r.Accounts.ByID(ctx, id)
+	if err == nil && !user.ClosedAt.IsZero() {
+		err = domain.Fail(domain.Conflict, domain.CodeAccountClosed)
+	}
+	return err
 }

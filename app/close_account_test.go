@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -208,6 +209,62 @@ func TestAccount_D19_export(t *testing.T) {
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	_, err = h.Accounts.Export(h.ctx(), app.Actor{})
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
+}
+
+// Whoever names somebody else's address as a company's, or registers with it, does not
+// read what was written from there.
+func TestAccount_D19_exportShowsNobodyElsesMessages(t *testing.T) {
+	h := newHouse(t)
+	m := contactMessage()
+	m.Email = "buurman@example.nl"
+	require.NoError(t, h.Contact.Send(h.ctx(), m))
+	h.clock.pass(time.Minute)
+	curious := h.user("jansen")
+	_, err := h.Companies.Create(h.ctx(), curious, domain.Company{Name: "Pomp B.V.", KvK: "12345678", Email: m.Email})
+	require.NoError(t, err)
+	for _, who := range []app.Actor{curious, h.user("buurman")} {
+		data, err := h.Accounts.Export(h.ctx(), who)
+		require.NoError(t, err)
+		assert.Empty(t, data.Contact)
+	}
+	require.NoError(t, h.Contact.Send(h.ctx(), m))
+	data, err := h.Accounts.ExportOf(h.ctx(), m.Email)
+	require.NoError(t, err)
+	assert.Len(t, data.Contact, 1)
+}
+
+// What was judged at that moment is not stored.
+func TestAccount_closedWhileJudging(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		who := h.user("jansen")
+		h.judge.does(func(_ context.Context, call int) error {
+			if call == 1 {
+				return h.closes(who)
+			}
+			return nil
+		})
+		in := submission()
+		in.ElevatorPitch += " Pitch-jansen"
+		_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
+		refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+		assert.NotContains(t, everywhere(), "Pitch-jansen")
+	})
+}
+
+// Nothing is left to write a document from.
+func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
+	h := newHouse(t)
+	owner, request := h.failed()
+	require.NoError(t, h.closes(actor(owner)))
+	_, err := h.Requests.Retry(h.ctx(), app.Administrator(), request.Number)
+	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	require.NoError(t, err)
+	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
+	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+	h.mail()
+	assert.Empty(t, h.documents(request.ID))
+	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
 }
 
 func TestAccount_closedByAnAdministrator(t *testing.T) {

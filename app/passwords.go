@@ -79,7 +79,7 @@ func (a *Accounts) replacePassword(ctx context.Context, r ports.Repos, read doma
 		return user, err
 	case user.PasswordHash != read.PasswordHash:
 		return user, domain.Bad("old_password", domain.CodeOldPassword)
-	case user.TokenVersion != read.TokenVersion || !user.Active:
+	case user.TokenVersion != read.TokenVersion || user.Active != read.Active:
 		return user, domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}
 	user.PasswordHash = hash

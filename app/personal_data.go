@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"slices"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -52,18 +53,22 @@ func (a *Accounts) personalData(ctx context.Context, r ports.Repos, user domain.
 		}
 		p.Requests = append(p.Requests, request)
 	}
-	for _, email := range p.Emails() {
-		messages, err := r.Contact.From(ctx, email)
-		if err != nil {
-			return p, err
-		}
-		p.Contact = append(p.Contact, messages...)
+	if p.Contact, err = written(ctx, r, user); err != nil {
+		return p, err
 	}
 	if p.Interested, err = r.Interests.Get(ctx, user.ID); err != nil {
 		return p, err
 	}
 	p.Traces, err = r.Persons.Traces(ctx, user.ID)
 	return p, err
+}
+
+// written are the contact messages of a user: from the address of the account, since it
+// has one. Nobody checks who reads the mail of an address, so neither a company's address
+// nor a new account shows what others wrote.
+func written(ctx context.Context, r ports.Repos, user domain.User) ([]domain.ContactMessage, error) {
+	messages, err := r.Contact.From(ctx, user.Email)
+	return slices.DeleteFunc(messages, func(m domain.ContactMessage) bool { return m.CreatedAt.Before(user.CreatedAt) }), err
 }
 
 func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]domain.Company, error) {

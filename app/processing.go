@@ -23,9 +23,7 @@ const jobTime = 2 * time.Minute
 func (p *processing) kind() kind {
 	return kind{
 		run: p.run, time: jobTime, attempts: domain.MaxAttempts, fail: p.fail,
-		reopen: func(ctx context.Context, r ports.Repos, job domain.Job) error {
-			return p.move(ctx, r, job, domain.Processing)
-		},
+		reopen: p.reopen,
 		cancel: func(ctx context.Context, r ports.Repos, job domain.Job) error {
 			return p.move(ctx, r, job, domain.Failed)
 		},
@@ -124,6 +122,18 @@ func (p *processing) fail(ctx context.Context, r ports.Repos, job domain.Job, ca
 		return err
 	}
 	return p.deps.mailUser(ctx, r, domain.ProcessingFailedMail, fmt.Sprintf("failed:%d", job.ID), request.Owner, request.ID)
+}
+
+// reopen runs the job's request again, unless its texts were wiped.
+func (p *processing) reopen(ctx context.Context, r ports.Repos, job domain.Job) error {
+	request, err := find(ctx, r, job.Subject)
+	if err == nil {
+		err = stillOpen(ctx, r, request.Owner)
+	}
+	if err != nil {
+		return err
+	}
+	return p.move(ctx, r, job, domain.Processing)
 }
 
 // move brings the job's request to a status, unless it has that already.

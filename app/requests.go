@@ -23,6 +23,9 @@ func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (request do
 		if request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
 			return err
 		}
+		if err := stillOpen(ctx, r, request.Owner); err != nil {
+			return err
+		}
 		if err := request.Move(domain.Processing, s.deps.Clock.Now()); err != nil {
 			return domain.Fail(domain.Conflict, domain.CodeNotFailed)
 		}

@@ -72,8 +72,16 @@ func (s *Requests) submit(ctx context.Context, who Actor, in Submit, judged *ato
 	return stored, true, nil
 }
 
-// store writes the request with its company, number, job and idempotency key.
+// store writes the request with its company, number, job and idempotency key. Judging takes
+// its time: who closed the account meanwhile, or was shut out, leaves nothing behind.
 func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Request, in Submit) (domain.Request, error) {
+	owner, err := r.Accounts.ByID(ctx, request.Owner)
+	if err == nil && !owner.Active {
+		err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
+	}
+	if err != nil {
+		return request, err
+	}
 	company, err := s.company(ctx, r, request.Owner, in.SubmitInput)
 	if err != nil {
 		return request, err

@@ -25,7 +25,8 @@ func (a *Accounts) List(ctx context.Context) (users []domain.User, err error) {
 	return users, err
 }
 
-// SetPassword gives a user another password, ends all their sessions and tells them.
+// SetPassword gives a user another password, ends all their sessions and tells them. One
+// who was shut out stays so, and is told nothing.
 func (a *Accounts) SetPassword(ctx context.Context, login, password string) error {
 	user, err := a.ByLogin(ctx, login)
 	if err != nil {
@@ -39,7 +40,7 @@ func (a *Accounts) SetPassword(ctx context.Context, login, password string) erro
 		return err
 	}
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		now, err := r.Accounts.ByID(ctx, user.ID)
+		now, err := byLogin(ctx, r, login)
 		if err == nil {
 			_, err = a.replacePassword(ctx, r, now, hash)
 		}

@@ -68,6 +68,7 @@ const (
 	CodeNotRefundDue     Code = "not_refund_due"        // the payment need not be paid back
 	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
+	CodeAccountClosed    Code = "account_closed"        // nothing is left of the account to work with
 	CodeMove             Code = "move_not_allowed"      // no change of status {from} to {to}
 	CodeCheckoutUnknown  Code = "checkout_code_unknown" // no such checkout code
 	CodeCheckoutExpired  Code = "checkout_code_expired" // past its last day, or disabled

@@ -44,6 +44,7 @@ var dutch = map[Code]string{
 	CodeCheckoutReplaced: "Je bent intussen een andere betaling van deze aanvraag begonnen. Ga daarmee verder of begin opnieuw.",
 	CodeNotProcessed:     "Het document van deze aanvraag is nog niet klaar.",
 	CodeNotFailed:        "Alleen een mislukte aanvraag kan opnieuw worden verwerkt.",
+	CodeAccountClosed:    "Het account van deze aanvraag is gesloten. De teksten zijn gewist.",
 	CodeMove:             "Een aanvraag kan niet van '{from}' naar '{to}' gaan.",
 	CodeCheckoutUnknown:  "Code ongeldig: deze code bestaat niet.",
 	CodeCheckoutExpired:  "Code ongeldig: deze code is niet meer geldig.",

@@ -113,6 +113,9 @@ func (c *Config) checkNetworks() error {
 	return nil
 }
 
+// tagCharacters are those of an id of analytics.
+const tagCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
 // brandMax is the longest brand, in characters.
 const brandMax = 60
 
@@ -126,6 +129,9 @@ func (c *Config) checkPages() error {
 	}
 	if c.CalendlyURL != "" && parseWeb(c.CalendlyURL) == nil {
 		return wrong("WBSO_CALENDLY_URL", "%q is geen adres zoals https://calendly.com/naam", c.CalendlyURL)
+	}
+	if strings.Trim(c.GtagID, tagCharacters) != "" {
+		return wrong("WBSO_GTAG_ID", "%q is geen id zoals G-ABC123DEF4", c.GtagID)
 	}
 	if _, err := domain.ParseDate(c.PromoUntil); err != nil {
 		return wrong("WBSO_PROMO_UNTIL", "%q is geen datum zoals 2025-12-20", c.PromoUntil)

@@ -4,6 +4,7 @@ package compose
 
 import (
 	"fmt"
+	"path/filepath"
 	"reflect"
 	"strings"
 	"time"
@@ -82,6 +83,9 @@ type Setting struct {
 
 	index int // of the field in Config
 }
+
+// Outbox is the folder that mails are written to.
+func (c *Config) Outbox() string { return filepath.Join(c.DataDir, "outbox") }
 
 // Settings lists every variable, in the order of Config.
 func Settings() []Setting {

@@ -155,7 +155,7 @@ func TestLoad_wrongValues(t *testing.T) {
 		"WBSO_PUBLIC_URL=https://x?a=b", "WBSO_PUBLIC_URL=https://x/pad", "WBSO_OPERATOR_NAME=Speur\u200bwerk", "WBSO_OPERATOR_EMAIL=x",
 		"WBSO_OPERATOR_KVK=1", "WBSO_OPERATOR_VAT=NL1", "WBSO_DATABASE_URL=mysql://x", "WBSO_DATABASE_URL=sqlite:", "WBSO_LLM=waarzegger", "WBSO_PAYMENTS=contant", "WBSO_MAIL=postduif", "WBSO_MAIL_FROM=x", "WBSO_CONTACT_TO=x@y", "WBSO_CONTACT_TO=Jan <jan@example.nl>",
 		"WBSO_NOW=gisteren", "WBSO_TRUSTED_PROXIES=iedereen", "WBSO_CORS_ORIGINS=*", "WBSO_CORS_ORIGINS=ftp://x", "WBSO_CORS_ORIGINS=https://x/",
-		"WBSO_CORS_ORIGINS=https://x?y", "WBSO_CALENDLY_URL=javascript:alert(1)", "WBSO_CALENDLY_URL=calendly.com/x", "WBSO_PROMO_UNTIL=ooit", "WBSO_LOG=klei",
+		"WBSO_CORS_ORIGINS=https://x?y", "WBSO_CALENDLY_URL=javascript:alert(1)", "WBSO_CALENDLY_URL=calendly.com/x", "WBSO_GTAG_ID=G-1\"x", "WBSO_PROMO_UNTIL=ooit", "WBSO_LOG=klei",
 		"WBSO_BRAND= ", "WBSO_BRAND=Speur\nwerk", "WBSO_BRAND=Speur\u202ewerk", "WBSO_BRAND=Speur\u200bwerk", "WBSO_BRAND=" + strings.Repeat("é", 61),
 		"WBSO_LOG_LEVEL=luid", "WBSO_RATE_LIMITS=soms", "WBSO_ALLOW_FAKES=ja", "WBSO_METRICS_ADDR=9464", "WBSO_DRAIN=even", "WBSO_DRAIN=-1s", "WBSO_DRAIN=21s",
 	} {

@@ -6,7 +6,6 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -89,7 +88,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	deps := app.Deps{
 		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: printer, Printer: printer,
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Passwords: argon2.New(argon2.Recommended()),
-		Mailer: outbox.New(filepath.Join(c.DataDir, "outbox"), mail.Sender{Name: c.Brand, Address: c.MailFrom}), ContactTo: c.ContactTo,
+		Mailer: outbox.New(c.Outbox(), mail.Sender{Name: c.Brand, Address: c.MailFrom}), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
 	}

@@ -98,14 +98,15 @@ func TestUpgrade_a_database_of_the_first_version(t *testing.T) {
 			valuesAreWhole(t, house.App)
 			usersSignIn(t, house.App)
 			theJobRunsAgain(t, house.App)
-			assert.Equal(t, 12, rows(t, raw, "documents"))
+			assert.Equal(t, 13, rows(t, raw, "documents"), "one of the two paid ones has an address for its invoice")
 		})
 	}
 }
 
 func everythingIsThere(t *testing.T, raw *sql.DB) {
 	for table, want := range map[string]int{
-		"users": 3, "companies": 4, "requests": 8, "payments": 6, "jobs": 2, "sessions": 2, "payment_events": 3,
+		"users": 3, "companies": 4, "requests": 8, "payments": 6, "jobs": 2 + 2, // and the two paid ones wait for their invoice
+		"sessions": 2, "payment_events": 3,
 		"documents": 10, "document_contents": 10, "idempotent_calls": 2, "verdicts": 4, "checkout_codes": 2,
 	} {
 		assert.Equal(t, want, rows(t, raw, table), table)
@@ -140,14 +141,20 @@ func usersSignIn(t *testing.T, a *app.App) {
 func theJobRunsAgain(t *testing.T, a *app.App) {
 	n, err := a.Worker.RunDue(t.Context())
 	require.NoError(t, err)
-	assert.Equal(t, 2, n, "the document and the mail about it")
+	assert.Equal(t, 4, n, "the document, the mail about it, and the invoices")
 	request, err := a.Requests.Get(t.Context(), app.Administrator(), "8")
 	require.NoError(t, err)
 	assert.Equal(t, domain.Processed, request.Status)
 	jobs, err := a.Jobs.List(t.Context(), domain.JobDone, domain.NumberedPage(1))
 	require.NoError(t, err)
-	require.Len(t, jobs.Items, 3)
-	assert.Equal(t, domain.SendMail, jobs.Items[0].Kind)
-	assert.Equal(t, [2]int64{3, 2}, [2]int64{jobs.Items[1].Owner, jobs.Items[2].Owner})
-	assert.Equal(t, 1, jobs.Items[1].Attempts, "the attempt of the old server was given back")
+	byKind := map[domain.JobKind][]domain.Job{}
+	for _, job := range jobs.Items {
+		byKind[job.Kind] = append(byKind[job.Kind], job)
+	}
+	documents := byKind[domain.ProcessRequest]
+	require.Len(t, documents, 2)
+	assert.Equal(t, [2]int64{3, 2}, [2]int64{documents[0].Owner, documents[1].Owner})
+	assert.Equal(t, 1, documents[0].Attempts, "the attempt of the old server was given back")
+	assert.Len(t, byKind[domain.IssueInvoice], 2)
+	assert.Len(t, byKind[domain.SendMail], 1, "no late mail about a payment")
 }

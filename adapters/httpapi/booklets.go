@@ -23,6 +23,7 @@ func (s *Server) terms(w http.ResponseWriter, r *http.Request) error {
 // manual is a page of the client and a file at once: who navigates to the address gets
 // the page, which fetches the file.
 func (s *Server) manual(w http.ResponseWriter, r *http.Request) error {
+	w.Header().Add("Vary", "Accept")
 	if strings.Contains(strings.ToLower(r.Header.Get("Accept")), "text/html") {
 		s.client.ServeHTTP(w, r)
 		return nil
@@ -31,7 +32,6 @@ func (s *Server) manual(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	w.Header().Set("Vary", "Accept")
 	writeBooklet(w, r, file)
 	return nil
 }

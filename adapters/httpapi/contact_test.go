@@ -161,7 +161,10 @@ func TestBooklets_the_manual_is_a_page_too(t *testing.T) {
 		a := h.visitor().get("/api/manual/download/", "Accept", accept).is(http.StatusOK)
 		assert.Equal(t, "text/html; charset=utf-8", a.header.Get("Content-Type"))
 		assert.NotEmpty(t, a.body)
+		assert.Contains(t, a.header.Values("Vary"), "Accept", "a cache keeps both")
 	}
+	file := h.visitor().get("/api/manual/download/", "Origin", "http://elsewhere.example").is(http.StatusOK)
+	assert.Equal(t, []string{"Origin", "Accept"}, file.header.Values("Vary"))
 }
 
 // W-08: the invoice's file is safe whatever the company is called.

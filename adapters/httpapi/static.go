@@ -205,7 +205,7 @@ func (s *staticFiles) chooseForm(h http.Header, r *http.Request, name string) (f
 		chosen = text.zipped
 		h.Set("Content-Encoding", "gzip")
 	}
-	h.Set("Vary", "Accept-Encoding")
+	h.Add("Vary", "Accept-Encoding")
 	h.Set("Content-Type", staticType(name))
 	h.Set("Content-Length", strconv.Itoa(len(chosen.content))) // ServeContent leaves it out for encoded content
 	return chosen, nil

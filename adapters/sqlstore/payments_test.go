@@ -1,10 +1,12 @@
 package sqlstore_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -35,8 +37,8 @@ func firstVersion() []string {
 	}
 }
 
-// Until the second version a second payment was as good as the first.
-func TestMigrate_P08_paymentsTooManyAreMarked(t *testing.T) {
+// upgraded checks a database of the first version that was brought up to date.
+func upgraded(t *testing.T, check func(t *testing.T, store *sqlstore.Store)) {
 	for name, place := range databases() {
 		t.Run(name, func(t *testing.T) {
 			file := filepath.Join(map[string]string{"SQLite": "sqlite", "PostgreSQL": "postgres"}[name], "migrations", "0001_start.sql")
@@ -51,16 +53,50 @@ func TestMigrate_P08_paymentsTooManyAreMarked(t *testing.T) {
 			}
 			store := open()
 			require.NoError(t, store.Migrate(t.Context()))
-			got := map[string][2]any{}
-			for _, p := range payments(t, store) {
-				got[p.Checkout] = [2]any{p.Surplus, p.Refunded}
-			}
-			none, all := domain.Cents(0), domain.Cents(96195)
-			assert.Equal(t, map[string][2]any{
-				"early": {false, none}, "late": {true, none}, "never": {false, none}, "back": {false, all}, "again": {false, none},
-			}, got)
+			check(t, store)
 		})
 	}
+}
+
+// Until the second version a second payment was as good as the first.
+func TestMigrate_P08_paymentsTooManyAreMarked(t *testing.T) {
+	upgraded(t, func(t *testing.T, store *sqlstore.Store) {
+		got := map[string][2]any{}
+		for _, p := range payments(t, store) {
+			got[p.Checkout] = [2]any{p.Surplus, p.Refunded}
+		}
+		none, all := domain.Cents(0), domain.Cents(96195)
+		assert.Equal(t, map[string][2]any{
+			"early": {false, none}, "late": {true, none}, "never": {false, none}, "back": {false, all}, "again": {false, none},
+		}, got)
+	})
+}
+
+// What was paid before there were invoices gets one, and no late mail.
+func TestMigrate_earlierPaymentsGetTheirInvoice(t *testing.T) {
+	upgraded(t, func(t *testing.T, store *sqlstore.Store) {
+		var billed []string
+		require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
+			billed = nil
+			queued, err := r.Jobs.List(t.Context(), domain.JobQueued, domain.Page{Size: 10})
+			for _, job := range queued.Items {
+				assert.Equal(t, domain.IssueInvoice, job.Kind)
+				p, err := r.Payments.ByID(t.Context(), job.Subject)
+				require.NoError(t, err)
+				billed = append(billed, p.Checkout)
+				_, fresh, err := r.Mails.Add(t.Context(), domain.QueuedMail{Event: fmt.Sprintf("payment_received:%d", p.ID), CreatedAt: time.Now()})
+				require.NoError(t, err)
+				assert.False(t, fresh)
+			}
+			return err
+		}))
+		assert.ElementsMatch(t, []string{"early", "again"}, billed)
+		for range billed { // they are due
+			_, found, err := store.Claim(t.Context(), "worker", []domain.JobKind{domain.IssueInvoice}, time.Minute)
+			require.NoError(t, err)
+			assert.True(t, found)
+		}
+	})
 }
 
 func payments(t *testing.T, store *sqlstore.Store) (list []domain.Payment) {

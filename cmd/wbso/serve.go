@@ -197,7 +197,8 @@ func announce(stdout io.Writer, config compose.Config) {
     adres:           %s
     gebruikersnaam:  %s
     wachtwoord:      %s
+    mail:            %s
 
-`, config.Brand, config.PublicURL, app.DemoUsername, app.DemoPassword)
+`, config.Brand, config.PublicURL, app.DemoUsername, app.DemoPassword, config.Outbox())
 	}
 }

@@ -141,6 +141,7 @@ func TestServe_demo_tells_its_account_and_keeps_to_itself(t *testing.T) {
 	require.NoError(t, cmd.Wait())
 	assert.Contains(t, out.String(), "demo-wachtwoord-1")
 	assert.Contains(t, out.String(), "http://"+address)
+	assert.Contains(t, out.String(), filepath.Join(dir, "outbox"))
 	assert.FileExists(t, filepath.Join(dir, "demo.db"))
 	assert.NoFileExists(t, filepath.Join(dir, "wbso.db"))
 

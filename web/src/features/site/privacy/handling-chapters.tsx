@@ -27,7 +27,7 @@ export const handlingChapters: Chapter[] = [
         <li>
           <strong>Account, bedrijven, aanvragen, documenten en uren:</strong> zolang je je account hebt. Uit onszelf
           wissen we niets binnen 7 jaar: zo lang kun je het voor de WBSO en de belastingen nodig hebben. Sluit je je
-          account, dan wissen of anonimiseren we alles wat de wet ons niet laat bewaren.
+          account, dan wissen of anonimiseren we alles wat we niet volgens de wet moeten bewaren.
         </li>
         <li>
           <strong>Facturen en de betalingen erbij:</strong> 7 jaar, vanwege de fiscale bewaarplicht, ook als je je
