@@ -38,7 +38,7 @@ function moveAmongTabs(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   if (step === undefined) return
   const all = [...event.currentTarget.querySelectorAll('a')]
-  all.at((all.findIndex((tab) => tab.matches(':focus')) + step) % all.length)?.focus()
+  all.at((all.indexOf(event.target as HTMLAnchorElement) + step) % all.length)?.focus()
 }
 
 function SignInFirst({ from }: { from: string }) {
