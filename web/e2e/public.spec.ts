@@ -198,3 +198,21 @@ test('the calculator reckons with what is filled in before the script is there',
   await expect(page.getByText(/^Voordeel in 2026/)).toContainText('€ 19.500')
   await expect(page.getByLabel('Aantal uren')).toHaveValue('1.000')
 })
+
+test('the way back leads to the chapter that one left', async ({ page }) => {
+  for (const path of [paths.aboutWbso, paths.terms]) {
+    await page.goto(path)
+    const chapters = page.getByRole('main').getByRole('navigation').getByRole('link')
+    const heading = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2, name: (await chapters.last().textContent()) ?? '' })
+    await chapters.last().click()
+    await expect(heading).toBeInViewport()
+    await chapters.first().click()
+    await expect(heading).not.toBeInViewport()
+    await page.goBack()
+    await expect(heading).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  }
+})
