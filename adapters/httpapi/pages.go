@@ -48,8 +48,8 @@ func fits(pattern, given []string) bool {
 	return len(pattern) == len(given)
 }
 
-// servePage answers with the page at an address: with its content if the build
-// rendered it, else empty. What is no page is empty too, and 404: the client says that
+// servePage answers with the page at an address: that page if it is for everybody, else
+// an empty one. What is no page is empty too, and 404: the client says that
 // there is no such page.
 func (s *staticFiles) servePage(w http.ResponseWriter, r *http.Request, address string) {
 	name := s.pageAt(address)
@@ -76,7 +76,7 @@ func (s *staticFiles) serveMissing(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// publicPage is the file of a page that the build rendered.
+// publicPage is the file of a page for everybody.
 func publicPage(name string) string { return pagesDir + "/" + name + ".html" }
 
 // isPageFile reports whether a file is a page, which has an address of its own.

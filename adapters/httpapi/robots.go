@@ -9,16 +9,12 @@ import (
 	"wbso/web"
 )
 
-// openPages are the pages without content of their own that are nobody's secret. Their
-// head says that no search engine should list them, which one can only read who may look.
-var openPages = []string{"newRequest", "login", "register", "forgotPassword"}
-
 // robots tells robots what is not for them.
 func (s *staticFiles) robots(site siteNow) ([]byte, error) {
 	lines := []string{"User-agent: *", "Disallow: /api/", "Disallow: /auth/"}
 	for name, pattern := range web.Pages() {
 		fixed, _, _ := strings.Cut(strings.ReplaceAll(pattern, "*", ":"), ":")
-		if !s.filled.has(publicPage(name)) && !slices.Contains(openPages, name) {
+		if !s.filled.has(publicPage(name)) {
 			lines = append(lines, "Disallow: "+fixed)
 		}
 	}

@@ -17,8 +17,8 @@ import (
 
 const (
 	hashedDir   = "assets/"    // names in it carry a hash of their content
-	indexFile   = "index.html" // of every page that the build did not render
-	pagesDir    = "pages"      // those that it did, by name
+	indexFile   = "index.html" // of every page that is not for everybody
+	pagesDir    = "pages"      // those that are, by name
 	keepForever = "public, max-age=31536000, immutable"
 	askEachTime = "no-cache"
 )
@@ -56,7 +56,7 @@ type staticFiles struct {
 // staticHandler serves the files of dist. It chooses compressed siblings (.br, .gz) by
 // Accept-Encoding. Browsers may keep hashed assets for a year, and must revalidate
 // everything else by its ETag. The client has its own routes, so every address of a
-// page gets that page if the build rendered it, else index.html. An address that is
+// page gets that page if it is for everybody, else index.html. An address that is
 // not a page gets index.html too, with status 404; a missing file under assets/ gets
 // a short 404.
 func staticHandler(dist fs.FS, site func() wire.Site, publicURL string) http.Handler {

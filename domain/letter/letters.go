@@ -97,12 +97,14 @@ func PaymentReceived(u domain.User, r domain.Request, paid domain.Cents, invoice
 	if invoiced {
 		invoice = "De factuur zit bij deze mail en staat ook bij je documenten."
 	}
+	subject := "Betaling ontvangen voor " + r.Number
 	thanks := "Bedankt! We hebben je betaling van " + paid.Euro() + " voor WBSO-aanvraag " + r.Number + " ('" + r.Title + "') ontvangen. " + invoice
 	if paid == 0 {
+		subject = "Je WBSO-aanvraag " + r.Number + " is van jou"
 		thanks = "Je WBSO-aanvraag " + r.Number + " ('" + r.Title + "') is van jou. Met je kortingscode hoef je niets te betalen; er komt daarom geen factuur."
 	}
 	return Letter{
-		Subject: "Betaling ontvangen voor " + r.Number,
+		Subject: subject,
 		Name:    nameOf(u),
 		Before: []string{
 			thanks,

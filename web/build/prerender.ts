@@ -48,9 +48,15 @@ function replaceOnce(html: string, what: RegExp, by: string): string {
   return html.replace(what, () => by)
 }
 
+const withContent = (html: string, path: string, content: string): string =>
+  replaceOnce(
+    html,
+    /<div id="root"><\/div>\s*<noscript>.*<\/noscript>/,
+    `<div id="root" data-path="${path}">${content}</div>`,
+  )
+
 /**
- * Writes each public page with its content to dist/pages, and index.html for all
- * others. They are templates, which the server fills from its settings.
+ * Writes each page for everybody to dist/pages, and index.html for all others. They are templates, which the server fills from its settings.
  */
 export function prerender(): Plugin {
   let root = ''
@@ -69,20 +75,13 @@ export function prerender(): Plugin {
     const page = (head: string[]) => replaceOnce(withSite, /<title>.*<\/title>/, [...head, ...anyHead].join('\n    '))
 
     await mkdir(join(outDir, 'pages'), { recursive: true })
-    for (const [name, { path, part, description }] of Object.entries(publicPages)) {
-      const { title, content } = await renderPage(path)
+    for (const [name, { path, part, title: given, description }] of Object.entries(publicPages)) {
+      const { title, content } = given === undefined ? await renderPage(path) : { title: given, content: undefined }
       const files = part ? filesOf(manifest, part).filter((file) => !ofShell.includes(file)) : ofShell.slice(0, 1)
-      const html = replaceOnce(
-        page(publicHead({ path, title, description })),
-        /<\/head>/,
-        `  ${links(files)}\n  </head>`,
-      )
-      const filled = replaceOnce(
-        html,
-        /<div id="root"><\/div>\s*<noscript>.*<\/noscript>/,
-        `<div id="root" data-path="${path}">${content}</div>`,
-      )
-      await writeFile(join(outDir, 'pages', `${name}.html`), filled)
+      const head = page(publicHead({ path, title, description }))
+      const html = replaceOnce(head, /<\/head>/, `  ${links(files)}\n  </head>`)
+      const whole = content === undefined ? html : withContent(html, path, content)
+      await writeFile(join(outDir, 'pages', `${name}.html`), whole)
     }
     await writeFile(join(outDir, 'index.html'), page(emptyHead))
   }

@@ -4,13 +4,15 @@ interface PublicPage {
   path: string
   /** Its module, when that is not in the shell. */
   part?: string
+  /** Its title, when it comes empty: it is a task, and there is nothing to read before the client is there. */
+  title?: string
   /** What search engines and shared links say below the title. */
   description: string
 }
 
 const site = (page: string) => `src/features/site/${page}-page.tsx`
 
-/** The pages that the build renders, by their name in pages.json. Their titles are those of the pages themselves. */
+/** The pages for everybody, by their name in pages.json. The build renders those without a title here, and takes the title from the page. */
 export const publicPages: Partial<Record<keyof typeof paths, PublicPage>> = {
   home: {
     path: paths.home,
@@ -57,5 +59,24 @@ export const publicPages: Partial<Record<keyof typeof paths, PublicPage>> = {
     part: site('privacy'),
     description:
       'Welke gegevens we bewaren, waarom, hoe lang en wie ze krijgt, wat er in je browser staat en welke rechten je hebt.',
+  },
+  newRequest: {
+    path: paths.newRequest,
+    part: 'src/features/wizard/wizard-page.tsx',
+    title: 'Nieuwe aanvraag',
+    description:
+      'Schrijf drie korte teksten over je project en zie meteen wat er nog ontbreekt. Daarna maken we er een WBSO-aanvraag van die je zelf indient.',
+  },
+  login: {
+    path: paths.login,
+    part: 'src/features/auth/login-page.tsx',
+    title: 'Inloggen',
+    description: 'Log in om verder te gaan met je WBSO-aanvraag of om je documenten te downloaden.',
+  },
+  register: {
+    path: paths.register,
+    part: 'src/features/auth/register-page.tsx',
+    title: 'Account aanmaken',
+    description: 'Maak een account aan om je WBSO-aanvraag te versturen. Je concept blijft staan.',
   },
 }

@@ -71,6 +71,10 @@ export const joined = (messages: string[]): string => messages.map(dutch).join('
 /** Said when no answer came. */
 export const noConnection = 'Er is geen verbinding. Controleer je internet en probeer het opnieuw.'
 
+/** Returns what to show when no answer came: what failed, as a sentence, and why. */
+export const withoutAnswer = (failed: string): string =>
+  `${/[.?]$/.test(failed) ? failed : `${failed}.`} ${noConnection}`
+
 /** The refusals whose detail is meant for the user: a state that has changed meanwhile, a rate limit. */
 const speaking = [409, 429]
 
@@ -80,7 +84,7 @@ const speaking = [409, 429]
  */
 export function failure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
-  if (error.status === 0) return `${otherwise} ${noConnection}`
+  if (error.status === 0) return withoutAnswer(otherwise)
   if (speaking.includes(error.status) && error.detail !== null) return dutch(error.detail)
   const fields = Object.values(error.fields).flat()
   return error.status === 400 && fields.length > 0 ? joined(fields) : otherwise

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error'
-import { dutch, joined, noConnection } from './messages'
+import { dutch, joined, withoutAnswer } from './messages'
 
 /** Something wrong with a form. `field` is the wire name of a field, or null for the form as a whole. */
 export interface Problem {
@@ -21,8 +21,7 @@ export const detailOf = (error: unknown): string | null =>
 /** Returns a problem with the form as a whole: the server's own sentence, or else `otherwise`. */
 export function wholeProblem(error: unknown, otherwise: string): Problem {
   const offline = error instanceof ApiError && error.status === 0
-  const sentence = /[.?]$/.test(otherwise) ? otherwise : `${otherwise}.`
-  return { field: null, message: detailOf(error) ?? (offline ? `${sentence} ${noConnection}` : otherwise) }
+  return { field: null, message: detailOf(error) ?? (offline ? withoutAnswer(otherwise) : otherwise) }
 }
 
 function fieldProblem(name: string, messages: string[], known: boolean): Problem {

@@ -72,7 +72,7 @@ test.each([
   ['the old password', 400, { old_password: ['Je oude wachtwoord klopt niet.'] }, 'Je oude wachtwoord klopt niet.'],
   ['the new one', 400, { new_password: ['This password is too common.'] }, 'Dit wachtwoord komt te vaak voor.'],
   ['a limit', 429, { detail: 'Te veel pogingen.' }, 'Te veel pogingen.'],
-  ['a fault', 500, {}, 'Wachtwoord wijzigen mislukt'],
+  ['a fault', 500, { detail: 'A server error occurred.' }, 'Wachtwoord wijzigen mislukt'],
 ])('says why the server refuses: %s', async (_, status, body, words) => {
   signedIn()
   serve(() => Response.json(body, { status }))

@@ -81,7 +81,7 @@ describe('asking for a mail', () => {
   test.each<[string, Answer, string | RegExp]>([
     ['a wrong address', refused(400, { email: ['Enter a valid email address.'] }), 'Voer een geldig e-mailadres in.'],
     ['a limit', refused(429, { detail: 'Te veel verzoeken.' }), 'Te veel verzoeken.'],
-    ['a fault', refused(500, {}), 'E\u2011mail verzenden mislukt'],
+    ['a fault', refused(500, { detail: 'A server error occurred.' }), 'E\u2011mail verzenden mislukt'],
     ['no answer', nothing, /^E\u2011mail verzenden mislukt\. Er is geen verbinding\./],
   ])('says %s, and keeps what was typed', async (_, answer, words) => {
     serve({ '/forgot-password/': answer })
@@ -155,6 +155,14 @@ describe('the link of a mail', () => {
     choose('12345')
     expect(await alarm()).toMatch(words)
     expect(resetCode()).toBe('geheim')
+  })
+
+  test('a new link is one press away', async () => {
+    serve({ '/validate/': good })
+    await opened()
+    fireEvent.click(screen.getByRole('link', { name: 'Vraag een nieuwe link aan' }))
+    expect(await screen.findByRole('button', { name: 'Verstuur de link' })).toBeTruthy()
+    expect(screen.queryByText(/Open die dan opnieuw/)).toBeNull()
   })
 
   test('a repeat that differs is said before anything is sent', async () => {

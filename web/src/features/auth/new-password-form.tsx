@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { usePageTitle } from '../../api/use-page-title'
 import { ErrorSummary } from '../../components/error-summary'
 import { Page } from '../../components/page'
 import { PasswordField } from '../../components/password-field'
+import { paths } from '../../lib/paths'
 import { problemAt } from '../../lib/problem'
 import styles from './auth-form.module.css'
 import { passwordRules } from './password-rules'
@@ -56,15 +58,14 @@ export function NewPasswordForm({ code, onDone }: Props) {
             onChange={(event) => setRepeat(event.currentTarget.value)}
           />
         </div>
-        <Button
-          className={styles.submit}
-          type="submit"
-          size="md"
-          aria-disabled={sending || undefined}
-          aria-busy={sending || undefined}
-        >
-          Wachtwoord opslaan
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" size="md" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
+            Wachtwoord opslaan
+          </Button>
+          <Link className={styles.link} to={paths.forgotPassword}>
+            Vraag een nieuwe link aan
+          </Link>
+        </div>
       </form>
     </Page>
   )

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { askForReset } from '../../api/account'
 import { useProblems } from '../../components/use-problems'
-import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
+import { failure } from '../../lib/messages'
+import { fieldProblems, type Problem } from '../../lib/problem'
 
 function refusal(error: unknown): Problem[] {
   const problems = fieldProblems(error, ['email'])
-  return problems.length > 0 ? problems : [wholeProblem(error, 'E\u2011mail verzenden mislukt')]
+  return problems.length > 0 ? problems : [{ field: null, message: failure(error, 'E\u2011mail verzenden mislukt') }]
 }
 
 /** Asks for a mail with a link. `sentTo` is the address that was given, once the server has taken it. */

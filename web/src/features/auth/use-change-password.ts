@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { changePassword } from '../../api/account'
 import { useProblems } from '../../components/use-problems'
-import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
+import { failure } from '../../lib/messages'
+import { fieldProblems, type Problem } from '../../lib/problem'
 import { noMatch } from './password-rules'
 
 export interface PasswordChange {
@@ -23,7 +24,7 @@ function missing({ old_password, new_password, confirm_password }: PasswordChang
 /** Returns what to show when the server refuses: what it says about the fields, the old password first. */
 function refusal(error: unknown): Problem[] {
   const problems = fieldProblems(error, ['old_password', 'new_password'])
-  return problems.length > 0 ? problems : [wholeProblem(error, 'Wachtwoord wijzigen mislukt')]
+  return problems.length > 0 ? problems : [{ field: null, message: failure(error, 'Wachtwoord wijzigen mislukt') }]
 }
 
 /** Changes the password, unless something is missing. */

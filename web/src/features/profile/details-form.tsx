@@ -9,17 +9,18 @@ import { paths } from '../../lib/paths'
 import { problemAt } from '../../lib/problem'
 import styles from './details-form.module.css'
 import { Shortened } from './shortened'
-import { type Detail, privacyField, useDetails } from './use-details'
+import { type Detail, privacyField, type TypedDetails, useDetails } from './use-details'
 
 interface Props {
   email: string
   profile: UserProfile
+  typed: TypedDetails
 }
 
 /** The names and phone of the user. One fills them in once; after that they are locked. */
-export function DetailsForm({ email, profile }: Props) {
+export function DetailsForm({ email, profile, typed }: Props) {
   const [agreed, setAgreed] = useState(false)
-  const { isLocked, textOf, write, send, saving, saved, problems, summary } = useDetails(profile)
+  const { isLocked, textOf, write, send, saving, saved, problems, summary } = useDetails(profile, typed)
 
   /** The props that the three fields have in common. */
   const field = (name: Detail) => ({

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { UserProfile } from '../../api/account'
+import { session } from '../../lib/session'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
-import { signedIn } from '../../test/signed-in'
-import { DetailsTab } from './details-tab'
+import { signedIn, tokenOf } from '../../test/signed-in'
+import ProfilePage from './profile-page'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -24,7 +25,8 @@ function serve(profile: UserProfile, others: Record<string, Answer> = {}) {
     if (request.method === 'PATCH') stored = { ...stored, ...(await request.json()) }
     return Response.json(pathname === '/api/user-profile/' ? stored : [])
   })
-  renderInApp(<DetailsTab />)
+  signedIn()
+  renderInApp(<ProfilePage />, '/profile/details')
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -44,6 +46,22 @@ test('what is saved is locked, what is empty is not, and the address is only rea
   expect(screen.getByRole('link', { name: 'Neem contact op' }).getAttribute('href')).toBe('/contact')
   expect(screen.getByRole('link', { name: 'privacyverklaring' }).getAttribute('href')).toBe('/privacy')
   expect(screen.getByRole('link', { name: 'Wijzig wachtwoord' }).getAttribute('href')).toBe('/change-password')
+})
+
+test('what was typed is still there after a look at another tab', async () => {
+  serve(nobody)
+  await write('Voornaam', 'Noor')
+  fireEvent.click(screen.getByRole('link', { name: 'Portaal' }))
+  expect(screen.queryByLabelText('Voornaam')).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Details' }))
+  expect((await field('Voornaam')).value).toBe('Noor')
+})
+
+test('what one user typed is gone when another one signs in', async () => {
+  serve(nobody)
+  await write('Voornaam', 'Noor')
+  act(() => session.start({ access: tokenOf(8), refresh: 'x' }))
+  expect((await field('Voornaam')).value).toBe('')
 })
 
 test('nothing is sent without consent, which is said', async () => {
@@ -68,6 +86,8 @@ test('sends what is open and filled in, once, and locks what came back', async (
   const first = await field('Voornaam')
   expect([first.value, first.disabled]).toEqual(['Noor', true])
   expect((await field('Telefoonnummer')).disabled).toBe(false)
+  await write('Telefoonnummer', '06') // not saved yet
+  expect(screen.queryByText('Je profiel is bijgewerkt.')).toBeNull()
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { Waiting } from '../../components/waiting'
 import { AccountData } from './account-data'
 import { DetailsForm } from './details-form'
 import styles from './tab.module.css'
+import type { TypedDetails } from './use-details'
 
 /** Says what could not be loaded, in place of the form. */
 function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
@@ -20,12 +21,12 @@ function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
 }
 
 /** The user's own data. */
-export function DetailsTab() {
+export function DetailsTab({ typed }: { typed: TypedDetails }) {
   const user = useQuery(me)
   const profile = useQuery(userProfile)
 
   function content() {
-    if (user.data && profile.data) return <DetailsForm email={user.data.email} profile={profile.data} />
+    if (user.data && profile.data) return <DetailsForm email={user.data.email} profile={profile.data} typed={typed} />
     if (user.isError) return <Failed words="Kon gebruikersgegevens niet ophalen." onRetry={() => void user.refetch()} />
     if (profile.isError)
       return <Failed words="Kon profielgegevens niet ophalen." onRetry={() => void profile.refetch()} />

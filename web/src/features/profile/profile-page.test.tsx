@@ -13,5 +13,5 @@ test.each([
   signedIn()
   vi.stubGlobal('fetch', async () => Response.json([]))
   renderInApp(<ProfilePage />, path)
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name)
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(name)
 })

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/Tabs.layer.css'
-import { Button, Tabs } from '@mantine/core'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Button } from '@mantine/core'
+import { type ComponentType, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { MessagePage } from '../../components/message-page'
@@ -14,19 +14,27 @@ import { DetailsTab } from './details-tab'
 import { PortalTab } from './portal-tab'
 import styles from './profile-page.module.css'
 import { RequestsTab } from './requests-tab'
+import { nothingTyped, type TypedDetails } from './use-details'
 
-const tabs = [
+interface Tab {
+  path: string
+  name: string
+  Content: ComponentType<{ typed: TypedDetails }>
+}
+
+const tabs: [Tab, ...Tab[]] = [
   { path: paths.profileDetails, name: 'Details', Content: DetailsTab },
   { path: paths.profileCompanies, name: 'Bedrijven', Content: CompaniesTab },
   { path: paths.profileRequests, name: 'Aanvragen', Content: RequestsTab },
   { path: paths.profilePortal, name: 'Portaal', Content: PortalTab },
-] as const
+]
 
 /** Returns the tab that the last part of the path names, or else the first one. */
 const tabAt = (pathname: string) =>
   tabs.find(({ path }) => path.split('/').pop() === pathname.split('/').filter(Boolean).pop()) ?? tabs[0]
 
 function SignInFirst({ from }: { from: string }) {
+  usePageTitle('Mijn profiel')
   return (
     <MessagePage
       title="Mijn profiel"
@@ -46,36 +54,29 @@ function SignInFirst({ from }: { from: string }) {
   )
 }
 
-/** The profile. The path chooses the tab. */
-export default function ProfilePage() {
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const user = useUser()
-  const current = tabAt(pathname)
+/** The tab that the path chooses. What was typed in the details stays while another is open. */
+function Profile() {
+  const current = tabAt(useLocation().pathname)
+  const typed = useState(nothingTyped)
   usePageTitle(`Mijn profiel: ${current.name}`)
 
-  if (user === null) return <SignInFirst from={pathname + search + hash} />
   return (
     <Page title="Mijn profiel" wide>
-      <Tabs
-        value={current.path}
-        onChange={(path) => path !== null && navigate(path)}
-        activateTabWithKeyboard={false}
-        keepMounted={false}
-      >
-        <Tabs.List className={styles.tabs} aria-label="Onderdelen van je profiel">
-          {tabs.map(({ path, name }) => (
-            <Tabs.Tab key={path} className={styles.tab} value={path}>
-              {name}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ path, Content }) => (
-          <Tabs.Panel key={path} className={styles.panel} value={path}>
-            <Content />
-          </Tabs.Panel>
+      <nav className={styles.tabs} aria-label="Onderdelen van je profiel">
+        {tabs.map(({ path, name }) => (
+          <Link key={path} className={styles.tab} to={path} aria-current={path === current.path ? 'page' : undefined}>
+            {name}
+          </Link>
         ))}
-      </Tabs>
+      </nav>
+      <current.Content typed={typed} />
     </Page>
   )
+}
+
+/** The profile of who is signed in. */
+export default function ProfilePage() {
+  const { pathname, search, hash } = useLocation()
+  const user = useUser()
+  return user === null ? <SignInFirst from={pathname + search + hash} /> : <Profile key={user.id} />
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { saveUserProfile, type UserProfile, userProfile } from '../../api/account'
 import { useProblems } from '../../components/use-problems'
 import { failure } from '../../lib/messages'
@@ -8,6 +8,10 @@ import { fieldProblems, type Problem } from '../../lib/problem'
 export const privacyField = 'privacy'
 const fields = ['first_name', 'last_name', 'phone'] as const
 export type Detail = (typeof fields)[number]
+
+/** What was typed, and how to change it. */
+export type TypedDetails = [UserProfile, Dispatch<SetStateAction<UserProfile>>]
+export const nothingTyped: UserProfile = { first_name: '', last_name: '', phone: '' }
 
 function refusal(error: unknown): Problem[] {
   const problems = fieldProblems(error, fields)
@@ -22,10 +26,9 @@ function changeOf(saved: UserProfile, typed: UserProfile): Partial<UserProfile> 
 }
 
 /** The form with the user's names and phone. What is saved is locked. */
-export function useDetails(saved: UserProfile) {
+export function useDetails(saved: UserProfile, [typed, setTyped]: TypedDetails) {
   const queries = useQueryClient()
   const { problems, show, summary } = useProblems()
-  const [typed, setTyped] = useState<UserProfile>({ first_name: '', last_name: '', phone: '' })
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: saveUserProfile,
     onSuccess: async (profile) => {
@@ -48,7 +51,7 @@ export function useDetails(saved: UserProfile) {
     write: (name: Detail, text: string) => setTyped((before) => ({ ...before, [name]: text })),
     send,
     saving: isPending,
-    saved: isSuccess && problems.length === 0,
+    saved: isSuccess && problems.length === 0 && Object.keys(changeOf(saved, typed)).length === 0,
     problems,
     summary,
   }
