@@ -24,20 +24,24 @@ async function renderer(root: string): Promise<Renderer> {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** Returns the files that a part of the client needs, with those of its static imports. */
+/** Returns the files that a part of the client needs, with those of its static imports. A style sheet comes after those it may overrule. */
 function filesOf(manifest: Manifest, part: string, seen = new Set<string>()): string[] {
   const chunk = manifest[part]
   if (chunk === undefined) throw new Error(`The build has no ${part}.`)
   if (seen.has(part)) return []
   seen.add(part)
-  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))]
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen)), ...(chunk.css ?? [])]
 }
 
-/** Lets the browser fetch the part of a page together with the shell instead of after it. */
-const link = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}" />`
-    : `<link rel="modulepreload" crossorigin href="/${file}" />`
+const linkTo = (rel: 'stylesheet' | 'modulepreload') => (file: string) =>
+  `<link rel="${rel}" crossorigin href="/${file}" />`
+
+/** Lets the browser fetch the part of a page together with the shell instead of after it. Its style sheets come last, as after a click. */
+const links = (files: string[]): string =>
+  [
+    ...files.filter((file) => !file.endsWith('.css')).map(linkTo('modulepreload')),
+    ...files.filter((file) => file.endsWith('.css')).map(linkTo('stylesheet')),
+  ].join('\n    ')
 
 function replaceOnce(html: string, what: RegExp, by: string): string {
   if (!what.test(html)) throw new Error(`index.html has no ${what}`)
@@ -68,14 +72,14 @@ export function prerender(): Plugin {
       /<\/body>/,
       '  <script type="application/json" id="site">{{$.json}}</script>\n  </body>',
     )
-    const page = (head: string[], more = '') =>
-      replaceOnce(withSite, /<title>.*<\/title>/, [...head, ...anyHead, more].join('\n    '))
+    const page = (head: string[]) => replaceOnce(withSite, /<title>.*<\/title>/, [...head, ...anyHead].join('\n    '))
 
     await mkdir(join(outDir, 'pages'), { recursive: true })
     for (const [name, { path, part, title: given, description }] of Object.entries(publicPages)) {
       const { title, content } = given === undefined ? await renderPage(path) : { title: given, content: undefined }
       const files = part ? filesOf(manifest, part).filter((file) => !ofShell.includes(file)) : ofShell.slice(0, 1)
-      const html = page(publicHead({ path, title, description }), files.map(link).join('\n    '))
+      const head = page(publicHead({ path, title, description }))
+      const html = replaceOnce(head, /<\/head>/, `  ${links(files)}\n  </head>`)
       const whole = content === undefined ? html : withContent(html, path, content)
       await writeFile(join(outDir, 'pages', `${name}.html`), whole)
     }

@@ -47,6 +47,7 @@ test('pages share their left edge and the top of their heading, and no line is t
     paths.prices,
     paths.noCureNoPay,
     paths.privacy,
+    paths.terms,
     paths.login,
     paths.register,
     paths.profileDetails, // asks a visitor to sign in

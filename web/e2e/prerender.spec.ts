@@ -71,6 +71,30 @@ test('a message that a reload brings again shows after the page was taken over',
   await expect(page.getByRole('status')).toHaveText('Gelukt.')
 })
 
+/** How high everything on the page is, and what stands around it: what another order of style sheets changes. */
+const looks = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { height, padding, margin, borderWidth } = getComputedStyle(element)
+      return [element.tagName, height, padding, margin, borderWidth].join(' ')
+    }),
+  )
+
+test('a page looks the same whether one opens it or follows a link to it', async ({ page }) => {
+  await noteHeading(page)
+  for (const [path, link] of [
+    [paths.contact, 'Contact'],
+    [paths.aboutWbso, 'Wat is WBSO?'],
+  ] as const) {
+    await open(page, path)
+    const opened = await looks(page)
+    await open(page, paths.faq)
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => looks(page), path).toEqual(opened)
+  }
+})
+
 test('an address in other letters gets the page too', async ({ page }) => {
   await page.goto('/Prijzen/')
   await expect(page.getByRole('heading', { level: 1, name: 'Prijzen' })).toBeVisible()

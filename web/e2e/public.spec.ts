@@ -43,6 +43,14 @@ test.describe('without script', () => {
     await page.goto(paths.faq)
     await expect(answer(page, /uiterlijk 20 december/)).toBeVisible()
   })
+
+  test('the menu of small screens opens for who goes to it', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto(paths.prices)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL(paths.faq)
+  })
 })
 
 test('a message is written and sent with the keyboard alone', { tag: '@phone' }, async ({ page }) => {
@@ -144,14 +152,20 @@ test('a link that is no longer valid leads to a new one', async ({ page }) => {
   await expect(page).toHaveURL(paths.forgotPassword)
 })
 
-test('what is typed before the script is there is not lost, and is not sent by itself', async ({ page }) => {
+/** Opens a page of which the script comes later. Returns how to let it come. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
   let go = () => {}
   const slow = new Promise<void>((resolve) => (go = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await slow
     await route.continue()
   })
-  await page.goto(paths.contact, { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
+  return go
+}
+
+test('what is typed before the script is there is not lost, and is not sent by itself', async ({ page }) => {
+  const go = await openWithoutScript(page, paths.contact)
   const name = page.getByLabel('Naam', { exact: true })
   await name.fill('Noor')
   await name.press('Enter')
@@ -163,4 +177,42 @@ test('what is typed before the script is there is not lost, and is not sent by i
   await expect(page.getByRole('alert')).not.toContainText('Voornaam is verplicht')
   await expect(page).toHaveURL(paths.contact)
   await expect(name).toHaveValue('Noor')
+})
+
+test('the first question keeps what is typed before the script is there', async ({ page }) => {
+  const go = await openWithoutScript(page, paths.home)
+  const start = page.getByRole('button', { name: 'START DIRECT JE AANVRAAG' })
+  await page.getByLabel('Waar gaat jouw project over?').fill('Wij ontwikkelen een pomp.')
+  await start.click()
+  go()
+  await expect(start).toHaveAttribute('type', 'submit')
+  await start.click()
+  await expect(page.getByLabel('Elevator pitch', { exact: true })).toHaveValue('Wij ontwikkelen een pomp.')
+})
+
+test('the calculator reckons with what is filled in before the script is there', async ({ page }) => {
+  const go = await openWithoutScript(page, paths.aboutWbso)
+  await page.getByLabel('Aantal uren').fill('1.000')
+  await page.getByLabel('Starter').check()
+  go()
+  await expect(page.getByText(/^Voordeel in 2026/)).toContainText('€ 19.500')
+  await expect(page.getByLabel('Aantal uren')).toHaveValue('1.000')
+})
+
+test('the way back leads to the chapter that one left', async ({ page }) => {
+  for (const path of [paths.aboutWbso, paths.terms]) {
+    await page.goto(path)
+    const chapters = page.getByRole('main').getByRole('navigation').getByRole('link')
+    const heading = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2, name: (await chapters.last().textContent()) ?? '' })
+    await chapters.last().click()
+    await expect(heading).toBeInViewport()
+    await chapters.first().click()
+    await expect(heading).not.toBeInViewport()
+    await page.goBack()
+    await expect(heading).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  }
 })

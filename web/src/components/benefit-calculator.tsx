@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { type Problem, problemAt } from '../lib/problem'
 import type { Benefit } from '../lib/rules/benefit'
 import { checkAmount, checkWhole } from '../lib/typed-number'
@@ -40,13 +40,32 @@ const methods: { value: 'forfait' | 'actual'; label: string }[] = [
   { value: 'actual', label: 'Werkelijke kosten' },
 ]
 
+/** Returns what stands in the fields. */
+function typedIn(fields: HTMLElement): Partial<Typed> {
+  const textOf = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+  const isTicked = (which: string) => fields.querySelector(`${which}:checked`) !== null
+  return {
+    hours: textOf('benefit-hours'),
+    wage: textOf('benefit-wage'),
+    starter: isTicked('[name=benefit-starter]'),
+    actual: isTicked('[value=actual]'),
+  }
+}
+
 /** Reckons while one types what the WBSO is worth to a company, and shows how. */
 export function BenefitCalculator(props: Props) {
   const { hoursElsewhere = false, typed, onWrite, problems, newest, flatWage, years, ...result } = props
   const hydrated = useHydrated()
+  const fields = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what somebody filled in before the script was there
+  useLayoutEffect(() => {
+    if (fields.current !== null) onWrite(typedIn(fields.current))
+  }, [])
+
   return (
     <div className={styles.calculator}>
-      <div className={styles.fields}>
+      <div className={styles.fields} ref={fields}>
         {!hoursElsewhere && (
           <TextField
             name="benefit-hours"

@@ -64,9 +64,9 @@ export default function Question({ form, choice, opened, onClose }: Props) {
         </h2>
         <p className={styles.text}>
           Wij{operator && ` (${operator})`} willen met <strong>analytische cookies</strong> meten hoe de site wordt
-          gebruikt, en met <strong>marketingcookies</strong> of onze advertenties werken. Dat doen we met Google, en
-          alleen als jij het goedvindt. Weiger je, dan werkt alles net zo goed. Wijzigen kan altijd, onderaan elke
-          pagina. Lees ook onze <Link to={paths.privacy}>privacyverklaring</Link>.
+          gebruikt, en met <strong>marketingcookies</strong> of onze advertenties werken. Ze komen van Google. Weiger
+          je, dan werkt alles net zo goed. Wijzigen kan altijd, onderaan elke pagina. Zie onze{' '}
+          <Link to={paths.privacy}>privacyverklaring</Link>.
         </p>
       </div>
       {kinds !== null && <Kinds ref={switches} of={kinds} onChange={setKinds} />}

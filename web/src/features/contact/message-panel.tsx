@@ -104,7 +104,6 @@ export function MessagePanel({ typed, write, send, problems, summary, sending, s
       <noscript>
         Zonder JavaScript kun je dit formulier niet versturen. Mail ons op <OperatorMail />.
       </noscript>
-      <noscript>Dit formulier werkt alleen met JavaScript.</noscript>
     </form>
   )
 }

@@ -32,7 +32,7 @@ export const ApplicationChapter = () => (
     </p>
     <ul>
       <li>
-        <strong>Uiterste dag:</strong> de dag voordat je periode begint, altijd op de eerste van een maand.
+        <strong>Uiterste dag:</strong> de dag voordat je periode begint. Een periode begint op de eerste van een maand.
       </li>
       <li>
         <strong>Start op 1 januari:</strong> uiterlijk 20 december.

@@ -11,6 +11,7 @@ import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
 import { chapters } from './about-chapters'
 import styles from './article.module.css'
+import { useChapter } from './use-chapter'
 
 const contents = (
   <AsideCard title="Op deze pagina" as="nav">
@@ -26,6 +27,7 @@ const contents = (
 
 export default function AboutWbsoPage() {
   usePageTitle('Wat is de WBSO?')
+  useChapter()
   return (
     <Page
       title="Wat is de WBSO?"

@@ -26,7 +26,7 @@ const figures: { id: string; worth: ReactNode; what: ReactNode }[] = [
         tot <YearFigure of="benefit_of_250k" />
       </>
     ),
-    what: <>terug op {'€\u00a0250.000'} aan S&amp;O-kosten. Ben je starter, dan is het meer.</>,
+    what: <>terug op {'€\u00a0250.000'} aan S&amp;O-kosten, voor wie geen starter is.</>,
   },
 ]
 

@@ -4,7 +4,7 @@ import styles from './compliance.module.css'
 const rules = [
   {
     when: 'Vóór je start',
-    what: 'Je dient in op uiterlijk de dag voordat je periode begint, en voor 1 januari uiterlijk op 20 december. We zeggen erbij welke datum voor jou geldt.',
+    what: 'Dien uiterlijk in op de dag voordat je periode begint. Begint ze op 1 januari, dan is dat 20 december. We zeggen erbij welke datum voor jou geldt.',
   },
   {
     when: 'Binnen 10 werkdagen',

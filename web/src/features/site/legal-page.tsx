@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { usePageTitle } from '../../api/use-page-title'
 import { AsideCard } from '../../components/aside-card'
 import { Page } from '../../components/page'
 import styles from './article.module.css'
+import { useChapter } from './use-chapter'
 
 export interface Chapter {
   id: string
@@ -23,11 +24,7 @@ interface Props {
 /** A legal text with a table of contents. The hash of the address can name a chapter. */
 export function LegalPage({ title, meta, lead, actions, chapters }: Props) {
   usePageTitle(title)
-
-  useEffect(() => {
-    const { hash } = window.location
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [])
+  useChapter()
 
   const contents = (
     <AsideCard title="Inhoud" as="nav">

@@ -39,7 +39,8 @@ export default function PricesPage() {
       </ul>
       <p className={styles.terms}>
         Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing. Wil je
-        weten wanneer <Link to={paths.noCureNoPay}>No Cure, No Pay</Link> begint? Laat je interesse daar achter.
+        weten wanneer <Link to={paths.noCureNoPay}>No Cure, No Pay</Link> begint? Laat daar weten dat je belangstelling
+        hebt.
       </p>
     </Page>
   )

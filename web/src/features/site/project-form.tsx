@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { useHydrated } from '../../components/use-hydrated'
 import { isSendKey } from '../../lib/enter-key'
 import { paths } from '../../lib/paths'
 import type { WizardState } from '../../lib/wizard-state'
@@ -16,10 +17,12 @@ function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 /**
  * The project in a few words; the wizard takes it from there. Nothing is required.
+ * The button sends nothing before the script is there: the browser itself would lose the text.
  * The text area is a plain one: Mantine's inputs do not fit into what home may weigh.
  */
 export function ProjectForm() {
   const navigate = useNavigate()
+  const ready = useHydrated()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,7 +51,7 @@ export function ProjectForm() {
       />
       <Button
         className={styles.button}
-        type="submit"
+        type={ready ? 'submit' : 'button'}
         variant="accent"
         size="lg"
         rightSection={<IconArrowRight size={20} stroke={2} aria-hidden="true" />}

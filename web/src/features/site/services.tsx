@@ -11,7 +11,7 @@ export function Services() {
           Twee manieren, één duidelijke prijs
         </Title>
         <p className={styles.intro}>
-          Zelf indienen kan nu al. Liever dat wij het doen? Laat weten dat je interesse hebt.
+          Zelf indienen kan nu al. Liever dat wij het doen? Laat weten dat je belangstelling hebt.
         </p>
       </header>
       <ServiceCards heading="h3" />
