@@ -60,7 +60,7 @@ export function BenefitCalculator(props: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what somebody filled in before the script was there
   useLayoutEffect(() => {
-    if (fields.current !== null) onWrite(typedIn(fields.current))
+    if (fields.current !== null && !hoursElsewhere) onWrite(typedIn(fields.current)) // elsewhere it comes with the script
   }, [])
 
   return (
