@@ -2,8 +2,6 @@ package httpapi
 
 import (
 	"bytes"
-	"fmt"
-	"hash/fnv"
 	"net/http"
 	"strings"
 	"time"
@@ -38,12 +36,10 @@ func (s *Server) manual(w http.ResponseWriter, r *http.Request) error {
 
 // writeBooklet answers with a file that is the same for everybody.
 func writeBooklet(w http.ResponseWriter, r *http.Request, f app.File) {
-	sum := fnv.New64a()
-	sum.Write(f.Content)
 	h := w.Header()
 	h.Set("Content-Type", f.ContentType)
 	h.Set("Content-Disposition", attachment(f.Filename))
 	h.Set("Cache-Control", askEachTime)
-	h.Set("Etag", fmt.Sprintf(`"%x"`, sum.Sum64()))
+	h.Set("Etag", etagOf(f.Content))
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(f.Content))
 }

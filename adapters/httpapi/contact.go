@@ -55,13 +55,11 @@ func (s *Server) saveInterest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if _, given := in.get("interested", must); given {
-		in.boolean("interested")
-	}
+	_, given := in.get("interested", must)
+	interested := given && in.boolean("interested")
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	interested := in.boolean("interested")
 	if err := s.App.Contact.SetInterest(r.Context(), actor(r), interested); err != nil {
 		return err
 	}

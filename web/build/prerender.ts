@@ -56,7 +56,8 @@ const withContent = (html: string, path: string, content: string): string =>
   )
 
 /**
- * Writes each page for everybody to dist/pages, and index.html for all others. They are templates, which the server fills from its settings.
+ * Writes each page for everybody to dist/pages, and index.html for all others. They
+ * are templates, which the server fills from its settings.
  */
 export function prerender(): Plugin {
   let root = ''

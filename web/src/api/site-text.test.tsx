@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import vectors from '../../../testdata/vectors/site_words.json'
 import { renderInApp } from '../test/render'
@@ -22,25 +22,29 @@ beforeEach(() => {
 })
 afterEach(() => document.getElementById('site')?.remove())
 
-/** The words of the cases whose name begins so, by the rest of their name. */
-const wordsOf = (start: string): [string, string][] =>
-  vectors.cases.filter((c) => c.in.startsWith(start)).map((c) => [c.in.slice(start.length), c.want])
+/** The words of the cases whose name begins so, by the rest of their name, which a component takes. */
+const wordsOf = <Name extends string>(start: string): [Name, string][] =>
+  vectors.cases.filter((c) => c.in.startsWith(start)).map((c) => [c.in.slice(start.length) as Name, c.want])
+
+type Word = ComponentProps<typeof SiteWord>['of']
+type OperatorWord = Word extends infer W ? (W extends `operator.${infer Name}` ? Name : never) : never
+type Figure = ComponentProps<typeof YearFigure>['of']
+type Step = ComponentProps<typeof ExampleStep>['of']
 
 const shown = (text: ReactNode) => renderInApp(<p data-testid="shown">{text}</p>)
 const texts = () => screen.getAllByTestId('shown').map(({ textContent }) => textContent)
 
-// biome-ignore-start lint/suspicious/noExplicitAny: the names are those of the vectors
 test('settings, figures and the example are written as the server writes them', () => {
   serveWith(vectors.site)
   const cases: [ReactNode, string][] = [
     [<SiteWord key="b" of="brand" />, vectors.site.brand],
     [<PromotionText key="p" />, vectors.site.promotion.text],
-    ...wordsOf('operator.').map(([of, want]): [ReactNode, string] => [
-      <SiteWord key={of} of={`operator.${of}` as any} />,
+    ...wordsOf<OperatorWord>('operator.').map(([of, want]): [ReactNode, string] => [
+      <SiteWord key={of} of={`operator.${of}`} />,
       want,
     ]),
-    ...wordsOf('newest.').map(([of, want]): [ReactNode, string] => [<YearFigure key={of} of={of as any} />, want]),
-    ...wordsOf('example.').map(([of, want]): [ReactNode, string] => [<ExampleStep key={of} of={of as any} />, want]),
+    ...wordsOf<Figure>('newest.').map(([of, want]): [ReactNode, string] => [<YearFigure key={of} of={of} />, want]),
+    ...wordsOf<Step>('example.').map(([of, want]): [ReactNode, string] => [<ExampleStep key={of} of={of} />, want]),
   ]
   expect(cases.length).toBeGreaterThan(25)
   for (const [text, want] of cases) {
@@ -53,10 +57,10 @@ test('settings, figures and the example are written as the server writes them', 
 
 test('each year has its own figures, the oldest first', () => {
   serveWith(vectors.site)
-  for (const [of, want] of wordsOf('wbso.0.')) {
+  for (const [of, want] of wordsOf<Figure>('wbso.0.')) {
     const { unmount } = shown(
       <EachYear>
-        <YearFigure of={of as any} />|
+        <YearFigure of={of} />|
       </EachYear>,
     )
     const second = wordsOf('wbso.1.').find(([name]) => name === of)?.[1]
@@ -64,7 +68,6 @@ test('each year has its own figures, the oldest first', () => {
     unmount()
   }
 })
-// biome-ignore-end lint/suspicious/noExplicitAny: as above
 
 test('what is about a promotion shows while there is one', () => {
   serveWith({ ...vectors.site, promotion: null })
