@@ -26,6 +26,9 @@ type Repos struct {
 	Addresses     Addresses
 	Companies     Companies
 	Requests      Requests
+	Timesheets    Timesheets
+	Hours         Hours
+	HourSums      HourSums
 	ListVersions  ListVersions
 	Documents     Documents
 	Payments      Payments
