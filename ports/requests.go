@@ -34,7 +34,7 @@ type ListVersions interface {
 	Of(ctx context.Context, owner int64) (int64, error)
 }
 
-// Idempotency remembers which request a caller's key created.
+// Idempotency remembers what a caller's key created.
 type Idempotency interface {
 	// Get: NotFound not_found.
 	Get(ctx context.Context, user int64, key string) (domain.IdempotentCall, error)

@@ -95,19 +95,19 @@ func (r requests) OfCompany(ctx context.Context, company int64) (int, error) {
 type idempotency struct{ *tx }
 
 func callFields(c *domain.IdempotentCall) []any {
-	return []any{&c.User, &c.Key, &c.Digest, &c.Request, instant{&c.CreatedAt}}
+	return []any{&c.User, &c.Key, &c.Digest, &c.Kind, &c.Subject, instant{&c.CreatedAt}}
 }
 
 func (r idempotency) Get(ctx context.Context, user int64, key string) (domain.IdempotentCall, error) {
 	return one(ctx, r.tx, "read an idempotency key", callFields, `
-		SELECT user_id, call_key, digest, request_id, created_at FROM idempotent_calls
+		SELECT user_id, call_key, digest, kind, subject, created_at FROM idempotent_calls
 		WHERE user_id = $1 AND call_key = $2`, user, key)
 }
 
 func (r idempotency) Put(ctx context.Context, c domain.IdempotentCall) error {
 	n, err := r.exec(ctx, "keep an idempotency key", `
-		INSERT INTO idempotent_calls (user_id, call_key, digest, request_id, created_at) VALUES ($1, $2, $3, $4, $5)
-		ON CONFLICT (user_id, call_key) DO NOTHING`, c.User, c.Key, c.Digest, c.Request, at(c.CreatedAt))
+		INSERT INTO idempotent_calls (user_id, call_key, digest, kind, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+		ON CONFLICT (user_id, call_key) DO NOTHING`, c.User, c.Key, c.Digest, c.Kind, c.Subject, at(c.CreatedAt))
 	if err == nil && n == 0 {
 		return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 	}

@@ -193,7 +193,7 @@ func idempotency() []promise {
 
 func putAndGetKeepEveryFieldEachUsersKeysApart(k kit) {
 	q, other := k.request(1), k.user("ander")
-	want := domain.IdempotentCall{User: q.Owner, Key: odd, Digest: odd, Request: q.ID, CreatedAt: noon}
+	want := domain.IdempotentCall{User: q.Owner, Key: odd, Digest: odd, Kind: domain.RequestCall, Subject: q.ID, CreatedAt: noon}
 	require.NoError(k, k.putCall(want))
 	got, err := k.call(q.Owner, odd)
 	require.NoError(k, err)
@@ -208,7 +208,7 @@ func putAndGetKeepEveryFieldEachUsersKeysApart(k kit) {
 
 func aKeyThatIsThereIsAConflictAndStaysAsItWas(k kit) {
 	q := k.request(1)
-	first := domain.IdempotentCall{User: q.Owner, Key: "k", Digest: "1", Request: q.ID, CreatedAt: noon}
+	first := domain.IdempotentCall{User: q.Owner, Key: "k", Digest: "1", Kind: domain.EntryCall, Subject: q.ID, CreatedAt: noon}
 	require.NoError(k, k.putCall(first))
 	second := first
 	second.Digest = "2"
