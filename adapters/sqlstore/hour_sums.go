@@ -66,8 +66,11 @@ func (r hourSums) FirstDay(ctx context.Context, project int64) (domain.Date, err
 }
 
 func (r hourSums) Latest(ctx context.Context, project int64, n int) ([]domain.HourEntry, error) {
-	return many(ctx, r.tx, "read the latest hours", entryFields,
-		fmt.Sprintf(entryQuery+` WHERE h.request_id = $1 ORDER BY h.day DESC, h.id DESC LIMIT %d`, "hours", n), project)
+	return many(ctx, r.tx, "read the latest hours", entryFields, latestQuery(n), project)
+}
+
+func latestQuery(n int) string {
+	return fmt.Sprintf(entryQuery+` WHERE h.request_id = $1 ORDER BY h.day DESC, h.id DESC LIMIT %d`, "hours", n)
 }
 
 func (r hourSums) People(ctx context.Context, project int64) (int, error) {

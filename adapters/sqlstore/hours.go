@@ -53,16 +53,21 @@ func (r hours) Recorded(ctx context.Context, owner, id int64) (domain.HourEntry,
 }
 
 func (r hours) entry(ctx context.Context, from string, owner, id int64) (domain.HourEntry, error) {
-	query, args := owned(fmt.Sprintf(entryQuery, from)+` WHERE h.id = $1`, "r.owner_id", owner, id)
+	query, args := owned(entryOf(from), "r.owner_id", owner, id)
 	return one(ctx, r.tx, "read hours", entryFields, query, args...)
 }
 
+func entryOf(from string) string { return fmt.Sprintf(entryQuery, from) + ` WHERE h.id = $1` }
+
 func (r hours) List(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
-	query := fmt.Sprintf(entryQuery+`
+	list, err := many(ctx, r.tx, "list hours", entryFields, listQuery(p), project, in.From.String(), in.To.String())
+	return domain.FirstOf(list, p.Size), err
+}
+
+func listQuery(p domain.Page) string {
+	return fmt.Sprintf(entryQuery+`
 		WHERE h.request_id = $1 AND h.day BETWEEN $2 AND $3
 		ORDER BY h.day, e.name_key, h.id LIMIT %d OFFSET %d`, "hours", p.Size+1, p.Offset)
-	list, err := many(ctx, r.tx, "list hours", entryFields, query, project, in.From.String(), in.To.String())
-	return domain.FirstOf(list, p.Size), err
 }
 
 func (r hours) Withdraw(ctx context.Context, id, by int64, when time.Time) error {
