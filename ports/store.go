@@ -25,6 +25,8 @@ type Repos struct {
 	Sessions      Sessions
 	Addresses     Addresses
 	Companies     Companies
+	Employees     Employees
+	Assignments   Assignments
 	Requests      Requests
 	ListVersions  ListVersions
 	Documents     Documents

@@ -137,6 +137,8 @@ func (t *tx) repos() ports.Repos {
 		Sessions:      sessions{t},
 		Addresses:     addresses{t},
 		Companies:     companies{t},
+		Employees:     employees{t},
+		Assignments:   assignments{t},
 		Requests:      requests{t},
 		ListVersions:  listVersions{t},
 		Documents:     documents{t},

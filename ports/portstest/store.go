@@ -41,6 +41,8 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Sessions", sessions()},
 		{"Addresses", addresses()},
 		{"Companies", companies()},
+		{"Employees", employees()},
+		{"Assignments", assignments()},
 		{"Requests", requests()},
 		{"ListVersions", listVersions()},
 		{"Idempotency", idempotency()},
