@@ -47,6 +47,7 @@ type App struct {
 	Documents *Documents
 	Payments  *Payments
 	Codes     *Codes
+	Hours     *Hours
 	Jobs      *Jobs
 	Site      *Site
 	Contact   *Contact
@@ -85,6 +86,7 @@ func New(d Deps) *App {
 		Documents: &Documents{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
+		Hours:     &Hours{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
 		Booklets:  &Booklets{deps: deps},
