@@ -17,7 +17,7 @@ func (h *Hours) List(ctx context.Context, who Actor, project string, in domain.P
 		return list, err
 	}
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err := openProject(ctx, r, who, project)
+		found, err := paidProject(ctx, r, who, project)
 		if err != nil {
 			return err
 		}
@@ -38,7 +38,7 @@ func (h *Hours) Withdraw(ctx context.Context, who Actor, id int64) error {
 		if err != nil {
 			return err
 		}
-		if _, err := openProject(ctx, r, who, strconv.FormatInt(entry.Project, 10)); err != nil {
+		if _, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10)); err != nil {
 			return err
 		}
 		if _, err := r.Timesheets.Lock(ctx, who.UserID, entry.Employee); err != nil {
@@ -59,7 +59,7 @@ func (h *Hours) History(ctx context.Context, who Actor, id int64) (list []domain
 		if err != nil {
 			return err
 		}
-		if _, err := openProject(ctx, r, who, strconv.FormatInt(entry.Project, 10)); err != nil {
+		if _, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10)); err != nil {
 			return err
 		}
 		list, err = r.Hours.History(ctx, who.UserID, id)

@@ -115,7 +115,7 @@ func projectOf(ctx context.Context, r ports.Repos, who Actor, in LogHours, errs 
 		return domain.Project{}, nil
 	}
 	if in.ProjectNumber != "" {
-		project, err := openProject(ctx, r, who, in.ProjectNumber)
+		project, err := paidProject(ctx, r, who, in.ProjectNumber)
 		if err == nil && in.Project != 0 && in.Project != project.ID {
 			errs.Add("project", domain.CodeProjectsDiffer)
 		}
@@ -126,7 +126,7 @@ func projectOf(ctx context.Context, r ports.Repos, who Actor, in LogHours, errs 
 		return domain.Project{}, nil
 	}
 	id := strconv.FormatInt(in.Project, 10)
-	project, err := openProject(ctx, r, who, id)
+	project, err := paidProject(ctx, r, who, id)
 	if domain.KindOf(err) == domain.NotFound {
 		errs.Add("project", domain.CodeClientUnknown).Args["pk"] = id
 		err = nil
@@ -178,7 +178,7 @@ func (h *Hours) earlier(ctx context.Context, who Actor, in LogHours, refusal err
 		if entry, err = r.Hours.Recorded(ctx, who.UserID, call.Subject); err != nil {
 			return err
 		}
-		_, err = openProject(ctx, r, who, strconv.FormatInt(entry.Project, 10))
+		_, err = paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10))
 		return err
 	})
 	return entry, err
