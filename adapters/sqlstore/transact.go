@@ -116,7 +116,8 @@ type tx struct {
 	*sql.Tx
 	store    *Store
 	deadline time.Time
-	lost     error // the first error of the database itself
+	lost     error     // the first error of the database itself
+	conn     *sql.Conn // of a long transaction
 }
 
 // now is the time by the clock of the queue.
@@ -157,6 +158,7 @@ func (t *tx) repos() ports.Repos {
 		Invoices:      invoices{t},
 		Persons:       persons{t},
 		HourFiles:     hourFiles{t},
+		HoursBulk:     hoursBulk{t},
 	}
 }
 
