@@ -88,7 +88,7 @@ func New(d Deps) *App {
 		Exports:   &Exports{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
-		Hours:     &Hours{deps},
+		Hours:     &Hours{deps: deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
 		Booklets:  &Booklets{deps: deps},

@@ -14,10 +14,6 @@ type HoursBulk interface {
 	// Booked returns what an employee worked on each day with hours of a period, on all
 	// projects, by date.
 	Booked(ctx context.Context, employee int64, in domain.Period) ([]domain.EmployeeDay, error)
-	// Lock raises the versions of employees and returns those of before, in the order
-	// asked: NotFound not_found when one is missing. Transactions that lock the same
-	// employee come one after the other.
-	Lock(ctx context.Context, employees []int64) ([]int64, error)
 	// Insert stores n entries. All have the project and the recording of common; entry
 	// gives the employee, date, hours and description of each.
 	Insert(ctx context.Context, common domain.HourEntry, n int, entry func(i int) domain.HourEntry) error

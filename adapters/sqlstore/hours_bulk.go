@@ -26,22 +26,6 @@ func (r hoursBulk) Booked(ctx context.Context, employee int64, in domain.Period)
 		GROUP BY employee_id, day ORDER BY day`, employee, in.From.String(), in.To.String())
 }
 
-func (r hoursBulk) Lock(ctx context.Context, employees []int64) ([]int64, error) {
-	versions := make([]int64, len(employees))
-	for i, id := range employees {
-		version, found, err := r.number(ctx, "lock an employee",
-			`UPDATE employees SET version = version + 1 WHERE id = $1 RETURNING version - 1`, id)
-		if err != nil {
-			return nil, err
-		}
-		if !found {
-			return nil, missing()
-		}
-		versions[i] = version
-	}
-	return versions, nil
-}
-
 // Insert copies the rows in a long transaction, and adds them one by one in another.
 func (r hoursBulk) Insert(ctx context.Context, common domain.HourEntry, n int, entry func(i int) domain.HourEntry) error {
 	if r.conn == nil {

@@ -52,7 +52,7 @@ func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(ports.Repos) er
 		return err, s.fault(ctx, "connect", err)
 	}
 	defer conn.Close()
-	begun, err := conn.BeginTx(ctx, &sql.TxOptions{Isolation: s.dialect.WriteLevel})
+	begun, err := conn.BeginTx(ctx, nil)
 	if err != nil {
 		return err, s.fault(ctx, "begin", err)
 	}

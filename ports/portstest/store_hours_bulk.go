@@ -19,7 +19,6 @@ func hoursBulk() []promise {
 	return []promise{
 		{"Staff has everybody of the company, archived or not", staffHasEverybodyOfTheCompany},
 		{"Booked adds up the days of an employee on all projects", bookedAddsUpTheDaysOfAnEmployee},
-		{"Lock raises versions and returns those of before", lockRaisesVersionsAndReturnsThoseOfBefore},
 		{"Insert keeps every field, in order", insertKeepsEveryFieldInOrder},
 		{"Insert refuses what cannot be kept", insertRefusesWhatCannotBeKept},
 		{"WriteLong is all or nothing", writeLongIsAllOrNothing},
@@ -69,33 +68,6 @@ func bookedAddsUpTheDaysOfAnEmployee(k kit) {
 		return r.HoursBulk.Booked(k.Context(), s.people[0].ID, domain.Period{From: leapDay, To: leapDay.AddDays(1)})
 	})
 	assert.Equal(k, []domain.EmployeeDay{{Employee: s.people[0].ID, Date: leapDay, Hours: 7}, {Employee: s.people[0].ID, Date: leapDay.AddDays(1), Hours: 5}}, got)
-}
-
-func lockRaisesVersionsAndReturnsThoseOfBefore(k kit) {
-	s := k.staff(1)
-	ids := []int64{s.people[2].ID, s.people[0].ID}
-	versions := func() (all []int64) {
-		list := must(k, func(r ports.Repos) ([]domain.StaffMember, error) {
-			return r.HoursBulk.Staff(k.Context(), s.Company.ID, s.ID)
-		})
-		for _, m := range list {
-			all = append(all, m.Version)
-		}
-		return all
-	}
-	before := versions()
-	var got []int64
-	require.NoError(k, k.long(func(r ports.Repos) (err error) {
-		got, err = r.HoursBulk.Lock(k.Context(), ids)
-		return err
-	}))
-	assert.Equal(k, []int64{before[2], before[0]}, got)
-	assert.Equal(k, []int64{before[0] + 1, before[1], before[2] + 1, before[3]}, versions())
-	absent(k, k.long(func(r ports.Repos) error {
-		_, err := r.HoursBulk.Lock(k.Context(), []int64{s.people[0].ID, 1 << 40})
-		return err
-	}))
-	assert.Equal(k, before[0]+1, versions()[0])
 }
 
 func insertKeepsEveryFieldInOrder(k kit) {
@@ -175,7 +147,7 @@ func writeLongIsAllOrNothing(k kit) {
 func writeLongAndWriteNeverBothTakeTheRoom(k kit) {
 	s := k.staff(1)
 	take := func(r ports.Repos) error {
-		if _, err := r.HoursBulk.Lock(k.Context(), []int64{s.people[0].ID}); err != nil {
+		if err := r.Employees.Touch(k.Context(), s.people[0].ID); err != nil {
 			return err
 		}
 		booked, err := r.HoursBulk.Booked(k.Context(), s.people[0].ID, domain.Period{From: leapDay, To: leapDay})
