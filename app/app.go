@@ -23,6 +23,7 @@ type Deps struct {
 	Checkout  ports.Checkout
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
+	Vault     ports.Vault
 	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
