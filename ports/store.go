@@ -30,6 +30,9 @@ type Repos struct {
 	DataKeys      DataKeys
 	Reveals       Reveals
 	Requests      Requests
+	Timesheets    Timesheets
+	Hours         Hours
+	HourSums      HourSums
 	ListVersions  ListVersions
 	Documents     Documents
 	Payments      Payments
