@@ -43,6 +43,7 @@ type Deps struct {
 type App struct {
 	Accounts  *Accounts
 	Companies *Companies
+	Employees *Employees
 	Judging   *Judging
 	Requests  *Requests
 	Documents *Documents
@@ -81,6 +82,7 @@ func New(d Deps) *App {
 	return &App{
 		Accounts:  accounts,
 		Companies: &Companies{deps},
+		Employees: &Employees{deps},
 		Judging:   judging,
 		Requests:  &Requests{deps: deps, judging: judging, wake: worker.Wake},
 		Documents: &Documents{deps},

@@ -39,22 +39,10 @@ func (s *Employees) Create(ctx context.Context, who Actor, in SaveEmployee) (add
 func (s *Employees) add(ctx context.Context, r ports.Repos, who Actor, e domain.Employee, bsn string, found domain.Fields) (domain.Employee, error) {
 	fields := append(domain.Fields(nil), found...)
 	if !fields.Has("company_profile") {
-		company, err := r.Companies.ByID(ctx, who.UserID, e.Company)
-		if domain.KindOf(err) == domain.NotFound && err != nil {
-			err = unknown("company_profile", e.Company)
-		} else if err == nil {
-			err = stillOpen(ctx, r, company.Owner)
-		}
-		if domain.KindOf(err) != domain.Invalid && err != nil {
-			return e, err
-		}
-		fields.Check("company_profile", err)
+		fields.Check("company_profile", employer(ctx, r, who, e.Company))
 	}
 	if !fields.Has("company_profile") && !fields.Has("email") {
 		added, err := r.Employees.Add(ctx, e)
-		if domain.KindOf(err) != domain.Invalid && err != nil {
-			return e, err
-		}
 		fields.Check("email", err)
 		e = added
 	}
@@ -62,6 +50,19 @@ func (s *Employees) add(ctx context.Context, r ports.Repos, who Actor, e domain.
 		return e, err
 	}
 	return s.seal(ctx, r, e, bsn)
+}
+
+// employer fails when the caller has no such company, or its owner's account was closed
+// meanwhile.
+func employer(ctx context.Context, r ports.Repos, who Actor, id int64) error {
+	company, err := r.Companies.ByID(ctx, who.UserID, id)
+	if domain.KindOf(err) == domain.NotFound {
+		return unknown("company_profile", id)
+	}
+	if err != nil {
+		return err
+	}
+	return stillOpen(ctx, r, company.Owner)
 }
 
 // seal writes the number of an employee, which is bound to the id.
@@ -90,14 +91,9 @@ func (s *Employees) Replace(ctx context.Context, who Actor, id int64, in SaveEmp
 		}
 		saved, err = s.replaced(ctx, old, checked, in)
 		fields.Check("bsn", err)
-		if fields.Has("email") {
-			return fields
+		if !fields.Has("email") {
+			fields.Check("email", r.Employees.Update(ctx, saved))
 		}
-		err = r.Employees.Update(ctx, saved)
-		if domain.KindOf(err) != domain.Invalid && err != nil {
-			return err
-		}
-		fields.Check("email", err)
 		return fields.Err()
 	})
 	return s.deps.masked(ctx, saved), err

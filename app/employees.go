@@ -144,16 +144,6 @@ func (d *Deps) mask(ctx context.Context, list []domain.Employee) {
 	}
 }
 
-// openProject returns a project whose employees and hours the actor may see: NotFound
-// for somebody else's, and Forbidden not_paid for the owner who has not paid.
-func openProject(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Request, error) {
-	request, err := r.Requests.Find(ctx, who.UserID, ref)
-	if err == nil && request.PaymentStatus != domain.Paid && !who.isAdministrator() {
-		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-	}
-	return request, err
-}
-
 // unknown is the error of an id in a body that the caller has nothing of: the same for a
 // missing one and for somebody else's.
 func unknown(field string, id int64) *domain.Error {

@@ -96,8 +96,9 @@ func TestWeb_W07_caching(t *testing.T) {
 	user := h.user("zoe")
 	r := user.processed()
 	byID := polledPaths(fmt.Sprint(r.ID))
+	own := user.thingsOf(r)
 	for _, row := range matrix() {
-		method, path := row.of(user.thingsOf(r))
+		method, path, _ := row.of(own)
 		if method != "GET" || slices.Contains(byID, path) || slices.Contains([]string{"/api/schema/", "/api/docs/", "/api/terms/download/", "/api/manual/download/"}, path) { // the same for everybody
 			continue
 		}
@@ -190,10 +191,11 @@ func TestWeb_the_store_is_away(t *testing.T) {
 	user := h.user("zoe")
 	r := user.processed()
 	h.visitor().get("/readyz").is(200)
+	own := user.thingsOf(r)
 	h.store.away.Store(true)
 	for _, row := range matrix() {
-		method, path := row.of(things{r.ID, r.ClientCompany.ID, 1})
-		a := user.call(method, path, row.body)
+		method, path, body := row.of(own)
+		a := user.call(method, path, body)
 		if a.status < 500 {
 			private := row.visitor == 401 && row.paid != 401
 			assert.False(t, private, "%s needs the store and answered %d", row.route, a.status)
