@@ -90,6 +90,7 @@ func matrix() []matrixRow {
 		{"POST /api/project-assignments/bulk_assign/", "", `{"project_number": "{number}", "employee_ids": [{employee}]}`, 401, 200, 403, 404},
 		{"POST /api/project-assignments/bulk_unassign/", "", `{"project_number": "{number}", "employee_ids": [{employee}]}`, 401, 200, 403, 404},
 		{"DELETE /api/employees/{id}/", "/api/employees/{leaver}/", nil, 401, 204, 204, 404},
+		{"GET /api/hours-reports/export_csv/", "/api/hours-reports/export_csv/?project_number={request}&month=2026-03", nil, 401, 200, 403, 404},
 		{"POST /api/stripe/create-session/{id}/", "/api/stripe/create-session/{request}/", object{}, 401, 409, 200, 404},
 	}
 }

@@ -158,6 +158,7 @@ func (t *tx) repos() ports.Repos {
 		Interests:     interests{t},
 		Invoices:      invoices{t},
 		Persons:       persons{t},
+		HourFiles:     hourFiles{t},
 	}
 }
 
