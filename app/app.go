@@ -50,6 +50,7 @@ type App struct {
 	Exports   *Exports
 	Payments  *Payments
 	Codes     *Codes
+	Hours     *Hours
 	Jobs      *Jobs
 	Site      *Site
 	Contact   *Contact
@@ -90,6 +91,7 @@ func New(d Deps) *App {
 		Exports:   &Exports{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
+		Hours:     &Hours{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
 		Booklets:  &Booklets{deps: deps},

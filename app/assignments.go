@@ -21,7 +21,7 @@ type Team struct {
 func (s *Employees) Assign(ctx context.Context, who Actor, in Team) (Team, error) {
 	return s.change(ctx, who, in, func(r ports.Repos, project int64, e domain.Employee) error {
 		if e.Archived {
-			return unknown("employee_ids", e.ID)
+			return domain.Bad("employee_ids", domain.CodeEmployeeArchived)
 		}
 		return r.Assignments.Assign(ctx, project, []int64{e.ID}, s.deps.Clock.Now())
 	})
@@ -46,7 +46,7 @@ func (s *Employees) change(ctx context.Context, who Actor, in Team, one func(r p
 	}
 	asked := onceEach(in.Employees)
 	err := s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		project, err := openProject(ctx, r, who, in.Project)
+		project, err := paidProject(ctx, r, who, in.Project)
 		if err != nil {
 			return err
 		}

@@ -23,7 +23,7 @@ func (s *Employees) OfCompany(ctx context.Context, who Actor, company int64, arc
 // OfProject returns the employees who are assigned to a project, by name.
 func (s *Employees) OfProject(ctx context.Context, who Actor, project string, p domain.Page) (domain.Paged[domain.Employee], error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (domain.EmployeeFilter, error) {
-		found, err := openProject(ctx, r, who, project)
+		found, err := paidProject(ctx, r, who, project)
 		return domain.EmployeeFilter{Project: found.ID}, err
 	})
 }
@@ -31,7 +31,7 @@ func (s *Employees) OfProject(ctx context.Context, who Actor, project string, p 
 // Available returns the employees who may be assigned to a project, by name.
 func (s *Employees) Available(ctx context.Context, who Actor, project string, p domain.Page) (domain.Paged[domain.Employee], error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (domain.EmployeeFilter, error) {
-		found, err := openProject(ctx, r, who, project)
+		found, err := paidProject(ctx, r, who, project)
 		return domain.EmployeeFilter{Available: found.ID}, err
 	})
 }

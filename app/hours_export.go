@@ -47,7 +47,17 @@ func (e *Exports) CSV(ctx context.Context, who Actor, project string, span domai
 	}, nil
 }
 
-func hoursFilename(project domain.Project, span domain.Span, kind string) string {
+// openProject returns a project whose hours the actor may see: NotFound not_found for
+// somebody else's, and Forbidden not_paid for the owner who has not paid.
+func openProject(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Request, error) {
+	request, err := r.Requests.Find(ctx, who.UserID, ref)
+	if err == nil && request.PaymentStatus != domain.Paid && !who.isAdministrator() {
+		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	}
+	return request, err
+}
+
+func hoursFilename(project domain.Request, span domain.Span, kind string) string {
 	return "uren-" + project.Number + "-" + span.Name + "." + kind
 }
 

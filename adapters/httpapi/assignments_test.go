@@ -11,6 +11,11 @@ import (
 	"wbso/adapters/wire"
 )
 
+// teamOf puts the employee of a row on its project.
+func teamOf(t things) object {
+	return object{"project_number": fmt.Sprint(t.request), "employee_ids": []int64{t.employee}}
+}
+
 func (c *person) assign(kind, number string, ids any) answer {
 	c.t.Helper()
 	return c.post("/api/project-assignments/bulk_"+kind+"/", object{"project_number": number, "employee_ids": ids})
@@ -85,7 +90,8 @@ func TestAssignments_Z02_all_or_nothing(t *testing.T) {
 				})
 			}
 		}
-		owner.assign("assign", r.ProjectNumber, []int64{mine, gone}).is(400)
+		assert.Equal(t, map[string][]string{"employee_ids": {"Deze medewerker is gearchiveerd en krijgt geen nieuwe uren."}},
+			owner.assign("assign", r.ProjectNumber, []int64{mine, gone}).fields())
 		assert.Empty(t, owner.staff("by_project/?project_number="+r.ProjectNumber), "who is archived is not assigned")
 	})
 }
