@@ -20,6 +20,7 @@ type Deps struct {
 	Writer    ports.Writer
 	Renderer  ports.Renderer
 	Printer   ports.Printer
+	Sheets    ports.Spreadsheets
 	Checkout  ports.Checkout
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
