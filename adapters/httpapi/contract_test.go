@@ -159,7 +159,6 @@ var unbuilt = []string{
 	"POST /api/hours/import/",
 	"GET /api/hours-reports/monthly_summary/",
 	"GET /api/hours-reports/weekly_summary/",
-	"GET /api/hours-reports/timesheet_pdf/",
 	"GET /api/project-dashboard/stats/",
 }
 

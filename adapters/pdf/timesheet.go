@@ -11,15 +11,16 @@ import (
 const tardy = "later dan 10 werkdagen geregistreerd"
 
 var (
-	weekStyle  = style{bold, 9, 5.1, ink}
-	tardyStyle = style{italic, 8.5, 4.6, accent}
+	weekStyle  = style{bold, 9, 4.8, ink}
+	rowStyle   = style{regular, 9, 4.5, body}
+	tardyStyle = style{italic, 8, 4, rgb{154, 72, 8}} // dark enough to read
 )
 
 // The columns of a timesheet.
 const (
-	dayWide  = 26.0
-	hourWide = 14.0 // its numbers end here
-	whatFrom = dayWide + hourWide + 6
+	dayWide  = 24.0
+	hourWide = 12.0 // its numbers end here
+	whatFrom = dayWide + hourWide + 5
 )
 
 // Timesheet prints what an employee worked in a month, to be signed.
@@ -43,7 +44,7 @@ func (h hourSheet) draw(s *sheet, brand string) {
 	s.fill(left, 17, 4.2, 4.2, accent)
 	s.text(left+7, 16, style{bold, 13, 6.2, ink}, brand)
 	s.right(left+wide, 13.5, titleStyle, "Urenstaat")
-	s.y = 32
+	s.y = 30
 	h.facts(s)
 	h.days(s)
 	h.total(s)
@@ -76,9 +77,8 @@ func (h hourSheet) facts(s *sheet) {
 			s.text(left+30, s.y, partyStyle, line)
 			s.y += partyStyle.lead
 		}
-		s.y += 0.6
 	}
-	s.y += 5
+	s.y += 4
 }
 
 // days prints a row per entry, and the total of each week.
@@ -91,11 +91,7 @@ func (h hourSheet) days(s *sheet) {
 	s.hourHead()
 	var week domain.Hours
 	for i, e := range h.Entries {
-		var label string
-		if i == 0 || h.Entries[i-1].Date != e.Date {
-			label = domain.DutchWeekday(e.Date.Weekday())[:2] + " " + e.Date.Dutch()
-		}
-		s.hourRow(label, e)
+		s.hourRow(e, i == 0 || h.Entries[i-1].Date != e.Date)
 		week += e.Hours
 		if i == len(h.Entries)-1 || h.Entries[i+1].Date.Week() != e.Date.Week() {
 			s.weekRow(e.Date.Week(), week)
@@ -112,39 +108,35 @@ func (s *sheet) hourHead() {
 	s.rule(left, s.y, wide, ink)
 }
 
-// hourRow prints an entry. It is never split over two pages: the longest description
-// takes less than one.
-func (s *sheet) hourRow(label string, e domain.HourEntry) {
-	lines := s.wrap(oneLine(e.Description), cellStyle, wide-whatFrom)
-	high := float64(len(lines))*cellStyle.lead + 1.6
+// hourRow prints an entry, with its date when it is the first of a day or page. It is never
+// split over two pages: the longest description takes less than one.
+func (s *sheet) hourRow(e domain.HourEntry, dated bool) {
+	lines := s.wrap(oneLine(e.Description), rowStyle, wide-whatFrom)
+	high := float64(len(lines))*rowStyle.lead + 1
 	if e.Late {
 		high += tardyStyle.lead
 	}
-	s.hourRoom(high + cellStyle.lead) // and the total of the week
-	if label == "" {
-		s.rule(left+dayWide, s.y, wide-dayWide, hairline)
-	} else {
-		s.rule(left, s.y, wide, hairline)
+	if s.y+high+weekStyle.lead > bottom { // with room for the total of its week
+		s.page()
+		s.hourHead()
+		dated = true
 	}
-	y := s.y + 0.8
-	s.text(left, y, cellStyle, label)
-	s.right(left+dayWide+hourWide, y, cellStyle, e.Hours.Dutch())
+	y := s.y + 0.5
+	if dated {
+		s.rule(left, s.y, wide, hairline)
+		s.text(left, y, rowStyle, domain.DutchWeekday(e.Date.Weekday())[:2]+" "+e.Date.Dutch())
+	} else {
+		s.rule(left+dayWide, s.y, wide-dayWide, hairline)
+	}
+	s.right(left+dayWide+hourWide, y, rowStyle, e.Hours.Dutch())
 	for _, line := range lines {
-		s.text(left+whatFrom, y, cellStyle, line)
-		y += cellStyle.lead
+		s.text(left+whatFrom, y, rowStyle, line)
+		y += rowStyle.lead
 	}
 	if e.Late {
 		s.text(left+whatFrom, y, tardyStyle, tardy)
 	}
 	s.y += high
-}
-
-// hourRoom begins a page, with the head of the table, unless there is room.
-func (s *sheet) hourRoom(high float64) {
-	if s.y+high > bottom {
-		s.page()
-		s.hourHead()
-	}
 }
 
 func (s *sheet) weekRow(w domain.Week, sum domain.Hours) {
@@ -154,10 +146,13 @@ func (s *sheet) weekRow(w domain.Week, sum domain.Hours) {
 	s.y += weekStyle.lead
 }
 
-// total prints the sum of the month.
+// signHigh is how high the room for signatures is, with the line below it.
+const signHigh = 36.0
+
+// total prints the sum of the month, on the page of the signatures.
 func (h hourSheet) total(s *sheet) {
 	s.y += 2
-	s.need(totalStyle.lead)
+	s.need(10 + signHigh)
 	var sum domain.Hours
 	for _, e := range h.Entries {
 		sum += e.Hours
@@ -165,14 +160,12 @@ func (h hourSheet) total(s *sheet) {
 	s.rule(left, s.y, wide, ink)
 	s.y += 1
 	s.text(left, s.y, subStyle, "Totaal "+h.Month.Dutch()+": "+sum.Dutch()+" uur")
-	s.y += totalStyle.lead
+	s.y += 8
 }
 
 // signatures leaves room for the two who sign.
 func (h hourSheet) signatures(s *sheet) {
-	const high = 36.0
-	s.y += 4
-	s.need(high + 8)
+	s.y += 2
 	for i, who := range []string{"Medewerker", "Leidinggevende"} {
 		x := left + float64(i)*(half+3)
 		s.text(x, s.y, subStyle, who)
@@ -181,7 +174,7 @@ func (h hourSheet) signatures(s *sheet) {
 			name = s.headline(h.Employee.Name(), half-24)
 		}
 		for n, label := range []string{"Naam", "Datum", "Handtekening"} {
-			y := s.y + 7 + float64(n)*9
+			y := s.y + 6.5 + float64(n)*8
 			s.text(x, y, labelStyle, label)
 			s.rule(x+24, y+5.4, half-27, muted)
 			if n == 0 {
@@ -189,7 +182,7 @@ func (h hourSheet) signatures(s *sheet) {
 			}
 		}
 	}
-	s.y += high
+	s.y += 31
 	s.text(left, s.y, smallStyle, domain.KeepHours)
 	s.y += smallStyle.lead
 }
