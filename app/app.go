@@ -49,6 +49,7 @@ type App struct {
 	Payments  *Payments
 	Codes     *Codes
 	Hours     *Hours
+	Reports   *Reports
 	Jobs      *Jobs
 	Site      *Site
 	Contact   *Contact
@@ -89,6 +90,7 @@ func New(d Deps) *App {
 		Payments:  payments,
 		Codes:     &Codes{deps},
 		Hours:     &Hours{deps},
+		Reports:   &Reports{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
 		Booklets:  &Booklets{deps: deps},

@@ -81,6 +81,9 @@ func matrix() []matrixRow {
 		{"POST /api/stripe/create-session/{id}/", "/api/stripe/create-session/{request}/", object{}, 401, 409, 200, 404},
 		{"GET /api/hours/", "/api/hours/?week=2026-11-20&project_number={request}", nil, 401, 200, 403, 404},
 		{"POST /api/hours/", "", func(t things) object { return hoursOf(t) }, 401, 201, 403, 404},
+		{"GET /api/hours-reports/monthly_summary/", "/api/hours-reports/monthly_summary/?month=2026-11&project_number={request}", nil, 401, 200, 403, 404},
+		{"GET /api/hours-reports/weekly_summary/", "/api/hours-reports/weekly_summary/?week=2026-11-20&project_number={request}", nil, 401, 200, 403, 404},
+		{"GET /api/project-dashboard/stats/", "/api/project-dashboard/stats/?project_number={request}", nil, 401, 200, 403, 404},
 		{"GET /api/hours/{id}/history/", "/api/hours/{entry}/history/", nil, 401, 200, 403, 404},
 		{"DELETE /api/hours/{id}/", "/api/hours/{entry}/", nil, 401, 204, 403, 404},
 	}
