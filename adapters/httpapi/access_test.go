@@ -87,6 +87,7 @@ func matrix() []matrixRow {
 		{"GET /api/project-dashboard/stats/", "/api/project-dashboard/stats/?project_number={request}", nil, 401, 200, 403, 404},
 		{"GET /api/hours/{id}/history/", "/api/hours/{entry}/history/", nil, 401, 200, 403, 404},
 		{"DELETE /api/hours/{id}/", "/api/hours/{entry}/", nil, 401, 204, 403, 404},
+		{"GET /api/company-dashboard/stats/", "/api/company-dashboard/stats/?company_id={company}", nil, 401, 200, 403, 404},
 		{"GET /api/employees/by_company/", "/api/employees/by_company/?company_id={company}", nil, 401, 200, 200, 404},
 		{"GET /api/employees/by_project/", "/api/employees/by_project/?project_number={request}", nil, 401, 200, 403, 404},
 		{"GET /api/employees/available_for_project/", "/api/employees/available_for_project/?project_number={request}", nil, 401, 200, 403, 404},

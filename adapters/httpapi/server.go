@@ -115,6 +115,7 @@ func (s *Server) private(r chi.Router) {
 	r.Put("/api/profiles/{id}/", s.handle(s.replaceCompany))
 	r.Delete("/api/profiles/{id}/", s.handle(s.deleteCompany))
 	r.Get("/api/company-dashboard/companies/", s.handle(s.selectableCompanies))
+	r.Get("/api/company-dashboard/stats/", s.handle(s.companyStats))
 	r.Get("/api/employees/by_company/", s.handle(s.listCompanyEmployees))
 	r.Get("/api/employees/by_project/", s.handle(s.listProjectEmployees))
 	r.Get("/api/employees/available_for_project/", s.handle(s.listAvailableEmployees))
