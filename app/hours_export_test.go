@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"github.com/xuri/excelize/v2"
 
 	"wbso/app"
 	"wbso/domain"
@@ -208,6 +210,74 @@ func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t 
 	assert.ErrorIs(t, err, errRead, "before the first byte it is the call that fails")
 }
 
+func TestExports_XLSX_adds_up_like_the_CSV(t *testing.T) { onBoth(t, xlsxAddsUp) }
+
+func xlsxAddsUp(t *testing.T, h *house) {
+	w := h.worked()
+	w.log(0, march(10), 8, "ochtend")
+	w.log(0, march(10), 7, "middag")
+	w.log(1, march(31), 3, "laatste dag")
+	w.log(1, domain.NewDate(2026, 5, 1), 5, "in mei")
+	gone := w.log(1, march(31), 3, "vergissing")
+	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
+
+	f, err := h.Exports.XLSX(t.Context(), w.owner, w.Number, span(t, "", "", "2026"))
+	require.NoError(t, err)
+	assert.Equal(t, "uren-"+w.Number+"-2026.xlsx", f.Filename)
+	book, err := excelize.OpenReader(bytes.NewReader(f.Content))
+	require.NoError(t, err)
+	assert.Equal(t, []string{"maart 2026", "mei 2026"}, book.GetSheetList())
+	for at, want := range map[string]string{
+		"maart 2026 B2": w.Company.Name, "maart 2026 B3": w.Number + ", " + w.Title, "maart 2026 A8": "Ünal Aydın", "maart 2026 AG8": "1.5", "maart 2026 A9": "Zoë de Wit", "maart 2026 L9": "7.5",
+		"maart 2026 AH9": "7.5", "maart 2026 AH10": "9", "mei 2026 AH9": "2.5",
+	} {
+		n := strings.LastIndexByte(at, ' ')
+		got, err := book.GetCellValue(at[:n], at[n+1:], excelize.Options{RawCellValue: true})
+		require.NoError(t, err)
+		assert.Equal(t, want, got, at)
+	}
+}
+
+func TestExports_D18_timesheet_has_the_hours_of_a_month_and_marks_late_ones(t *testing.T) {
+	onBoth(t, timesheetMarksLateOnes)
+}
+
+func timesheetMarksLateOnes(t *testing.T, h *house) {
+	w := h.worked()
+	today := h.clock.Today()
+	w.log(0, today.AddDays(-1), 15, "op tijd")
+	w.log(0, today.AddDays(-15), 2, "te laat")
+	w.log(0, today.AddDays(-40), 2, "andere maand")
+	w.log(1, today, 2, "van een ander")
+	gone := w.log(0, today, 2, "vergissing")
+	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
+
+	f, err := h.Exports.Timesheet(t.Context(), w.owner, w.Number, w.people[0].ID, today.MonthOf())
+	require.NoError(t, err)
+	assert.Equal(t, "urenstaat-"+w.Number+"-de-Wit-2026-11.pdf", f.Filename)
+	assert.Equal(t, "application/pdf", f.ContentType)
+	got := h.printer.sheet
+	assert.Equal(t, []string{w.Company.Name, w.Number, w.Title, "Zoë de Wit"}, []string{got.Company, got.Project, got.Title, got.Employee.Name()})
+	assert.Equal(t, today, got.MadeOn)
+	require.Len(t, got.Entries, 2)
+	assert.Equal(t, []any{"te laat", true, "op tijd", false}, []any{got.Entries[0].Description, got.Entries[0].Late, got.Entries[1].Description, got.Entries[1].Late})
+}
+
+func TestExports_Z02_timesheet_of_somebody_of_another_company(t *testing.T) {
+	h := newHouse(t)
+	w := h.worked()
+	other := h.company(w.owner, "Ander B.V.", "87654321")
+	var elsewhere domain.Employee
+	h.write(func(r ports.Repos) (err error) {
+		elsewhere, err = r.Employees.Add(h.ctx(), domain.Employee{Company: other.ID, FirstName: "Bo", LastName: "Ander", Email: "bo@example.nl", CreatedAt: h.clock.Now()})
+		return err
+	})
+	for _, id := range []int64{elsewhere.ID, 987654} {
+		_, err := h.Exports.Timesheet(t.Context(), w.owner, w.Number, id, domain.Month{Year: 2026, Month: 3})
+		assert.Equal(t, domain.CodeNotFound, domain.CodeOf(err))
+	}
+}
+
 func TestExports_Z01_who_may(t *testing.T) {
 	h := newHouse(t)
 	w := h.worked()
@@ -223,6 +293,10 @@ func TestExports_Z01_who_may(t *testing.T) {
 		{debtor, unpaid.Number, domain.CodeNotPaid}, {w.owner, unpaid.Number, domain.CodeNotFound},
 	} {
 		_, err := h.Exports.CSV(t.Context(), c.who, c.number, s)
+		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
+		_, err = h.Exports.XLSX(t.Context(), c.who, c.number, s)
+		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
+		_, err = h.Exports.Timesheet(t.Context(), c.who, c.number, w.people[0].ID, domain.Month{Year: 2026, Month: 3})
 		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
 	}
 	_, err := h.Exports.CSV(t.Context(), app.Administrator(), unpaid.Number, s)
