@@ -93,7 +93,7 @@ func TestImport_D09_anExportAgainAddsNothing(t *testing.T) {
 		file = append(file, chunk...)
 	}
 	require.Contains(t, string(file), "'=1+1")
-	_, err = h.Assignments.Unassign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+	_, err = h.Employees.Unassign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 	require.NoError(t, err)
 	require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID))
 	again := h.imports(p, p.whole(string(file)))
@@ -266,7 +266,7 @@ func TestImport_looksAgainWhenTheStaffChangedMeanwhile(t *testing.T) {
 	h.store.meanwhile = func() { require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID)) }
 	assert.Equal(t, []string{"2 e-mail import_person_unknown"}, h.refuses(p, p.file("2026-11-16;;nr1@example.nl;1;x;")))
 	h.store.meanwhile = func() {
-		_, err := h.Assignments.Unassign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+		_, err := h.Employees.Unassign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 		require.NoError(t, err)
 	}
 	assert.Equal(t, []string{"2 e-mail employee_not_assigned"}, h.refuses(p, p.file("2026-11-16;;nr0@example.nl;1;x;")))
