@@ -1,0 +1,61 @@
+import { Button, Title } from '@mantine/core'
+import type { ProjectStats } from '../../api/projects'
+import { Notice } from '../../components/notice'
+import { Waiting } from '../../components/waiting'
+import { failure } from '../../lib/messages'
+import type { Day } from '../../lib/rules/dates'
+import { YearExports } from './exports'
+import { PeriodBar } from './period-bar'
+import { nameOf, wordsOf } from './period-words'
+import { PrintHead } from './print-head'
+import styles from './report.module.css'
+import { ReportView } from './report-view'
+import { usePeriod } from './use-period'
+import { useReport } from './use-report'
+
+interface Props {
+  project: ProjectStats
+  today: Day
+}
+
+/** The reports of a project, of one month or week at a time. */
+export function Reports({ project, today }: Props) {
+  const number = project.project_number
+  const [period, go] = usePeriod(today)
+  const { report, isOther, error, retry } = useReport(number, period)
+  return (
+    <>
+      <div className={styles.screen}>
+        <PeriodBar period={period} today={today} onGo={go} />
+      </div>
+      {error && (
+        <div className={styles.screen}>
+          <Notice tone="error">
+            <p>{failure(error, wordsOf[period.kind].failed)}</p>
+            {report && isOther && <p>Hieronder zie je nog {nameOf(report.period)}.</p>}
+            <Button variant="default" size="xs" mt="xs" onClick={retry}>
+              Opnieuw proberen
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {!report && !error && <Waiting text="We maken je rapport." />}
+      {report && (
+        <article className={styles.report} aria-busy={isOther && !error}>
+          <PrintHead project={project} period={report.period} today={today} />
+          <ReportView {...report} today={today} />
+        </article>
+      )}
+      <section className={`${styles.section} ${styles.screen}`}>
+        <Title order={2} size="h3">
+          Hele jaar
+        </Title>
+        <YearExports project={number} period={period} />
+      </section>
+      <p className={styles.quiet}>
+        Bewaar je administratie minstens 5 jaar, zoals de WBSO vraagt. Ons advies is 7 jaar, net als voor de rest van je
+        boekhouding.
+      </p>
+    </>
+  )
+}
