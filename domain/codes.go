@@ -113,4 +113,20 @@ const (
 	CodeWeek             Code = "week_invalid"          // not a day as yyyy-mm-dd
 	CodeMonth            Code = "month_invalid"         // not a month as yyyy-mm
 	CodePeriod           Code = "period_invalid"        // both a week and a month, or neither
+	CodeFileEmpty        Code = "file_empty"            // a file without any text
+	CodeFileUnknown      Code = "file_unknown"          // no format has such a heading
+	CodeFileColumn       Code = "file_column"           // the heading lacks {column}
+	CodeFileTwice        Code = "file_column_twice"     // the heading has {column} twice
+	CodeFileNUL          Code = "file_nul"              // a row with a NUL byte
+	CodeFileQuote        Code = "file_quote"            // a quote that is never closed
+	CodeFileLong         Code = "file_row_too_long"     // a row without an end
+	CodeFileCells        Code = "file_cells"            // a row with more cells than the heading
+	CodeFileEmptyCell    Code = "file_empty_cell"       // an empty cell where a value is needed
+	CodeFileDate         Code = "file_date"             // {value} is no date
+	CodeFileDateOrder    Code = "file_date_order"       // {value} is two dates, by the order of day and month
+	CodeFileHours        Code = "file_hours"            // {value} is no number of hours
+	CodeFileStep         Code = "file_hours_step"       // {value} is not a multiple of half an hour
+	CodeFileRounded      Code = "file_hours_rounded"    // {value} rounds to nothing
+	CodeFileWeek         Code = "file_week"             // {value} is no week
+	CodeFileMonday       Code = "file_monday"           // {value} is no Monday
 )

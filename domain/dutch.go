@@ -77,6 +77,23 @@ var dutch = map[Code]string{
 	CodeMonth:          "Geef de maand als jaar en maand, zoals 2026-11.",
 	CodePeriod:         "Geef een week of een maand, en niet allebei.",
 
+	CodeFileEmpty:     "Dit bestand is leeg.",
+	CodeFileUnknown:   "Dit bestand wordt niet herkend. Het heeft een kopregel nodig met in elk geval datum, medewerker of e-mail, en uren.",
+	CodeFileColumn:    "De kolom '{column}' ontbreekt in de kopregel.",
+	CodeFileTwice:     "De kolom '{column}' komt twee keer voor in de kopregel.",
+	CodeFileNUL:       "Deze regel bevat tekens die geen tekst zijn. Sla het bestand op als CSV (UTF-8).",
+	CodeFileQuote:     "Een aanhalingsteken op deze regel wordt nergens gesloten.",
+	CodeFileLong:      "Deze regel is te lang om te lezen.",
+	CodeFileCells:     "Deze regel heeft meer cellen dan de kopregel. Zet een cel met een scheidingsteken tussen aanhalingstekens.",
+	CodeFileEmptyCell: "Deze cel mag niet leeg zijn.",
+	CodeFileDate:      "'{value}' is geen datum. Schrijf die als 2026-03-09 of 09-03-2026.",
+	CodeFileDateOrder: "'{value}' is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd.",
+	CodeFileHours:     "'{value}' is geen aantal uren. Schrijf het als 7,5 of 7:30.",
+	CodeFileStep:      "'{value}' is geen heel of half uur. Laat de uren afronden met --round 0.5 of pas ze aan.",
+	CodeFileRounded:   "'{value}' wordt afgerond 0 uur. Haal deze regel weg of pas hem aan.",
+	CodeFileWeek:      "'{value}' is geen week. Schrijf die als 2026-W22.",
+	CodeFileMonday:    "'{value}' is geen maandag. Geef de week als de maandag waarop ze begint.",
+
 	// Only administrators and the log see these.
 	CodeDocumentExists:  "Dit document is al opgeslagen.",
 	CodeMailFailed:      "De mail kon niet worden verzonden.",

@@ -28,6 +28,9 @@ type Repos struct {
 	Employees     Employees
 	Assignments   Assignments
 	Requests      Requests
+	Timesheets    Timesheets
+	Hours         Hours
+	HourSums      HourSums
 	ListVersions  ListVersions
 	Documents     Documents
 	Payments      Payments
