@@ -45,6 +45,7 @@ type App struct {
 	Judging   *Judging
 	Requests  *Requests
 	Documents *Documents
+	Exports   *Exports
 	Payments  *Payments
 	Codes     *Codes
 	Jobs      *Jobs
@@ -83,6 +84,7 @@ func New(d Deps) *App {
 		Judging:   judging,
 		Requests:  &Requests{deps: deps, judging: judging, wake: worker.Wake},
 		Documents: &Documents{deps},
+		Exports:   &Exports{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},

@@ -113,6 +113,9 @@ const (
 	CodeWeek             Code = "week_invalid"          // not a day as yyyy-mm-dd
 	CodeMonth            Code = "month_invalid"         // not a month as yyyy-mm
 	CodePeriod           Code = "period_invalid"        // both a week and a month, or neither
+	CodeYear             Code = "year_invalid"          // not a year as yyyy
+	CodeWeekOrDay        Code = "week_or_day_invalid"   // neither 2026-W02 nor a day
+	CodeSpan             Code = "span_invalid"          // not exactly one of week, month and year
 	CodeFileEmpty        Code = "file_empty"            // a file without any text
 	CodeFileUnknown      Code = "file_unknown"          // no format has such a heading
 	CodeFileColumn       Code = "file_column"           // the heading lacks {column}

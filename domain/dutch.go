@@ -76,6 +76,9 @@ var dutch = map[Code]string{
 	CodeWeek:           "Geef de week als een dag uit die week, zoals 2026-11-20.",
 	CodeMonth:          "Geef de maand als jaar en maand, zoals 2026-11.",
 	CodePeriod:         "Geef een week of een maand, en niet allebei.",
+	CodeYear:           "Geef het jaar met vier cijfers, zoals 2026.",
+	CodeWeekOrDay:      "Geef de week als 2026-W02, of als een dag uit die week, zoals 2026-01-06.",
+	CodeSpan:           "Geef een week, een maand of een jaar, en niet meer dan een van de drie.",
 
 	CodeFileEmpty:     "Dit bestand is leeg.",
 	CodeFileUnknown:   "Dit bestand wordt niet herkend. Het heeft een kopregel nodig met in elk geval datum, medewerker of e-mail, en uren.",

@@ -173,7 +173,6 @@ var unbuilt = []string{
 	"POST /api/hours/import/",
 	"GET /api/hours-reports/monthly_summary/",
 	"GET /api/hours-reports/weekly_summary/",
-	"GET /api/hours-reports/export_csv/",
 	"GET /api/hours-reports/export_xlsx/",
 	"GET /api/hours-reports/timesheet_pdf/",
 	"GET /api/project-dashboard/stats/",

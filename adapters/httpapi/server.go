@@ -124,6 +124,7 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/documents/", s.handle(s.listDocuments))
 	r.Get("/api/documents/{id}/download/", s.handle(s.downloadDocument))
 	r.Get("/api/payments/", s.handle(s.polled(s.listPayments)))
+	r.Get("/api/hours-reports/export_csv/", s.handle(s.exportHoursCSV))
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 }
