@@ -10,9 +10,8 @@ import styles from './report.module.css'
 import table from './table.module.css'
 import { shownHours, totalUsageWords, usageWords } from './usage-words'
 
-/** What a level of usage is called. Full time in S&O leaves no room for any other work. */
-const levels: Record<EmployeeHours['usage_level'], { tone: Tone; words: string }> = {
-  ok: { tone: 'good', words: 'Binnen voltijd' },
+/** What a level of usage is called, when it needs attention. */
+const levels: Partial<Record<EmployeeHours['usage_level'], { tone: Tone; words: string }>> = {
   warning: { tone: 'waiting', words: 'Bijna voltijd' },
   error: { tone: 'bad', words: 'Meer dan voltijd' },
 }
@@ -28,6 +27,7 @@ interface RowProps extends Props {
 
 function Row({ row, summary, period }: RowProps) {
   const { employee, employee_name: name, usage_percent: percent, usage_level: level } = row
+  const attention = levels[level]
   const month = monthOf(period.first)
   return (
     <tr>
@@ -37,13 +37,9 @@ function Row({ row, summary, period }: RowProps) {
       <td data-label="Uren">{shownHours(row.total_hours)}</td>
       <td data-label="Registraties">{dutchNumber(row.entries_count)}</td>
       <td className={table.wide}>
-        <Meter
-          name={`Benutting van ${name}`}
-          percent={percent}
-          words={usageWords(percent, period.kind)}
-          level={level}
-        />
-        <Chip tone={levels[level].tone}>{levels[level].words}</Chip>
+        <Meter name={`Benutting van ${name}`} percent={percent} words={usageWords(percent, period.kind)} level={level}>
+          {attention && <Chip tone={attention.tone}>{attention.words}</Chip>}
+        </Meter>
       </td>
       {period.kind === 'month' && (
         <td className={styles.screen}>

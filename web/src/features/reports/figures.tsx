@@ -7,9 +7,9 @@ import { shownHours } from './usage-words'
 export function Figures({ summary }: { summary: Summary }) {
   const figures = [
     { name: 'Totaal uren', value: shownHours(summary.total_hours) },
-    { name: 'Medewerkers met uren', value: dutchNumber(summary.total_employees) },
+    { name: 'Medewerkers', value: dutchNumber(summary.total_employees) },
     { name: 'Registraties', value: dutchNumber(summary.total_entries) },
-    { name: 'Gemiddeld per gewerkte dag', value: `${shownHours(summary.avg_hours_per_day)} uur` },
+    { name: 'Per gewerkte dag', value: `${shownHours(summary.avg_hours_per_day)} uur` },
     { name: 'Benutting', value: `${dutchDecimal(summary.usage_percent)}%` },
   ]
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './meter.module.css'
 
 interface Props {
@@ -7,10 +8,12 @@ interface Props {
   /** The measure in words, not capped: '92,5% van 173,2 uur'. */
   words: string
   level: 'ok' | 'warning' | 'error'
+  /** What the level means, beside the words. */
+  children?: ReactNode
 }
 
 /** A bar, full at 100%, with its measure in words below it. */
-export function Meter({ name, percent, words, level }: Props) {
+export function Meter({ name, percent, words, level, children }: Props) {
   const filled = Math.min(percent, 100)
   return (
     <div className={styles.meter} data-level={level}>
@@ -26,9 +29,10 @@ export function Meter({ name, percent, words, level }: Props) {
       >
         <div className={styles.fill} style={{ width: `${filled}%` }} />
       </div>
-      <p className={styles.words} aria-hidden="true">
-        {words}
-      </p>
+      <div className={styles.words}>
+        <span aria-hidden="true">{words}</span>
+        {children}
+      </div>
     </div>
   )
 }

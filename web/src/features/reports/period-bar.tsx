@@ -27,6 +27,7 @@ function Step({ period, today, onGo, name, by, icon: Drawn }: StepProps) {
     <Button
       className={closed.closed}
       variant="default"
+      size="md"
       px="xs"
       aria-label={name}
       aria-disabled={!open}
@@ -48,6 +49,7 @@ export function PeriodBar(props: Props) {
       <div className={styles.choice}>
         <Step {...props} name={words.previous} by={-1} icon={IconChevronLeft} />
         <NativeSelect
+          className={styles.period}
           aria-label={words.view}
           value={period.first}
           data={periodsOf(period.kind, yearOf(period), today).map((each) => ({
@@ -57,6 +59,7 @@ export function PeriodBar(props: Props) {
           onChange={({ currentTarget: { value } }) => onGo({ ...period, first: value })}
         />
         <NativeSelect
+          className={styles.year}
           aria-label="Jaar"
           value={String(yearOf(period))}
           data={reportYears(period.kind, today).map(String)}
@@ -65,7 +68,7 @@ export function PeriodBar(props: Props) {
         <Step {...props} name={words.next} by={1} icon={IconChevronRight} />
       </div>
       {period.first !== current.first && (
-        <Button variant="subtle" onClick={() => onGo(current)}>
+        <Button variant="subtle" size="md" px="xs" onClick={() => onGo(current)}>
           {words.current}
         </Button>
       )}

@@ -20,6 +20,7 @@ interface Props {
 /** A report, from its figures down to each employee and day. */
 export function ReportView({ summary, period, today }: Props) {
   const { project_number: project, budget } = summary
+  const budgetLine = <BudgetLine budget={budget} today={today} />
   return (
     <>
       <header className={styles.head}>
@@ -32,15 +33,18 @@ export function ReportView({ summary, period, today }: Props) {
         </div>
       </header>
       {summary.total_entries === 0 ? (
-        <NoHours project={project} period={period} />
+        <>
+          <NoHours project={project} period={period} />
+          {budgetLine}
+        </>
       ) : (
         <>
           <Figures summary={summary} />
+          {budgetLine}
           <Breakdown summary={summary} period={period} />
           <OverTime summary={summary} period={period} />
         </>
       )}
-      <BudgetLine budget={budget} today={today} />
     </>
   )
 }

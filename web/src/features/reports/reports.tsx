@@ -48,7 +48,7 @@ export function Reports({ project, today }: Props) {
       )}
       <section className={`${styles.section} ${styles.screen}`}>
         <Title order={2} size="h3">
-          Hele jaar
+          Het hele jaar
         </Title>
         <YearExports project={number} period={period} />
       </section>
