@@ -31,7 +31,7 @@ const (
 	CodePasswordCommon  Code = "password_common"   // on the list of common passwords
 	CodePasswordNumeric Code = "password_numeric"  // digits only
 	CodePasswordSimilar Code = "password_similar"  // too similar to {attribute}
-	CodeClientUnknown   Code = "client_unknown"    // {pk}: the caller has no such company
+	CodeClientUnknown   Code = "client_unknown"    // {pk}: the caller has nothing with this id
 	CodeParse           Code = "parse_error"       // {reason}: the body is not JSON
 	CodeCredentials     Code = "bad_credentials"   // wrong user name or password
 	CodeTokenInvalid    Code = "token_not_valid"   // expired, revoked, forged or of the wrong type
@@ -84,6 +84,7 @@ const (
 	CodeBusy             Code = "server_busy"           // too many calls are waiting
 	CodeKvKTaken         Code = "kvk_taken"             // the owner already has a company with this KvK number
 	CodeEmployeeEmail    Code = "employee_email_taken"  // the company has an employee with this address
+	CodeEmployeeCompany  Code = "employee_company"      // an employee stays with one company
 	CodeCodeShape        Code = "code_shape"            // a new checkout code is not {min} to {max} letters, digits, - or _
 	CodeCodeTaken        Code = "code_taken"            // a checkout code with this name exists
 	CodeDocumentExists   Code = "document_exists"       // another worker stored it first
@@ -110,6 +111,10 @@ const (
 	CodeHoursOverDay     Code = "hours_over_day"        // {day} already has {n}; the total would exceed 8
 	CodeHoursFuture      Code = "hours_future"          // after the current week
 	CodeHoursNone        Code = "hours_none"            // no day with hours
+	CodeEmployeeArchived Code = "employee_archived"     // takes no new hours
+	CodeNotAssigned      Code = "employee_not_assigned" // not to this project
+	CodeProjectsDiffer   Code = "projects_differ"       // project and project_number mean two projects
+	CodeReplacesOther    Code = "replaces_other"        // a correction of another employee's or project's entry
 	CodeWeek             Code = "week_invalid"          // not a day as yyyy-mm-dd
 	CodeMonth            Code = "month_invalid"         // not a month as yyyy-mm
 	CodePeriod           Code = "period_invalid"        // both a week and a month, or neither

@@ -55,6 +55,7 @@ var dutch = map[Code]string{
 	CodeRateLimited:      "Te veel verzoeken. Probeer het over {wait} opnieuw.",
 	CodeKvKTaken:         "Je hebt al een bedrijf met dit KvK-nummer.",
 	CodeEmployeeEmail:    "Dit bedrijf heeft al een medewerker met dit e-mailadres.",
+	CodeEmployeeCompany:  "Een medewerker blijft bij hetzelfde bedrijf.",
 	CodeCodeShape:        "Een kortingscode heeft {min} tot {max} letters, cijfers, - of _.",
 	CodeCodeTaken:        "Deze kortingscode bestaat al.",
 	CodeOldPassword:      "Je huidige wachtwoord klopt niet.",
@@ -79,6 +80,11 @@ var dutch = map[Code]string{
 	CodeYear:           "Geef het jaar met vier cijfers, zoals 2026.",
 	CodeWeekOrDay:      "Geef de week als 2026-W02, of als een dag uit die week, zoals 2026-01-06.",
 	CodeSpan:           "Geef een week, een maand of een jaar, en niet meer dan een van de drie.",
+
+	CodeEmployeeArchived: "Deze medewerker is gearchiveerd en krijgt geen nieuwe uren.",
+	CodeNotAssigned:      "Deze medewerker is niet aan dit project toegewezen.",
+	CodeProjectsDiffer:   "Dit projectnummer hoort bij een ander project.",
+	CodeReplacesOther:    "Deze registratie is van een andere medewerker of een ander project.",
 
 	CodeFileEmpty:     "Dit bestand is leeg.",
 	CodeFileUnknown:   "Dit bestand wordt niet herkend. Het heeft een kopregel nodig met in elk geval datum, medewerker of e-mail, en uren.",

@@ -63,6 +63,7 @@ func withoutVectors() map[string]string {
 		"codes.go":       "names; dutch_test.go asks a sentence for every product code",
 		"errors.go":      "mechanics, tested in errors_test.go",
 		"text.go":        "lengths, covered by the vectors of company, account and submit",
+		"project.go":     "types",
 		"profile.go":     "lengths of three fields, tested by the use case",
 		"verdict.go":     "types; the verdicts are the judge's",
 		"costs.go":       "types; the advice is the judge's",

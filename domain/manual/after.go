@@ -56,7 +56,7 @@ func hours(f Facts) domain.Chapter {
 			{Title: "Zeven jaar bewaren", Text: "De wet noemt ten minste 5 jaar; voor je belastingadministratie geldt 7 jaar. Bewaar dus alles 7 jaar, ook van projecten die zijn gestopt."},
 		},
 		Notes: []string{
-			"Bij een betaalde aanvraag hoort een urenadministratie op " + f.PublicURL + "/portal. Daar voeg je medewerkers toe, vul je per week uren in of lees je ze in uit een bestand (Toggl Track, Clockify, Kimai, Jira of een weekstaat), en haal je urenstaten en rapporten op als PDF, Excel of CSV. Elke verbetering blijft te volgen.",
+			"Na betaling houd je je uren bij op " + f.PublicURL + "/portal, of lees je ze daar in uit een bestand. Je haalt er ook urenstaten en rapporten op.",
 			"Koos je voor werkelijke kosten en uitgaven, dan houd je ook een kostenadministratie bij: facturen, betalingen en de relatie met het project.",
 		},
 	}
