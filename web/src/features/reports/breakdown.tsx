@@ -1,14 +1,14 @@
-import { Title } from '@mantine/core'
 import { downloadTimesheet, type EmployeeHours, type Summary } from '../../api/reports'
 import { Chip, type Tone } from '../../components/chip'
 import { DownloadButton } from '../../components/download-button'
+import { Part } from '../../components/part'
 import { TwoLines } from '../../components/two-lines'
-import { dutchNumber } from '../../lib/dutch-number'
+import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { Meter } from './meter'
 import { monthOf, type Period } from './period'
 import styles from './report.module.css'
 import table from './table.module.css'
-import { shownHours, totalUsageWords, usageWords } from './usage-words'
+import { totalUsageWords, usageWords } from './usage-words'
 
 /** What a level of usage is called, when it needs attention. */
 const levels: Partial<Record<EmployeeHours['usage_level'], { tone: Tone; words: string }>> = {
@@ -34,7 +34,7 @@ function Row({ row, summary, period }: RowProps) {
       <th scope="row">
         <TwoLines below={row.function_title}>{name}</TwoLines>
       </th>
-      <td data-label="Uren">{shownHours(row.total_hours)}</td>
+      <td data-label="Uren">{dutchHours(row.total_hours)}</td>
       <td data-label="Registraties">{dutchNumber(row.entries_count)}</td>
       <td className={table.wide}>
         <Meter name={`Benutting van ${name}`} percent={percent} words={usageWords(percent, period.kind)} level={level}>
@@ -60,9 +60,8 @@ function Row({ row, summary, period }: RowProps) {
 /** The hours of each employee against a full time. */
 export function Breakdown({ summary, period }: Props) {
   return (
-    <section className={styles.section}>
-      <Title order={3}>Per medewerker</Title>
-      <p className={styles.text}>Samen {totalUsageWords(summary, period.kind)}.</p>
+    <Part title="Per medewerker" card>
+      <p>Samen {totalUsageWords(summary, period.kind)}.</p>
       <table className={`${table.table} ${table.cards}`} aria-label="Uren per medewerker">
         <thead>
           <tr>
@@ -87,12 +86,12 @@ export function Breakdown({ summary, period }: Props) {
         <tfoot>
           <tr>
             <th scope="row">Totaal</th>
-            <td data-label="Uren">{shownHours(summary.total_hours)}</td>
+            <td data-label="Uren">{dutchHours(summary.total_hours)}</td>
             <td data-label="Registraties">{dutchNumber(summary.total_entries)}</td>
             <td className={table.wide} colSpan={period.kind === 'month' ? 2 : 1} />
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Part>
   )
 }

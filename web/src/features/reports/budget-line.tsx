@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core'
 import type { Budget } from '../../api/reports'
+import { Part } from '../../components/part'
 import type { Day } from '../../lib/rules/dates'
 import { Meter } from './meter'
 import styles from './report.module.css'
@@ -15,19 +15,18 @@ export function BudgetLine({ budget, today }: Props) {
   const { estimated_hours: estimated, forecast_hours: forecast, used_percent: percent } = budget
   const over = Math.max(Number(budget.realised_hours), Number(forecast)) > estimated
   return (
-    <section className={styles.section}>
-      <Title order={3}>Het hele project</Title>
+    <Part title="Het hele project" card>
       <Meter
         name="Gemaakte uren van je aanvraag"
         percent={percent}
         words={spentWords(budget)}
         level={percent > 100 ? 'error' : 'ok'}
       />
-      <p className={styles.text}>
+      <p>
         {forecastWords(budget, today)}
         {over && ' Uren boven het toegekende aantal leveren niets op.'}
       </p>
       {forecast !== null && <p className={styles.quiet}>Gerekend met de afgelopen weken met uren.</p>}
-    </section>
+    </Part>
   )
 }

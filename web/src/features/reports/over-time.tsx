@@ -1,13 +1,11 @@
-import { Title } from '@mantine/core'
 import type { Summary } from '../../api/reports'
-import { dutchDecimal } from '../../lib/dutch-number'
+import { Part } from '../../components/part'
+import { dutchDecimal, dutchHours } from '../../lib/dutch-number'
 import { BarChart } from './bar-chart'
 import { barsOf } from './bars'
 import type { Period } from './period'
 import { nameOf } from './period-words'
-import styles from './report.module.css'
 import table from './table.module.css'
-import { shownHours } from './usage-words'
 
 const wordsOf = { month: { each: 'Week', title: 'Per week' }, week: { each: 'Dag', title: 'Per dag' } }
 
@@ -21,8 +19,7 @@ export function OverTime({ summary, period }: Props) {
   const bars = barsOf(period, summary.days)
   const { each, title } = wordsOf[period.kind]
   return (
-    <section className={styles.section}>
-      <Title order={3}>{title}</Title>
+    <Part title={title} card>
       <BarChart title={`Uren ${title.toLowerCase()}, ${nameOf(period)}. De tabel hieronder noemt ze.`} bars={bars} />
       <table className={table.table} aria-label={`Uren ${title.toLowerCase()}`}>
         <thead>
@@ -42,10 +39,10 @@ export function OverTime({ summary, period }: Props) {
         <tfoot>
           <tr>
             <th scope="row">Totaal</th>
-            <td>{shownHours(summary.total_hours)}</td>
+            <td>{dutchHours(summary.total_hours)}</td>
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Part>
   )
 }

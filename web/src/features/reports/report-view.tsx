@@ -4,10 +4,10 @@ import type { Day } from '../../lib/rules/dates'
 import { Breakdown } from './breakdown'
 import { BudgetLine } from './budget-line'
 import { PeriodExports } from './exports'
-import { Figures } from './figures'
 import { NoHours } from './no-hours'
 import { OverTime } from './over-time'
 import type { Period } from './period'
+import { PeriodFigures } from './period-figures'
 import { headingOf, spanOf } from './period-words'
 import styles from './report.module.css'
 
@@ -39,7 +39,7 @@ export function ReportView({ summary, period, today }: Props) {
         </>
       ) : (
         <>
-          <Figures summary={summary} />
+          <PeriodFigures summary={summary} />
           {budgetLine}
           <Breakdown summary={summary} period={period} />
           <OverTime summary={summary} period={period} />

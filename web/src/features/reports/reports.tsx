@@ -1,6 +1,6 @@
-import { Button, Title } from '@mantine/core'
 import type { ProjectStats } from '../../api/projects'
-import { Notice } from '../../components/notice'
+import { Part } from '../../components/part'
+import { RetryNotice } from '../../components/retry-notice'
 import { Waiting } from '../../components/waiting'
 import { failure } from '../../lib/messages'
 import type { Day } from '../../lib/rules/dates'
@@ -30,28 +30,22 @@ export function Reports({ project, today }: Props) {
       </div>
       {error && (
         <div className={styles.screen}>
-          <Notice tone="error">
-            <p>{failure(error, wordsOf[period.kind].failed)}</p>
-            {report && isOther && <p>Hieronder zie je nog {nameOf(report.period)}.</p>}
-            <Button variant="default" size="xs" mt="xs" onClick={retry}>
-              Opnieuw proberen
-            </Button>
-          </Notice>
+          <RetryNotice message={failure(error, wordsOf[period.kind].failed)} onRetry={retry} />
         </div>
       )}
       {!report && !error && <Waiting text="We maken je rapport." />}
       {report && (
         <article className={styles.report} aria-busy={isOther && !error}>
+          {isOther && error && <p className={styles.quiet}>Hieronder zie je nog {nameOf(report.period)}.</p>}
           <PrintHead project={project} period={report.period} today={today} />
           <ReportView {...report} today={today} />
         </article>
       )}
-      <section className={`${styles.section} ${styles.screen}`}>
-        <Title order={2} size="h3">
-          Het hele jaar
-        </Title>
-        <YearExports project={number} period={period} />
-      </section>
+      <div className={styles.screen}>
+        <Part title="Het hele jaar" card>
+          <YearExports project={number} period={period} />
+        </Part>
+      </div>
       <p className={styles.quiet}>
         Bewaar je administratie minstens 5 jaar, zoals de WBSO vraagt. Ons advies is 7 jaar, net als voor de rest van je
         boekhouding.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBudget, aSummary } from './summary-for-tests'
-import { forecastWords, shownHours, spentWords, totalUsageWords, usageWords } from './usage-words'
+import { forecastWords, spentWords, totalUsageWords, usageWords } from './usage-words'
 
 test('the hours of one employee, against 40 a week or 173,2 a month', () => {
   expect(usageWords(92.5, 'month')).toBe('92,5% van 173,2 uur')
@@ -29,5 +29,4 @@ test('a forecast for another year names it, and without one it says what is miss
 
 test('the hours that are spent', () => {
   expect(spentWords(aBudget())).toBe('812,5 van 1.800 uur (45,1%)')
-  expect(shownHours('14.65')).toBe('14,65')
 })

@@ -1,12 +1,9 @@
 import type { Budget, Summary } from '../../api/reports'
-import { dutchDecimal, dutchNumber } from '../../lib/dutch-number'
+import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
 import type { Day } from '../../lib/rules/dates'
 import { reference } from '../../lib/rules/usage'
 import type { Kind } from './period'
 import { wordsOf } from './period-words'
-
-/** Hours of the wire as a Dutch reader writes them: 1.640,5. */
-export const shownHours = (wire: string): string => dutchDecimal(Number(wire))
 
 /** The full time of so many people, in hours. */
 const fullTime = (kind: Kind, people: number): string => dutchDecimal((reference[kind] * people) / 10)
@@ -24,7 +21,7 @@ export function totalUsageWords({ usage_percent, total_employees }: Summary, kin
 
 /** 812,5 van 1.800 uur (45,1%) */
 export const spentWords = ({ estimated_hours, realised_hours, used_percent }: Budget): string =>
-  `${shownHours(realised_hours)} van ${dutchNumber(estimated_hours)} uur (${dutchDecimal(used_percent)}%)`
+  `${dutchHours(realised_hours)} van ${dutchNumber(estimated_hours)} uur (${dutchDecimal(used_percent)}%)`
 
 function differenceWords(forecast: number, estimated: number): string {
   const difference = forecast - estimated
@@ -39,5 +36,5 @@ export function forecastWords({ estimated_hours, forecast_hours, forecast_until 
   const year = forecast_until.slice(0, 4)
   const when = year === today.slice(0, 4) ? 'dit jaar' : `in ${year}`
   const difference = differenceWords(Number(forecast_hours), estimated_hours)
-  return `Bij dit tempo kom je ${when} uit op ${shownHours(forecast_hours)} uur, ${difference}.`
+  return `Bij dit tempo kom je ${when} uit op ${dutchHours(forecast_hours)} uur, ${difference}.`
 }
