@@ -1,0 +1,23 @@
+import { NativeSelect } from '@mantine/core'
+import { memo } from 'react'
+import type { Person } from './people'
+import styles from './grid.module.css'
+
+interface Props {
+  people: Person[]
+  chosen: number
+  onChoose: (employee: number) => void
+}
+
+/** On small screens: whose hours are shown. */
+export const PersonChoice = memo(function PersonChoice({ people, chosen, onChoose }: Props) {
+  return (
+    <NativeSelect
+      className={styles.choice}
+      label="Medewerker"
+      data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(chosen)}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    />
+  )
+})
