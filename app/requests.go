@@ -48,11 +48,11 @@ func save(ctx context.Context, r ports.Repos, request domain.Request) error {
 	return r.ListVersions.Raise(ctx, request.Owner)
 }
 
-// ListVersion returns a number that changes whenever one of the caller's polled
-// lists may have changed.
-func (s *Requests) ListVersion(ctx context.Context, who Actor) (version int64, err error) {
+// ListVersion returns what changes whenever one of the caller's polled lists may have
+// changed.
+func (s *Requests) ListVersion(ctx context.Context, who Actor) (version domain.ListVersion, err error) {
 	if err := who.guard(); err != nil {
-		return 0, err
+		return version, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		version, err = r.ListVersions.Of(ctx, who.UserID)

@@ -83,6 +83,7 @@ const (
 	CodeStopping         Code = "server_stopping"       // the server is stopping or starting and takes no calls
 	CodeBusy             Code = "server_busy"           // too many calls are waiting
 	CodeKvKTaken         Code = "kvk_taken"             // the owner already has a company with this KvK number
+	CodeEmployeeEmail    Code = "employee_email_taken"  // the company has an employee with this address
 	CodeCodeShape        Code = "code_shape"            // a new checkout code is not {min} to {max} letters, digits, - or _
 	CodeCodeTaken        Code = "code_taken"            // a checkout code with this name exists
 	CodeDocumentExists   Code = "document_exists"       // another worker stored it first

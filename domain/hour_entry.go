@@ -56,3 +56,24 @@ func CheckDescription(text string) error {
 	}
 	return CheckLength(text, DescriptionMax)
 }
+
+// Workday is what decides whether an employee may register hours on a project on a day.
+type Workday struct {
+	Assigned bool
+	Booked   Hours // on all projects
+}
+
+// EmployeeHours are the hours of one employee in a period.
+type EmployeeHours struct {
+	Employee int64
+	Name     string
+	Function string
+	Hours    Hours
+	Entries  int
+}
+
+// DayHours are the hours of all employees on a day.
+type DayHours struct {
+	Date  Date
+	Hours Hours
+}

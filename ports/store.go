@@ -25,7 +25,12 @@ type Repos struct {
 	Sessions      Sessions
 	Addresses     Addresses
 	Companies     Companies
+	Employees     Employees
+	Assignments   Assignments
 	Requests      Requests
+	Timesheets    Timesheets
+	Hours         Hours
+	HourSums      HourSums
 	ListVersions  ListVersions
 	Documents     Documents
 	Payments      Payments

@@ -1,11 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
+import { answer, client } from './client'
+import type { components } from './schema'
 
-/** The project on the screen, which the frame of the project area has loaded. */
-export interface Project {
-  id: number
-  project_number: string
-  project_title: string
-}
+export type ProjectStats = components['schemas']['ProjectStats']
 
-/** Returns the project on the screen. For the screens of the project area, which all have one. */
-export const useProject = (): Project => useOutletContext<Project>()
+/** A project with its figures of today. 403 when it is not paid. */
+export const projectStats = (number: string) =>
+  queryOptions({
+    queryKey: ['projects', number],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/api/project-dashboard/stats/', { params: { query: { project_number: number } }, signal })),
+    staleTime: 0,
+  })
+
+/** Returns the project on the screen. For the screens of the project area, whose frame has loaded it. */
+export const useProject = (): ProjectStats => useOutletContext<ProjectStats>()
