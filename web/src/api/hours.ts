@@ -1,6 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { type Day, mondayOf } from '../lib/rules/dates'
 import { answer, client } from './client'
+import { employeesKey } from './employees'
+import { projectsKey } from './projects'
+import { reportsKey } from './reports'
 import type { components } from './schema'
 import { wholeList } from './whole-list'
 
@@ -43,6 +47,22 @@ export async function addToWeek(queries: QueryClient, entry: HourEntry): Promise
   )
 }
 
+/** Takes an entry that was just withdrawn out of its week. */
+export async function takeFromWeek(queries: QueryClient, { id, project_number, date }: HourEntry): Promise<void> {
+  const { queryKey } = weekHours(project_number, date)
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData<HourEntry[]>(queryKey, (before) => before?.filter((entry) => entry.id !== id))
+}
+
+/** Loads all that hours are part of again. For after a change, also when no answer to it came. */
+export function useHoursAgain(): () => void {
+  const queries = useQueryClient()
+  return useCallback(() => {
+    for (const key of [hoursKey, projectsKey, reportsKey, employeesKey])
+      void queries.invalidateQueries({ queryKey: [key] })
+  }, [queries])
+}
+
 /** Withdraws an entry. Its history stays. */
 export async function withdrawHours(id: number): Promise<void> {
   await client.DELETE('/api/hours/{id}/', { params: { path: { id } } })
@@ -71,6 +91,7 @@ export const importHours = (
   file: Blob,
   { format, dateFormat, createEmployees, round }: Reading,
   dryRun: boolean,
+  signal?: AbortSignal,
 ): Promise<ImportResult> =>
   answer(
     client.POST('/api/hours/import/', {
@@ -87,5 +108,6 @@ export const importHours = (
       headers: { 'Content-Type': 'application/octet-stream' },
       body: '', // the file itself, which the next line gives
       bodySerializer: () => file,
+      ...(signal && { signal }),
     }),
   )

@@ -5,10 +5,13 @@ import type { components } from './schema'
 
 export type ProjectStats = components['schemas']['ProjectStats']
 
+/** Begins the query keys of everything about projects. */
+export const projectsKey = 'projects'
+
 /** A project with its figures of today. 403 when it is not paid. */
 export const projectStats = (number: string) =>
   queryOptions({
-    queryKey: ['projects', number],
+    queryKey: [projectsKey, number],
     queryFn: ({ signal }) =>
       answer(client.GET('/api/project-dashboard/stats/', { params: { query: { project_number: number } }, signal })),
     staleTime: 0,

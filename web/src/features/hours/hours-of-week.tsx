@@ -96,7 +96,7 @@ export function HoursOfWeek({ owner, number, title, employees }: Props) {
         saving={saving}
         onSave={saveAll}
       />
-      <EntryList number={number} monday={monday} today={today} entries={entries} />
+      <EntryList monday={monday} entries={entries} />
     </HoursFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { employeesOfProject } from '../../api/employees'
+import { projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
 import { useUser } from '../../api/session'
 import { Notice } from '../../components/notice'
@@ -15,10 +15,12 @@ import { HoursOfWeek } from './hours-of-week'
 export default function HoursPage() {
   const { project_number: number, project_title: title } = useProject()
   const user = useUser()
-  const { data: employees, error, refetch } = useQuery(employeesOfProject(number))
+  const { data: employees, error, refetch } = useQuery(projectEmployees(number))
 
   if (user !== null && employees !== undefined && employees.length > 0)
-    return <HoursOfWeek key={`${user.id} ${number}`} owner={user.id} number={number} title={title} employees={employees} />
+    return (
+      <HoursOfWeek key={`${user.id} ${number}`} owner={user.id} number={number} title={title} employees={employees} />
+    )
   return (
     <HoursFrame title={title}>
       {employees === undefined && error === null && <Waiting text="We halen de medewerkers op." />}

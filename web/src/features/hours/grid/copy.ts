@@ -40,7 +40,9 @@ function daysBefore(entries: Former[]): DayBefore[] {
     const day = addDays(entry.date, 7)
     const { hours, description } = days.get(day) ?? { hours: 0, description: '' }
     const parts = description.split('; ')
-    const words = parts.includes(entry.description) ? description : [description, entry.description].filter(Boolean).join('; ')
+    const words = parts.includes(entry.description)
+      ? description
+      : [description, entry.description].filter(Boolean).join('; ')
     days.set(day, { day, hours: hours + hoursOf(entry), description: words })
   }
   return [...days.values()]
@@ -76,11 +78,7 @@ export function copyWeek(people: Person[], rows: Rows, before: Former[]): Copied
   const copied: Copied = { rows: {}, hours: 0, clipped: 0 }
   for (const { id, saved, closed } of people) {
     if (closed !== null) continue
-    const filled = fillRow(
-      rows[id] ?? emptyRow,
-      saved,
-      daysBefore(before.filter(({ employee }) => employee === id)),
-    )
+    const filled = fillRow(rows[id] ?? emptyRow, saved, daysBefore(before.filter(({ employee }) => employee === id)))
     copied.rows[id] = filled.row
     copied.hours += filled.hours
     copied.clipped += filled.clipped
@@ -92,7 +90,8 @@ const days = (count: number): string => (count === 1 ? '1 dag is' : `${count} da
 
 /** What is said after copying. */
 export function copiedWords({ hours, clipped }: Copied): string {
-  const less = clipped === 0 ? '' : ` ${days(clipped)} niet helemaal overgenomen, want er past hooguit 8 uur op een dag.`
+  const less =
+    clipped === 0 ? '' : ` ${days(clipped)} niet helemaal overgenomen, want er past hooguit 8 uur op een dag.`
   if (hours > 0) return `${hoursText(hours)} uur van vorige week ingevuld, nog niet opgeslagen.${less}`
   return less === '' ? 'Er valt niets over te nemen van vorige week.' : less.trim()
 }

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { type Dispatch, memo, useCallback, useState } from 'react'
-import type { Day } from '../../../lib/rules/dates'
+import { type Day, weekdayName } from '../../../lib/rules/dates'
 import { hoursText } from '../../../lib/rules/hours'
 import { DayCell } from './day-cell'
 import styles from './grid.module.css'
@@ -65,9 +65,9 @@ export const GridRow = memo(function GridRow(props: Props) {
             </span>
           )}
         </th>
-        {days.map((day, index) => (
+        {days.map((day) => (
           <DayCell
-            key={index} // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays on the weekday when the week changes
+            key={weekdayName(day)} // the focus stays on the weekday when the week changes
             employee={id}
             name={name}
             day={day}

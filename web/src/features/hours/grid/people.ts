@@ -1,4 +1,4 @@
-import type { Employee } from '../../../api/employees'
+import { type Employee, nameOf } from '../../../api/employees'
 import type { HourEntry } from '../../../api/hours'
 import { nothingSaved, type Saved, savedOf } from './saved'
 
@@ -20,11 +20,11 @@ type Booked = Pick<HourEntry, 'employee' | 'employee_name' | 'employee_function'
 /** Returns the rows of a week: everyone who is assigned, and below them who has hours but is assigned no more. */
 export function peopleOf(employees: Assigned[], entries: Booked[], future: string | null): Person[] {
   const saved = savedOf(entries)
-  const assigned = employees.map(({ id, first_name, last_name, function_title }) => ({
-    id,
-    name: `${first_name} ${last_name}`.trim(),
-    functionTitle: function_title,
-    saved: saved.get(id) ?? nothingSaved,
+  const assigned = employees.map((employee) => ({
+    id: employee.id,
+    name: nameOf(employee),
+    functionTitle: employee.function_title,
+    saved: saved.get(employee.id) ?? nothingSaved,
     closed: future,
   }))
   const others = new Map<number, Person>()

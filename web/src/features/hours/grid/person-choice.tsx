@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { memo } from 'react'
-import type { Person } from './people'
 import styles from './grid.module.css'
+import type { Person } from './people'
 
 interface Props {
   people: Person[]

@@ -1,5 +1,15 @@
 import { type Day, mondayOf } from '../../../lib/rules/dates'
-import { type Cell, emptyCell, emptyRow, filledCells, type Place, type Row, type Rows, rowsOf, type Typed } from './model'
+import {
+  type Cell,
+  emptyCell,
+  emptyRow,
+  filledCells,
+  type Place,
+  type Row,
+  type Rows,
+  rowsOf,
+  type Typed,
+} from './model'
 
 /** What a check found: at a cell, or at the description of a row when there is no day. */
 export interface Finding {

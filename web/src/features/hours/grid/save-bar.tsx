@@ -40,7 +40,11 @@ export function SaveBar({ at, people, unsaved, saving, onSave }: Props) {
         <Button
           variant="accent"
           leftSection={
-            saving ? <Loader size={18} color="currentColor" /> : <IconDeviceFloppy size={18} stroke={2} aria-hidden="true" />
+            saving ? (
+              <Loader size={18} color="currentColor" />
+            ) : (
+              <IconDeviceFloppy size={18} stroke={2} aria-hidden="true" />
+            )
           }
           aria-disabled={saving || undefined}
           onClick={onSave}

@@ -7,9 +7,7 @@ const changedMeanwhile =
   'Een eerdere poging is toch aangekomen, met andere uren of een andere beschrijving. Kijk bij de registraties van deze week.'
 
 /** What became of a cell. One that did not arrive can be sent again; a refused one has to change first. */
-export type Outcome =
-  | { kind: 'saved' }
-  | { kind: 'refused' | 'unsent'; message: string }
+export type Outcome = { kind: 'saved' } | { kind: 'refused' | 'unsent'; message: string }
 
 const passing = [401, 429]
 

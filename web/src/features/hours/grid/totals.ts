@@ -1,6 +1,6 @@
+import { shortDay, shortWeekday } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import { dayMax, type Hours, hoursText } from '../../../lib/rules/hours'
-import { shortDay, shortWeekday } from '../../../lib/day-words'
 import { emptyRow, type Row, type Rows, typedHours } from './model'
 import type { Person } from './people'
 import type { Saved } from './saved'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useRef, useState } from 'react'
-import { addToWeek, hoursKey, logHours } from '../../../api/hours'
+import { addToWeek, logHours, useHoursAgain } from '../../../api/hours'
 import type { Problem } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
 import type { Day } from '../../../lib/rules/dates'
@@ -65,6 +65,7 @@ function reportOf(saved: number, findings: Finding[], unsent: number, people: Pe
 /** Saves the filled cells of a week, each with its own call and key. A second press while that goes on does nothing. */
 export function useSave({ project, monday, today, people, rows, dispatch }: Week) {
   const queries = useQueryClient()
+  const again = useHoursAgain()
   const busy = useRef(false)
   const [saving, setSaving] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
@@ -97,7 +98,9 @@ export function useSave({ project, monday, today, people, rows, dispatch }: Week
       findings.push({ ...at, message })
       if (progress === 'unsent') unsent++
     })
-    const inOrder = jobs.flatMap(({ at }) => findings.filter((one) => one.day === at.day && one.employee === at.employee))
+    const inOrder = jobs.flatMap(({ at }) =>
+      findings.filter((one) => one.day === at.day && one.employee === at.employee),
+    )
     return reportOf(jobs.length - findings.length, inOrder, unsent, people)
   }
 
@@ -117,7 +120,7 @@ export function useSave({ project, monday, today, people, rows, dispatch }: Week
     busy.current = false
     setSaving(false)
     tell(next)
-    void queries.invalidateQueries({ queryKey: [hoursKey] })
+    again()
   }
 
   return { save, saving, report, forget: () => setReport(null), summary }

@@ -52,7 +52,6 @@ export function WeekGrid(props: Props) {
   return (
     <div className={styles.grid}>
       <PersonChoice people={people} chosen={chosen} onChoose={onChoose} />
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: it listens to the inputs inside */}
       <table
         className={styles.table}
         aria-label="Uren van de week"
