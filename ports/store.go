@@ -44,6 +44,7 @@ type Repos struct {
 	Interests     Interests
 	Invoices      Invoices
 	Persons       Persons
+	HourFiles     HourFiles
 }
 
 // AnyOwner asks a repository for the rows of everybody, for administrators and jobs.

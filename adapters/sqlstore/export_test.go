@@ -41,5 +41,6 @@ func HourQueries() map[string]string {
 	return map[string]string{
 		"by employee": byEmployeeQuery, "by day": byDayQuery, "totals": totals, "first day": firstDayQuery, "workday": workdayQuery,
 		"list": listQuery(domain.Page{Size: 200}), "latest": latestQuery(3), "recorded": entryOf(recordedHours), "history": historyQuery,
+		"after": hoursAfterQuery, "employee days": employeeDaysQuery, "an employee's hours": employeeHoursQuery,
 	}
 }

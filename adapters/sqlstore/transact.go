@@ -156,6 +156,7 @@ func (t *tx) repos() ports.Repos {
 		Interests:     interests{t},
 		Invoices:      invoices{t},
 		Persons:       persons{t},
+		HourFiles:     hourFiles{t},
 	}
 }
 

@@ -47,6 +47,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Timesheets", timesheets()},
 		{"Hours", hours()},
 		{"HourSums", hourSums()},
+		{"HourFiles", hourFiles()},
 		{"ListVersions", listVersions()},
 		{"Idempotency", idempotency()},
 		{"Documents", documents()},
