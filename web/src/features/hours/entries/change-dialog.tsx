@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { Dialog } from '../../../components/dialog'
@@ -7,7 +7,8 @@ import { problemAt } from '../../../lib/problem'
 import { hoursText } from '../../../lib/rules/hours'
 import { hoursOf } from '../grid/saved'
 import styles from './change-dialog.module.css'
-import { type ChangeText, inputId, useChange } from './use-change'
+import { ChangeField } from './change-field'
+import { type ChangeText, useChange } from './use-change'
 
 interface Props {
   entry: HourEntry
@@ -44,15 +45,13 @@ function ChangeForm({ entry, onDone }: { entry: HourEntry; onDone: () => void })
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{entry.employee_name}</p>
       {fields.map(({ name, ...field }) => (
-        <TextInput
+        <ChangeField
           key={name}
           {...field}
-          id={inputId(name)}
           name={name}
-          autoComplete="off"
           value={text[name]}
-          error={problemAt(problems, name)}
-          onChange={(event) => setText({ ...text, [name]: event.currentTarget.value })}
+          problem={problemAt(problems, name)}
+          onWrite={(value) => setText({ ...text, [name]: value })}
         />
       ))}
       {whole !== undefined && <Notice tone="error">{whole.message}</Notice>}

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core'
-import { memo } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { memo, useId } from 'react'
 import styles from './grid.module.css'
 import type { Person } from './people'
 
@@ -11,13 +11,20 @@ interface Props {
 
 /** On small screens: whose hours are shown. */
 export const PersonChoice = memo(function PersonChoice({ people, chosen, onChoose }: Props) {
+  const id = useId()
   return (
-    <NativeSelect
-      className={styles.choice}
-      label="Medewerker"
-      data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-      value={String(chosen)}
-      onChange={(event) => onChoose(Number(event.currentTarget.value))}
-    />
+    <div className={styles.choice}>
+      <label htmlFor={id}>Medewerker</label>
+      <div className={styles.select}>
+        <select id={id} value={chosen} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
+          {people.map(({ id: employee, name }) => (
+            <option key={employee} value={employee}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown size={18} stroke={2} aria-hidden="true" />
+      </div>
+    </div>
   )
 })

@@ -1,4 +1,4 @@
-import { Button, TextInput, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -57,7 +57,7 @@ export function WeekBar({ monday, today, onGo }: Props) {
         >
           <IconChevronRight size={20} stroke={2} aria-hidden="true" />
         </Button>
-        <TextInput
+        <input
           className={styles.date}
           type="date"
           aria-label="Ga naar een datum"
