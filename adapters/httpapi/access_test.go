@@ -77,12 +77,23 @@ func matrix() []matrixRow {
 		{"GET /api/documents/", "/api/documents/?request={request}", nil, 401, 200, 200, 404},
 		{"GET /api/documents/{id}/download/", "/api/documents/{document}/download/", nil, 401, 200, 403, 404},
 		{"GET /api/payments/", "/api/payments/?request={request}", nil, 401, 200, 200, 404},
+		{"GET /api/hours-reports/export_xlsx/", "/api/hours-reports/export_xlsx/?project_number={request}&month=2026-03", nil, 401, 200, 403, 404},
 		{"GET /api/hours-reports/export_csv/", "/api/hours-reports/export_csv/?project_number={request}&month=2026-03", nil, 401, 200, 403, 404},
 		{"POST /api/stripe/create-session/{id}/", "/api/stripe/create-session/{request}/", object{}, 401, 409, 200, 404},
 		{"GET /api/hours/", "/api/hours/?week=2026-11-20&project_number={request}", nil, 401, 200, 403, 404},
 		{"POST /api/hours/", "", func(t things) object { return hoursOf(t) }, 401, 201, 403, 404},
 		{"GET /api/hours/{id}/history/", "/api/hours/{entry}/history/", nil, 401, 200, 403, 404},
 		{"DELETE /api/hours/{id}/", "/api/hours/{entry}/", nil, 401, 204, 403, 404},
+		{"GET /api/employees/by_company/", "/api/employees/by_company/?company_id={company}", nil, 401, 200, 200, 404},
+		{"GET /api/employees/by_project/", "/api/employees/by_project/?project_number={request}", nil, 401, 200, 403, 404},
+		{"GET /api/employees/available_for_project/", "/api/employees/available_for_project/?project_number={request}", nil, 401, 200, 403, 404},
+		{"POST /api/employees/", "", func(t things) object { return newEmployee(t.company) }, 401, 201, 201, 400},
+		{"GET /api/employees/{id}/", "/api/employees/{employee}/", nil, 401, 200, 200, 404},
+		{"PUT /api/employees/{id}/", "/api/employees/{employee}/", newEmployee(0).but("email", "ander@voorbeeld.nl"), 401, 200, 200, 404},
+		{"POST /api/employees/{id}/reveal-bsn/", "/api/employees/{employee}/reveal-bsn/", nil, 401, 200, 200, 404},
+		{"POST /api/project-assignments/bulk_assign/", "", func(t things) object { return teamOf(t) }, 401, 200, 403, 404},
+		{"POST /api/project-assignments/bulk_unassign/", "", func(t things) object { return teamOf(t) }, 401, 200, 403, 404},
+		{"DELETE /api/employees/{id}/", "/api/employees/{employee}/", nil, 401, 204, 204, 404},
 	}
 }
 

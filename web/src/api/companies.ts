@@ -36,20 +36,23 @@ export const companyStats = (id: number) =>
     staleTime: 0,
   })
 
-/** Writes all fields of a company, or adds one when there is no id. */
-export const saveCompany = (id: number | null, body: CompanyInput): Promise<Company> =>
-  answer(
-    id === null
-      ? client.POST('/api/profiles/', { body })
-      : client.PUT('/api/profiles/{id}/', { params: { path: { id } }, body }),
-  )
-
-/** Deletes a company. One with requests stays: 409. */
-export const deleteCompany = (id: number): Promise<unknown> =>
-  answer(client.DELETE('/api/profiles/{id}/', { params: { path: { id } } }))
-
 /** Loads everything about companies again. For after a change, also when no answer to it came. */
 export function useCompaniesAgain(): () => void {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ queryKey: [companiesKey] })
 }
+
+/** Returns a function that writes all fields of a company, or adds one when there is no id. */
+export function useSaveCompany() {
+  const again = useCompaniesAgain()
+  return (id: number | null, body: CompanyInput): Promise<Company> =>
+    answer(
+      id === null
+        ? client.POST('/api/profiles/', { body })
+        : client.PUT('/api/profiles/{id}/', { params: { path: { id } }, body }),
+    ).finally(again)
+}
+
+/** Deletes a company. One with requests stays: 409. */
+export const deleteCompany = (id: number): Promise<unknown> =>
+  answer(client.DELETE('/api/profiles/{id}/', { params: { path: { id } } }))

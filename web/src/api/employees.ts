@@ -1,5 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { answer, client } from './client'
+import { companiesKey } from './companies'
+import { projectsKey } from './projects'
 import type { components } from './schema'
 import { wholeList } from './whole-list'
 
@@ -78,8 +80,13 @@ export const unassignEmployee = (number: string, id: number): Promise<unknown> =
     client.POST('/api/project-assignments/bulk_unassign/', { body: { project_number: number, employee_ids: [id] } }),
   )
 
-/** Loads everything about employees again. For after a change, also when no answer to it came. */
+/**
+ * Loads everything about employees again, and the figures that count them. For after
+ * a change, also when no answer to it came.
+ */
 export function useEmployeesAgain(): () => void {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: [employeesKey] })
+  return () => {
+    for (const key of [employeesKey, companiesKey, projectsKey]) void queries.invalidateQueries({ queryKey: [key] })
+  }
 }

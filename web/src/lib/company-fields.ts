@@ -1,8 +1,18 @@
 import type { TextInputProps } from '@mantine/core'
-import type { Company } from '../../api/companies'
 
 /** The fields of a company, as they are typed. */
-export type CompanyText = Omit<Company, 'id'>
+export type CompanyText = Record<
+  | 'company_name'
+  | 'kvk_number'
+  | 'btw_number'
+  | 'address'
+  | 'postal_code'
+  | 'city'
+  | 'contact_person'
+  | 'email'
+  | 'phone',
+  string
+>
 
 interface Field extends Pick<TextInputProps, 'description' | 'type' | 'inputMode' | 'autoComplete'> {
   name: keyof CompanyText
@@ -36,5 +46,5 @@ export const lackOf = (text: CompanyText, name: keyof CompanyText): string | und
   text[name].trim() === '' ? required[name] : undefined
 
 /** Returns a company's fields to edit; those of none are empty. */
-export const textOf = (company: Company | null): CompanyText =>
+export const textOf = (company: CompanyText | null): CompanyText =>
   Object.fromEntries(companyFields.map(({ name }) => [name, company?.[name] ?? ''])) as unknown as CompanyText

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { companiesKey, saveCompany } from '../../api/companies'
-import { ApiError } from '../../lib/api-error'
-import { detailOf, fieldProblems, type Problem } from '../../lib/problem'
-import { type CompanyText, companyFields, lackOf } from './company-fields'
+import { ApiError } from '../lib/api-error'
+import { type CompanyText, companyFields, lackOf } from '../lib/company-fields'
+import { detailOf, fieldProblems, type Problem } from '../lib/problem'
+
+export type SaveCompany = (id: number | null, text: CompanyText) => Promise<unknown>
 
 const failed = 'Er is een fout opgetreden bij het opslaan. Probeer het opnieuw.'
 const names = companyFields.map(({ name }) => name)
@@ -19,14 +20,12 @@ function refusal(error: unknown): Problem[] {
 }
 
 /** Saves a company, or adds one when there is no id. The first wrong field gets the focus. */
-export function useCompany(id: number | null, onSaved: () => void) {
-  const queries = useQueryClient()
+export function useCompany(id: number | null, save: SaveCompany, onSaved: () => void) {
   const [problems, setProblems] = useState<Problem[]>([])
   const { mutate, isPending } = useMutation({
-    mutationFn: (text: CompanyText) => saveCompany(id, text),
+    mutationFn: (text: CompanyText) => save(id, text),
     onSuccess: onSaved,
     onError: (error) => setProblems(refusal(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: [companiesKey] }), // it may be stored though no answer came
   })
 
   useEffect(() => {

@@ -1,11 +1,22 @@
 import { Title } from '@mantine/core'
-import type { WbsoRequest } from '../../api/requests'
-import { Notice } from '../../components/notice'
-import { longDate } from '../../lib/rules/dates'
+import { longDate } from '../lib/rules/dates'
 import styles from './facts.module.css'
+import { Notice } from './notice'
+
+interface Props {
+  filing: {
+    /** yyyy-mm */
+    start_month: string
+    /** yyyy-mm-dd */
+    deadline: string
+    /** The length of the period. */
+    months: number
+    past: boolean
+  }
+}
 
 /** When to file, which follows from the start of the project by the rules of RVO. */
-export function FilingDates({ filing: { start_month, deadline, months, past } }: { filing: WbsoRequest['filing'] }) {
+export function FilingDates({ filing: { start_month, deadline, months, past } }: Props) {
   const start = longDate(`${start_month}-01`)
   return (
     <section className={styles.facts}>

@@ -1,16 +1,17 @@
 import { Button, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
-import { Dialog } from '../../components/dialog'
-import { Notice } from '../../components/notice'
-import { problemAt } from '../../lib/problem'
-import { type CompanyText, companyFields, isRequired, lackOf } from './company-fields'
+import { type CompanyText, companyFields, isRequired, lackOf } from '../lib/company-fields'
+import { problemAt } from '../lib/problem'
+import { Dialog } from './dialog'
 import styles from './dialog-form.module.css'
-import { inputId, useCompany } from './use-company'
+import { Notice } from './notice'
+import { inputId, type SaveCompany, useCompany } from './use-company'
 
 interface Props {
   /** The id of the company, or null for a new one. */
   id: number | null
   text: CompanyText
+  save: SaveCompany
   onWrite: (text: CompanyText) => void
   /** Called when what was typed is saved or given up. Escape keeps it. */
   onDone: () => void
@@ -18,14 +19,12 @@ interface Props {
 }
 
 /** The window with all fields of a company. */
-export function CompanyDialog({ id, text, onWrite, onDone, onClose }: Props) {
+export function CompanyDialog({ onDone, onClose, ...form }: Props) {
   return (
-    <Dialog title={id === null ? 'Bedrijf toevoegen' : 'Bedrijf wijzigen'} wide onClose={onClose}>
+    <Dialog title={form.id === null ? 'Bedrijf toevoegen' : 'Bedrijf wijzigen'} wide onClose={onClose}>
       {(close) => (
         <CompanyForm
-          id={id}
-          text={text}
-          onWrite={onWrite}
+          {...form}
           onDone={() => {
             close() // first, so that the focus goes back
             onDone()
@@ -36,8 +35,8 @@ export function CompanyDialog({ id, text, onWrite, onDone, onClose }: Props) {
   )
 }
 
-function CompanyForm({ id, text, onWrite, onDone }: Omit<Props, 'onClose'>) {
-  const { send, saving, problems } = useCompany(id, onDone)
+function CompanyForm({ id, text, save, onWrite, onDone }: Omit<Props, 'onClose'>) {
+  const { send, saving, problems } = useCompany(id, save, onDone)
   const failure = problems.find(({ field }) => field === null)
   const ready = companyFields.every(({ name }) => lackOf(text, name) === undefined)
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WbsoDocument } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
-import { Invoices } from './invoices'
+import { RequestInvoices } from './request-invoices'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -28,7 +28,7 @@ async function open(amount: number, address: string) {
   )
   const { company_profile } = wholeRequest()
   const place = { address, postal_code: '3011 AB', city: 'Rotterdam' }
-  renderInApp(<Invoices request={wholeRequest({ company_profile: { ...company_profile, ...place } })} />)
+  renderInApp(<RequestInvoices request={wholeRequest({ company_profile: { ...company_profile, ...place } })} />)
   await pass(100)
 }
 
