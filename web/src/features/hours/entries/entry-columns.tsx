@@ -19,14 +19,16 @@ const actions = [
   { what: 'history', label: 'Geschiedenis' },
 ] as const
 
+const whole = (text: string) => <span className={styles.whole}>{text}</span>
+
 /** The columns of the list of entries. */
 export const columnsWith = (onDo: (doing: Doing) => void): [Column<HourEntry>, ...Column<HourEntry>[]] => [
   {
     label: 'Medewerker',
     cell: ({ employee_name, employee_function }) => <TwoLines below={employee_function}>{employee_name}</TwoLines>,
   },
-  { label: 'Datum', cell: ({ date }) => <TwoLines below={weekdayName(date)}>{shortDate(date)}</TwoLines> },
-  { label: 'Uren', cell: ({ hours }) => <span className={styles.hours}>{hoursWords(hours)}</span> },
+  { label: 'Datum', cell: ({ date }) => <TwoLines below={weekdayName(date)}>{whole(shortDate(date))}</TwoLines> },
+  { label: 'Uren', cell: ({ hours }) => whole(hoursWords(hours)) },
   {
     label: 'Beschrijving',
     cell: ({ description, late }) => (
@@ -44,7 +46,7 @@ export const columnsWith = (onDo: (doing: Doing) => void): [Column<HourEntry>, .
             key={what}
             variant="default"
             size="compact-xs"
-            aria-label={`${label}: ${entryWords(entry)}`}
+            aria-label={`${label} registratie van ${entryWords(entry)}`}
             onClick={() => onDo({ what, entry })}
           >
             {label}
