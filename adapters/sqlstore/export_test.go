@@ -3,6 +3,8 @@ package sqlstore
 import (
 	"context"
 	"database/sql"
+
+	"wbso/ports"
 )
 
 // Raw reads one value with a query that no repository has.
@@ -31,4 +33,17 @@ func Forgetting() map[string]bool {
 		tables[f.table] = true
 	}
 	return tables
+}
+
+// Waiting is how many writers wait for their turn.
+func (s *Store) Waiting() int {
+	s.turns.mutex.Lock()
+	defer s.turns.mutex.Unlock()
+	return len(s.turns.waiting)
+}
+
+// Run runs a statement that no repository has, inside the transaction of r.
+func Run(ctx context.Context, r ports.Repos, statement string) error {
+	_, err := r.Instance.(instance).exec(ctx, "run a statement", statement)
+	return err
 }

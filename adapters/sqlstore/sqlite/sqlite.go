@@ -128,6 +128,7 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 	opened := time.Now()
 	return sqlstore.Dialect{
 		Goose:     goose.DialectSQLite3,
+		Grouped:   true,
 		Unhurried: func() (*sql.DB, error) { return pool(path, writing, 1) },
 		Alone:     func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
 		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing
