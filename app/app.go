@@ -20,9 +20,11 @@ type Deps struct {
 	Writer    ports.Writer
 	Renderer  ports.Renderer
 	Printer   ports.Printer
+	Sheets    ports.Spreadsheets
 	Checkout  ports.Checkout
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
+	Vault     ports.Vault
 	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
@@ -42,11 +44,15 @@ type Deps struct {
 type App struct {
 	Accounts  *Accounts
 	Companies *Companies
+	Employees *Employees
 	Judging   *Judging
 	Requests  *Requests
 	Documents *Documents
+	Exports   *Exports
 	Payments  *Payments
 	Codes     *Codes
+	Hours     *Hours
+	Reports   *Reports
 	Jobs      *Jobs
 	Site      *Site
 	Contact   *Contact
@@ -80,11 +86,15 @@ func New(d Deps) *App {
 	return &App{
 		Accounts:  accounts,
 		Companies: &Companies{deps},
+		Employees: &Employees{deps},
 		Judging:   judging,
 		Requests:  &Requests{deps: deps, judging: judging, wake: worker.Wake},
 		Documents: &Documents{deps},
+		Exports:   &Exports{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
+		Hours:     &Hours{deps},
+		Reports:   &Reports{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
 		Booklets:  &Booklets{deps: deps},

@@ -99,7 +99,7 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Requ
 		return request, err
 	}
 	if in.Key != "" {
-		call := domain.IdempotentCall{User: request.Owner, Key: in.Key, Digest: in.Digest, Request: request.ID, CreatedAt: request.CreatedAt}
+		call := domain.IdempotentCall{User: request.Owner, Key: in.Key, Digest: in.Digest, Kind: domain.RequestCall, Subject: request.ID, CreatedAt: request.CreatedAt}
 		if err := r.Idempotency.Put(ctx, call); err != nil {
 			return request, err
 		}
@@ -154,9 +154,9 @@ func known(ctx context.Context, r ports.Repos, who Actor, in Submit) (domain.Req
 	if err != nil {
 		return domain.Request{}, err
 	}
-	if call.Digest != in.Digest {
+	if call.Digest != in.Digest || call.Kind != domain.RequestCall {
 		return domain.Request{}, domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 	}
-	request, err := r.Requests.Find(ctx, who.UserID, strconv.FormatInt(call.Request, 10))
+	request, err := r.Requests.Find(ctx, who.UserID, strconv.FormatInt(call.Subject, 10))
 	return request.AsSubmitted(), err
 }

@@ -30,11 +30,12 @@ type ListVersions interface {
 	// Raise records a change in the transaction that makes it. Transactions that
 	// record changes for the same user seldom wait for each other.
 	Raise(ctx context.Context, owner int64) error
-	// Of returns a user's version: 0 before the first change, and larger after each.
-	Of(ctx context.Context, owner int64) (int64, error)
+	// Of returns a user's version: zero before the first change. Its Lists are larger
+	// after each Raise, its Employees after each change of an employee's version.
+	Of(ctx context.Context, owner int64) (domain.ListVersion, error)
 }
 
-// Idempotency remembers which request a caller's key created.
+// Idempotency remembers what a caller's key created.
 type Idempotency interface {
 	// Get: NotFound not_found.
 	Get(ctx context.Context, user int64, key string) (domain.IdempotentCall, error)

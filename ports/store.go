@@ -25,7 +25,14 @@ type Repos struct {
 	Sessions      Sessions
 	Addresses     Addresses
 	Companies     Companies
+	Employees     Employees
+	Assignments   Assignments
+	DataKeys      DataKeys
+	Reveals       Reveals
 	Requests      Requests
+	Timesheets    Timesheets
+	Hours         Hours
+	HourSums      HourSums
 	ListVersions  ListVersions
 	Documents     Documents
 	Payments      Payments
@@ -39,6 +46,7 @@ type Repos struct {
 	Interests     Interests
 	Invoices      Invoices
 	Persons       Persons
+	HourFiles     HourFiles
 }
 
 // AnyOwner asks a repository for the rows of everybody, for administrators and jobs.

@@ -27,8 +27,7 @@ func Dist() fs.FS {
 }
 
 // Pages returns the addresses of the client's pages by name, as the client's own
-// router reads them: /requests/:id/payment has any id, /project/:id/* anything
-// below it.
+// router reads them: /requests/:id/payment has any id.
 func Pages() map[string]string {
 	var byName map[string]string
 	if err := json.Unmarshal(pages, &byName); err != nil {

@@ -141,6 +141,27 @@ func (in *input) integer(name string, n need) int {
 	return v
 }
 
+// id reads a database id; absent is 0.
+func (in *input) id(name string, n need) int64 { return int64(in.integer(name, n)) }
+
+// hours reads a decimal number, also when it is a number of JSON.
+func (in *input) hours(name string, n need) domain.Hours {
+	raw, given := in.get(name, n)
+	if !given {
+		return 0
+	}
+	written, err := string(raw), error(nil)
+	if raw[0] == '"' {
+		written, err = text(raw)
+	}
+	var h domain.Hours
+	if err == nil {
+		h, err = domain.ParseHours(written)
+	}
+	in.errs.Check(name, err)
+	return h
+}
+
 // boolean reads true or false; absent means false.
 func (in *input) boolean(name string) bool {
 	raw, given := in.get(name, may)
@@ -148,6 +169,15 @@ func (in *input) boolean(name string) bool {
 		in.errs.Add(name, domain.CodeBoolean)
 	}
 	return string(raw) == "true"
+}
+
+// optionalBoolean reads true or false, or returns nil when the member is absent or null.
+func (in *input) optionalBoolean(name string) *bool {
+	if _, given := in.get(name, may); !given {
+		return nil
+	}
+	b := in.boolean(name)
+	return &b
 }
 
 // yes reads ja or nee; absent means nee.
@@ -203,6 +233,30 @@ func (in *input) list(name string) []*input {
 			return nil
 		}
 		list = append(list, one)
+	}
+	return list
+}
+
+// integers reads a list of whole numbers, which must be given. One item of another kind
+// is an error of the whole list.
+func (in *input) integers(name string) []int64 {
+	raw, given := in.get(name, must)
+	if !given {
+		return nil
+	}
+	var items []json.RawMessage
+	if raw[0] != '[' || json.Unmarshal(raw, &items) != nil {
+		in.errs.Add(name, domain.CodeList).Args["type"] = typeName(raw)
+		return nil
+	}
+	list := make([]int64, len(items))
+	for i, item := range items {
+		v, err := strconv.ParseInt(strings.Trim(string(item), `"`), 10, 64)
+		if err != nil {
+			in.errs.Add(name, domain.CodeInteger)
+			return nil
+		}
+		list[i] = v
 	}
 	return list
 }

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"net/http"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/go-chi/chi/v5"
@@ -33,19 +34,11 @@ func (s *staticFiles) pageAt(address string) string {
 }
 
 // fits reports whether an address matches a pattern. Like the client's router it
-// ignores case; :id matches any part, and * any number of parts at the end.
+// ignores case; :id matches any part.
 func fits(pattern, given []string) bool {
-	for i, part := range pattern {
-		switch {
-		case part == "*":
-			return true
-		case i == len(given):
-			return false
-		case !strings.HasPrefix(part, ":") && !strings.EqualFold(part, given[i]):
-			return false
-		}
-	}
-	return len(pattern) == len(given)
+	return slices.EqualFunc(pattern, given, func(part, given string) bool {
+		return strings.HasPrefix(part, ":") || strings.EqualFold(part, given)
+	})
 }
 
 // servePage answers with the page at an address: that page if it is for everybody, else

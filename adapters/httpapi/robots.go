@@ -13,7 +13,7 @@ import (
 func (s *staticFiles) robots(site siteNow) ([]byte, error) {
 	lines := []string{"User-agent: *", "Disallow: /api/", "Disallow: /auth/"}
 	for name, pattern := range web.Pages() {
-		fixed, _, _ := strings.Cut(strings.ReplaceAll(pattern, "*", ":"), ":")
+		fixed, _, _ := strings.Cut(pattern, ":")
 		if !s.filled.has(publicPage(name)) {
 			lines = append(lines, "Disallow: "+fixed)
 		}

@@ -4,6 +4,7 @@ import (
 	"database/sql/driver"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"time"
 
 	"wbso/domain"
@@ -46,6 +47,24 @@ func (i instant) Scan(src any) error {
 	}
 	return nil
 }
+
+// blob reads bytes, and none as nil.
+type blob struct{ to *[]byte }
+
+func (b blob) Scan(src any) error {
+	bytes, ok := src.([]byte)
+	if !ok {
+		return fmt.Errorf("read bytes from %T", src)
+	}
+	*b.to = nil
+	if len(bytes) > 0 {
+		*b.to = slices.Clone(bytes) // the driver uses its own again
+	}
+	return nil
+}
+
+// notNull is the column value of bytes that may be none.
+func notNull(bytes []byte) []byte { return append([]byte{}, bytes...) }
 
 // day reads a date, stored as yyyy-mm-dd; empty is no date.
 type day struct{ to *domain.Date }

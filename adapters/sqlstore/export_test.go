@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 
+	"wbso/domain"
 	"wbso/ports"
 )
 
@@ -46,4 +47,14 @@ func (s *Store) Waiting() int {
 func Run(ctx context.Context, r ports.Repos, statement string) error {
 	_, err := r.Instance.(instance).exec(ctx, "run a statement", statement)
 	return err
+}
+
+// HourQueries are the queries about hours, by what they do.
+func HourQueries() map[string]string {
+	totals, _ := totalsQuery(1, make([]domain.Period, 2))
+	return map[string]string{
+		"by employee": byEmployeeQuery, "by day": byDayQuery, "totals": totals, "first day": firstDayQuery, "workday": workdayQuery,
+		"list": listQuery(domain.Page{Size: 200}), "latest": latestQuery(3), "recorded": entryOf(recordedHours), "history": historyQuery,
+		"after": hoursAfterQuery, "employee days": employeeDaysQuery, "an employee's hours": employeeHoursQuery,
+	}
 }

@@ -3,6 +3,8 @@ package sqlstore
 import (
 	"context"
 	"math/rand/v2"
+
+	"wbso/domain"
 )
 
 // versionParts is over how many rows a user's list version is spread. The more
@@ -19,8 +21,11 @@ func (r listVersions) Raise(ctx context.Context, owner int64) error {
 	return err
 }
 
-func (r listVersions) Of(ctx context.Context, owner int64) (int64, error) {
-	n, _, err := r.number(ctx, "read a list version",
-		`SELECT CAST(COALESCE(sum(version), 0) AS BIGINT) FROM list_versions WHERE owner_id = $1`, owner)
-	return n, err
+func listVersionFields(v *domain.ListVersion) []any { return []any{&v.Lists, &v.Employees} }
+
+func (r listVersions) Of(ctx context.Context, owner int64) (domain.ListVersion, error) {
+	return one(ctx, r.tx, "read a list version", listVersionFields, `
+		SELECT (SELECT CAST(COALESCE(sum(version), 0) AS BIGINT) FROM list_versions WHERE owner_id = $1),
+			(SELECT CAST(COALESCE(sum(e.version), 0) AS BIGINT) FROM employees e JOIN companies c ON c.id = e.company_id WHERE c.owner_id = $1)`,
+		owner)
 }

@@ -29,9 +29,12 @@ func (w *where) owner(column string, owner int64) {
 	}
 }
 
-func (w *where) add(column string, value any) {
+func (w *where) add(column string, value any) { w.that(column+" = $%d", value) }
+
+// that adds a condition with %d for the number of its argument.
+func (w *where) that(condition string, value any) {
 	w.args = append(w.args, value)
-	w.conditions = append(w.conditions, fmt.Sprintf("%s = $%d", column, len(w.args)))
+	w.conditions = append(w.conditions, fmt.Sprintf(condition, len(w.args)))
 }
 
 func (w *where) String() string {

@@ -182,7 +182,14 @@ func (t *tx) repos() ports.Repos {
 		Sessions:      sessions{t},
 		Addresses:     addresses{t},
 		Companies:     companies{t},
+		Employees:     employees{t},
+		Assignments:   assignments{t},
+		DataKeys:      dataKeys{t},
+		Reveals:       reveals{t},
 		Requests:      requests{t},
+		Timesheets:    timesheets{t},
+		Hours:         hours{t},
+		HourSums:      hourSums{t},
 		ListVersions:  listVersions{t},
 		Documents:     documents{t},
 		Payments:      payments{t},
@@ -196,6 +203,7 @@ func (t *tx) repos() ports.Repos {
 		Interests:     interests{t},
 		Invoices:      invoices{t},
 		Persons:       persons{t},
+		HourFiles:     hourFiles{t},
 	}
 }
 

@@ -76,7 +76,7 @@ func aRefusedDocumentLeavesTheTransactionUsable(k kit) {
 		require.Error(k, err)
 		return r.ListVersions.Raise(k.Context(), q.Owner)
 	}))
-	assert.EqualValues(k, 1, k.listVersion(q.Owner))
+	assert.Equal(k, domain.ListVersion{Lists: 1}, k.listVersion(q.Owner))
 }
 
 func listGivesARequestsDocumentsTheOldestFirst(k kit) {

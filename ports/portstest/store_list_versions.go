@@ -4,6 +4,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/domain"
 	"wbso/ports"
 )
 
@@ -25,7 +26,7 @@ func everyRaiseMakesTheVersionLarger(k kit) {
 	a, b := k.user("a"), k.user("b")
 	for n := range int64(40) { // more than there can be parts of a version
 		k.raise(a.ID)
-		assert.Equal(k, n+1, k.listVersion(a.ID))
+		assert.Equal(k, domain.ListVersion{Lists: n + 1}, k.listVersion(a.ID))
 	}
 	assert.Zero(k, k.listVersion(b.ID))
 }
@@ -37,7 +38,7 @@ func aRaiseRolledBackDoesNotCount(k kit) {
 		require.NoError(k, r.ListVersions.Raise(k.Context(), a.ID))
 		return errRefused
 	}), errRefused)
-	assert.EqualValues(k, 1, k.listVersion(a.ID))
+	assert.Equal(k, domain.ListVersion{Lists: 1}, k.listVersion(a.ID))
 }
 
 func racingRaisesAllCount(k kit) {
@@ -46,7 +47,7 @@ func racingRaisesAllCount(k kit) {
 		return k.run(func(r ports.Repos) error { return r.ListVersions.Raise(k.Context(), a.ID) })
 	})
 	assert.Equal(k, 16, won(errs), "%v", errs)
-	assert.EqualValues(k, 16, k.listVersion(a.ID))
+	assert.Equal(k, domain.ListVersion{Lists: 16}, k.listVersion(a.ID))
 }
 
 func (k kit) raise(owner int64) {
@@ -54,7 +55,7 @@ func (k kit) raise(owner int64) {
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.ListVersions.Raise(k.Context(), owner) }))
 }
 
-func (k kit) listVersion(owner int64) int64 {
+func (k kit) listVersion(owner int64) domain.ListVersion {
 	k.Helper()
-	return must(k, func(r ports.Repos) (int64, error) { return r.ListVersions.Of(k.Context(), owner) })
+	return must(k, func(r ports.Repos) (domain.ListVersion, error) { return r.ListVersions.Of(k.Context(), owner) })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths, requestPaths } from '../src/lib/paths.ts'
+import { paths, projectPaths, requestPaths } from '../src/lib/paths.ts'
 import { ctl, newcomer, openWithState, payFor, processedRequest, requestOf, signInAs, test } from './people.ts'
 import { expect, expectAccessible } from './test.ts'
 
@@ -254,15 +254,12 @@ test.describe('without a request of one’s own', () => {
     const other = await processedRequest(server, await newcomer(server))
     await signInAs(page, await newcomer(server))
     for (const id of ['WBSO-2020-99999', other.project_number]) {
-      for (const path of [
-        requestPaths.payment(id),
-        requestPaths.processing(id),
-        requestPaths.failed(id),
-        `/project/${id}`,
-      ]) {
+      for (const path of [requestPaths.payment(id), requestPaths.processing(id), requestPaths.failed(id)]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze aanvraag vinden we niet')
       }
+      await page.goto(projectPaths.dashboard(id))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit project vinden we niet')
     }
     await expectAccessible(page)
   })

@@ -1,4 +1,4 @@
-import { paths, requestPaths } from '../src/lib/paths.ts'
+import { paths, projectPaths, requestPaths } from '../src/lib/paths.ts'
 import {
   type Aanvraag,
   demo,
@@ -71,7 +71,12 @@ test.describe('after a submission', () => {
   })
 
   test('not signed in leads to the sign-in screen', async ({ page }) => {
-    for (const path of [requestPaths.processing('1'), requestPaths.failed('1'), paths.myRequests, '/project/1']) {
+    for (const path of [
+      requestPaths.processing('1'),
+      requestPaths.failed('1'),
+      paths.myRequests,
+      projectPaths.dashboard('1'),
+    ]) {
       await page.goto(path)
       await expect(page).toHaveURL(paths.login)
     }
@@ -131,7 +136,7 @@ at('the list of the profile shows the status of each request in words', { tag: '
 const readingA: [string, string, (number: string) => string][] = [
   ['failed', 'unpaid', requestPaths.failed],
   ['in_verwerking', 'unpaid', requestPaths.processing],
-  ['document_verwerkt', 'paid', (number) => `/project/${number}`],
+  ['document_verwerkt', 'paid', (number) => projectPaths.dashboard(number)],
   ['document_verwerkt', 'failed', requestPaths.payment],
 ]
 
@@ -203,18 +208,15 @@ at('the path chooses the tab, and the tabs go by keyboard', { tag: '@phone' }, a
   await expect(page.getByRole('link', { name: all[0]?.project_number }).first()).toBeVisible()
 })
 
-test('an unpaid project leads to the payment screen, a paid one to its document', { tag: '@phone' }, async ({
-  page,
-  server,
-}) => {
+test('an unpaid project leads to the payment screen, a paid one opens', { tag: '@phone' }, async ({ page, server }) => {
   const tokens = await newcomer(server)
   const { project_number: number } = await processedRequest(server, tokens)
   await signInAs(page, tokens)
-  await page.goto(`/project/${number}`)
+  await page.goto(projectPaths.dashboard(number))
   await expect(page).toHaveURL(requestPaths.payment(number))
   await payFor(server, tokens, number)
-  await page.goto(`/project/${number}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je aanvraag is betaald')
+  await page.goto(projectPaths.dashboard(number))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await expectAccessible(page)
 })
 

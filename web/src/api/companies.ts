@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { answer, client } from './client'
 import type { components } from './schema'
 import { wholeList } from './whole-list'
 
 export type Company = components['schemas']['Company']
 export type CompanyInput = components['schemas']['CompanyInput']
+export type CompanyStats = components['schemas']['CompanyStats']
 export type SelectableCompany = components['schemas']['SelectableCompany']
 
 /** Begins the query keys of everything about companies. */
@@ -26,10 +27,32 @@ export const companyList = queryOptions({
   staleTime: 0,
 })
 
-/** Writes all fields of a company, or adds one when there is no id. */
-export const saveCompany = (id: number | null, body: CompanyInput): Promise<Company> =>
-  answer(
-    id === null
-      ? client.POST('/api/profiles/', { body })
-      : client.PUT('/api/profiles/{id}/', { params: { path: { id } }, body }),
-  )
+/** A company with its paid projects and the figures of this month. 403 when it has requests and none is paid. */
+export const companyStats = (id: number) =>
+  queryOptions({
+    queryKey: [companiesKey, 'stats', id],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/api/company-dashboard/stats/', { params: { query: { company_id: id } }, signal })),
+    staleTime: 0,
+  })
+
+/** Loads everything about companies again. For after a change, also when no answer to it came. */
+export function useCompaniesAgain(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: [companiesKey] })
+}
+
+/** Returns a function that writes all fields of a company, or adds one when there is no id. */
+export function useSaveCompany() {
+  const again = useCompaniesAgain()
+  return (id: number | null, body: CompanyInput): Promise<Company> =>
+    answer(
+      id === null
+        ? client.POST('/api/profiles/', { body })
+        : client.PUT('/api/profiles/{id}/', { params: { path: { id } }, body }),
+    ).finally(again)
+}
+
+/** Deletes a company. One with requests stays: 409. */
+export const deleteCompany = (id: number): Promise<unknown> =>
+  answer(client.DELETE('/api/profiles/{id}/', { params: { path: { id } } }))

@@ -488,6 +488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company-dashboard/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company with its paid projects
+         * @description 403 when the company has requests and none of them is paid.
+         */
+        get: operations["companyStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/": {
         parameters: {
             query?: never;
@@ -705,6 +725,369 @@ export interface paths {
          *     meanwhile, stays `paid` with `refund_due`.
          */
         post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/by_company/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The employees of a company
+         * @description Archived ones only with `archived=true`, which adds them.
+         */
+        get: operations["listCompanyEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/by_project/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employees assigned to a project */
+        get: operations["listProjectEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/available_for_project/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employees who may be assigned to a project */
+        get: operations["listAvailableEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an employee to a company
+         * @description A company has an address of mail once among those who are not archived. A company of somebody else is a field error, as
+         *     a missing one is.
+         */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One employee */
+        get: operations["getEmployee"];
+        /**
+         * Write all fields of an employee
+         * @description The masked `bsn` keeps the stored one; absent, null or empty removes it. `archived: false` brings an archived employee
+         *     back. `company_profile` may be given, but not change.
+         */
+        put: operations["replaceEmployee"];
+        post?: never;
+        /**
+         * Remove an employee
+         * @description An employee with hours, withdrawn ones included, is archived and takes no new hours; the hours stay.
+         */
+        delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{id}/reveal-bsn/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The whole BSN of an employee
+         * @description Every call is kept: who asked, when, for which employee; never the number.
+         */
+        post: operations["revealBsn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-assignments/bulk_assign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign employees to a project
+         * @description All or nothing: one id that is missing, somebody else's, of another company,
+         *     or no integer refuses the call. Assigning twice is harmless.
+         */
+        post: operations["assignEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-assignments/bulk_unassign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take employees off a project
+         * @description All or nothing: one id that is missing, somebody else's, of another company,
+         *     or no integer refuses the call. Their hours stay. Taking off one who is not assigned is harmless.
+         */
+        post: operations["unassignEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hours of a project in a week or month
+         * @description Exactly one of `week` and `month`. Withdrawn hours are not listed.
+         */
+        get: operations["listHours"];
+        put?: never;
+        /**
+         * Log hours of one employee on one day
+         * @description `project`, `project_number` or both; both must mean one project. The employee must be assigned to it and not be archived.
+         *     At most 8 hours per employee per day over all projects, and no day after the current week (Europe/Amsterdam).
+         *
+         *     With `replaces` that entry is withdrawn in the same step and does not count for the day's limit. An
+         *     `Idempotency-Key` is honoured as for requests; keys belong to their user.
+         */
+        post: operations["logHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an entry
+         * @description A second time is 404.
+         */
+        delete: operations["withdrawHours"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours/{id}/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to an entry
+         * @description Answers for withdrawn entries too.
+         */
+        get: operations["hoursHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log the hours of a file
+         * @description The body is the file itself, at most 10 MiB: `;`, `,` or tab, UTF-8 or Windows-1252. Every row is held to the rules
+         *     of `POST /api/hours/`; nothing is written unless all are good. People match by address of mail, else by full name.
+         *     The same file again adds nothing. One import at a time for one user: a second is 409.
+         */
+        post: operations["importHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours-reports/monthly_summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hours of a project in a month */
+        get: operations["monthlySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours-reports/weekly_summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hours of a project in a week */
+        get: operations["weeklySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours-reports/export_csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hours of a period as CSV
+         * @description Exactly one of `week`, `month` and `year`. UTF-8 with BOM, `;`, decimal comma, CRLF, dates dd-mm-yyyy, seven columns:
+         *     `datum;medewerker;functie;e-mail;uren;omschrijving;projectnummer`. A text that a spreadsheet would run as a formula
+         *     begins with an apostrophe, which import takes off again.
+         */
+        get: operations["exportHoursCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours-reports/export_xlsx/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hours of a period as a spreadsheet
+         * @description Exactly one of `week`, `month` and `year`.
+         */
+        get: operations["exportHoursXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours-reports/timesheet_pdf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The timesheet of one employee for a month */
+        get: operations["timesheetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/project-dashboard/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a project */
+        get: operations["projectStats"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1102,6 +1485,8 @@ export interface components {
                 created_at: string;
             };
             companies: components["schemas"]["Company"][];
+            /** @description Of all companies, archived ones too. */
+            employees?: components["schemas"]["ExportedEmployee"][];
             requests: components["schemas"]["ExportedRequest"][];
             /** @description Those with an address of the account or of its companies. */
             contact_messages: {
@@ -1168,6 +1553,10 @@ export interface components {
                 /** Format: date-time */
                 created_at: string;
             }[];
+            /** @description Their ids. */
+            assigned_employees?: number[];
+            /** @description Oldest first, withdrawn ones too. */
+            hours?: components["schemas"]["ExportedHours"][];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1587,6 +1976,544 @@ export interface components {
             /** @enum {boolean} */
             received: true;
         };
+        Employee: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            id: number;
+            /** @example Sanne */
+            first_name: string;
+            /** @example de Vries */
+            last_name: string;
+            /** @example Ontwikkelaar */
+            function_title: string;
+            /** @example sanne@voorbeeld.nl */
+            email: string;
+            /**
+             * @description Six dots and the last three digits, or empty.
+             * @example ••••••782
+             */
+            bsn: string;
+            /**
+             * Format: int64
+             * @description Id of the company.
+             * @example 3
+             */
+            company_profile: number;
+            /** @description Approved, else in progress. */
+            is_approved: boolean;
+            /** @description Takes no new hours and is in no list but that of archived ones. */
+            archived: boolean;
+            /** @description Project numbers. */
+            assigned_projects: string[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        EmployeeInput: {
+            /** @example Sanne */
+            first_name: string;
+            /** @example de Vries */
+            last_name: string;
+            /** @example sanne@voorbeeld.nl */
+            email: string;
+            function_title?: string | null;
+            /**
+             * @description 9 digits that pass the 11-test; spaces and dots are forgiven; empty is none.
+             * @example 111222333
+             */
+            bsn?: string | null;
+            /**
+             * Format: int64
+             * @description Id of a company of the caller.
+             * @example 3
+             */
+            company_profile: number;
+            /** @description True unless given. */
+            is_approved?: boolean | null;
+        };
+        EmployeeChange: {
+            /** @example Sanne */
+            first_name: string;
+            /** @example de Vries */
+            last_name: string;
+            /** @example sanne@voorbeeld.nl */
+            email: string;
+            function_title?: string | null;
+            /**
+             * @description A new number; the masked one keeps it; empty removes it.
+             * @example ••••••782
+             */
+            bsn?: string | null;
+            /**
+             * Format: int64
+             * @description The company that it has already.
+             */
+            company_profile?: number | null;
+            /** @description As it is unless given. */
+            is_approved?: boolean | null;
+            /** @description As it is unless given. */
+            archived?: boolean | null;
+        };
+        Bsn: {
+            /**
+             * @description 9 digits, or empty.
+             * @example 111222333
+             */
+            bsn: string;
+        };
+        Assignments: {
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            /**
+             * @example [
+             *       4,
+             *       5
+             *     ]
+             */
+            employee_ids: number[];
+        };
+        HourEntry: {
+            /**
+             * Format: int64
+             * @example 310
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /**
+             * @description First name and last name.
+             * @example Sanne de Vries
+             */
+            employee_name: string;
+            /** @example Ontwikkelaar */
+            employee_function: string;
+            /**
+             * Format: int64
+             * @description Id of the request.
+             * @example 12
+             */
+            project: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date: string;
+            /**
+             * @description A decimal number, in halves.
+             * @example 7.5
+             */
+            hours: string;
+            /** @example Regeling van de compressor beproefd */
+            description: string;
+            /** @description Recorded more than 10 working days after its date. */
+            late: boolean;
+            /**
+             * Format: date-time
+             * @description The same as `recorded_at`.
+             */
+            created_at: string;
+            /** Format: date-time */
+            recorded_at: string;
+            /**
+             * @description A user name, or `administrator`.
+             * @example jansen
+             */
+            recorded_by: string;
+        };
+        /** @description With `project`, `project_number` or both. */
+        HourEntryInput: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /**
+             * Format: int64
+             * @description Id of a paid request.
+             * @example 12
+             */
+            project?: number | null;
+            /** @example WBSO-2026-00042 */
+            project_number?: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date: string;
+            /**
+             * @description Above 0, in steps of 0.5; a JSON number is taken too.
+             * @example 7.5
+             */
+            hours: string;
+            /** @example Regeling van de compressor beproefd */
+            description: string;
+            /**
+             * Format: int64
+             * @description An entry of this project that this one corrects.
+             */
+            replaces?: number | null;
+        };
+        HourAction: {
+            /**
+             * Format: int64
+             * @description The entry, or one that it replaced.
+             * @example 310
+             */
+            entry: number;
+            /** @enum {string} */
+            action: "recorded" | "withdrawn";
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date: string;
+            /** @example 7.5 */
+            hours: string;
+            description: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description A user name, or `administrator`.
+             * @example jansen
+             */
+            by: string;
+        };
+        ImportResult: {
+            /**
+             * @description Rows of the file.
+             * @example 240
+             */
+            rows: number;
+            /**
+             * @description Hours of those rows.
+             * @example 1620.5
+             */
+            hours: string;
+            /**
+             * @description Employees in the file.
+             * @example 4
+             */
+            people: number;
+            /**
+             * @description Entries that are new.
+             * @example 238
+             */
+            created: number;
+            /**
+             * @description Rows that an earlier import wrote already.
+             * @example 2
+             */
+            skipped: number;
+            dry_run: boolean;
+            /** @enum {string} */
+            format: "wbso" | "toggl" | "clockify" | "kimai" | "jira" | "weekstaat";
+            /**
+             * @description How dates were read; null when none could be read two ways.
+             * @enum {string|null}
+             */
+            date_format: "dmy" | "mdy" | "ymd" | null;
+            /** @description Names of those who are added. */
+            new_employees: string[];
+            /** @description The first rows. */
+            sample: components["schemas"]["ImportedRow"][];
+        };
+        ImportedRow: {
+            /**
+             * @description The header is line 1.
+             * @example 2
+             */
+            line: number;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date: string;
+            /** @example Sanne de Vries */
+            employee_name: string;
+            /** @example 7.5 */
+            hours: string;
+            description: string;
+        };
+        RefusedRows: {
+            rows: {
+                /**
+                 * @description The header is line 1.
+                 * @example 7
+                 */
+                line: number;
+                /**
+                 * @description As the header names it; null when the reason is about the whole row.
+                 * @example uren
+                 */
+                column: string | null;
+                /** @description Dutch. */
+                reason: string;
+            }[];
+        };
+        /**
+         * @description `warning` above 80%, `error` above 100% of the reference: 40 hours a week or 173.2 a month for one person.
+         * @enum {string}
+         */
+        UsageLevel: "ok" | "warning" | "error";
+        Summary: {
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-03-31
+             */
+            to: string;
+            /** @example 310.5 */
+            total_hours: string;
+            /**
+             * @description Those with hours.
+             * @example 3
+             */
+            total_employees: number;
+            /** @example 62 */
+            total_entries: number;
+            /**
+             * @description Over the distinct days worked, two decimals.
+             * @example 14.11
+             */
+            avg_hours_per_day: string;
+            /**
+             * @description Of the reference times the people with hours; one decimal, not capped.
+             * @example 59.8
+             */
+            usage_percent: number;
+            usage_level: components["schemas"]["UsageLevel"];
+            /** @description By employee name. */
+            employee_breakdown: components["schemas"]["EmployeeHours"][];
+            /** @description Days with hours, oldest first. */
+            days: {
+                /**
+                 * Format: date
+                 * @example 2026-03-16
+                 */
+                date: string;
+                /** @example 15 */
+                hours: string;
+            }[];
+            budget: components["schemas"]["Budget"];
+        };
+        EmployeeHours: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /** @example Sanne de Vries */
+            employee_name: string;
+            /** @example Ontwikkelaar */
+            function_title: string;
+            /** @example 112.5 */
+            total_hours: string;
+            /** @example 22 */
+            entries_count: number;
+            /**
+             * @description Of the reference; one decimal, not capped.
+             * @example 65
+             */
+            usage_percent: number;
+            usage_level: components["schemas"]["UsageLevel"];
+        };
+        /** @description Hours of the whole project against those of the request. */
+        Budget: {
+            /** @example 1000 */
+            estimated_hours: number;
+            /** @example 412.5 */
+            realised_hours: string;
+            /**
+             * @description One decimal, not capped.
+             * @example 41.3
+             */
+            used_percent: number;
+            /**
+             * @description Hours at the end of the period at the pace so far; null when that cannot be said yet.
+             * @example 980
+             */
+            forecast_hours: string | null;
+            /**
+             * Format: date
+             * @description The day that the forecast is for.
+             * @example 2026-12-31
+             */
+            forecast_until: string | null;
+        };
+        CompanyStats: {
+            company: components["schemas"]["Company"];
+            /**
+             * @description Paid ones.
+             * @example 2
+             */
+            total_projects: number;
+            /**
+             * @description Those who are not archived.
+             * @example 6
+             */
+            total_employees: number;
+            /** @example 310.5 */
+            total_hours_this_month: string;
+            /** @description Paid requests, newest first. */
+            projects: components["schemas"]["CompanyProject"][];
+        };
+        CompanyProject: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            project_title: string;
+            project_type: components["schemas"]["ProjectType"];
+            status: components["schemas"]["RequestStatus"];
+            payment_status: components["schemas"]["RequestPaymentStatus"];
+            /**
+             * Format: date
+             * @example 2027-01-01
+             */
+            start_of_project: string;
+            /**
+             * @description Those assigned and not archived.
+             * @example 3
+             */
+            employee_count: number;
+            /** @example 120 */
+            hours_this_month: string;
+        };
+        ProjectStats: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            project_title: string;
+            project_type: components["schemas"]["ProjectType"];
+            status: components["schemas"]["RequestStatus"];
+            /**
+             * Format: date
+             * @example 2027-01-01
+             */
+            start_of_project: string;
+            client_company: {
+                /** Format: int64 */
+                id: number;
+                name: string;
+            };
+            /**
+             * @description Those of the request.
+             * @example 1000
+             */
+            estimated_hours: number;
+            /**
+             * @description Those assigned and not archived.
+             * @example 3
+             */
+            total_employees: number;
+            /** @example 120 */
+            total_hours_this_month: string;
+            /** @example 32.5 */
+            total_hours_this_week: string;
+            /** @example 412.5 */
+            total_hours_all_time: string;
+            /** @description Newest date first. */
+            recent_entries: components["schemas"]["HourEntry"][];
+            /** @description The payment that made the request paid. */
+            payment_info: {
+                /** @enum {string} */
+                status: "pending" | "expired" | "failed" | "paid" | "refunded";
+                /**
+                 * @description Cents.
+                 * @example 96195
+                 */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+            } | null;
+        };
+        /** @description An employee, with who asked for the whole BSN and when. */
+        ExportedEmployee: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            id: number;
+            first_name: string;
+            last_name: string;
+            function_title: string;
+            email: string;
+            /**
+             * @description Masked.
+             * @example ••••••782
+             */
+            bsn: string;
+            /**
+             * Format: int64
+             * @example 3
+             */
+            company_profile: number;
+            is_approved: boolean;
+            archived: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Instants at which the account holder asked for it. */
+            bsn_reveals: string[];
+        };
+        ExportedHours: {
+            /**
+             * Format: int64
+             * @example 310
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date: string;
+            /** @example 7.5 */
+            hours: string;
+            description: string;
+            /**
+             * Format: int64
+             * @description The entry that it corrects.
+             */
+            replaces: number | null;
+            /**
+             * @description A user name, or `administrator`.
+             * @example jansen
+             */
+            recorded_by: string;
+            /** Format: date-time */
+            recorded_at: string;
+            /** @description null unless withdrawn. */
+            withdrawn_by: string | null;
+            /**
+             * Format: date-time
+             * @description null unless withdrawn.
+             */
+            withdrawn_at: string | null;
+        };
         Health: {
             /** @enum {string} */
             status: "ok" | "ready";
@@ -1731,6 +2658,29 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description The query breaks a rule, the file cannot be read, or some of its rows are refused. */
+        BadFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"] | components["schemas"]["FieldErrors"] | components["schemas"]["RefusedRows"];
+            };
+        };
+        /** @description The body is declared as neither `text/csv` nor `application/octet-stream`. */
+        NoFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Unsupported media type \"application/json\" in request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description Not signed by the provider, or not understood. */
         BadEvent: {
             headers: {
@@ -1811,6 +2761,37 @@ export interface components {
         Starter: boolean;
         /** @description Actual costs and expenditures of the year in euros; none takes the flat rate. */
         Costs: string;
+        /** @description Id of a company of the caller. */
+        CompanyQuery: number;
+        /** @description Number of a paid request. */
+        ProjectNumber: string;
+        EmployeeId: number;
+        /** @description Id of an employee of the project's company. */
+        EmployeeQuery: number;
+        /** @description Id of an hour entry, also of a withdrawn one for its history. */
+        EntryId: number;
+        /** @description Whether archived employees are listed too. */
+        Archived: boolean;
+        /** @description Any day of the week. */
+        WeekQuery: string;
+        /** @description yyyy-mm. */
+        MonthQuery: string;
+        /** @description yyyy. */
+        YearQuery: string;
+        /** @description Any day of the week. */
+        WeekOnly: string;
+        /** @description yyyy-mm. */
+        MonthOnly: string;
+        /** @description What wrote the file; `auto` goes by the header. */
+        ImportFormat: "auto" | "wbso" | "toggl" | "clockify" | "kimai" | "jira" | "weekstaat";
+        /** @description The order of day, month and year, for dates that can be read two ways. */
+        DateFormat: "dmy" | "mdy" | "ymd";
+        /** @description Whether people who are not known are added and assigned. */
+        CreateEmployees: boolean;
+        /** @description Rounds each row to the nearest half hour; none refuses what is no half hour. */
+        Round: "0.5";
+        /** @description Checks everything and writes nothing. */
+        DryRun: boolean;
         /** @description A name of the caller's choice for this call, so that it can be repeated. */
         IdempotencyKey: string;
         /** @description Which page of the list, from 1. */
@@ -1824,6 +2805,12 @@ export interface components {
         EvaluateText: {
             content: {
                 "application/json": components["schemas"]["EvaluateText"];
+            };
+        };
+        HoursFile: {
+            content: {
+                "text/csv": string;
+                "application/octet-stream": string;
             };
         };
     };
@@ -2666,6 +3653,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    companyStats: {
+        parameters: {
+            query: {
+                /** @description Id of a company of the caller. */
+                company_id: components["parameters"]["CompanyQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of this month; without any request zero and no projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRequests: {
         parameters: {
             query?: {
@@ -3055,6 +4072,692 @@ export interface operations {
             };
             400: components["responses"]["BadEvent"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyEmployees: {
+        parameters: {
+            query: {
+                /** @description Id of a company of the caller. */
+                company_id: components["parameters"]["CompanyQuery"];
+                /** @description Whether archived employees are listed too. */
+                archived?: components["parameters"]["Archived"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By last name, first name, id. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProjectEmployees: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By last name, first name, id; no archived ones. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvailableEmployees: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By last name, first name, id; those of the project's company, not assigned, not archived. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description The employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeChange"];
+            };
+        };
+        responses: {
+            /** @description The employee as stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed, or archived. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealBsn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bsn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Assignments"];
+            };
+        };
+        responses: {
+            /** @description The ids once each, as asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unassignEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Assignments"];
+            };
+        };
+        responses: {
+            /** @description The ids once each, as asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHours: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description Any day of the week. */
+                week?: components["parameters"]["WeekQuery"];
+                /** @description yyyy-mm. */
+                month?: components["parameters"]["MonthQuery"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By date, employee name, id. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of the caller's choice for this call, so that it can be repeated. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HourEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an hour entry, also of a withdrawn one for its history. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It counts no more; its history stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hoursHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an hour entry, also of a withdrawn one for its history. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first, with the entries that it replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourAction"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importHours: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description What wrote the file; `auto` goes by the header. */
+                format?: components["parameters"]["ImportFormat"];
+                /** @description The order of day, month and year, for dates that can be read two ways. */
+                date_format?: components["parameters"]["DateFormat"];
+                /** @description Whether people who are not known are added and assigned. */
+                create_employees?: components["parameters"]["CreateEmployees"];
+                /** @description Rounds each row to the nearest half hour; none refuses what is no half hour. */
+                round?: components["parameters"]["Round"];
+                /** @description Checks everything and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["HoursFile"];
+        responses: {
+            /** @description What was written, or with `dry_run` would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["BadFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    monthlySummary: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description yyyy-mm. */
+                month: components["parameters"]["MonthOnly"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    weeklySummary: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description Any day of the week. */
+                week: components["parameters"]["WeekOnly"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportHoursCsv: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description Any day of the week. */
+                week?: components["parameters"]["WeekQuery"];
+                /** @description yyyy-mm. */
+                month?: components["parameters"]["MonthQuery"];
+                /** @description yyyy. */
+                year?: components["parameters"]["YearQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, by date, employee name, id. It is sent while it is read; the connection breaks off when that fails. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportHoursXlsx: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description Any day of the week. */
+                week?: components["parameters"]["WeekQuery"];
+                /** @description yyyy-mm. */
+                month?: components["parameters"]["MonthQuery"];
+                /** @description yyyy. */
+                year?: components["parameters"]["YearQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet per month, employee by day, with totals. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    timesheetPdf: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description Id of an employee of the project's company. */
+                employee: components["parameters"]["EmployeeQuery"];
+                /** @description yyyy-mm. */
+                month: components["parameters"]["MonthOnly"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF, with room for two signatures. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    projectStats: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

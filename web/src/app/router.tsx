@@ -1,8 +1,10 @@
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import HomePage from '../features/site/home-page'
 import { type LazyPart, lazyPart } from '../lib/lazy-part'
-import { paths, requestRoutes } from '../lib/paths'
+import { paths, projectRoutes, requestRoutes } from '../lib/paths'
 import { MainLayout } from './layout/main-layout'
+import { PageLoading } from './layout/page-loading'
 import { SlimLayout } from './layout/slim-layout'
 import { usePageChange } from './use-page-change'
 import { useSessionWatch } from './use-session-watch'
@@ -25,8 +27,15 @@ const Processing = lazyPart('processing', () => import('../features/requests/pro
 const Failed = lazyPart('failed', () => import('../features/requests/failed-page'))
 const Paid = lazyPart('paid', () => import('../features/requests/paid-page'))
 const MyRequests = lazyPart('my-requests', () => import('../features/requests/my-requests-page'))
-const Portal = lazyPart('portal', () => import('../features/requests/portal-page'))
-const Project = lazyPart('project', () => import('../features/payment/project-page'))
+const PortalArea = lazyPart('portal-area', () => import('./layout/portal-layout'))
+const Portal = lazyPart('portal', () => import('../features/portal/portal-page'))
+const ProjectArea = lazyPart('project-area', () => import('./layout/project-layout'))
+const Project = lazyPart('project', () => import('../features/project/project-screen'))
+const Dashboard = lazyPart('dashboard', () => import('../features/project/dashboard-page'))
+const Employees = lazyPart('employees', () => import('../features/project/employees-page'))
+const Hours = lazyPart('hours', () => import('../features/hours/hours-page'))
+const ImportHours = lazyPart('import-hours', () => import('../features/hours/import-page'))
+const Reports = lazyPart('reports', () => import('../features/reports/reports-page'))
 const Payment = lazyPart('payment', () => import('../features/payment/payment-page'))
 const Profile = lazyPart('profile', () => import('../features/profile/profile-page'))
 const NotFound = lazyPart('not-found', () => import('./not-found'))
@@ -45,6 +54,9 @@ const prerendered: Record<string, LazyPart> = {
 /** Loads what a page needs to be drawn at once, if it has a part of its own. */
 export const loadPage = async (path: string): Promise<void> => prerendered[path]?.preload()
 
+/** A layout that is a part of its own, because most visits do not need it. */
+const Area = ({ of }: { of: ReactNode }) => <Suspense fallback={<PageLoading />}>{of}</Suspense>
+
 /** All routes. */
 export function Routing() {
   useSessionWatch()
@@ -60,8 +72,18 @@ export function Routing() {
         <Route path={paths.manualDownload} element={<Manual />} />
         <Route path={requestRoutes.payment} element={<Payment />} />
         <Route path={requestRoutes.success} element={<Payment />} />
+      </Route>
+      <Route element={<Area of={<PortalArea />} />}>
         <Route path={paths.portal} element={<Portal />} />
-        <Route path={requestRoutes.project} element={<Project />} />
+      </Route>
+      <Route element={<Area of={<ProjectArea />} />}>
+        <Route element={<Project />}>
+          <Route path={projectRoutes.dashboard} element={<Dashboard />} />
+          <Route path={projectRoutes.employees} element={<Employees />} />
+          <Route path={projectRoutes.hours} element={<Hours />} />
+          <Route path={projectRoutes.import} element={<ImportHours />} />
+          <Route path={projectRoutes.reports} element={<Reports />} />
+        </Route>
       </Route>
       <Route element={<MainLayout own />}>
         <Route path={paths.profile} element={<Navigate to={paths.profileDetails} replace />} />

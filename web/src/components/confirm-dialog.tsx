@@ -2,28 +2,38 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog'
+import { Notice } from './notice'
 
 interface Props {
   title: string
   children: ReactNode
   /** The label of the button that does it: 'Wissen'. */
   action: string
+  /** Whether it is being done. Another press then does nothing. */
+  busy?: boolean
+  /** Why it was not done. */
+  failed?: string | null
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before something is lost. */
-export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, children, action, busy = false, failed = null, onConfirm, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       {(close) => (
         <>
           <p className={styles.text}>{children}</p>
+          {failed !== null && (
+            <div className={styles.failed}>
+              <Notice tone="error">{failed}</Notice>
+            </div>
+          )}
           <div className={styles.actions}>
             <Button variant="default" onClick={close}>
               Annuleren
             </Button>
-            <Button color="red" onClick={onConfirm}>
+            <Button color="red" aria-disabled={busy || undefined} onClick={() => !busy && onConfirm()}>
               {action}
             </Button>
           </div>

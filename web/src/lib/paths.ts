@@ -1,6 +1,7 @@
 import pages from './pages.json' with { type: 'json' }
 
-const { requestProcessing, requestFailed, requestPayment, requestSuccess, requestPaid, project, ...fixed } = pages
+const { requestProcessing, requestFailed, requestPayment, requestSuccess, requestPaid, ...others } = pages
+const { project, projectEmployees, projectHours, projectImport, projectReports, ...fixed } = others
 
 /** Every path of the client without a request in it. Links and routes take them from here, the server from pages.json. */
 export const paths = fixed
@@ -12,7 +13,15 @@ export const requestRoutes = {
   payment: requestPayment,
   success: requestSuccess,
   paid: requestPaid,
-  project,
+}
+
+/** The paths of the project area as patterns for the router. */
+export const projectRoutes = {
+  dashboard: project,
+  employees: projectEmployees,
+  hours: projectHours,
+  import: projectImport,
+  reports: projectReports,
 }
 
 const of = (pattern: string) => (id: string) => pattern.replace(':id', () => id)
@@ -24,4 +33,13 @@ export const requestPaths = {
   payment: of(requestPayment),
   success: of(requestSuccess),
   paid: of(requestPaid),
+}
+
+/** Paths of the project area, by project number. */
+export const projectPaths = {
+  dashboard: of(project),
+  employees: of(projectEmployees),
+  hours: of(projectHours),
+  import: of(projectImport),
+  reports: of(projectReports),
 }

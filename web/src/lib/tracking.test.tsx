@@ -87,7 +87,7 @@ describe('W-03 an event', () => {
 
   test.each([
     ['/requests/WBSO-2026-00042/payment?code=WELKOM#a', '/requests/:id/payment'],
-    ['/project/WBSO-2026-00042/hours', '/project/:id/*'],
+    ['/project/WBSO-2026-00042/hours', '/project/:id/hours'],
     ['/contact?naam=Jansen', '/contact'],
     ['/bestaat/niet', ''],
   ])('names the page without what is personal: %s', (address, page) => {

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { WbsoRequest } from '../../api/requests'
-import styles from './facts.module.css'
+import styles from '../../components/facts.module.css'
 
 /** The questions of RVO that the texts leave open, shown before payment. */
 export function OpenQuestions({ questions }: { questions: WbsoRequest['open_questions'] }) {

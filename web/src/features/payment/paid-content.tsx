@@ -1,19 +1,19 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { paidPayment, paymentsOf } from '../../api/payments'
+import { isPaid, paidPayment, paymentsOf } from '../../api/payments'
 import { downloadApplication, type WbsoRequest } from '../../api/requests'
 import { DownloadButton } from '../../components/download-button'
 import { FactList } from '../../components/fact-list'
+import { FilingDates } from '../../components/filing-dates'
+import { NextSteps } from '../../components/next-steps'
+import { RefundsDue } from '../../components/refunds-due'
 import { localDay } from '../../lib/local-day'
 import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
 import { Contents } from './contents'
-import { FilingDates } from './filing-dates'
-import { Invoices } from './invoices'
-import { NextSteps } from './next-steps'
 import styles from './paid-content.module.css'
 import { usePaymentEvents } from './payment-events'
-import { RefundsDue } from './refunds-due'
+import { RequestInvoices } from './request-invoices'
 
 const onItsWay = '\u00a0'
 
@@ -31,7 +31,7 @@ export function PaidContent({ request, returned = false }: Props) {
   usePaymentEvents(number, payment, returned)
   return (
     <>
-      <RefundsDue payments={payments} />
+      <RefundsDue payments={payments} paid={isPaid(payments)} />
       <section className={styles.document}>
         <Title order={2} size="h3">
           Je documenten
@@ -43,7 +43,7 @@ export function PaidContent({ request, returned = false }: Props) {
           load={() => downloadApplication(number)}
           variant="accent"
         />
-        <Invoices request={request} />
+        <RequestInvoices request={request} />
       </section>
       <FactList
         facts={[
@@ -52,7 +52,7 @@ export function PaidContent({ request, returned = false }: Props) {
         ]}
       />
       <FilingDates filing={request.filing} />
-      <NextSteps />
+      <NextSteps number={number} />
     </>
   )
 }

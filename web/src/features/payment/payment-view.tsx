@@ -1,21 +1,21 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { isPending, type Payment, paymentsOf } from '../../api/payments'
+import { isPaid, isPending, type Payment, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { Chip } from '../../components/chip'
+import { FilingDates } from '../../components/filing-dates'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
+import { RefundsDue } from '../../components/refunds-due'
 import { paths } from '../../lib/paths'
 import { CompanyAndNumber } from './company-and-number'
-import { FilingDates } from './filing-dates'
-import { Invoices } from './invoices'
 import { OpenQuestions } from './open-questions'
 import { outcomeWords } from './outcome-words'
 import styles from './payment-view.module.css'
 import { Preview } from './preview'
 import { PriceCard } from './price-card'
-import { RefundsDue } from './refunds-due'
+import { RequestInvoices } from './request-invoices'
 
 const asksForError = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'showError' in state && state.showError === true
@@ -54,8 +54,8 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       wide
     >
       <EarlierPayment status={request.payment_status} payments={payments} showError={asksForError(state)} />
-      <RefundsDue payments={payments} />
-      {request.payment_status === 'refunded' && <Invoices request={request} />}
+      <RefundsDue payments={payments} paid={isPaid(payments)} />
+      {request.payment_status === 'refunded' && <RequestInvoices request={request} />}
       <div className={styles.columns}>
         <div className={styles.left}>
           <Preview number={request.project_number} />

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { paymentsOf } from '../../api/payments'
+import { isPaid, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { Actions } from '../../components/actions'
 import { ListAndHome } from '../../components/list-and-home'
 import { Page } from '../../components/page'
+import { RefundsDue } from '../../components/refunds-due'
 import { requestPaths } from '../../lib/paths'
 import { outcomeWords } from './outcome-words'
 import { PaidContent } from './paid-content'
-import { RefundsDue } from './refunds-due'
 import styles from './success-view.module.css'
 import { useOutcome } from './use-outcome'
 import { useProgress } from './use-progress'
@@ -56,7 +56,11 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
           Je blijft op deze pagina.
         </p>
       )}
-      {outcome === 'paid' ? <PaidContent request={request} returned /> : <RefundsDue payments={payments} />}
+      {outcome === 'paid' ? (
+        <PaidContent request={request} returned />
+      ) : (
+        <RefundsDue payments={payments} paid={isPaid(payments)} />
+      )}
       <Actions>
         {(outcome === 'failed' || outcome === 'cancelled') && (
           <Button component={Link} to={requestPaths.payment(number)} state={{ showError: outcome === 'failed' }}>

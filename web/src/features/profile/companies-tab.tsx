@@ -1,11 +1,11 @@
 import { Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Company, companyList } from '../../api/companies'
-import { Notice } from '../../components/notice'
+import { type Company, companyList, useSaveCompany } from '../../api/companies'
+import { CompanyDialog } from '../../components/company-dialog'
+import { RetryNotice } from '../../components/retry-notice'
 import { type Column, RowTable } from '../../components/row-table'
 import { Waiting } from '../../components/waiting'
-import { CompanyDialog } from './company-dialog'
 import styles from './tab.module.css'
 import { useEditing } from './use-editing'
 
@@ -34,6 +34,7 @@ const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...C
 /** The companies of the user, and the window in which one is added or changed. */
 export function CompaniesTab() {
   const { data: companies, isError, refetch } = useQuery(companyList)
+  const save = useSaveCompany()
   const { editing, edit, write, close, forget } = useEditing(companies)
   return (
     <section className={styles.tab}>
@@ -44,12 +45,7 @@ export function CompaniesTab() {
         </Button>
       </div>
       {companies === undefined && isError && (
-        <Notice tone="error">
-          <p>Kon bedrijven niet laden</p>
-          <Button variant="default" size="xs" mt="xs" onClick={() => void refetch()}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        <RetryNotice message="Kon bedrijven niet laden" onRetry={() => void refetch()} />
       )}
       {companies === undefined && !isError && <Waiting text="We halen je bedrijven op." />}
       {companies?.length === 0 && <p className={styles.quiet}>Geen bedrijfsprofiel gevonden.</p>}
@@ -59,7 +55,14 @@ export function CompaniesTab() {
         </div>
       )}
       {editing !== null && (
-        <CompanyDialog id={editing.id} text={editing.text} onWrite={write} onDone={forget} onClose={close} />
+        <CompanyDialog
+          id={editing.id}
+          text={editing.text}
+          save={save}
+          onWrite={write}
+          onDone={forget}
+          onClose={close}
+        />
       )}
     </section>
   )

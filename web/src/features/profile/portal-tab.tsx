@@ -11,7 +11,7 @@ export function PortalTab() {
       <div className={styles.row}>
         <div>
           <strong>Projectbeheer</strong>
-          <p className={styles.quiet}>Je betaalde aanvragen met hun documenten.</p>
+          <p className={styles.quiet}>Je projecten, medewerkers en uren.</p>
         </div>
         <Button component={Link} to={paths.portal}>
           Ga naar Portaal

@@ -1,0 +1,115 @@
+package app
+
+import (
+	"context"
+	"iter"
+
+	"wbso/domain"
+	"wbso/domain/hourfile"
+	"wbso/ports"
+)
+
+// Exports makes files of the hours of a project.
+type Exports struct{ deps *Deps }
+
+// Stream is a file that is read while it is sent.
+type Stream struct {
+	Filename    string
+	ContentType string
+	// Chunks are the bytes of the file. An error ends them: what was sent until then is
+	// no whole file.
+	Chunks iter.Seq2[[]byte, error]
+}
+
+// CSV returns the hours of a project as a file that import takes back. It reads page by
+// page, so that a slow reader keeps neither the database nor the memory busy.
+func (e *Exports) CSV(ctx context.Context, who Actor, project string, span domain.Span) (Stream, error) {
+	if err := who.guard(); err != nil {
+		return Stream{}, err
+	}
+	h := hourPages{deps: e.deps, in: span.Period, people: map[int64]*exported{}}
+	var first []domain.HourEntry
+	err := e.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+		if h.project, err = openProject(ctx, r, who, project); err != nil {
+			return err
+		}
+		first, err = h.page(ctx, r)
+		return err
+	})
+	if err != nil {
+		return Stream{}, err
+	}
+	h.add(first)
+	return Stream{
+		Filename:    "uren-" + h.project.Number + "-" + span.Name + ".csv",
+		ContentType: "text/csv; charset=utf-8",
+		Chunks:      func(yield func([]byte, error) bool) { h.write(ctx, yield) },
+	}, nil
+}
+
+// XLSX returns the hours of a project as a spreadsheet with a sheet per month.
+func (e *Exports) XLSX(ctx context.Context, who Actor, project string, span domain.Span) (File, error) {
+	if err := who.guard(); err != nil {
+		return File{}, err
+	}
+	g := domain.HourGrid{Span: span}
+	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
+		request, err := openProject(ctx, r, who, project)
+		if err != nil {
+			return err
+		}
+		g.Company, g.Project, g.Title = request.Company.Name, request.Number, request.Title
+		g.Months, err = gridOf(ctx, r, request.ID, span.Period)
+		return err
+	})
+	if err != nil {
+		return File{}, err
+	}
+	content, err := e.deps.Sheets.Hours(ctx, g)
+	return hoursFile("uren-"+g.Project+"-"+span.Name+".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", content), err
+}
+
+// gridOf reads what everybody worked, and who they are.
+func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period) ([]domain.GridMonth, error) {
+	days, err := r.HourFiles.Days(ctx, project, in)
+	if err != nil {
+		return nil, err
+	}
+	people := map[int64]domain.Employee{}
+	for _, d := range days {
+		if _, known := people[d.Employee]; known {
+			continue
+		}
+		if people[d.Employee], err = r.Employees.ByID(ctx, ports.AnyOwner, d.Employee); err != nil {
+			return nil, err
+		}
+	}
+	return domain.GridMonths(in, people, days), nil
+}
+
+// hoursFile is a file that was made for this call and is not kept.
+func hoursFile(name, kind string, content []byte) File {
+	return File{Document: domain.Document{Filename: name, ContentType: kind, Size: int64(len(content))}, Content: content}
+}
+
+// openProject returns a project whose hours the actor may see: NotFound not_found for
+// somebody else's, and Forbidden not_paid for the owner who has not paid.
+func openProject(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Request, error) {
+	request, err := r.Requests.Find(ctx, who.UserID, ref)
+	if err == nil && request.PaymentStatus != domain.Paid && !who.isAdministrator() {
+		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	}
+	return request, err
+}
+
+// write yields the file, a page at a time.
+func (h *hourPages) write(ctx context.Context, yield func([]byte, error) bool) {
+	file := h.appendDays(hourfile.AppendHeader(nil))
+	for yield(file, nil) && !h.last {
+		if err := h.next(ctx); err != nil {
+			yield(nil, err)
+			return
+		}
+		file = h.appendDays(file[:0])
+	}
+}

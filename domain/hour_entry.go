@@ -1,0 +1,100 @@
+package domain
+
+import (
+	"strings"
+	"time"
+)
+
+// HourEntry is the hours that an employee worked on a project on a day. Entries are never
+// changed: a correction withdraws one and adds another that replaces it.
+type HourEntry struct {
+	ID          int64
+	Project     int64 // id of the request
+	Employee    int64
+	Date        Date
+	Hours       Hours
+	Description string
+	Replaces    int64 // id of the entry that this one corrects, or 0
+	RecordedBy  int64 // user id, or 0 for an administrator
+	RecordedAt  time.Time
+
+	// A repository reads these and does not write them.
+	ProjectNumber    string
+	EmployeeName     string
+	EmployeeFunction string
+	RecordedByName   string // user name, empty for an administrator
+
+	Late bool // recorded late; the use cases work it out
+}
+
+// HourAction is one line of an entry's history.
+type HourAction struct {
+	Entry       int64
+	Action      HourActionKind
+	Date        Date
+	Hours       Hours
+	Description string
+	At          time.Time
+	By          string // user name, empty for an administrator
+}
+
+// HourActionKind says what was done with an entry.
+type HourActionKind string
+
+const (
+	EntryRecorded  HourActionKind = "recorded"
+	EntryWithdrawn HourActionKind = "withdrawn"
+)
+
+// DescriptionMax is the maximum length of a description of hours, in characters.
+const DescriptionMax = 1000
+
+// CheckDescription checks the description of hours: CodeBlank when it is empty and
+// CodeTooLong for more than DescriptionMax characters.
+func CheckDescription(text string) error {
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return Fail(Invalid, CodeBlank)
+	}
+	return CheckLength(text, DescriptionMax)
+}
+
+// Workday is what decides whether an employee may register hours on a project on a day.
+type Workday struct {
+	Archived bool
+	Assigned bool
+	Booked   Hours // on all projects
+}
+
+// CheckEntry checks an entry by all rules about hours, whichever way it comes in. It
+// returns all errors at once, under their API names.
+func CheckEntry(e HourEntry, on Workday, today Date) error {
+	var errs Fields
+	switch {
+	case on.Archived:
+		errs.Add("employee", CodeEmployeeArchived)
+	case !on.Assigned:
+		errs.Add("employee", CodeNotAssigned)
+	}
+	if !e.Date.IsZero() {
+		errs.Check("date", CheckEntryDate(e.Date, today))
+	}
+	errs.Check("hours", CheckDay(on.Booked, e.Hours, e.Date))
+	errs.Check("description", CheckDescription(e.Description))
+	return errs.Err()
+}
+
+// EmployeeHours are the hours of one employee in a period.
+type EmployeeHours struct {
+	Employee int64
+	Name     string
+	Function string
+	Hours    Hours
+	Entries  int
+}
+
+// DayHours are the hours of all employees on a day.
+type DayHours struct {
+	Date  Date
+	Hours Hours
+}

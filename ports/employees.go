@@ -1,0 +1,28 @@
+package ports
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+// Employees keeps the people whose hours are registered. Their names, functions and
+// e-mail addresses are those of the company that they work for.
+type Employees interface {
+	// Add: Invalid employee_email_taken on "email" when the company has an employee
+	// with the address who is not archived. It leaves Projects alone.
+	Add(ctx context.Context, e domain.Employee) (domain.Employee, error)
+	// ByID: NotFound not_found, also for somebody else's.
+	ByID(ctx context.Context, owner, id int64) (domain.Employee, error)
+	// List returns employees by name.
+	List(ctx context.Context, f domain.EmployeeFilter, p domain.Page) (domain.Paged[domain.Employee], error)
+	// Update writes everything but company, projects and creation time, and raises the
+	// version: NotFound not_found, and Invalid employee_email_taken as Add.
+	Update(ctx context.Context, e domain.Employee) error
+	// Delete reports whether it deleted the employee, with the assignments: one who has
+	// hours, withdrawn ones too, is kept.
+	Delete(ctx context.Context, id int64) (bool, error)
+	// Touch raises the version of employees: NotFound not_found when one is missing.
+	// Transactions that touch the same one come one after the other.
+	Touch(ctx context.Context, ids ...int64) error
+}

@@ -1,0 +1,72 @@
+package portstest
+
+import (
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func assignments() []promise {
+	return []promise{
+		{"D06 assigning twice is once", assigningTwiceIsOnce},
+		{"unassigning who is not assigned is harmless", unassigningWhoIsNotAssignedIsHarmless},
+		{"nobody who is not there is assigned", nobodyWhoIsNotThereIsAssigned},
+		{"D06 racing assignments of one employee are one", racingAssignmentsAreOne},
+	}
+}
+
+func assigningTwiceIsOnce(k kit) {
+	q := k.request(1)
+	a, b := k.newEmployee(q.Company.ID, "A", "").ID, k.newEmployee(q.Company.ID, "B", "").ID
+	k.assign(q.ID, a, a)
+	k.assign(q.ID, a, b)
+	assert.Len(k, k.employees(domain.EmployeeFilter{Project: q.ID}), 2)
+	assert.True(k, k.assigned(q.ID, a))
+	assert.True(k, k.assigned(q.ID, b))
+	other := k.requestOf(q.Company, 2)
+	assert.False(k, k.assigned(other.ID, a))
+}
+
+func unassigningWhoIsNotAssignedIsHarmless(k kit) {
+	q := k.request(1)
+	a, b := k.newEmployee(q.Company.ID, "A", "").ID, k.newEmployee(q.Company.ID, "B", "").ID
+	k.assign(q.ID, a)
+	for range 2 {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), q.ID, []int64{b, a, 99}) }))
+		assert.False(k, k.assigned(q.ID, a))
+	}
+}
+
+func nobodyWhoIsNotThereIsAssigned(k kit) {
+	q := k.request(1)
+	err := k.run(func(r ports.Repos) error { return r.Assignments.Assign(k.Context(), q.ID, []int64{99}, noon) })
+	assert.Error(k, err)
+	assert.Equal(k, domain.Internal, domain.KindOf(err))
+}
+
+func racingAssignmentsAreOne(k kit) {
+	q := k.request(1)
+	e := k.newEmployee(q.Company.ID, "A", "").ID
+	errs := racing(8, func(int) error {
+		return k.run(func(r ports.Repos) error {
+			if err := r.Employees.Touch(k.Context(), e); err != nil {
+				return err
+			}
+			return r.Assignments.Assign(k.Context(), q.ID, []int64{e}, noon)
+		})
+	})
+	assert.Equal(k, 8, won(errs), "%v", errs)
+	assert.Len(k, k.employees(domain.EmployeeFilter{Project: q.ID}), 1)
+}
+
+func (k kit) assign(project int64, employees ...int64) {
+	k.Helper()
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Assign(k.Context(), project, employees, noon) }))
+}
+
+func (k kit) assigned(project, employee int64) bool {
+	k.Helper()
+	return must(k, func(r ports.Repos) (bool, error) { return r.Assignments.Assigned(k.Context(), project, employee) })
+}

@@ -1,0 +1,296 @@
+package portstest
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func employees() []promise {
+	return []promise{
+		{"Add, ByID and List keep every field", addByIDAndListKeepEveryEmployeeField},
+		{"an employee of a company that is not there is refused", anEmployeeOfNoCompanyIsRefused},
+		{"an address is taken once in a company regardless of case", anAddressIsTakenOnceInACompany},
+		{"no address is taken by nobody", noAddressIsTakenByNobody},
+		{"an archived employee's address is free", anArchivedEmployeesAddressIsFree},
+		{"Z03 somebody else's employee is not_found", somebodyElsesEmployeeIsNotFound},
+		{"List sorts by folded last name, first name and id, in pages", listSortsEmployees},
+		{"List selects by company, project and what is available", listSelectsEmployees},
+		{"Update writes all but company, projects and creation time", updateWritesAllButCompanyProjectsAndCreationTime},
+		{"Update of who is not there is not_found", updateOfNobodyIsNotFound},
+		{"Delete takes the assignments along", deleteTakesTheAssignmentsAlong},
+		{"Update and Touch raise the version", updateAndTouchRaiseTheVersion},
+		{"Touch of who is not there is not_found", touchOfNobodyIsNotFound},
+		{"Touch makes transactions wait for each other", touchMakesTransactionsWait},
+		{"racing employees take an address once", racingEmployeesTakeAnAddressOnce},
+		{"a company takes its employees along", aCompanyTakesItsEmployeesAlong},
+	}
+}
+
+func fullEmployee(company int64) domain.Employee {
+	return domain.Employee{Company: company, FirstName: odd, LastName: odd, Function: odd, Email: "Zoë@voorbeeld.example",
+		BSN: domain.SealedBSN{Key: "k1", Cipher: []byte{0, 1, 255}}, Approved: true, CreatedAt: noon}
+}
+
+func addByIDAndListKeepEveryEmployeeField(k kit) {
+	q := k.request(1)
+	for _, want := range []domain.Employee{fullEmployee(q.Company.ID), {Company: q.Company.ID, Archived: true, CreatedAt: noon}} {
+		added, err := k.addEmployee(want)
+		require.NoError(k, err)
+		want.ID = added.ID
+		assert.Equal(k, want, added)
+		k.assign(q.ID, added.ID)
+		want.Projects = []string{q.Number}
+		for _, owner := range []int64{q.Owner, ports.AnyOwner} {
+			got, err := k.employee(owner, added.ID)
+			require.NoError(k, err)
+			assert.Equal(k, want, got)
+		}
+		assert.Contains(k, k.employees(domain.EmployeeFilter{Company: q.Company.ID, Archived: true}), want)
+	}
+}
+
+func anEmployeeOfNoCompanyIsRefused(k kit) {
+	_, err := k.addEmployee(fullEmployee(99))
+	assert.Error(k, err)
+	assert.Equal(k, domain.Internal, domain.KindOf(err))
+}
+
+func anAddressIsTakenOnceInACompany(k kit) {
+	owner := k.user("a").ID
+	one, other := k.company(owner, "1").ID, k.company(owner, "2").ID
+	k.newEmployee(one, "Jansen", "ANNA@VOORBEELD.example")
+	_, err := k.addEmployee(domain.Employee{Company: one, Email: "anna@voorbeeld.example", CreatedAt: noon})
+	refused(k, domain.Invalid, domain.CodeEmployeeEmail, "email", err)
+	k.newEmployee(other, "Jansen", "anna@voorbeeld.example")
+	bob := k.newEmployee(one, "Bob", "bob@voorbeeld.example")
+	bob.Email = "Bob@voorbeeld.example"
+	require.NoError(k, k.updateEmployee(bob), "one's own address")
+	bob.Email = "Anna@voorbeeld.example"
+	refused(k, domain.Invalid, domain.CodeEmployeeEmail, "email", k.updateEmployee(bob))
+}
+
+func noAddressIsTakenByNobody(k kit) {
+	company := k.company(k.user("a").ID, "1").ID
+	k.newEmployee(company, "Een", "")
+	two := k.newEmployee(company, "Twee", "")
+	two.FirstName = "x"
+	require.NoError(k, k.updateEmployee(two))
+}
+
+func anArchivedEmployeesAddressIsFree(k kit) {
+	company := k.company(k.user("a").ID, "1").ID
+	old := k.newEmployee(company, "Oud", "anna@voorbeeld.example")
+	old.Archived = true
+	require.NoError(k, k.updateEmployee(old))
+	k.newEmployee(company, "Nieuw", "anna@voorbeeld.example")
+	old.Function = "gepensioneerd"
+	require.NoError(k, k.updateEmployee(old), "still archived")
+	old.Archived = false
+	refused(k, domain.Invalid, domain.CodeEmployeeEmail, "email", k.updateEmployee(old))
+}
+
+func somebodyElsesEmployeeIsNotFound(k kit) {
+	a, b := k.user("a").ID, k.user("b").ID
+	e := k.newEmployee(k.company(a, "1").ID, "Jansen", "")
+	for _, owner := range []int64{b, 0} {
+		_, err := k.employee(owner, e.ID)
+		absent(k, err)
+	}
+	_, err := k.employee(a, e.ID+1)
+	absent(k, err)
+}
+
+func listSortsEmployees(k kit) {
+	company := k.company(k.user("a").ID, "1").ID
+	var want []string
+	for _, name := range []string{"Zwart", "de Vries", "Bakker", "Çelik", "Åberg", "bakker", "DE VRIES", "Bakker"} {
+		k.newEmployee(company, name, "")
+	}
+	for _, e := range k.employees(domain.EmployeeFilter{Company: company}) {
+		want = append(want, fmt.Sprint(e.LastName, e.ID))
+	}
+	assert.Equal(k, []string{"Bakker3", "bakker6", "Bakker8", "de Vries2", "DE VRIES7", "Zwart1", "Åberg5", "Çelik4"}, want)
+	page := must(k, func(r ports.Repos) (domain.Paged[domain.Employee], error) {
+		return r.Employees.List(k.Context(), domain.EmployeeFilter{Company: company}, domain.Page{Offset: 3, Size: 1})
+	})
+	assert.True(k, page.More)
+	require.Len(k, page.Items, 1)
+	assert.Equal(k, "de Vries", page.Items[0].LastName)
+}
+
+func listSelectsEmployees(k kit) {
+	owner := k.user("a").ID
+	mine, other := k.company(owner, "1"), k.company(owner, "2")
+	q, second := k.requestOf(mine, 1), k.requestOf(mine, 2)
+	a, b := k.newEmployee(mine.ID, "A", "a@x.example"), k.newEmployee(mine.ID, "B", "")
+	gone := k.newEmployee(mine.ID, "C", "")
+	gone.Archived = true
+	require.NoError(k, k.updateEmployee(gone))
+	stranger := k.newEmployee(other.ID, "D", "")
+	k.assign(q.ID, a.ID, gone.ID)
+	k.assign(second.ID, a.ID)
+	ids := func(f domain.EmployeeFilter) (found []int64) {
+		for _, e := range k.employees(f) {
+			found = append(found, e.ID)
+		}
+		return found
+	}
+	assert.Equal(k, []int64{a.ID, b.ID}, ids(domain.EmployeeFilter{Company: mine.ID}))
+	assert.Equal(k, []int64{a.ID, b.ID, gone.ID}, ids(domain.EmployeeFilter{Company: mine.ID, Archived: true}))
+	assert.Equal(k, []int64{a.ID}, ids(domain.EmployeeFilter{Project: q.ID}))
+	assert.Equal(k, []int64{a.ID, gone.ID}, ids(domain.EmployeeFilter{Project: q.ID, Archived: true}))
+	assert.Equal(k, []int64{b.ID}, ids(domain.EmployeeFilter{Available: q.ID}))
+	assert.Equal(k, []int64{a.ID, b.ID, gone.ID, stranger.ID}, ids(domain.EmployeeFilter{Archived: true}))
+	assert.Empty(k, ids(domain.EmployeeFilter{Available: 99}))
+	everybody := k.employees(domain.EmployeeFilter{})
+	assert.Equal(k, []string{q.Number, second.Number}, everybody[0].Projects)
+	assert.Nil(k, everybody[1].Projects)
+}
+
+func updateWritesAllButCompanyProjectsAndCreationTime(k kit) {
+	owner := k.user("a").ID
+	company, other := k.company(owner, "1").ID, k.company(owner, "2").ID
+	before := k.newEmployee(company, "Jansen", "")
+	change := fullEmployee(other)
+	change.ID, change.Archived, change.Projects, change.CreatedAt = before.ID, true, []string{"x"}, noon.AddDate(1, 0, 0)
+	require.NoError(k, k.updateEmployee(change))
+	change.Company, change.Projects, change.CreatedAt = company, nil, before.CreatedAt
+	got, err := k.employee(owner, before.ID)
+	require.NoError(k, err)
+	assert.Equal(k, change, got)
+	require.NoError(k, k.updateEmployee(before))
+	got, err = k.employee(owner, before.ID)
+	require.NoError(k, err)
+	assert.Equal(k, before, got, "the number can be cleared")
+}
+
+func updateOfNobodyIsNotFound(k kit) {
+	absent(k, k.updateEmployee(domain.Employee{ID: 99, Email: "a@b.nl"}))
+}
+
+func deleteTakesTheAssignmentsAlong(k kit) {
+	q := k.request(1)
+	e := k.newEmployee(q.Company.ID, "Jansen", "")
+	k.assign(q.ID, e.ID)
+	assert.True(k, k.deleteEmployee(e.ID))
+	_, err := k.employee(q.Owner, e.ID)
+	absent(k, err)
+	assert.Empty(k, k.employees(domain.EmployeeFilter{Project: q.ID, Archived: true}))
+	assert.False(k, k.deleteEmployee(e.ID), "the second time")
+}
+
+func updateAndTouchRaiseTheVersion(k kit) {
+	q := k.request(1)
+	a, b := k.newEmployee(q.Company.ID, "A", ""), k.newEmployee(q.Company.ID, "B", "")
+	stranger := k.newEmployee(k.request(2).Company.ID, "C", "")
+	last := k.listVersion(q.Owner)
+	raised := func(write func(ports.Repos) error) bool {
+		require.NoError(k, k.run(write))
+		now := k.listVersion(q.Owner)
+		defer func() { last = now }()
+		return now != last
+	}
+	touch := func(ids ...int64) func(ports.Repos) error {
+		return func(r ports.Repos) error { return r.Employees.Touch(k.Context(), ids...) }
+	}
+	assert.True(k, raised(touch(a.ID)))
+	assert.True(k, raised(touch(b.ID, a.ID, b.ID)))
+	assert.True(k, raised(func(r ports.Repos) error { return r.Employees.Update(k.Context(), a) }))
+	assert.False(k, raised(touch(stranger.ID)), "another owner's")
+	assert.False(k, raised(touch()))
+}
+
+func touchOfNobodyIsNotFound(k kit) {
+	absent(k, k.run(func(r ports.Repos) error { return r.Employees.Touch(k.Context(), 99) }))
+}
+
+// Transactions that first touch the employee and then look see what the one before did.
+func touchMakesTransactionsWait(k kit) {
+	q := k.request(1)
+	e := k.newEmployee(q.Company.ID, "Jansen", "")
+	errs := racing(8, func(i int) error {
+		return k.run(func(r ports.Repos) error {
+			if err := r.Employees.Touch(k.Context(), e.ID); err != nil {
+				return err
+			}
+			found, err := r.Employees.ByID(k.Context(), q.Owner, e.ID)
+			if err != nil {
+				return err
+			}
+			found.Function += "x"
+			return r.Employees.Update(k.Context(), found)
+		})
+	})
+	assert.Equal(k, 8, won(errs), "%v", errs)
+	got, err := k.employee(q.Owner, e.ID)
+	require.NoError(k, err)
+	assert.Equal(k, "xxxxxxxx", got.Function)
+}
+
+func racingEmployeesTakeAnAddressOnce(k kit) {
+	company := k.company(k.user("a").ID, "1").ID
+	var mine []domain.Employee
+	for range 4 {
+		mine = append(mine, k.newEmployee(company, "Jansen", ""))
+	}
+	errs := racing(8, func(i int) error {
+		if i < len(mine) {
+			e := mine[i]
+			e.Email = "anna@voorbeeld.example"
+			return k.updateEmployee(e)
+		}
+		_, err := k.addEmployee(domain.Employee{Company: company, Email: "ANNA@voorbeeld.example", CreatedAt: noon})
+		return err
+	})
+	assert.Equal(k, 1, won(errs))
+	for _, err := range errs {
+		if err != nil {
+			refused(k, domain.Invalid, domain.CodeEmployeeEmail, "email", err)
+		}
+	}
+}
+
+func aCompanyTakesItsEmployeesAlong(k kit) {
+	c := k.company(k.user("a").ID, "1")
+	e := k.newEmployee(c.ID, "Jansen", "")
+	require.NoError(k, k.removeCompany(c.Owner, c.ID))
+	_, err := k.employee(ports.AnyOwner, e.ID)
+	absent(k, err)
+}
+
+func (k kit) addEmployee(e domain.Employee) (domain.Employee, error) {
+	return try(k, func(r ports.Repos) (domain.Employee, error) { return r.Employees.Add(k.Context(), e) })
+}
+
+func (k kit) newEmployee(company int64, lastName, email string) domain.Employee {
+	k.Helper()
+	e, err := k.addEmployee(domain.Employee{Company: company, LastName: lastName, Email: email, CreatedAt: noon.Add(time.Hour)})
+	require.NoError(k, err)
+	return e
+}
+
+func (k kit) employee(owner, id int64) (domain.Employee, error) {
+	return get(k, func(r ports.Repos) (domain.Employee, error) { return r.Employees.ByID(k.Context(), owner, id) })
+}
+
+func (k kit) employees(f domain.EmployeeFilter) []domain.Employee {
+	k.Helper()
+	return must(k, func(r ports.Repos) (domain.Paged[domain.Employee], error) {
+		return r.Employees.List(k.Context(), f, wholeList)
+	}).Items
+}
+
+func (k kit) updateEmployee(e domain.Employee) error {
+	return k.run(func(r ports.Repos) error { return r.Employees.Update(k.Context(), e) })
+}
+
+func (k kit) deleteEmployee(id int64) bool {
+	k.Helper()
+	return do(k, func(r ports.Repos) (bool, error) { return r.Employees.Delete(k.Context(), id) })
+}

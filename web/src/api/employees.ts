@@ -1,0 +1,92 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { answer, client } from './client'
+import { companiesKey } from './companies'
+import { projectsKey } from './projects'
+import type { components } from './schema'
+import { wholeList } from './whole-list'
+
+export type Employee = components['schemas']['Employee']
+export type EmployeeInput = components['schemas']['EmployeeInput']
+export type EmployeeChange = components['schemas']['EmployeeChange']
+
+/** Begins the query keys of everything about employees. */
+export const employeesKey = 'employees'
+
+/** 'Sanne de Vries' */
+export const nameOf = ({ first_name, last_name }: Pick<Employee, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim()
+
+/** The employees of a company by last name, with or without the archived ones. */
+export const companyEmployees = (company: number, archived: boolean) =>
+  queryOptions({
+    queryKey: [employeesKey, 'of-company', company, archived],
+    queryFn: ({ signal }) =>
+      wholeList((page) =>
+        client.GET('/api/employees/by_company/', {
+          params: { query: { ...page, company_id: company, ...(archived && { archived }) } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  })
+
+/** The employees assigned to a project, by last name. */
+export const projectEmployees = (number: string) =>
+  queryOptions({
+    queryKey: [employeesKey, 'of-project', number],
+    queryFn: ({ signal }) =>
+      wholeList((page) =>
+        client.GET('/api/employees/by_project/', { params: { query: { ...page, project_number: number } }, signal }),
+      ),
+    staleTime: 0,
+  })
+
+/** The employees who may still be assigned to a project, by last name. */
+export const availableEmployees = (number: string) =>
+  queryOptions({
+    queryKey: [employeesKey, 'available', number],
+    queryFn: ({ signal }) =>
+      wholeList((page) =>
+        client.GET('/api/employees/available_for_project/', {
+          params: { query: { ...page, project_number: number } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  })
+
+/** Adds an employee to a company. */
+export const addEmployee = (body: EmployeeInput): Promise<Employee> => answer(client.POST('/api/employees/', { body }))
+
+/** Writes all fields of an employee. */
+export const changeEmployee = (id: number, body: EmployeeChange): Promise<Employee> =>
+  answer(client.PUT('/api/employees/{id}/', { params: { path: { id } }, body }))
+
+/** Archives an employee with hours, and deletes one without. */
+export const removeEmployee = (id: number): Promise<unknown> =>
+  answer(client.DELETE('/api/employees/{id}/', { params: { path: { id } } }))
+
+/** Returns the whole BSN of an employee. The server notes who asked. */
+export const revealBsn = async (id: number): Promise<string> =>
+  (await answer(client.POST('/api/employees/{id}/reveal-bsn/', { params: { path: { id } } }))).bsn
+
+/** Assigns employees to a project: all of them or none. */
+export const assignEmployees = (number: string, ids: number[]): Promise<unknown> =>
+  answer(client.POST('/api/project-assignments/bulk_assign/', { body: { project_number: number, employee_ids: ids } }))
+
+/** Takes an employee off a project. The hours stay. */
+export const unassignEmployee = (number: string, id: number): Promise<unknown> =>
+  answer(
+    client.POST('/api/project-assignments/bulk_unassign/', { body: { project_number: number, employee_ids: [id] } }),
+  )
+
+/**
+ * Loads everything about employees again, and the figures that count them. For after
+ * a change, also when no answer to it came.
+ */
+export function useEmployeesAgain(): () => void {
+  const queries = useQueryClient()
+  return () => {
+    for (const key of [employeesKey, companiesKey, projectsKey]) void queries.invalidateQueries({ queryKey: [key] })
+  }
+}

@@ -1,0 +1,2 @@
+/** Begins the query keys of everything about hours. */
+export const hoursKey = 'hours'

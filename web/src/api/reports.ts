@@ -1,0 +1,2 @@
+/** Begins the query keys of everything about reports. */
+export const reportsKey = 'reports'

@@ -1,0 +1,60 @@
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './drawer.module.css'
+
+interface Props {
+  /** What the menu is of, for screen readers. */
+  name: string
+  children: ReactNode
+}
+
+const isLink = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('a') !== null
+
+/**
+ * On small screens: a button that shows a menu over the left of the page. The browser's own
+ * dialog keeps the focus inside and gives it back; a press on a link or beside the menu closes it.
+ */
+export function Drawer({ name, children }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.root}>
+      <button className={styles.button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+        Menu
+      </button>
+      {open && (
+        <Panel name={name} onClose={() => setOpen(false)}>
+          {children}
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, and the links inside are the controls
+    <dialog
+      className={styles.panel}
+      ref={dialog}
+      aria-label={name}
+      onClose={onClose}
+      onClick={(event) => (event.target === dialog.current || isLink(event)) && close()}
+    >
+      <div className={styles.inside}>
+        <button className={styles.button} type="button" onClick={close}>
+          <IconX size={22} stroke={1.75} aria-hidden="true" />
+          Sluit menu
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useUser } from '../../api/session'
+import { GoToLogin } from '../../components/go-to-login'
+import { PortalSidebar } from '../../features/portal/portal-sidebar'
+import { SideLayout } from './side-layout'
+
+/** The layout of the portal. A visitor is asked to sign in first. */
+export default function PortalLayout() {
+  if (useUser() === null) return <GoToLogin />
+  return (
+    <SideLayout name="Portaalmenu">
+      <PortalSidebar />
+    </SideLayout>
+  )
+}

@@ -1,0 +1,14 @@
+import { useUser } from '../../api/session'
+import { GoToLogin } from '../../components/go-to-login'
+import { ProjectSidebar } from '../../features/project/project-sidebar'
+import { SideLayout } from './side-layout'
+
+/** The layout of the project area. A visitor is asked to sign in first. */
+export default function ProjectLayout() {
+  if (useUser() === null) return <GoToLogin />
+  return (
+    <SideLayout name="Projectmenu">
+      <ProjectSidebar />
+    </SideLayout>
+  )
+}

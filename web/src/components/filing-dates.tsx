@@ -1,0 +1,44 @@
+import { Title } from '@mantine/core'
+import { longDate } from '../lib/rules/dates'
+import styles from './facts.module.css'
+import { Notice } from './notice'
+
+interface Props {
+  filing: {
+    /** yyyy-mm */
+    start_month: string
+    /** yyyy-mm-dd */
+    deadline: string
+    /** The length of the period. */
+    months: number
+    past: boolean
+  }
+}
+
+/** When to file, which follows from the start of the project by the rules of RVO. */
+export function FilingDates({ filing: { start_month, deadline, months, past } }: Props) {
+  const start = longDate(`${start_month}-01`)
+  return (
+    <section className={styles.facts}>
+      <Title order={2} size="h3">
+        Indienen bij RVO
+      </Title>
+      {past ? (
+        <Notice tone="warning">
+          <p>
+            <strong>Let op: de uiterste indiendatum is voorbij.</strong>
+          </p>
+          <p>
+            Voor een periode vanaf {start} kon je indienen tot en met {longDate(deadline)}. Je kunt nog wel voor een
+            latere periode indienen; uren van daarvóór tellen niet mee. In je document staat welke periode nog kan.
+          </p>
+        </Notice>
+      ) : (
+        <p>
+          Dien in op uiterlijk <strong>{longDate(deadline)}</strong>. Dan begint je periode op {start} en loopt ze tot
+          en met 31 december: {months} maanden. Deze data volgen uit je startdatum en de regels van RVO.
+        </p>
+      )}
+    </section>
+  )
+}

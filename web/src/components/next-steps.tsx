@@ -1,0 +1,29 @@
+import { Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths, projectPaths } from '../lib/paths'
+import styles from './facts.module.css'
+
+/** What the owner of a paid request does next, up to the decision of RVO. `number` is that of its project. */
+export function NextSteps({ number }: { number: string }) {
+  return (
+    <section className={styles.facts}>
+      <Title order={2} size="h3">
+        Zo ga je verder
+      </Title>
+      <ol>
+        <li>Download je aanvraag en loop de controlelijst na.</li>
+        <li>Log in bij RVO met eHerkenning niveau 3 en neem je teksten over. De stappen staan in je document.</li>
+        <li>
+          Vraagt RVO om uitleg? Beantwoord dat binnen 14 dagen. Reken op een besluit ongeveer drie maanden na het begin
+          van je periode.
+        </li>
+        <li>
+          Houd vanaf de start van je periode <Link to={projectPaths.hours(number)}>je uren bij</Link>.
+        </li>
+      </ol>
+      <p>
+        Loop je vast? <Link to={paths.contact}>Neem contact op</Link> en noem je aanvraagnummer.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { usePageTitle } from '../../api/use-page-title'
+import { MessagePage } from '../../components/message-page'
+import { ApiError } from '../../lib/api-error'
+import { failure } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+
+interface Props {
+  error: Error
+  onRetry: () => void
+}
+
+/** Shown instead of a project that does not load. A missing project and somebody else's look the same. */
+export function ProjectProblem({ error, onRetry }: Props) {
+  const gone = error instanceof ApiError && error.status === 404
+  usePageTitle(gone ? 'Project niet gevonden' : 'Project')
+  const toPortal = (
+    <Button component={Link} to={paths.portal} variant={gone ? 'filled' : 'default'}>
+      Naar het portaal
+    </Button>
+  )
+  if (gone)
+    return (
+      <MessagePage title="Dit project vinden we niet" actions={toPortal}>
+        <p>Het project bestaat niet of hoort bij een ander account. Controleer het adres, of kijk in je portaal.</p>
+      </MessagePage>
+    )
+  return (
+    <MessagePage
+      title="Je project is nu niet te zien"
+      actions={
+        <>
+          <Button onClick={onRetry}>Opnieuw proberen</Button>
+          {toPortal}
+        </>
+      }
+    >
+      <p role="alert">{failure(error, 'Kon dashboard gegevens niet laden')}</p>
+    </MessagePage>
+  )
+}
