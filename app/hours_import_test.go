@@ -123,9 +123,9 @@ func TestImport_D02_holdsEveryRowToTheRules(t *testing.T) {
 	h.enter(other, other.entry(domain.NewDate(2026, 11, 16), 10))
 	h.enter(p, p.entry(domain.NewDate(2026, 11, 16), 2))
 	assert.Equal(t, []string{
-		"4 uren hours_over_day",       // 5 on another project, 1 on this one, 1 of line 3
-		"5 datum hours_future",        // after the current week
-		"6 uren hours_positive",       //
+		"4 uren hours_over_day", // 5 on another project, 1 on this one, 1 of line 3
+		"5 datum hours_future",  // after the current week
+		"6 uren hours_positive", //
 		"7 omschrijving file_empty_cell",
 		"8 omschrijving text_too_long",
 		"9 e-mail import_person_unknown",

@@ -5,6 +5,7 @@ import (
 	"mime"
 	"net/http"
 	"slices"
+	"time"
 
 	"wbso/adapters/wire"
 	"wbso/app"
@@ -23,6 +24,7 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	if err := fileType(r.Header.Get("Content-Type")); err != nil {
 		return err
 	}
+	patient(w)
 	file, err := s.readAll(r, maxFile)
 	if err != nil {
 		return err
@@ -34,6 +36,16 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	}
 	writeJSON(w, http.StatusOK, wire.HourImportOf(out))
 	return nil
+}
+
+// fileTime is how long a file may take to arrive, and then to be imported.
+const fileTime = 3 * time.Minute
+
+// patient gives a call more time than others. Servers of tests have no deadlines.
+func patient(w http.ResponseWriter) {
+	connection := http.NewResponseController(w)
+	_ = connection.SetReadDeadline(time.Now().Add(fileTime))
+	_ = connection.SetWriteDeadline(time.Now().Add(2 * fileTime))
 }
 
 func readImport(r *http.Request) (app.ImportHours, error) {

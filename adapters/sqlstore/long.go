@@ -58,11 +58,8 @@ func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(ports.Repos) er
 	}
 	defer begun.Rollback()
 	t := &tx{Tx: begun, store: s, conn: conn, deadline: time.Now().Add(longTime)}
-	if err := fn(t.repos()); err != nil {
+	if err := t.run(ctx, func(t *tx) error { return fn(t.repos()) }); err != nil {
 		return t.lost, err
-	}
-	if t.lost != nil {
-		return t.lost, s.fault(ctx, "statement", t.lost)
 	}
 	if err := begun.Commit(); err != nil {
 		return err, s.fault(ctx, "commit", err)
