@@ -143,6 +143,9 @@ func (s *Server) private(r chi.Router) {
 	r.Post("/api/hours/", s.handle(s.logHours))
 	r.Delete("/api/hours/{id}/", s.handle(s.withdrawHours))
 	r.Get("/api/hours/{id}/history/", s.handle(s.hoursHistory))
+	r.Get("/api/hours-reports/monthly_summary/", s.handle(s.monthlySummary))
+	r.Get("/api/hours-reports/weekly_summary/", s.handle(s.weeklySummary))
+	r.Get("/api/project-dashboard/stats/", s.handle(s.projectStats))
 }
 
 // isAPI reports whether a path belongs to the API, not to the client.
