@@ -78,6 +78,7 @@ func matrix() []matrixRow {
 		{"GET /api/documents/{id}/download/", "/api/documents/{document}/download/", nil, 401, 200, 403, 404},
 		{"GET /api/payments/", "/api/payments/?request={request}", nil, 401, 200, 200, 404},
 		{"GET /api/hours-reports/export_xlsx/", "/api/hours-reports/export_xlsx/?project_number={request}&month=2026-03", nil, 401, 200, 403, 404},
+		{"GET /api/hours-reports/timesheet_pdf/", "/api/hours-reports/timesheet_pdf/?project_number={request}&employee={employee}&month=2026-03", nil, 401, 200, 403, 404},
 		{"GET /api/hours-reports/export_csv/", "/api/hours-reports/export_csv/?project_number={request}&month=2026-03", nil, 401, 200, 403, 404},
 		{"POST /api/stripe/create-session/{id}/", "/api/stripe/create-session/{request}/", object{}, 401, 409, 200, 404},
 		{"GET /api/hours/", "/api/hours/?week=2026-11-20&project_number={request}", nil, 401, 200, 403, 404},

@@ -137,6 +137,7 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/payments/", s.handle(s.polled(s.listPayments)))
 	r.Get("/api/hours-reports/export_csv/", s.handle(s.exportHoursCSV))
 	r.Get("/api/hours-reports/export_xlsx/", s.handle(s.exportHoursXLSX))
+	r.Get("/api/hours-reports/timesheet_pdf/", s.handle(s.timesheetPDF))
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 	r.Get("/api/hours/", s.handle(s.listHours))
