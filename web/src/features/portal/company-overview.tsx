@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { companyList, companyStats } from '../../api/companies'
+import { useCompanySelection } from '../../api/company-selection'
+import { Figures } from '../../components/figures'
+import { RetryNotice } from '../../components/retry-notice'
+import { Waiting } from '../../components/waiting'
+import { ApiError } from '../../lib/api-error'
+import { dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { CompanyCard } from './company-card'
+import { NotPaid } from './not-paid'
+import { ProjectCards } from './project-cards'
+
+/** A company: its figures, data and projects. The data are there before a project is paid too. */
+export function CompanyOverview({ company: id }: { company: number }) {
+  const selection = useCompanySelection()
+  const stats = useQuery(companyStats(id))
+  const unpaid = stats.error instanceof ApiError && stats.error.status === 403
+  const profiles = useQuery({ ...companyList, enabled: unpaid })
+  const company = unpaid ? profiles.data?.find((one) => one.id === id) : stats.data?.company
+
+  function retry() {
+    selection.retry() // the company may be gone
+    void stats.refetch()
+  }
+
+  const card = company && <CompanyCard company={company} />
+  if (unpaid)
+    return (
+      <>
+        <NotPaid company={id} />
+        {card}
+      </>
+    )
+  if (stats.data === undefined)
+    return stats.isError ? (
+      <RetryNotice message="Kon dashboard gegevens niet laden" onRetry={retry} />
+    ) : (
+      <Waiting text="We halen de gegevens van je bedrijf op." />
+    )
+  return (
+    <>
+      <Figures
+        figures={[
+          { name: 'Projecten', value: dutchNumber(stats.data.total_projects) },
+          { name: 'Medewerkers', value: dutchNumber(stats.data.total_employees) },
+          { name: 'Uren deze maand', value: dutchHours(stats.data.total_hours_this_month) },
+        ]}
+      />
+      {card}
+      <ProjectCards projects={stats.data.projects} />
+    </>
+  )
+}
