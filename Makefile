@@ -63,7 +63,7 @@ web-check: web-deps
 	npm --prefix web run check
 
 golden:
-	go test ./adapters/pdf ./domain/letter ./cmd/wbsoctl -run Golden -update
+	go test ./adapters/pdf ./domain/letter ./domain/hourfile ./cmd/wbsoctl -run Golden -update
 
 bench: build
 	scripts/bench.sh

@@ -45,8 +45,10 @@ type App struct {
 	Judging   *Judging
 	Requests  *Requests
 	Documents *Documents
+	Exports   *Exports
 	Payments  *Payments
 	Codes     *Codes
+	Hours     *Hours
 	Jobs      *Jobs
 	Site      *Site
 	Contact   *Contact
@@ -83,8 +85,10 @@ func New(d Deps) *App {
 		Judging:   judging,
 		Requests:  &Requests{deps: deps, judging: judging, wake: worker.Wake},
 		Documents: &Documents{deps},
+		Exports:   &Exports{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
+		Hours:     &Hours{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
 		Booklets:  &Booklets{deps: deps},

@@ -15,6 +15,8 @@ func dateVectors() map[string]func(*testing.T, string) {
 	type words struct{ Short, Long, Weekday string }
 	type query struct{ Week, Month string }
 	type period struct{ From, To string }
+	type spanQuery struct{ Week, Month, Year string }
+	type span struct{ From, To, Name string }
 	type filing struct {
 		StartMonth string `json:"start_month"`
 		Deadline   string
@@ -40,6 +42,14 @@ func dateVectors() map[string]func(*testing.T, string) {
 		"period_parse": rule(func(q query) (period, error) {
 			p, err := domain.ParsePeriod(q.Week, q.Month)
 			return period{p.From.String(), p.To.String()}, err
+		}),
+		"span_parse": rule(func(q spanQuery) (span, error) {
+			s, err := domain.ParseSpan(q.Week, q.Month, q.Year)
+			return span{s.From.String(), s.To.String(), s.Name}, err
+		}),
+		"span_week": rule(func(s string) (string, error) {
+			monday, err := domain.ParseWeek(s)
+			return monday.String(), err
 		}),
 		"filing_for":      plain(func(s start) filing { return show(domain.FilingFor(day(s.Start), day(s.Today))) }),
 		"filing_earliest": plain(func(s string) filing { return show(domain.EarliestFiling(day(s))) }),

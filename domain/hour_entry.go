@@ -23,6 +23,8 @@ type HourEntry struct {
 	EmployeeName     string
 	EmployeeFunction string
 	RecordedByName   string // user name, empty for an administrator
+
+	Late bool // recorded late; the use cases work it out
 }
 
 // HourAction is one line of an entry's history.
@@ -55,4 +57,44 @@ func CheckDescription(text string) error {
 		return Fail(Invalid, CodeBlank)
 	}
 	return CheckLength(text, DescriptionMax)
+}
+
+// Workday is what decides whether an employee may register hours on a project on a day.
+type Workday struct {
+	Archived bool
+	Assigned bool
+	Booked   Hours // on all projects
+}
+
+// CheckEntry checks an entry by all rules about hours, whichever way it comes in. It
+// returns all errors at once, under their API names.
+func CheckEntry(e HourEntry, on Workday, today Date) error {
+	var errs Fields
+	switch {
+	case on.Archived:
+		errs.Add("employee", CodeEmployeeArchived)
+	case !on.Assigned:
+		errs.Add("employee", CodeNotAssigned)
+	}
+	if !e.Date.IsZero() {
+		errs.Check("date", CheckEntryDate(e.Date, today))
+	}
+	errs.Check("hours", CheckDay(on.Booked, e.Hours, e.Date))
+	errs.Check("description", CheckDescription(e.Description))
+	return errs.Err()
+}
+
+// EmployeeHours are the hours of one employee in a period.
+type EmployeeHours struct {
+	Employee int64
+	Name     string
+	Function string
+	Hours    Hours
+	Entries  int
+}
+
+// DayHours are the hours of all employees on a day.
+type DayHours struct {
+	Date  Date
+	Hours Hours
 }

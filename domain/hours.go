@@ -3,6 +3,7 @@ package domain
 import (
 	"fmt"
 	"strings"
+	"time"
 )
 
 // Hours are hours worked, counted in half hours: 15 is seven and a half hours.
@@ -68,7 +69,10 @@ func (h Hours) Dutch() string {
 // CodeHoursOverInput with {day}, or CodeHoursOverDay with {day} and the booked
 // hours {n}.
 func CheckDay(booked, add Hours, day Date) error {
-	weekday := DutchWeekday(day.Weekday())
+	weekday := "deze dag" // which was not understood
+	if !day.IsZero() {
+		weekday = DutchWeekday(day.Weekday())
+	}
 	switch {
 	case add <= 0:
 		return Bad("hours", CodeHoursPositive)
@@ -97,4 +101,20 @@ func CheckWeek(days []Hours) error {
 		}
 	}
 	return Bad("hours", CodeHoursNone)
+}
+
+// lateAfter is how many working days one has to record hours.
+const lateAfter = 10
+
+// Late reports whether hours of a day were recorded more than 10 working days after it.
+// Saturdays and Sundays do not count; public holidays do, since they are not known here.
+func Late(day, recorded Date) bool {
+	days := int(recorded.time().Sub(day.time()).Hours() / 24)
+	working := days / 7 * 5
+	for i := range days % 7 {
+		if w := recorded.AddDays(-i).Weekday(); w != time.Saturday && w != time.Sunday {
+			working++
+		}
+	}
+	return working > lateAfter
 }

@@ -16,6 +16,7 @@ func hoursVectors() map[string]func(*testing.T, string) {
 		Day         string
 	}
 	type when struct{ Day, Today string }
+	type recorded struct{ Day, Recorded string }
 	type usageIn struct {
 		Hours     domain.Hours
 		Per       string
@@ -32,6 +33,8 @@ func hoursVectors() map[string]func(*testing.T, string) {
 		"hours_day":         check(func(in onDay) error { return domain.CheckDay(in.Booked, in.Add, day(in.Day)) }),
 		"hours_date":        check(func(in when) error { return domain.CheckEntryDate(day(in.Day), day(in.Today)) }),
 		"hours_week":        check(domain.CheckWeek),
+		"hours_late":        plain(func(in recorded) bool { return domain.Late(day(in.Day), day(in.Recorded)) }),
+		"hour_entry_check":  hourEntries,
 		"usage_level": plain(func(in usageIn) usage {
 			per := domain.WeekReference
 			if in.Per == "month" {

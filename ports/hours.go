@@ -14,15 +14,44 @@ type Hours interface {
 	// ByID returns an entry that was not withdrawn: NotFound not_found, also for
 	// somebody else's.
 	ByID(ctx context.Context, owner, id int64) (domain.HourEntry, error)
+	// Recorded is ByID for withdrawn entries too.
+	Recorded(ctx context.Context, owner, id int64) (domain.HourEntry, error)
 	// List returns the entries of a project in a period that were not withdrawn, by
 	// date, name of the employee and id.
 	List(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error)
-	// Booked is what an employee worked on a day, on all projects.
-	Booked(ctx context.Context, employee int64, day domain.Date) (domain.Hours, error)
 	// Withdraw takes an entry out of every list and total and keeps it in the history:
 	// NotFound not_found when it is not there or was withdrawn.
 	Withdraw(ctx context.Context, id, by int64, at time.Time) error
 	// History returns what was done with an entry and with those it replaces, oldest
-	// first, also after it was withdrawn: NotFound not_found.
+	// first, also after it was withdrawn: NotFound not_found, also for somebody else's.
 	History(ctx context.Context, owner, id int64) ([]domain.HourAction, error)
+}
+
+// Timesheets answers what an entry is checked against.
+type Timesheets interface {
+	// Project takes a database id or a project number: NotFound not_found, also for
+	// somebody else's.
+	Project(ctx context.Context, owner int64, ref string) (domain.Project, error)
+	// Lock returns id, company, name, function and archived of an employee and raises the
+	// version: NotFound not_found, also for somebody else's. Transactions that lock the
+	// same employee come one after the other, so that a day never gets too many hours.
+	Lock(ctx context.Context, owner, employee int64) (domain.Employee, error)
+	// Day returns whether an employee is assigned to a project, and what is booked on a day.
+	Day(ctx context.Context, project, employee int64, day domain.Date) (domain.Workday, error)
+}
+
+// HourSums adds up the entries of a project that were not withdrawn.
+type HourSums interface {
+	// ByEmployee returns those with hours in a period, by name.
+	ByEmployee(ctx context.Context, project int64, in domain.Period) ([]domain.EmployeeHours, error)
+	// ByDay returns the days with hours in a period, oldest first.
+	ByDay(ctx context.Context, project int64, in domain.Period) ([]domain.DayHours, error)
+	// Totals returns the hours in each of some periods.
+	Totals(ctx context.Context, project int64, in ...domain.Period) ([]domain.Hours, error)
+	// FirstDay returns the first day with hours, or no date.
+	FirstDay(ctx context.Context, project int64) (domain.Date, error)
+	// Latest returns the entries with the newest date, of those the newest first.
+	Latest(ctx context.Context, project int64, n int) ([]domain.HourEntry, error)
+	// People counts the assigned employees who are not archived.
+	People(ctx context.Context, project int64) (int, error)
 }

@@ -28,6 +28,9 @@ type Repos struct {
 	Employees     Employees
 	Assignments   Assignments
 	Requests      Requests
+	Timesheets    Timesheets
+	Hours         Hours
+	HourSums      HourSums
 	ListVersions  ListVersions
 	Documents     Documents
 	Payments      Payments
@@ -41,6 +44,7 @@ type Repos struct {
 	Interests     Interests
 	Invoices      Invoices
 	Persons       Persons
+	HourFiles     HourFiles
 }
 
 // AnyOwner asks a repository for the rows of everybody, for administrators and jobs.

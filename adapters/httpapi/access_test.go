@@ -14,11 +14,12 @@ import (
 )
 
 // things are what the rows of the matrix speak about: of one owner, paid or not.
-type things struct{ request, company, document int64 }
+type things struct{ request, company, document, employee, entry int64 }
 
-// matrixRow says what a call answers to whom. {request}, {company} and
-// {document} in path and body stand for a thing of the owner of that column; the
-// other tenant asks for the things of the owner who paid.
+// matrixRow says what a call answers to whom. {request}, {company}, {document},
+// {employee} and {entry} in the path stand for a thing of the owner of that column; the
+// other tenant asks for the things of the owner who paid. A body that speaks about things
+// is a func(things) object.
 type matrixRow struct {
 	route                        string // as the router names it
 	path                         string
@@ -76,7 +77,12 @@ func matrix() []matrixRow {
 		{"GET /api/documents/", "/api/documents/?request={request}", nil, 401, 200, 200, 404},
 		{"GET /api/documents/{id}/download/", "/api/documents/{document}/download/", nil, 401, 200, 403, 404},
 		{"GET /api/payments/", "/api/payments/?request={request}", nil, 401, 200, 200, 404},
+		{"GET /api/hours-reports/export_csv/", "/api/hours-reports/export_csv/?project_number={request}&month=2026-03", nil, 401, 200, 403, 404},
 		{"POST /api/stripe/create-session/{id}/", "/api/stripe/create-session/{request}/", object{}, 401, 409, 200, 404},
+		{"GET /api/hours/", "/api/hours/?week=2026-11-20&project_number={request}", nil, 401, 200, 403, 404},
+		{"POST /api/hours/", "", func(t things) object { return hoursOf(t) }, 401, 201, 403, 404},
+		{"GET /api/hours/{id}/history/", "/api/hours/{entry}/history/", nil, 401, 200, 403, 404},
+		{"DELETE /api/hours/{id}/", "/api/hours/{entry}/", nil, 401, 204, 403, 404},
 	}
 }
 
@@ -86,16 +92,26 @@ func (row matrixRow) of(t things) (method, path string) {
 	if row.path != "" {
 		path = row.path
 	}
-	return method, strings.NewReplacer("{request}", fmt.Sprint(t.request), "{company}", fmt.Sprint(t.company), "{document}", fmt.Sprint(t.document)).Replace(path)
+	return method, strings.NewReplacer("{request}", fmt.Sprint(t.request), "{company}", fmt.Sprint(t.company), "{document}", fmt.Sprint(t.document),
+		"{employee}", fmt.Sprint(t.employee), "{entry}", fmt.Sprint(t.entry)).Replace(path)
+}
+
+func (row matrixRow) bodyOf(t things) any {
+	if about, ok := row.body.(func(things) object); ok {
+		return about(t)
+	}
+	return row.body
 }
 
 // missing are ids that nothing has.
-var missing = things{request: 987654, company: 987654, document: 987654}
+var missing = things{request: 987654, company: 987654, document: 987654, employee: 987654, entry: 987654}
 
 func (c *person) thingsOf(r wire.Request) things {
 	list := decode[[]wire.Document](c.get(fmt.Sprintf("/api/documents/?request=%d", r.ID)).is(200))
 	require.Len(c.t, list, 1)
-	return things{r.ID, r.ClientCompany.ID, list[0].ID}
+	t := things{request: r.ID, company: r.ClientCompany.ID, document: list[0].ID}
+	t.employee, t.entry = c.employed(r)
+	return t
 }
 
 func TestAccess_Z01_matrix(t *testing.T) { onBoth(t, matrixHolds) }
@@ -117,11 +133,11 @@ func matrixHolds(t *testing.T, h *house) {
 				{"owner, unpaid", debtor, unpaid, row.unpaid}, {"owner, paid", payer, paid, row.paid},
 			} {
 				method, path := row.of(column.of)
-				a := column.who.call(method, path, row.body)
+				a := column.who.call(method, path, row.bodyOf(column.of))
 				assert.Equal(t, column.want, a.status, "%s: %.300s", column.name, a.body)
 				if a.status == http.StatusNotFound {
 					method, path = row.of(missing)
-					assert.Equal(t, string(column.who.call(method, path, row.body).is(404).body), string(a.body), "as if it were missing")
+					assert.Equal(t, string(column.who.call(method, path, row.bodyOf(missing)).is(404).body), string(a.body), "as if it were missing")
 				}
 			}
 		})
@@ -240,10 +256,11 @@ func TestAccess_Z07_GET_changes_nothing(t *testing.T) {
 	owner := h.user("eigenaar")
 	r := owner.processed()
 	session := decode[wire.CheckoutSession](owner.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
+	its := owner.thingsOf(r)
 	before := owner.get("/api/requests/").is(200)
 	reads := []string{strings.TrimPrefix(session.URL, publicURL), "/succes/" + r.ProjectNumber + "?payment=success"}
 	for _, row := range matrix() {
-		if method, path := row.of(owner.thingsOf(r)); method == "GET" {
+		if method, path := row.of(its); method == "GET" {
 			reads = append(reads, path)
 		}
 	}

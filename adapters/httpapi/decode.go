@@ -141,6 +141,27 @@ func (in *input) integer(name string, n need) int {
 	return v
 }
 
+// id reads a database id; absent is 0.
+func (in *input) id(name string, n need) int64 { return int64(in.integer(name, n)) }
+
+// hours reads a decimal number, also when it is a number of JSON.
+func (in *input) hours(name string, n need) domain.Hours {
+	raw, given := in.get(name, n)
+	if !given {
+		return 0
+	}
+	written, err := string(raw), error(nil)
+	if raw[0] == '"' {
+		written, err = text(raw)
+	}
+	var h domain.Hours
+	if err == nil {
+		h, err = domain.ParseHours(written)
+	}
+	in.errs.Check(name, err)
+	return h
+}
+
 // boolean reads true or false; absent means false.
 func (in *input) boolean(name string) bool {
 	raw, given := in.get(name, may)

@@ -41,7 +41,14 @@ func (c *clock) pass(d time.Duration) {
 // store is the real one until it is away.
 type store struct {
 	*sqlstore.Store
-	away atomic.Bool
+	away  atomic.Bool
+	reads atomic.Int64 // how many more succeed; 0 is any number
+}
+
+// awayAfter lets some reads succeed and no more.
+func (s *store) awayAfter(reads int) {
+	s.away.Store(false)
+	s.reads.Store(int64(reads))
 }
 
 func (s *store) reach() error {
@@ -54,6 +61,9 @@ func (s *store) reach() error {
 func (s *store) Read(ctx context.Context, fn func(ports.Repos) error) error {
 	if err := s.reach(); err != nil {
 		return err
+	}
+	if s.reads.Load() > 0 && s.reads.Add(-1) == 0 {
+		defer s.away.Store(true)
 	}
 	return s.Store.Read(ctx, fn)
 }

@@ -64,6 +64,17 @@ func (q *query) euros(name string) *domain.Cents {
 	return &c
 }
 
+// period reads ?week= or ?month=, exactly one of them.
+func (q *query) period() domain.Period {
+	week, month := q.text("week", may), q.text("month", may)
+	if q.errs.Has("week") || q.errs.Has("month") {
+		return domain.Period{}
+	}
+	p, err := domain.ParsePeriod(week, month)
+	q.errs.Check("", err)
+	return p
+}
+
 // pagesMax is the highest number of a page; no list is longer.
 const pagesMax = 100_000
 

@@ -38,16 +38,20 @@ func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
 	if out.Client == 0 && (name != "" || kvk != "") {
 		out.NewCompany = &domain.NewCompany{Name: name, KvK: kvk}
 	}
-	key := r.Header.Get("Idempotency-Key")
+	out.Key, out.Digest = readKey(r, in)
+	out.Shape = in.errs
+	return out, nil
+}
+
+// readKey reads the idempotency key of a call and makes a digest of its body.
+func readKey(r *http.Request, in *input) (key, digest string) {
+	key = r.Header.Get("Idempotency-Key")
 	if err := checkKey(key); err != nil {
 		in.errs.Check("", err)
-	} else {
-		out.Key = key
+		key = ""
 	}
-	out.Shape = in.errs
-	digest := sha256.Sum256(in.raw)
-	out.Digest = hex.EncodeToString(digest[:])
-	return out, nil
+	sum := sha256.Sum256(in.raw)
+	return key, hex.EncodeToString(sum[:])
 }
 
 func readPartners(in *input) []domain.Partner {

@@ -124,8 +124,13 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/documents/", s.handle(s.listDocuments))
 	r.Get("/api/documents/{id}/download/", s.handle(s.downloadDocument))
 	r.Get("/api/payments/", s.handle(s.polled(s.listPayments)))
+	r.Get("/api/hours-reports/export_csv/", s.handle(s.exportHoursCSV))
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
+	r.Get("/api/hours/", s.handle(s.listHours))
+	r.Post("/api/hours/", s.handle(s.logHours))
+	r.Delete("/api/hours/{id}/", s.handle(s.withdrawHours))
+	r.Get("/api/hours/{id}/history/", s.handle(s.hoursHistory))
 }
 
 // isAPI reports whether a path belongs to the API, not to the client.

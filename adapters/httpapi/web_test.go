@@ -95,9 +95,9 @@ func TestWeb_W07_caching(t *testing.T) {
 	h := newHouse(t)
 	user := h.user("zoe")
 	r := user.processed()
-	byID := polledPaths(fmt.Sprint(r.ID))
+	byID, its := polledPaths(fmt.Sprint(r.ID)), user.thingsOf(r)
 	for _, row := range matrix() {
-		method, path := row.of(user.thingsOf(r))
+		method, path := row.of(its)
 		if method != "GET" || slices.Contains(byID, path) || slices.Contains([]string{"/api/schema/", "/api/docs/", "/api/terms/download/", "/api/manual/download/"}, path) { // the same for everybody
 			continue
 		}
@@ -192,8 +192,9 @@ func TestWeb_the_store_is_away(t *testing.T) {
 	h.visitor().get("/readyz").is(200)
 	h.store.away.Store(true)
 	for _, row := range matrix() {
-		method, path := row.of(things{r.ID, r.ClientCompany.ID, 1})
-		a := user.call(method, path, row.body)
+		its := things{request: r.ID, company: r.ClientCompany.ID, document: 1, employee: 1, entry: 1}
+		method, path := row.of(its)
+		a := user.call(method, path, row.bodyOf(its))
 		if a.status < 500 {
 			private := row.visitor == 401 && row.paid != 401
 			assert.False(t, private, "%s needs the store and answered %d", row.route, a.status)

@@ -3,6 +3,8 @@ package sqlstore
 import (
 	"context"
 	"database/sql"
+
+	"wbso/domain"
 )
 
 // Raw reads one value with a query that no repository has.
@@ -31,4 +33,14 @@ func Forgetting() map[string]bool {
 		tables[f.table] = true
 	}
 	return tables
+}
+
+// HourQueries are the queries about hours, by what they do.
+func HourQueries() map[string]string {
+	totals, _ := totalsQuery(1, make([]domain.Period, 2))
+	return map[string]string{
+		"by employee": byEmployeeQuery, "by day": byDayQuery, "totals": totals, "first day": firstDayQuery, "workday": workdayQuery,
+		"list": listQuery(domain.Page{Size: 200}), "latest": latestQuery(3), "recorded": entryOf(recordedHours), "history": historyQuery,
+		"after": hoursAfterQuery, "employee days": employeeDaysQuery, "an employee's hours": employeeHoursQuery,
+	}
 }

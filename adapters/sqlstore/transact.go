@@ -140,6 +140,9 @@ func (t *tx) repos() ports.Repos {
 		Employees:     employees{t},
 		Assignments:   assignments{t},
 		Requests:      requests{t},
+		Timesheets:    timesheets{t},
+		Hours:         hours{t},
+		HourSums:      hourSums{t},
 		ListVersions:  listVersions{t},
 		Documents:     documents{t},
 		Payments:      payments{t},
@@ -153,6 +156,7 @@ func (t *tx) repos() ports.Repos {
 		Interests:     interests{t},
 		Invoices:      invoices{t},
 		Persons:       persons{t},
+		HourFiles:     hourFiles{t},
 	}
 }
 

@@ -1,0 +1,60 @@
+package httpapi
+
+import (
+	"log/slog"
+	"net/http"
+	"time"
+
+	"wbso/app"
+	"wbso/domain"
+)
+
+// chunkTime is how long a reader may take for a part of a file that is read while it is
+// sent. A file as a whole may take as long as it needs.
+const chunkTime = 60 * time.Second
+
+// ofProject reads the query of an export: a project, and exactly one of week, month and year.
+func ofProject(r *http.Request) (project string, span domain.Span, err error) {
+	q := query{values: r.URL.Query()}
+	project = q.text("project_number", must)
+	week, month, year := q.text("week", may), q.text("month", may), q.text("year", may)
+	if !q.errs.Has("week") && !q.errs.Has("month") && !q.errs.Has("year") {
+		span, err = domain.ParseSpan(week, month, year)
+		q.errs.Check("", err)
+	}
+	return project, span, q.errs.Err()
+}
+
+func (s *Server) exportHoursCSV(w http.ResponseWriter, r *http.Request) error {
+	project, span, err := ofProject(r)
+	if err != nil {
+		return err
+	}
+	file, err := s.App.Exports.CSV(r.Context(), actor(r), project, span)
+	if err != nil {
+		return err
+	}
+	s.writeStream(w, r, file)
+	return nil
+}
+
+// writeStream answers with a file that is read while it is sent. After its first byte an
+// error can only break off the connection, so that nobody takes a part for the whole.
+func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f app.Stream) {
+	w.Header().Set("Content-Type", f.ContentType)
+	w.Header().Set("Content-Disposition", attachment(f.Filename))
+	if r.Method == http.MethodHead {
+		return
+	}
+	control := http.NewResponseController(w)
+	for chunk, err := range f.Chunks {
+		if err != nil {
+			s.Log.ErrorContext(r.Context(), "file broken off", slog.Any("error", err), user(r))
+			panic(http.ErrAbortHandler)
+		}
+		control.SetWriteDeadline(time.Now().Add(chunkTime)) // not every writer of a test has one
+		if _, err := w.Write(chunk); err != nil {
+			return // the reader is gone
+		}
+	}
+}

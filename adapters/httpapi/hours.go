@@ -1,0 +1,73 @@
+package httpapi
+
+import (
+	"net/http"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/domain"
+)
+
+func (s *Server) listHours(w http.ResponseWriter, r *http.Request) error {
+	q := query{values: r.URL.Query()}
+	project, period := q.text("project_number", must), q.period()
+	q.page() // its errors come with the others
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	return writeList(w, r, wire.HourEntryOf, func(p domain.Page) (domain.Paged[domain.HourEntry], error) {
+		return s.App.Hours.List(r.Context(), actor(r), project, period, p)
+	})
+}
+
+func (s *Server) readHours(r *http.Request) (app.LogHours, error) {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return app.LogHours{}, err
+	}
+	out := app.LogHours{
+		Employee: in.id("employee", must), Project: in.id("project", may), ProjectNumber: in.text("project_number", may),
+		Date: in.date("date", must), Hours: in.hours("hours", must), Description: in.text("description", must), Replaces: in.id("replaces", may),
+	}
+	out.Key, out.Digest = readKey(r, in)
+	out.Shape = in.errs
+	return out, nil
+}
+
+func (s *Server) logHours(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.readHours(r)
+	if err != nil {
+		return err
+	}
+	entry, err := s.App.Hours.Log(r.Context(), actor(r), in)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusCreated, wire.HourEntryOf(entry))
+	return nil
+}
+
+func (s *Server) withdrawHours(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	if err := s.App.Hours.Withdraw(r.Context(), actor(r), id); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
+
+func (s *Server) hoursHistory(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	list, err := s.App.Hours.History(r.Context(), actor(r), id)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.Each(list, wire.HourActionOf))
+	return nil
+}

@@ -1,0 +1,48 @@
+package sqlstore
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+type hourFiles struct{ *tx }
+
+// hoursAfterQuery goes by the index of a project's hours, so that a page costs the same
+// wherever it begins.
+const hoursAfterQuery = `
+	SELECT id, employee_id, day, half_hours, description FROM hours
+	WHERE request_id = $1 AND day <= $2 AND (day, employee_id, half_hours, id) > ($3, $4, $5, $6)
+	ORDER BY day, employee_id, half_hours, id LIMIT $7`
+
+func (r hourFiles) After(ctx context.Context, project int64, in domain.Period, last domain.HourEntry, n int) ([]domain.HourEntry, error) {
+	if last.Date.IsZero() {
+		last.Date = in.From
+	}
+	fields := func(e *domain.HourEntry) []any {
+		return []any{&e.ID, &e.Employee, day{&e.Date}, &e.Hours, &e.Description}
+	}
+	return many(ctx, r.tx, "read hours for a file", fields, hoursAfterQuery,
+		project, in.To.String(), last.Date.String(), last.Employee, last.Hours, last.ID, n)
+}
+
+const employeeDaysQuery = `
+	SELECT employee_id, day, CAST(sum(half_hours) AS BIGINT) FROM hours WHERE request_id = $1 AND day BETWEEN $2 AND $3
+	GROUP BY employee_id, day ORDER BY employee_id, day`
+
+func (r hourFiles) Days(ctx context.Context, project int64, in domain.Period) ([]domain.EmployeeDay, error) {
+	fields := func(d *domain.EmployeeDay) []any { return []any{&d.Employee, day{&d.Date}, &d.Hours} }
+	return many(ctx, r.tx, "add up hours by employee and day", fields, employeeDaysQuery, project, in.From.String(), in.To.String())
+}
+
+const employeeHoursQuery = `
+	SELECT id, day, half_hours, description, recorded_at FROM hours
+	WHERE employee_id = $1 AND request_id = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id`
+
+func (r hourFiles) OfEmployee(ctx context.Context, project, employee int64, in domain.Period) ([]domain.HourEntry, error) {
+	fields := func(e *domain.HourEntry) []any {
+		return []any{&e.ID, day{&e.Date}, &e.Hours, &e.Description, instant{&e.RecordedAt}}
+	}
+	return many(ctx, r.tx, "read an employee's hours", fields, employeeHoursQuery,
+		employee, project, in.From.String(), in.To.String())
+}

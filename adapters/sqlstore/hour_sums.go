@@ -1,0 +1,80 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"wbso/domain"
+)
+
+type hourSums struct{ *tx }
+
+func employeeHoursFields(e *domain.EmployeeHours) []any {
+	return []any{&e.Employee, &e.Name, &e.Function, &e.Hours, &e.Entries}
+}
+
+const byEmployeeQuery = `
+	SELECT e.id, trim(e.first_name || ' ' || e.last_name), e.function_title, h.total, h.entries
+	FROM (
+		SELECT employee_id, CAST(sum(half_hours) AS BIGINT) AS total, count(*) AS entries FROM hours
+		WHERE request_id = $1 AND day BETWEEN $2 AND $3 GROUP BY employee_id
+	) h JOIN employees e ON e.id = h.employee_id
+	ORDER BY e.name_key, e.id`
+
+func (r hourSums) ByEmployee(ctx context.Context, project int64, in domain.Period) ([]domain.EmployeeHours, error) {
+	return many(ctx, r.tx, "add up hours by employee", employeeHoursFields, byEmployeeQuery, project, in.From.String(), in.To.String())
+}
+
+func dayHoursFields(d *domain.DayHours) []any { return []any{day{&d.Date}, &d.Hours} }
+
+const byDayQuery = `
+	SELECT day, CAST(sum(half_hours) AS BIGINT) FROM hours
+	WHERE request_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day ORDER BY day`
+
+func (r hourSums) ByDay(ctx context.Context, project int64, in domain.Period) ([]domain.DayHours, error) {
+	return many(ctx, r.tx, "add up hours by day", dayHoursFields, byDayQuery, project, in.From.String(), in.To.String())
+}
+
+func (r hourSums) Totals(ctx context.Context, project int64, in ...domain.Period) ([]domain.Hours, error) {
+	query, args := totalsQuery(project, in)
+	return one(ctx, r.tx, "add up hours", func(sums *[]domain.Hours) []any {
+		*sums = make([]domain.Hours, len(in))
+		fields := make([]any, len(in))
+		for i := range fields {
+			fields[i] = &(*sums)[i]
+		}
+		return fields
+	}, query, args...)
+}
+
+// totalsQuery reads one row with the sum of each period.
+func totalsQuery(project int64, in []domain.Period) (string, []any) {
+	sums, args := make([]string, len(in)), []any{project}
+	for i, p := range in {
+		sums[i] = fmt.Sprintf(`(SELECT CAST(COALESCE(sum(half_hours), 0) AS BIGINT) FROM hours
+			WHERE request_id = $1 AND day BETWEEN $%d AND $%d)`, len(args)+1, len(args)+2)
+		args = append(args, p.From.String(), p.To.String())
+	}
+	return `SELECT ` + strings.Join(sums, ", "), args
+}
+
+const firstDayQuery = `SELECT COALESCE(min(day), '') FROM hours WHERE request_id = $1`
+
+func (r hourSums) FirstDay(ctx context.Context, project int64) (domain.Date, error) {
+	return one(ctx, r.tx, "find the first day with hours", func(d *domain.Date) []any { return []any{day{d}} }, firstDayQuery, project)
+}
+
+func (r hourSums) Latest(ctx context.Context, project int64, n int) ([]domain.HourEntry, error) {
+	return many(ctx, r.tx, "read the latest hours", entryFields, latestQuery(n), project)
+}
+
+func latestQuery(n int) string {
+	return fmt.Sprintf(entryQuery+` WHERE h.request_id = $1 ORDER BY h.day DESC, h.id DESC LIMIT %d`, "hours", n)
+}
+
+func (r hourSums) People(ctx context.Context, project int64) (int, error) {
+	n, _, err := r.number(ctx, "count assigned employees", `
+		SELECT count(*) FROM assignments a JOIN employees e ON e.id = a.employee_id WHERE a.request_id = $1 AND NOT e.archived`, project)
+	return int(n), err
+}

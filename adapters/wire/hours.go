@@ -1,0 +1,58 @@
+package wire
+
+import (
+	"time"
+
+	"wbso/domain"
+)
+
+// HourEntry is what an employee worked on a project on a day.
+type HourEntry struct {
+	ID               int64     `json:"id"`
+	Employee         int64     `json:"employee"`
+	EmployeeName     string    `json:"employee_name"`
+	EmployeeFunction string    `json:"employee_function"`
+	Project          int64     `json:"project"`
+	ProjectNumber    string    `json:"project_number"`
+	Date             string    `json:"date"`
+	Hours            string    `json:"hours"`
+	Description      string    `json:"description"`
+	Late             bool      `json:"late"`
+	CreatedAt        time.Time `json:"created_at"` // the same as RecordedAt
+	RecordedAt       time.Time `json:"recorded_at"`
+	RecordedBy       string    `json:"recorded_by"`
+}
+
+// HourEntryOf shapes an entry.
+func HourEntryOf(e domain.HourEntry) HourEntry {
+	at := e.RecordedAt.UTC()
+	return HourEntry{
+		ID: e.ID, Employee: e.Employee, EmployeeName: e.EmployeeName, EmployeeFunction: e.EmployeeFunction, Project: e.Project,
+		ProjectNumber: e.ProjectNumber, Date: e.Date.String(), Hours: e.Hours.String(), Description: e.Description, Late: e.Late,
+		CreatedAt: at, RecordedAt: at, RecordedBy: recorder(e.RecordedByName),
+	}
+}
+
+// recorder names who did something with hours. An administrator has no user name.
+func recorder(username string) string {
+	if username == "" {
+		return "administrator"
+	}
+	return username
+}
+
+// HourAction is one line of an entry's history.
+type HourAction struct {
+	Entry       int64     `json:"entry"`
+	Action      string    `json:"action"`
+	Date        string    `json:"date"`
+	Hours       string    `json:"hours"`
+	Description string    `json:"description"`
+	At          time.Time `json:"at"`
+	By          string    `json:"by"`
+}
+
+// HourActionOf shapes an action.
+func HourActionOf(a domain.HourAction) HourAction {
+	return HourAction{a.Entry, string(a.Action), a.Date.String(), a.Hours.String(), a.Description, a.At.UTC(), recorder(a.By)}
+}

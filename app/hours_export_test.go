@@ -1,0 +1,230 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/hourfile"
+	"wbso/ports"
+)
+
+// worked is a project with employees whose names come in another order than their ids.
+type worked struct {
+	domain.Request
+	*house
+	owner  app.Actor
+	people []domain.Employee
+}
+
+func (h *house) worked() worked {
+	h.t.Helper()
+	owner := h.user("eigenaar")
+	w := worked{Request: h.paid(owner), house: h, owner: owner}
+	h.write(func(r ports.Repos) error {
+		w.people = nil
+		for _, name := range [][2]string{{"Zoë", "de Wit"}, {"Ünal", "Aydın"}, {"=Piet", "de Wit"}} {
+			e, err := r.Employees.Add(h.ctx(), domain.Employee{Company: w.Company.ID, FirstName: name[0], LastName: name[1], Function: "Ontwikkelaar",
+				Email: fmt.Sprintf("nr%d@example.nl", len(w.people)), Approved: true, CreatedAt: h.clock.Now()})
+			if err != nil {
+				return err
+			}
+			w.people = append(w.people, e)
+		}
+		return nil
+	})
+	return w
+}
+
+// log books hours of an employee, by number.
+func (w worked) log(who int, day domain.Date, hours domain.Hours, text string) (e domain.HourEntry) {
+	w.t.Helper()
+	w.write(func(r ports.Repos) (err error) {
+		e, err = r.Hours.Add(w.ctx(), domain.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: day, Hours: hours, Description: text, RecordedBy: w.owner.UserID, RecordedAt: w.clock.Now()})
+		return err
+	})
+	return e
+}
+
+func march(day int) domain.Date { return domain.NewDate(2026, 3, day) }
+
+func span(t testing.TB, week, month, year string) domain.Span {
+	t.Helper()
+	s, err := domain.ParseSpan(week, month, year)
+	require.NoError(t, err)
+	return s
+}
+
+// drain reads a file that is read while it is sent.
+func drain(f app.Stream) (file string, chunks int, err error) {
+	var all strings.Builder
+	for chunk, err := range f.Chunks {
+		if err != nil {
+			return all.String(), chunks, err
+		}
+		all.Write(chunk)
+		chunks++
+	}
+	return all.String(), chunks, nil
+}
+
+func (w worked) csv(who app.Actor, s domain.Span) string {
+	w.t.Helper()
+	f, err := w.Exports.CSV(w.ctx(), who, w.Number, s)
+	require.NoError(w.t, err)
+	file, _, err := drain(f)
+	require.NoError(w.t, err)
+	return file
+}
+
+func TestExports_D10_CSV_is_by_date_name_and_id(t *testing.T) { onBoth(t, csvIsByDateNameAndID) }
+
+func csvIsByDateNameAndID(t *testing.T, h *house) {
+	w := h.worked()
+	w.log(0, march(10), 16, "later")
+	w.log(0, march(9), 8, "eerst; \"dan\"")
+	gone := w.log(1, march(9), 2, "vergissing")
+	w.log(0, march(9), 1, "daarna")
+	w.log(2, march(9), 7, "=1+1")
+	w.log(1, march(9), 15, "Zaagblad\ngewisseld")
+	w.log(1, march(31), 3, "laatste dag")
+	w.log(1, domain.NewDate(2026, 4, 1), 3, "volgende maand")
+	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
+
+	head := "\uFEFFdatum;medewerker;functie;e-mail;uren;omschrijving;projectnummer\r\n"
+	want := head + strings.ReplaceAll(`09-03-2026;Ünal Aydın;Ontwikkelaar;nr1@example.nl;7,5;"Zaagblad
+gewisseld";NR
+09-03-2026;'=Piet de Wit;Ontwikkelaar;nr2@example.nl;3,5;'=1+1;NR
+09-03-2026;Zoë de Wit;Ontwikkelaar;nr0@example.nl;4;"eerst; ""dan""";NR
+09-03-2026;Zoë de Wit;Ontwikkelaar;nr0@example.nl;0,5;daarna;NR
+10-03-2026;Zoë de Wit;Ontwikkelaar;nr0@example.nl;8;later;NR
+31-03-2026;Ünal Aydın;Ontwikkelaar;nr1@example.nl;1,5;laatste dag;NR
+`, "NR\n", w.Number+"\r\n")
+	for _, who := range []app.Actor{w.owner, app.Administrator()} {
+		assert.Equal(t, want, w.csv(who, span(t, "", "2026-03", "")))
+	}
+	assert.Contains(t, w.csv(w.owner, span(t, "", "", "2026")), "volgende maand")
+	week := w.csv(w.owner, span(t, "2026-03-11", "", ""))
+	assert.Contains(t, week, "later")
+	assert.NotContains(t, week, "laatste dag")
+	assert.Equal(t, head, w.csv(w.owner, span(t, "", "2025-03", "")), "a period without hours")
+}
+
+func TestExports_names_are_of_project_and_period(t *testing.T) {
+	w := newHouse(t).worked()
+	for name, s := range map[string]domain.Span{
+		"-2026-03.csv": span(t, "", "2026-03", ""), "-2026-W11.csv": span(t, "2026-03-11", "", ""), "-2026-W53.csv": span(t, "2027-01-01", "", ""), "-2026.csv": span(t, "", "", "2026"),
+	} {
+		f, err := w.Exports.CSV(t.Context(), w.owner, w.Number, s)
+		require.NoError(t, err)
+		assert.Equal(t, "uren-"+w.Number+name, f.Filename)
+	}
+}
+
+// Pages end in the middle of days, and a day may be longer than a page.
+func TestExports_CSV_pages_lose_and_repeat_nothing(t *testing.T) {
+	w := newHouse(t).worked()
+	const days, eachDay, longDay = 9, 990, 9000
+	var want strings.Builder
+	w.write(func(r ports.Repos) error {
+		want.Reset()
+		want.Write(hourfile.AppendHeader(nil))
+		for day := range days {
+			n := eachDay
+			if day == days/2 {
+				n = longDay
+			}
+			for _, who := range []int{1, 2, 0} { // as their names come
+				for i := range n / 3 {
+					e := domain.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: march(1 + day), Hours: domain.Hours(1 + i*7%16), Description: fmt.Sprint(day, i), RecordedAt: w.clock.Now()}
+					if _, err := r.Hours.Add(w.ctx(), e); err != nil {
+						return err
+					}
+					p := w.people[who]
+					want.Write(hourfile.AppendEntry(nil, hourfile.Entry{Date: e.Date, Name: p.Name(), Function: p.Function, Email: p.Email, Hours: e.Hours, Description: e.Description, Project: w.Number}))
+				}
+			}
+		}
+		return nil
+	})
+	f, err := w.Exports.CSV(t.Context(), w.owner, w.Number, span(t, "", "", "2026"))
+	require.NoError(t, err)
+	got, chunks, err := drain(f)
+	require.NoError(t, err)
+	assert.True(t, want.String() == got, "%d and %d bytes", want.Len(), len(got))
+	assert.Greater(t, chunks, 3)
+}
+
+// watched is a store that counts running reads, which fail after some.
+type watched struct {
+	ports.UnitOfWork
+	left, running int
+}
+
+var errRead = errors.New("the disk is gone")
+
+func (s *watched) Read(ctx context.Context, fn func(ports.Repos) error) error {
+	if s.left--; s.left < 0 {
+		return errRead
+	}
+	s.running++
+	defer func() { s.running-- }()
+	return s.UnitOfWork.Read(ctx, fn)
+}
+
+func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t *testing.T) {
+	w := newHouse(t).worked()
+	w.write(func(r ports.Repos) error {
+		for i := range 9000 {
+			if _, err := r.Hours.Add(w.ctx(), domain.HourEntry{Project: w.ID, Employee: w.people[0].ID, Date: march(1 + i%30), Hours: 1, Description: "x", RecordedAt: w.clock.Now()}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	store := &watched{UnitOfWork: w.sql, left: 2}
+	w.store.UnitOfWork = store
+	f, err := w.Exports.CSV(t.Context(), w.owner, w.Number, span(t, "", "2026-03", ""))
+	require.NoError(t, err)
+	var chunks int
+	for chunk, err := range f.Chunks {
+		assert.Zero(t, store.running, "a slow reader waits here")
+		if chunks++; chunks <= 2 {
+			require.NoError(t, err)
+			assert.NotEmpty(t, chunk)
+			continue
+		}
+		assert.ErrorIs(t, err, errRead)
+	}
+	assert.Equal(t, 3, chunks)
+	_, err = w.Exports.CSV(t.Context(), w.owner, w.Number, span(t, "", "2026-03", ""))
+	assert.ErrorIs(t, err, errRead, "before the first byte it is the call that fails")
+}
+
+func TestExports_Z01_who_may(t *testing.T) {
+	h := newHouse(t)
+	w := h.worked()
+	stranger, debtor := h.user("vreemde"), h.user("schuldenaar")
+	unpaid := h.processed(debtor)
+	s := span(t, "", "2026-03", "")
+	for _, c := range []struct {
+		who    app.Actor
+		number string
+		want   domain.Code
+	}{
+		{app.Actor{}, w.Number, domain.CodeNoToken}, {stranger, w.Number, domain.CodeNotFound}, {w.owner, "WBSO-1999-00001", domain.CodeNotFound},
+		{debtor, unpaid.Number, domain.CodeNotPaid}, {w.owner, unpaid.Number, domain.CodeNotFound},
+	} {
+		_, err := h.Exports.CSV(t.Context(), c.who, c.number, s)
+		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
+	}
+	_, err := h.Exports.CSV(t.Context(), app.Administrator(), unpaid.Number, s)
+	assert.NoError(t, err)
+}

@@ -1,0 +1,93 @@
+package app_test
+
+import (
+	"fmt"
+
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// project is a paid request with two employees who are assigned to it.
+type project struct {
+	domain.Request
+	who    app.Actor
+	people []domain.Employee
+}
+
+// project makes a paid project of a new user.
+func (h *house) project(name string) project {
+	h.t.Helper()
+	who := h.user(name)
+	p := project{Request: h.paid(who), who: who}
+	for i := range 2 {
+		p.people = append(p.people, h.employee(p.Company.ID, fmt.Sprintf("nr%d", i), p.ID))
+	}
+	return p
+}
+
+// employee adds somebody to a company and assigns them to projects.
+func (h *house) employee(company int64, name string, projects ...int64) (e domain.Employee) {
+	h.t.Helper()
+	h.write(func(r ports.Repos) (err error) {
+		e, err = r.Employees.Add(h.ctx(), domain.Employee{Company: company, FirstName: "Zoë", LastName: name, Function: "Ontwikkelaar",
+			Email: name + "@example.nl", Approved: true, CreatedAt: h.clock.Now()})
+		if err != nil {
+			return err
+		}
+		for _, p := range projects {
+			if err := r.Assignments.Assign(h.ctx(), p, []int64{e.ID}, h.clock.Now()); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return e
+}
+
+// second is one more paid project of the same company, with the same employees.
+func (h *house) second(p project) project {
+	h.t.Helper()
+	in := submission()
+	in.NewCompany, in.Client = nil, p.Company.ID
+	request := h.submit(p.who, in)
+	h.write(func(r ports.Repos) error {
+		request.PaymentStatus = domain.Paid
+		if err := r.Requests.Update(h.ctx(), request); err != nil {
+			return err
+		}
+		return r.Assignments.Assign(h.ctx(), request.ID, []int64{p.people[0].ID, p.people[1].ID}, h.clock.Now())
+	})
+	return project{Request: h.request(request.ID), who: p.who, people: p.people}
+}
+
+// entry is one good call about the first employee, today.
+func (p project) entry(day domain.Date, hours domain.Hours) app.LogHours {
+	return app.LogHours{Employee: p.people[0].ID, ProjectNumber: p.Number, Date: day, Hours: hours, Description: "Regeling beproefd"}
+}
+
+func (h *house) enter(p project, in app.LogHours) domain.HourEntry {
+	h.t.Helper()
+	entry, err := h.Hours.Log(h.ctx(), p.who, in)
+	require.NoError(h.t, err)
+	return entry
+}
+
+func (h *house) hoursOf(p project, in domain.Period) []domain.HourEntry {
+	h.t.Helper()
+	list, err := h.Hours.List(h.ctx(), p.who, p.Number, in, wholeList)
+	require.NoError(h.t, err)
+	return list.Items
+}
+
+// total is what counts for a project.
+func (h *house) total(p project) (sum domain.Hours) {
+	for _, e := range h.hoursOf(p, domain.Period{From: domain.NewDate(2000, 1, 1), To: domain.NewDate(2100, 1, 1)}) {
+		sum += e.Hours
+	}
+	return sum
+}
+
+var today = domain.NewDate(2026, 11, 20) // a Friday

@@ -1,0 +1,185 @@
+package app
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// LogHours are hours of one employee on one day. Project or ProjectNumber, or both, say on
+// which project. Replaces is an entry that this one corrects, or 0. Shape, Key and Digest
+// are as in Submit.
+type LogHours struct {
+	Employee      int64
+	Project       int64
+	ProjectNumber string
+	Date          domain.Date
+	Hours         domain.Hours
+	Description   string
+	Replaces      int64
+	Shape         domain.Fields
+	Key           string
+	Digest        string
+}
+
+// Log registers hours. It returns all field errors at once, as Fields. A call that was
+// answered before, with the same key, gets the same answer again.
+//
+// The key is looked up only when the entry was refused: a repeated call fails at the latest
+// where the key is stored.
+func (h *Hours) Log(ctx context.Context, who Actor, in LogHours) (entry domain.HourEntry, err error) {
+	if err := who.guard(); err != nil {
+		return domain.HourEntry{}, err
+	}
+	in.Description = strings.TrimSpace(in.Description)
+	err = h.deps.Store.Write(ctx, func(r ports.Repos) error {
+		entry, err = h.log(ctx, r, who, in)
+		return err
+	})
+	if kind := domain.KindOf(err); err != nil && in.Key != "" && (kind == domain.Invalid || kind == domain.Conflict) {
+		entry, err = h.earlier(ctx, who, in, err)
+	}
+	if err != nil {
+		return domain.HourEntry{}, err
+	}
+	marked := []domain.HourEntry{entry}
+	h.deps.markLate(marked)
+	return marked[0], nil
+}
+
+// log locks the employee before it looks, so that calls about one employee come one after
+// the other.
+func (h *Hours) log(ctx context.Context, r ports.Repos, who Actor, in LogHours) (domain.HourEntry, error) {
+	errs := append(domain.Fields(nil), in.Shape...)
+	employee, err := lockEmployee(ctx, r, who, in.Employee, &errs)
+	if err != nil {
+		return domain.HourEntry{}, err
+	}
+	project, err := projectOf(ctx, r, who, in, &errs)
+	if err != nil {
+		return domain.HourEntry{}, err
+	}
+	entry := domain.HourEntry{
+		Project: project.ID, Employee: employee.ID, Date: in.Date, Hours: in.Hours, Description: in.Description, Replaces: in.Replaces,
+		RecordedBy: recorder(who), RecordedAt: h.deps.Clock.Now(),
+		ProjectNumber: project.Number, EmployeeName: employee.Name(), EmployeeFunction: employee.Function, RecordedByName: who.Username,
+	}
+	if in.Replaces != 0 {
+		if err := replace(ctx, r, who, entry, &errs); err != nil {
+			return domain.HourEntry{}, err
+		}
+	}
+	on, err := r.Timesheets.Day(ctx, project.ID, employee.ID, in.Date)
+	if err != nil {
+		return domain.HourEntry{}, err
+	}
+	on.Archived = employee.Archived
+	on.Assigned = on.Assigned || project.ID == 0 // which is said already
+	if err := joined(errs, domain.CheckEntry(entry, on, h.deps.Clock.Today())); err != nil {
+		return domain.HourEntry{}, err
+	}
+	return h.add(ctx, r, who, entry, in)
+}
+
+// add stores a checked entry with the key of its call.
+func (h *Hours) add(ctx context.Context, r ports.Repos, who Actor, entry domain.HourEntry, in LogHours) (domain.HourEntry, error) {
+	entry, err := r.Hours.Add(ctx, entry)
+	if err != nil || in.Key == "" {
+		return entry, err
+	}
+	return entry, r.Idempotency.Put(ctx, domain.IdempotentCall{
+		User: who.UserID, Key: in.Key, Digest: in.Digest, Kind: domain.EntryCall, Subject: entry.ID, CreatedAt: entry.RecordedAt,
+	})
+}
+
+// lockEmployee adds a field error when the caller has no such employee.
+func lockEmployee(ctx context.Context, r ports.Repos, who Actor, id int64, errs *domain.Fields) (domain.Employee, error) {
+	if errs.Has("employee") {
+		return domain.Employee{}, nil
+	}
+	employee, err := r.Timesheets.Lock(ctx, who.UserID, id)
+	if domain.KindOf(err) == domain.NotFound {
+		errs.Add("employee", domain.CodeClientUnknown).Args["pk"] = strconv.FormatInt(id, 10)
+		err = nil
+	}
+	return employee, err
+}
+
+// projectOf finds the project that a call is about. One that is named by its id and is not
+// the caller's is a field error, one that is named by its number is NotFound.
+func projectOf(ctx context.Context, r ports.Repos, who Actor, in LogHours, errs *domain.Fields) (domain.Project, error) {
+	if errs.Has("project") || errs.Has("project_number") {
+		return domain.Project{}, nil
+	}
+	if in.ProjectNumber != "" {
+		project, err := paidProject(ctx, r, who, in.ProjectNumber)
+		if err == nil && in.Project != 0 && in.Project != project.ID {
+			errs.Add("project", domain.CodeProjectsDiffer)
+		}
+		return project, err
+	}
+	if in.Project == 0 {
+		errs.Add("project_number", domain.CodeRequired)
+		return domain.Project{}, nil
+	}
+	id := strconv.FormatInt(in.Project, 10)
+	project, err := paidProject(ctx, r, who, id)
+	if domain.KindOf(err) == domain.NotFound {
+		errs.Add("project", domain.CodeClientUnknown).Args["pk"] = id
+		err = nil
+	}
+	return project, err
+}
+
+// replace withdraws the entry that another one corrects, so that it no longer counts.
+func replace(ctx context.Context, r ports.Repos, who Actor, by domain.HourEntry, errs *domain.Fields) error {
+	old, err := r.Hours.ByID(ctx, who.UserID, by.Replaces)
+	switch {
+	case domain.KindOf(err) == domain.NotFound:
+		errs.Add("replaces", domain.CodeClientUnknown).Args["pk"] = strconv.FormatInt(by.Replaces, 10)
+		return nil
+	case err != nil:
+		return err
+	case old.Project != by.Project || old.Employee != by.Employee:
+		errs.Add("replaces", domain.CodeReplacesOther)
+		return nil
+	}
+	return r.Hours.Withdraw(ctx, old.ID, by.RecordedBy, by.RecordedAt)
+}
+
+// joined adds errors of rules to those of shape. What has the wrong shape breaks no rule.
+func joined(errs domain.Fields, err error) error {
+	var rules domain.Fields
+	rules.Check("", err)
+	shape := errs
+	for _, e := range rules {
+		if !shape.Has(e.Field) {
+			errs = append(errs, e)
+		}
+	}
+	return errs.Err()
+}
+
+// earlier answers a refused call as the call that used its key, if there was one.
+func (h *Hours) earlier(ctx context.Context, who Actor, in LogHours, refusal error) (entry domain.HourEntry, err error) {
+	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
+		call, err := r.Idempotency.Get(ctx, who.UserID, in.Key)
+		switch {
+		case domain.KindOf(err) == domain.NotFound:
+			return refusal
+		case err != nil:
+			return err
+		case call.Digest != in.Digest || call.Kind != domain.EntryCall:
+			return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
+		}
+		if entry, err = r.Hours.Recorded(ctx, who.UserID, call.Subject); err != nil {
+			return err
+		}
+		_, err = paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10))
+		return err
+	})
+	return entry, err
+}

@@ -1,0 +1,39 @@
+package domain_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/domain"
+)
+
+// hourEntries runs cases of whole entries, whose errors come together.
+func hourEntries(t *testing.T, file string) {
+	type entry struct {
+		Day                string
+		Hours, Booked      domain.Hours
+		Description        string
+		Assigned, Archived bool
+	}
+	type entryCase struct {
+		Name string
+		In   entry
+		Want []fieldError
+	}
+	for _, c := range readVectors[entryCase](t, file) {
+		t.Run(c.Name, func(t *testing.T) {
+			e := domain.HourEntry{Date: day(c.In.Day), Hours: c.In.Hours, Description: c.In.Description}
+			on := domain.Workday{Archived: c.In.Archived, Assigned: c.In.Assigned, Booked: c.In.Booked}
+			var errs domain.Fields
+			errs.Check("", domain.CheckEntry(e, on, day("2026-11-20")))
+			assert.Equal(t, withArgs(c.Want), fieldErrors(errs))
+		})
+	}
+}
+
+func TestHourEntry_descriptionIsBounded(t *testing.T) {
+	assert.NoError(t, domain.CheckDescription(strings.Repeat("é", domain.DescriptionMax)))
+	assert.Equal(t, domain.CodeTooLong, domain.CodeOf(domain.CheckDescription(strings.Repeat("é", domain.DescriptionMax+1))))
+}

@@ -1,0 +1,116 @@
+package hourfile
+
+import (
+	"bytes"
+	"strings"
+	"time"
+
+	"wbso/domain"
+)
+
+// DateOrder is how dates with slashes or dots are read.
+type DateOrder string
+
+// The orders. AnyOrder refuses a date that can be read in two ways.
+const (
+	AnyOrder     DateOrder = ""
+	DayMonthYear DateOrder = "dmy"
+	MonthDayYear DateOrder = "mdy"
+	YearMonthDay DateOrder = "ymd"
+)
+
+// DateOrders are the orders that a person can choose.
+func DateOrders() []DateOrder { return []DateOrder{DayMonthYear, MonthDayYear, YearMonthDay} }
+
+// dateOf reads a date. ISO and dd-mm-yyyy are never ambiguous, and a time after the
+// date does not count. It reports whether the date could be read in two ways, so
+// that order has decided.
+func dateOf(cell []byte, order DateOrder) (day domain.Date, decided bool, fault *domain.Error) {
+	parts, mark, ok := dateParts(cell)
+	if !ok {
+		return domain.Date{}, false, about(domain.CodeFileDate, cell)
+	}
+	a, b := 0, 2 // the places of day and year
+	if len(parts[0]) == 4 {
+		a, b = 2, 0
+	}
+	dd, month := parts[a], parts[1]
+	if mark != '-' && b == 2 {
+		d, _ := numberOf(parts[0])
+		m, isNumber := numberOf(parts[1])
+		decided = isNumber && d <= 12 && m <= 12 && d != m
+		switch {
+		case decided && order != DayMonthYear && order != MonthDayYear:
+			return domain.Date{}, false, about(domain.CodeFileDateOrder, cell)
+		case isNumber && (order == MonthDayYear || order == AnyOrder && m > 12):
+			dd, month = parts[1], parts[0]
+		}
+	}
+	day, fault = madeOf(parts[b], month, dd, cell)
+	return day, decided, fault
+}
+
+// dateParts splits a date at its dashes, slashes or dots.
+func dateParts(cell []byte) (parts [3][]byte, mark byte, ok bool) {
+	text := bytes.TrimSpace(cell)
+	if day, _, timed := bytes.Cut(text, []byte(" ")); timed {
+		text = day
+	} else if len(text) > 10 && text[10] == 'T' {
+		text = text[:10]
+	}
+	at := bytes.IndexAny(text, "-/.")
+	if at < 0 {
+		return parts, 0, false
+	}
+	mark = text[at]
+	for i := range 2 {
+		var found bool
+		if parts[i], text, found = bytes.Cut(text, []byte{mark}); !found {
+			return parts, 0, false
+		}
+	}
+	parts[2] = text
+	return parts, mark, true
+}
+
+// madeOf makes a date of the texts of its parts. Two digits are enough for a year
+// only when the month has a name, as in Jira's 09/Mar/26.
+func madeOf(year, month, day, cell []byte) (domain.Date, *domain.Error) {
+	y, fine := numberOf(year)
+	m, named := monthOf(month)
+	if named && len(year) == 2 {
+		y += 2000
+	} else if len(year) != 4 {
+		fine = false
+	}
+	if !named {
+		var ok bool
+		m, ok = numberOf(month)
+		fine = fine && ok && len(month) <= 2
+	}
+	d, ok := numberOf(day)
+	if !fine || !ok || len(day) > 2 || y == 0 {
+		return domain.Date{}, about(domain.CodeFileDate, cell)
+	}
+	made := domain.NewDate(y, time.Month(m), d)
+	if made.Year != y || int(made.Month) != m || made.Day != d {
+		return domain.Date{}, domain.Fail(domain.Invalid, domain.CodeNoSuchDay)
+	}
+	return made, nil
+}
+
+// monthOf reads the short name of a month, in English, Dutch or German.
+func monthOf(text []byte) (int, bool) {
+	if len(text) < 3 || len(text) > 5 {
+		return 0, false
+	}
+	name := strings.TrimSuffix(headOf(text), ".")
+	for i, names := range [12]string{"jan", "feb", "mar mrt mrz marz", "apr", "may mei mai", "jun", "jul", "aug", "sep sept", "oct okt", "nov", "dec dez"} {
+		for _, n := range strings.Fields(names) {
+			if n == name {
+				return i + 1, true
+			}
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,215 @@
+package hourfile
+
+import (
+	"bytes"
+	"io"
+
+	"wbso/domain"
+)
+
+// Options are what a person says about a file.
+type Options struct {
+	Format Format
+	Order  DateOrder
+	Round  bool // hours to the nearest half hour
+}
+
+// Row is one entry of hours in a file.
+type Row struct {
+	Line        int // the first is 1
+	Column      int // of the hours: a week sheet has seven
+	Date        domain.Date
+	Hours       domain.Hours
+	Person      int // in People
+	Description string
+	Project     string // as the file has it, empty when it names none
+}
+
+// Person is somebody in a file.
+type Person struct{ Name, Email string }
+
+// Problem is what is wrong with a row.
+type Problem struct {
+	Line   int
+	Column int // None when it is about the row as a whole
+	Err    *domain.Error
+}
+
+// None is the place of a column that a file does not have.
+const None = -1
+
+// textsMost bounds the texts that are kept to use them again.
+const textsMost = 1 << 16
+
+// Reader reads a file of hours row by row. It keeps one row in memory, the people,
+// and texts that come back.
+type Reader struct {
+	scan     *scanner
+	options  Options
+	columns  *columns // nil before the heading
+	rows     []Row
+	problems []Problem
+	decided  bool
+
+	people   []Person
+	persons  map[string]int
+	key      []byte
+	texts    map[string]string
+	lastDate []byte
+	lastDay  domain.Date
+}
+
+// NewReader returns a reader of a file. Problems of its heading come with the first
+// row.
+func NewReader(file io.Reader, options Options) *Reader {
+	return &Reader{scan: newScanner(file), options: options, persons: map[string]int{}, texts: map[string]string{}}
+}
+
+// Next goes on to the next row of the file that has entries or problems. It returns
+// false at the end.
+func (r *Reader) Next() bool {
+	r.rows, r.problems = r.rows[:0], r.problems[:0]
+	if r.columns == nil {
+		r.scan.begin()
+	}
+	for len(r.rows)+len(r.problems) == 0 {
+		if !r.scan.next() {
+			if r.columns != nil || r.scan.failed != nil {
+				return false
+			}
+			r.columns, r.scan.line = new(columns), 1
+			r.problem(None, domain.Fail(domain.Invalid, domain.CodeFileEmpty))
+			return true
+		}
+		r.record()
+	}
+	return true
+}
+
+// record reads what is in one row of the file.
+func (r *Reader) record() {
+	switch {
+	case r.scan.fault != nil:
+		r.problem(None, r.scan.fault)
+	case r.scan.hasNUL():
+		r.problem(None, domain.Fail(domain.Invalid, domain.CodeFileNUL))
+	case r.scan.blank():
+		return
+	case r.columns == nil:
+		r.heading()
+		return
+	default:
+		r.entries()
+	}
+	if r.columns == nil { // nothing can be read without a heading
+		r.end()
+	}
+}
+
+func (r *Reader) heading() {
+	heads, titles := make([]string, len(r.scan.cells)), make([]string, len(r.scan.cells))
+	for i, cell := range r.scan.cells {
+		heads[i], titles[i] = headOf(cell), shown(cell)
+	}
+	found, fault := columnsOf(heads, r.options.Format)
+	if fault != nil {
+		r.problem(None, fault)
+		r.end()
+		return
+	}
+	found.titles, r.columns = titles, &found
+}
+
+// end leaves the rest of the file unread.
+func (r *Reader) end() {
+	r.scan.ended, r.scan.from = true, r.scan.to
+	if r.columns == nil {
+		r.columns = new(columns)
+	}
+}
+
+func (r *Reader) problem(column int, err *domain.Error) {
+	r.problems = append(r.problems, Problem{r.scan.line, column, err})
+}
+
+// Rows are the entries of the current row of the file, valid until Next. A week sheet
+// has up to seven.
+func (r *Reader) Rows() []Row { return r.rows }
+
+// Problems are what is wrong with the current row, valid until Next.
+func (r *Reader) Problems() []Problem { return r.problems }
+
+// People are all who have been read so far, each spelling once.
+func (r *Reader) People() []Person { return r.people }
+
+// Err is why the file could not be read to its end.
+func (r *Reader) Err() error { return r.scan.failed }
+
+// Format is the format of the file, once its heading has been read.
+func (r *Reader) Format() Format { return r.columns.format }
+
+// Decided reports whether a date could be read in two ways, so that the order of the
+// options has decided.
+func (r *Reader) Decided() bool { return r.decided }
+
+// Column is the heading of a column as it is in the file.
+func (r *Reader) Column(i int) string {
+	if i < 0 || i >= len(r.columns.titles) {
+		return ""
+	}
+	return r.columns.titles[i]
+}
+
+// PersonColumn is the column that says whose hours these are, ProjectColumn the one
+// of the project and DescriptionColumn that of what was done.
+func (r *Reader) PersonColumn() int {
+	if r.columns.email != None {
+		return r.columns.email
+	}
+	return r.columns.name
+}
+
+// ProjectColumn is the column of the project number.
+func (r *Reader) ProjectColumn() int { return r.columns.project }
+
+// DateColumn is the column of the date, or that of the week.
+func (r *Reader) DateColumn() int { return r.columns.date }
+
+// cell returns a cell of the current row, empty when there is none.
+func (r *Reader) cell(column int) []byte {
+	if column < 0 || column >= len(r.scan.cells) {
+		return nil
+	}
+	return r.scan.cells[column]
+}
+
+// text keeps a text, once for all rows that have it.
+func (r *Reader) text(text []byte) string {
+	if kept, ok := r.texts[string(text)]; ok {
+		return kept
+	}
+	kept := string(text)
+	if len(r.texts) < textsMost {
+		r.texts[kept] = kept
+	}
+	return kept
+}
+
+// personOf returns the number of the person of the current row, None when the row
+// names nobody.
+func (r *Reader) personOf() int {
+	name, email := textOf(r.cell(r.columns.name)), textOf(r.cell(r.columns.email))
+	if len(email) == 0 && bytes.IndexByte(name, '@') > 0 {
+		name, email = nil, name // sign-in names are often addresses
+	}
+	if len(name)+len(email) == 0 {
+		return None
+	}
+	r.key = append(append(append(r.key[:0], name...), 0), email...)
+	if known, ok := r.persons[string(r.key)]; ok {
+		return known
+	}
+	r.people = append(r.people, Person{string(name), string(email)})
+	r.persons[string(r.key)] = len(r.people) - 1
+	return len(r.people) - 1
+}

@@ -1,0 +1,21 @@
+package ports
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+// HourFiles reads the hours that files are made of. Withdrawn entries are not among them.
+type HourFiles interface {
+	// After returns at most n entries of a project in a period, those that come after
+	// one, with employee, date, hours and description alone. They are ordered by date;
+	// the order within a day is the store's own. The zero entry comes before all.
+	After(ctx context.Context, project int64, in domain.Period, last domain.HourEntry, n int) ([]domain.HourEntry, error)
+	// Days returns what everybody worked on a project on each day of a period, by
+	// employee id and date.
+	Days(ctx context.Context, project int64, in domain.Period) ([]domain.EmployeeDay, error)
+	// OfEmployee returns what an employee worked on a project in a period, with date, hours,
+	// description and the moment of recording alone, by date and id.
+	OfEmployee(ctx context.Context, project, employee int64, in domain.Period) ([]domain.HourEntry, error)
+}

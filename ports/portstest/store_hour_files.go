@@ -1,0 +1,130 @@
+package portstest
+
+import (
+	"slices"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func hourFiles() []promise {
+	return []promise{
+		{"After gives every entry of a period once, page by page, by date", afterGivesEveryEntryOnce},
+		{"D06 files have no withdrawn entries and none of another project", filesHaveNoWithdrawnEntriesAndNoneOfAnotherProject},
+		{"Days adds up each employee's days", daysAddsUpEachEmployeesDays},
+		{"OfEmployee gives the entries of one employee by date and id", ofEmployeeGivesTheEntriesOfOneEmployee},
+	}
+}
+
+var march = domain.Period{From: domain.NewDate(2028, 3, 1), To: domain.NewDate(2028, 3, 31)}
+
+// logged are entries of a project in March, three of each employee on each of some days,
+// and one on the day before and after the month.
+func (k kit) logged(s staff) (all []domain.HourEntry) {
+	k.Helper()
+	for day := range 5 {
+		for n := range 3 * len(s.people) {
+			e := s.entry(march.From.AddDays(day*day), domain.Hours(3-n%3))
+			e.Employee = s.people[n%len(s.people)].ID
+			all = append(all, k.log(e))
+		}
+	}
+	k.log(s.entry(march.From.AddDays(-1), 1))
+	k.log(s.entry(march.To.AddDays(1), 1))
+	return all
+}
+
+func (k kit) after(project int64, in domain.Period, last domain.HourEntry, n int) []domain.HourEntry {
+	k.Helper()
+	return must(k, func(r ports.Repos) ([]domain.HourEntry, error) {
+		return r.HourFiles.After(k.Context(), project, in, last, n)
+	})
+}
+
+func afterGivesEveryEntryOnce(k kit) {
+	s := k.staff(1)
+	all := k.logged(s)
+	for _, size := range []int{1, 7, len(all), len(all) + 1} {
+		var got []domain.HourEntry
+		for last := (domain.HourEntry{}); ; last = got[len(got)-1] {
+			page := k.after(s.ID, march, last, size)
+			require.LessOrEqual(k, len(page), size)
+			got = append(got, page...)
+			if len(page) < size {
+				break
+			}
+		}
+		require.Len(k, got, len(all))
+		assert.True(k, slices.IsSortedFunc(got, func(a, b domain.HourEntry) int { return a.Date.Compare(b.Date) }))
+		slices.SortFunc(got, func(a, b domain.HourEntry) int { return int(a.ID - b.ID) })
+		for i, e := range all {
+			assert.Equal(k, domain.HourEntry{ID: e.ID, Employee: e.Employee, Date: e.Date, Hours: e.Hours, Description: odd}, got[i])
+		}
+	}
+	assert.Empty(k, k.after(s.ID, domain.Period{From: march.To.AddDays(2), To: march.To.AddDays(9)}, domain.HourEntry{}, 9))
+}
+
+func filesHaveNoWithdrawnEntriesAndNoneOfAnotherProject(k kit) {
+	s, other := k.staff(1), k.staff(2)
+	kept, gone := k.log(s.entry(march.From, 4)), k.log(s.entry(march.From, 2))
+	k.log(other.entry(march.From, 1))
+	require.NoError(k, k.withdraw(gone.ID))
+	page := k.after(s.ID, march, domain.HourEntry{}, 10)
+	require.Len(k, page, 1)
+	assert.Equal(k, kept.ID, page[0].ID)
+	assert.Equal(k, []domain.EmployeeDay{{Employee: kept.Employee, Date: march.From, Hours: 4}}, k.employeeDays(s.ID, march))
+	assert.Len(k, k.entriesOf(s.ID, kept.Employee, march), 1)
+}
+
+func (k kit) employeeDays(project int64, in domain.Period) []domain.EmployeeDay {
+	k.Helper()
+	return must(k, func(r ports.Repos) ([]domain.EmployeeDay, error) { return r.HourFiles.Days(k.Context(), project, in) })
+}
+
+func (k kit) entriesOf(project, employee int64, in domain.Period) []domain.HourEntry {
+	k.Helper()
+	return must(k, func(r ports.Repos) ([]domain.HourEntry, error) {
+		return r.HourFiles.OfEmployee(k.Context(), project, employee, in)
+	})
+}
+
+func daysAddsUpEachEmployeesDays(k kit) {
+	s := k.staff(1)
+	k.logged(s)
+	var want []domain.EmployeeDay
+	for _, p := range s.people {
+		for day := range 5 {
+			want = append(want, domain.EmployeeDay{Employee: p.ID, Date: march.From.AddDays(day * day)})
+		}
+	}
+	got := k.employeeDays(s.ID, march)
+	var sum domain.Hours
+	for i := range got {
+		sum, got[i].Hours = sum+got[i].Hours, 0
+	}
+	assert.Equal(k, want, got)
+	assert.Equal(k, domain.Hours(5*4*(3+2+1)), sum)
+	assert.Empty(k, k.employeeDays(s.ID, domain.Period{From: march.To.AddDays(2), To: march.To.AddDays(9)}))
+}
+
+func ofEmployeeGivesTheEntriesOfOneEmployee(k kit) {
+	s := k.staff(1)
+	k.logged(s)
+	first := s.entry(march.From.AddDays(16), 1) // after the others of its day by id
+	first.RecordedAt = noon.Add(time.Hour)
+	first = k.log(first)
+	got := k.entriesOf(s.ID, first.Employee, march)
+	require.Len(k, got, 5*3+1)
+	assert.True(k, slices.IsSortedFunc(got, func(a, b domain.HourEntry) int {
+		if a.Date != b.Date {
+			return a.Date.Compare(b.Date)
+		}
+		return int(a.ID - b.ID)
+	}))
+	assert.Equal(k, domain.HourEntry{ID: first.ID, Date: first.Date, Hours: 1, Description: odd, RecordedAt: noon.Add(time.Hour)}, got[len(got)-1])
+	assert.Empty(k, k.entriesOf(s.ID+1, first.Employee, march))
+}

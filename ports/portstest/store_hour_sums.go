@@ -1,0 +1,113 @@
+package portstest
+
+import (
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func hourSums() []promise {
+	return []promise{
+		{"ByEmployee adds up a period, by name", byEmployeeAddsUpAPeriodByName},
+		{"ByDay adds up a period, the oldest first", byDayAddsUpAPeriodTheOldestFirst},
+		{"Totals adds up each period", totalsAddsUpEachPeriod},
+		{"FirstDay and Latest find the ends", firstDayAndLatestFindTheEnds},
+		{"People counts who is assigned and not archived", peopleCountsWhoIsAssignedAndNotArchived},
+		{"nothing adds up to nothing", nothingAddsUpToNothing},
+	}
+}
+
+// booked is a staff with hours of two employees around a week, and of another project.
+func (k kit) booked() staff {
+	s, other := k.staff(1), k.staff(2)
+	week := domain.WeekPeriod(leapDay)
+	k.log(other.entry(leapDay, 16))
+	for _, l := range []struct {
+		who  int
+		on   domain.Date
+		half domain.Hours
+	}{{0, week.From.AddDays(-1), 1}, {0, week.From, 2}, {0, week.From, 3}, {1, week.From, 5}, {0, week.To, 7}, {1, week.To.AddDays(1), 11}} {
+		e := s.entry(l.on, l.half)
+		e.Employee = s.people[l.who].ID
+		k.log(e)
+	}
+	gone := k.log(s.entry(leapDay, 13))
+	require.NoError(k, k.withdraw(gone.ID))
+	return s
+}
+
+func byEmployeeAddsUpAPeriodByName(k kit) {
+	s := k.booked()
+	assert.Equal(k, []domain.EmployeeHours{
+		{Employee: s.people[1].ID, Name: "Anna de Boer", Function: "Ontwikkelaar", Hours: 5, Entries: 1},
+		{Employee: s.people[0].ID, Name: "Zoë de Boer", Function: "Ontwikkelaar", Hours: 12, Entries: 3},
+	}, must(k, func(r ports.Repos) ([]domain.EmployeeHours, error) {
+		return r.HourSums.ByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay))
+	}))
+}
+
+func byDayAddsUpAPeriodTheOldestFirst(k kit) {
+	s, week := k.booked(), domain.WeekPeriod(leapDay)
+	assert.Equal(k, []domain.DayHours{{Date: week.From, Hours: 10}, {Date: week.To, Hours: 7}},
+		must(k, func(r ports.Repos) ([]domain.DayHours, error) { return r.HourSums.ByDay(k.Context(), s.ID, week) }))
+}
+
+func totalsAddsUpEachPeriod(k kit) {
+	s, week := k.booked(), domain.WeekPeriod(leapDay)
+	all := domain.Period{From: domain.NewDate(1, time.January, 1), To: domain.NewDate(9999, time.December, 31)}
+	day := domain.Period{From: week.From, To: week.From}
+	assert.Equal(k, []domain.Hours{17, 10, 0, 29},
+		must(k, func(r ports.Repos) ([]domain.Hours, error) {
+			return r.HourSums.Totals(k.Context(), s.ID, week, day, domain.Period{From: leapDay, To: leapDay}, all)
+		}))
+}
+
+func firstDayAndLatestFindTheEnds(k kit) {
+	s, week := k.booked(), domain.WeekPeriod(leapDay)
+	first := must(k, func(r ports.Repos) (domain.Date, error) { return r.HourSums.FirstDay(k.Context(), s.ID) })
+	assert.Equal(k, week.From.AddDays(-1), first)
+	late := k.log(s.entry(week.To, 1)) // recorded last, of an older date than the newest
+	got := must(k, func(r ports.Repos) ([]domain.HourEntry, error) { return r.HourSums.Latest(k.Context(), s.ID, 2) })
+	require.Len(k, got, 2)
+	assert.Equal(k, "Anna de Boer", got[0].EmployeeName)
+	assert.Equal(k, s.read(late), got[1])
+}
+
+func peopleCountsWhoIsAssignedAndNotArchived(k kit) {
+	s := k.staff(1)
+	people := func() int {
+		return must(k, func(r ports.Repos) (int, error) { return r.HourSums.People(k.Context(), s.ID) })
+	}
+	assert.Equal(k, 4, people())
+	e := s.people[0]
+	e.Archived = true
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Employees.Update(k.Context(), e) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), s.ID, []int64{s.people[1].ID}) }))
+	assert.Equal(k, 2, people())
+}
+
+func nothingAddsUpToNothing(k kit) {
+	q, week := k.request(1), domain.WeekPeriod(leapDay)
+	require.NoError(k, k.Read(k.Context(), func(r ports.Repos) error {
+		people, err := r.HourSums.ByEmployee(k.Context(), q.ID, week)
+		require.NoError(k, err)
+		assert.Empty(k, people)
+		days, err := r.HourSums.ByDay(k.Context(), q.ID, week)
+		require.NoError(k, err)
+		assert.Empty(k, days)
+		sums, err := r.HourSums.Totals(k.Context(), q.ID, week)
+		require.NoError(k, err)
+		assert.Equal(k, []domain.Hours{0}, sums)
+		first, err := r.HourSums.FirstDay(k.Context(), q.ID)
+		require.NoError(k, err)
+		assert.True(k, first.IsZero())
+		latest, err := r.HourSums.Latest(k.Context(), q.ID, 3)
+		require.NoError(k, err)
+		assert.Empty(k, latest)
+		return nil
+	}))
+}

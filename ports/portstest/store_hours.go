@@ -1,0 +1,236 @@
+package portstest
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func hours() []promise {
+	return []promise{
+		{"Add, ByID and Recorded keep every field", entriesKeepEveryField},
+		{"an entry says by whom it was recorded", anEntrySaysByWhomItWasRecorded},
+		{"Z03 somebody else's entry is not_found", somebodyElsesEntryIsNotFound},
+		{"List gives a period by date, name and id, in pages", listGivesAPeriodByDateNameAndIDInPages},
+		{"D06 a withdrawn entry leaves lists and totals and stays recorded", aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded},
+		{"Withdraw a second time is not_found", withdrawASecondTimeIsNotFound},
+		{"one of many who withdraw an entry wins", oneOfManyWhoWithdrawAnEntryWins},
+		{"D18 History has each action with the entries it replaced", historyHasEachActionWithTheEntriesItReplaced},
+		{"an id is never given out again", anIDIsNeverGivenOutAgain},
+	}
+}
+
+// leapDay is the day of noon.
+var leapDay = domain.DateOf(noon)
+
+// staff are a request and four employees of its company, all assigned. By name they come
+// as 1, 0, 3, 2.
+type staff struct {
+	domain.Request
+	people []domain.Employee
+}
+
+func (k kit) staff(n int) staff {
+	k.Helper()
+	s := staff{Request: k.request(n)}
+	for i, name := range [][2]string{{"Zoë", "de Boer"}, {"Anna", "de Boer"}, {"Ünal", "Ünal"}, {"Bo", "smit"}} {
+		s.people = append(s.people, do(k, func(r ports.Repos) (domain.Employee, error) {
+			e, err := r.Employees.Add(k.Context(), domain.Employee{Company: s.Company.ID, FirstName: name[0], LastName: name[1],
+				Function: "Ontwikkelaar", Email: fmt.Sprintf("nr%d@example.nl", i), Approved: true, CreatedAt: noon})
+			if err != nil {
+				return e, err
+			}
+			return e, r.Assignments.Assign(k.Context(), s.ID, []int64{e.ID}, noon)
+		}))
+	}
+	return s
+}
+
+// entry is one of the first employee, recorded by the owner.
+func (s staff) entry(on domain.Date, h domain.Hours) domain.HourEntry {
+	return domain.HourEntry{Project: s.ID, Employee: s.people[0].ID, Date: on, Hours: h, Description: odd, RecordedBy: s.Owner, RecordedAt: noon}
+}
+
+// read is the entry as a repository reads it.
+func (s staff) read(e domain.HourEntry) domain.HourEntry {
+	e.ProjectNumber, e.EmployeeName, e.EmployeeFunction = s.Number, "Zoë de Boer", "Ontwikkelaar"
+	e.RecordedByName = strings.Replace(s.Company.Name, "Bedrijf 0000000", "eigenaar", 1)
+	return e
+}
+
+func (k kit) log(e domain.HourEntry) domain.HourEntry {
+	k.Helper()
+	return do(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Add(k.Context(), e) })
+}
+
+func (k kit) withdraw(id int64) error {
+	return k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), id, 0, noon.Add(time.Hour)) })
+}
+
+func (k kit) entry(owner, id int64) (domain.HourEntry, error) {
+	return get(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.ByID(k.Context(), owner, id) })
+}
+
+func (k kit) recorded(owner, id int64) (domain.HourEntry, error) {
+	return get(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Recorded(k.Context(), owner, id) })
+}
+
+func (k kit) hoursOf(project int64, in domain.Period, p domain.Page) domain.Paged[domain.HourEntry] {
+	k.Helper()
+	return must(k, func(r ports.Repos) (domain.Paged[domain.HourEntry], error) {
+		return r.Hours.List(k.Context(), project, in, p)
+	})
+}
+
+func (k kit) history(owner, id int64) ([]domain.HourAction, error) {
+	return get(k, func(r ports.Repos) ([]domain.HourAction, error) { return r.Hours.History(k.Context(), owner, id) })
+}
+
+func entriesKeepEveryField(k kit) {
+	s := k.staff(1)
+	full := s.entry(leapDay, 15)
+	full.Replaces = 7
+	full.RecordedAt = noon.Add(789 * time.Nanosecond).In(time.FixedZone("elsewhere", 5*3600))
+	added := k.log(full)
+	full.ID, full.RecordedAt = added.ID, noon
+	assert.Equal(k, full, added)
+	for _, owner := range []int64{s.Owner, ports.AnyOwner} {
+		for _, look := range []func(int64, int64) (domain.HourEntry, error){k.entry, k.recorded} {
+			got, err := look(owner, added.ID)
+			require.NoError(k, err)
+			assert.Equal(k, s.read(full), got)
+		}
+	}
+	assert.Equal(k, []domain.HourEntry{s.read(full)}, k.hoursOf(s.ID, domain.WeekPeriod(leapDay), wholeList).Items)
+}
+
+func anEntrySaysByWhomItWasRecorded(k kit) {
+	s := k.staff(1)
+	e := s.entry(leapDay, 1)
+	e.RecordedBy = 0
+	got, err := k.entry(s.Owner, k.log(e).ID)
+	require.NoError(k, err)
+	assert.Empty(k, got.RecordedByName, "an administrator")
+}
+
+func somebodyElsesEntryIsNotFound(k kit) {
+	mine, theirs := k.staff(1), k.staff(2)
+	id := k.log(theirs.entry(leapDay, 1)).ID
+	for _, wrong := range []int64{id, id + 1, 0, -1} {
+		_, err := k.entry(mine.Owner, wrong)
+		absent(k, err)
+		_, err = k.recorded(mine.Owner, wrong)
+		absent(k, err)
+		_, err = k.history(mine.Owner, wrong)
+		absent(k, err)
+	}
+}
+
+func listGivesAPeriodByDateNameAndIDInPages(k kit) {
+	s := k.staff(1)
+	var want []int64
+	week := domain.WeekPeriod(leapDay)
+	ids := map[[2]int]int64{}
+	for who := range s.people {
+		for i, d := range []domain.Date{week.From.AddDays(-1), week.From, week.To, week.To.AddDays(1), week.From} {
+			e := s.entry(d, 1)
+			e.Employee = s.people[who].ID
+			ids[[2]int{who, i}] = k.log(e).ID
+		}
+	}
+	for _, who := range []int{1, 0, 3, 2} {
+		want = append(want, ids[[2]int{who, 1}], ids[[2]int{who, 4}])
+	}
+	for _, who := range []int{1, 0, 3, 2} {
+		want = append(want, ids[[2]int{who, 2}])
+	}
+	other := k.staff(2)
+	k.log(other.entry(week.From, 1))
+	var got []int64
+	for offset, more := 0, true; more; offset += 5 {
+		page := k.hoursOf(s.ID, week, domain.Page{Offset: offset, Size: 5})
+		for _, e := range page.Items {
+			got = append(got, e.ID)
+		}
+		more = page.More
+	}
+	assert.Equal(k, want, got)
+	assert.Empty(k, k.hoursOf(99, week, wholeList).Items)
+}
+
+func aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
+	s := k.staff(1)
+	kept, gone := k.log(s.entry(leapDay, 3)), k.log(s.entry(leapDay, 4))
+	require.NoError(k, k.withdraw(gone.ID))
+	_, err := k.entry(s.Owner, gone.ID)
+	absent(k, err)
+	got, err := k.recorded(s.Owner, gone.ID)
+	require.NoError(k, err)
+	assert.Equal(k, s.read(gone), got)
+	week := domain.WeekPeriod(leapDay)
+	assert.Equal(k, []domain.HourEntry{s.read(kept)}, k.hoursOf(s.ID, week, wholeList).Items)
+	sums := must(k, func(r ports.Repos) ([]domain.Hours, error) { return r.HourSums.Totals(k.Context(), s.ID, week) })
+	assert.Equal(k, []domain.Hours{3}, sums)
+}
+
+func withdrawASecondTimeIsNotFound(k kit) {
+	s := k.staff(1)
+	id := k.log(s.entry(leapDay, 1)).ID
+	absent(k, k.withdraw(id+1))
+	require.NoError(k, k.withdraw(id))
+	absent(k, k.withdraw(id))
+	actions, err := k.history(s.Owner, id)
+	require.NoError(k, err)
+	assert.Len(k, actions, 2, "deleting twice adds none")
+}
+
+func oneOfManyWhoWithdrawAnEntryWins(k kit) {
+	s := k.staff(1)
+	id := k.log(s.entry(leapDay, 1)).ID
+	errs := racing(8, func(int) error { return k.withdraw(id) })
+	assert.Equal(k, 1, won(errs))
+	for _, err := range errs {
+		if err != nil {
+			absent(k, err)
+		}
+	}
+}
+
+func historyHasEachActionWithTheEntriesItReplaced(k kit) {
+	s := k.staff(1)
+	k.log(s.entry(leapDay, 9)) // of no concern
+	first := k.log(s.entry(leapDay, 2))
+	second := s.entry(leapDay.AddDays(-1), 3)
+	second.Replaces, second.RecordedAt, second.RecordedBy, second.Description = first.ID, noon.Add(time.Hour), 0, "beter"
+	require.NoError(k, k.withdraw(first.ID))
+	second = k.log(second)
+	name := s.read(first).RecordedByName
+	action := func(e domain.HourEntry, kind domain.HourActionKind, at time.Time, by string) domain.HourAction {
+		return domain.HourAction{Entry: e.ID, Action: kind, Date: e.Date, Hours: e.Hours, Description: e.Description, At: at, By: by}
+	}
+	want := []domain.HourAction{action(first, domain.EntryRecorded, noon, name), action(first, domain.EntryWithdrawn, noon.Add(time.Hour), "")}
+	got, err := k.history(s.Owner, first.ID)
+	require.NoError(k, err)
+	assert.Equal(k, want, got)
+	want = append(want, action(second, domain.EntryRecorded, noon.Add(time.Hour), ""))
+	got, err = k.history(s.Owner, second.ID)
+	require.NoError(k, err)
+	assert.Equal(k, want, got)
+	require.NoError(k, k.withdraw(second.ID))
+	got, err = k.history(ports.AnyOwner, second.ID)
+	require.NoError(k, err)
+	assert.Equal(k, append(want, action(second, domain.EntryWithdrawn, noon.Add(time.Hour), "")), got)
+}
+
+func anIDIsNeverGivenOutAgain(k kit) {
+	s := k.staff(1)
+	id := k.log(s.entry(leapDay, 1)).ID
+	require.NoError(k, k.withdraw(id))
+	assert.Greater(k, k.log(s.entry(leapDay, 1)).ID, id)
+}
