@@ -3,21 +3,25 @@ const ofCalculator = /[\\/](benefit-(calculator|result)|use-calculator|(api|rule
 
 /** Modules that only pages with a form need. */
 const ofForms =
-  /@mantine.core.*(Input|Checkbox|Radio|NativeSelect)|features.auth|[\\/](tick|choice|text-field|typed-number|error-summary|use-problems|problem|focus-field)\.tsx?$/
+  /@mantine.core.*(Input|Checkbox|Radio|NativeSelect|Textarea)|features.auth|[\\/](tick|choice|text-field|password-field|company-dialog|typed-number|error-summary|use-problems|focus-field)\.tsx?$/
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
-  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button)\.|@tabler|[\\/](api[\\/]downloads|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
+  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button|dialog)\.|@tabler|[\\/](api[\\/]downloads|lib[\\/]problem|rules[\\/](refusal|sentences)|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
 
 /** The verdict of the wizard, of which home shows a sample. */
 const ofVerdicts = /[\\/](verdict(-card|-lines|-words)?|criteria-list|suggestions|use-typewriter)\.(tsx?|module\.css)/
+
+/** What only the portal and the project area have in common. */
+const ofAreas =
+  /(side-(links|layout)|drawer|components[\\/](figures|part|approval-chip|use-passing)|api[\\/](projects|employees|hours|reports)|project-types|rules[\\/](hours|usage))\.|features[\\/](portal|project|hours|reports)[\\/]/
 
 /** What only public pages and the calculator have in common. */
 const ofSite = /features[\\/]site/
 
 /**
  * Groups modules into few files, so that a first visit takes few requests: one file
- * for what every visit needs, one each for what pages, verdicts, forms, public pages and calculators
+ * for what every visit needs, one each for what pages, verdicts, forms, areas, public pages and calculators
  * share, one for what is shared otherwise, and one for each page. A group takes along
  * what its modules import, unless a group before it has that.
  */
@@ -31,9 +35,10 @@ export const chunks = {
       name: 'shared',
       minShareCount: 2,
       priority: 3,
-      test: (id: string) => !ofCalculator.test(id) && !ofSite.test(id),
+      test: (id: string) => [ofCalculator, ofSite, ofAreas].every((part) => !part.test(id)),
     },
     { name: 'site', minShareCount: 2, priority: 2, test: ofSite },
+    { name: 'area', minShareCount: 2, priority: 2, test: ofAreas },
     { name: 'calculator', minShareCount: 2, priority: 1 },
   ],
 }
