@@ -20,9 +20,11 @@ type Deps struct {
 	Writer    ports.Writer
 	Renderer  ports.Renderer
 	Printer   ports.Printer
+	Sheets    ports.Spreadsheets
 	Checkout  ports.Checkout
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
+	Vault     ports.Vault
 	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
@@ -42,6 +44,7 @@ type Deps struct {
 type App struct {
 	Accounts  *Accounts
 	Companies *Companies
+	Employees *Employees
 	Judging   *Judging
 	Requests  *Requests
 	Documents *Documents
@@ -82,6 +85,7 @@ func New(d Deps) *App {
 	return &App{
 		Accounts:  accounts,
 		Companies: &Companies{deps},
+		Employees: &Employees{deps},
 		Judging:   judging,
 		Requests:  &Requests{deps: deps, judging: judging, wake: worker.Wake},
 		Documents: &Documents{deps},

@@ -98,7 +98,7 @@ func (c *Companies) billAwaited(ctx context.Context, r ports.Repos, company doma
 	return nil
 }
 
-// Delete removes a company that has no requests.
+// Delete removes a company that has no requests, with its employees.
 func (c *Companies) Delete(ctx context.Context, who Actor, id int64) error {
 	if err := who.guard(); err != nil {
 		return err
@@ -114,6 +114,9 @@ func (c *Companies) Delete(ctx context.Context, who Actor, id int64) error {
 		if used > 0 {
 			return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
 		}
-		return r.Companies.Delete(ctx, who.UserID, id)
+		if err := r.Companies.Delete(ctx, who.UserID, id); err != nil {
+			return err
+		}
+		return r.ListVersions.Raise(ctx, who.UserID)
 	})
 }

@@ -41,10 +41,55 @@ func (e *Exports) CSV(ctx context.Context, who Actor, project string, span domai
 	}
 	h.add(first)
 	return Stream{
-		Filename:    hoursFilename(h.project, span, "csv"),
+		Filename:    "uren-" + h.project.Number + "-" + span.Name + ".csv",
 		ContentType: "text/csv; charset=utf-8",
 		Chunks:      func(yield func([]byte, error) bool) { h.write(ctx, yield) },
 	}, nil
+}
+
+// XLSX returns the hours of a project as a spreadsheet with a sheet per month.
+func (e *Exports) XLSX(ctx context.Context, who Actor, project string, span domain.Span) (File, error) {
+	if err := who.guard(); err != nil {
+		return File{}, err
+	}
+	g := domain.HourGrid{Span: span}
+	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
+		request, err := openProject(ctx, r, who, project)
+		if err != nil {
+			return err
+		}
+		g.Company, g.Project, g.Title = request.Company.Name, request.Number, request.Title
+		g.Months, err = gridOf(ctx, r, request.ID, span.Period)
+		return err
+	})
+	if err != nil {
+		return File{}, err
+	}
+	content, err := e.deps.Sheets.Hours(ctx, g)
+	return hoursFile("uren-"+g.Project+"-"+span.Name+".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", content), err
+}
+
+// gridOf reads what everybody worked, and who they are.
+func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period) ([]domain.GridMonth, error) {
+	days, err := r.HourFiles.Days(ctx, project, in)
+	if err != nil {
+		return nil, err
+	}
+	people := map[int64]domain.Employee{}
+	for _, d := range days {
+		if _, known := people[d.Employee]; known {
+			continue
+		}
+		if people[d.Employee], err = r.Employees.ByID(ctx, ports.AnyOwner, d.Employee); err != nil {
+			return nil, err
+		}
+	}
+	return domain.GridMonths(in, people, days), nil
+}
+
+// hoursFile is a file that was made for this call and is not kept.
+func hoursFile(name, kind string, content []byte) File {
+	return File{Document: domain.Document{Filename: name, ContentType: kind, Size: int64(len(content))}, Content: content}
 }
 
 // openProject returns a project whose hours the actor may see: NotFound not_found for
@@ -55,10 +100,6 @@ func openProject(ctx context.Context, r ports.Repos, who Actor, ref string) (dom
 		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	}
 	return request, err
-}
-
-func hoursFilename(project domain.Request, span domain.Span, kind string) string {
-	return "uren-" + project.Number + "-" + span.Name + "." + kind
 }
 
 // write yields the file, a page at a time.

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"github.com/xuri/excelize/v2"
 
 	"wbso/app"
 	"wbso/domain"
@@ -208,6 +210,34 @@ func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t 
 	assert.ErrorIs(t, err, errRead, "before the first byte it is the call that fails")
 }
 
+func TestExports_XLSX_adds_up_like_the_CSV(t *testing.T) { onBoth(t, xlsxAddsUp) }
+
+func xlsxAddsUp(t *testing.T, h *house) {
+	w := h.worked()
+	w.log(0, march(10), 8, "ochtend")
+	w.log(0, march(10), 7, "middag")
+	w.log(1, march(31), 3, "laatste dag")
+	w.log(1, domain.NewDate(2026, 5, 1), 5, "in mei")
+	gone := w.log(1, march(31), 3, "vergissing")
+	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
+
+	f, err := h.Exports.XLSX(t.Context(), w.owner, w.Number, span(t, "", "", "2026"))
+	require.NoError(t, err)
+	assert.Equal(t, "uren-"+w.Number+"-2026.xlsx", f.Filename)
+	book, err := excelize.OpenReader(bytes.NewReader(f.Content))
+	require.NoError(t, err)
+	assert.Equal(t, []string{"maart 2026", "mei 2026"}, book.GetSheetList())
+	for at, want := range map[string]string{
+		"maart 2026 B2": w.Company.Name, "maart 2026 B3": w.Number + ", " + w.Title, "maart 2026 A8": "Ünal Aydın", "maart 2026 AG8": "1.5", "maart 2026 A9": "Zoë de Wit", "maart 2026 L9": "7.5",
+		"maart 2026 AH9": "7.5", "maart 2026 AH10": "9", "mei 2026 AH9": "2.5",
+	} {
+		n := strings.LastIndexByte(at, ' ')
+		got, err := book.GetCellValue(at[:n], at[n+1:], excelize.Options{RawCellValue: true})
+		require.NoError(t, err)
+		assert.Equal(t, want, got, at)
+	}
+}
+
 func TestExports_Z01_who_may(t *testing.T) {
 	h := newHouse(t)
 	w := h.worked()
@@ -223,6 +253,8 @@ func TestExports_Z01_who_may(t *testing.T) {
 		{debtor, unpaid.Number, domain.CodeNotPaid}, {w.owner, unpaid.Number, domain.CodeNotFound},
 	} {
 		_, err := h.Exports.CSV(t.Context(), c.who, c.number, s)
+		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
+		_, err = h.Exports.XLSX(t.Context(), c.who, c.number, s)
 		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
 	}
 	_, err := h.Exports.CSV(t.Context(), app.Administrator(), unpaid.Number, s)

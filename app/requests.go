@@ -66,7 +66,7 @@ func (s *Requests) List(ctx context.Context, who Actor, p domain.Page) (domain.P
 	if err := who.guard(); err != nil {
 		return domain.Paged[domain.RequestSummary]{}, err
 	}
-	return s.list(ctx, domain.RequestFilter{Owner: who.UserID}, p)
+	return s.list(ctx, domain.RequestFilter{Owner: who.UserID, HoursIn: s.deps.thisMonth()}, p)
 }
 
 // ListAll returns summaries of anybody's requests, newest first, for administrators.
@@ -85,14 +85,31 @@ func (s *Requests) list(ctx context.Context, f domain.RequestFilter, p domain.Pa
 	return list, err
 }
 
-// Get returns one request by its id or project number.
+// Get returns one request by its id or project number, with the work of this month.
 func (s *Requests) Get(ctx context.Context, who Actor, ref string) (found domain.Request, err error) {
 	if err := who.guard(); err != nil {
 		return domain.Request{}, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err = r.Requests.Find(ctx, who.UserID, ref)
+		if found, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+			return err
+		}
+		found.Work, err = work(ctx, r, found.ID, s.deps.thisMonth())
 		return err
 	})
 	return found, err
+}
+
+// thisMonth is the month of the business day.
+func (d *Deps) thisMonth() domain.Period { return d.Clock.Today().MonthOf().Period() }
+
+func work(ctx context.Context, r ports.Repos, project int64, in domain.Period) (w domain.Work, err error) {
+	if w.Employees, err = r.HourSums.People(ctx, project); err != nil {
+		return w, err
+	}
+	hours, err := r.HourSums.Totals(ctx, project, in)
+	if err == nil {
+		w.Hours = hours[0]
+	}
+	return w, err
 }

@@ -36,8 +36,9 @@ func accountVectors() map[string]func(*testing.T, string) {
 			_ = errors.As(domain.CheckPassword("", in.Password, u, in.Brand, isCommon), &errs)
 			return wantShape(errs)
 		}),
-		"company_parse": companyVectors,
-		"contact_parse": contactVectors,
+		"company_parse":  companyVectors,
+		"employee_parse": employeeVectors,
+		"contact_parse":  contactVectors,
 	}
 }
 

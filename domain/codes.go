@@ -84,6 +84,7 @@ const (
 	CodeBusy             Code = "server_busy"           // too many calls are waiting
 	CodeKvKTaken         Code = "kvk_taken"             // the owner already has a company with this KvK number
 	CodeEmployeeEmail    Code = "employee_email_taken"  // the company has an employee with this address
+	CodeEmployeeCompany  Code = "employee_company"      // an employee stays with one company
 	CodeCodeShape        Code = "code_shape"            // a new checkout code is not {min} to {max} letters, digits, - or _
 	CodeCodeTaken        Code = "code_taken"            // a checkout code with this name exists
 	CodeDocumentExists   Code = "document_exists"       // another worker stored it first

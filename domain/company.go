@@ -22,6 +22,14 @@ type Company struct {
 	CreatedAt     time.Time
 }
 
+// CompanyStats are the figures of a company and of its paid projects.
+type CompanyStats struct {
+	Company   Company
+	Employees int   // not archived
+	Hours     Hours // of all projects
+	Projects  []RequestSummary
+}
+
 // CompanyNameMax is the maximum length of a company name, in characters.
 const CompanyNameMax = 200
 

@@ -55,6 +55,7 @@ var dutch = map[Code]string{
 	CodeRateLimited:      "Te veel verzoeken. Probeer het over {wait} opnieuw.",
 	CodeKvKTaken:         "Je hebt al een bedrijf met dit KvK-nummer.",
 	CodeEmployeeEmail:    "Dit bedrijf heeft al een medewerker met dit e-mailadres.",
+	CodeEmployeeCompany:  "Een medewerker blijft bij hetzelfde bedrijf.",
 	CodeCodeShape:        "Een kortingscode heeft {min} tot {max} letters, cijfers, - of _.",
 	CodeCodeTaken:        "Deze kortingscode bestaat al.",
 	CodeOldPassword:      "Je huidige wachtwoord klopt niet.",

@@ -14,6 +14,7 @@ type Employee struct {
 	Function  string
 	Email     string    // empty only when an import knew none
 	BSN       SealedBSN // encrypted; the zero value when it is not known
+	MaskedBSN string    // as MaskBSN shows it, which a use case fills in
 	Approved  bool
 	Archived  bool     // takes no new hours
 	Projects  []string // numbers of the projects of the employee, which a repository reads and does not write
@@ -29,6 +30,23 @@ type SealedBSN struct {
 
 // Known reports whether there is a number.
 func (s SealedBSN) Known() bool { return len(s.Cipher) > 0 }
+
+// UnreadableBSN is shown in the place of a masked number that does not open.
+const UnreadableBSN = "•••••••••"
+
+// DataKey is a key of the vault, wrapped: the secret's key opens it.
+type DataKey struct {
+	ID        string
+	Wrapped   []byte
+	CreatedAt time.Time
+}
+
+// Reveal records that a user saw the whole number of an employee.
+type Reveal struct {
+	Employee int64
+	User     int64
+	At       time.Time
+}
 
 // EmployeeFilter selects employees: of a Company, assigned to a Project, or Available for
 // a project, which are those of its company who are not assigned. Zero selects all.

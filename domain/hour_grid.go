@@ -22,6 +22,9 @@ type HourGrid struct {
 	Months  []GridMonth // those with hours, or else the first
 }
 
+// KeepHours is what a file of hours says about how long it is kept.
+const KeepHours = "Bewaar deze urenregistratie minstens 5 jaar, liever 7 jaar."
+
 // GridMonth has a row per employee with hours, by name. Days are those of the month that
 // are in the span.
 type GridMonth struct {

@@ -77,8 +77,15 @@ type Request struct {
 	PaymentStatus PaymentStatus
 	Failure       string         // the class of the last failure, for administrators
 	Open          []OpenQuestion // what the user's texts do not answer
+	Work          Work           // which a use case fills in where it is shown
 	CreatedAt     time.Time
 	UpdatedAt     time.Time
+}
+
+// Work is how much is worked on a project.
+type Work struct {
+	Employees int   // assigned and not archived
+	Hours     Hours // in a period, mostly this month
 }
 
 // SummaryPitchMax is the length to which a summary shortens the pitch, in
@@ -95,17 +102,21 @@ type RequestSummary struct {
 	Title          string
 	Pitch          string // the first SummaryPitchMax characters
 	StartOfProject Date
+	ProjectType    ProjectType
 	Status         Status
 	PaymentStatus  PaymentStatus
+	Work           Work
 	CreatedAt      time.Time
 }
 
 // RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty
-// Status or PaymentStatus selects all.
+// Status, PaymentStatus or Company selects all. HoursIn is the period of their Work.
 type RequestFilter struct {
 	Owner         int64
+	Company       int64
 	Status        Status
 	PaymentStatus PaymentStatus
+	HoursIn       Period
 }
 
 // ProjectNumber returns the project number of the n-th request of a year.

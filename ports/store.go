@@ -27,6 +27,8 @@ type Repos struct {
 	Companies     Companies
 	Employees     Employees
 	Assignments   Assignments
+	DataKeys      DataKeys
+	Reveals       Reveals
 	Requests      Requests
 	Timesheets    Timesheets
 	Hours         Hours

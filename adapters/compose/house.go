@@ -19,6 +19,7 @@ import (
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/systemclock"
+	"wbso/adapters/xlsx"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/ports"
@@ -84,10 +85,14 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	if err != nil {
 		return nil, errors.Join(err, h.store.Close())
 	}
+	safe, err := c.vault(ctx, h.store, k.dataKeys)
+	if err != nil {
+		return nil, errors.Join(err, h.store.Close())
+	}
 	numbers, payments, printer := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock), pdf.New(c.Brand)
 	deps := app.Deps{
-		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: printer, Printer: printer,
-		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Passwords: argon2.New(argon2.Recommended()),
+		Store: h.store, Leases: h.store, Judge: c.Judge(), Writer: offline.Writer{}, Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
+		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
 		Mailer: outbox.New(c.Outbox(), mail.Sender{Name: c.Brand, Address: c.MailFrom}), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",

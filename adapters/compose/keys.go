@@ -13,20 +13,24 @@ import (
 // keys has a key for each purpose, derived from the secret and the id of the
 // database: a token of one database is invalid in another one with the same secret.
 type keys struct {
-	tokens, fakePayments []byte
-	instance             domain.Instance
+	tokens, fakePayments, dataKeys []byte
+	instance                       domain.Instance
 }
 
 // keys derives them for a database that has this program's schema.
 func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err error) {
-	secret, err := c.secret()
+	var sealed []domain.DataKey
+	err = store.Read(ctx, func(r ports.Repos) error {
+		if k.instance, err = r.Instance.Get(ctx); err != nil {
+			return err
+		}
+		sealed, err = r.DataKeys.List(ctx)
+		return err
+	})
 	if err != nil {
 		return k, err
 	}
-	err = store.Read(ctx, func(r ports.Repos) error {
-		k.instance, err = r.Instance.Get(ctx)
-		return err
-	})
+	secret, err := c.secret(len(sealed) > 0)
 	if err != nil {
 		return k, err
 	}
@@ -36,6 +40,7 @@ func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err 
 	}{
 		{"wbso: signature of access and refresh tokens", &k.tokens},
 		{"wbso: fake payment provider", &k.fakePayments},
+		{"wbso: wrapping of data keys", &k.dataKeys},
 	} {
 		// HKDF-SHA256 (RFC 5869) with the database's id as salt.
 		if *key.to, err = hkdf.Key(sha256.New, secret, []byte(k.instance.ID), key.purpose, sha256.Size); err != nil {

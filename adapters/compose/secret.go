@@ -19,8 +19,9 @@ const secretMin = 32
 
 func (c *Config) shortSecret() bool { return c.SecretKey != "" && len(c.SecretKey) < secretMin }
 
-// secret is the setting, or the key in the data folder, made once.
-func (c *Config) secret() ([]byte, error) {
+// secret is the setting, or the key in the data folder, made once. A key that was lost
+// is not made anew when the database has data that it encrypted.
+func (c *Config) secret(inUse bool) ([]byte, error) {
 	if c.SecretKey != "" {
 		return []byte(c.SecretKey), nil
 	}
@@ -28,6 +29,9 @@ func (c *Config) secret() ([]byte, error) {
 	key, err := readSecret(path)
 	if !errors.Is(err, fs.ErrNotExist) {
 		return key, err
+	}
+	if inUse {
+		return nil, wrong("WBSO_SECRET_KEY", "%s is er niet, en de database heeft gegevens die met die sleutel zijn versleuteld: zet hem terug", path)
 	}
 	if err := os.MkdirAll(c.DataDir, 0o700); err != nil {
 		return nil, fmt.Errorf("make the data folder: %w", err)
@@ -54,7 +58,7 @@ func readSecret(path string) ([]byte, error) {
 	}
 	key := strings.TrimSpace(string(content))
 	if len(key) < secretMin {
-		return nil, wrong("WBSO_SECRET_KEY", "de sleutel in %s is korter dan %d tekens: zet de goede terug, of verwijder het bestand voor een nieuwe; dan moet iedereen opnieuw inloggen", path, secretMin)
+		return nil, wrong("WBSO_SECRET_KEY", "de sleutel in %s is korter dan %d tekens: zet de goede terug", path, secretMin)
 	}
 	return []byte(key), nil
 }

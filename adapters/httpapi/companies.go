@@ -108,3 +108,17 @@ func (s *Server) deleteCompany(w http.ResponseWriter, r *http.Request) error {
 	w.WriteHeader(http.StatusNoContent)
 	return nil
 }
+
+func (s *Server) companyStats(w http.ResponseWriter, r *http.Request) error {
+	q := query{values: r.URL.Query()}
+	company := q.integer("company_id", must)
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	stats, err := s.App.Companies.Stats(r.Context(), actor(r), int64(company))
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.CompanyStatsOf(stats))
+	return nil
+}

@@ -171,6 +171,15 @@ func (in *input) boolean(name string) bool {
 	return string(raw) == "true"
 }
 
+// optionalBoolean reads true or false, or returns nil when the member is absent or null.
+func (in *input) optionalBoolean(name string) *bool {
+	if _, given := in.get(name, may); !given {
+		return nil
+	}
+	b := in.boolean(name)
+	return &b
+}
+
 // yes reads ja or nee; absent means nee.
 func (in *input) yes(name string) bool {
 	raw, given := in.get(name, may)
@@ -224,6 +233,30 @@ func (in *input) list(name string) []*input {
 			return nil
 		}
 		list = append(list, one)
+	}
+	return list
+}
+
+// integers reads a list of whole numbers, which must be given. One item of another kind
+// is an error of the whole list.
+func (in *input) integers(name string) []int64 {
+	raw, given := in.get(name, must)
+	if !given {
+		return nil
+	}
+	var items []json.RawMessage
+	if raw[0] != '[' || json.Unmarshal(raw, &items) != nil {
+		in.errs.Add(name, domain.CodeList).Args["type"] = typeName(raw)
+		return nil
+	}
+	list := make([]int64, len(items))
+	for i, item := range items {
+		v, err := strconv.ParseInt(strings.Trim(string(item), `"`), 10, 64)
+		if err != nil {
+			in.errs.Add(name, domain.CodeInteger)
+			return nil
+		}
+		list[i] = v
 	}
 	return list
 }

@@ -38,6 +38,19 @@ func (s *Server) exportHoursCSV(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) exportHoursXLSX(w http.ResponseWriter, r *http.Request) error {
+	project, span, err := ofProject(r)
+	if err != nil {
+		return err
+	}
+	file, err := s.App.Exports.XLSX(r.Context(), actor(r), project, span)
+	if err != nil {
+		return err
+	}
+	writeFile(w, file)
+	return nil
+}
+
 // writeStream answers with a file that is read while it is sent. After its first byte an
 // error can only break off the connection, so that nobody takes a part for the whole.
 func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f app.Stream) {

@@ -69,7 +69,7 @@ func TestExports_I07_query(t *testing.T) {
 		"project_number=NR&month=2026-03&year=2026":     {"non_field_errors": {one}},
 		"project_number=NR&month=2026-03&month=2026-04": {"month": {"Ensure this field has no more than 1 elements."}},
 	} {
-		for _, kind := range []string{"csv"} {
+		for _, kind := range []string{"csv", "xlsx"} {
 			path := fmt.Sprintf("/api/hours-reports/export_%s/?%s", kind, strings.ReplaceAll(query, "NR", r.ProjectNumber))
 			assert.Equal(t, want, owner.get(path).fields(), "%s %s", kind, query)
 		}

@@ -42,6 +42,7 @@ func TestWeb_W07_every_change_that_is_shown_changes_the_ETags(t *testing.T) {
 	r := user.submitted()
 	user.get("/api/requests/", "If-None-Match", empty).is(200)
 	last := map[string]string{}
+	var entry int64
 	for _, change := range []struct {
 		name string
 		do   func()
@@ -54,6 +55,16 @@ func TestWeb_W07_every_change_that_is_shown_changes_the_ETags(t *testing.T) {
 		{"begin to pay", func() { user.checkoutFor(r, object{}) }},
 		{"paid", func() {
 			user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": "gratis"}).is(200)
+		}},
+		{"an employee is assigned", func() { user.assign("assign", r.ProjectNumber, []int64{user.employs(r.ClientCompany.ID).ID}).is(200) }},
+		{"hours are logged", func() { entry = user.logs(r, 1, "2026-11-20") }},
+		{"hours are withdrawn", func() { user.call("DELETE", fmt.Sprintf("/api/hours/%d/", entry), nil).is(204) }},
+		{"an employee with hours is archived", func() { user.call("DELETE", employeePath(1), nil).is(204) }},
+		{"an employee without hours is deleted", func() { user.call("DELETE", employeePath(user.employs(r.ClientCompany.ID).ID), nil).is(204) }},
+		{"a company with employees is deleted", func() {
+			company := user.founds("87654321")
+			user.employs(company, "bsn", "111222333")
+			user.call("DELETE", fmt.Sprintf("/api/profiles/%d/", company), nil).is(204)
 		}},
 		{"the day passes", func() { h.clock.pass(24 * 60 * 60 * 1e9); user.login() }},
 	} {

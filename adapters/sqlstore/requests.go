@@ -66,17 +66,23 @@ func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Req
 
 func summaryFields(r *domain.RequestSummary) []any {
 	return []any{&r.ID, &r.Owner, &r.CompanyID, &r.CompanyName, &r.Number, &r.Title, &r.Pitch, day{&r.StartOfProject},
-		&r.Status, &r.PaymentStatus, instant{&r.CreatedAt}}
+		&r.ProjectType, &r.Status, &r.PaymentStatus, &r.Work.Employees, &r.Work.Hours, instant{&r.CreatedAt}}
 }
 
 func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
-	q := where{}
+	q := where{args: []any{f.HoursIn.From.String(), f.HoursIn.To.String()}}
 	q.owner("r.owner_id", f.Owner)
+	if f.Company != 0 {
+		q.add("r.company_id", f.Company)
+	}
 	q.equals("r.status", string(f.Status))
 	q.equals("r.payment_status", string(f.PaymentStatus))
 	return paged(ctx, r.tx, "list requests", summaryFields, fmt.Sprintf(`
 		SELECT r.id, r.owner_id, c.id, c.name, r.number, r.title, substr(r.elevator_pitch, 1, %d), r.start_of_project,
-			r.status, r.payment_status, r.created_at
+			r.project_type, r.status, r.payment_status,
+			(SELECT count(*) FROM assignments a JOIN employees e ON e.id = a.employee_id WHERE a.request_id = r.id AND NOT e.archived),
+			(SELECT CAST(COALESCE(sum(h.half_hours), 0) AS BIGINT) FROM hours h WHERE h.request_id = r.id AND h.day BETWEEN $1 AND $2),
+			r.created_at
 		FROM requests r JOIN companies c ON c.id = r.company_id`, domain.SummaryPitchMax), q, "r.created_at DESC, r.id DESC", p)
 }
 

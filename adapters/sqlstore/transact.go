@@ -139,6 +139,8 @@ func (t *tx) repos() ports.Repos {
 		Companies:     companies{t},
 		Employees:     employees{t},
 		Assignments:   assignments{t},
+		DataKeys:      dataKeys{t},
+		Reveals:       reveals{t},
 		Requests:      requests{t},
 		Timesheets:    timesheets{t},
 		Hours:         hours{t},

@@ -58,7 +58,7 @@ func RequestSummaryOf(r domain.RequestSummary, today domain.Date) RequestSummary
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: Named{r.CompanyID, r.CompanyName}, ProjectInformation: Project{r.ID, r.Title}, ElevatorPitch: r.Pitch,
 		Filing: filingOf(r.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
-		HoursThisMonth: domain.Hours(0).String(), CreatedAt: r.CreatedAt.UTC(),
+		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(),
 	}
 }
 
@@ -125,9 +125,8 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts),
 		Filing: filingOf(in.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
-		OpenQuestions:  Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
-		HoursThisMonth: domain.Hours(0).String(), // none before there are timesheets
-		CreatedAt:      r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
+		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
+		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
 }
 

@@ -43,6 +43,8 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Companies", companies()},
 		{"Employees", employees()},
 		{"Assignments", assignments()},
+		{"DataKeys", dataKeys()},
+		{"Reveals", reveals()},
 		{"Requests", requests()},
 		{"Timesheets", timesheets()},
 		{"Hours", hours()},

@@ -20,6 +20,7 @@ func requests() []promise {
 		{"Z03 somebody else's request is not_found", somebodyElsesRequestIsNotFound},
 		{"List gives the owner's, the newest first", listGivesTheOwnersTheNewestFirst},
 		{"a summary has what lists show, and the pitch shortened", aSummaryHasWhatListsShowAndThePitchShortened},
+		{"a summary has the employees and hours of its project in a period", aSummaryHasTheEmployeesAndHoursOfItsProject},
 		{"a page is a part of the list and says whether more follow", aPageIsAPartOfTheListAndSaysWhetherMoreFollow},
 		{"Update writes what it names and nothing else", requestsUpdateWritesWhatItNamesAndNothingElse},
 		{"OfCompany counts", ofCompanyCounts},
@@ -104,6 +105,33 @@ func aSummaryHasWhatListsShowAndThePitchShortened(k kit) {
 		Pitch: string([]rune(pitch)[:domain.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29),
 		Status: domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon,
 	}}, k.summaries(domain.RequestFilter{Owner: owner}, wholeList).Items)
+}
+
+func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
+	q := k.request(1)
+	second := k.requestOf(q.Company, 2)
+	a, b, gone := k.newEmployee(q.Company.ID, "A", ""), k.newEmployee(q.Company.ID, "B", ""), k.newEmployee(q.Company.ID, "C", "")
+	k.assign(q.ID, a.ID, b.ID, gone.ID)
+	gone.Archived = true
+	require.NoError(k, k.updateEmployee(gone))
+	february := domain.Month{Year: 2028, Month: time.February}.Period()
+	for _, e := range []domain.HourEntry{
+		{Project: q.ID, Employee: a.ID, Date: february.From, Hours: 3}, {Project: q.ID, Employee: a.ID, Date: february.To, Hours: 4},
+		{Project: q.ID, Employee: gone.ID, Date: february.To, Hours: 5}, {Project: q.ID, Employee: a.ID, Date: february.From.AddDays(-1), Hours: 1},
+		{Project: q.ID, Employee: a.ID, Date: february.To.AddDays(1), Hours: 1}, {Project: second.ID, Employee: a.ID, Date: february.To, Hours: 7},
+	} {
+		e.RecordedAt = noon
+		do(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Add(k.Context(), e) })
+	}
+	work := func(f domain.RequestFilter) (of []domain.Work) {
+		for _, s := range k.summaries(f, wholeList).Items {
+			of = append(of, s.Work)
+		}
+		return of
+	}
+	assert.Equal(k, []domain.Work{{Hours: 7}, {Employees: 2, Hours: 12}}, work(domain.RequestFilter{Owner: q.Owner, Company: q.Company.ID, HoursIn: february}))
+	assert.Equal(k, []domain.Work{{}, {Employees: 2}}, work(domain.RequestFilter{Owner: q.Owner}), "of no period")
+	assert.Empty(k, work(domain.RequestFilter{Owner: q.Owner, Company: q.Company.ID + 1}))
 }
 
 func aPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {

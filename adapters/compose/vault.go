@@ -1,0 +1,63 @@
+package compose
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+	"time"
+
+	"wbso/adapters/vault"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// vault opens the data keys of the database and makes the first one. Of several servers
+// that start at once one makes it, and all go on with that one.
+func (c *Config) vault(ctx context.Context, store ports.UnitOfWork, wrapping []byte) (*vault.Vault, error) {
+	keys, err := dataKeys(ctx, store)
+	if err != nil {
+		return nil, err
+	}
+	if len(keys) == 0 {
+		if keys, err = firstDataKey(ctx, store, wrapping); err != nil {
+			return nil, err
+		}
+	}
+	opened, err := vault.Open(wrapping, keys)
+	if errors.Is(err, vault.ErrSecret) {
+		return nil, c.wrongSecret()
+	}
+	return opened, err
+}
+
+// wrongSecret tells where the secret came from that is not the one of this database.
+func (c *Config) wrongSecret() error {
+	from := "deze sleutel"
+	if c.SecretKey == "" {
+		from = "de sleutel in " + filepath.Join(c.DataDir, secretFile)
+	}
+	return wrong("WBSO_SECRET_KEY", "%s opent de versleutelde gegevens van deze database niet: zet de sleutel terug waarmee zij is gemaakt", from)
+}
+
+func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []domain.DataKey, err error) {
+	err = store.Read(ctx, func(r ports.Repos) error {
+		keys, err = r.DataKeys.List(ctx)
+		return err
+	})
+	return keys, err
+}
+
+func firstDataKey(ctx context.Context, store ports.UnitOfWork, wrapping []byte) (keys []domain.DataKey, err error) {
+	made, err := vault.NewKey(wrapping, time.Now())
+	if err != nil {
+		return nil, err
+	}
+	err = store.Write(ctx, func(r ports.Repos) error {
+		if keys, err = r.DataKeys.List(ctx); err != nil || len(keys) > 0 {
+			return err
+		}
+		keys = []domain.DataKey{made}
+		return r.DataKeys.Add(ctx, made)
+	})
+	return keys, err
+}

@@ -1,0 +1,118 @@
+package compose
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/sqlstore/pgtest"
+	"wbso/adapters/vault"
+	"wbso/domain"
+)
+
+// refusedSecret asserts that a start names WBSO_SECRET_KEY.
+func refusedSecret(t *testing.T, c Config) *SettingError {
+	t.Helper()
+	house, err := Build(t.Context(), c, Migrate, io.Discard)
+	if err == nil {
+		house.Close()
+	}
+	var setting *SettingError
+	require.ErrorAs(t, err, &setting)
+	assert.Equal(t, "WBSO_SECRET_KEY", setting.Variable)
+	return setting
+}
+
+func TestVault_D15_another_secret_ends_the_start(t *testing.T) {
+	for name, database := range map[string]string{"sqlite": "sqlite:" + filepath.Join(t.TempDir(), "wbso.db"), "postgres": pgtest.EmptyURL(t)} {
+		t.Run(name, func(t *testing.T) {
+			with := func(secret string) Config {
+				return load(t, false, nil, secret, "WBSO_DATA_DIR="+t.TempDir(), "WBSO_DATABASE_URL="+database)
+			}
+			for range 2 {
+				house, err := Build(t.Context(), with(sharedSecret), Migrate, io.Discard)
+				require.NoError(t, err)
+				require.NoError(t, house.Close())
+			}
+			assert.Contains(t, refusedSecret(t, with("WBSO_SECRET_KEY=another secret of the same length")).Problem, "opent de versleutelde gegevens")
+		})
+	}
+}
+
+func TestVault_D15_a_lost_key_file_is_not_made_anew(t *testing.T) {
+	dir := t.TempDir()
+	c := load(t, false, nil, "WBSO_DATA_DIR="+dir)
+	house, err := Build(t.Context(), c, Migrate, io.Discard)
+	require.NoError(t, err)
+	require.NoError(t, house.Close())
+	path := filepath.Join(dir, secretFile)
+	kept, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.NoError(t, os.Remove(path))
+	assert.Contains(t, refusedSecret(t, c).Problem, path+" is er niet")
+	assert.NoFileExists(t, path)
+	require.NoError(t, os.WriteFile(path, []byte("another key of forty characters, at last"), 0o600))
+	assert.Contains(t, refusedSecret(t, c).Problem, "de sleutel in "+path)
+	require.NoError(t, os.WriteFile(path, kept, 0o600))
+	house, err = Build(t.Context(), c, Migrate, io.Discard)
+	require.NoError(t, err)
+	require.NoError(t, house.Close())
+}
+
+// Servers that start at once, each with a store of its own, end with one key.
+func TestVault_D15_servers_that_start_at_once_share_one_key(t *testing.T) {
+	for name, database := range map[string]string{"sqlite": "sqlite:" + filepath.Join(t.TempDir(), "wbso.db"), "postgres": pgtest.URL(t)} {
+		t.Run(name, func(t *testing.T) {
+			c := load(t, false, nil, sharedSecret, "WBSO_DATA_DIR="+t.TempDir(), "WBSO_DATABASE_URL="+database)
+			houses := make([]*House, 4)
+			var all sync.WaitGroup
+			for i := range houses {
+				all.Go(func() {
+					house, err := Build(t.Context(), c, Migrate, io.Discard)
+					if assert.NoError(t, err) {
+						houses[i] = house
+					}
+				})
+			}
+			all.Wait()
+			var sealed domain.SealedBSN
+			for _, house := range houses {
+				require.NotNil(t, house)
+				keys, err := dataKeys(t.Context(), house.store)
+				require.NoError(t, err)
+				require.Len(t, keys, 1)
+				v, err := c.vault(t.Context(), house.store, wrappingOf(t, c, house))
+				require.NoError(t, err)
+				if !sealed.Known() {
+					sealed, err = v.Seal(1, "111222333")
+					require.NoError(t, err)
+				}
+				number, err := v.Open(1, sealed)
+				require.NoError(t, err)
+				assert.Equal(t, "111222333", number)
+				require.NoError(t, house.Close())
+			}
+		})
+	}
+}
+
+func wrappingOf(t *testing.T, c Config, house *House) []byte {
+	t.Helper()
+	k, err := c.keys(t.Context(), house.store)
+	require.NoError(t, err)
+	_, err = vault.Open(k.tokens, must(dataKeys(t.Context(), house.store)))
+	assert.ErrorIs(t, err, vault.ErrSecret, "each purpose has a key of its own")
+	return k.dataKeys
+}
+
+func must(keys []domain.DataKey, err error) []domain.DataKey {
+	if err != nil {
+		panic(err)
+	}
+	return keys
+}

@@ -1,0 +1,32 @@
+package httpapi
+
+import (
+	"context"
+	"net/http"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+)
+
+func (s *Server) assignEmployees(w http.ResponseWriter, r *http.Request) error {
+	return s.changeTeam(w, r, s.App.Employees.Assign)
+}
+
+func (s *Server) unassignEmployees(w http.ResponseWriter, r *http.Request) error {
+	return s.changeTeam(w, r, s.App.Employees.Unassign)
+}
+
+func (s *Server) changeTeam(w http.ResponseWriter, r *http.Request, change func(context.Context, app.Actor, app.Team) (app.Team, error)) error {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	team := app.Team{Project: in.text("project_number", must), Employees: in.integers("employee_ids")}
+	team.Shape = in.errs
+	changed, err := change(r.Context(), actor(r), team)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.Assignments{ProjectNumber: changed.Project, EmployeeIDs: changed.Employees})
+	return nil
+}

@@ -1,0 +1,134 @@
+package httpapi
+
+import (
+	"net/http"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/domain"
+)
+
+// readEmployee reads an employee. The company is required for a new one.
+func (s *Server) readEmployee(r *http.Request, company need) (app.SaveEmployee, error) {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return app.SaveEmployee{}, err
+	}
+	out := app.SaveEmployee{
+		Employee: domain.Employee{
+			FirstName: in.text("first_name", must), LastName: in.text("last_name", must), Function: in.text("function_title", may),
+			Email: in.text("email", must), Company: int64(in.integer("company_profile", company)),
+		},
+		BSN: in.text("bsn", may), Approved: in.optionalBoolean("is_approved"), Archived: in.optionalBoolean("archived"),
+	}
+	out.Shape = in.errs
+	return out, nil
+}
+
+func (s *Server) listCompanyEmployees(w http.ResponseWriter, r *http.Request) error {
+	q := query{values: r.URL.Query()}
+	company, archived := int64(q.integer("company_id", must)), q.boolean("archived")
+	q.page()
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[domain.Employee], error) {
+		return s.App.Employees.OfCompany(r.Context(), actor(r), company, archived, p)
+	})
+}
+
+func (s *Server) listProjectEmployees(w http.ResponseWriter, r *http.Request) error {
+	project, err := projectOfQuery(r)
+	if err != nil {
+		return err
+	}
+	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[domain.Employee], error) {
+		return s.App.Employees.OfProject(r.Context(), actor(r), project, p)
+	})
+}
+
+func (s *Server) listAvailableEmployees(w http.ResponseWriter, r *http.Request) error {
+	project, err := projectOfQuery(r)
+	if err != nil {
+		return err
+	}
+	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[domain.Employee], error) {
+		return s.App.Employees.Available(r.Context(), actor(r), project, p)
+	})
+}
+
+// projectOfQuery reads ?project_number= and checks ?page= too, as requestOfQuery.
+func projectOfQuery(r *http.Request) (string, error) {
+	q := query{values: r.URL.Query()}
+	project := q.text("project_number", must)
+	q.page()
+	return project, q.errs.Err()
+}
+
+func (s *Server) getEmployee(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	e, err := s.App.Employees.Get(r.Context(), actor(r), id)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.EmployeeOf(e))
+	return nil
+}
+
+func (s *Server) createEmployee(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.readEmployee(r, must)
+	if err != nil {
+		return err
+	}
+	e, err := s.App.Employees.Create(r.Context(), actor(r), in)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusCreated, wire.EmployeeOf(e))
+	return nil
+}
+
+func (s *Server) replaceEmployee(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	in, err := s.readEmployee(r, may)
+	if err != nil {
+		return err
+	}
+	e, err := s.App.Employees.Replace(r.Context(), actor(r), id, in)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.EmployeeOf(e))
+	return nil
+}
+
+func (s *Server) deleteEmployee(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	if err := s.App.Employees.Remove(r.Context(), actor(r), id); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
+
+func (s *Server) revealBSN(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	bsn, err := s.App.Employees.Reveal(r.Context(), actor(r), id)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.BSN{BSN: bsn})
+	return nil
+}

@@ -1,0 +1,38 @@
+package wire
+
+import "wbso/domain"
+
+// CompanyStats are the figures of a company of this month.
+type CompanyStats struct {
+	Company             Company          `json:"company"`
+	TotalProjects       int              `json:"total_projects"`
+	TotalEmployees      int              `json:"total_employees"`
+	TotalHoursThisMonth string           `json:"total_hours_this_month"`
+	Projects            []CompanyProject `json:"projects"`
+}
+
+// CompanyProject is a paid request of a company.
+type CompanyProject struct {
+	ID             int64  `json:"id"`
+	ProjectNumber  string `json:"project_number"`
+	ProjectTitle   string `json:"project_title"`
+	ProjectType    string `json:"project_type"`
+	Status         string `json:"status"`
+	PaymentStatus  string `json:"payment_status"`
+	StartOfProject string `json:"start_of_project"`
+	EmployeeCount  int    `json:"employee_count"`
+	HoursThisMonth string `json:"hours_this_month"`
+}
+
+// CompanyStatsOf shapes the figures of a company.
+func CompanyStatsOf(s domain.CompanyStats) CompanyStats {
+	return CompanyStats{
+		Company: CompanyOf(s.Company), TotalProjects: len(s.Projects), TotalEmployees: s.Employees,
+		TotalHoursThisMonth: s.Hours.String(), Projects: Each(s.Projects, companyProjectOf),
+	}
+}
+
+func companyProjectOf(r domain.RequestSummary) CompanyProject {
+	return CompanyProject{r.ID, r.Number, r.Title, string(r.ProjectType), string(r.Status.Known()), string(r.PaymentStatus),
+		r.StartOfProject.String(), r.Work.Employees, r.Work.Hours.String()}
+}

@@ -1,0 +1,39 @@
+package wire
+
+import (
+	"time"
+
+	"wbso/domain"
+)
+
+// Employee is somebody whose hours are registered. The citizen service number is masked.
+type Employee struct {
+	ID               int64     `json:"id"`
+	FirstName        string    `json:"first_name"`
+	LastName         string    `json:"last_name"`
+	FunctionTitle    string    `json:"function_title"`
+	Email            string    `json:"email"`
+	BSN              string    `json:"bsn"`
+	CompanyProfile   int64     `json:"company_profile"`
+	IsApproved       bool      `json:"is_approved"`
+	Archived         bool      `json:"archived"`
+	AssignedProjects []string  `json:"assigned_projects"`
+	CreatedAt        time.Time `json:"created_at"`
+}
+
+// EmployeeOf shapes an employee.
+func EmployeeOf(e domain.Employee) Employee {
+	return Employee{e.ID, e.FirstName, e.LastName, e.Function, e.Email, e.MaskedBSN, e.Company, e.Approved, e.Archived,
+		append([]string{}, e.Projects...), e.CreatedAt.UTC()}
+}
+
+// BSN is a whole citizen service number.
+type BSN struct {
+	BSN string `json:"bsn"`
+}
+
+// Assignments are employees of a project.
+type Assignments struct {
+	ProjectNumber string  `json:"project_number"`
+	EmployeeIDs   []int64 `json:"employee_ids"`
+}

@@ -1,0 +1,56 @@
+// Package xlsx writes spreadsheets with excelize.
+package xlsx
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/xuri/excelize/v2"
+
+	"wbso/domain"
+)
+
+// Writer writes spreadsheets. It may be used by several goroutines at once.
+type Writer struct{ brand string }
+
+// New returns a writer that signs its files with a brand name.
+func New(brand string) *Writer { return &Writer{brand} }
+
+// Hours implements ports.Spreadsheets.
+func (w *Writer) Hours(ctx context.Context, g domain.HourGrid) (raw []byte, err error) {
+	file := excelize.NewFile()
+	defer func() { err = errors.Join(err, file.Close()) }() // its temporary files
+	look, err := newStyles(file)
+	if err != nil {
+		return nil, fmt.Errorf("style the hours of %s: %w", g.Project, err)
+	}
+	for n, month := range g.Months {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		s := sheet{file: file, name: month.Month.Dutch(), look: look, grid: g, month: month}
+		if err := s.write(n); err != nil {
+			return nil, fmt.Errorf("write the hours of %s in %s: %w", g.Project, month.Month, err)
+		}
+	}
+	return w.bytes(file, g)
+}
+
+// bytes signs and closes the file. Its times are those of the hours, so that the same
+// hours give the same file.
+func (w *Writer) bytes(file *excelize.File, g domain.HourGrid) ([]byte, error) {
+	day := g.Span.To.String() + "T00:00:00Z"
+	err := file.SetDocProps(&excelize.DocProperties{
+		Title: "Urenregistratie " + g.Project + " " + g.Span.Name, Creator: w.brand, LastModifiedBy: w.brand, Language: "nl-NL", Created: day, Modified: day,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("sign the hours of %s: %w", g.Project, err)
+	}
+	var out bytes.Buffer
+	if err := file.Write(&out); err != nil {
+		return nil, fmt.Errorf("close the hours of %s: %w", g.Project, err)
+	}
+	return out.Bytes(), nil
+}

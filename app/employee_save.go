@@ -1,0 +1,147 @@
+package app
+
+import (
+	"context"
+	"strings"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// SaveEmployee is what Create and Replace write. Shape has the errors that were found
+// while the call was read; they are returned together with those of the rules.
+type SaveEmployee struct {
+	domain.Employee
+	BSN      string
+	Approved *bool // nil: true for a new employee, else as it is
+	Archived *bool // nil: as it is
+	Shape    domain.Fields
+}
+
+// Create adds an employee to a company of the caller. It returns all field errors at once.
+func (s *Employees) Create(ctx context.Context, who Actor, in SaveEmployee) (added domain.Employee, err error) {
+	if err := who.guard(); err != nil {
+		return added, err
+	}
+	e, fields := in.checked()
+	bsn, err := parseBSN(in.BSN, "")
+	fields.Check("bsn", err)
+	e.ID, e.Approved, e.Archived, e.CreatedAt = 0, in.Approved == nil || *in.Approved, false, s.deps.Clock.Now()
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		added, err = s.add(ctx, r, who, e, bsn, fields)
+		return err
+	})
+	return s.deps.masked(ctx, added), err
+}
+
+// add looks for what only the database knows also when there are other errors. The
+// transaction ends with the errors, so that nothing of it stays.
+func (s *Employees) add(ctx context.Context, r ports.Repos, who Actor, e domain.Employee, bsn string, found domain.Fields) (domain.Employee, error) {
+	fields := append(domain.Fields(nil), found...)
+	if !fields.Has("company_profile") {
+		fields.Check("company_profile", employer(ctx, r, who, e.Company))
+	}
+	if !fields.Has("company_profile") && !fields.Has("email") {
+		added, err := r.Employees.Add(ctx, e)
+		fields.Check("email", err)
+		e = added
+	}
+	if err := fields.Err(); err != nil || bsn == "" {
+		return e, err
+	}
+	return s.seal(ctx, r, e, bsn)
+}
+
+// employer fails when the caller has no such company, or its owner's account was closed
+// meanwhile.
+func employer(ctx context.Context, r ports.Repos, who Actor, id int64) error {
+	company, err := r.Companies.ByID(ctx, who.UserID, id)
+	if domain.KindOf(err) == domain.NotFound {
+		return unknown("company_profile", id)
+	}
+	if err != nil {
+		return err
+	}
+	return stillOpen(ctx, r, company.Owner)
+}
+
+// seal writes the number of an employee, which is bound to the id.
+func (s *Employees) seal(ctx context.Context, r ports.Repos, e domain.Employee, bsn string) (_ domain.Employee, err error) {
+	if e.BSN, err = s.deps.Vault.Seal(e.ID, bsn); err != nil {
+		return e, err
+	}
+	return e, r.Employees.Update(ctx, e)
+}
+
+// Replace writes all fields of an employee. The masked number keeps the one that is
+// stored. It returns all field errors at once.
+func (s *Employees) Replace(ctx context.Context, who Actor, id int64, in SaveEmployee) (saved domain.Employee, err error) {
+	if err := who.guard(); err != nil {
+		return saved, err
+	}
+	checked, found := in.checked()
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		fields := append(domain.Fields(nil), found...)
+		old, err := r.Employees.ByID(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if checked.Company != 0 && checked.Company != old.Company && !fields.Has("company_profile") {
+			fields.Add("company_profile", domain.CodeEmployeeCompany)
+		}
+		saved, err = s.replaced(ctx, old, checked, in)
+		fields.Check("bsn", err)
+		if !fields.Has("email") {
+			fields.Check("email", r.Employees.Update(ctx, saved))
+		}
+		return fields.Err()
+	})
+	return s.deps.masked(ctx, saved), err
+}
+
+// replaced returns an employee with everything new that a caller may change.
+func (s *Employees) replaced(ctx context.Context, old, checked domain.Employee, in SaveEmployee) (domain.Employee, error) {
+	e := old
+	e.FirstName, e.LastName, e.Function, e.Email = checked.FirstName, checked.LastName, checked.Function, checked.Email
+	if in.Approved != nil {
+		e.Approved = *in.Approved
+	}
+	if in.Archived != nil {
+		e.Archived = *in.Archived
+	}
+	masked := s.deps.masked(ctx, old).MaskedBSN
+	bsn, err := parseBSN(in.BSN, masked)
+	switch {
+	case err != nil || bsn != "" && bsn == masked:
+		return e, err
+	case bsn == "":
+		e.BSN = domain.SealedBSN{}
+		return e, nil
+	}
+	e.BSN, err = s.deps.Vault.Seal(e.ID, bsn)
+	return e, err
+}
+
+// checked returns the employee in canonical form with the errors found so far. A field
+// of the wrong shape has no second error.
+func (in SaveEmployee) checked() (domain.Employee, domain.Fields) {
+	fields := append(domain.Fields(nil), in.Shape...)
+	e, err := domain.ParseEmployee(in.Employee)
+	var found domain.Fields
+	found.Check("", err)
+	for _, f := range found {
+		if !in.Shape.Has(f.Field) {
+			fields = append(fields, f)
+		}
+	}
+	return e, fields
+}
+
+// parseBSN accepts nothing, a number and what is shown in the place of the stored one.
+func parseBSN(typed, masked string) (string, error) {
+	typed = strings.TrimSpace(typed)
+	if typed == "" || typed == masked {
+		return typed, nil
+	}
+	return domain.ParseBSN(typed)
+}

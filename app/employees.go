@@ -1,0 +1,151 @@
+package app
+
+import (
+	"context"
+	"log/slog"
+	"strconv"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Employees are the people of the caller's companies.
+type Employees struct{ deps *Deps }
+
+// OfCompany returns the employees of a company by name.
+func (s *Employees) OfCompany(ctx context.Context, who Actor, company int64, archived bool, p domain.Page) (list domain.Paged[domain.Employee], err error) {
+	return s.list(ctx, who, p, func(r ports.Repos) (domain.EmployeeFilter, error) {
+		_, err := r.Companies.ByID(ctx, who.UserID, company)
+		return domain.EmployeeFilter{Company: company, Archived: archived}, err
+	})
+}
+
+// OfProject returns the employees who are assigned to a project, by name.
+func (s *Employees) OfProject(ctx context.Context, who Actor, project string, p domain.Page) (domain.Paged[domain.Employee], error) {
+	return s.list(ctx, who, p, func(r ports.Repos) (domain.EmployeeFilter, error) {
+		found, err := paidProject(ctx, r, who, project)
+		return domain.EmployeeFilter{Project: found.ID}, err
+	})
+}
+
+// Available returns the employees who may be assigned to a project, by name.
+func (s *Employees) Available(ctx context.Context, who Actor, project string, p domain.Page) (domain.Paged[domain.Employee], error) {
+	return s.list(ctx, who, p, func(r ports.Repos) (domain.EmployeeFilter, error) {
+		found, err := paidProject(ctx, r, who, project)
+		return domain.EmployeeFilter{Available: found.ID}, err
+	})
+}
+
+func (s *Employees) list(ctx context.Context, who Actor, p domain.Page, filter func(ports.Repos) (domain.EmployeeFilter, error)) (list domain.Paged[domain.Employee], err error) {
+	if err := who.guard(); err != nil {
+		return list, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		f, err := filter(r)
+		if err == nil {
+			list, err = r.Employees.List(ctx, f, p)
+		}
+		return err
+	})
+	s.deps.mask(ctx, list.Items)
+	return list, err
+}
+
+// Get returns one employee of the caller's companies.
+func (s *Employees) Get(ctx context.Context, who Actor, id int64) (found domain.Employee, err error) {
+	if err := who.guard(); err != nil {
+		return found, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err = r.Employees.ByID(ctx, who.UserID, id)
+		return err
+	})
+	return s.deps.masked(ctx, found), err
+}
+
+// Remove deletes an employee. One who has hours, withdrawn ones too, is archived: the
+// hours administration is to be kept.
+func (s *Employees) Remove(ctx context.Context, who Actor, id int64) error {
+	if err := who.guard(); err != nil {
+		return err
+	}
+	return s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		employee, err := r.Employees.ByID(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		deleted, err := r.Employees.Delete(ctx, id)
+		if err != nil {
+			return err
+		}
+		if deleted {
+			return raiseOf(ctx, r, employee.Company)
+		}
+		employee.Archived = true
+		return r.Employees.Update(ctx, employee)
+	})
+}
+
+// raiseOf raises the version of the lists of a company's owner.
+func raiseOf(ctx context.Context, r ports.Repos, company int64) error {
+	owner, err := r.Companies.ByID(ctx, ports.AnyOwner, company)
+	if err != nil {
+		return err
+	}
+	return r.ListVersions.Raise(ctx, owner.Owner)
+}
+
+// Reveal returns the whole citizen service number of an employee, empty when it is not
+// known, and keeps who saw it.
+func (s *Employees) Reveal(ctx context.Context, who Actor, id int64) (bsn string, err error) {
+	if err := who.guard(); err != nil {
+		return "", err
+	}
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		employee, err := r.Employees.ByID(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if bsn, err = s.deps.open(employee); err != nil {
+			return err
+		}
+		return r.Reveals.Add(ctx, domain.Reveal{Employee: id, User: who.UserID, At: s.deps.Clock.Now()})
+	})
+	if err != nil {
+		return "", err
+	}
+	s.deps.Log.InfoContext(ctx, "bsn revealed", userAttr(who.UserID), slog.Int64("employee", id))
+	return bsn, nil
+}
+
+// open returns the citizen service number of an employee, empty when it is not known.
+func (d *Deps) open(e domain.Employee) (string, error) {
+	if !e.BSN.Known() {
+		return "", nil
+	}
+	return d.Vault.Open(e.ID, e.BSN)
+}
+
+// masked adds the masked number. One that does not open is shown as such and logged, so
+// that it can be typed again.
+func (d *Deps) masked(ctx context.Context, e domain.Employee) domain.Employee {
+	bsn, err := d.open(e)
+	e.MaskedBSN = domain.MaskBSN(bsn)
+	if err != nil {
+		d.Log.ErrorContext(ctx, "bsn unreadable", slog.Int64("employee", e.ID), slog.Any("error", err))
+		e.MaskedBSN = domain.UnreadableBSN
+	}
+	return e
+}
+
+func (d *Deps) mask(ctx context.Context, list []domain.Employee) {
+	for i, e := range list {
+		list[i] = d.masked(ctx, e)
+	}
+}
+
+// unknown is the error of an id in a body that the caller has nothing of: the same for a
+// missing one and for somebody else's.
+func unknown(field string, id int64) *domain.Error {
+	return domain.Bad(field, domain.CodeClientUnknown).With("pk", strconv.FormatInt(id, 10))
+}

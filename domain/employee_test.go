@@ -1,0 +1,44 @@
+package domain_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/domain"
+)
+
+func employeeVectors(t *testing.T, file string) {
+	type employee struct {
+		FirstName string `json:"first_name"`
+		LastName  string `json:"last_name"`
+		Function  string `json:"function_title"`
+		Email     string `json:"email"`
+	}
+	type c struct {
+		Name   string       `json:"name"`
+		In     employee     `json:"in"`
+		Want   employee     `json:"want"`
+		Errors []fieldError `json:"errors"`
+	}
+	for _, c := range readVectors[c](t, file) {
+		t.Run(c.Name, func(t *testing.T) {
+			got, err := domain.ParseEmployee(domain.Employee{FirstName: c.In.FirstName, LastName: c.In.LastName, Function: c.In.Function, Email: c.In.Email})
+			var errs domain.Fields
+			_ = errors.As(err, &errs)
+			assert.Equal(t, withArgs(c.Errors), fieldErrors(errs))
+			if err == nil {
+				assert.Equal(t, c.Want, employee{got.FirstName, got.LastName, got.Function, got.Email})
+			}
+		})
+	}
+}
+
+func TestEmployee_namesAndTheirOrder(t *testing.T) {
+	e := domain.Employee{FirstName: "Zoë", LastName: "de Vries"}
+	assert.Equal(t, "Zoë de Vries", e.Name())
+	assert.Equal(t, "de vries zoë", e.NameKey())
+	assert.Equal(t, "Cher", domain.Employee{FirstName: "Cher"}.Name())
+	assert.Equal(t, "cher", domain.Employee{FirstName: "CHER"}.NameKey())
+}
