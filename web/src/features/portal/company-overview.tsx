@@ -46,8 +46,8 @@ export function CompanyOverview({ company: id }: { company: number }) {
           { name: 'Uren deze maand', value: dutchHours(stats.data.total_hours_this_month) },
         ]}
       />
-      {card}
       <ProjectCards projects={stats.data.projects} />
+      {card}
     </>
   )
 }

@@ -43,15 +43,20 @@ export default function DashboardPage() {
       </Actions>
       <RecentHours project={project} />
       <div className={styles.cards}>
-        <DocumentsCard number={number} request={request} failed={isError} onRetry={() => void refetch()} />
         <ProjectCard project={project} />
-        <PaymentCard project={project} />
+        <div className={styles.stack}>
+          <DocumentsCard number={number} request={request} failed={isError} onRetry={() => void refetch()} />
+          <PaymentCard project={project} />
+        </div>
       </div>
       {request !== undefined && (
-        <div className={styles.advice}>
-          <FilingDates filing={request.filing} />
-          <NextSteps number={number} />
-        </div>
+        <details open={!request.filing.past}>
+          <summary className={styles.summary}>Indienen bij RVO: data en stappen</summary>
+          <div className={styles.advice}>
+            <FilingDates filing={request.filing} />
+            <NextSteps number={number} />
+          </div>
+        </details>
       )}
     </Page>
   )
