@@ -52,6 +52,7 @@ type App struct {
 	Payments  *Payments
 	Codes     *Codes
 	Hours     *Hours
+	Reports   *Reports
 	Jobs      *Jobs
 	Site      *Site
 	Contact   *Contact
@@ -93,6 +94,7 @@ func New(d Deps) *App {
 		Payments:  payments,
 		Codes:     &Codes{deps},
 		Hours:     &Hours{deps},
+		Reports:   &Reports{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},
 		Booklets:  &Booklets{deps: deps},

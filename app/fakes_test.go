@@ -233,6 +233,12 @@ func (p *passwords) Verify(ctx context.Context, address, hash, password string) 
 type printer struct {
 	ports.Printer
 	script
+	sheet domain.Timesheet // the last one
+}
+
+func (p *printer) Timesheet(ctx context.Context, t domain.Timesheet) ([]byte, error) {
+	p.sheet = t
+	return p.Printer.Timesheet(ctx, t)
 }
 
 func (p *printer) Invoice(ctx context.Context, i domain.Invoice) ([]byte, error) {

@@ -87,6 +87,36 @@ func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period)
 	return domain.GridMonths(in, people, days), nil
 }
 
+// Timesheet returns what an employee worked on a project in a month, as a PDF to sign.
+// NotFound not_found also for an employee of another company.
+func (e *Exports) Timesheet(ctx context.Context, who Actor, project string, employee int64, month domain.Month) (File, error) {
+	if err := who.guard(); err != nil {
+		return File{}, err
+	}
+	t := domain.Timesheet{Month: month, MadeOn: e.deps.Clock.Today()}
+	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
+		request, err := openProject(ctx, r, who, project)
+		if err != nil {
+			return err
+		}
+		t.Company, t.Project, t.Title = request.Company.Name, request.Number, request.Title
+		if t.Employee, err = r.Employees.ByID(ctx, who.UserID, employee); err != nil {
+			return err
+		}
+		if t.Employee.Company != request.Company.ID {
+			return domain.Fail(domain.NotFound, domain.CodeNotFound)
+		}
+		t.Entries, err = r.HourFiles.OfEmployee(ctx, request.ID, employee, month.Period())
+		return err
+	})
+	if err != nil {
+		return File{}, err
+	}
+	e.deps.markLate(t.Entries)
+	content, err := e.deps.Printer.Timesheet(ctx, t)
+	return hoursFile(t.Filename(), "application/pdf", content), err
+}
+
 // hoursFile is a file that was made for this call and is not kept.
 func hoursFile(name, kind string, content []byte) File {
 	return File{Document: domain.Document{Filename: name, ContentType: kind, Size: int64(len(content))}, Content: content}

@@ -238,6 +238,46 @@ func xlsxAddsUp(t *testing.T, h *house) {
 	}
 }
 
+func TestExports_D18_timesheet_has_the_hours_of_a_month_and_marks_late_ones(t *testing.T) {
+	onBoth(t, timesheetMarksLateOnes)
+}
+
+func timesheetMarksLateOnes(t *testing.T, h *house) {
+	w := h.worked()
+	today := h.clock.Today()
+	w.log(0, today.AddDays(-1), 15, "op tijd")
+	w.log(0, today.AddDays(-15), 2, "te laat")
+	w.log(0, today.AddDays(-40), 2, "andere maand")
+	w.log(1, today, 2, "van een ander")
+	gone := w.log(0, today, 2, "vergissing")
+	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
+
+	f, err := h.Exports.Timesheet(t.Context(), w.owner, w.Number, w.people[0].ID, today.MonthOf())
+	require.NoError(t, err)
+	assert.Equal(t, "urenstaat-"+w.Number+"-de-Wit-2026-11.pdf", f.Filename)
+	assert.Equal(t, "application/pdf", f.ContentType)
+	got := h.printer.sheet
+	assert.Equal(t, []string{w.Company.Name, w.Number, w.Title, "Zoë de Wit"}, []string{got.Company, got.Project, got.Title, got.Employee.Name()})
+	assert.Equal(t, today, got.MadeOn)
+	require.Len(t, got.Entries, 2)
+	assert.Equal(t, []any{"te laat", true, "op tijd", false}, []any{got.Entries[0].Description, got.Entries[0].Late, got.Entries[1].Description, got.Entries[1].Late})
+}
+
+func TestExports_Z02_timesheet_of_somebody_of_another_company(t *testing.T) {
+	h := newHouse(t)
+	w := h.worked()
+	other := h.company(w.owner, "Ander B.V.", "87654321")
+	var elsewhere domain.Employee
+	h.write(func(r ports.Repos) (err error) {
+		elsewhere, err = r.Employees.Add(h.ctx(), domain.Employee{Company: other.ID, FirstName: "Bo", LastName: "Ander", Email: "bo@example.nl", CreatedAt: h.clock.Now()})
+		return err
+	})
+	for _, id := range []int64{elsewhere.ID, 987654} {
+		_, err := h.Exports.Timesheet(t.Context(), w.owner, w.Number, id, domain.Month{Year: 2026, Month: 3})
+		assert.Equal(t, domain.CodeNotFound, domain.CodeOf(err))
+	}
+}
+
 func TestExports_Z01_who_may(t *testing.T) {
 	h := newHouse(t)
 	w := h.worked()
@@ -255,6 +295,8 @@ func TestExports_Z01_who_may(t *testing.T) {
 		_, err := h.Exports.CSV(t.Context(), c.who, c.number, s)
 		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
 		_, err = h.Exports.XLSX(t.Context(), c.who, c.number, s)
+		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
+		_, err = h.Exports.Timesheet(t.Context(), c.who, c.number, w.people[0].ID, domain.Month{Year: 2026, Month: 3})
 		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
 	}
 	_, err := h.Exports.CSV(t.Context(), app.Administrator(), unpaid.Number, s)

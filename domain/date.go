@@ -73,6 +73,9 @@ func (d Date) time() time.Time { return time.Date(d.Year, d.Month, d.Day, 0, 0, 
 // AddDays returns the day n days after d, or before d when n is negative.
 func (d Date) AddDays(n int) Date { return NewDate(d.Year, d.Month, d.Day+n) }
 
+// daysBetween returns how many days to is after from.
+func daysBetween(from, to Date) int { return int(to.time().Sub(from.time()).Hours() / 24) }
+
 // Compare returns -1 if d is before e, 0 if they are equal, and +1 if d is after e.
 func (d Date) Compare(e Date) int { return d.time().Compare(e.time()) }
 

@@ -109,7 +109,7 @@ const lateAfter = 10
 // Late reports whether hours of a day were recorded more than 10 working days after it.
 // Saturdays and Sundays do not count; public holidays do, since they are not known here.
 func Late(day, recorded Date) bool {
-	days := int(recorded.time().Sub(day.time()).Hours() / 24)
+	days := daysBetween(day, recorded)
 	working := days / 7 * 5
 	for i := range days % 7 {
 		if w := recorded.AddDays(-i).Weekday(); w != time.Saturday && w != time.Sunday {

@@ -35,6 +35,8 @@ func hoursVectors() map[string]func(*testing.T, string) {
 		"hours_week":        check(domain.CheckWeek),
 		"hours_late":        plain(func(in recorded) bool { return domain.Late(day(in.Day), day(in.Recorded)) }),
 		"hour_entry_check":  hourEntries,
+		"report_summary":    plain(summaryOf),
+		"report_budget":     plain(budgetOf),
 		"usage_level": plain(func(in usageIn) usage {
 			per := domain.WeekReference
 			if in.Per == "month" {

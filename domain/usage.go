@@ -9,6 +9,14 @@ const (
 	MonthReference Reference = 1732 // 173.2 hours
 )
 
+// Reference returns the reference for a whole week, or for the months of a period.
+func (p Period) Reference() Reference {
+	if p.From.AddDays(6) == p.To {
+		return WeekReference
+	}
+	return MonthReference * Reference(12*(p.To.Year-p.From.Year)+int(p.To.Month-p.From.Month)+1)
+}
+
 // UsageLevel is the colour of a usage bar.
 type UsageLevel string
 

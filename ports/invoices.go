@@ -26,4 +26,5 @@ type Invoices interface {
 type Printer interface {
 	Invoice(ctx context.Context, i domain.Invoice) ([]byte, error)
 	Booklet(ctx context.Context, b domain.Booklet) ([]byte, error)
+	Timesheet(ctx context.Context, t domain.Timesheet) ([]byte, error)
 }

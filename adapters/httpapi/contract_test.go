@@ -156,10 +156,6 @@ func (h *house) routes() (list []string) {
 // unbuilt are the calls that the document describes and the router does not have yet.
 var unbuilt = []string{
 	"POST /api/hours/import/",
-	"GET /api/hours-reports/monthly_summary/",
-	"GET /api/hours-reports/weekly_summary/",
-	"GET /api/hours-reports/timesheet_pdf/",
-	"GET /api/project-dashboard/stats/",
 }
 
 func TestContract_routes_and_document_are_one_set(t *testing.T) {

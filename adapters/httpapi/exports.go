@@ -51,6 +51,25 @@ func (s *Server) exportHoursXLSX(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) timesheetPDF(w http.ResponseWriter, r *http.Request) error {
+	q := query{values: r.URL.Query()}
+	project, employee := q.text("project_number", must), q.integer("employee", must)
+	text := q.text("month", must)
+	month, err := domain.ParseMonth(text)
+	if text != "" {
+		q.errs.Check("month", err)
+	}
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	file, err := s.App.Exports.Timesheet(r.Context(), actor(r), project, int64(employee), month)
+	if err != nil {
+		return err
+	}
+	writeFile(w, file)
+	return nil
+}
+
 // writeStream answers with a file that is read while it is sent. After its first byte an
 // error can only break off the connection, so that nobody takes a part for the whole.
 func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f app.Stream) {

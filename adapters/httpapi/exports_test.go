@@ -5,6 +5,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -73,6 +74,38 @@ func TestExports_I07_query(t *testing.T) {
 			path := fmt.Sprintf("/api/hours-reports/export_%s/?%s", kind, strings.ReplaceAll(query, "NR", r.ProjectNumber))
 			assert.Equal(t, want, owner.get(path).fields(), "%s %s", kind, query)
 		}
+	}
+}
+
+func TestExports_W08_names_of_files(t *testing.T) {
+	h := newHouse(t)
+	h.proper = true
+	owner := h.user("eigenaar")
+	r := owner.paid()
+	for last, word := range map[string]string{
+		"de Wit": "de-Wit", "\"Zoë\"": "Zoë", "Wit\r\nSet-Cookie: a=b": "Wit-Set-Cookie-a-b", "🚀": "medewerker", "../../etc": "etc", "O'Brien 👩‍🔬": "O-Brien",
+	} {
+		e := owner.works(r, "Jan", last, 2)
+		a := owner.get(fmt.Sprintf("/api/hours-reports/timesheet_pdf/?project_number=%s&employee=%d&month=2026-03", r.ProjectNumber, e.ID)).is(200)
+		assert.Equal(t, "application/pdf", a.header.Get("Content-Type"))
+		name := "urenstaat-" + r.ProjectNumber + "-" + word + "-2026-03.pdf"
+		assert.Contains(t, a.header.Get("Content-Disposition"), "filename*=UTF-8''"+url.PathEscape(name), last)
+		assert.Contains(t, pages(t, a.body)[0], "Totaal maart 2026: 1 uur")
+	}
+	book := owner.get("/api/hours-reports/export_xlsx/?project_number=" + r.ProjectNumber + "&year=2026").is(200)
+	assert.Equal(t, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", book.header.Get("Content-Type"))
+	assert.Contains(t, book.header.Get("Content-Disposition"), "filename=uren-"+r.ProjectNumber+"-2026.xlsx;")
+}
+
+func TestExports_I07_query_of_a_timesheet(t *testing.T) {
+	owner := newHouse(t).user("eigenaar")
+	const required = "This field is required."
+	for query, want := range map[string]map[string][]string{
+		"":                              {"project_number": {required}, "employee": {required}, "month": {required}},
+		"project_number=x&employee=abc": {"employee": {"A valid integer is required."}, "month": {required}},
+		"project_number=x&employee=1&month=2026-13": {"month": {"Geef de maand als jaar en maand, zoals 2026-11."}},
+	} {
+		assert.Equal(t, want, owner.get("/api/hours-reports/timesheet_pdf/?"+query).fields(), query)
 	}
 }
 

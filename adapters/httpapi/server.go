@@ -137,12 +137,16 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/payments/", s.handle(s.polled(s.listPayments)))
 	r.Get("/api/hours-reports/export_csv/", s.handle(s.exportHoursCSV))
 	r.Get("/api/hours-reports/export_xlsx/", s.handle(s.exportHoursXLSX))
+	r.Get("/api/hours-reports/timesheet_pdf/", s.handle(s.timesheetPDF))
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 	r.Get("/api/hours/", s.handle(s.listHours))
 	r.Post("/api/hours/", s.handle(s.logHours))
 	r.Delete("/api/hours/{id}/", s.handle(s.withdrawHours))
 	r.Get("/api/hours/{id}/history/", s.handle(s.hoursHistory))
+	r.Get("/api/hours-reports/monthly_summary/", s.handle(s.monthlySummary))
+	r.Get("/api/hours-reports/weekly_summary/", s.handle(s.weeklySummary))
+	r.Get("/api/project-dashboard/stats/", s.handle(s.projectStats))
 }
 
 // isAPI reports whether a path belongs to the API, not to the client.

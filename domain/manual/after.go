@@ -43,7 +43,7 @@ func deadlines() domain.Chapter {
 	}
 }
 
-func hours() domain.Chapter {
+func hours(f Facts) domain.Chapter {
 	return domain.Chapter{
 		Title:      "Je urenadministratie",
 		Paragraphs: []string{"Je houdt vanaf het begin van het project bij wie wanneer aan welk project werkte, ook zolang je nog op het besluit wacht. Zonder goede administratie kan RVO de uren op nul zetten."},
@@ -55,7 +55,10 @@ func hours() domain.Chapter {
 			{Title: "Ook een projectadministratie", Text: "Bewaar wat laat zien hoe het werk vorderde: ontwerpen, testverslagen, versies van de code, met datum en auteur. Zorg dat het binnen twee maanden na elk kwartaal compleet is."},
 			{Title: "Zeven jaar bewaren", Text: "De wet noemt ten minste 5 jaar; voor je belastingadministratie geldt 7 jaar. Bewaar dus alles 7 jaar, ook van projecten die zijn gestopt."},
 		},
-		Notes: []string{"Koos je voor werkelijke kosten en uitgaven, dan houd je ook een kostenadministratie bij: facturen, betalingen en de relatie met het project."},
+		Notes: []string{
+			"Na betaling houd je je uren bij op " + f.PublicURL + "/portal, of lees je ze daar in uit een bestand. Je haalt er ook urenstaten en rapporten op.",
+			"Koos je voor werkelijke kosten en uitgaven, dan houd je ook een kostenadministratie bij: facturen, betalingen en de relatie met het project.",
+		},
 	}
 }
 

@@ -23,7 +23,7 @@ func Booklet(f Facts) domain.Booklet {
 		Title: "Van idee tot WBSO-aanvraag", Subtitle: "Handleiding WBSO", Brand: f.Brand, Author: f.Seller.Name,
 		Filename: "handleiding-wbso.pdf",
 		Chapters: []domain.Chapter{
-			wbso(), counts(), route(f), texts(), price(f), filing(), deadlines(), hours(), report(), audits(), figures(), contact(f),
+			wbso(), counts(), route(f), texts(), price(f), filing(), deadlines(), hours(f), report(), audits(), figures(), contact(f),
 		},
 	}
 }

@@ -3,11 +3,11 @@ const ofCalculator = /[\\/](benefit-(calculator|result)|use-calculator|(api|rule
 
 /** Modules that only pages with a form need. */
 const ofForms =
-  /@mantine.core.*(Input|Checkbox|Radio|NativeSelect|Textarea)|features.auth|[\\/](tick|choice|text-field|password-field|company-dialog|typed-number|error-summary|use-problems|focus-field)\.tsx?$/
+  /@mantine.core.*(Input|Textarea|Checkbox|Radio|NativeSelect)|features.auth|[\\/](tick|choice|(text|password)-field|company-dialog|typed-number)\.tsx?$/
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
-  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button|dialog)\.|@tabler|[\\/](api[\\/]downloads|lib[\\/]problem|rules[\\/](refusal|sentences)|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
+  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button|dialog|error-summary|problem-line|use-problems)\.|@tabler|[\\/](api[\\/]downloads|rules[\\/](refusal|sentences)|problem|focus-field|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
 
 /** The verdict of the wizard, of which home shows a sample. */
 const ofVerdicts = /[\\/](verdict(-card|-lines|-words)?|criteria-list|suggestions|use-typewriter)\.(tsx?|module\.css)/

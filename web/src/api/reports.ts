@@ -1,2 +1,72 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fileNameOf } from '../lib/file-name'
+import { answer, client } from './client'
+import type { components } from './schema'
+
+export type Summary = components['schemas']['Summary']
+export type EmployeeHours = components['schemas']['EmployeeHours']
+export type Budget = components['schemas']['Budget']
+
 /** Begins the query keys of everything about reports. */
 export const reportsKey = 'reports'
+
+/** A month, yyyy-mm, or the week of a day. */
+export type SummaryPeriod = { month: string } | { week: string }
+
+type ExportPeriod = SummaryPeriod | { year: string }
+
+/** What was worked on a project in a month or a week. */
+export const summaryOf = (project_number: string, period: SummaryPeriod) =>
+  queryOptions({
+    queryKey: [reportsKey, project_number, period],
+    queryFn: ({ signal }): Promise<Summary> =>
+      'month' in period
+        ? answer(
+            client.GET('/api/hours-reports/monthly_summary/', {
+              params: { query: { project_number, ...period } },
+              signal,
+            }),
+          )
+        : answer(
+            client.GET('/api/hours-reports/weekly_summary/', {
+              params: { query: { project_number, ...period } },
+              signal,
+            }),
+          ),
+    staleTime: 0,
+  })
+
+const asBlob = { parseAs: 'blob' } as const
+
+/** Returns what a call answers as a file, under the name that the server gave it. */
+async function fileFrom(call: Promise<{ data?: Blob; response: Response }>): Promise<File> {
+  const { data = new Blob(), response } = await call
+  return new File([data], fileNameOf(response.headers.get('Content-Disposition')) ?? 'uren', { type: data.type })
+}
+
+/** Downloads the hours of a period as CSV. */
+export const downloadCsv = (project_number: string, period: ExportPeriod): Promise<File> =>
+  fileFrom(
+    client.GET('/api/hours-reports/export_csv/', {
+      params: { query: { project_number, ...period } },
+      ...asBlob,
+    }),
+  )
+
+/** Downloads the hours of a period as a spreadsheet, with a sheet per month. */
+export const downloadXlsx = (project_number: string, period: ExportPeriod): Promise<File> =>
+  fileFrom(
+    client.GET('/api/hours-reports/export_xlsx/', {
+      params: { query: { project_number, ...period } },
+      ...asBlob,
+    }),
+  )
+
+/** Downloads the timesheet of an employee for a month, yyyy-mm, as PDF. */
+export const downloadTimesheet = (project_number: string, employee: number, month: string): Promise<File> =>
+  fileFrom(
+    client.GET('/api/hours-reports/timesheet_pdf/', {
+      params: { query: { project_number, employee, month } },
+      ...asBlob,
+    }),
+  )

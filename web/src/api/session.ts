@@ -48,7 +48,7 @@ export function signOut(): void {
 /** Leaves nothing of the user in this browser. */
 export function forgetUser(): void {
   forgetDrafts(userOf(session.access())?.id ?? null)
-  tab.remove(keys.redirect)
+  tab.remove(keys.redirect, keys.hours)
   session.clear(keys.selectedCompany)
 }
 

@@ -9,8 +9,9 @@ interface Props extends Pick<ButtonProps, 'variant'> {
   label: string
   /** A longer name for screen readers, for when there are several. It begins with the label. */
   name?: string
-  filename: string
-  load: () => Promise<Blob>
+  /** Absent when a file is loaded that has its own name. */
+  filename?: string
+  load: () => Promise<Blob | File>
   /** What to say when that fails. */
   failed?: string
   /** Whether it is small and without icon, for a row of a table. */
@@ -24,7 +25,7 @@ export function DownloadButton(props: Props) {
   const { label, name, filename, load, failed = otherwise, compact = false, variant } = props
   const { mutate, isPending, error } = useMutation({
     mutationFn: load,
-    onSuccess: (content) => saveFile(content, filename),
+    onSuccess: (content) => saveFile(content, filename ?? (content instanceof File ? content.name : '')),
   })
   const icon = compact ? null : <IconDownload size={18} stroke={2} aria-hidden="true" />
   return (

@@ -3,19 +3,27 @@ export type FieldMessages = Record<string, string[]>
 /**
  * A call that failed. `status` is 0 when no answer came. `detail` is the server's
  * sentence about the call as a whole, `fields` has its sentences by wire name.
- * Both are empty when something other than the product answered.
+ * Both are empty when something other than the product answered. `body` is the
+ * answer as it came, for the few calls whose refusals have more to say.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string | null
   readonly fields: FieldMessages
+  readonly body: unknown
 
-  constructor(status: number, detail: string | null = null, fields: FieldMessages = {}, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    detail: string | null = null,
+    fields: FieldMessages = {},
+    { body, ...options }: ErrorOptions & { body?: unknown } = {},
+  ) {
     super(detail ?? `The server answered ${status}`, options)
     this.name = 'ApiError'
     this.status = status
     this.detail = detail
     this.fields = fields
+    this.body = body
   }
 }
 
@@ -37,5 +45,5 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const fields = Object.entries(body)
     .map(([name, value]) => [name, messagesOf(value)] as const)
     .filter(([, messages]) => messages.length > 0)
-  return new ApiError(response.status, null, Object.fromEntries(fields))
+  return new ApiError(response.status, null, Object.fromEntries(fields), { body })
 }

@@ -23,11 +23,20 @@ async function nextAccess(former: string | null): Promise<string | null> {
   return next
 }
 
-/** Reads the body of a request, to send it twice. Developer tools cannot show the body of a clone. */
-const bodyOf = async (request: Request): Promise<string | undefined> =>
-  request.method === 'GET' || request.method === 'HEAD' ? undefined : (await request.text()) || undefined
+type Body = string | ArrayBuffer | undefined
 
-function withBearer(request: Request, body: string | undefined, access: string | null): Request {
+const isJson = ({ headers }: Request): boolean => headers.get('Content-Type')?.startsWith('application/json') ?? true
+
+/**
+ * Reads the body of a request, to send it twice. Developer tools cannot show the body of
+ * a clone. A file is sent as its bytes, since it need not be UTF-8.
+ */
+async function bodyOf(request: Request): Promise<Body> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  return isJson(request) ? (await request.text()) || undefined : request.arrayBuffer()
+}
+
+function withBearer(request: Request, body: Body, access: string | null): Request {
   const headers = new Headers(request.headers)
   if (access !== null) headers.set('Authorization', `Bearer ${access}`)
   return new Request(request, body === undefined ? { headers } : { headers, body })

@@ -6,6 +6,7 @@ export const keys = {
   draft: 'wbso_new_request_draft',
   earlierDrafts: 'wbso_new_request_draft_earlier',
   redirect: 'wbso_redirect',
+  hours: 'wbso_hours',
   reloadedFor: 'wbso_reloaded_for',
   checkout: 'wbso_checkout',
   cookieConsent: 'wbso_cookie_consent',

@@ -1,14 +1,47 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
-import { usePageTitle } from '../../api/use-page-title'
-import { Page } from '../../components/page'
+import { useUser } from '../../api/session'
+import { Notice } from '../../components/notice'
+import { Waiting } from '../../components/waiting'
+import { failure } from '../../lib/messages'
+import { projectPaths } from '../../lib/paths'
+import { HoursFrame } from './hours-frame'
+import { HoursOfWeek } from './hours-of-week'
 
-/** The hours of a project. */
+/** The hours of a project, once it is known who works on it. */
 export default function HoursPage() {
-  usePageTitle('Uren')
-  const { project_title: title } = useProject()
+  const { project_number: number, project_title: title } = useProject()
+  const user = useUser()
+  const { data: employees, error, refetch } = useQuery(projectEmployees(number))
+
+  if (user !== null && employees !== undefined && employees.length > 0)
+    return (
+      <HoursOfWeek key={`${user.id} ${number}`} owner={user.id} number={number} title={title} employees={employees} />
+    )
   return (
-    <Page title="Uren" lead={title} wide>
-      <p>Hier komen de uren van je project.</p>
-    </Page>
+    <HoursFrame title={title}>
+      {employees === undefined && error === null && <Waiting text="We halen de medewerkers op." />}
+      {employees === undefined && error !== null && (
+        <Notice tone="error">
+          <p>{failure(error, 'Kon medewerkers niet laden')}</p>
+          <Button variant="default" size="xs" mt="xs" onClick={() => void refetch()}>
+            Opnieuw proberen
+          </Button>
+        </Notice>
+      )}
+      {employees?.length === 0 && (
+        <>
+          <p>Aan dit project zijn nog geen medewerkers toegewezen.</p>
+          <div>
+            <Button component={Link} to={projectPaths.employees(number)} variant="accent">
+              Medewerkers toewijzen
+            </Button>
+          </div>
+        </>
+      )}
+    </HoursFrame>
   )
 }

@@ -1,14 +1,50 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
 import { useProject } from '../../api/projects'
 import { usePageTitle } from '../../api/use-page-title'
 import { Page } from '../../components/page'
+import { projectPaths } from '../../lib/paths'
+import { CheckedFile } from './import/checked-file'
+import { FileChoice } from './import/file-choice'
+import { ImportedFile } from './import/imported-file'
+import { ReadingChoices } from './import/reading-choices'
+import { useImport } from './import/use-import'
 
-/** Brings in hours from a file. */
+/** Brings in hours from a file: first a check that writes nothing, then one press. */
 export default function ImportPage() {
   usePageTitle('Uren importeren')
-  const { project_title: title } = useProject()
+  const { project_number: number } = useProject()
+  const importing = useImport(number)
+  const { chosen, done } = importing
+
   return (
-    <Page title="Uren importeren" lead={title} wide>
-      <p>Hier importeer je uren.</p>
+    <Page
+      title="Uren importeren"
+      lead="Kies een bestand met uren. We controleren het eerst; er wordt pas iets opgeslagen als jij dat zegt."
+      wide
+    >
+      {done === null && (
+        <>
+          <FileChoice name={chosen?.name ?? null} problem={importing.unfit} onChoose={importing.choose} />
+          {chosen !== null && (
+            <>
+              <ReadingChoices reading={importing.reading} found={importing.result} onChange={importing.read} />
+              <CheckedFile importing={importing} />
+            </>
+          )}
+        </>
+      )}
+      {done !== null && <ImportedFile result={done} number={number} onAnother={importing.restart} />}
+      {done === null && (
+        <div>
+          <Button component={Link} to={projectPaths.hours(number)} variant="default">
+            Terug naar de uren
+          </Button>
+        </div>
+      )}
     </Page>
   )
 }

@@ -1,14 +1,18 @@
+import '@mantine/core/styles/Input.layer.css'
 import { useProject } from '../../api/projects'
+import { useSite } from '../../api/site'
 import { usePageTitle } from '../../api/use-page-title'
 import { Page } from '../../components/page'
+import { Reports } from './reports'
 
-/** The reports of a project. */
+/** What was worked on a project. */
 export default function ReportsPage() {
   usePageTitle('Rapporten')
-  const { project_title: title } = useProject()
+  const project = useProject()
+  const today = useSite()?.today
   return (
-    <Page title="Rapporten" lead={title} wide>
-      <p>Hier komen de rapporten van je project.</p>
+    <Page title="Rapporten" lead={project.project_title} wide>
+      {today && <Reports key={project.project_number} project={project} today={today} />}
     </Page>
   )
 }

@@ -24,7 +24,8 @@ export function Integration() {
           </Title>
           <p className={styles.text}>
             Binnenkort koppel je je issuetracker (zoals Jira) en je codeplatform (zoals GitHub of GitLab). Dan staan je
-            S&amp;O-uren bij het goede project en ligt je maandrapport elke maand klaar.
+            S&amp;O-uren vanzelf bij het goede project. Nu al lees je ze in uit een bestand van Toggl Track, Clockify,
+            Kimai of Jira.
           </p>
           <Button component={Link} to={paths.portal} variant="default" size="md">
             Naar het portaal

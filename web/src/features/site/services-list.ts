@@ -29,7 +29,7 @@ export const services: Service[] = [
       'Alle teksten uitgewerkt tot een volledige aanvraag',
       'Direct te downloaden na betaling',
       'Een handleiding om zelf bij RVO in te dienen',
-      'Projectbeheer met urenadministratie (wordt verwacht)',
+      'Projectbeheer: medewerkers, uren en rapporten',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { randomId } from '../../lib/random-id'
 import type { Submission } from '../../api/requests'
 import type { CostAdvice, CostMethod } from '../../lib/rules/verdict'
 import type { Step, WizardField } from '../../lib/rules/wizard'
@@ -68,12 +69,6 @@ const noAnswers: Answers = {
   client: null,
   company_name: '',
   kvk_number: '',
-}
-
-/** Returns 128 random bits. `crypto.randomUUID` is missing on plain http. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export const emptyWizard = (): WizardData => ({

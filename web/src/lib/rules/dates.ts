@@ -39,7 +39,7 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** 0 is Sunday. */
-const weekdayNumber = (day: Day): number => utc(day).getUTCDay()
+export const weekdayNumber = (day: Day): number => utc(day).getUTCDay()
 
 /** Returns the Monday of the week of a day. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayNumber(day) + 6) % 7))

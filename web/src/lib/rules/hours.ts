@@ -1,4 +1,4 @@
-import { type Day, sundayOf, weekdayName } from './dates'
+import { addDays, type Day, sundayOf, weekdayName, weekdayNumber } from './dates'
 import { type Parsed, parsed, type Refusal, refuse, refused } from './refusal'
 
 /** Hours worked, counted in half hours: 15 is seven and a half. */
@@ -48,3 +48,14 @@ export const checkEntryDate = (day: Day, today: Day): Refusal | null =>
 /** A week needs at least one day with hours. */
 export const checkWeek = (days: Hours[]): Refusal | null =>
   days.some((hours) => hours > 0) ? null : refuse('hours_none', 'hours')
+
+/** Hours are to be recorded within this many working days. */
+const lateAfter = 10
+
+/** Reports whether hours are late on a day of recording. Saturdays and Sundays do not count; holidays are not known. */
+export function isLate(day: Day, recorded: Day): boolean {
+  let working = 0
+  for (let next = addDays(day, 1); next <= recorded && working <= lateAfter; next = addDays(next, 1))
+    if (weekdayNumber(next) % 6 !== 0) working++
+  return working > lateAfter
+}

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths'
 import type { Question } from './question'
 
 /** What follows once RVO has granted an application. */
@@ -18,6 +20,12 @@ export const afterwardsQuestions: Question[] = [
           </li>
           <li>Vraag je werkelijke kosten aan, dan hoort daar een kostenadministratie bij.</li>
         </ul>
+        <p>
+          Bij een betaalde aanvraag doe je dit in je <Link to={paths.portal}>portaal</Link>: je vult per week de uren
+          van je medewerkers in of leest ze in uit een bestand van bijvoorbeeld Toggl Track, Clockify, Kimai of Jira. Je
+          ziet welke uren te laat zijn ingevoerd, en een verbetering blijft zichtbaar met wie haar wanneer deed.
+          Urenstaten en rapporten haal je er als PDF, Excel of CSV uit.
+        </p>
         <p>
           De wet vraagt om alles minstens 5 jaar te bewaren. We raden 7 jaar aan, net als voor de rest van je
           administratie.

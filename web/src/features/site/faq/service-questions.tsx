@@ -65,7 +65,8 @@ export const serviceQuestions: Question[] = [
         Je document eindigt met een stappenplan voor het indienen, en in de{' '}
         <Link to={paths.manualDownload}>handleiding (PDF)</Link> lees je wat er na de toekenning komt. Kom je er niet
         uit, of stelt RVO een vraag over je aanvraag, <Link to={paths.contact}>neem dan contact op</Link>. Bij een
-        betaalde aanvraag hoort ook projectbeheer, waarin je je uren bijhoudt; dat onderdeel komt binnenkort.
+        betaalde aanvraag hoort ook projectbeheer: in je <Link to={paths.portal}>portaal</Link> houd je per medewerker
+        de uren bij en maak je rapporten voor RVO en je accountant.
       </p>
     ),
   },

@@ -49,7 +49,15 @@ export const dataChapters: Chapter[] = [
           <strong>Techniek:</strong> IP-adres, tijdstip en opgevraagde pagina van elk bezoek, in logboeken.
         </li>
         <li>
-          <strong>Projectbeheer,</strong> zodra dat er is: gegevens en uren van medewerkers die jij invoert.
+          <strong>Je medewerkers,</strong> als je ze in het projectbeheer invoert: naam, functie, e-mailadres, aan welke
+          projecten ze werken en, als je het invult, hun BSN. Het BSN slaan we versleuteld op; je ziet er alleen de
+          laatste drie cijfers van. Vraag je het hele nummer op, dan leggen we vast wie dat wanneer deed, zonder het
+          nummer.
+        </li>
+        <li>
+          <strong>Hun uren:</strong> datum, aantal, omschrijving, en wie ze wanneer vastlegde. Verbeter of verwijder je
+          uren, dan blijft zichtbaar wat er eerst stond: RVO wil dat kunnen volgen. Van een bestand dat je inleest,
+          bewaren we de uren en niet het bestand.
         </li>
       </ul>
     ),
@@ -63,6 +71,11 @@ export const dataChapters: Chapter[] = [
           <li>
             <strong>Om de dienst te leveren</strong> (uitvoering van de overeenkomst): je account, je teksten laten
             beoordelen, je aanvraag opstellen, je betaling afhandelen en mailen wat je daarover moet weten.
+          </li>
+          <li>
+            <strong>Omdat jij het ons opdraagt</strong> (als verwerker): de gegevens en uren van je medewerkers
+            bijhouden voor je urenadministratie. Een BSN vraagt RVO alleen van medewerkers met S&O-uren, in de
+            mededeling na afloop van het jaar; je mag het hier altijd weglaten.
           </li>
           <li>
             <strong>Omdat de wet het vraagt</strong> (wettelijke plicht): onze facturen en administratie bewaren.

@@ -30,6 +30,11 @@ export const handlingChapters: Chapter[] = [
           account, dan wissen of anonimiseren we alles wat we niet volgens de wet moeten bewaren.
         </li>
         <li>
+          <strong>Medewerkers:</strong> een medewerker zonder uren verwijder je zelf. Een medewerker met uren archiveer
+          je: naam, functie en uren blijven dan staan, omdat ze je urenadministratie zijn. Ook als je je account sluit
+          blijven die bewaard; e-mailadressen, BSN’s en wie een BSN opvroeg wissen we dan.
+        </li>
+        <li>
           <strong>Facturen en de betalingen erbij:</strong> 7 jaar, vanwege de fiscale bewaarplicht, ook als je je
           account sluit.
         </li>

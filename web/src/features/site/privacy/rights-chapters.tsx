@@ -10,9 +10,10 @@ export const rightsChapters: Chapter[] = [
     title: 'Hoe we je gegevens beveiligen',
     body: (
       <p>
-        Wachtwoorden staan alleen als hash opgeslagen en inlogpogingen zijn beperkt. Je ziet alleen je eigen bedrijven
-        en aanvragen. Uitloggen of een nieuw wachtwoord trekt je inlog ook op de server in. Onze logboeken bevatten geen
-        namen, mailadressen of teksten van jou. Denk je dat er iets mis is met de beveiliging? Mail ons meteen op{' '}
+        Wachtwoorden staan alleen als hash opgeslagen en inlogpogingen zijn beperkt. Je ziet alleen je eigen bedrijven,
+        aanvragen en medewerkers. Een BSN staat versleuteld in de database, met een sleutel die zelf ook versleuteld is.
+        Uitloggen of een nieuw wachtwoord trekt je inlog ook op de server in. Onze logboeken bevatten geen namen,
+        mailadressen of teksten van jou. Denk je dat er iets mis is met de beveiliging? Mail ons meteen op{' '}
         <OperatorMail />.
       </p>
     ),
@@ -30,6 +31,10 @@ export const rightsChapters: Chapter[] = [
           <li>
             <strong>Verbeteren:</strong> je bedrijfsgegevens wijzig je zelf. Klopt je naam of telefoonnummer niet, laat
             het ons dan weten.
+          </li>
+          <li>
+            <strong>Als je medewerker bent:</strong> vraag inzage of verbetering aan je werkgever, die je gegevens heeft
+            ingevoerd. Wij helpen die daarbij.
           </li>
           <li>
             <strong>Wissen:</strong> in je profiel sluit je je account. Wat we volgens de wet moeten bewaren, zoals

@@ -1,0 +1,51 @@
+package httpapi
+
+import (
+	"net/http"
+
+	"wbso/adapters/wire"
+	"wbso/domain"
+)
+
+func (s *Server) monthlySummary(w http.ResponseWriter, r *http.Request) error {
+	return s.summary(w, r, "month", func(month string) (domain.Period, error) { return domain.ParsePeriod("", month) })
+}
+
+func (s *Server) weeklySummary(w http.ResponseWriter, r *http.Request) error {
+	return s.summary(w, r, "week", func(week string) (domain.Period, error) { return domain.ParsePeriod(week, "") })
+}
+
+// summary answers for the period that one parameter names.
+func (s *Server) summary(w http.ResponseWriter, r *http.Request, name string, parse func(string) (domain.Period, error)) error {
+	q := query{values: r.URL.Query()}
+	project := q.text("project_number", must)
+	var period domain.Period
+	if text, given := q.one(name, must); given {
+		var err error
+		period, err = parse(text)
+		q.errs.Check(name, err)
+	}
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	sum, err := s.App.Reports.Summary(r.Context(), actor(r), project, period)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.SummaryOf(sum))
+	return nil
+}
+
+func (s *Server) projectStats(w http.ResponseWriter, r *http.Request) error {
+	q := query{values: r.URL.Query()}
+	project := q.text("project_number", must)
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	stats, err := s.App.Reports.Stats(r.Context(), actor(r), project)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.ProjectStatsOf(stats))
+	return nil
+}

@@ -1,0 +1,58 @@
+package httpapi_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/wire"
+)
+
+func TestReports_summaries(t *testing.T) {
+	h := newHouse(t)
+	h.proper = true
+	c, its := h.project("jansen")
+	r := c.request(its.request)
+	c.post("/api/hours/", hoursOf(its)).is(201)
+	path := "/api/hours-reports/%s&project_number=" + r.ProjectNumber
+	want := wire.Summary{
+		ProjectNumber: r.ProjectNumber, From: "2026-11-16", To: "2026-11-22", TotalHours: "8.5", TotalEmployees: 1, TotalEntries: 2,
+		AvgHoursPerDay: "4.25", UsagePercent: 21.3, UsageLevel: "ok",
+		Breakdown: []wire.EmployeeHours{{Employee: its.employee, EmployeeName: "Sanne de Vries", FunctionTitle: "Ontwikkelaar", TotalHours: "8.5",
+			EntriesCount: 2, UsagePercent: 21.3, UsageLevel: "ok"}},
+		Days:   []wire.DayHours{{Date: "2026-11-19", Hours: "7.5"}, {Date: "2026-11-20", Hours: "1.0"}},
+		Budget: wire.Budget{EstimatedHours: r.EstimatedHours, RealisedHours: "8.5", UsedPercent: 0.9},
+	}
+	assert.Equal(t, want, decode[wire.Summary](c.get(fmt.Sprintf(path, "weekly_summary/?week=2026-11-21")).is(200)))
+	want.From, want.To, want.UsagePercent, want.Breakdown[0].UsagePercent = "2026-11-01", "2026-11-30", 4.9, 4.9
+	assert.Equal(t, want, decode[wire.Summary](c.get(fmt.Sprintf(path, "monthly_summary/?month=2026-11")).is(200)))
+	none := decode[wire.Summary](c.get(fmt.Sprintf(path, "monthly_summary/?month=2026-10")).is(200))
+	assert.Equal(t, []any{"0.0", "0.00", 0}, []any{none.TotalHours, none.AvgHoursPerDay, none.TotalEmployees})
+
+	h.proper = false
+	for _, bad := range []string{"weekly_summary/?", "weekly_summary/?month=2026-11", "weekly_summary/?week=2026-W47", "monthly_summary/?month=2026-11-20", "monthly_summary/?month=2026-13"} {
+		c.get(fmt.Sprintf(path, bad)).is(400)
+	}
+	assert.Equal(t, map[string][]string{"project_number": {"This field is required."}, "month": {"This field is required."}}, c.get("/api/hours-reports/monthly_summary/").fields())
+}
+
+func TestReports_project_stats(t *testing.T) {
+	h := newHouse(t)
+	h.proper = true
+	c, its := h.project("jansen")
+	r := c.request(its.request)
+	c.post("/api/hours/", hoursOf(its)).is(201)
+	got := decode[wire.ProjectStats](c.get(fmt.Sprintf("/api/project-dashboard/stats/?project_number=%d", its.request)).is(200))
+	require.NotNil(t, got.PaymentInfo)
+	assert.Equal(t, []any{"paid", int64(961_95)}, []any{got.PaymentInfo.Status, got.PaymentInfo.Amount})
+	require.Len(t, got.RecentEntries, 2)
+	assert.Equal(t, []string{"2026-11-20", "2026-11-19"}, []string{got.RecentEntries[0].Date, got.RecentEntries[1].Date})
+	got.PaymentInfo, got.RecentEntries = nil, nil
+	assert.Equal(t, wire.ProjectStats{
+		ID: r.ID, ProjectNumber: r.ProjectNumber, ProjectTitle: r.ProjectTitle, ProjectType: r.ProjectType, Status: "document_verwerkt",
+		StartOfProject: r.StartOfProject, ClientCompany: r.ClientCompany, EstimatedHours: r.EstimatedHours, TotalEmployees: 1,
+		TotalHoursThisMonth: "8.5", TotalHoursThisWeek: "8.5", TotalHoursAllTime: "8.5",
+	}, got)
+}

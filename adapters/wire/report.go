@@ -1,0 +1,118 @@
+package wire
+
+import (
+	"fmt"
+	"time"
+
+	"wbso/app"
+	"wbso/domain"
+)
+
+// Summary is what a project's hours add up to in a period.
+type Summary struct {
+	ProjectNumber  string          `json:"project_number"`
+	From           string          `json:"from"`
+	To             string          `json:"to"`
+	TotalHours     string          `json:"total_hours"`
+	TotalEmployees int             `json:"total_employees"`
+	TotalEntries   int             `json:"total_entries"`
+	AvgHoursPerDay string          `json:"avg_hours_per_day"` // two decimals
+	UsagePercent   float64         `json:"usage_percent"`     // one decimal
+	UsageLevel     string          `json:"usage_level"`
+	Breakdown      []EmployeeHours `json:"employee_breakdown"`
+	Days           []DayHours      `json:"days"`
+	Budget         Budget          `json:"budget"`
+}
+
+// EmployeeHours are the hours of one employee.
+type EmployeeHours struct {
+	Employee      int64   `json:"employee"`
+	EmployeeName  string  `json:"employee_name"`
+	FunctionTitle string  `json:"function_title"`
+	TotalHours    string  `json:"total_hours"`
+	EntriesCount  int     `json:"entries_count"`
+	UsagePercent  float64 `json:"usage_percent"`
+	UsageLevel    string  `json:"usage_level"`
+}
+
+// DayHours are the hours of a day.
+type DayHours struct {
+	Date  string `json:"date"`
+	Hours string `json:"hours"`
+}
+
+// Budget compares a project's hours with those of its application.
+type Budget struct {
+	EstimatedHours int     `json:"estimated_hours"`
+	RealisedHours  string  `json:"realised_hours"`
+	UsedPercent    float64 `json:"used_percent"`
+	ForecastHours  *string `json:"forecast_hours"`
+	ForecastUntil  *string `json:"forecast_until"`
+}
+
+// SummaryOf shapes a summary.
+func SummaryOf(s app.ProjectSummary) Summary {
+	return Summary{
+		ProjectNumber: s.Number, From: s.From.String(), To: s.To.String(), TotalHours: s.Hours.String(), TotalEmployees: len(s.People),
+		TotalEntries: s.Entries, AvgHoursPerDay: fmt.Sprintf("%d.%02d", s.PerDay/100, s.PerDay%100),
+		UsagePercent: percent(s.Usage.Tenths), UsageLevel: string(s.Usage.Level),
+		Breakdown: Each(s.People, employeeHoursOf), Days: Each(s.Days, dayHoursOf), Budget: budgetOf(s.Budget),
+	}
+}
+
+// percent writes tenths of a percent as a number with one decimal.
+func percent(tenths int) float64 { return float64(tenths) / 10 }
+
+func employeeHoursOf(e domain.EmployeeUsage) EmployeeHours {
+	return EmployeeHours{e.Employee, e.Name, e.Function, e.Hours.String(), e.Entries, percent(e.Usage.Tenths), string(e.Usage.Level)}
+}
+
+func dayHoursOf(d domain.DayHours) DayHours { return DayHours{d.Date.String(), d.Hours.String()} }
+
+func budgetOf(b domain.Budget) Budget {
+	shaped := Budget{EstimatedHours: b.Estimated, RealisedHours: b.Realised.String(), UsedPercent: percent(b.UsedTenths)}
+	if f := b.Forecast; !f.Until.IsZero() {
+		shaped.ForecastHours, shaped.ForecastUntil = OrNull(f.Hours.String()), OrNull(f.Until.String())
+	}
+	return shaped
+}
+
+// ProjectStats are the figures of a project today.
+type ProjectStats struct {
+	ID                  int64        `json:"id"`
+	ProjectNumber       string       `json:"project_number"`
+	ProjectTitle        string       `json:"project_title"`
+	ProjectType         string       `json:"project_type"`
+	Status              string       `json:"status"`
+	StartOfProject      string       `json:"start_of_project"`
+	ClientCompany       Party        `json:"client_company"`
+	EstimatedHours      int          `json:"estimated_hours"`
+	TotalEmployees      int          `json:"total_employees"`
+	TotalHoursThisMonth string       `json:"total_hours_this_month"`
+	TotalHoursThisWeek  string       `json:"total_hours_this_week"`
+	TotalHoursAllTime   string       `json:"total_hours_all_time"`
+	RecentEntries       []HourEntry  `json:"recent_entries"`
+	PaymentInfo         *PaymentInfo `json:"payment_info"`
+}
+
+// PaymentInfo is the payment that made a request paid; Amount in cents.
+type PaymentInfo struct {
+	Status    string    `json:"status"`
+	Amount    int64     `json:"amount"`
+	CreatedAt time.Time `json:"created_at"`
+}
+
+// ProjectStatsOf shapes the figures of a project.
+func ProjectStatsOf(s app.ProjectStats) ProjectStats {
+	shaped := ProjectStats{
+		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(s.Submission.ProjectType), Status: string(s.Status.Known()),
+		StartOfProject: s.Submission.StartOfProject.String(), ClientCompany: Party{s.Company.ID, s.Company.Name},
+		EstimatedHours: s.Submission.EstimatedHours, TotalEmployees: s.People,
+		TotalHoursThisMonth: s.Month.String(), TotalHoursThisWeek: s.Week.String(), TotalHoursAllTime: s.All.String(),
+		RecentEntries: Each(s.Latest, HourEntryOf),
+	}
+	if p := s.Payment; p != nil {
+		shaped.PaymentInfo = &PaymentInfo{string(p.Status), int64(p.Amount), p.CreatedAt.UTC()}
+	}
+	return shaped
+}

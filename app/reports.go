@@ -1,0 +1,112 @@
+package app
+
+import (
+	"context"
+	"slices"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Reports are the figures of a project.
+type Reports struct{ deps *Deps }
+
+// ProjectSummary is what a project's hours add up to in a period.
+type ProjectSummary struct {
+	Number string
+	domain.Period
+	domain.Summary
+	Budget domain.Budget
+}
+
+// Summary adds up the hours of a project in a week, a month or a year.
+func (s *Reports) Summary(ctx context.Context, who Actor, ref string, in domain.Period) (sum ProjectSummary, err error) {
+	if err := who.guard(); err != nil {
+		return sum, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		project, err := paidProject(ctx, r, who, ref)
+		if err != nil {
+			return err
+		}
+		sum = ProjectSummary{Number: project.Number, Period: in}
+		people, err := r.HourSums.ByEmployee(ctx, project.ID, in)
+		if err != nil {
+			return err
+		}
+		days, err := r.HourSums.ByDay(ctx, project.ID, in)
+		if err != nil {
+			return err
+		}
+		sum.Summary = domain.Summarise(in, people, days)
+		sum.Budget, err = s.budget(ctx, r, project)
+		return err
+	})
+	return sum, err
+}
+
+func (s *Reports) budget(ctx context.Context, r ports.Repos, project domain.Project) (domain.Budget, error) {
+	today := s.deps.Clock.Today()
+	first, err := r.HourSums.FirstDay(ctx, project.ID)
+	if err != nil {
+		return domain.Budget{}, err
+	}
+	sums, err := r.HourSums.Totals(ctx, project.ID, domain.BudgetPeriods(today)...)
+	if err != nil {
+		return domain.Budget{}, err
+	}
+	return domain.BudgetOf(project, first, today, sums), nil
+}
+
+// ProjectStats are the figures of a project today, with its latest entries and, when it was
+// paid, that payment.
+type ProjectStats struct {
+	domain.Request
+	People           int // assigned and not archived
+	Month, Week, All domain.Hours
+	Latest           []domain.HourEntry
+	Payment          *domain.Payment
+}
+
+// latestEntries is how many entries the dashboard shows.
+const latestEntries = 3
+
+// Stats returns the figures for the dashboard of a project.
+func (s *Reports) Stats(ctx context.Context, who Actor, ref string) (stats ProjectStats, err error) {
+	if err := who.guard(); err != nil {
+		return stats, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		request, err := openProject(ctx, r, who, ref)
+		if err != nil {
+			return err
+		}
+		stats = ProjectStats{Request: request}
+		if stats.Payment, err = keptPayment(ctx, r, request.ID); err != nil {
+			return err
+		}
+		if stats.People, err = r.HourSums.People(ctx, request.ID); err != nil {
+			return err
+		}
+		if stats.Latest, err = r.HourSums.Latest(ctx, request.ID, latestEntries); err != nil {
+			return err
+		}
+		today := s.deps.Clock.Today()
+		sums, err := r.HourSums.Totals(ctx, request.ID, today.MonthOf().Period(), domain.WeekPeriod(today), domain.Always())
+		if err == nil {
+			stats.Month, stats.Week, stats.All = sums[0], sums[1], sums[2]
+		}
+		return err
+	})
+	s.deps.markLate(stats.Latest)
+	return stats, err
+}
+
+// keptPayment is the payment that pays for a request, or nil.
+func keptPayment(ctx context.Context, r ports.Repos, request int64) (*domain.Payment, error) {
+	all, err := paymentsOf(ctx, r, request)
+	if i := slices.IndexFunc(all, domain.Payment.Kept); i >= 0 {
+		return &all[i], err
+	}
+	return nil, err
+}

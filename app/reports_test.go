@@ -1,0 +1,129 @@
+package app_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// D-07: ten thousand entries over three years add up to the same by week, by month and by
+// year, and the breakdown and the days to the total.
+func TestReports_D07_weeksMonthsAndYearsAgree(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	first, days := domain.NewDate(2024, 1, 1), 1096
+	random := rand.New(rand.NewPCG(1, 2))
+	var all domain.Hours
+	h.write(func(r ports.Repos) error {
+		all = 0
+		for range 10_000 {
+			e := domain.HourEntry{Project: p.ID, Employee: p.people[random.IntN(2)].ID, Date: first.AddDays(random.IntN(days)),
+				Hours: domain.Hours(1 + random.IntN(16)), RecordedAt: h.clock.Now()}
+			all += e.Hours
+			if _, err := r.Hours.Add(h.ctx(), e); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	sum := func(in domain.Period) domain.Hours {
+		s, err := h.Reports.Summary(h.ctx(), p.who, p.Number, in)
+		require.NoError(t, err)
+		var people, daily domain.Hours
+		for _, e := range s.People {
+			people += e.Hours
+		}
+		for _, d := range s.Days {
+			daily += d.Hours
+		}
+		assert.Equal(t, []domain.Hours{s.Hours, s.Hours}, []domain.Hours{people, daily})
+		return s.Hours
+	}
+	var weeks, months, years domain.Hours
+	for d := first; d.Year < 2027; d = d.AddDays(7) {
+		weeks += sum(domain.WeekPeriod(d))
+	}
+	for m := first.MonthOf(); m.Year < 2027; m = m.AddMonths(1) {
+		months += sum(m.Period())
+	}
+	for year := 2024; year < 2027; year++ {
+		years += sum(domain.Period{From: domain.NewDate(year, 1, 1), To: domain.NewDate(year, 12, 31)})
+	}
+	assert.Equal(t, []domain.Hours{all, all, all}, []domain.Hours{weeks, months, years})
+}
+
+func TestReports_summary(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	h.enter(p, p.entry(today, 16))
+	h.enter(p, p.entry(today.AddDays(-1), 6))
+	h.enterAs(p, p.people[1])
+	gone := h.enter(p, p.entry(today.AddDays(-1), 10))
+	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, gone.ID))
+	h.enter(p, p.entry(today.AddDays(-40), 8))
+	got, err := h.Reports.Summary(h.ctx(), p.who, p.Number, domain.WeekPeriod(today))
+	require.NoError(t, err)
+	assert.Equal(t, app.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: domain.Summary{
+		Hours: 23, Entries: 3, PerDay: 575, Usage: domain.Usage{Tenths: 144, Bar: 14, Level: domain.UsageOK},
+		People: []domain.EmployeeUsage{
+			{EmployeeHours: domain.EmployeeHours{Employee: p.people[0].ID, Name: "Zoë nr0", Function: "Ontwikkelaar", Hours: 22, Entries: 2}, Usage: domain.Usage{Tenths: 275, Bar: 27, Level: domain.UsageOK}},
+			{EmployeeHours: domain.EmployeeHours{Employee: p.people[1].ID, Name: "Zoë nr1", Function: "Ontwikkelaar", Hours: 1, Entries: 1}, Usage: domain.Usage{Tenths: 13, Bar: 1, Level: domain.UsageOK}},
+		},
+		Days: []domain.DayHours{{Date: today.AddDays(-1), Hours: 6}, {Date: today, Hours: 17}},
+	}, Budget: domain.Budget{Estimated: 500, Realised: 31, UsedTenths: 31, Forecast: domain.Forecast{Hours: 108, Until: domain.NewDate(2027, 12, 31)}}}, got)
+}
+
+func TestReports_stats(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	var ids []int64
+	for _, d := range []domain.Date{today.AddDays(-60), today.AddDays(-18), today.AddDays(-4), today} {
+		ids = append(ids, h.enter(p, p.entry(d, 4)).ID)
+	}
+	got, err := h.Reports.Stats(h.ctx(), p.who, p.Number)
+	require.NoError(t, err)
+	assert.Equal(t, []domain.Hours{12, 8, 16}, []domain.Hours{got.Month, got.Week, got.All})
+	assert.Equal(t, 2, got.People)
+	require.Len(t, got.Latest, 3)
+	assert.Equal(t, []int64{ids[3], ids[2], ids[1]}, []int64{got.Latest[0].ID, got.Latest[1].ID, got.Latest[2].ID})
+	assert.True(t, got.Latest[2].Late)
+	assert.Equal(t, h.payments(p.Request)[0], *got.Payment)
+	assert.Equal(t, p.Request, got.Request)
+}
+
+// F-09: this week and this month begin at midnight in Amsterdam.
+func TestReports_F09_currentWeekAndMonth(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	h.enter(p, p.entry(domain.NewDate(2026, 10, 31), 4))
+	for day, want := range map[string][]domain.Hours{"2026-10-31": {4, 4}, "2026-11-01": {0, 4}, "2026-11-02": {0, 0}} {
+		h.clock.setToday(day)
+		got, err := h.Reports.Stats(h.ctx(), p.who, p.Number)
+		require.NoError(t, err)
+		assert.Equal(t, want, []domain.Hours{got.Month, got.Week}, day)
+	}
+}
+
+func TestReports_guard(t *testing.T) {
+	h := newHouse(t)
+	p, other := h.project("jansen"), h.user("pieters")
+	unpaid := h.processed(other)
+	for _, c := range []struct {
+		who  app.Actor
+		ref  string
+		kind domain.Kind
+	}{{app.Actor{}, p.Number, domain.Unauthenticated}, {other, p.Number, domain.NotFound}, {other, unpaid.Number, domain.Forbidden}} {
+		_, err := h.Reports.Summary(h.ctx(), c.who, c.ref, domain.WeekPeriod(today))
+		assert.Equal(t, c.kind, domain.KindOf(err))
+		_, err = h.Reports.Stats(h.ctx(), c.who, c.ref)
+		assert.Equal(t, c.kind, domain.KindOf(err))
+	}
+	_, err := h.Reports.Summary(h.ctx(), app.Administrator(), unpaid.Number, domain.WeekPeriod(today))
+	assert.NoError(t, err, "an administrator sees all")
+}

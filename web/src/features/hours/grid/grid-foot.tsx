@@ -1,0 +1,37 @@
+import { shortDay, shortWeekday } from '../../../lib/day-words'
+import type { Day } from '../../../lib/rules/dates'
+import { hoursText } from '../../../lib/rules/hours'
+import styles from './grid.module.css'
+import type { Rows } from './model'
+import type { Person } from './people'
+import { dayTotal } from './totals'
+
+interface Props {
+  people: Person[]
+  rows: Rows
+  days: Day[]
+}
+
+/** The totals of the days and of the week, over all employees, with what is typed. */
+export function GridFoot({ people, rows, days }: Props) {
+  const totals = days.map((day) => dayTotal(people, rows, day))
+  return (
+    <tfoot className={styles.foot}>
+      <tr>
+        <th scope="row">Totaal</th>
+        {days.map((day, index) => (
+          <td key={day} className={styles.sum}>
+            <span className={styles.dayName} aria-hidden="true">
+              {shortWeekday(day)} {shortDay(day)}
+            </span>
+            {hoursText(totals[index] ?? 0)}
+          </td>
+        ))}
+        <td className={styles.total}>
+          <span className={styles.dayName}>Week</span>
+          {hoursText(totals.reduce((sum, hours) => sum + hours, 0))}
+        </td>
+      </tr>
+    </tfoot>
+  )
+}

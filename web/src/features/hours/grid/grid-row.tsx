@@ -1,0 +1,90 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { type Dispatch, memo, useCallback, useState } from 'react'
+import { type Day, weekdayName } from '../../../lib/rules/dates'
+import { hoursText } from '../../../lib/rules/hours'
+import { DayCell } from './day-cell'
+import styles from './grid.module.css'
+import { descriptionId, emptyRow, type Row } from './model'
+import type { Person } from './people'
+import type { Action } from './reducer'
+import { descriptionProblemId, hasNotes, RowNotes } from './row-notes'
+import type { Saved } from './saved'
+import { rowTotal } from './totals'
+
+interface Props extends Omit<Person, 'saved'> {
+  saved: Saved
+  days: Day[]
+  row: Row | undefined
+  /** Whether this is the employee that small screens show. */
+  chosen: boolean
+  dispatch: Dispatch<Action>
+}
+
+/** An employee: name and description, seven days, the total of the week. Typing in one row does not draw the others. */
+export const GridRow = memo(function GridRow(props: Props) {
+  const { id, name, functionTitle, saved, closed, days, row = emptyRow, chosen, dispatch } = props
+  const [open, setOpen] = useState(false)
+  const [monday = ''] = days
+  const write = useCallback(
+    (day: Day, text: string) => dispatch({ type: 'write', at: { employee: id, day }, text }),
+    [dispatch, id],
+  )
+
+  return (
+    <tbody className={styles.person} data-chosen={chosen || undefined}>
+      <tr className={styles.row}>
+        <th className={styles.who} scope="row">
+          <span className={styles.name}>{name}</span>{' '}
+          <span className={styles.function}>{closed === null ? functionTitle : closed}</span>
+          {closed === null && (
+            <span className={styles.describe}>
+              <input
+                className={styles.description}
+                id={descriptionId(id)}
+                type="text"
+                autoComplete="off"
+                placeholder="Beschrijving"
+                aria-label={`Beschrijving voor ${name}`}
+                aria-invalid={row.problem !== null || undefined}
+                aria-describedby={row.problem === null ? undefined : descriptionProblemId(id)}
+                value={row.description}
+                onChange={(event) =>
+                  dispatch({ type: 'describe', employee: id, monday, text: event.currentTarget.value })
+                }
+              />
+              <button
+                className={styles.more}
+                type="button"
+                aria-expanded={open}
+                aria-label={`Beschrijving per dag voor ${name}`}
+                title="Beschrijving per dag"
+                onClick={() => setOpen(!open)}
+              >
+                <IconChevronDown size={18} stroke={2} aria-hidden="true" />
+              </button>
+            </span>
+          )}
+        </th>
+        {days.map((day) => (
+          <DayCell
+            key={weekdayName(day)} // the focus stays on the weekday when the week changes
+            employee={id}
+            name={name}
+            day={day}
+            saved={saved[day] ?? 0}
+            cell={row.cells[day]}
+            closed={closed}
+            onWrite={write}
+          />
+        ))}
+        <td className={styles.total}>
+          <span className={styles.dayName}>Totaal</span>
+          {hoursText(rowTotal(saved, row, days))}
+        </td>
+      </tr>
+      {(open || hasNotes(row, days)) && (
+        <RowNotes employee={id} name={name} days={days} row={row} open={open} dispatch={dispatch} />
+      )}
+    </tbody>
+  )
+})

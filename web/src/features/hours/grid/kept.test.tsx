@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { keys, tab } from '../../../lib/storage'
+import { keepTyped, readTyped } from './kept'
+import { emptyCell, type Typed } from './model'
+
+const cell = { ...emptyCell, text: '7,5', description: 'Overleg' }
+const typed: Typed = {
+  '2026-11-16': { 4: { description: 'Meten', problem: null, cells: { '2026-11-17': cell } } },
+}
+
+test('what is typed is read back by the same user for the same project', () => {
+  keepTyped(7, 'WBSO-2026-00001', typed)
+  expect(readTyped(7, 'WBSO-2026-00001')).toEqual(typed)
+  expect(readTyped(7, 'WBSO-2026-00002')).toEqual({})
+  expect(readTyped(8, 'WBSO-2026-00001')).toEqual({})
+})
+
+test('D-04 what was on its way keeps its key', () => {
+  const sending = { ...cell, progress: 'sending' as const, key: 'k' }
+  keepTyped(7, 'A', { '2026-11-16': { 4: { description: '', problem: null, cells: { '2026-11-17': sending } } } })
+  expect(readTyped(7, 'A')['2026-11-16']?.[4]?.cells['2026-11-17']).toMatchObject({ progress: 'unsent', key: 'k' })
+})
+
+test('projects do not overwrite each other, and nothing is stored when nothing is left', () => {
+  keepTyped(7, 'A', typed)
+  keepTyped(7, 'B', typed)
+  keepTyped(7, 'A', {})
+  expect(readTyped(7, 'B')).toEqual(typed)
+  keepTyped(7, 'B', {})
+  expect(tab.get(keys.hours)).toBeNull()
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"owner":7}',
+  '{"owner":7,"projects":{"A":{"2026-11-16":{"4":{"cells":{"x":5}}}}}}',
+])('what is stored and unreadable counts as nothing: %j', (stored) => {
+  tab.set(keys.hours, stored)
+  const rows = Object.values(readTyped(7, 'A')).flatMap((week) => Object.values(week ?? {}))
+  expect(rows.flatMap((row) => Object.keys(row?.cells ?? {}))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { type Employee, nameOf } from '../../../api/employees'
+import type { HourEntry } from '../../../api/hours'
+import { nothingSaved, type Saved, savedOf } from './saved'
+
+/** A row of the grid: an employee with their saved hours of the week. */
+export interface Person {
+  id: number
+  name: string
+  functionTitle: string
+  saved: Saved
+  /** Why no hours can be typed, or null. */
+  closed: string | null
+}
+
+const noLonger = 'Niet meer toegewezen aan dit project'
+
+type Assigned = Pick<Employee, 'id' | 'first_name' | 'last_name' | 'function_title'>
+type Booked = Pick<HourEntry, 'employee' | 'employee_name' | 'employee_function' | 'date' | 'hours'>
+
+/** Returns the rows of a week: everyone who is assigned, and below them who has hours but is assigned no more. */
+export function peopleOf(employees: Assigned[], entries: Booked[], future: string | null): Person[] {
+  const saved = savedOf(entries)
+  const assigned = employees.map((employee) => ({
+    id: employee.id,
+    name: nameOf(employee),
+    functionTitle: employee.function_title,
+    saved: saved.get(employee.id) ?? nothingSaved,
+    closed: future,
+  }))
+  const others = new Map<number, Person>()
+  for (const { employee: id, employee_name: name, employee_function: functionTitle } of entries)
+    if (!assigned.some((person) => person.id === id))
+      others.set(id, { id, name, functionTitle, saved: saved.get(id) ?? nothingSaved, closed: noLonger })
+  return [...assigned, ...others.values()]
+}

@@ -1,0 +1,102 @@
+import { type Day, mondayOf } from '../../../lib/rules/dates'
+import {
+  type Cell,
+  emptyCell,
+  emptyRow,
+  filledCells,
+  type Place,
+  type Row,
+  type Rows,
+  rowsOf,
+  type Typed,
+} from './model'
+
+/** What a check found: at a cell, or at the description of a row when there is no day. */
+export interface Finding {
+  employee: number
+  day: Day | null
+  message: string
+}
+
+export type Action =
+  | { type: 'write'; at: Place; text: string }
+  | { type: 'describe'; employee: number; monday: Day; text: string }
+  | { type: 'describeDay'; at: Place; text: string | null }
+  | { type: 'fill'; monday: Day; rows: Rows }
+  | { type: 'find'; monday: Day; findings: Finding[] }
+  | { type: 'send'; at: Place; key: string }
+  | { type: 'saved'; at: Place }
+  | { type: 'unsaved'; at: Place; progress: 'unsent' | 'refused'; problem: string; key: string | null }
+  | { type: 'wipe'; monday: Day }
+
+const putRow = (typed: Typed, monday: Day, employee: number, row: Row): Typed => ({
+  ...typed,
+  [monday]: { ...typed[monday], [employee]: row },
+})
+
+const rowAt = (typed: Typed, monday: Day, employee: number): Row => typed[monday]?.[employee] ?? emptyRow
+
+/** Changes a cell. One in which nothing is left goes. */
+function change(typed: Typed, at: Place, next: (cell: Cell) => Cell | null): Typed {
+  const monday = mondayOf(at.day)
+  const row = rowAt(typed, monday, at.employee)
+  const { [at.day]: before = emptyCell, ...others } = row.cells
+  const after = next(before)
+  const cells = after === null ? others : { ...others, [at.day]: after }
+  return putRow(typed, monday, at.employee, { ...row, cells })
+}
+
+/** A cell in which something was typed is judged anew. Its key stays: an answer to it may be on the way. */
+const written = (cell: Cell): Cell => ({ ...cell, progress: 'typed', problem: null })
+
+function write(cell: Cell, text: string): Cell | null {
+  return text === '' && cell.description === null ? null : written({ ...cell, text })
+}
+
+function describe(row: Row, text: string): Row {
+  return { ...row, description: text, problem: null }
+}
+
+function find(rows: Rows, findings: Finding[]): Rows {
+  const marked = rowsOf(rows).map(([employee, row]) => {
+    const mine = findings.filter((finding) => finding.employee === employee)
+    const cells = filledCells(row).map(([day, cell]): [Day, Cell] => {
+      const problem = mine.find((finding) => finding.day === day)?.message ?? null
+      if (problem !== null) return [day, { ...cell, problem, progress: 'refused' }]
+      return [day, cell.progress === 'unsent' ? cell : written(cell)]
+    })
+    const problem = mine.find(({ day }) => day === null)?.message ?? null
+    return [employee, { ...row, problem, cells: { ...row.cells, ...Object.fromEntries(cells) } }] as const
+  })
+  return Object.fromEntries(marked)
+}
+
+/** Changes what is typed. Rows and weeks in which nothing changed stay the same objects, so that they are not drawn again. */
+export function reduce(typed: Typed, action: Action): Typed {
+  switch (action.type) {
+    case 'write':
+      return change(typed, action.at, (cell) => write(cell, action.text))
+    case 'describe': {
+      const row = rowAt(typed, action.monday, action.employee)
+      return putRow(typed, action.monday, action.employee, describe(row, action.text))
+    }
+    case 'describeDay':
+      return change(typed, action.at, (cell) => written({ ...cell, description: action.text }))
+    case 'fill':
+      return { ...typed, [action.monday]: { ...typed[action.monday], ...action.rows } }
+    case 'find':
+      return { ...typed, [action.monday]: find(typed[action.monday] ?? {}, action.findings) }
+    case 'send':
+      return change(typed, action.at, (cell) => ({ ...cell, progress: 'sending', problem: null, key: action.key }))
+    case 'saved':
+      return change(typed, action.at, () => null)
+    case 'unsaved': {
+      const { progress, problem, key } = action
+      return change(typed, action.at, (cell) => ({ ...cell, progress, problem, key }))
+    }
+    case 'wipe': {
+      const { [action.monday]: _, ...others } = typed
+      return others
+    }
+  }
+}

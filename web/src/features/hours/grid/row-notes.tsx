@@ -1,0 +1,68 @@
+import type { Dispatch } from 'react'
+import { dayWords } from '../../../lib/day-words'
+import type { Day } from '../../../lib/rules/dates'
+import { problemId } from './day-cell'
+import styles from './grid.module.css'
+import type { Row } from './model'
+import type { Action } from './reducer'
+
+export const descriptionProblemId = (employee: number): string => `beschrijving-${employee}-fout`
+
+/** Reports whether there is something to say about a row in these days. */
+export const hasNotes = ({ problem, cells }: Row, days: Day[]): boolean =>
+  problem !== null || days.some((day) => (cells[day]?.problem ?? null) !== null)
+
+interface Props {
+  employee: number
+  name: string
+  days: Day[]
+  row: Row
+  /** Whether every day can get a description of its own. */
+  open: boolean
+  dispatch: Dispatch<Action>
+}
+
+/** Below the row of an employee: what is wrong with it, and the descriptions of single days. */
+export function RowNotes({ employee, name, days, row, open, dispatch }: Props) {
+  const describe = (day: Day, text: string) =>
+    dispatch({ type: 'describeDay', at: { employee, day }, text: text === '' ? null : text })
+  return (
+    <tr className={styles.notes}>
+      <td colSpan={days.length + 2}>
+        {row.problem !== null && (
+          <p className={styles.problem} id={descriptionProblemId(employee)}>
+            {row.problem}
+          </p>
+        )}
+        {days.map((day) => {
+          const problem = row.cells[day]?.problem ?? null
+          return (
+            problem !== null && (
+              <p key={day} className={styles.problem} id={problemId(employee, day)}>
+                {dayWords(day)}: {problem}
+              </p>
+            )
+          )
+        })}
+        {open && (
+          <div className={styles.perDay}>
+            <p>Leeg betekent: de beschrijving van de week.</p>
+            {days.map((day) => (
+              <label key={day}>
+                <span>{dayWords(day)}</span>
+                <input
+                  className={styles.description}
+                  type="text"
+                  autoComplete="off"
+                  aria-label={`Beschrijving op ${dayWords(day)} voor ${name}`}
+                  value={row.cells[day]?.description ?? ''}
+                  onChange={(event) => describe(day, event.currentTarget.value)}
+                />
+              </label>
+            ))}
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}

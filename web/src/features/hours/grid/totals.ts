@@ -1,0 +1,23 @@
+import { shortDay, shortWeekday } from '../../../lib/day-words'
+import type { Day } from '../../../lib/rules/dates'
+import { dayMax, type Hours, hoursText } from '../../../lib/rules/hours'
+import { emptyRow, type Row, type Rows, typedHours } from './model'
+import type { Person } from './people'
+import type { Saved } from './saved'
+
+/** Returns the hours of an employee on a day: the saved ones and those that are typed. What is no number counts as none. */
+export const hoursAt = (saved: Saved, row: Row, day: Day): Hours =>
+  (saved[day] ?? 0) + Math.max(0, typedHours(row.cells[day]?.text ?? '') ?? 0)
+
+const sum = (hours: Hours[]): Hours => hours.reduce((total, each) => total + each, 0)
+
+export const rowTotal = (saved: Saved, row: Row, days: Day[]): Hours => sum(days.map((day) => hoursAt(saved, row, day)))
+
+export const dayTotal = (people: Person[], rows: Rows, day: Day): Hours =>
+  sum(people.map(({ id, saved }) => hoursAt(saved, rows[id] ?? emptyRow, day)))
+
+/** Nog 2,5 uur mogelijk op di 4 nov (5,5 geregistreerd) */
+export function roomWords(saved: Hours, day: Day): string {
+  const on = `op ${shortWeekday(day)} ${shortDay(day)} (${hoursText(saved)} geregistreerd)`
+  return saved < dayMax ? `Nog ${hoursText(dayMax - saved)} uur mogelijk ${on}` : `Geen uren meer mogelijk ${on}`
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { Fragment, type Ref } from 'react'
+import { Link } from 'react-router'
+import { ErrorSummary } from '../../../components/error-summary'
+import { Notice } from '../../../components/notice'
+import { weekWords } from '../../../lib/day-words'
+import { failure } from '../../../lib/messages'
+import { type Day, daysOfWeek } from '../../../lib/rules/dates'
+import { checkEntryDate, isLate } from '../../../lib/rules/hours'
+import { sentenceOf } from '../../../lib/rules/sentences'
+import { type Typed, unsavedWeeks } from './model'
+import type { Report } from './use-save'
+
+interface Props {
+  typed: Typed
+  monday: Day
+  today: Day
+  /** Why the saved hours did not load, or null. */
+  failed: Error | null
+  onRetry: () => void
+  /** What copying said. */
+  said: { words: string; good: boolean } | null
+  report: Report | null
+  summary: Ref<HTMLDivElement>
+  onGo: (field: string) => void
+}
+
+/** What there is to say about a week, above its grid. */
+export function WeekNotices({ typed, monday, today, failed, onRetry, said, report, summary, onGo }: Props) {
+  const elsewhere = unsavedWeeks(typed).filter((week) => week !== monday)
+  const future = checkEntryDate(monday, today)
+  return (
+    <>
+      {failed !== null && (
+        <Notice tone="error">
+          <p>{failure(failed, 'Kon uren niet laden')}</p>
+          <Button variant="default" size="xs" mt="xs" onClick={onRetry}>
+            Opnieuw proberen
+          </Button>
+        </Notice>
+      )}
+      {report?.good && <Notice tone="good">{report.title}</Notice>}
+      {report !== null && !report.good && (
+        <ErrorSummary ref={summary} title={report.title} problems={report.problems} onGo={onGo} />
+      )}
+      {said !== null && <Notice tone={said.good ? 'info' : 'error'}>{said.words}</Notice>}
+      {elsewhere.length > 0 && (
+        <Notice tone="warning">
+          Er zijn ook uren ingevuld en nog niet opgeslagen in{' '}
+          {elsewhere.map((week, index) => (
+            <Fragment key={week}>
+              {index > 0 && ', '}
+              <Link to={{ search: `?week=${week}` }}>{weekWords(week).toLowerCase()}</Link>
+            </Fragment>
+          ))}
+          .
+        </Notice>
+      )}
+      {future !== null && <Notice tone="info">{sentenceOf(future)}</Notice>}
+      {future === null && isLate(monday, today) && (
+        <Notice tone="info">
+          {daysOfWeek(monday).every((day) => isLate(day, today)) ? 'Deze week ligt' : 'De dagen met ‘laat’ liggen'} meer
+          dan 10 werkdagen terug. RVO verwacht dat je uren binnen 10 werkdagen bijhoudt. Je kunt ze nog invullen; ze
+          krijgen het label ‘laat’.
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { keys, tab } from '../../lib/storage'
+import { anEmployee, anEntry, hoursServer } from '../../test/hours'
+import { renderInApp } from '../../test/render'
+import { HoursOfWeek } from './hours-of-week'
+
+vi.mock('./use-today', () => ({ useToday: () => '2026-11-20' }))
+
+const employees = [anEmployee(4, 'Anna de Vries'), anEmployee(5, 'Bram Smit')]
+
+async function open(at = '/') {
+  const view = renderInApp(<HoursOfWeek owner={7} number="WBSO-2026-00042" title="Pompen" employees={employees} />, at)
+  await waitFor(() =>
+    expect(screen.getByRole('table', { name: 'Uren van de week' }).getAttribute('aria-busy')).toBe('false'),
+  )
+  return view
+}
+
+HTMLElement.prototype.scrollIntoView = () => {} // jsdom has none
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const monday = (name: string) => field(`${name}, maandag 16 november`)
+const tuesday = (name: string) => field(`${name}, dinsdag 17 november`)
+const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+const describe = (name: string, text: string) => write(field(`Beschrijving voor ${name}`), text)
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+const cellOf = (input: HTMLElement) => input.closest('td')?.textContent ?? ''
+const cellsOf = (row: RegExp) => {
+  const grid = within(screen.getByRole('table', { name: 'Uren van de week' }))
+  const cells = within(grid.getByRole('row', { name: row })).getAllByRole('cell')
+  return cells.map(({ textContent }) => textContent.replace(/^.*[a-z]/, ''))
+}
+
+test('totals of day, employee and week follow what is typed, on top of what is saved', async () => {
+  hoursServer([anEntry()])
+  await open()
+  write(tuesday('Anna de Vries'), '2')
+  write(monday('Anna de Vries'), '7.5')
+  write(tuesday('Bram Smit'), '8')
+  expect(cellsOf(/Anna de Vries/).at(-1)).toBe('15')
+  expect(cellsOf(/^Totaal/)).toEqual(['7,5', '15,5', '0', '0', '0', '0', '0', '23'])
+})
+
+test('only filled cells are sent, each once and with a key of its own, and move into the saved total', async () => {
+  const { posted } = hoursServer([anEntry()])
+  await open()
+  describe('Anna de Vries', ' Regeling beproefd ')
+  write(monday('Anna de Vries'), '7,5')
+  write(tuesday('Anna de Vries'), '0')
+  write(field('Anna de Vries, vrijdag 20 november'), '4')
+  fireEvent.click(screen.getByLabelText('Beschrijving per dag voor Anna de Vries'))
+  write(field('Beschrijving op vrijdag 20 november voor Anna de Vries'), 'Overleg')
+  save()
+  save()
+  expect(await screen.findByText('Uren succesvol toegevoegd')).toBeTruthy()
+  const common = { employee: 4, project_number: 'WBSO-2026-00042' }
+  expect(posted.map(({ body }) => body)).toEqual([
+    { ...common, date: '2026-11-16', hours: '7.5', description: 'Regeling beproefd' },
+    { ...common, date: '2026-11-20', hours: '4.0', description: 'Overleg' },
+  ])
+  expect(new Set(posted.map(({ key }) => key)).size).toBe(2)
+  expect(monday('Anna de Vries').value).toBe('')
+  expect(cellOf(monday('Anna de Vries'))).toContain('7,5 uur')
+})
+
+test('what breaks a rule is said at the cell and in a summary that has the focus; nothing is sent', async () => {
+  const { posted } = hoursServer([anEntry()])
+  await open()
+  write(tuesday('Anna de Vries'), '3')
+  save()
+  const words = 'Maximum 8 uur per dag per medewerker. Huidig totaal voor dinsdag: 5,5h'
+  const summary = screen.getByRole('alert', { name: 'Controleer de gemarkeerde velden' })
+  expect(document.activeElement).toBe(summary)
+  expect(within(summary).getByText(`Anna de Vries, dinsdag 17 november: ${words}`)).toBeTruthy()
+  expect(within(summary).getByText('Anna de Vries: Vul een beschrijving in')).toBeTruthy()
+  const id = tuesday('Anna de Vries').getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+  expect(document.getElementById(id)?.textContent).toContain(words)
+  fireEvent.click(within(summary).getByText('Anna de Vries: Vul een beschrijving in'))
+  expect(document.activeElement).toBe(field('Beschrijving voor Anna de Vries'))
+  expect(posted).toEqual([])
+})
+
+test('a week without hours says so', async () => {
+  hoursServer()
+  await open()
+  save()
+  expect(screen.getByRole('alert', { name: 'Vul minimaal 1 dag met uren in' })).toBe(document.activeElement)
+})
+
+test('D-05 a refused day keeps its value and says why, the others are saved', async () => {
+  const words = 'Maximum 8 uur per dag per medewerker. Huidig totaal voor dinsdag: 6h'
+  const { posted } = hoursServer([], ({ date }) =>
+    date === '2026-11-17' ? Response.json({ hours: [words] }, { status: 400 }) : (undefined as never),
+  )
+  await open()
+  describe('Anna de Vries', 'Meten')
+  write(monday('Anna de Vries'), '8')
+  write(tuesday('Anna de Vries'), '8')
+  save()
+  const title = 'Kon uren niet toevoegen: 1 dag opgeslagen, 1 dag geweigerd'
+  const summary = await screen.findByRole('alert', { name: title })
+  expect(within(summary).getByText(`Anna de Vries, dinsdag 17 november: ${words}`)).toBeTruthy()
+  expect([monday('Anna de Vries').value, tuesday('Anna de Vries').value]).toEqual(['', '8'])
+  expect(tuesday('Anna de Vries').getAttribute('aria-invalid')).toBe('true')
+  save()
+  await waitFor(() => expect(posted).toHaveLength(3))
+})
+
+test('D-04 after a time-out the same key is sent again, so that there is one entry', async () => {
+  const { posted, entries } = hoursServer([], (_, nth) =>
+    nth === 1 ? Response.json({}, { status: 504 }) : (undefined as never),
+  )
+  await open()
+  describe('Anna de Vries', 'Meten')
+  write(monday('Anna de Vries'), '8')
+  save()
+  expect(await screen.findByText('Anna de Vries, maandag 16 november: nog niet opgeslagen')).toBeTruthy()
+  expect(monday('Anna de Vries').value).toBe('8')
+  await waitFor(() => expect(cellOf(monday('Anna de Vries'))).toContain('8 uur')) // the first attempt did arrive
+  save()
+  expect(await screen.findByText('Uren succesvol toegevoegd')).toBeTruthy()
+  expect(posted[1]?.key).toBe(posted[0]?.key)
+  expect(entries).toHaveLength(1)
+  expect(cellOf(monday('Anna de Vries'))).toContain('8 uur')
+})
+
+test('what is typed survives another week, another screen and a reload; the other week is named', async () => {
+  hoursServer()
+  const { unmount } = await open()
+  write(monday('Anna de Vries'), '8')
+  fireEvent.click(screen.getByRole('link', { name: 'Vorige week' }))
+  expect(await screen.findByRole('link', { name: 'week 47' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Week 46' })).toBeTruthy()
+  unmount()
+  await open('/?week=2026-11-18')
+  expect(monday('Anna de Vries').value).toBe('8')
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  write(monday('Anna de Vries'), '')
+  expect(tab.get(keys.hours)).toBeNull()
+})
+
+test('days after this week are closed, with the reason', async () => {
+  hoursServer()
+  await open('/?week=2026-11-23')
+  const next = field('Anna de Vries, maandag 23 november')
+  expect([next.getAttribute('aria-disabled'), next.readOnly]).toEqual(['true', true])
+  fireEvent.focus(next)
+  expect(document.getElementById('ruimte')?.textContent).toBe('Je kunt geen uren invullen na de huidige week.')
+})
+
+test('D-18 days of more than 10 working days ago are marked as late', async () => {
+  hoursServer()
+  await open('/?week=2026-11-06')
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.includes('laat'))
+  expect(heads).toEqual([false, true, true, true, true, false, false, false, false])
+})
+
+test('the room that is left is said at the cell with the focus', async () => {
+  hoursServer([anEntry()])
+  await open()
+  fireEvent.focus(tuesday('Anna de Vries'))
+  expect(document.getElementById('ruimte')?.textContent).toBe('Nog 2,5 uur mogelijk op di 17 nov (5,5 geregistreerd)')
+})
+
+test('who is assigned no more keeps their hours in sight and in the totals', async () => {
+  hoursServer([anEntry({ employee: 9, employee_name: 'Cem Yilmaz' })])
+  await open()
+  const cem = await screen.findByLabelText<HTMLInputElement>('Cem Yilmaz, dinsdag 17 november')
+  expect([cem.readOnly, cellOf(cem).includes('5,5 uur')]).toEqual([true, true])
+})
+
+test('copying the week before fills what there is room for and saves nothing', async () => {
+  const { posted } = hoursServer([
+    anEntry({ id: 1, date: '2026-11-10', hours: '8.0' }),
+    anEntry({ id: 2, date: '2026-11-09', hours: '4.0', description: 'Bouwen' }),
+    anEntry({ id: 3 }),
+  ])
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Kopieer vorige week' }))
+  expect(await screen.findByText(/^6,5 uur van vorige week ingevuld, nog niet opgeslagen\. 1 dag is/)).toBeTruthy()
+  expect([monday('Anna de Vries').value, tuesday('Anna de Vries').value]).toEqual(['4', '2,5'])
+  expect(field('Beschrijving voor Anna de Vries').value).toBe('Meten')
+  expect(posted).toEqual([])
+})
+
+test('keys: Enter and arrows between cells, Escape empties, Ctrl+S saves, PageUp goes a week back', async () => {
+  const { posted } = hoursServer()
+  await open()
+  const user = userEvent.setup()
+  await user.click(field('Beschrijving voor Anna de Vries'))
+  await user.keyboard('Meten{Enter}7,5{ArrowRight}8{Escape}6{Enter}')
+  expect([monday('Anna de Vries').value, tuesday('Anna de Vries').value]).toEqual(['7,5', '6'])
+  expect(document.activeElement).toBe(tuesday('Bram Smit'))
+  await user.keyboard('{ArrowUp}{End}')
+  expect(document.activeElement).toBe(field('Anna de Vries, zondag 22 november'))
+  await user.keyboard('{Home}{PageUp}')
+  expect(document.activeElement).toBe(field('Anna de Vries, maandag 9 november'))
+  await user.keyboard('{PageDown}{Control>}s{/Control}')
+  expect(await screen.findByText('Uren succesvol toegevoegd')).toBeTruthy()
+  expect(posted.map(({ body }) => [body.date, body.hours])).toEqual([
+    ['2026-11-16', '7.5'],
+    ['2026-11-17', '6.0'],
+  ])
+})
+
+test('hours that do not load are said, and what is typed can still be saved', async () => {
+  const { posted } = hoursServer()
+  const working = globalThis.fetch
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.method === 'GET' ? Promise.resolve(Response.json({}, { status: 500 })) : working(request),
+  )
+  await open()
+  expect((await screen.findByText('Kon uren niet laden')).closest('[role=alert]')).toBeTruthy()
+  describe('Bram Smit', 'Meten')
+  write(monday('Bram Smit'), '8')
+  save()
+  await waitFor(() => expect(posted).toHaveLength(1))
+})

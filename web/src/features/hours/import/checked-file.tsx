@@ -1,0 +1,52 @@
+import { Button, Loader } from '@mantine/core'
+import { Notice } from '../../../components/notice'
+import { FoundRows } from './found-rows'
+import styles from './import.module.css'
+import { refusalOf, refusedRowsOf } from './refusal'
+import { RefusedRows } from './refused-rows'
+import type { Importing } from './use-import'
+import { rowsWords } from './words'
+
+/** What the check of a file found, with the press that imports it, or what is wrong with it. */
+export function CheckedFile({
+  importing: { result, checking, importing, error, retry, start, chosen },
+}: {
+  importing: Importing
+}) {
+  const refused = refusedRowsOf(error)
+  return (
+    <section className={styles.checked} aria-label="Controle van het bestand" aria-busy={checking || importing}>
+      {checking && (
+        <p className={styles.busy} role="status">
+          <Loader size={18} aria-hidden="true" /> We controleren {chosen?.name}.
+        </p>
+      )}
+      {!checking && refused !== null && <RefusedRows rows={refused} />}
+      {!checking && refused === null && error !== null && (
+        <Notice tone="error">
+          <p>{refusalOf(error)}</p>
+          <Button variant="default" size="xs" mt="xs" onClick={retry}>
+            Opnieuw proberen
+          </Button>
+        </Notice>
+      )}
+      {!checking && error === null && result !== null && (
+        <>
+          <FoundRows result={result} />
+          {result.created > 0 && (
+            <div>
+              <Button
+                variant="accent"
+                leftSection={importing ? <Loader size={18} color="currentColor" /> : undefined}
+                aria-disabled={importing || undefined}
+                onClick={start}
+              >
+                Importeer {rowsWords(result.created)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { ImportResult } from '../../../api/hours'
+import { Actions } from '../../../components/actions'
+import { Notice } from '../../../components/notice'
+import { dutchNumber } from '../../../lib/dutch-number'
+import { projectPaths } from '../../../lib/paths'
+import styles from './import.module.css'
+import { rowsWords } from './words'
+
+interface Props {
+  result: ImportResult
+  number: string
+  onAnother: () => void
+}
+
+/** What was imported, and where to go from there. It takes the focus, since the button that did it is gone. */
+export function ImportedFile({ result: { created, skipped, new_employees }, number, onAnother }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className={styles.done} ref={box} tabIndex={-1}>
+      <Notice tone="good">
+        <p>
+          {rowsWords(created)} geïmporteerd.{' '}
+          {skipped > 0 &&
+            `${dutchNumber(skipped)} overgeslagen, want die ${skipped === 1 ? 'stond' : 'stonden'} er al.`}
+        </p>
+        {new_employees.length > 0 && <p>Nieuwe medewerkers: {new_employees.join(', ')}.</p>}
+      </Notice>
+      <Actions>
+        <Button component={Link} to={projectPaths.hours(number)} variant="accent">
+          Bekijk de uren
+        </Button>
+        <Button variant="default" onClick={onAnother}>
+          Nog een bestand
+        </Button>
+      </Actions>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { NativeSelect } from '@mantine/core'
+import type { DateFormat, FileFormat, ImportResult, Reading } from '../../../api/hours'
+import { Tick } from '../../../components/tick'
+import styles from './import.module.css'
+import { dateFormatNames, formatNames } from './words'
+
+interface Props {
+  reading: Reading
+  /** What the check found, or null. */
+  found: ImportResult | null
+  onChange: (reading: Reading) => void
+}
+
+const options = (auto: string, names: Record<string, string>) => [
+  { value: auto, label: 'Automatisch herkennen' },
+  ...Object.entries(names).map(([value, label]) => ({ value, label })),
+]
+
+const foundDates = ({ date_format: format }: ImportResult): string =>
+  format === null ? 'Alle datums zijn duidelijk.' : `Gelezen als ${dateFormatNames[format]}.`
+
+/** How the file is read. A change checks it again. */
+export function ReadingChoices({ reading, found, onChange }: Props) {
+  return (
+    <fieldset className={styles.reading}>
+      <legend>Zo lezen we het bestand</legend>
+      <div className={styles.selects}>
+        <NativeSelect
+          label="Soort bestand"
+          description={found === null ? ' ' : `Herkend: ${formatNames[found.format]}.`}
+          data={options('auto', formatNames)}
+          value={reading.format}
+          onChange={({ currentTarget: { value } }) => onChange({ ...reading, format: value as FileFormat | 'auto' })}
+        />
+        <NativeSelect
+          label="Volgorde in datums"
+          description={found === null ? ' ' : foundDates(found)}
+          data={options('', dateFormatNames)}
+          value={reading.dateFormat ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...reading, dateFormat: value === '' ? null : (value as DateFormat) })
+          }
+        />
+      </div>
+      <Tick
+        name="create_employees"
+        label="Ontbrekende medewerkers aanmaken"
+        description="Wie nog niet bekend is, komt bij je bedrijf en op dit project."
+        checked={reading.createEmployees}
+        onTick={(createEmployees) => onChange({ ...reading, createEmployees })}
+        problem={undefined}
+      />
+      <Tick
+        name="round"
+        label="Afronden op halve uren"
+        description="Elke rij apart, naar het dichtstbijzijnde halve uur."
+        checked={reading.round}
+        onTick={(round) => onChange({ ...reading, round })}
+        problem={undefined}
+      />
+    </fieldset>
+  )
+}

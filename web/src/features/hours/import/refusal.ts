@@ -1,0 +1,38 @@
+import type { RefusedRow } from '../../../api/hours'
+import { ApiError } from '../../../lib/api-error'
+import { failure } from '../../../lib/messages'
+import { detailOf } from '../../../lib/problem'
+
+const failed = 'Kon het bestand niet importeren'
+
+const isRow = (value: unknown): value is RefusedRow =>
+  typeof value === 'object' && value !== null && 'line' in value && 'reason' in value
+
+/** Returns the rows that the server refused, or null when the failure is another. */
+export function refusedRowsOf(error: unknown): RefusedRow[] | null {
+  if (!(error instanceof ApiError) || error.status !== 400) return null
+  const { body } = error
+  if (typeof body !== 'object' || body === null || !('rows' in body) || !Array.isArray(body.rows)) return null
+  const rows = body.rows.filter(isRow)
+  return rows.length === 0 ? null : rows
+}
+
+/** Returns what to say about a file that is not imported at all. */
+export function refusalOf(error: Error): string {
+  if (!(error instanceof ApiError)) return failed
+  if (error.status === 413) return 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.'
+  if (error.status === 400) return detailOf(error) ?? failure(error, failed)
+  return failure(error, failed)
+}
+
+/** A cell of a CSV. What a spreadsheet would run as a formula is defused. */
+function csvCell(text: string): string {
+  const safe = /^\s*[=+\-@\uFF1D]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** The refused rows as a file that a Dutch Excel opens. */
+export function csvOf(rows: RefusedRow[]): Blob {
+  const lines = rows.map(({ line, column, reason }) => [line, csvCell(column ?? ''), csvCell(reason)].join(';'))
+  return new Blob([`\uFEFF${['rij;kolom;reden', ...lines].join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
+}

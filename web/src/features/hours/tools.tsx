@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconCopy, IconUpload } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Actions } from '../../components/actions'
+import { projectPaths } from '../../lib/paths'
+
+interface Props {
+  number: string
+  copying: boolean
+  onCopy: () => void
+}
+
+/** What fills the grid besides typing. */
+export function Tools({ number, copying, onCopy }: Props) {
+  return (
+    <Actions>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={18} stroke={2} aria-hidden="true" />}
+        aria-disabled={copying || undefined}
+        onClick={onCopy}
+      >
+        Kopieer vorige week
+      </Button>
+      <Button
+        component={Link}
+        to={projectPaths.import(number)}
+        variant="default"
+        leftSection={<IconUpload size={18} stroke={2} aria-hidden="true" />}
+      >
+        Importeren
+      </Button>
+    </Actions>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Title } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { weekSpan, weekWords } from '../../../lib/day-words'
+import { addDays, type Day, mondayOf, parseDate } from '../../../lib/rules/dates'
+import styles from './week-bar.module.css'
+
+interface Props {
+  monday: Day
+  today: Day
+  onGo: (day: Day) => void
+}
+
+const earliest = '2000-01-01' // a year that is still being typed is not gone to
+
+/** Which week is shown, and the ways to another. */
+export function WeekBar({ monday, today, onGo }: Props) {
+  const [picked, setPicked] = useState<string>(monday)
+  useEffect(() => setPicked(monday), [monday])
+
+  function pick(text: string) {
+    setPicked(text)
+    const { value } = parseDate(text)
+    if (value !== null && value >= earliest && mondayOf(value) !== monday) onGo(value)
+  }
+
+  const to = (day: Day) => ({ search: `?week=${mondayOf(day)}` })
+  const isThisWeek = mondayOf(today) === monday
+  return (
+    <div className={styles.bar}>
+      <div className={styles.words} aria-live="polite">
+        <Title order={2} size="h3">
+          {weekWords(monday)}
+        </Title>
+        <p>{weekSpan(monday)}</p>
+      </div>
+      <nav className={styles.ways} aria-label="Weken">
+        <Button
+          component={Link}
+          to={to(addDays(monday, -7))}
+          variant="default"
+          className={styles.arrow}
+          aria-label="Vorige week"
+        >
+          <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
+        </Button>
+        <Button component={Link} to={to(today)} variant="default" aria-current={isThisWeek ? 'date' : undefined}>
+          Deze week
+        </Button>
+        <Button
+          component={Link}
+          to={to(addDays(monday, 7))}
+          variant="default"
+          className={styles.arrow}
+          aria-label="Volgende week"
+        >
+          <IconChevronRight size={20} stroke={2} aria-hidden="true" />
+        </Button>
+        <input
+          className={styles.date}
+          type="date"
+          aria-label="Ga naar een datum"
+          value={picked}
+          onChange={(event) => pick(event.currentTarget.value)}
+        />
+      </nav>
+    </div>
+  )
+}

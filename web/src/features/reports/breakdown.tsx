@@ -1,0 +1,97 @@
+import { downloadTimesheet, type EmployeeHours, type Summary } from '../../api/reports'
+import { Chip, type Tone } from '../../components/chip'
+import { DownloadButton } from '../../components/download-button'
+import { Part } from '../../components/part'
+import { TwoLines } from '../../components/two-lines'
+import { dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { Meter } from './meter'
+import { monthOf, type Period } from './period'
+import styles from './report.module.css'
+import table from './table.module.css'
+import { totalUsageWords, usageWords } from './usage-words'
+
+/** What a level of usage is called, when it needs attention. */
+const levels: Partial<Record<EmployeeHours['usage_level'], { tone: Tone; words: string }>> = {
+  warning: { tone: 'waiting', words: 'Bijna voltijd' },
+  error: { tone: 'bad', words: 'Meer dan voltijd' },
+}
+
+interface Props {
+  summary: Summary
+  period: Period
+}
+
+interface RowProps extends Props {
+  row: EmployeeHours
+}
+
+function Row({ row, summary, period }: RowProps) {
+  const { employee, employee_name: name, usage_percent: percent, usage_level: level } = row
+  const attention = levels[level]
+  const month = monthOf(period.first)
+  return (
+    <tr>
+      <th scope="row">
+        <TwoLines below={row.function_title}>{name}</TwoLines>
+      </th>
+      <td data-label="Uren">{dutchHours(row.total_hours)}</td>
+      <td data-label="Registraties">{dutchNumber(row.entries_count)}</td>
+      <td className={table.wide}>
+        <Meter name={`Benutting van ${name}`} percent={percent} words={usageWords(percent, period.kind)} level={level}>
+          {attention && <Chip tone={attention.tone}>{attention.words}</Chip>}
+        </Meter>
+      </td>
+      {period.kind === 'month' && (
+        <td className={styles.screen}>
+          <DownloadButton
+            label="Urenstaat (PDF)"
+            name={`Urenstaat (PDF) van ${name}`}
+            load={() => downloadTimesheet(summary.project_number, employee, month)}
+            failed="Kon urenstaat niet downloaden"
+            variant="default"
+            compact
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** The hours of each employee against a full time. */
+export function Breakdown({ summary, period }: Props) {
+  return (
+    <Part title="Per medewerker" card>
+      <p>Samen {totalUsageWords(summary, period.kind)}.</p>
+      <table className={`${table.table} ${table.cards}`} aria-label="Uren per medewerker">
+        <thead>
+          <tr>
+            <th scope="col">Medewerker</th>
+            <th scope="col">Uren</th>
+            <th scope="col">Registraties</th>
+            <th scope="col" className={table.wide}>
+              Benutting
+            </th>
+            {period.kind === 'month' && (
+              <th scope="col" className={styles.screen}>
+                Urenstaat
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {summary.employee_breakdown.map((row) => (
+            <Row key={row.employee} row={row} summary={summary} period={period} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Totaal</th>
+            <td data-label="Uren">{dutchHours(summary.total_hours)}</td>
+            <td data-label="Registraties">{dutchNumber(summary.total_entries)}</td>
+            <td className={table.wide} colSpan={period.kind === 'month' ? 2 : 1} />
+          </tr>
+        </tfoot>
+      </table>
+    </Part>
+  )
+}

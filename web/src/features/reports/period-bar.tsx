@@ -1,0 +1,77 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import closed from '../../components/closed-button.module.css'
+import type { Day } from '../../lib/rules/dates'
+import { inYear, isReported, type Period, periodOf, periodsOf, reportYears, stepped, yearOf } from './period'
+import styles from './period-bar.module.css'
+import { choiceOf, wordsOf } from './period-words'
+import { ViewSwitch } from './view-switch'
+
+interface Props {
+  period: Period
+  today: Day
+  onGo: (to: Period) => void
+}
+
+interface StepProps extends Props {
+  name: string
+  by: number
+  icon: Icon
+}
+
+/** A button to the period before or after. Beyond the years of the reports it does nothing. */
+function Step({ period, today, onGo, name, by, icon: Drawn }: StepProps) {
+  const to = stepped(period, by)
+  const open = isReported(to, today)
+  return (
+    <Button
+      className={closed.closed}
+      variant="default"
+      size="md"
+      px="xs"
+      aria-label={name}
+      aria-disabled={!open}
+      onClick={() => open && onGo(to)}
+    >
+      <Drawn size={20} stroke={2} aria-hidden="true" />
+    </Button>
+  )
+}
+
+/** The choice of what a report is about. */
+export function PeriodBar(props: Props) {
+  const { period, today, onGo } = props
+  const words = wordsOf[period.kind]
+  const current = periodOf(period.kind, today)
+  return (
+    <div className={styles.bar}>
+      <ViewSwitch period={period} today={today} />
+      <div className={styles.choice}>
+        <Step {...props} name={words.previous} by={-1} icon={IconChevronLeft} />
+        <NativeSelect
+          className={styles.period}
+          aria-label={words.view}
+          value={period.first}
+          data={periodsOf(period.kind, yearOf(period), today).map((each) => ({
+            value: each.first,
+            label: choiceOf(each),
+          }))}
+          onChange={({ currentTarget: { value } }) => onGo({ ...period, first: value })}
+        />
+        <NativeSelect
+          className={styles.year}
+          aria-label="Jaar"
+          value={String(yearOf(period))}
+          data={reportYears(period.kind, today).map(String)}
+          onChange={({ currentTarget: { value } }) => onGo(inYear(period, Number(value), today))}
+        />
+        <Step {...props} name={words.next} by={1} icon={IconChevronRight} />
+      </div>
+      {period.first !== current.first && (
+        <Button variant="subtle" size="md" px="xs" onClick={() => onGo(current)}>
+          {words.current}
+        </Button>
+      )}
+    </div>
+  )
+}

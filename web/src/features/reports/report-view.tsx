@@ -1,0 +1,50 @@
+import { Title } from '@mantine/core'
+import type { Summary } from '../../api/reports'
+import type { Day } from '../../lib/rules/dates'
+import { Breakdown } from './breakdown'
+import { BudgetLine } from './budget-line'
+import { PeriodExports } from './exports'
+import { NoHours } from './no-hours'
+import { OverTime } from './over-time'
+import type { Period } from './period'
+import { PeriodFigures } from './period-figures'
+import { headingOf, spanOf } from './period-words'
+import styles from './report.module.css'
+
+interface Props {
+  summary: Summary
+  period: Period
+  today: Day
+}
+
+/** A report, from its figures down to each employee and day. */
+export function ReportView({ summary, period, today }: Props) {
+  const { project_number: project, budget } = summary
+  const budgetLine = <BudgetLine budget={budget} today={today} />
+  return (
+    <>
+      <header className={styles.head}>
+        <div aria-live="polite">
+          <Title order={2}>{headingOf(period)}</Title>
+          <p className={styles.quiet}>{spanOf(period)}</p>
+        </div>
+        <div className={styles.screen}>
+          <PeriodExports project={project} period={period} />
+        </div>
+      </header>
+      {summary.total_entries === 0 ? (
+        <>
+          <NoHours project={project} period={period} />
+          {budgetLine}
+        </>
+      ) : (
+        <>
+          <PeriodFigures summary={summary} />
+          {budgetLine}
+          <Breakdown summary={summary} period={period} />
+          <OverTime summary={summary} period={period} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { ProjectStats } from '../../api/projects'
+import type { Summary } from '../../api/reports'
+import * as files from '../../lib/save-file'
+import { renderInApp } from '../../test/render'
+import { Reports } from './reports'
+import { aBudget, aSummary } from './summary-for-tests'
+
+const number = 'WBSO-2026-00042'
+const project: ProjectStats = {
+  id: 42,
+  project_number: number,
+  project_title: 'Lagerschade herkennen',
+  project_type: 'programmatuur',
+  status: 'document_verwerkt',
+  start_of_project: '2026-01-01',
+  client_company: { id: 3, name: 'Pompwacht B.V.' },
+  estimated_hours: 1800,
+  total_employees: 2,
+  total_hours_this_month: '190.5',
+  total_hours_this_week: '0',
+  total_hours_all_time: '812.5',
+  recent_entries: [],
+  payment_info: null,
+}
+
+const none: Summary = aSummary({
+  total_hours: '0',
+  total_employees: 0,
+  total_entries: 0,
+  usage_percent: 0,
+  employee_breakdown: [],
+  days: [],
+})
+
+const asked = vi.fn()
+type Answer = (period: string) => Response | Promise<Response>
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>
+}
+
+/** Opens the reports at an address. The server answers each period like this. */
+function open(at: string, answer: Answer = () => Response.json(aSummary())) {
+  asked.mockReset()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const period = searchParams.get('month') ?? searchParams.get('week') ?? searchParams.get('year') ?? ''
+    asked(pathname, period)
+    return answer(period)
+  })
+  renderInApp(
+    <>
+      <Reports project={project} today="2026-11-22" />
+      <Address />
+    </>,
+    `/project/${number}/reports${at}`,
+  )
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const address = () => screen.getByTestId('address').textContent
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent)
+
+test('the report of this month: figures, employees and weeks', async () => {
+  open('')
+  await heading('November 2026')
+  expect(asked.mock.calls).toEqual([['/api/hours-reports/monthly_summary/', '2026-11']])
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent
+  expect(figure('Totaal uren')).toBe('190,5')
+  expect(figure('Uren per gewerkte dag')).toBe('14,65')
+  expect(figure('Benutting')).toBe('55%')
+  const people = screen.getByRole('table', { name: 'Uren per medewerker' })
+  expect(cells(within(people).getByRole('row', { name: /Anna/ }))).toEqual([
+    'Anna de VriesOntwikkelaar',
+    '180',
+    '23',
+    '103,9% van 173,2 uurMeer dan voltijd',
+    'Urenstaat (PDF)',
+  ])
+  const weeks = screen.getByRole('table', { name: 'Uren per week' })
+  expect(cells(within(weeks).getByRole('row', { name: /^Week 46/ }))).toEqual(['Week 46 (9 nov – 15 nov)', '100'])
+})
+
+test('the bar of an employee is capped, its words are not', async () => {
+  open('')
+  const meter = await screen.findByRole('meter', { name: 'Benutting van Anna de Vries' })
+  expect(meter.getAttribute('aria-valuenow')).toBe('100')
+  expect(meter.getAttribute('aria-valuetext')).toBe('103,9% van 173,2 uur')
+  expect(meter.firstElementChild?.getAttribute('style')).toBe('width: 100%;')
+  expect(screen.getByRole('meter', { name: 'Benutting van Bob Jansen' }).getAttribute('aria-valuenow')).toBe('6.1')
+})
+
+test('the chart and the table show the same figures', async () => {
+  open('')
+  const chart = await screen.findByRole('img', { name: /Uren per week, november 2026/ })
+  const drawn = [...chart.querySelectorAll('g')].map((bar) => bar.querySelector('text')?.textContent)
+  const rows = within(screen.getByRole('table', { name: 'Uren per week' }))
+    .getAllByRole('row')
+    .slice(1, -1)
+  expect(drawn).toEqual(rows.map((row) => cells(row)[1]))
+  expect(drawn).toEqual(['0,5', '15,5', '100', '0', '0', '74,5'])
+})
+
+test('the address keeps the period: buttons, lists and the other view lead to another', async () => {
+  open('?month=2026-01')
+  await heading('Januari 2026')
+  press('Vorige maand')
+  expect(address()).toBe('?month=2025-12')
+  await heading('December 2025')
+  fireEvent.change(screen.getByLabelText('Maand'), { target: { value: '2025-03-01' } })
+  expect(address()).toBe('?month=2025-03')
+  fireEvent.change(screen.getByLabelText('Jaar'), { target: { value: '2022' } })
+  expect(address()).toBe('?month=2022-03')
+  fireEvent.click(screen.getByRole('link', { name: 'Week' }))
+  expect(address()).toBe('?week=2022-03-07')
+  await heading('Week 10 van 2022')
+  expect(asked).toHaveBeenLastCalledWith('/api/hours-reports/weekly_summary/', '2022-03-07')
+  press('Deze week')
+  expect(address()).toBe('?week=2026-11-16')
+  press('Volgende week') // still to come
+  expect(address()).toBe('?week=2026-11-16')
+})
+
+test('a week has days, and no timesheet, which is of a month', async () => {
+  open('?week=2026-11-16')
+  await heading('Week 47 van 2026')
+  expect(screen.getByRole('table', { name: 'Uren per dag' })).toBeTruthy()
+  expect(screen.queryByText('Urenstaat (PDF)')).toBeNull()
+  expect(screen.getByText('103,9% van 40 uur')).toBeTruthy()
+})
+
+test.each([
+  ['?month=2026-11', 'November 2026', 'Vorige maand', 'Oktober 2026', 'Kon maandrapport niet laden'],
+  ['?week=2026-11-16', 'Week 47 van 2026', 'Vorige week', 'Week 46 van 2026', 'Kon weekrapport niet laden'],
+])('when the one before %s does not load, %s stays under its own name', async (at, former, back, asked, words) => {
+  let fails = false
+  open(at, () => (fails ? Response.json({}, { status: 500 }) : Response.json(aSummary())))
+  await heading(former)
+  fails = true
+  press(back)
+  await screen.findByText(words)
+  expect(screen.getByText(`Hieronder zie je nog ${former.toLowerCase()}.`)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: former })).toBeTruthy()
+  fails = false
+  press('Opnieuw proberen')
+  await heading(asked)
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test('without hours there is one sentence and one way on', async () => {
+  open('?month=2026-10', () => Response.json(none))
+  expect((await screen.findByText(/Er zijn nog geen uren in oktober 2026/)).textContent).toContain('Uren toevoegen')
+  expect(screen.getByRole('link', { name: 'Uren toevoegen' }).getAttribute('href')).toBe(
+    `/project/${number}/hours?week=2026-10-01`,
+  )
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('the budget says where the hours end up, and that more than was granted brings nothing', async () => {
+  open('', () => Response.json(aSummary({ budget: aBudget({ forecast_hours: '2000' }) })))
+  expect(await screen.findByText(/uit op 2\.000 uur, 200 meer dan je aanvraag\. Uren boven het/)).toBeTruthy()
+  expect(screen.getByRole('meter', { name: /aanvraag/ }).getAttribute('aria-valuetext')).toBe(
+    '812,5 van 1.800 uur (45,1%)',
+  )
+})
+
+test('files keep the name that the server gives them, and one that fails says so', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
+  open('', (period) => {
+    if (period === '2026') return Response.json({}, { status: 500 })
+    const headers = { 'Content-Disposition': `attachment; filename="uren-${number}-2026-11.csv"` }
+    return asked.mock.lastCall?.[0].includes('export_csv')
+      ? new Response('datum;medewerker', { headers })
+      : Response.json(aSummary())
+  })
+  await heading('November 2026')
+  press('Exporteer CSV')
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(File), `uren-${number}-2026-11.csv`))
+  press('CSV van heel 2026')
+  expect(await screen.findByText('Kon CSV niet exporteren')).toBeTruthy()
+  expect(saved).toHaveBeenCalledTimes(1)
+})
+
+test('a timesheet is asked for by employee and month', async () => {
+  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
+  open('?month=2026-10')
+  await heading('Oktober 2026')
+  press('Urenstaat (PDF) van Bob Jansen')
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(asked).toHaveBeenLastCalledWith('/api/hours-reports/timesheet_pdf/', '2026-10')
+})

@@ -1,0 +1,55 @@
+import type { ProjectStats } from '../../api/projects'
+import { Part } from '../../components/part'
+import { RetryNotice } from '../../components/retry-notice'
+import { Waiting } from '../../components/waiting'
+import { failure } from '../../lib/messages'
+import type { Day } from '../../lib/rules/dates'
+import { YearExports } from './exports'
+import { PeriodBar } from './period-bar'
+import { nameOf, wordsOf } from './period-words'
+import { PrintHead } from './print-head'
+import styles from './report.module.css'
+import { ReportView } from './report-view'
+import { usePeriod } from './use-period'
+import { useReport } from './use-report'
+
+interface Props {
+  project: ProjectStats
+  today: Day
+}
+
+/** The reports of a project, of one month or week at a time. */
+export function Reports({ project, today }: Props) {
+  const number = project.project_number
+  const [period, go] = usePeriod(today)
+  const { report, isOther, error, retry } = useReport(number, period)
+  return (
+    <>
+      <div className={styles.screen}>
+        <PeriodBar period={period} today={today} onGo={go} />
+      </div>
+      {error && (
+        <div className={styles.screen}>
+          <RetryNotice message={failure(error, wordsOf[period.kind].failed)} onRetry={retry} />
+        </div>
+      )}
+      {!report && !error && <Waiting text="We maken je rapport." />}
+      {report && (
+        <article className={styles.report} aria-busy={isOther && !error}>
+          {isOther && error && <p className={styles.quiet}>Hieronder zie je nog {nameOf(report.period)}.</p>}
+          <PrintHead project={project} period={report.period} today={today} />
+          <ReportView {...report} today={today} />
+        </article>
+      )}
+      <div className={styles.screen}>
+        <Part title="Het hele jaar" card>
+          <YearExports project={number} period={period} />
+        </Part>
+      </div>
+      <p className={styles.quiet}>
+        Bewaar je administratie minstens 5 jaar, zoals de WBSO vraagt. Ons advies is 7 jaar, net als voor de rest van je
+        boekhouding.
+      </p>
+    </>
+  )
+}

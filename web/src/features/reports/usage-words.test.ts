@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { aBudget, aSummary } from './summary-for-tests'
+import { forecastWords, spentWords, totalUsageWords, usageWords } from './usage-words'
+
+test('the hours of one employee, against 40 a week or 173,2 a month', () => {
+  expect(usageWords(92.5, 'month')).toBe('92,5% van 173,2 uur')
+  expect(usageWords(103.9, 'week')).toBe('103,9% van 40 uur')
+})
+
+test('the hours of all, against as many full times', () => {
+  expect(totalUsageWords(aSummary(), 'month')).toBe('55% van 346,4 uur (2 medewerkers × 173,2 uur per maand)')
+  expect(totalUsageWords(aSummary({ total_employees: 1, usage_percent: 20 }), 'week')).toBe('20% van 40 uur per week')
+})
+
+test.each([
+  ['1640', 'dit jaar uit op 1.640 uur, 160 minder dan je aanvraag.'],
+  ['1987.5', 'dit jaar uit op 1.987,5 uur, 187,5 meer dan je aanvraag.'],
+  ['1800', 'dit jaar uit op 1.800 uur, precies wat je hebt aangevraagd.'],
+])('a forecast of %s hours', (forecast_hours, words) => {
+  expect(forecastWords(aBudget({ forecast_hours }), '2026-11-22')).toBe(`Bij dit tempo kom je ${words}`)
+})
+
+test('a forecast for another year names it, and without one it says what is missing', () => {
+  expect(forecastWords(aBudget({ forecast_until: '2027-12-31' }), '2026-11-22')).toContain('kom je in 2027 uit')
+  expect(forecastWords(aBudget({ forecast_hours: null, forecast_until: null }), '2026-11-22')).toBe(
+    'Zodra er uren van twee weken zijn, staat hier waar je op uitkomt.',
+  )
+})
+
+test('the hours that are spent', () => {
+  expect(spentWords(aBudget())).toBe('812,5 van 1.800 uur (45,1%)')
+})

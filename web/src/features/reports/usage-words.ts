@@ -1,0 +1,40 @@
+import type { Budget, Summary } from '../../api/reports'
+import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
+import type { Day } from '../../lib/rules/dates'
+import { reference } from '../../lib/rules/usage'
+import type { Kind } from './period'
+import { wordsOf } from './period-words'
+
+/** The full time of so many people, in hours. */
+const fullTime = (kind: Kind, people: number): string => dutchDecimal((reference[kind] * people) / 10)
+
+/** 92,5% van 173,2 uur: the hours of one employee against a full time. */
+export const usageWords = (percent: number, kind: Kind): string =>
+  `${dutchDecimal(percent)}% van ${fullTime(kind, 1)} uur`
+
+/** The hours of all together against their full times. */
+export function totalUsageWords({ usage_percent, total_employees }: Summary, kind: Kind): string {
+  if (total_employees <= 1) return `${usageWords(usage_percent, kind)} ${wordsOf[kind].per}`
+  const each = `${total_employees} medewerkers × ${fullTime(kind, 1)} uur ${wordsOf[kind].per}`
+  return `${dutchDecimal(usage_percent)}% van ${fullTime(kind, total_employees)} uur (${each})`
+}
+
+/** 812,5 van 1.800 uur (45,1%) */
+export const spentWords = ({ estimated_hours, realised_hours, used_percent }: Budget): string =>
+  `${dutchHours(realised_hours)} van ${dutchNumber(estimated_hours)} uur (${dutchDecimal(used_percent)}%)`
+
+function differenceWords(forecast: number, estimated: number): string {
+  const difference = forecast - estimated
+  if (difference === 0) return 'precies wat je hebt aangevraagd'
+  return `${dutchDecimal(Math.abs(difference))} ${difference < 0 ? 'minder' : 'meer'} dan je aanvraag`
+}
+
+/** Where the hours of the request end up when work goes on as it does. */
+export function forecastWords({ estimated_hours, forecast_hours, forecast_until }: Budget, today: Day): string {
+  if (forecast_hours === null || forecast_until === null)
+    return 'Zodra er uren van twee weken zijn, staat hier waar je op uitkomt.'
+  const year = forecast_until.slice(0, 4)
+  const when = year === today.slice(0, 4) ? 'dit jaar' : `in ${year}`
+  const difference = differenceWords(Number(forecast_hours), estimated_hours)
+  return `Bij dit tempo kom je ${when} uit op ${dutchHours(forecast_hours)} uur, ${difference}.`
+}
