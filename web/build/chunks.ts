@@ -2,8 +2,13 @@
 const ofCalculator = /[\\/](benefit-(calculator|result)|use-calculator|(api|rules)[\\/]benefit)\.(tsx?|module\.css)/
 
 /** Modules that only pages with a form need. */
-const ofForms =
-  /@mantine.core.*(Input|Textarea|Checkbox|Radio|NativeSelect)|features.auth|[\\/](tick|choice|(text|password)-field|company-dialog|typed-number)\.tsx?$/
+const ofForms = /@mantine.core.*(Input|Checkbox|NativeSelect)|[\\/](tick|text-field|typed-number)\.tsx?$/
+
+/** Modules that only some of those need: long texts, choices, passwords. */
+const ofLongForms = /@mantine.core.*(Textarea|Radio)|features.auth|[\\/](choice|password-field)\.tsx?$/
+
+/** The window of a company. */
+const ofCompany = /[\\/](company-(dialog|fields)|use-company)\.tsx?$/
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
@@ -21,16 +26,18 @@ const ofSite = /features[\\/]site/
 
 /**
  * Groups modules into few files, so that a first visit takes few requests: one file
- * for what every visit needs, one each for what pages, verdicts, forms, areas, public pages and calculators
+ * for what every visit needs, one each for what pages, verdicts, forms, companies, areas, public pages and calculators
  * share, one for what is shared otherwise, and one for each page. A group takes along
  * what its modules import, unless a group before it has that.
  */
 export const chunks = {
   groups: [
-    { name: 'shell', tags: ['$initial' as const], priority: 6 },
-    { name: 'page', minShareCount: 2, priority: 5, test: ofPages },
-    { name: 'verdict', minShareCount: 2, priority: 5, test: ofVerdicts },
-    { name: 'forms', minShareCount: 2, priority: 4, test: ofForms },
+    { name: 'shell', tags: ['$initial' as const], priority: 7 },
+    { name: 'page', minShareCount: 2, priority: 6, test: ofPages },
+    { name: 'verdict', minShareCount: 2, priority: 6, test: ofVerdicts },
+    { name: 'forms', minShareCount: 2, priority: 5, test: ofForms },
+    { name: 'long-forms', minShareCount: 2, priority: 4, test: ofLongForms },
+    { name: 'company', minShareCount: 2, priority: 4, test: ofCompany },
     {
       name: 'shared',
       minShareCount: 2,

@@ -4,7 +4,6 @@ import { useCompanySelection } from '../../api/company-selection'
 import { Figures } from '../../components/figures'
 import { RetryNotice } from '../../components/retry-notice'
 import { Waiting } from '../../components/waiting'
-import { ApiError } from '../../lib/api-error'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { CompanyCard } from './company-card'
 import { NotPaid } from './not-paid'
@@ -13,14 +12,14 @@ import { ProjectCards } from './project-cards'
 /** A company: its figures, data and projects. The data are there before a project is paid too. */
 export function CompanyOverview({ company: id }: { company: number }) {
   const selection = useCompanySelection()
-  const stats = useQuery(companyStats(id))
-  const unpaid = stats.error instanceof ApiError && stats.error.status === 403
+  const { data: stats, isError, refetch } = useQuery(companyStats(id))
+  const unpaid = stats === null
   const profiles = useQuery({ ...companyList, enabled: unpaid })
-  const company = unpaid ? profiles.data?.find((one) => one.id === id) : stats.data?.company
+  const company = unpaid ? profiles.data?.find((one) => one.id === id) : stats?.company
 
   function retry() {
     selection.retry() // the company may be gone
-    void stats.refetch()
+    void refetch()
   }
 
   const card = company && <CompanyCard company={company} />
@@ -31,8 +30,8 @@ export function CompanyOverview({ company: id }: { company: number }) {
         {card}
       </>
     )
-  if (stats.data === undefined)
-    return stats.isError ? (
+  if (stats === undefined)
+    return isError ? (
       <RetryNotice message="Kon dashboard gegevens niet laden" onRetry={retry} />
     ) : (
       <Waiting text="We halen de gegevens van je bedrijf op." />
@@ -41,12 +40,12 @@ export function CompanyOverview({ company: id }: { company: number }) {
     <>
       <Figures
         figures={[
-          { name: 'Projecten', value: dutchNumber(stats.data.total_projects) },
-          { name: 'Medewerkers', value: dutchNumber(stats.data.total_employees) },
-          { name: 'Uren deze maand', value: dutchHours(stats.data.total_hours_this_month) },
+          { name: 'Projecten', value: dutchNumber(stats.total_projects) },
+          { name: 'Medewerkers', value: dutchNumber(stats.total_employees) },
+          { name: 'Uren deze maand', value: dutchHours(stats.total_hours_this_month) },
         ]}
       />
-      <ProjectCards projects={stats.data.projects} />
+      <ProjectCards projects={stats.projects} />
       {card}
     </>
   )

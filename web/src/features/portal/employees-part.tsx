@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { companyEmployees, type Employee, nameOf } from '../../api/employees'
 import { Notice } from '../../components/notice'
 import { Part } from '../../components/part'
@@ -31,7 +32,7 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
   const { restore, failed } = useRestore(say)
 
   function removed(employee: Employee) {
-    setRemoving(null)
+    flushSync(() => setRemoving(null)) // first, since nothing behind an open dialog takes the focus
     say(`${nameOf(employee)} staat niet meer in de lijst. Uren die er al waren, blijven bewaard.`)
     heading.current?.focus() // the button that had the focus is gone
   }

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { type Employee, projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
@@ -34,7 +35,7 @@ export default function EmployeesPage() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   function unassigned() {
-    setLeaving(null)
+    flushSync(() => setLeaving(null)) // first, since nothing behind an open dialog takes the focus
     say('Medewerker ontkoppeld van project')
     heading.current?.focus() // the button that had the focus is gone
   }
