@@ -33,7 +33,7 @@ export interface Aanvraag {
   company_profile: { id: number }
 }
 
-async function call<T>(
+export async function call<T>(
   server: Server,
   method: string,
   path: string,
