@@ -109,6 +109,9 @@ var dutch = map[Code]string{
 	CodeImportName:     "Van '{value}' is geen voor- en achternaam bekend die past. Voeg deze medewerker eerst zelf toe.",
 	CodeImportEmail:    "'{value}' is geen e-mailadres.",
 	CodeImportRunning:  "Je hebt al een import lopen. Wacht tot die klaar is.",
+	CodeEmailWrong:     "Dit is geen e-mailadres.",
+	CodeEmployeeTwice:  "Dit e-mailadres staat ook op een eerdere regel.",
+	CodeCompanyMany:    "Er zijn meer bedrijven die zo heten: {ids}. Kies er een met zijn nummer.",
 	CodeImportMore:     "Er zijn nog {n} fouten die hier niet staan.",
 
 	// Only administrators and the log see these.
