@@ -22,6 +22,8 @@ type Dialect struct {
 	Goose goose.Dialect
 	// Unhurried opens a pool of its own for work that takes its time.
 	Unhurried func() (*sql.DB, error)
+	// Copy inserts many rows in the transaction of a connection.
+	Copy func(ctx context.Context, conn *sql.Conn, rows CopyRows) error
 	// Alone waits until no other process migrates, and makes others wait until release.
 	Alone func(ctx context.Context, unhurried *sql.DB) (release func() error, err error)
 	// Grouped says that writers who wait share a transaction. Only for a database that

@@ -125,6 +125,7 @@ type tx struct {
 	store    *Store
 	deadline time.Time
 	until    time.Time // in a group: when this member has to be done
+	conn     *sql.Conn // of a long transaction
 	lost     error     // the first error of the database itself
 }
 
@@ -204,6 +205,7 @@ func (t *tx) repos() ports.Repos {
 		Invoices:      invoices{t},
 		Persons:       persons{t},
 		HourFiles:     hourFiles{t},
+		HoursBulk:     hoursBulk{t},
 	}
 }
 

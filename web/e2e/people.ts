@@ -30,9 +30,10 @@ export interface Aanvraag {
   status: string
   payment_status: string
   elevator_pitch: string
+  company_profile: { id: number }
 }
 
-async function call<T>(
+export async function call<T>(
   server: Server,
   method: string,
   path: string,

@@ -130,6 +130,7 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Goose:     goose.DialectSQLite3,
 		Grouped:   true,
 		Unhurried: func() (*sql.DB, error) { return pool(path, writing, 1) },
+		Copy:      copyIn,
 		Alone:     func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
 		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing
 			return opened.Add(time.Since(opened)), nil
