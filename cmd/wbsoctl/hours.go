@@ -11,7 +11,7 @@ import (
 )
 
 func newHours(t *terminal) *cobra.Command {
-	return cli.Group("hours", "Uren van een project bewaren", newHoursExport(t))
+	return cli.Group("hours", "Uren van een project importeren en bewaren", newHoursExport(t), newHoursImport(t))
 }
 
 func newHoursExport(t *terminal) *cobra.Command {
