@@ -110,7 +110,6 @@ const (
 	CodeHoursOverInput   Code = "hours_over_input"      // more than 24 on {day}
 	CodeHoursOverDay     Code = "hours_over_day"        // {day} already has {n}; the total would exceed 8
 	CodeHoursFuture      Code = "hours_future"          // after the current week
-	CodeHoursNone        Code = "hours_none"            // no day with hours
 	CodeEmployeeArchived Code = "employee_archived"     // takes no new hours
 	CodeNotAssigned      Code = "employee_not_assigned" // not to this project
 	CodeProjectsDiffer   Code = "projects_differ"       // project and project_number mean two projects
@@ -143,5 +142,8 @@ const (
 	CodeImportName       Code = "import_name_missing"   // {value} has no first and last name to make an employee of
 	CodeImportEmail      Code = "import_email"          // {value} is no address of mail
 	CodeImportRunning    Code = "import_running"        // the user has another import running
+	CodeEmailWrong       Code = "email_wrong"           // in a file
+	CodeEmployeeTwice    Code = "employee_twice"        // the file has this address on an earlier line
+	CodeCompanyMany      Code = "company_ambiguous"     // companies {ids} answer to one name
 	CodeImportMore       Code = "import_more"           // {n} more bad rows
 )

@@ -73,7 +73,6 @@ var dutch = map[Code]string{
 	CodeHoursOverInput: "{day} mag niet meer dan 24 uur zijn",
 	CodeHoursOverDay:   "Maximum 8 uur per dag per medewerker. Huidig totaal voor {day}: {n}h",
 	CodeHoursFuture:    "Je kunt geen uren invullen na de huidige week.",
-	CodeHoursNone:      "Vul minimaal 1 dag met uren in",
 	CodeWeek:           "Geef de week als een dag uit die week, zoals 2026-11-20.",
 	CodeMonth:          "Geef de maand als jaar en maand, zoals 2026-11.",
 	CodePeriod:         "Geef een week of een maand, en niet allebei.",
@@ -109,6 +108,9 @@ var dutch = map[Code]string{
 	CodeImportName:     "Van '{value}' is geen voor- en achternaam bekend die past. Voeg deze medewerker eerst zelf toe.",
 	CodeImportEmail:    "'{value}' is geen e-mailadres.",
 	CodeImportRunning:  "Je hebt al een import lopen. Wacht tot die klaar is.",
+	CodeEmailWrong:     "Dit is geen e-mailadres.",
+	CodeEmployeeTwice:  "Dit e-mailadres staat ook op een eerdere regel.",
+	CodeCompanyMany:    "Er zijn meer bedrijven die zo heten: {ids}. Kies er een met zijn nummer.",
 	CodeImportMore:     "Er zijn nog {n} fouten die hier niet staan.",
 
 	// Only administrators and the log see these.
