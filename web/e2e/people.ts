@@ -106,6 +106,19 @@ export async function payFor(server: Server, { access }: Tokens, number: string)
   await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })
 }
 
+/** Adds an employee to the company of a request. Returns the id. */
+export async function addEmployee(
+  server: Server,
+  { access }: Tokens,
+  { company_profile: { id: company_profile } }: Aanvraag,
+  first_name: string,
+  last_name: string,
+): Promise<number> {
+  const email = `${first_name}@example.nl`.toLowerCase()
+  const body = { first_name, last_name, email, function_title: 'Ontwikkelaar', company_profile }
+  return (await call<{ id: number }>(server, 'POST', '/api/employees/', access, body)).id
+}
+
 /** Stores values before the first load of a page, once. */
 export async function seed(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((all) => {
