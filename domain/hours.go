@@ -43,12 +43,6 @@ func ParseHours(s string) (Hours, error) {
 	return sign * (Hours(2*number(whole)) + Hours(len(fraction))), nil
 }
 
-// ParseHoursDutch parses hours as a person types them: 7,5 or 7.5, possibly
-// surrounded by spaces. Its errors are those of ParseHours.
-func ParseHoursDutch(s string) (Hours, error) {
-	return ParseHours(strings.Replace(strings.TrimSpace(s), ",", ".", 1))
-}
-
 // String returns the hours as the API writes them, always with one decimal: 7.5,
 // 8.0.
 func (h Hours) String() string {
@@ -91,16 +85,6 @@ func CheckEntryDate(day, today Date) error {
 		return Bad("date", CodeHoursFuture)
 	}
 	return nil
-}
-
-// CheckWeek returns CodeHoursNone when no day has hours.
-func CheckWeek(days []Hours) error {
-	for _, h := range days {
-		if h > 0 {
-			return nil
-		}
-	}
-	return Bad("hours", CodeHoursNone)
 }
 
 // lateAfter is how many working days one has to record hours.

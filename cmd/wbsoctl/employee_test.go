@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"net/http/httptest"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -28,14 +27,6 @@ func withCompanies(t *testing.T) *desk {
 		require.Equal(t, 201, w.Code, w.Body)
 	}
 	return d
-}
-
-// file writes a file in the desk's folder.
-func (d *desk) file(name, content string) string {
-	d.t.Helper()
-	path := filepath.Join(d.dir, name)
-	require.NoError(d.t, os.WriteFile(path, []byte(content), 0o600))
-	return path
 }
 
 func TestGolden_employee(t *testing.T) {

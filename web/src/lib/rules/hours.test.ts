@@ -1,9 +1,10 @@
-import { checkDay, checkEntryDate, checkWeek, hoursText, hoursWire, parseHours, parseHoursDutch } from './hours'
+import { checkDay, checkEntryDate, checkWeek, hoursText, hoursWire, isLate, parseHours, parseHoursDutch } from './hours'
 import { check, parser, plain } from './vectors-for-tests'
 
 parser('hours_parse', parseHours)
-parser('hours_parse_dutch', parseHoursDutch)
+parser('grid_hours', parseHoursDutch)
 plain('hours_text', (hours: number) => ({ wire: hoursWire(hours), dutch: hoursText(hours) }))
 check('hours_day', (of: { booked: number; add: number; day: string }) => checkDay(of.booked, of.add, of.day))
 check('hours_date', (of: { day: string; today: string }) => checkEntryDate(of.day, of.today))
-check('hours_week', checkWeek)
+check('grid_week', checkWeek)
+plain('hours_late', ({ day, recorded }: { day: string; recorded: string }) => isLate(day, recorded))
