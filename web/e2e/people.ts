@@ -32,7 +32,8 @@ export interface Aanvraag {
   elevator_pitch: string
 }
 
-async function call<T>(
+/** Calls the API. Throws when it refuses. */
+export async function call<T>(
   server: Server,
   method: string,
   path: string,

@@ -1,4 +1,4 @@
-import { checkDay, checkEntryDate, checkWeek, hoursText, hoursWire, parseHours, parseHoursDutch } from './hours'
+import { checkDay, checkEntryDate, checkWeek, hoursText, hoursWire, isLate, parseHours, parseHoursDutch } from './hours'
 import { check, parser, plain } from './vectors-for-tests'
 
 parser('hours_parse', parseHours)
@@ -7,3 +7,4 @@ plain('hours_text', (hours: number) => ({ wire: hoursWire(hours), dutch: hoursTe
 check('hours_day', (of: { booked: number; add: number; day: string }) => checkDay(of.booked, of.add, of.day))
 check('hours_date', (of: { day: string; today: string }) => checkEntryDate(of.day, of.today))
 check('hours_week', checkWeek)
+plain('hours_late', (of: { day: string; recorded: string }) => isLate(of.day, of.recorded))
