@@ -93,7 +93,7 @@ func New(d Deps) *App {
 		Exports:   &Exports{deps},
 		Payments:  payments,
 		Codes:     &Codes{deps},
-		Hours:     &Hours{deps},
+		Hours:     &Hours{deps: deps},
 		Reports:   &Reports{deps},
 		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Site:      &Site{deps},

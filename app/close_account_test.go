@@ -92,6 +92,61 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 	})
 }
 
+// The administration of hours is kept, with who worked them and what they did.
+func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		p := h.project("jansen")
+		e := h.hire(p.who, p.Company.ID, "medewerker@example.nl", bsn)
+		idle := h.hire(p.who, p.Company.ID, "zonder-uren@example.nl", bsn)
+		h.reveal(p.who, e.ID)
+		_, err := h.Employees.Assign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{e.ID, idle.ID}})
+		require.NoError(t, err)
+		in := p.entry(today, 3)
+		in.Employee = e.ID
+		h.enter(p, in)
+		before := h.hoursOf(p, domain.WeekPeriod(today))
+		require.NoError(t, h.closes(p.who))
+		left := everywhere()
+		assert.NotContains(t, left, "medewerker@example.nl")
+		assert.NotContains(t, left, "zonder-uren@example.nl")
+		list, err := h.Hours.List(h.ctx(), app.Administrator(), p.Number, domain.WeekPeriod(today), wholeList)
+		require.NoError(t, err)
+		require.Len(t, list.Items, 1)
+		list.Items[0].RecordedByName = before[0].RecordedByName
+		assert.Equal(t, before, list.Items)
+		kept := h.get(app.Administrator(), e.ID)
+		assert.Equal(t, []any{"Sanne de Vries", "", "", domain.SealedBSN{}}, []any{kept.Name(), kept.Email, kept.MaskedBSN, kept.BSN})
+		_, err = h.Employees.Get(h.ctx(), app.Administrator(), idle.ID)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+		_, err = h.Employees.Create(h.ctx(), p.who, somebody(p.Company.ID, "laat@example.nl", ""))
+		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+		_, err = h.Employees.Replace(h.ctx(), p.who, e.ID, somebody(0, "laat@example.nl", bsn))
+		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+	})
+}
+
+func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	e := h.hire(p.who, p.Company.ID, "medewerker@example.nl", bsn)
+	h.reveal(p.who, e.ID)
+	gone := h.enter(p, p.entry(today, 3))
+	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, gone.ID))
+	stranger := h.project("pieters")
+	h.enter(stranger, stranger.entry(today, 4))
+	data, err := h.Accounts.Export(h.ctx(), p.who)
+	require.NoError(t, err)
+	out := wire.AccountExportOf(data)
+	require.Len(t, out.Employees, 3)
+	shown := out.Employees[0]
+	assert.Equal(t, []any{"medewerker@example.nl", "••••••333", []time.Time{h.clock.Now()}}, []any{shown.Email, shown.BSN, shown.Reveals})
+	require.Len(t, out.Requests, 1)
+	assert.Equal(t, []int64{p.people[0].ID, p.people[1].ID}, out.Requests[0].Assigned)
+	now, by := h.clock.Now(), "jansen"
+	assert.Equal(t, []wire.ExportedHours{{ID: gone.ID, Employee: gone.Employee, Date: "2026-11-20", Hours: "1.5", Description: gone.Description,
+		RecordedBy: "jansen", RecordedAt: now, WithdrawnBy: &by, WithdrawnAt: &now}}, out.Requests[0].Hours)
+}
+
 // Closed once, also by a double click; signing in and refreshing are over, and the
 // names are free.
 func TestAccount_A14_closed(t *testing.T) {

@@ -39,7 +39,11 @@ func (s *Employees) Create(ctx context.Context, who Actor, in SaveEmployee) (add
 func (s *Employees) add(ctx context.Context, r ports.Repos, who Actor, e domain.Employee, bsn string, found domain.Fields) (domain.Employee, error) {
 	fields := append(domain.Fields(nil), found...)
 	if !fields.Has("company_profile") {
-		fields.Check("company_profile", employer(ctx, r, who, e.Company))
+		err := employer(ctx, r, who, e.Company)
+		if domain.KindOf(err) == domain.Conflict {
+			return e, err
+		}
+		fields.Check("company_profile", err)
 	}
 	if !fields.Has("company_profile") && !fields.Has("email") {
 		added, err := r.Employees.Add(ctx, e)
@@ -52,8 +56,8 @@ func (s *Employees) add(ctx context.Context, r ports.Repos, who Actor, e domain.
 	return s.seal(ctx, r, e, bsn)
 }
 
-// employer fails when the caller has no such company, or its owner's account was closed
-// meanwhile.
+// employer fails when the caller has no such company, and is Conflict account_closed when
+// its owner's account was closed meanwhile.
 func employer(ctx context.Context, r ports.Repos, who Actor, id int64) error {
 	company, err := r.Companies.ByID(ctx, who.UserID, id)
 	if domain.KindOf(err) == domain.NotFound {
@@ -84,6 +88,9 @@ func (s *Employees) Replace(ctx context.Context, who Actor, id int64, in SaveEmp
 		fields := append(domain.Fields(nil), found...)
 		old, err := r.Employees.ByID(ctx, who.UserID, id)
 		if err != nil {
+			return err
+		}
+		if err := employer(ctx, r, who, old.Company); err != nil {
 			return err
 		}
 		if checked.Company != 0 && checked.Company != old.Company && !fields.Has("company_profile") {

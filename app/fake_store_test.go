@@ -65,6 +65,19 @@ type store struct {
 	// rehearse makes every closure run more than once, as it may: first where
 	// each statement fails, then in a transaction that comes to nothing.
 	rehearse bool
+	// meanwhile happens once between the check of an import and its transaction.
+	meanwhile func()
+}
+
+func (s *store) WriteLong(ctx context.Context, fn func(ports.Repos) error) error {
+	if happens := s.meanwhile; happens != nil {
+		s.meanwhile = nil
+		happens()
+	}
+	if s.rehearse {
+		_ = s.UnitOfWork.WriteLong(ctx, func(r ports.Repos) error { return errors.Join(fn(r), errCut) })
+	}
+	return s.UnitOfWork.WriteLong(ctx, fn)
 }
 
 func (s *store) cutOff(at int, how cut) {

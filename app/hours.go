@@ -3,13 +3,17 @@ package app
 import (
 	"context"
 	"strconv"
+	"sync"
 
 	"wbso/domain"
 	"wbso/ports"
 )
 
 // Hours are the hours that were registered on projects.
-type Hours struct{ deps *Deps }
+type Hours struct {
+	deps      *Deps
+	importing sync.Map // ids of users who have an import running
+}
 
 // List returns the hours of a project in a period, by date, name of the employee and id.
 func (h *Hours) List(ctx context.Context, who Actor, project string, in domain.Period, p domain.Page) (list domain.Paged[domain.HourEntry], err error) {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"time"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -29,12 +30,57 @@ func (a *Accounts) ExportOf(ctx context.Context, login string) (domain.PersonalD
 func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (domain.User, error)) (p domain.PersonalData, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		user, err := find(r)
-		if err == nil {
-			p, err = a.personalData(ctx, r, user)
+		if err != nil {
+			return err
 		}
-		return err
+		if p, err = a.personalData(ctx, r, user); err != nil {
+			return err
+		}
+		return addStaff(ctx, r, &p)
 	})
+	for i := range p.Employees {
+		p.Employees[i].Employee = a.deps.masked(ctx, p.Employees[i].Employee)
+	}
 	return p, err
+}
+
+// addStaff adds the employees of a person's companies and their hours.
+func addStaff(ctx context.Context, r ports.Repos, p *domain.PersonalData) error {
+	reveals, err := r.Reveals.Of(ctx, p.User.ID)
+	if err != nil {
+		return err
+	}
+	seen := map[int64][]time.Time{}
+	for _, v := range reveals {
+		seen[v.Employee] = append(seen[v.Employee], v.At)
+	}
+	for _, c := range p.Companies {
+		staff, err := r.Employees.List(ctx, domain.EmployeeFilter{Company: c.ID, Archived: true}, all())
+		if err != nil {
+			return err
+		}
+		for _, e := range staff.Items {
+			p.Employees = append(p.Employees, domain.PersonalEmployee{Employee: e, Reveals: seen[e.ID]})
+		}
+	}
+	for i := range p.Requests {
+		if err := addHours(ctx, r, &p.Requests[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func addHours(ctx context.Context, r ports.Repos, p *domain.PersonalRequest) error {
+	assigned, err := r.Employees.List(ctx, domain.EmployeeFilter{Project: p.Request.ID, Archived: true}, all())
+	if err != nil {
+		return err
+	}
+	for _, e := range assigned.Items {
+		p.Assigned = append(p.Assigned, e.ID)
+	}
+	p.Hours, err = r.Persons.Hours(ctx, p.Request.ID)
+	return err
 }
 
 func (a *Accounts) personalData(ctx context.Context, r ports.Repos, user domain.User) (p domain.PersonalData, err error) {

@@ -137,4 +137,11 @@ const (
 	CodeFileRounded      Code = "file_hours_rounded"    // {value} rounds to nothing
 	CodeFileWeek         Code = "file_week"             // {value} is no week
 	CodeFileMonday       Code = "file_monday"           // {value} is no Monday
+	CodeImportProject    Code = "import_project"        // a row of the project {value}
+	CodeImportPerson     Code = "import_person_unknown" // the company has no employee {value}
+	CodeImportTwoNames   Code = "import_name_twice"     // several employees are called {value}
+	CodeImportName       Code = "import_name_missing"   // {value} has no first and last name to make an employee of
+	CodeImportEmail      Code = "import_email"          // {value} is no address of mail
+	CodeImportRunning    Code = "import_running"        // the user has another import running
+	CodeImportMore       Code = "import_more"           // {n} more bad rows
 )

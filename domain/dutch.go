@@ -103,6 +103,14 @@ var dutch = map[Code]string{
 	CodeFileWeek:      "'{value}' is geen week. Schrijf die als 2026-W22.",
 	CodeFileMonday:    "'{value}' is geen maandag. Geef de week als de maandag waarop ze begint.",
 
+	CodeImportProject:  "Deze regel is van een ander project: {value}.",
+	CodeImportPerson:   "Medewerker '{value}' is niet bekend. Voeg die eerst toe, of laat nieuwe medewerkers aanmaken met --create-employees.",
+	CodeImportTwoNames: "Er zijn meer medewerkers met de naam '{value}'. Zet het e-mailadres erbij.",
+	CodeImportName:     "Van '{value}' is geen voor- en achternaam bekend die past. Voeg deze medewerker eerst zelf toe.",
+	CodeImportEmail:    "'{value}' is geen e-mailadres.",
+	CodeImportRunning:  "Je hebt al een import lopen. Wacht tot die klaar is.",
+	CodeImportMore:     "Er zijn nog {n} fouten die hier niet staan.",
+
 	// Only administrators and the log see these.
 	CodeDocumentExists:  "Dit document is al opgeslagen.",
 	CodeMailFailed:      "De mail kon niet worden verzonden.",

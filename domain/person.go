@@ -6,6 +6,7 @@ import "time"
 type PersonalData struct {
 	User       User
 	Companies  []Company
+	Employees  []PersonalEmployee
 	Requests   []PersonalRequest
 	Contact    []ContactMessage
 	Interested bool // in No Cure, No Pay
@@ -19,6 +20,22 @@ type PersonalRequest struct {
 	Payments  []Payment
 	Invoices  []Invoice
 	Documents []Document
+	Assigned  []int64 // ids of employees
+	Hours     []RecordedHours
+}
+
+// PersonalEmployee is an employee with the moments at which the user saw the whole citizen
+// service number.
+type PersonalEmployee struct {
+	Employee
+	Reveals []time.Time
+}
+
+// RecordedHours is an entry of hours with its withdrawal, if any.
+type RecordedHours struct {
+	HourEntry
+	WithdrawnByName string // user name, empty for an administrator
+	WithdrawnAt     time.Time
 }
 
 // Traces are when and how a user used the product.

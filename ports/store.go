@@ -14,6 +14,10 @@ type UnitOfWork interface {
 	// is Unavailable store_unavailable. Text with U+0000 or broken UTF-8 is Invalid
 	// null_characters to write and not_found to look for.
 	Write(ctx context.Context, fn func(Repos) error) error
+	// WriteLong is Write for one that takes its time, up to ten minutes. Each statement
+	// sees what was committed by then, so fn first touches the employees that it is about;
+	// writers who touch one of them wait until it ends, and others may have to.
+	WriteLong(ctx context.Context, fn func(Repos) error) error
 	// Read runs fn on one consistent view, for 5 s at most; fn must not write.
 	Read(ctx context.Context, fn func(Repos) error) error
 }
@@ -47,6 +51,7 @@ type Repos struct {
 	Invoices      Invoices
 	Persons       Persons
 	HourFiles     HourFiles
+	HoursBulk     HoursBulk
 }
 
 // AnyOwner asks a repository for the rows of everybody, for administrators and jobs.

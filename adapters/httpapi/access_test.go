@@ -19,7 +19,7 @@ type things struct{ request, company, document, employee, entry int64 }
 // matrixRow says what a call answers to whom. {request}, {company}, {document},
 // {employee} and {entry} in the path stand for a thing of the owner of that column; the
 // other tenant asks for the things of the owner who paid. A body that speaks about things
-// is a func(things) object.
+// is a func(things) object or file.
 type matrixRow struct {
 	route                        string // as the router names it
 	path                         string
@@ -83,6 +83,7 @@ func matrix() []matrixRow {
 		{"POST /api/stripe/create-session/{id}/", "/api/stripe/create-session/{request}/", object{}, 401, 409, 200, 404},
 		{"GET /api/hours/", "/api/hours/?week=2026-11-20&project_number={request}", nil, 401, 200, 403, 404},
 		{"POST /api/hours/", "", func(t things) object { return hoursOf(t) }, 401, 201, 403, 404},
+		{"POST /api/hours/import/", "/api/hours/import/?project_number={request}", hoursFile, 401, 200, 403, 404},
 		{"GET /api/hours-reports/monthly_summary/", "/api/hours-reports/monthly_summary/?month=2026-11&project_number={request}", nil, 401, 200, 403, 404},
 		{"GET /api/hours-reports/weekly_summary/", "/api/hours-reports/weekly_summary/?week=2026-11-20&project_number={request}", nil, 401, 200, 403, 404},
 		{"GET /api/project-dashboard/stats/", "/api/project-dashboard/stats/?project_number={request}", nil, 401, 200, 403, 404},
@@ -113,7 +114,10 @@ func (row matrixRow) of(t things) (method, path string) {
 }
 
 func (row matrixRow) bodyOf(t things) any {
-	if about, ok := row.body.(func(things) object); ok {
+	switch about := row.body.(type) {
+	case func(things) object:
+		return about(t)
+	case func(things) file:
 		return about(t)
 	}
 	return row.body

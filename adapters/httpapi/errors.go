@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"net/http"
 
+	"wbso/adapters/wire"
 	"wbso/domain"
 )
 
@@ -59,6 +60,10 @@ func problem(err error) (int, any) {
 	var fields domain.Fields
 	if errors.As(err, &fields) {
 		return fieldProblem(fields)
+	}
+	var bad domain.BadRows
+	if errors.As(err, &bad) {
+		return http.StatusBadRequest, wire.RefusedRowsOf(bad)
 	}
 	var e *domain.Error
 	if !errors.As(err, &e) {

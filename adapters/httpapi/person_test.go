@@ -58,11 +58,18 @@ func (c *person) with(token string) *person {
 	return &other
 }
 
-// call sends one request. A string is sent as it is, anything else as JSON, nil
+// file is a body that is a file of hours.
+type file string
+
+// call sends one request. A string or file is sent as it is, anything else as JSON, nil
 // is no body. Headers come in pairs.
 func (c *person) call(method, path string, body any, headers ...string) answer {
 	c.t.Helper()
 	content, given := body.(string)
+	kind := "application/json"
+	if f, ok := body.(file); ok {
+		content, given, kind = string(f), true, "text/csv"
+	}
 	if !given && body != nil {
 		raw, err := json.Marshal(body)
 		require.NoError(c.t, err)
@@ -77,7 +84,7 @@ func (c *person) call(method, path string, body any, headers ...string) answer {
 		r.Host = c.host
 	}
 	if body != nil {
-		r.Header.Set("Content-Type", "application/json")
+		r.Header.Set("Content-Type", kind)
 	}
 	if c.token != "" {
 		r.Header.Set("Authorization", "Bearer "+c.token)

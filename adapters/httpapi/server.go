@@ -142,6 +142,7 @@ func (s *Server) private(r chi.Router) {
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 	r.Get("/api/hours/", s.handle(s.listHours))
 	r.Post("/api/hours/", s.handle(s.logHours))
+	r.Post("/api/hours/import/", s.handle(s.importHours))
 	r.Delete("/api/hours/{id}/", s.handle(s.withdrawHours))
 	r.Get("/api/hours/{id}/history/", s.handle(s.hoursHistory))
 	r.Get("/api/hours-reports/monthly_summary/", s.handle(s.monthlySummary))

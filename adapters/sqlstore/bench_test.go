@@ -45,6 +45,27 @@ func BenchmarkSQLite_write(b *testing.B) {
 	}
 }
 
+// A user by id, as each call with a token reads it.
+func BenchmarkRead(b *testing.B) {
+	for name, open := range map[string]func(testing.TB) *sqlstore.Store{"SQLite": sqlitetest.Open, "PostgreSQL": pgtest.Open} {
+		b.Run(name, func(b *testing.B) {
+			store := open(b)
+			var u domain.User
+			require.NoError(b, store.Write(b.Context(), func(r ports.Repos) (err error) {
+				u, err = r.Accounts.Add(b.Context(), domain.User{Username: "lezer", CreatedAt: time.Now()})
+				return err
+			}))
+			b.ReportAllocs()
+			for b.Loop() {
+				require.NoError(b, store.Read(b.Context(), func(r ports.Repos) error {
+					_, err := r.Accounts.ByID(b.Context(), u.ID)
+					return err
+				}))
+			}
+		})
+	}
+}
+
 // One claim and its end with 20,000 jobs queued, of few owners and of many.
 func BenchmarkClaim(b *testing.B) {
 	for name, open := range map[string]func(testing.TB) *sqlstore.Store{"SQLite": sqlitetest.Open, "PostgreSQL": pgtest.Open} {

@@ -130,9 +130,7 @@ func (r employees) Update(ctx context.Context, e domain.Employee) error {
 }
 
 func (r employees) Delete(ctx context.Context, id int64) (bool, error) {
-	n, err := r.exec(ctx, "delete an employee", `
-		DELETE FROM employees WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM hours h WHERE h.employee_id = employees.id)
-			AND NOT EXISTS (SELECT 1 FROM withdrawn_hours w WHERE w.employee_id = employees.id)`, id)
+	n, err := r.exec(ctx, "delete an employee", `DELETE FROM employees WHERE id = $1 AND `+withoutHours, id)
 	return n > 0, err
 }
 

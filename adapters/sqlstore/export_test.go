@@ -5,6 +5,7 @@ import (
 	"database/sql"
 
 	"wbso/domain"
+	"wbso/ports"
 )
 
 // Raw reads one value with a query that no repository has.
@@ -33,6 +34,19 @@ func Forgetting() map[string]bool {
 		tables[f.table] = true
 	}
 	return tables
+}
+
+// Waiting is how many writers wait for their turn.
+func (s *Store) Waiting() int {
+	s.turns.mutex.Lock()
+	defer s.turns.mutex.Unlock()
+	return len(s.turns.waiting)
+}
+
+// Run runs a statement that no repository has, inside the transaction of r.
+func Run(ctx context.Context, r ports.Repos, statement string) error {
+	_, err := r.Instance.(instance).exec(ctx, "run a statement", statement)
+	return err
 }
 
 // HourQueries are the queries about hours, by what they do.

@@ -21,18 +21,20 @@ import (
 func personal() map[string]string {
 	return map[string]string{
 		"sessions": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
-		"documents": "", "requests": "", "payments": "", "companies": "",
+		"documents": "", "requests": "", "payments": "", "companies": "", "employees": "", "assignments": "", "bsn_reveals": "",
 		"users":             "becomes anonymous in Forget itself",
 		"contact_messages":  "go by address in Forget itself",
 		"document_contents": "go with their documents",
 		"invoices":          "the law demands them",
 		"verdicts":          "go by their texts, in app",
+		"hours":             "the law demands them",
+		"withdrawn_hours":   "the law demands them",
 	}
 }
 
 // The tables that say nothing about anybody.
 func impersonal() []string {
-	return []string{"goose_db_version", "instance", "list_versions", "request_numbers", "invoice_numbers", "checkout_codes", "payment_events", "jobs", "probes"}
+	return []string{"goose_db_version", "instance", "list_versions", "request_numbers", "invoice_numbers", "checkout_codes", "payment_events", "jobs", "probes", "data_keys"}
 }
 
 func TestSchema_D19_every_table_is_personal_or_not(t *testing.T) {

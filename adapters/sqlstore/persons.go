@@ -32,8 +32,30 @@ func (r persons) Traces(ctx context.Context, user int64) (found domain.Traces, e
 	return found, err
 }
 
+func recordedFields(h *domain.RecordedHours) []any {
+	return append(entryRowFields(&h.HourEntry), &h.RecordedByName, &h.WithdrawnByName, instant{&h.WithdrawnAt})
+}
+
+func (r persons) Hours(ctx context.Context, request int64) ([]domain.RecordedHours, error) {
+	return many(ctx, r.tx, "read all hours", recordedFields, `
+		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, h.recorded_at,
+			COALESCE(u.username, ''), COALESCE(w.username, ''), h.withdrawn_at
+		FROM (SELECT `+entryRow+`, 0 AS withdrawn_by, NULL AS withdrawn_at FROM hours WHERE request_id = $1
+			UNION ALL SELECT `+entryRow+`, withdrawn_by, withdrawn_at FROM withdrawn_hours WHERE request_id = $1) h
+		LEFT JOIN users u ON u.id = h.recorded_by LEFT JOIN users w ON w.id = h.withdrawn_by
+		ORDER BY h.id`, request)
+}
+
+// ofOwner selects the employees of user $1, withoutHours those of them who have no hours.
+const (
+	ofOwner      = `IN (SELECT e.id FROM employees e JOIN companies c ON c.id = e.company_id WHERE c.owner_id = $1)`
+	withoutHours = `NOT EXISTS (SELECT 1 FROM hours h WHERE h.employee_id = employees.id)
+		AND NOT EXISTS (SELECT 1 FROM withdrawn_hours w WHERE w.employee_id = employees.id)`
+)
+
 // forgetting is what Forget does to each table, $1 being the user. What it does not name
-// says nothing about a person, or is what an invoice rests on.
+// says nothing about a person, is what an invoice rests on, or belongs to the
+// administration of hours, which the law demands.
 var forgetting = []struct{ table, statement string }{
 	{"sessions", `DELETE FROM sessions WHERE user_id = $1`},
 	{"known_addresses", `DELETE FROM known_addresses WHERE user_id = $1`},
@@ -47,6 +69,10 @@ var forgetting = []struct{ table, statement string }{
 		partners = '[]', extra_costs = '', title = '', open_questions = '[]'
 		WHERE owner_id = $1`},
 	{"payments", `UPDATE payments SET url = '' WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
+	{"bsn_reveals", `DELETE FROM bsn_reveals WHERE employee_id ` + ofOwner},
+	{"assignments", `DELETE FROM assignments WHERE employee_id ` + ofOwner},
+	{"employees", `DELETE FROM employees WHERE id ` + ofOwner + ` AND ` + withoutHours},
+	{"employees", `UPDATE employees SET email = '', email_key = '', bsn = substr(bsn, 1, 0), bsn_key = '', version = version + 1 WHERE id ` + ofOwner},
 	{"companies", `UPDATE companies SET name = 'Gesloten account', kvk_number = 'gesloten-' || id, btw_number = '', address = '',
 		postal_code = '', city = '', contact_person = '', email = '', phone = '' WHERE owner_id = $1`},
 }

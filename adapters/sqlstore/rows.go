@@ -30,7 +30,10 @@ func (t *tx) exec(ctx context.Context, what, query string, args ...any) (int64, 
 	if !keepable(args) {
 		return 0, unkeepable()
 	}
-	ctx, cancel := within(ctx, t.deadline)
+	ctx, cancel, err := t.statement(ctx, what)
+	if err != nil {
+		return 0, err
+	}
 	defer cancel()
 	result, err := t.ExecContext(ctx, query, args...)
 	if err != nil {
@@ -57,7 +60,10 @@ func (t *tx) number(ctx context.Context, what, query string, args ...any) (n int
 	if !keepable(args) {
 		return 0, false, unkeepable()
 	}
-	ctx, cancel := within(ctx, t.deadline)
+	ctx, cancel, err := t.statement(ctx, what)
+	if err != nil {
+		return 0, false, err
+	}
 	defer cancel()
 	err = t.QueryRowContext(ctx, query, args...).Scan(&n)
 	if errors.Is(err, sql.ErrNoRows) {
@@ -76,9 +82,12 @@ func one[T any](ctx context.Context, t *tx, what string, columns func(*T) []any,
 	if !keepable(args) {
 		return none, missing() // what cannot be kept is not there
 	}
-	ctx, cancel := within(ctx, t.deadline)
+	ctx, cancel, err := t.statement(ctx, what)
+	if err != nil {
+		return none, err
+	}
 	defer cancel()
-	err := t.QueryRowContext(ctx, query, args...).Scan(columns(&v)...)
+	err = t.QueryRowContext(ctx, query, args...).Scan(columns(&v)...)
 	if errors.Is(err, sql.ErrNoRows) {
 		return none, missing()
 	}
@@ -93,7 +102,10 @@ func many[T any](ctx context.Context, t *tx, what string, columns func(*T) []any
 	if !keepable(args) {
 		return nil, unkeepable()
 	}
-	ctx, cancel := within(ctx, t.deadline)
+	ctx, cancel, err := t.statement(ctx, what)
+	if err != nil {
+		return nil, err
+	}
 	defer cancel()
 	rows, err := t.QueryContext(ctx, query, args...)
 	if err == nil {

@@ -22,8 +22,13 @@ type Dialect struct {
 	Goose goose.Dialect
 	// Unhurried opens a pool of its own for work that takes its time.
 	Unhurried func() (*sql.DB, error)
+	// Copy inserts many rows in the transaction of a connection.
+	Copy func(ctx context.Context, conn *sql.Conn, rows CopyRows) error
 	// Alone waits until no other process migrates, and makes others wait until release.
 	Alone func(ctx context.Context, unhurried *sql.DB) (release func() error, err error)
+	// Grouped says that writers who wait share a transaction. Only for a database that
+	// has one writer at a time and savepoints.
+	Grouped bool
 	// WriteLevel and ReadLevel are the isolation of the two kinds of transaction.
 	WriteLevel, ReadLevel sql.IsolationLevel
 	// Now is the clock of leases and due times.
@@ -53,6 +58,7 @@ type Store struct {
 	write, read *sql.DB
 	dialect     Dialect
 	migrations  fs.FS
+	turns       *turns
 	*condition
 }
 
@@ -64,7 +70,7 @@ var (
 // New returns a store over two pools, which may be the same one. migrations
 // contains goose files, named by version.
 func New(write, read *sql.DB, dialect Dialect, migrations fs.FS) *Store {
-	return &Store{write: write, read: read, dialect: dialect, migrations: migrations, condition: new(condition)}
+	return &Store{write: write, read: read, dialect: dialect, migrations: migrations, turns: new(turns), condition: new(condition)}
 }
 
 // WithClock returns the same store with another clock for leases and due times.

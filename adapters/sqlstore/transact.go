@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"time"
@@ -22,7 +23,11 @@ const (
 
 // Write implements ports.UnitOfWork.
 func (s *Store) Write(ctx context.Context, fn func(ports.Repos) error) error {
-	return s.transact(ctx, s.write, &sql.TxOptions{Isolation: s.dialect.WriteLevel}, func(t *tx) error { return fn(t.repos()) })
+	work := func(t *tx) error { return fn(t.repos()) }
+	if s.dialect.Grouped {
+		return s.inGroup(ctx, work)
+	}
+	return s.transact(ctx, s.write, s.writing(), work)
 }
 
 // Read implements ports.UnitOfWork.
@@ -36,13 +41,19 @@ func (s *Store) plain(ctx context.Context, fn func(*tx) error) error {
 	return s.transact(ctx, s.write, &sql.TxOptions{}, fn)
 }
 
-// transact runs fn until it did not lose against another transaction.
+func (s *Store) writing() *sql.TxOptions { return &sql.TxOptions{Isolation: s.dialect.WriteLevel} }
+
+// transact runs fn in a transaction of its own.
 func (s *Store) transact(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn func(*tx) error) error {
 	limit := writeTime
 	if opts.ReadOnly {
 		limit = readTime
 	}
-	deadline := time.Now().Add(limit)
+	return s.untilWon(ctx, db, opts, time.Now().Add(limit), fn)
+}
+
+// untilWon runs fn until it did not lose against another transaction.
+func (s *Store) untilWon(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadline time.Time, fn func(*tx) error) error {
 	ctx, cancel := within(ctx, deadline)
 	defer cancel()
 	for tries := 1; ; tries++ {
@@ -75,11 +86,8 @@ func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadli
 	}
 	defer begun.Rollback() // after a commit this does nothing; after a panic it is all that happens
 	t := &tx{Tx: begun, store: s, deadline: deadline}
-	if err := fn(t); err != nil {
+	if err := t.run(ctx, fn); err != nil {
 		return t.lost, err
-	}
-	if t.lost != nil {
-		return t.lost, s.fault(ctx, "statement", t.lost)
 	}
 	if err := begun.Commit(); err != nil {
 		return err, s.fault(ctx, "commit", err)
@@ -116,12 +124,50 @@ type tx struct {
 	*sql.Tx
 	store    *Store
 	deadline time.Time
-	lost     error // the first error of the database itself
+	until    time.Time // in a group: when this member has to be done
+	conn     *sql.Conn // of a long transaction
+	lost     error     // the first error of the database itself
+}
+
+// run runs fn. An error of the database fails it, also one that fn keeps to itself,
+// and so does the end of ctx.
+func (t *tx) run(ctx context.Context, fn func(*tx) error) error {
+	err := fn(t)
+	switch {
+	case errors.Is(t.lost, errOvertime):
+		return errOvertime
+	case err == nil && t.lost != nil:
+		return t.store.fault(ctx, "statement", t.lost)
+	case err == nil && ctx.Err() != nil:
+		return t.store.fault(ctx, "commit", ctx.Err())
+	}
+	return err
+}
+
+// statement returns the context for one statement. In a group nothing interrupts it,
+// since SQLite then rolls back the work of the other members too; the caller's
+// context counts before it.
+func (t *tx) statement(ctx context.Context, what string) (context.Context, context.CancelFunc, error) {
+	switch {
+	case t.lost != nil:
+		return nil, nil, t.fault(ctx, what, t.lost) // nothing that comes now could be kept
+	case t.until.IsZero():
+		ctx, cancel := within(ctx, t.deadline)
+		return ctx, cancel, nil
+	case ctx.Err() != nil:
+		return nil, nil, t.fault(ctx, what, ctx.Err())
+	case time.Now().After(t.until):
+		return nil, nil, t.fault(ctx, what, errOvertime)
+	}
+	return context.WithoutCancel(ctx), func() {}, nil
 }
 
 // now is the time by the clock of the queue.
 func (t *tx) now(ctx context.Context) (time.Time, error) {
-	ctx, cancel := within(ctx, t.deadline)
+	ctx, cancel, err := t.statement(ctx, "tell the time")
+	if err != nil {
+		return time.Time{}, err
+	}
 	defer cancel()
 	now, err := t.store.dialect.Now(ctx, t.Tx)
 	if err != nil {
@@ -159,6 +205,7 @@ func (t *tx) repos() ports.Repos {
 		Invoices:      invoices{t},
 		Persons:       persons{t},
 		HourFiles:     hourFiles{t},
+		HoursBulk:     hoursBulk{t},
 	}
 }
 

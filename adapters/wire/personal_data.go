@@ -5,14 +5,15 @@ import "time"
 // AccountExport is everything that is stored about the holder of an account. Money is
 // in cents.
 type AccountExport struct {
-	Account         ExportedAccount   `json:"account"`
-	Companies       []Company         `json:"companies"`
-	Requests        []ExportedRequest `json:"requests"`
-	ContactMessages []ContactMessage  `json:"contact_messages"`
-	Interested      bool              `json:"no_cure_no_pay_interest"`
-	Sessions        []ExportedSession `json:"sessions"`
-	SignIns         []SignIn          `json:"sign_ins"`
-	Mails           []SentMail        `json:"mails"`
+	Account         ExportedAccount    `json:"account"`
+	Companies       []Company          `json:"companies"`
+	Employees       []ExportedEmployee `json:"employees"`
+	Requests        []ExportedRequest  `json:"requests"`
+	ContactMessages []ContactMessage   `json:"contact_messages"`
+	Interested      bool               `json:"no_cure_no_pay_interest"`
+	Sessions        []ExportedSession  `json:"sessions"`
+	SignIns         []SignIn           `json:"sign_ins"`
+	Mails           []SentMail         `json:"mails"`
 }
 
 // ExportedAccount is a user with the profile.
@@ -45,8 +46,40 @@ type ExportedRequest struct {
 	Payments       []Payment          `json:"payments"`
 	Invoices       []Invoice          `json:"invoices"`
 	Documents      []ExportedFile     `json:"documents"`
+	Assigned       []int64            `json:"assigned_employees"`
+	Hours          []ExportedHours    `json:"hours"`
 	CreatedAt      time.Time          `json:"created_at"`
 	UpdatedAt      time.Time          `json:"updated_at"`
+}
+
+// ExportedEmployee is an employee with the moments at which the whole citizen service
+// number was seen.
+type ExportedEmployee struct {
+	ID             int64       `json:"id"`
+	FirstName      string      `json:"first_name"`
+	LastName       string      `json:"last_name"`
+	FunctionTitle  string      `json:"function_title"`
+	Email          string      `json:"email"`
+	BSN            string      `json:"bsn"`
+	CompanyProfile int64       `json:"company_profile"`
+	IsApproved     bool        `json:"is_approved"`
+	Archived       bool        `json:"archived"`
+	CreatedAt      time.Time   `json:"created_at"`
+	Reveals        []time.Time `json:"bsn_reveals"`
+}
+
+// ExportedHours is an entry of hours with its withdrawal.
+type ExportedHours struct {
+	ID          int64      `json:"id"`
+	Employee    int64      `json:"employee"`
+	Date        string     `json:"date"`
+	Hours       string     `json:"hours"`
+	Description string     `json:"description"`
+	Replaces    *int64     `json:"replaces"`
+	RecordedBy  string     `json:"recorded_by"`
+	RecordedAt  time.Time  `json:"recorded_at"`
+	WithdrawnBy *string    `json:"withdrawn_by"`
+	WithdrawnAt *time.Time `json:"withdrawn_at"`
 }
 
 // Invoice is an invoice or a credit note.

@@ -1,12 +1,16 @@
 package wire
 
-import "wbso/domain"
+import (
+	"time"
+
+	"wbso/domain"
+)
 
 // AccountExportOf shapes what is stored about a person.
 func AccountExportOf(p domain.PersonalData) AccountExport {
 	return AccountExport{
 		Account:   ExportedAccount{UserOf(p.User), ProfileOf(p.User), p.User.CreatedAt.UTC()},
-		Companies: Each(p.Companies, CompanyOf), Requests: Each(p.Requests, exportedRequestOf),
+		Companies: Each(p.Companies, CompanyOf), Employees: Each(p.Employees, exportedEmployeeOf), Requests: Each(p.Requests, exportedRequestOf),
 		ContactMessages: Each(p.Contact, ContactMessageOf), Interested: p.Interested,
 		Sessions: Each(p.Traces.Sessions, func(s domain.Session) ExportedSession {
 			return ExportedSession{s.CreatedAt.UTC(), s.ExpiresAt.UTC()}
@@ -33,7 +37,7 @@ func exportedRequestOf(p domain.PersonalRequest) ExportedRequest {
 			return OpenQuestion{q.Section, q.Question}
 		}),
 		Verdicts: map[string]Verdict{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
-		Documents: Each(p.Documents, exportedFileOf), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
+		Documents: Each(p.Documents, exportedFileOf), Assigned: append([]int64{}, p.Assigned...), Hours: Each(p.Hours, exportedHoursOf), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
 	for field, verdict := range p.Verdicts {
 		out.Verdicts[string(field)] = VerdictOf(verdict)
@@ -49,4 +53,22 @@ func InvoiceOf(i domain.Invoice) Invoice {
 
 func exportedFileOf(d domain.Document) ExportedFile {
 	return ExportedFile{string(d.Kind), d.Filename, d.Size, d.CreatedAt.UTC()}
+}
+
+func exportedEmployeeOf(e domain.PersonalEmployee) ExportedEmployee {
+	return ExportedEmployee{e.ID, e.FirstName, e.LastName, e.Function, e.Email, e.MaskedBSN, e.Company, e.Approved, e.Archived, e.CreatedAt.UTC(),
+		Each(e.Reveals, time.Time.UTC)}
+}
+
+func exportedHoursOf(h domain.RecordedHours) ExportedHours {
+	out := ExportedHours{ID: h.ID, Employee: h.Employee, Date: h.Date.String(), Hours: h.Hours.String(), Description: h.Description,
+		RecordedBy: recorder(h.RecordedByName), RecordedAt: h.RecordedAt.UTC()}
+	if h.Replaces != 0 {
+		out.Replaces = &h.Replaces
+	}
+	if !h.WithdrawnAt.IsZero() {
+		at, by := h.WithdrawnAt.UTC(), recorder(h.WithdrawnByName)
+		out.WithdrawnAt, out.WithdrawnBy = &at, &by
+	}
+	return out
 }

@@ -34,6 +34,7 @@ type layout struct {
 	date        headings
 	name        headings
 	email       headings
+	function    headings
 	hours       headings
 	description headings
 	project     headings // only of files in which it is our number
@@ -46,6 +47,7 @@ var (
 	hours    = headings{"uren", "hours", "aantaluren", "duur", "duration"}
 	describe = headings{"omschrijving", "description", "beschrijving", "beschreibung", "toelichting", "notitie", "notes"}
 	numbers  = headings{"projectnummer", "projectnumber", "projectnr"}
+	roles    = headings{"functie", "function", "functiontitle", "employeefunction", "rol", "role"}
 	begins   = headings{"startdate", "startdatum"}
 	lengths  = headings{"duration", "duur", "dauer"}
 	users    = headings{"user", "member", "gebruiker", "benutzer"}
@@ -58,7 +60,7 @@ var layouts = []layout{
 	{
 		format: WeekSheet,
 		marks:  []headings{weekdays[0], weekdays[1], weekdays[2], weekdays[3], weekdays[4]},
-		name:   names, email: emails, description: describe, project: numbers,
+		name:   names, email: emails, function: roles, description: describe, project: numbers,
 	}, {
 		format: Jira, // the worklogs of Tempo, Timesheet Reports and the REST API
 		marks:  []headings{{"issuekey", "issue", "key", "jiraissuekey"}, jiraHours, jiraDates},
@@ -84,7 +86,7 @@ var layouts = []layout{
 	}, {
 		format: Own,
 		marks:  []headings{dates, hours},
-		date:   dates, name: names, email: emails, hours: hours, description: describe, project: numbers,
+		date:   dates, name: names, email: emails, function: roles, hours: hours, description: describe, project: numbers,
 	},
 }
 

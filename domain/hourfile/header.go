@@ -11,6 +11,7 @@ type columns struct {
 	format            Format
 	titles            []string // the headings as they are in the file
 	date, name, email int
+	function          int
 	hours             int
 	hoursOf           func([]byte, bool) (domain.Hours, *domain.Error)
 	descriptions      []int // the first that is not empty counts
@@ -36,7 +37,7 @@ func (l layout) marked(heads []string) bool {
 // place finds the columns. It fails on one that is missing or there twice.
 func (l layout) place(heads []string) (columns, *domain.Error) {
 	c := columns{format: l.format, date: l.date.in(heads), name: l.name.in(heads), email: l.email.in(heads),
-		hours: l.hours.in(heads), hoursOf: hoursOf, project: l.project.in(heads)}
+		function: l.function.in(heads), hours: l.hours.in(heads), hoursOf: hoursOf, project: l.project.in(heads)}
 	for _, head := range l.description {
 		if at := slices.Index(heads, head); at != None {
 			c.descriptions = append(c.descriptions, at)

@@ -25,8 +25,8 @@ type Row struct {
 	Project     string // as the file has it, empty when it names none
 }
 
-// Person is somebody in a file.
-type Person struct{ Name, Email string }
+// Person is somebody in a file. Function is that of the first of their rows.
+type Person struct{ Name, Email, Function string }
 
 // Problem is what is wrong with a row.
 type Problem struct {
@@ -160,8 +160,7 @@ func (r *Reader) Column(i int) string {
 	return r.columns.titles[i]
 }
 
-// PersonColumn is the column that says whose hours these are, ProjectColumn the one
-// of the project and DescriptionColumn that of what was done.
+// PersonColumn is the column that says whose hours they are.
 func (r *Reader) PersonColumn() int {
 	if r.columns.email != None {
 		return r.columns.email
@@ -172,8 +171,16 @@ func (r *Reader) PersonColumn() int {
 // ProjectColumn is the column of the project number.
 func (r *Reader) ProjectColumn() int { return r.columns.project }
 
-// DateColumn is the column of the date, or that of the week.
+// DateColumn is the column of the date. A week sheet has none.
 func (r *Reader) DateColumn() int { return r.columns.date }
+
+// DescriptionColumn is the column that describes the work, if there is one.
+func (r *Reader) DescriptionColumn() int {
+	if len(r.columns.descriptions) == 0 {
+		return None
+	}
+	return r.columns.descriptions[0]
+}
 
 // cell returns a cell of the current row, empty when there is none.
 func (r *Reader) cell(column int) []byte {
@@ -209,7 +216,7 @@ func (r *Reader) personOf() int {
 	if known, ok := r.persons[string(r.key)]; ok {
 		return known
 	}
-	r.people = append(r.people, Person{string(name), string(email)})
+	r.people = append(r.people, Person{string(name), string(email), string(textOf(r.cell(r.columns.function)))})
 	r.persons[string(r.key)] = len(r.people) - 1
 	return len(r.people) - 1
 }

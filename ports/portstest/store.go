@@ -50,6 +50,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Hours", hours()},
 		{"HourSums", hourSums()},
 		{"HourFiles", hourFiles()},
+		{"HoursBulk", hoursBulk()},
 		{"ListVersions", listVersions()},
 		{"Idempotency", idempotency()},
 		{"Documents", documents()},

@@ -24,6 +24,7 @@ func employees() []promise {
 		{"Update writes all but company, projects and creation time", updateWritesAllButCompanyProjectsAndCreationTime},
 		{"Update of who is not there is not_found", updateOfNobodyIsNotFound},
 		{"Delete takes the assignments along", deleteTakesTheAssignmentsAlong},
+		{"D06 Delete keeps who has hours", deleteKeepsWhoHasHours},
 		{"Update and Touch raise the version", updateAndTouchRaiseTheVersion},
 		{"Touch of who is not there is not_found", touchOfNobodyIsNotFound},
 		{"Touch makes transactions wait for each other", touchMakesTransactionsWait},
@@ -293,4 +294,20 @@ func (k kit) updateEmployee(e domain.Employee) error {
 func (k kit) deleteEmployee(id int64) bool {
 	k.Helper()
 	return do(k, func(r ports.Repos) (bool, error) { return r.Employees.Delete(k.Context(), id) })
+}
+
+func deleteKeepsWhoHasHours(k kit) {
+	q := k.request(1)
+	for _, withdrawn := range []bool{false, true} {
+		e := k.newEmployee(q.Company.ID, "Jansen", "")
+		entry := do(k, func(r ports.Repos) (domain.HourEntry, error) {
+			return r.Hours.Add(k.Context(), domain.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 1, Description: "x", RecordedAt: noon})
+		})
+		if withdrawn {
+			require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entry.ID, 0, noon) }))
+		}
+		assert.False(k, k.deleteEmployee(e.ID))
+		_, err := k.employee(q.Owner, e.ID)
+		assert.NoError(k, err)
+	}
 }

@@ -14,6 +14,8 @@ func persons() []promise {
 	return []promise{
 		{"Traces gives times of sessions and sign-ins, and no ids", tracesGivesTimes},
 		{"D19 Forget leaves nothing about a user but what invoices rest on", forgetLeavesNothing},
+		{"D19 Forget keeps hours with the names of who worked them, and nothing else about employees", forgetKeepsHoursWithNames},
+		{"Hours gives every entry of a request, withdrawn ones too", hoursGivesEveryEntry},
 		{"D19 Forget frees the names, and touches nobody else", forgetFreesTheNames},
 		{"Forget answers not_found", forgetAnswersNotFound},
 	}
@@ -87,3 +89,59 @@ func forgetFreesTheNames(k kit) {
 }
 
 func forgetAnswersNotFound(k kit) { absent(k, k.forget(99)) }
+
+func forgetKeepsHoursWithNames(k kit) {
+	q, other := k.request(1), k.request(2)
+	worked, withdrawn, idle := fullEmployee(q.Company.ID), fullEmployee(q.Company.ID), k.newEmployee(q.Company.ID, "Niets", "niets@voorbeeld.example")
+	withdrawn.Email = "b@voorbeeld.example"
+	for _, e := range []*domain.Employee{&worked, &withdrawn} {
+		added, err := k.addEmployee(*e)
+		require.NoError(k, err)
+		*e = added
+		entry := do(k, func(r ports.Repos) (domain.HourEntry, error) {
+			return r.Hours.Add(k.Context(), domain.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 3, Description: odd, RecordedAt: noon})
+		})
+		if e == &withdrawn {
+			require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entry.ID, q.Owner, noon) }))
+		}
+	}
+	stranger, err := k.addEmployee(fullEmployee(other.Company.ID))
+	require.NoError(k, err)
+	k.assign(q.ID, worked.ID, idle.ID)
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		return r.Reveals.Add(k.Context(), domain.Reveal{Employee: worked.ID, User: q.Owner, At: noon})
+	}))
+	before := k.everRecorded(q.ID)
+	require.Len(k, before, 2)
+
+	require.NoError(k, k.forget(q.Owner))
+	for _, e := range []*domain.Employee{&worked, &withdrawn} {
+		e.Email, e.BSN = "", domain.SealedBSN{}
+	}
+	assert.ElementsMatch(k, []domain.Employee{worked, withdrawn}, k.employees(domain.EmployeeFilter{Company: q.Company.ID, Archived: true}))
+	after := k.everRecorded(q.ID)
+	after[1].WithdrawnByName = before[1].WithdrawnByName // an anonymous one now
+	assert.Equal(k, before, after)
+	assert.Empty(k, must(k, func(r ports.Repos) ([]domain.Reveal, error) { return r.Reveals.Of(k.Context(), q.Owner) }))
+	assert.Equal(k, []domain.Employee{stranger}, k.employees(domain.EmployeeFilter{Company: other.Company.ID}), "of somebody else")
+}
+
+func hoursGivesEveryEntry(k kit) {
+	q := k.request(1)
+	e := k.newEmployee(q.Company.ID, "Jansen", "")
+	add := func(entry domain.HourEntry) domain.HourEntry {
+		entry.Project, entry.Employee, entry.Date, entry.Description = q.ID, e.ID, domain.DateOf(noon), odd
+		return do(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Add(k.Context(), entry) })
+	}
+	gone := add(domain.HourEntry{Hours: 3, RecordedBy: q.Owner, RecordedAt: noon})
+	kept := add(domain.HourEntry{Hours: 4, Replaces: gone.ID, RecordedAt: noon.Add(time.Hour)})
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), gone.ID, 0, noon.Add(time.Hour)) }))
+	gone.RecordedByName = "eigenaar1"
+	assert.Equal(k, []domain.RecordedHours{{HourEntry: gone, WithdrawnAt: noon.Add(time.Hour)}, {HourEntry: kept}}, k.everRecorded(q.ID))
+	assert.Empty(k, k.everRecorded(q.ID+1))
+}
+
+func (k kit) everRecorded(request int64) []domain.RecordedHours {
+	k.Helper()
+	return must(k, func(r ports.Repos) ([]domain.RecordedHours, error) { return r.Persons.Hours(k.Context(), request) })
+}

@@ -15,7 +15,6 @@ import (
 	"time"
 
 	"github.com/pressly/goose/v3"
-	_ "modernc.org/sqlite"
 
 	"wbso/adapters/sqlstore"
 	"wbso/domain"
@@ -115,10 +114,11 @@ func newFile(path string) error {
 
 func pool(path, options string, size int) (*sql.DB, error) {
 	name := (&url.URL{Path: path}).EscapedPath()
-	db, err := sql.Open("sqlite", "file:"+name+"?"+options)
+	connector, err := newConnector("file:" + name + "?" + options)
 	if err != nil {
 		return nil, fmt.Errorf("open the SQLite driver: %w", err)
 	}
+	db := sql.OpenDB(connector)
 	db.SetMaxOpenConns(size)
 	db.SetMaxIdleConns(size)
 	return db, nil
@@ -128,7 +128,9 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 	opened := time.Now()
 	return sqlstore.Dialect{
 		Goose:     goose.DialectSQLite3,
+		Grouped:   true,
 		Unhurried: func() (*sql.DB, error) { return pool(path, writing, 1) },
+		Copy:      copyIn,
 		Alone:     func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
 		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing
 			return opened.Add(time.Since(opened)), nil

@@ -1486,7 +1486,7 @@ export interface components {
             };
             companies: components["schemas"]["Company"][];
             /** @description Of all companies, archived ones too. */
-            employees?: components["schemas"]["ExportedEmployee"][];
+            employees: components["schemas"]["ExportedEmployee"][];
             requests: components["schemas"]["ExportedRequest"][];
             /** @description Those with an address of the account or of its companies. */
             contact_messages: {
@@ -1554,9 +1554,9 @@ export interface components {
                 created_at: string;
             }[];
             /** @description Their ids. */
-            assigned_employees?: number[];
+            assigned_employees: number[];
             /** @description Oldest first, withdrawn ones too. */
-            hours?: components["schemas"]["ExportedHours"][];
+            hours: components["schemas"]["ExportedHours"][];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

@@ -1,0 +1,80 @@
+package httpapi
+
+import (
+	"bytes"
+	"mime"
+	"net/http"
+	"slices"
+	"time"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/hourfile"
+)
+
+// maxFile is the maximum size of a file of hours, in bytes.
+const maxFile = 10 << 20
+
+func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
+	in, err := readImport(r)
+	if err != nil {
+		return err
+	}
+	if err := fileType(r.Header.Get("Content-Type")); err != nil {
+		return err
+	}
+	patient(w)
+	file, err := s.readAll(r, maxFile)
+	if err != nil {
+		return err
+	}
+	in.File = bytes.NewReader(file)
+	out, err := s.App.Hours.Import(r.Context(), actor(r), in)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.HourImportOf(out))
+	return nil
+}
+
+// fileTime is how long a file may take to arrive, and then to be imported.
+const fileTime = 3 * time.Minute
+
+// patient gives a call more time than others. Servers of tests have no deadlines.
+func patient(w http.ResponseWriter) {
+	connection := http.NewResponseController(w)
+	_ = connection.SetReadDeadline(time.Now().Add(fileTime))
+	_ = connection.SetWriteDeadline(time.Now().Add(2 * fileTime))
+}
+
+func readImport(r *http.Request) (app.ImportHours, error) {
+	q := query{values: r.URL.Query()}
+	in := app.ImportHours{
+		Project: q.text("project_number", must), CreateEmployees: q.boolean("create_employees"), DryRun: q.boolean("dry_run"),
+		Format: choice(&q, "format", hourfile.Formats()...), Order: choice(&q, "date_format", hourfile.DateOrders()...),
+		Round: choice(&q, "round", "0.5") != "",
+	}
+	if in.Format == "" {
+		in.Format = hourfile.Auto
+	}
+	return in, q.errs.Err()
+}
+
+// choice reads a parameter that has one of some values, empty when it is not given.
+func choice[T ~string](q *query, name string, values ...T) T {
+	text, given := q.one(name, may)
+	if given && !slices.Contains(values, T(text)) {
+		q.errs.Add(name, domain.CodeChoice).Args["value"] = text
+	}
+	return T(text)
+}
+
+// fileType takes a file, in any character set.
+func fileType(header string) error {
+	media, _, err := mime.ParseMediaType(header)
+	if err != nil || media != "text/csv" && media != "application/octet-stream" {
+		return domain.Fail(domain.Invalid, domain.CodeMediaType).With("type", header)
+	}
+	return nil
+}

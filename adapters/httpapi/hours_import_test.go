@@ -1,0 +1,69 @@
+package httpapi_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/adapters/wire"
+)
+
+// hoursFile is a good file about things.
+func hoursFile(t things) file {
+	return file(fmt.Sprintf("datum;e-mail;uren;omschrijving\n16-11-2026;sanne%d@voorbeeld.nl;7,5;Regeling beproefd\n", t.request))
+}
+
+func TestImport_answers_with_what_it_did(t *testing.T) {
+	h := newHouse(t)
+	h.proper = true
+	c, its := h.project("jansen")
+	path := "/api/hours/import/?project_number=" + c.request(its.request).ProjectNumber
+	sheet := file(fmt.Sprintf("User,Email,Start date,Duration,Description\nSanne,sanne%d@voorbeeld.nl,03/04/2026,1:20,Sensor\nBo Smit,,13/04/2026,2:00:00,Proef\n", its.request))
+	query := "&format=toggl&date_format=dmy&create_employees=true&round=0.5"
+	order := "dmy"
+	want := wire.HourImport{Rows: 2, Hours: "3.5", People: 2, Created: 2, DryRun: true, Format: "toggl", DateFormat: &order, NewEmployees: []string{"Bo Smit"},
+		Sample: []wire.ImportedRow{{Line: 2, Date: "2026-04-03", EmployeeName: "Sanne de Vries", Hours: "1.5", Description: "Sensor"}, {Line: 3, Date: "2026-04-13", EmployeeName: "Bo Smit", Hours: "2.0", Description: "Proef"}}}
+	dry := decode[wire.HourImport](c.post(path+query+"&dry_run=true", sheet).is(200))
+	assert.Equal(t, want, dry)
+	want.DryRun = false
+	assert.Equal(t, want, decode[wire.HourImport](c.post(path+query, sheet, "Content-Type", "application/octet-stream").is(200)))
+	again := decode[wire.HourImport](c.post(path+query, sheet, "Content-Type", "text/csv; charset=windows-1252").is(200))
+	assert.Equal(t, []int{0, 2}, []int{again.Created, again.Skipped})
+	assert.Equal(t, []string{}, again.NewEmployees)
+
+	assert.Nil(t, decode[wire.HourImport](c.post(path, hoursFile(its)).is(200)).DateFormat)
+}
+
+func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
+	h := newHouse(t)
+	h.proper = true
+	c, its := h.project("jansen")
+	path := fmt.Sprintf("/api/hours/import/?project_number=%d", its.request)
+	uren, datum := "Uren", "Datum"
+	got := decode[wire.RefusedRows](c.post(path, "Datum;Naam;Uren;Omschrijving\n03/04/2026;Sanne de Vries;1.500;x\n16-11-2026;Sanne de Vries;1;x;y\n", "Content-Type", "text/csv").is(400))
+	assert.Equal(t, wire.RefusedRows{Rows: []wire.RefusedRow{
+		{Line: 2, Column: &datum, Reason: "'03/04/2026' is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd."},
+		{Line: 2, Column: &uren, Reason: "'1.500' is geen aantal uren. Schrijf het als 7,5 of 7:30."},
+		{Line: 3, Reason: "Deze regel heeft meer cellen dan de kopregel. Zet een cel met een scheidingsteken tussen aanhalingstekens."},
+	}}, got)
+	assert.Len(t, decode[[]wire.HourEntry](c.get(fmt.Sprintf("/api/hours/?month=2026-11&project_number=%d", its.request)).is(200)), 1, "the one of before")
+}
+
+func TestImport_refuses_what_is_no_import(t *testing.T) {
+	h := newHouse(t)
+	c, its := h.project("jansen")
+	path := fmt.Sprintf("/api/hours/import/?project_number=%d", its.request)
+	assert.Equal(t, map[string][]string{
+		"project_number": {"This field is required."}, "format": {`"excel" is not a valid choice.`}, "date_format": {`"auto" is not a valid choice.`},
+		"round": {`"1" is not a valid choice.`}, "dry_run": {"Must be a valid boolean."}, "create_employees": {"Must be a valid boolean."},
+	}, c.post("/api/hours/import/?format=excel&date_format=auto&round=1&dry_run=ja&create_employees=1", hoursFile(its)).fields())
+	for _, kind := range []string{"application/json", "multipart/form-data; boundary=x", "", "text/csv/x"} {
+		c.post(path, hoursFile(its), "Content-Type", kind).is(415)
+	}
+	large := file("datum;e-mail;uren;omschrijving\n" + strings.Repeat(" ", 10<<20))
+	assert.Equal(t, "Request body too large: at most 10485760 bytes.", c.post(path, large).is(413).detail())
+	empty := decode[wire.RefusedRows](c.post(path, file("")).is(400))
+	assert.Equal(t, []wire.RefusedRow{{Line: 1, Reason: "Dit bestand is leeg."}}, empty.Rows)
+}

@@ -1,0 +1,67 @@
+package sqlstore
+
+import (
+	"context"
+
+	"wbso/domain"
+)
+
+type hoursBulk struct{ *tx }
+
+func staffFields(m *domain.StaffMember) []any {
+	return []any{&m.ID, &m.Company, &m.FirstName, &m.LastName, &m.Email, &m.Archived, &m.Version, &m.Assigned}
+}
+
+func (r hoursBulk) Staff(ctx context.Context, company, project int64) ([]domain.StaffMember, error) {
+	return many(ctx, r.tx, "read the staff", staffFields, `
+		SELECT e.id, e.company_id, e.first_name, e.last_name, e.email, e.archived, e.version, a.request_id IS NOT NULL
+		FROM employees e LEFT JOIN assignments a ON a.employee_id = e.id AND a.request_id = $2
+		WHERE e.company_id = $1 ORDER BY e.id`, company, project)
+}
+
+func (r hoursBulk) Booked(ctx context.Context, employee int64, in domain.Period) ([]domain.EmployeeDay, error) {
+	fields := func(d *domain.EmployeeDay) []any { return []any{&d.Employee, day{&d.Date}, &d.Hours} }
+	return many(ctx, r.tx, "add up an employee's days", fields, `
+		SELECT employee_id, day, CAST(sum(half_hours) AS BIGINT) FROM hours WHERE employee_id = $1 AND day BETWEEN $2 AND $3
+		GROUP BY employee_id, day ORDER BY day`, employee, in.From.String(), in.To.String())
+}
+
+// Insert copies the rows in a long transaction, and adds them one by one in another.
+func (r hoursBulk) Insert(ctx context.Context, common domain.HourEntry, n int, entry func(i int) domain.HourEntry) error {
+	if r.conn == nil {
+		return r.addEach(ctx, common, n, entry)
+	}
+	rows := CopyRows{
+		Table: "hours", Columns: []string{"employee_id", "day", "half_hours", "description"},
+		Shared: []string{"request_id", "replaces", "recorded_by", "recorded_at"},
+		Values: []any{common.Project, int64(0), common.RecordedBy, at(common.RecordedAt)}, N: n,
+	}
+	day, text := domain.Date{}, ""
+	rows.Row = func(i int, values []any) error {
+		e := entry(i)
+		if e.Date != day || text == "" { // mostly that of the row before
+			day, text = e.Date, e.Date.String()
+		}
+		values[0], values[1], values[2], values[3] = e.Employee, text, int64(e.Hours), e.Description
+		if !keepable(values[3:4]) {
+			return unkeepable()
+		}
+		return nil
+	}
+	err := r.store.dialect.Copy(ctx, r.conn, rows)
+	if err != nil && domain.CodeOf(err) != domain.CodeNullChars {
+		err = r.fault(ctx, "copy hours", err)
+	}
+	return err
+}
+
+func (r hoursBulk) addEach(ctx context.Context, common domain.HourEntry, n int, entry func(i int) domain.HourEntry) error {
+	for i := range n {
+		e := entry(i)
+		e.Project, e.RecordedBy, e.RecordedAt, e.Replaces = common.Project, common.RecordedBy, common.RecordedAt, 0
+		if _, err := (hours{r.tx}).Add(ctx, e); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,211 @@
+package app_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+const bsn = "111222333"
+
+func (h *house) companyOf(who app.Actor, kvk string) domain.Company {
+	h.t.Helper()
+	c, err := h.Companies.Create(h.ctx(), who, domain.Company{Name: "Bedrijf " + kvk, KvK: kvk})
+	require.NoError(h.t, err)
+	return c
+}
+
+func somebody(company int64, email, number string) app.SaveEmployee {
+	return app.SaveEmployee{Employee: domain.Employee{Company: company, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
+}
+
+func (h *house) hire(who app.Actor, company int64, email, number string) domain.Employee {
+	h.t.Helper()
+	e, err := h.Employees.Create(h.ctx(), who, somebody(company, email, number))
+	require.NoError(h.t, err)
+	return e
+}
+
+func (h *house) get(who app.Actor, id int64) domain.Employee {
+	h.t.Helper()
+	e, err := h.Employees.Get(h.ctx(), who, id)
+	require.NoError(h.t, err)
+	return e
+}
+
+func (h *house) reveal(who app.Actor, id int64) string {
+	h.t.Helper()
+	number, err := h.Employees.Reveal(h.ctx(), who, id)
+	require.NoError(h.t, err)
+	return number
+}
+
+func TestEmployees_D14_BSN(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	company := h.companyOf(who, "12345678").ID
+	for typed, want := range map[string]string{
+		"111222333": bsn, " 111.222.333 ": bsn, "111 222 333": bsn, "": "", "  ": "",
+	} {
+		e := h.hire(who, company, "sanne@voorbeeld.nl", typed)
+		assert.Equal(t, want, h.reveal(who, e.ID), "%q", typed)
+		assert.Equal(t, domain.MaskBSN(want), e.MaskedBSN)
+		require.NoError(t, h.Employees.Remove(h.ctx(), who, e.ID))
+	}
+	for _, typed := range []string{"123456789", "11122233", "1112223330", "000000000", "11122233x", "••••••333", "•••••••••"} {
+		_, err := h.Employees.Create(h.ctx(), who, somebody(company, "sanne@voorbeeld.nl", typed))
+		refused(t, domain.Invalid, domain.CodeBSN, err)
+	}
+}
+
+// D-13: a number is never asked for, also not later.
+func TestEmployees_D13_without_a_number(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	e := h.hire(who, h.companyOf(who, "12345678").ID, "sanne@voorbeeld.nl", "")
+	assert.Empty(t, e.MaskedBSN)
+	assert.False(t, e.BSN.Known())
+	assert.Empty(t, h.reveal(who, e.ID))
+	saved, err := h.Employees.Replace(h.ctx(), who, e.ID, somebody(0, "sanne@voorbeeld.nl", ""))
+	require.NoError(t, err)
+	assert.Empty(t, saved.MaskedBSN)
+}
+
+func TestEmployees_D16_the_masked_number_keeps_the_stored_one(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	e := h.hire(who, h.companyOf(who, "12345678").ID, "sanne@voorbeeld.nl", bsn)
+	replace := func(typed string) (domain.Employee, error) {
+		return h.Employees.Replace(h.ctx(), who, e.ID, somebody(0, "sanne@voorbeeld.nl", typed))
+	}
+	sealed := h.get(who, e.ID).BSN
+	saved, err := replace(" ••••••333 ")
+	require.NoError(t, err)
+	assert.Equal(t, "••••••333", saved.MaskedBSN)
+	assert.Equal(t, sealed, h.get(who, e.ID).BSN)
+	for _, wrong := range []string{"••••••334", "333", "••••••", "•••••••••"} {
+		_, err := replace(wrong)
+		refused(t, domain.Invalid, domain.CodeBSN, err)
+	}
+	assert.Equal(t, bsn, h.reveal(who, e.ID))
+	saved, err = replace("123456782")
+	require.NoError(t, err)
+	assert.Equal(t, "••••••782", saved.MaskedBSN)
+	assert.Equal(t, "123456782", h.reveal(who, e.ID))
+	_, err = replace("")
+	require.NoError(t, err)
+	assert.False(t, h.get(who, e.ID).BSN.Known(), "nothing given removes it")
+}
+
+// D-16: every call of reveal is kept, with who and when and without the number.
+func TestEmployees_D16_reveal_is_kept(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		who, other := h.user("jansen"), h.user("pieters")
+		e := h.hire(who, h.companyOf(who, "12345678").ID, "sanne@voorbeeld.nl", bsn)
+		for range 2 {
+			assert.Equal(t, bsn, h.reveal(who, e.ID))
+		}
+		_, err := h.Employees.Reveal(h.ctx(), other, e.ID)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+		seen := func(user app.Actor) (list []domain.Reveal) {
+			h.read(func(r ports.Repos) (err error) {
+				list, err = r.Reveals.Of(h.ctx(), user.UserID)
+				return err
+			})
+			return list
+		}
+		once := domain.Reveal{Employee: e.ID, User: who.UserID, At: h.clock.Now()}
+		assert.Equal(t, []domain.Reveal{once, once}, seen(who))
+		assert.Empty(t, seen(other))
+		assert.Contains(t, h.log.text(), `msg="bsn revealed"`)
+		assert.NotContains(t, h.log.text(), bsn)
+		assert.NotContains(t, everywhere(), bsn)
+	})
+}
+
+// D-15: a number that was put at another employee is not shown as theirs, keeps nobody from
+// working, and can be typed again.
+func TestEmployees_D15_swapped_numbers_do_not_open(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	company := h.companyOf(who, "12345678").ID
+	a, b := h.hire(who, company, "a@voorbeeld.nl", bsn), h.hire(who, company, "b@voorbeeld.nl", "123456782")
+	h.write(func(r ports.Repos) error {
+		a.BSN, b.BSN = b.BSN, a.BSN
+		if err := r.Employees.Update(h.ctx(), a); err != nil {
+			return err
+		}
+		return r.Employees.Update(h.ctx(), b)
+	})
+	for _, e := range []domain.Employee{a, b} {
+		_, err := h.Employees.Reveal(h.ctx(), who, e.ID)
+		assert.Equal(t, domain.Internal, domain.KindOf(err))
+		assert.Equal(t, domain.UnreadableBSN, h.get(who, e.ID).MaskedBSN)
+	}
+	assert.Contains(t, h.log.text(), "bsn unreadable")
+	list, err := h.Employees.OfCompany(h.ctx(), who, company, false, wholeList)
+	require.NoError(t, err)
+	assert.Len(t, list.Items, 2)
+	kept, err := h.Employees.Replace(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", domain.UnreadableBSN))
+	require.NoError(t, err)
+	assert.Equal(t, b.BSN.Key, kept.BSN.Key)
+	_, err = h.Employees.Replace(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", bsn))
+	require.NoError(t, err)
+	assert.Equal(t, bsn, h.reveal(who, a.ID))
+}
+
+func TestEmployees_D06_who_has_hours_is_archived(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		for name, withdrawn := range map[string]bool{"hours": false, "withdrawn hours": true} {
+			e := h.hire(who, request.Company.ID, "sanne@voorbeeld.nl", bsn)
+			_, err := h.Employees.Assign(h.ctx(), who, app.Team{Project: request.Number, Employees: []int64{e.ID}})
+			require.NoError(t, err)
+			entry, err := h.Hours.Log(h.ctx(), who, app.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: today, Hours: 3, Description: "Proef"})
+			require.NoError(t, err)
+			if withdrawn {
+				require.NoError(t, h.Hours.Withdraw(h.ctx(), who, entry.ID))
+			}
+			for range 2 {
+				require.NoError(t, h.Employees.Remove(h.ctx(), who, e.ID), name)
+				gone := h.get(who, e.ID)
+				assert.True(t, gone.Archived, name)
+				assert.Equal(t, []string{request.Number}, gone.Projects)
+				assert.Equal(t, bsn, h.reveal(who, e.ID))
+			}
+			list, err := h.Employees.OfProject(h.ctx(), who, request.Number, wholeList)
+			require.NoError(t, err)
+			assert.Empty(t, list.Items)
+		}
+	})
+}
+
+func TestEmployees_of_others_are_missing(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	company := h.companyOf(who, "12345678").ID
+	e := h.hire(who, company, "sanne@voorbeeld.nl", bsn)
+	for name, call := range map[string]func(app.Actor) error{
+		"OfCompany": func(a app.Actor) error {
+			_, err := h.Employees.OfCompany(h.ctx(), a, company, true, wholeList)
+			return err
+		},
+		"Get": func(a app.Actor) error { _, err := h.Employees.Get(h.ctx(), a, e.ID); return err },
+		"Replace": func(a app.Actor) error {
+			_, err := h.Employees.Replace(h.ctx(), a, e.ID, somebody(0, "", ""))
+			return err
+		},
+		"Remove": func(a app.Actor) error { return h.Employees.Remove(h.ctx(), a, e.ID) },
+		"Stats":  func(a app.Actor) error { _, err := h.Companies.Stats(h.ctx(), a, company); return err },
+	} {
+		refused(t, domain.NotFound, domain.CodeNotFound, call(other))
+		assert.Equal(t, domain.Unauthenticated, domain.KindOf(call(app.Actor{})), name)
+	}
+	assert.Equal(t, e, h.get(who, e.ID))
+}

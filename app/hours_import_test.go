@@ -1,0 +1,356 @@
+package app_test
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/hourfile"
+	"wbso/ports"
+)
+
+// file is an import of rows below the usual heading.
+func (p project) file(rows ...string) app.ImportHours {
+	return p.whole("datum;medewerker;e-mail;uren;omschrijving;projectnummer\n" + strings.Join(rows, "\n") + "\n")
+}
+
+func (p project) whole(text string) app.ImportHours {
+	return app.ImportHours{Project: p.Number, Format: hourfile.Auto, File: strings.NewReader(text)}
+}
+
+func (h *house) imports(p project, in app.ImportHours) domain.HourImport {
+	h.t.Helper()
+	out, err := h.Hours.Import(h.ctx(), p.who, in)
+	require.NoError(h.t, err)
+	return out
+}
+
+// refuses returns the bad rows as "line column code".
+func (h *house) refuses(p project, in app.ImportHours) (rows []string) {
+	h.t.Helper()
+	_, err := h.Hours.Import(h.ctx(), p.who, in)
+	var bad domain.BadRows
+	require.ErrorAs(h.t, err, &bad)
+	for _, b := range bad {
+		_, worded := domain.Dutch(b.Reason)
+		assert.True(h.t, worded, b.Reason)
+		rows = append(rows, fmt.Sprintf("%d %s %s", b.Line, b.Column, b.Reason.Code))
+	}
+	return rows
+}
+
+func TestImport_registersTheHoursOfAFile(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		p := h.project("jansen")
+		version := h.listVersion(p.who)
+		out := h.imports(p, p.file("2026-11-16;;NR0@example.nl;7,5;Regeling;"+p.Number, "2026-11-17;zoë  NR1;;4;'=proef;", "16-11-2026;Iemand Anders;nr1@example.nl;0,5;Sensor;"))
+		assert.Equal(t, domain.HourImport{Rows: 3, Hours: 24, People: 2, Created: 3, Format: "wbso", NewEmployees: []string{}, Sample: []domain.ImportedRow{
+			{Line: 2, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr0", Hours: 15, Description: "Regeling"},
+			{Line: 3, Date: domain.NewDate(2026, 11, 17), Employee: "Zoë nr1", Hours: 8, Description: "=proef"},
+			{Line: 4, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr1", Hours: 1, Description: "Sensor"},
+		}}, out)
+		list := h.hoursOf(p, domain.WeekPeriod(today))
+		require.Len(t, list, 3)
+		first := list[0]
+		assert.Equal(t, domain.HourEntry{
+			ID: first.ID, Project: p.ID, Employee: p.people[0].ID, Date: domain.NewDate(2026, 11, 16), Hours: 15, Description: "Regeling",
+			RecordedBy: p.who.UserID, RecordedAt: h.clock.Now(), ProjectNumber: p.Number, EmployeeName: "Zoë nr0", EmployeeFunction: "Ontwikkelaar", RecordedByName: "jansen",
+		}, first)
+		assert.Greater(t, h.listVersion(p.who), version)
+	})
+}
+
+func TestImport_D09_theSameFileAgainAddsNothing(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	row := "2026-11-16;;nr0@example.nl;1;Regeling;"
+	rows := []string{row, row, "2026-11-16;;nr0@example.nl;2;Regeling;", "2026-11-16;;nr1@example.nl;1;Regeling;"}
+	assert.Equal(t, 4, h.imports(p, p.file(rows...)).Created, "two equal rows are two entries")
+	again := h.imports(p, p.file(rows...))
+	assert.Equal(t, []int{0, 4}, []int{again.Created, again.Skipped})
+	more := h.imports(p, p.file(append(rows, row, "2026-11-16;;nr0@example.nl;1;Iets anders;")...))
+	assert.Equal(t, []int{2, 4}, []int{more.Created, more.Skipped}, "one more equal row is one more entry")
+	assert.Equal(t, domain.Hours(2*(1+1+2+1+1+1)), h.total(p))
+}
+
+// A row of an employee who left is there already, and is no new entry.
+func TestImport_D09_anExportAgainAddsNothing(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	h.imports(p, p.file("2026-11-16;;nr0@example.nl;7,5;'=1+1;", "2026-11-17;;nr0@example.nl;8;een \"proef\", en;", "2026-11-16;;nr1@example.nl;4;Sensor;"))
+	stream, err := h.Exports.CSV(h.ctx(), p.who, p.Number, domain.Span{Period: domain.WeekPeriod(today)})
+	require.NoError(t, err)
+	var file []byte
+	for chunk, err := range stream.Chunks {
+		require.NoError(t, err)
+		file = append(file, chunk...)
+	}
+	require.Contains(t, string(file), "'=1+1")
+	_, err = h.Employees.Unassign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+	require.NoError(t, err)
+	require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID))
+	again := h.imports(p, p.whole(string(file)))
+	assert.Equal(t, []int{0, 3}, []int{again.Created, again.Skipped})
+	assert.Equal(t, []string{"2 e-mail employee_not_assigned", "3 e-mail employee_archived"},
+		h.refuses(p, p.file("2026-11-18;;nr0@example.nl;1;Nieuw;", "2026-11-18;;nr1@example.nl;1;Nieuw;")))
+}
+
+func TestImport_D08_oneBadRowStoresNothing(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	rows := make([]string, 1000)
+	for i := range rows {
+		rows[i] = fmt.Sprintf("%s;;nr%d@example.nl;4;Regeling;", today.AddDays(-i/2-10), i%2)
+	}
+	rows[999] = "2026-11-16;;nr0@example.nl;8,5;Regeling;"
+	assert.Equal(t, []string{"1001 uren hours_over_day"}, h.refuses(p, p.file(rows...)))
+	assert.Zero(t, h.total(p))
+	rows[999] = "2026-11-16;;nr0@example.nl;8;Regeling;"
+	assert.Equal(t, 1000, h.imports(p, p.file(rows...)).Created)
+}
+
+func TestImport_D02_holdsEveryRowToTheRules(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	other := h.second(p)
+	h.enter(other, other.entry(domain.NewDate(2026, 11, 16), 10))
+	h.enter(p, p.entry(domain.NewDate(2026, 11, 16), 2))
+	assert.Equal(t, []string{
+		"4 uren hours_over_day", // 5 on another project, 1 on this one, 1 of line 3
+		"5 datum hours_future",  // after the current week
+		"6 uren hours_positive", //
+		"7 omschrijving file_empty_cell",
+		"8 omschrijving text_too_long",
+		"9 e-mail import_person_unknown",
+		"10 projectnummer import_project",
+		"11 datum hours_future", "11 uren hours_over_day", "11 omschrijving file_empty_cell",
+		"12 uren file_hours",
+	}, h.refuses(p, p.file(
+		"2026-11-22;;nr0@example.nl;8;Op zondag van deze week;"+strings.ToLower(p.Number),
+		"2026-11-16;;nr0@example.nl;1;Past nog;",
+		"2026-11-16;;nr0@example.nl;1,5;Past niet meer;",
+		"2026-11-23;;nr0@example.nl;1;Volgende week;",
+		"2026-11-17;;nr0@example.nl;0;Niets;",
+		"2026-11-17;;nr0@example.nl;1;;",
+		"2026-11-17;;nr0@example.nl;1;"+strings.Repeat("é", domain.DescriptionMax+1)+";",
+		"2026-11-17;;niemand@example.nl;1;Wie;",
+		"2026-11-17;;nr0@example.nl;1;Ander project;"+other.Number,
+		"2026-11-24;;nr0@example.nl;9;;",
+		"2026-11-17;;nr0@example.nl;1.500;Hoeveel;",
+	)))
+	assert.Equal(t, domain.Hours(2), h.total(p))
+}
+
+func TestImport_createsAndAssignsEmployeesWhenAsked(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		p := h.project("jansen")
+		loose := h.employee(p.Company.ID, "los")
+		create := func(text string) app.ImportHours {
+			in := p.whole("datum;medewerker;functie;e-mail;uren;omschrijving\n" + text)
+			in.CreateEmployees = true
+			return in
+		}
+		good := "2026-11-16;Anna van der Berg;Chemicus;anna@example.nl;4;Proef\n2026-11-17;anna  VAN DER berg;;;3;Proef\n" +
+			"2026-11-16;Bo Smit;;;2;Proef\n2026-11-16;;;LOS@example.nl;1;Proef\n"
+		h.refuses(p, create(good+"2026-11-16;Cher;;cher@example.nl;1;Zonder achternaam\n2026-11-16;;;d@example.nl;1;x\n2026-11-16;E Vos;;geen adres;1;x\n"))
+		assert.Len(t, h.staff(p), 3, "nobody when a row is bad")
+		assert.Equal(t, []string{"6 e-mail import_name_missing", "7 e-mail import_name_missing", "8 e-mail import_email"},
+			h.refuses(p, create(good+"2026-11-16;Cher;;cher@example.nl;1;Zonder achternaam\n2026-11-16;;;d@example.nl;1;x\n2026-11-16;E Vos;;geen adres;1;x\n")))
+		out := h.imports(p, create(good))
+		assert.Equal(t, []string{"Anna van der Berg", "Bo Smit"}, out.NewEmployees)
+		assert.Equal(t, 3, out.People)
+		staff := h.staff(p)
+		require.Len(t, staff, 5)
+		anna := staff[3]
+		assert.Equal(t, [4]string{"Anna", "van der Berg", "anna@example.nl", ""}, [4]string{anna.FirstName, anna.LastName, anna.Email, ""})
+		for _, s := range staff {
+			assert.True(t, s.Assigned, s.Name())
+		}
+		found, err := h.Employees.Get(h.ctx(), p.who, anna.ID)
+		require.NoError(t, err)
+		assert.Equal(t, "Chemicus", found.Function)
+		assert.NotZero(t, loose.ID)
+		again := h.imports(p, create(good))
+		assert.Equal(t, []int{0, 4, 0}, []int{again.Created, again.Skipped, len(again.NewEmployees)})
+	})
+}
+
+func TestImport_asksWhoIsMeant(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	twin := h.employee(p.Company.ID, "twee", p.ID)
+	h.write(func(r ports.Repos) error {
+		twin.LastName = "nr0"
+		return r.Employees.Update(h.ctx(), twin)
+	})
+	assert.Equal(t, []string{"2 e-mail import_name_twice"}, h.refuses(p, p.file("2026-11-16;Zoë nr0;;1;x;", "2026-11-16;Zoë nr0;twee@example.nl;1;x;")))
+}
+
+func TestImport_aDryRunWritesNothing(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	in := p.file("2026-11-16;Bo Smit;;4;Proef;", "2026-11-16;;nr0@example.nl;4;Proef;")
+	in.DryRun, in.CreateEmployees = true, true
+	out := h.imports(p, in)
+	assert.Equal(t, []any{true, 2, 2, []string{"Bo Smit"}, "Bo Smit"}, []any{out.DryRun, out.Created, out.People, out.NewEmployees, out.Sample[0].Employee})
+	assert.Zero(t, h.total(p))
+	assert.Len(t, h.staff(p), 2)
+}
+
+func TestImport_Z04_takesNobodyElsesProject(t *testing.T) {
+	h := newHouse(t)
+	p, stranger := h.project("jansen"), h.user("pietersen")
+	_, err := h.Hours.Import(h.ctx(), stranger, p.file("2026-11-16;;nr0@example.nl;4;x;"))
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+	_, err = h.Hours.Import(h.ctx(), app.Actor{}, p.file())
+	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
+	unpaid := project{Request: h.processed(stranger), who: stranger}
+	_, err = h.Hours.Import(h.ctx(), stranger, unpaid.file("2026-11-16;;nr0@example.nl;4;x;"))
+	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
+}
+
+func TestImport_D08_oneAtATime(t *testing.T) {
+	h := newHouse(t)
+	p, other := h.project("jansen"), h.project("pietersen")
+	slow, feed := io.Pipe()
+	done := make(chan error)
+	go func() {
+		_, err := h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hourfile.Auto, File: slow})
+		done <- err
+	}()
+	_, err := io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading
+	require.NoError(t, err)
+	_, err = h.Hours.Import(h.ctx(), p.who, p.file("2026-11-16;;nr0@example.nl;4;x;"))
+	refused(t, domain.Conflict, domain.CodeImportRunning, err)
+	assert.Equal(t, 1, h.imports(other, other.file("2026-11-16;;nr0@example.nl;4;x;")).Created)
+	_, err = io.WriteString(feed, "2026-11-16;nr0@example.nl;4;x\n")
+	require.NoError(t, err)
+	require.NoError(t, feed.Close())
+	require.NoError(t, <-done)
+	assert.Equal(t, 1, h.imports(p, p.file("2026-11-17;;nr0@example.nl;4;x;")).Created, "and then the next")
+}
+
+// What others write between the check and the transaction counts.
+func TestImport_D01_staysWithinADayThatFillsUpMeanwhile(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		p := h.project("jansen")
+		monday := domain.NewDate(2026, 11, 16)
+		rows := []string{"2026-11-16;;nr0@example.nl;6;Regeling beproefd;", "2026-11-16;;nr1@example.nl;6;x;"}
+		h.store.meanwhile = func() { h.enter(p, p.entry(monday, 5)) }
+		assert.Equal(t, []string{"2 uren hours_over_day"}, h.refuses(p, p.file(rows...)))
+		assert.Equal(t, domain.Hours(5), h.total(p))
+		h.store.meanwhile = func() { h.enter(p, p.entry(monday.AddDays(1), 12)) } // another day, and the same row
+		out := h.imports(p, p.file("2026-11-17;;nr0@example.nl;6;Regeling beproefd;", "2026-11-18;;nr0@example.nl;1;x;"))
+		assert.Equal(t, []int{1, 1}, []int{out.Created, out.Skipped})
+		assert.Equal(t, domain.Hours(5+12+2), h.total(p))
+	})
+}
+
+func TestImport_looksAgainWhenTheStaffChangedMeanwhile(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	in := p.file("2026-11-16;Bo Smit;bo@example.nl;4;x;")
+	in.CreateEmployees = true
+	h.store.meanwhile = func() { h.employee(p.Company.ID, "bo", p.ID) }
+	out := h.imports(p, in)
+	assert.Empty(t, out.NewEmployees)
+	assert.Equal(t, 1, out.Created)
+	assert.Len(t, h.staff(p), 3)
+	h.store.meanwhile = func() { require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID)) }
+	assert.Equal(t, []string{"2 e-mail import_person_unknown"}, h.refuses(p, p.file("2026-11-16;;nr1@example.nl;1;x;")))
+	h.store.meanwhile = func() {
+		_, err := h.Employees.Unassign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+		require.NoError(t, err)
+	}
+	assert.Equal(t, []string{"2 e-mail employee_not_assigned"}, h.refuses(p, p.file("2026-11-16;;nr0@example.nl;1;x;")))
+}
+
+func TestImport_mayRunItsTransactionTwice(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	h.store.rehearse = true
+	in := p.file("2026-11-16;Bo Smit;;4;x;", "2026-11-16;;nr0@example.nl;4;x;")
+	in.CreateEmployees = true
+	assert.Equal(t, 2, h.imports(p, in).Created)
+	assert.Equal(t, domain.Hours(16), h.total(p))
+	assert.Len(t, h.staff(p), 3)
+}
+
+// Racing entries and imports leave no day with more than eight hours.
+func TestImport_D01_racesWithEntries(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		p := h.project("jansen")
+		monday := domain.NewDate(2026, 11, 16)
+		racing(12, func(i int) error {
+			if i%3 > 0 {
+				_, err := h.Hours.Log(h.ctx(), p.who, p.entry(monday, 3))
+				return err
+			}
+			_, err := h.Hours.Import(h.ctx(), app.Administrator(), p.file(fmt.Sprintf("2026-11-16;;nr0@example.nl;1,5;rij %d;", i)))
+			return err
+		})
+		assert.LessOrEqual(t, h.total(p), domain.HoursDayMax)
+		assert.GreaterOrEqual(t, h.total(p), domain.HoursDayMax-3)
+	})
+}
+
+func TestImport_F09_weeksKeepTheirSevenDays(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	sheet := "week;e-mail;omschrijving;ma;di;wo;do;vr;za;zo;totaal\n"
+	for _, week := range []string{"2026-W13", "2026-W43", "2026-W01"} { // both changes of the clock, and a week of two years
+		sheet += week + ";nr0@example.nl;Proef;1;1;1;1;1;1;1;7\n"
+	}
+	assert.Equal(t, 21, h.imports(p, p.whole(sheet)).Created)
+	for _, monday := range []string{"2026-03-23", "2026-10-19", "2025-12-29"} {
+		list := h.hoursOf(p, domain.WeekPeriod(must(domain.ParseDate(monday))))
+		require.Len(t, list, 7)
+		for i, e := range list {
+			assert.Equal(t, must(domain.ParseDate(monday)).AddDays(i), e.Date)
+		}
+	}
+}
+
+func TestImport_boundsItsReport(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	file := "datum;e-mail;uren;omschrijving\n" + strings.Repeat("x;;;\n", 60_000)
+	_, err := h.Hours.Import(h.ctx(), p.who, p.whole(file))
+	var bad domain.BadRows
+	require.ErrorAs(t, err, &bad)
+	require.Len(t, bad, 100_001)
+	last := bad[100_000].Reason
+	assert.Equal(t, domain.CodeImportMore, last.Code)
+	assert.Equal(t, "80.000", last.Args["n"])
+}
+
+func TestImport_tellsOfAFileThatBreaksOff(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	in := p.file("2026-11-16;;nr0@example.nl;4;x;")
+	broken := errors.New("cable pulled")
+	in.File = io.MultiReader(in.File, failing{broken})
+	_, err := h.Hours.Import(h.ctx(), p.who, in)
+	assert.ErrorIs(t, err, broken)
+	assert.Zero(t, h.total(p))
+}
+
+type failing struct{ err error }
+
+func (f failing) Read([]byte) (int, error) { return 0, f.err }
+
+func (h *house) staff(p project) (list []domain.StaffMember) {
+	h.t.Helper()
+	h.read(func(r ports.Repos) (err error) {
+		list, err = r.HoursBulk.Staff(h.ctx(), p.Company.ID, p.ID)
+		return err
+	})
+	return list
+}

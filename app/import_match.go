@@ -1,0 +1,150 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/hourfile"
+)
+
+// importPerson is an employee whose hours are in a file, perhaps by several names.
+type importPerson struct {
+	member  domain.StaffMember // without an id for somebody new
+	others  []int64            // archived employees of the same name or address, who may have some of the rows
+	unknown *domain.Error      // why it is nobody
+	rows    []importRow        // by day and line
+	bad     badRows
+	id      int64 // set by the transaction, which makes new employees
+}
+
+func (p *importPerson) isNew() bool { return p.member.ID == 0 && p.unknown == nil }
+
+// match finds the employee of each person of the file, by address of mail or else by
+// name, and shares the rows out among them.
+func (p *importPlan) match() {
+	m := matcher{plan: p, byEmail: map[string][]domain.StaffMember{}, byName: map[string][]domain.StaffMember{}, places: map[string]int{}}
+	for _, s := range p.staff {
+		if key := domain.FoldEmail(s.Email); key != "" {
+			m.byEmail[key] = append(m.byEmail[key], s)
+		}
+		m.byName[nameKey(s.Name())] = append(m.byName[nameKey(s.Name())], s)
+	}
+	p.places = make([]int32, len(p.rows.people))
+	for _, withEmail := range []bool{true, false} { // a name alone may be somebody with an address
+		for i, person := range p.rows.people {
+			if (person.Email != "") == withEmail {
+				p.places[i] = int32(m.find(person))
+			}
+		}
+	}
+	p.share()
+}
+
+// nameKey is a name as names are compared.
+func nameKey(name string) string {
+	return domain.FoldUsername(strings.Join(strings.Fields(name), " "))
+}
+
+type matcher struct {
+	plan            *importPlan
+	byEmail, byName map[string][]domain.StaffMember
+	places          map[string]int // of people in the plan, by what they are
+}
+
+// find returns the place of a person in the plan.
+func (m *matcher) find(person hourfile.Person) int {
+	found := m.byEmail[domain.FoldEmail(person.Email)]
+	if len(found) == 0 && person.Name != "" {
+		found = m.byName[nameKey(person.Name)]
+	}
+	var active, archived []domain.StaffMember
+	for _, s := range found {
+		if s.Archived {
+			archived = append(archived, s)
+		} else {
+			active = append(active, s)
+		}
+	}
+	switch {
+	case len(active) > 1:
+		return m.unknown(person, domain.CodeImportTwoNames)
+	case len(active) == 0 && len(archived) == 0:
+		return m.stranger(person)
+	case len(active) == 0:
+		active, archived = archived[len(archived)-1:], archived[:len(archived)-1]
+	}
+	return m.known(active[0], archived)
+}
+
+func (m *matcher) known(s domain.StaffMember, others []domain.StaffMember) int {
+	return m.place("id "+strconv.FormatInt(s.ID, 10), func() importPerson {
+		p := importPerson{member: s}
+		for _, o := range others {
+			p.others = append(p.others, o.ID)
+		}
+		return p
+	})
+}
+
+// stranger is somebody whom the company does not have.
+func (m *matcher) stranger(person hourfile.Person) int {
+	if !m.plan.in.CreateEmployees {
+		return m.unknown(person, domain.CodeImportPerson)
+	}
+	if at, ok := m.places["new "+nameKey(person.Name)]; ok && person.Email == "" {
+		return at
+	}
+	first, last, _ := strings.Cut(strings.Join(strings.Fields(person.Name), " "), " ")
+	e := domain.Employee{Company: m.plan.project.Company, FirstName: first, LastName: last, Email: person.Email, Function: person.Function, Approved: true}
+	if code := checkNew(&e); code != "" {
+		return m.unknown(person, code)
+	}
+	key := "new " + nameKey(person.Name)
+	if person.Email != "" {
+		key = "new " + domain.FoldEmail(person.Email)
+	}
+	at := m.place(key, func() importPerson { return importPerson{member: domain.StaffMember{Employee: e}} })
+	if _, taken := m.places["new "+nameKey(person.Name)]; !taken {
+		m.places["new "+nameKey(person.Name)] = at
+	}
+	return at
+}
+
+// checkNew checks a new employee, who may lack an address of mail.
+func checkNew(e *domain.Employee) domain.Code {
+	checked, err := domain.ParseEmployee(*e)
+	var fields domain.Fields
+	fields.Check("", err)
+	for _, f := range fields {
+		switch {
+		case f.Field != "email":
+			return domain.CodeImportName
+		case e.Email != "":
+			return domain.CodeImportEmail
+		}
+	}
+	if err == nil {
+		*e = checked
+	}
+	return ""
+}
+
+func (m *matcher) unknown(person hourfile.Person, code domain.Code) int {
+	name := person.Name
+	if name == "" || code == domain.CodeImportEmail {
+		name = person.Email
+	}
+	return m.place("unknown "+person.Name+"\x00"+person.Email, func() importPerson {
+		return importPerson{unknown: domain.Fail(domain.Invalid, code).With("value", name)}
+	})
+}
+
+func (m *matcher) place(key string, person func() importPerson) int {
+	if at, ok := m.places[key]; ok {
+		return at
+	}
+	m.plan.people = append(m.plan.people, person())
+	m.places[key] = len(m.plan.people) - 1
+	return len(m.plan.people) - 1
+}
