@@ -108,7 +108,8 @@ test('hours are filled in, corrected, withdrawn and keep their history', { tag: 
   project,
 }) => {
   await page.goto(projectPaths.hours(project.number))
-  const choice = page.getByLabel('Medewerker', { exact: true })
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible()
+  const choice = page.getByLabel('Medewerker', { exact: true }) // on small screens
   if (await choice.isVisible()) await choice.selectOption(bram)
   await page.getByLabel(`Beschrijving voor ${bram}`).fill('Bouwen')
   await cell(page, bram, 'maandag 16 november').fill('7,5')

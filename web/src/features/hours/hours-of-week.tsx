@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Employee } from '../../api/employees'
 import { weekHours } from '../../api/hours'
@@ -7,7 +7,7 @@ import { focusField } from '../../lib/focus-field'
 import { checkEntryDate } from '../../lib/rules/hours'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { EntryList } from './entries/entry-list'
-import type { Rows } from './grid/model'
+import { type Rows, unsavedWeeks } from './grid/model'
 import { peopleOf } from './grid/people'
 import { useCopy } from './grid/use-copy'
 import { useSave } from './grid/use-save'
@@ -17,6 +17,7 @@ import { WeekGrid } from './grid/week-grid'
 import { WeekNotices } from './grid/week-notices'
 import { HoursFrame } from './hours-frame'
 import { Tools } from './tools'
+import { useSteady } from './use-steady'
 import { useToday } from './use-today'
 import { useWeek } from './week/use-week'
 import { WeekBar } from './week/week-bar'
@@ -48,41 +49,39 @@ export function HoursOfWeek({ owner, number, title, employees }: Props) {
   const { save, saving, report, forget, summary } = useSave({ project: number, monday, today, people, rows, dispatch })
   const reported = report?.monday === monday ? report : null
 
-  const saveAll = useCallback(() => {
+  const saveAll = useSteady(() => {
     forgetCopy()
     void save()
-  }, [forgetCopy, save])
+  })
+  const copyAll = useSteady(() => {
+    forget()
+    void copy()
+  })
+  const retry = useSteady(() => void refetch())
   useSaveKey(saveAll)
 
   /** Goes to a field of the summary. Small screens first show its employee. */
-  function goTo(field: string) {
+  const goTo = useSteady((field: string) => {
     const employee = Number(/-(\d+)/.exec(field)?.[1])
     flushSync(() => setChosen(employee))
     focusField(field)
-  }
+  })
 
   return (
     <HoursFrame title={title} wrong={reported !== null && !reported.good}>
       <WeekBar monday={monday} today={today} onGo={go} />
       <WeekNotices
-        typed={typed}
+        unsaved={unsavedWeeks(typed).join(' ')}
         monday={monday}
         today={today}
         failed={error}
-        onRetry={() => void refetch()}
+        onRetry={retry}
         said={said}
         report={reported}
         summary={summary}
         onGo={goTo}
       />
-      <Tools
-        number={number}
-        copying={copying}
-        onCopy={() => {
-          forget()
-          void copy()
-        }}
-      />
+      <Tools number={number} copying={copying} onCopy={copyAll} />
       <WeekGrid
         monday={monday}
         today={today}
