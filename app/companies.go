@@ -34,6 +34,18 @@ func (c *Companies) Get(ctx context.Context, who Actor, id int64) (found domain.
 	return found, err
 }
 
+// Named returns a company by its id, KvK number or name, as companyNamed.
+func (c *Companies) Named(ctx context.Context, who Actor, ref string) (found domain.Company, err error) {
+	if err := who.guard(); err != nil {
+		return found, err
+	}
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err = companyNamed(ctx, r, who, ref)
+		return err
+	})
+	return found, err
+}
+
 // Create adds a company of the caller.
 func (c *Companies) Create(ctx context.Context, who Actor, in domain.Company) (domain.Company, error) {
 	if err := who.guard(); err != nil {

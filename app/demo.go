@@ -48,6 +48,9 @@ func (d *Demo) Seed(ctx context.Context) error {
 		if err == nil {
 			err = d.advance(ctx, request, p)
 		}
+		if err == nil && p.payment == domain.Paid {
+			err = d.hours(ctx, request.ID)
+		}
 		if err != nil {
 			return fmt.Errorf("seed request %q: %w", p.title, err)
 		}
@@ -109,6 +112,9 @@ func (d *Demo) request(ctx context.Context, owner int64, company domain.Company,
 	today := d.deps.Clock.Today()
 	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
 	in := p.submission(domain.EarliestFiling(today).StartMonth.First())
+	if p.payment == domain.Paid {
+		in.StartOfProject = demoStart(today)
+	}
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		all, err := r.Requests.List(ctx, domain.RequestFilter{Owner: owner}, everything())
 		if err != nil {
@@ -170,7 +176,8 @@ func (d *Demo) pay(ctx context.Context, r ports.Repos, request domain.Request, s
 		Currency: currency, CreatedAt: now, ExpiresAt: now.Add(24 * time.Hour),
 	}
 	if status == domain.Paid {
-		payment.PaidAt = now
+		payment.CreatedAt = request.CreatedAt.Add(demoPaidAfter)
+		payment.PaidAt = payment.CreatedAt
 	}
 	payment, err := r.Payments.Add(ctx, payment)
 	if err != nil {

@@ -39,11 +39,11 @@ func demoCompanies() []domain.Company {
 
 func demoProjects() []demoProject {
 	return []demoProject{
-		{title: "Lagerschade herkennen met een gedistribueerd sensormodel", company: 0, daysAgo: 45,
+		{title: "Lagerschade herkennen met een gedistribueerd sensormodel", company: 0, daysAgo: 240,
 			status: domain.Processed, payment: domain.Paid, kind: domain.Software, hours: 1800,
 			pitch:      "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.",
 			innovation: "Gangbare trillingsanalyse vergelijkt elke pomp met een vaste drempel en is niet bruikbaar bij wisselende belasting. Wij ontwikkelen een eigen algoritme op basis van verhoudingen tussen naburige pompen, geschreven in Go en Python. Met deze techniek hebben we nog geen ervaring en het is onzeker of het model op een controller met 256 KB geheugen past.",
-			challenges: "Bij wisselend toerental leidt de synchronisatie van meetreeksen tot verlies van metingen, waardoor het model valse alarmen geeft. Bestaande bibliotheken houden de volledige historie vast en zijn daarvoor te zwaar. Wij onderzoeken of een eigen algoritme de historie kan inkorten zonder nauwkeurigheid te verliezen; het is onzeker of de latency dan onder 50 ms blijft. We testen in maart 2027 een prototype met 20 pompen.",
+			challenges: "Bij wisselend toerental leidt de synchronisatie van meetreeksen tot verlies van metingen, waardoor het model valse alarmen geeft. Bestaande bibliotheken houden de volledige historie vast en zijn daarvoor te zwaar. Wij onderzoeken of een eigen algoritme de historie kan inkorten zonder nauwkeurigheid te verliezen; het is onzeker of de latency dan onder 50 ms blijft. We testen in december 2026 een prototype met 20 pompen.",
 			partners:   []domain.Partner{{CompanyName: "Waterlab Delft", Location: "Delft", Contribution: "Stelt een proefopstelling met 20 pompen beschikbaar"}}},
 		{title: "Hardheid van lasnaden meten tijdens het lassen", company: 1, daysAgo: 9,
 			status: domain.Processed, payment: domain.Unpaid, kind: domain.PhysicalProduct, hours: 1200,

@@ -90,8 +90,8 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 			h.runDue(1)
 		}
 	}
-	before := h.requests()
 	h.clock.setToday("2027-02-01") // also in another year
+	before := h.requests()
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	assert.Equal(t, before, h.requests())
 	h.oneDocument(submitted.ID)

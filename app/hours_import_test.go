@@ -157,11 +157,11 @@ func TestImport_createsAndAssignsEmployeesWhenAsked(t *testing.T) {
 			in.CreateEmployees = true
 			return in
 		}
-		good := "2026-11-16;Anna van der Berg;Chemicus;anna@example.nl;4;Proef\n2026-11-17;anna  VAN DER berg;;;3;Proef\n" +
+		good := "2026-11-16;Anna van der Berg;Chemicus;anna@example.nl;4;Proef\n2026-11-17;;;ANNA@example.nl;0,5;Proef\n2026-11-17;anna  VAN DER berg;;;3;Proef\n" +
 			"2026-11-16;Bo Smit;;;2;Proef\n2026-11-16;;;LOS@example.nl;1;Proef\n"
 		h.refuses(p, create(good+"2026-11-16;Cher;;cher@example.nl;1;Zonder achternaam\n2026-11-16;;;d@example.nl;1;x\n2026-11-16;E Vos;;geen adres;1;x\n"))
 		assert.Len(t, h.staff(p), 3, "nobody when a row is bad")
-		assert.Equal(t, []string{"6 e-mail import_name_missing", "7 e-mail import_name_missing", "8 e-mail import_email"},
+		assert.Equal(t, []string{"7 e-mail import_name_missing", "8 e-mail import_name_missing", "9 e-mail import_email"},
 			h.refuses(p, create(good+"2026-11-16;Cher;;cher@example.nl;1;Zonder achternaam\n2026-11-16;;;d@example.nl;1;x\n2026-11-16;E Vos;;geen adres;1;x\n")))
 		out := h.imports(p, create(good))
 		assert.Equal(t, []string{"Anna van der Berg", "Bo Smit"}, out.NewEmployees)
@@ -178,7 +178,7 @@ func TestImport_createsAndAssignsEmployeesWhenAsked(t *testing.T) {
 		assert.Equal(t, "Chemicus", found.Function)
 		assert.NotZero(t, loose.ID)
 		again := h.imports(p, create(good))
-		assert.Equal(t, []int{0, 4, 0}, []int{again.Created, again.Skipped, len(again.NewEmployees)})
+		assert.Equal(t, []int{0, 5, 0}, []int{again.Created, again.Skipped, len(again.NewEmployees)})
 	})
 }
 
@@ -191,6 +191,9 @@ func TestImport_asksWhoIsMeant(t *testing.T) {
 		return r.Employees.Update(h.ctx(), twin)
 	})
 	assert.Equal(t, []string{"2 e-mail import_name_twice"}, h.refuses(p, p.file("2026-11-16;Zoë nr0;;1;x;", "2026-11-16;Zoë nr0;twee@example.nl;1;x;")))
+	in := p.file("2026-11-16;Bo Smit;;1;x;", "2026-11-16;Bo Smit;bo1@example.nl;1;x;", "2026-11-16;Bo Smit;bo2@example.nl;1;x;")
+	in.CreateEmployees = true
+	assert.Equal(t, []string{"2 e-mail import_name_twice"}, h.refuses(p, in))
 }
 
 func TestImport_aDryRunWritesNothing(t *testing.T) {

@@ -23,7 +23,7 @@ func (p *importPerson) isNew() bool { return p.member.ID == 0 && p.unknown == ni
 // match finds the employee of each person of the file, by address of mail or else by
 // name, and shares the rows out among them.
 func (p *importPlan) match() {
-	m := matcher{plan: p, byEmail: map[string][]domain.StaffMember{}, byName: map[string][]domain.StaffMember{}, places: map[string]int{}}
+	m := matcher{plan: p, byEmail: map[string][]domain.StaffMember{}, byName: map[string][]domain.StaffMember{}, places: map[string]int{}, namesakes: map[string]int{}}
 	for _, s := range p.staff {
 		if key := domain.FoldEmail(s.Email); key != "" {
 			m.byEmail[key] = append(m.byEmail[key], s)
@@ -31,9 +31,9 @@ func (p *importPlan) match() {
 		m.byName[nameKey(s.Name())] = append(m.byName[nameKey(s.Name())], s)
 	}
 	p.places = make([]int32, len(p.rows.people))
-	for _, withEmail := range []bool{true, false} { // a name alone may be somebody with an address
+	for _, known := range []struct{ name, email bool }{{true, true}, {false, true}, {true, false}} { // half of it may be somebody who is there whole
 		for i, person := range p.rows.people {
-			if (person.Email != "") == withEmail {
+			if (person.Name != "") == known.name && (person.Email != "") == known.email {
 				p.places[i] = int32(m.find(person))
 			}
 		}
@@ -50,6 +50,7 @@ type matcher struct {
 	plan            *importPlan
 	byEmail, byName map[string][]domain.StaffMember
 	places          map[string]int // of people in the plan, by what they are
+	namesakes       map[string]int // how many new people have a name
 }
 
 // find returns the place of a person in the plan.
@@ -92,7 +93,14 @@ func (m *matcher) stranger(person hourfile.Person) int {
 	if !m.plan.in.CreateEmployees {
 		return m.unknown(person, domain.CodeImportPerson)
 	}
-	if at, ok := m.places["new "+nameKey(person.Name)]; ok && person.Email == "" {
+	byEmail, byName := "new "+domain.FoldEmail(person.Email), "new "+nameKey(person.Name)
+	if person.Email == "" {
+		byEmail = byName
+	}
+	if person.Email == "" && m.namesakes[byName] > 1 {
+		return m.unknown(person, domain.CodeImportTwoNames)
+	}
+	if at, ok := m.places[byEmail]; ok {
 		return at
 	}
 	first, last, _ := strings.Cut(strings.Join(strings.Fields(person.Name), " "), " ")
@@ -100,14 +108,9 @@ func (m *matcher) stranger(person hourfile.Person) int {
 	if code := checkNew(&e); code != "" {
 		return m.unknown(person, code)
 	}
-	key := "new " + nameKey(person.Name)
-	if person.Email != "" {
-		key = "new " + domain.FoldEmail(person.Email)
-	}
-	at := m.place(key, func() importPerson { return importPerson{member: domain.StaffMember{Employee: e}} })
-	if _, taken := m.places["new "+nameKey(person.Name)]; !taken {
-		m.places["new "+nameKey(person.Name)] = at
-	}
+	at := m.place(byEmail, func() importPerson { return importPerson{member: domain.StaffMember{Employee: e}} })
+	m.places[byName] = at
+	m.namesakes[byName]++
 	return at
 }
 

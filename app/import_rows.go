@@ -63,6 +63,8 @@ func inDutch(e *domain.Error) *domain.Error {
 	switch e.Code {
 	case domain.CodeBlank:
 		return domain.Fail(domain.Invalid, domain.CodeFileEmptyCell)
+	case domain.CodeEmail:
+		return domain.Fail(domain.Invalid, domain.CodeEmailWrong)
 	case domain.CodeTooLong:
 		return domain.Fail(domain.Invalid, domain.CodeTextTooLong).With("max", e.Args["max"])
 	}

@@ -143,5 +143,8 @@ const (
 	CodeImportName       Code = "import_name_missing"   // {value} has no first and last name to make an employee of
 	CodeImportEmail      Code = "import_email"          // {value} is no address of mail
 	CodeImportRunning    Code = "import_running"        // the user has another import running
+	CodeEmailWrong       Code = "email_wrong"           // in a file
+	CodeEmployeeTwice    Code = "employee_twice"        // the file has this address on an earlier line
+	CodeCompanyMany      Code = "company_ambiguous"     // companies {ids} answer to one name
 	CodeImportMore       Code = "import_more"           // {n} more bad rows
 )

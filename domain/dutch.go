@@ -97,7 +97,7 @@ var dutch = map[Code]string{
 	CodeFileEmptyCell: "Deze cel mag niet leeg zijn.",
 	CodeFileDate:      "'{value}' is geen datum. Schrijf die als 2026-03-09 of 09-03-2026.",
 	CodeFileDateOrder: "'{value}' is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd.",
-	CodeFileHours:     "'{value}' is geen aantal uren. Schrijf het als 7,5 of 7:30.",
+	CodeFileHours:     "'{value}' is geen duidelijk aantal uren. Schrijf het als 7,5 of 7:30.",
 	CodeFileStep:      "'{value}' is geen heel of half uur. Laat de uren afronden met --round 0.5 of pas ze aan.",
 	CodeFileRounded:   "'{value}' wordt afgerond 0 uur. Haal deze regel weg of pas hem aan.",
 	CodeFileWeek:      "'{value}' is geen week. Schrijf die als 2026-W22.",
@@ -109,6 +109,9 @@ var dutch = map[Code]string{
 	CodeImportName:     "Van '{value}' is geen voor- en achternaam bekend die past. Voeg deze medewerker eerst zelf toe.",
 	CodeImportEmail:    "'{value}' is geen e-mailadres.",
 	CodeImportRunning:  "Je hebt al een import lopen. Wacht tot die klaar is.",
+	CodeEmailWrong:     "Dit is geen e-mailadres.",
+	CodeEmployeeTwice:  "Dit e-mailadres staat ook op een eerdere regel.",
+	CodeCompanyMany:    "Er zijn meer bedrijven die zo heten: {ids}. Kies er een met zijn nummer.",
 	CodeImportMore:     "Er zijn nog {n} fouten die hier niet staan.",
 
 	// Only administrators and the log see these.

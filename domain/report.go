@@ -67,8 +67,8 @@ func BudgetPeriods(today Date) []Period {
 // the hours in the BudgetPeriods.
 //
 // The pace is the average of the last eight whole weeks, or of those since the first one
-// with hours; with fewer than two there is no forecast. It is continued to 31 December of
-// the year in which the project starts, where the period of every application ends. The
+// with hours; with fewer than two there is no forecast. It is continued to the 31 December
+// on which the application's period ends. The
 // current week counts for what it has, at least the pace. After that day there is no
 // forecast.
 func BudgetOf(project Project, first, today Date, sums []Hours) Budget {
@@ -76,7 +76,7 @@ func BudgetOf(project Project, first, today Date, sums []Hours) Budget {
 	if b.Estimated > 0 {
 		b.UsedTenths = (int(b.Realised)*1000 + b.Estimated) / (2 * b.Estimated)
 	}
-	until := NewDate(project.StartOfProject.Year, time.December, 31)
+	until := NewDate(FilingFor(project.StartOfProject, today).StartMonth.Year, time.December, 31)
 	next := today.Monday().AddDays(7)
 	weeks := 0
 	if !first.IsZero() {

@@ -64,6 +64,7 @@ func withoutVectors() map[string]string {
 		"errors.go":      "mechanics, tested in errors_test.go",
 		"text.go":        "lengths, covered by the vectors of company, account and submit",
 		"project.go":     "types",
+		"hour_import.go": "types",
 		"profile.go":     "lengths of three fields, tested by the use case",
 		"verdict.go":     "types; the verdicts are the judge's",
 		"costs.go":       "types; the advice is the judge's",

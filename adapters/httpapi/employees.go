@@ -3,6 +3,8 @@ package httpapi
 import (
 	"net/http"
 
+	"golang.org/x/text/unicode/norm"
+
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
@@ -16,8 +18,8 @@ func (s *Server) readEmployee(r *http.Request, company need) (app.SaveEmployee, 
 	}
 	out := app.SaveEmployee{
 		Employee: domain.Employee{
-			FirstName: in.text("first_name", must), LastName: in.text("last_name", must), Function: in.text("function_title", may),
-			Email: in.text("email", must), Company: int64(in.integer("company_profile", company)),
+			FirstName: norm.NFC.String(in.text("first_name", must)), LastName: norm.NFC.String(in.text("last_name", must)),
+			Function: norm.NFC.String(in.text("function_title", may)), Email: norm.NFC.String(in.text("email", must)), Company: int64(in.integer("company_profile", company)),
 		},
 		BSN: in.text("bsn", may), Approved: in.optionalBoolean("is_approved"), Archived: in.optionalBoolean("archived"),
 	}

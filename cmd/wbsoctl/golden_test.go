@@ -109,10 +109,14 @@ func TestGolden_wrong_use(t *testing.T) {
 		{"payments", "refunded"}, {"payments", "refunded", "eerste"}, {"payments", "refunded", "0"}, {"payments", "list", "--limit", "0"},
 		{"price", "--code", "WELKOM", "--database-url", "mysql://x"}, {"user", "disable"},
 		{"price", "--code", "WELKOM", "--database-url", "postgres://wbso:geheim@localhost/wbso"},
+		{"hours", "export"}, {"hours", "export", "--project", "X"}, {"hours", "export", "--project", "", "--year", "2026"},
+		{"hours", "export", "--project", "X", "--month", "2026-03", "--week", "2026-W12"}, {"hours", "export", "--project", "X", "--week", "2025-W53"},
+		{"hours", "export", "--project", "X", "--month", "maart"}, {"hours", "export", "--project", "X", "--month", ""}, {"hours", "export", "--project", "X", "--year", "2026", "-o", "json"},
+		{"hours", "export", "uren.csv", "--project", "X", "--year", "2026"}, {"report", "--year", "2026"}, {"report", "--project", "X", "--year", "26"},
 	} {
 		s.do("", args...)
 	}
-	assert.Equal(t, 34, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
+	assert.Equal(t, 45, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
 	s.compare(t, "wrong_use")
 }
 

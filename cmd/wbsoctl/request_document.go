@@ -3,9 +3,7 @@ package main
 import (
 	"cmp"
 	"context"
-	"errors"
-	"fmt"
-	"os"
+	"io"
 
 	"github.com/spf13/cobra"
 
@@ -13,14 +11,6 @@ import (
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
-
-// saved tells where a document went.
-type saved struct {
-	File        string `json:"file"`
-	Filename    string `json:"filename"`
-	ContentType string `json:"content_type"`
-	Size        int64  `json:"size"`
-}
 
 func newRequestDocument(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
@@ -56,11 +46,14 @@ bestand dat er al is, wordt alleen met --force overschreven.`,
 				return err
 			}
 			target = cmp.Or(target, doc.Filename)
-			if err := save(target, doc.Content, *force || t.yes); err != nil {
+			err = save(target, *force || t.yes, func(out io.Writer) error {
+				_, err := out.Write(doc.Content)
+				return err
+			})
+			if err != nil {
 				return err
 			}
-			return t.show(single(saved{target, doc.Filename, doc.ContentType, doc.Size},
-				column[saved]{"Bestand", "file", nil}, column[saved]{"Soort", "content_type", nil}, column[saved]{"Bytes", "size", nil}))
+			return t.show(single(saved{target, doc.Filename, doc.ContentType, doc.Size}, savedColumns()...))
 		})
 	}
 	return cmd
@@ -77,24 +70,4 @@ func document(ctx context.Context, a *app.App, ref string) (app.File, error) {
 		return doc, noRequest(err, ref)
 	}
 	return doc, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
-}
-
-// save writes a file that only its owner can read, since it has company secrets.
-func save(path string, content []byte, overwrite bool) error {
-	mode := os.O_WRONLY | os.O_CREATE | os.O_EXCL
-	if overwrite {
-		mode = os.O_WRONLY | os.O_CREATE | os.O_TRUNC
-	}
-	file, err := os.OpenFile(path, mode, 0o600)
-	if errors.Is(err, os.ErrExist) {
-		return fmt.Errorf("%s bestaat al: geef --force om het te overschrijven", path)
-	}
-	if err != nil {
-		return err
-	}
-	_, err = file.Write(content)
-	if err = errors.Join(err, file.Close()); err != nil && !overwrite {
-		return errors.Join(err, os.Remove(path))
-	}
-	return err
 }

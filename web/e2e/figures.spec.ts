@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { projectPaths } from '../src/lib/paths.ts'
 import { newcomer, signInAs } from './people.ts'
-import { paidProject } from './projects.ts'
+import { employeeOn, paidProject } from './projects.ts'
 import { expect, test } from './test.ts'
 import { fillTexts, label, names, open } from './wizard-steps.ts'
 
@@ -65,17 +65,17 @@ test('typing in the week grid with 30 employees stays under 50 ms per key with t
 }, async ({ page, server }) => {
   test.setTimeout(90_000)
   const tokens = await newcomer(server)
-  const everyone = Array.from({ length: 30 }, (_, i) => `Medewerker Nummer${i}`)
-  const { number } = await paidProject(server, tokens, everyone)
+  const project = await paidProject(server, tokens)
+  for (let i = 0; i < 30; i++) await employeeOn(server, tokens, project, `Medewerker${i}`, 'Jansen')
   await signInAs(page, tokens)
-  await page.goto(projectPaths.hours(number))
+  await page.goto(projectPaths.hours(project.number))
   const inputs = page.locator('input[inputmode="decimal"]')
   await expect(inputs).toHaveCount(210)
   const perKey = await slowly(page)
   await inputs.nth(100).focus()
   let digit = 0
   expectQuick('hours', await perKey(() => page.keyboard.press(String(++digit % 9))))
-  await page.getByLabel('Beschrijving voor Medewerker Nummer12').focus()
+  await page.getByLabel('Beschrijving voor Medewerker12 Jansen').focus()
   expectQuick('a description', await perKey(() => page.keyboard.press('a')))
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectPaths } from '../src/lib/paths.ts'
 import { newcomer, signInAs, test as withDemo } from './people.ts'
-import { logHours, type Project, paidProject } from './projects.ts'
+import { employeeOn, logHours, paidProject } from './projects.ts'
 import { startServer } from './server.ts'
 import { expect, expectAccessible } from './test.ts'
 
@@ -9,7 +9,7 @@ const anna = 'Anna de Vries'
 const bram = 'Bram Smit'
 
 /** A Wednesday. */
-const test = withDemo.extend<{ project: Project }>({
+const test = withDemo.extend<{ project: { number: string } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
     async ({}, use) => {
@@ -21,9 +21,11 @@ const test = withDemo.extend<{ project: Project }>({
   ],
   project: async ({ server, page }, use) => {
     const tokens = await newcomer(server)
-    const project = await paidProject(server, tokens, [anna, bram])
-    await logHours(server, tokens, project, [anna, '2026-11-10', '8'])
-    await logHours(server, tokens, project, [anna, '2026-11-17', '5.5'])
+    const project = await paidProject(server, tokens)
+    const employee = await employeeOn(server, tokens, project, 'Anna', 'de Vries')
+    await employeeOn(server, tokens, project, 'Bram', 'Smit')
+    await logHours(server, tokens, project, employee, '2026-11-10', '8')
+    await logHours(server, tokens, project, employee, '2026-11-17', '5.5')
     await signInAs(page, tokens)
     await use(project)
   },

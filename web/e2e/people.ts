@@ -30,9 +30,9 @@ export interface Aanvraag {
   status: string
   payment_status: string
   elevator_pitch: string
+  company_profile: { id: number }
 }
 
-/** Calls the API. Throws when it refuses. */
 export async function call<T>(
   server: Server,
   method: string,
@@ -104,6 +104,19 @@ export async function processedRequest(server: Server, tokens: Tokens, start = '
 export async function payFor(server: Server, { access }: Tokens, number: string): Promise<void> {
   const { url } = await call<{ url: string }>(server, 'POST', `/api/stripe/create-session/${number}/`, access, {})
   await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' })
+}
+
+/** Adds an employee to the company of a request. Returns the id. */
+export async function addEmployee(
+  server: Server,
+  { access }: Tokens,
+  { company_profile: { id: company_profile } }: Aanvraag,
+  first_name: string,
+  last_name: string,
+): Promise<number> {
+  const email = `${first_name}@example.nl`.toLowerCase()
+  const body = { first_name, last_name, email, function_title: 'Ontwikkelaar', company_profile }
+  return (await call<{ id: number }>(server, 'POST', '/api/employees/', access, body)).id
 }
 
 /** Stores values before the first load of a page, once. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths, requestPaths } from '../src/lib/paths.ts'
+import { paths, projectPaths } from '../src/lib/paths.ts'
 import { keys } from '../src/lib/storage.ts'
 import { member, newcomer, payFor, processedRequest, signInAs, tokensOf } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
@@ -94,14 +94,14 @@ test('the invoice waits for the address, and is there once it is known', async (
   const { project_number: number } = await processedRequest(server, tokens)
   await payFor(server, tokens, number)
   await signInAs(page, tokens)
-  await page.goto(requestPaths.payment(number))
+  await page.goto(projectPaths.dashboard(number))
   await page.getByRole('link', { name: 'Vul je adres aan om de factuur te ontvangen' }).click()
   await field(page, 'Adres').fill('Kade 12')
   await field(page, 'Postcode').fill('3011ab')
   await field(page, 'Plaats').fill('Rotterdam')
   await button(page, 'Opslaan').click()
   await expect(page.getByRole('row', { name: /Pompwacht/ })).toContainText('Rotterdam')
-  await page.goto(requestPaths.payment(number))
+  await page.goto(projectPaths.dashboard(number))
   const invoice = button(page, 'Download je factuur')
   await expect(invoice).toBeVisible()
   await expectAccessible(page)

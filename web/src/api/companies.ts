@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../lib/api-error'
 import { answer, client } from './client'
 import type { components } from './schema'
 import { wholeList } from './whole-list'
@@ -27,12 +28,19 @@ export const companyList = queryOptions({
   staleTime: 0,
 })
 
-/** A company with its paid projects and the figures of this month. 403 when it has requests and none is paid. */
+function nullIfUnpaid(error: unknown): null {
+  if (error instanceof ApiError && error.status === 403) return null
+  throw error
+}
+
+/** A company with its paid projects and the figures of this month; null when it has requests and none is paid. */
 export const companyStats = (id: number) =>
   queryOptions({
     queryKey: [companiesKey, 'stats', id],
-    queryFn: ({ signal }) =>
-      answer(client.GET('/api/company-dashboard/stats/', { params: { query: { company_id: id } }, signal })),
+    queryFn: ({ signal }): Promise<CompanyStats | null> =>
+      answer(client.GET('/api/company-dashboard/stats/', { params: { query: { company_id: id } }, signal })).catch(
+        nullIfUnpaid,
+      ),
     staleTime: 0,
   })
 

@@ -19,7 +19,7 @@ const paid = wholeRequest({ payment_status: 'paid' })
 test.each([
   ['the success page', 'Bedankt voor de betaling.', () => <SuccessView request={paid} />],
   ['the paid page', 'Je aanvraag is betaald', () => <PaidView request={paid} />],
-])('%s says the amount, the deadline and what is next, and downloads', async (_, title, view) => {
+])('%s says the amount, the deadline and what is next, downloads, and leads to the project', async (_, title, view) => {
   URL.createObjectURL = () => 'blob:x'
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   serve([aPayment({ amount: 59_895, paid_at: '2026-11-22T23:30:00Z' })])
@@ -30,6 +30,8 @@ test.each([
   expect(screen.getByText('20 december 2026')).toBeTruthy()
   expect(screen.getByText(/eHerkenning/)).toBeTruthy()
   expect(screen.queryByText('Je krijgt dit terug.')).toBeNull()
+  const onwards = screen.getByRole('link', { name: 'Naar je project' })
+  expect(onwards.getAttribute('href')).toBe('/project/WBSO-2026-00012')
   fireEvent.click(screen.getByRole('button', { name: 'Download je aanvraag' }))
   await waitFor(() => expect(saved.mock.contexts[0]).toHaveProperty('download', 'aanvraag-WBSO-2026-00012.pdf'))
 })
@@ -51,6 +53,7 @@ test('a payment with a code that was used up by then comes back, and does not co
   expect(notice?.textContent).toContain('Je hebt €\u00a0598,95 betaald toen de kortingscode al op was.')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We verwerken je betaling')
   expect(screen.queryByRole('button', { name: 'Download je aanvraag' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Naar je project' })).toBeNull()
 })
 
 test('WCAG 2.2.1 on the success page the button to stay comes before the bar', async () => {

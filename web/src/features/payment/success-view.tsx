@@ -12,6 +12,7 @@ import { requestPaths } from '../../lib/paths'
 import { outcomeWords } from './outcome-words'
 import { PaidContent } from './paid-content'
 import styles from './success-view.module.css'
+import { ToProject } from './to-project'
 import { useOutcome } from './use-outcome'
 import { useProgress } from './use-progress'
 
@@ -67,6 +68,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
             Opnieuw betalen
           </Button>
         )}
+        {outcome === 'paid' && <ToProject number={number} />}
         <ListAndHome />
       </Actions>
       {(outcome === 'waiting' || outcome === 'late') && (

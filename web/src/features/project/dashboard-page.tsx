@@ -1,14 +1,63 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useProject } from '../../api/projects'
+import { oneRequest } from '../../api/requests'
 import { usePageTitle } from '../../api/use-page-title'
+import { Actions } from '../../components/actions'
+import { Figures } from '../../components/figures'
+import { FilingDates } from '../../components/filing-dates'
+import { NextSteps } from '../../components/next-steps'
 import { Page } from '../../components/page'
+import { dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { projectPaths } from '../../lib/paths'
+import styles from './dashboard.module.css'
+import { DocumentsCard } from './documents-card'
+import { PaymentCard } from './payment-card'
+import { ProjectCard } from './project-card'
+import { RecentHours } from './recent-hours'
 
-/** The overview of a project. */
+/** A project at a glance: its figures, the latest hours, what was paid, the documents and what is next. */
 export default function DashboardPage() {
   usePageTitle('Dashboard')
-  const { project_title: title } = useProject()
+  const project = useProject()
+  const { project_number: number } = project
+  const { data: request, isError, refetch } = useQuery(oneRequest(number))
   return (
-    <Page title="Dashboard" lead={title} wide>
-      <p>Hier komt het overzicht van je project.</p>
+    <Page title="Dashboard" lead={project.project_title} wide>
+      <Figures
+        figures={[
+          { name: 'Medewerkers', value: dutchNumber(project.total_employees) },
+          { name: 'Uren deze maand', value: dutchHours(project.total_hours_this_month) },
+          { name: 'Uren deze week', value: dutchHours(project.total_hours_this_week) },
+          { name: 'Totaal uren', value: dutchHours(project.total_hours_all_time) },
+        ]}
+      />
+      <Actions>
+        <Button component={Link} to={projectPaths.hours(number)} variant="accent">
+          Uren toevoegen
+        </Button>
+        <Button component={Link} to={projectPaths.employees(number)} variant="default">
+          Medewerker toevoegen
+        </Button>
+      </Actions>
+      <RecentHours project={project} />
+      <div className={styles.cards}>
+        <ProjectCard project={project} />
+        <div className={styles.stack}>
+          <DocumentsCard number={number} request={request} failed={isError} onRetry={() => void refetch()} />
+          <PaymentCard project={project} />
+        </div>
+      </div>
+      {request !== undefined && (
+        <details open={!request.filing.past}>
+          <summary className={styles.summary}>Indienen bij RVO: data en stappen</summary>
+          <div className={styles.advice}>
+            <FilingDates filing={request.filing} />
+            <NextSteps number={number} />
+          </div>
+        </details>
+      )}
     </Page>
   )
 }

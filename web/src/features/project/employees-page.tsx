@@ -1,14 +1,75 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { type Employee, projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
 import { usePageTitle } from '../../api/use-page-title'
+import { Actions } from '../../components/actions'
+import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
+import { RetryNotice } from '../../components/retry-notice'
+import { usePassing } from '../../components/use-passing'
+import { Waiting } from '../../components/waiting'
+import { paths } from '../../lib/paths'
+import { AssignDialog } from './assign-dialog'
+import styles from './employees.module.css'
+import { EmployeesTable } from './employees-table'
+import { Unassign } from './unassign'
 
-/** The employees of a project. */
+const shownFor = 3_000 // ms
+
+/** The employees of a project, to assign and to take off. */
 export default function EmployeesPage() {
   usePageTitle('Medewerkers')
-  const { project_title: title } = useProject()
+  const { project_number: number, project_title: title } = useProject()
+  const { data: employees, isError, refetch } = useQuery(projectEmployees(number))
+  const [assigning, setAssigning] = useState(false)
+  const [leaving, setLeaving] = useState<Employee | null>(null)
+  const { message, say } = usePassing(shownFor)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function unassigned() {
+    flushSync(() => setLeaving(null)) // first, since nothing behind an open dialog takes the focus
+    say('Medewerker ontkoppeld van project')
+    heading.current?.focus() // the button that had the focus is gone
+  }
+
   return (
-    <Page title="Medewerkers" lead={title} wide>
-      <p>Hier komen de medewerkers van je project.</p>
+    <Page title="Medewerkers" headingRef={heading} lead={title} wide>
+      <div className={styles.top}>
+        <Actions>
+          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAssigning(true)}>
+            Toewijzen
+          </Button>
+        </Actions>
+        <p className={styles.note}>
+          Staat iemand er niet bij? Voeg medewerkers eerst toe aan je bedrijf{' '}
+          <Link to={paths.portal}>in het portaal</Link>.
+        </p>
+      </div>
+      {message !== null && <Notice tone="good">{message}</Notice>}
+      {employees === undefined &&
+        (isError ? (
+          <RetryNotice message="Kon medewerkers niet laden" onRetry={() => void refetch()} />
+        ) : (
+          <Waiting text="We halen de medewerkers op." />
+        ))}
+      {employees?.length === 0 && (
+        <p className={styles.note}>Er zijn nog geen medewerkers toegewezen aan dit project.</p>
+      )}
+      {employees !== undefined && employees.length > 0 && (
+        <EmployeesTable employees={employees} onUnassign={setLeaving} />
+      )}
+      {assigning && <AssignDialog number={number} onClose={() => setAssigning(false)} />}
+      {leaving !== null && (
+        <Unassign employee={leaving} number={number} onDone={unassigned} onClose={() => setLeaving(null)} />
+      )}
     </Page>
   )
 }

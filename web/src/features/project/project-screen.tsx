@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from 'react-router'
-import { oneRequest } from '../../api/requests'
+import { projectStats } from '../../api/projects'
 import { useUser } from '../../api/session'
 import { GoToLogin } from '../../components/go-to-login'
 import { WaitingPage } from '../../components/waiting-page'
+import { ApiError } from '../../lib/api-error'
 import { requestPaths } from '../../lib/paths'
 import { ProjectProblem } from './project-problem'
 
@@ -11,11 +12,13 @@ import { ProjectProblem } from './project-problem'
 export default function ProjectScreen() {
   const { id = '' } = useParams()
   const user = useUser()
-  const { data: project, error, refetch } = useQuery({ ...oneRequest(id), enabled: user !== null })
+  const { data: project, error, refetch } = useQuery({ ...projectStats(id), enabled: user !== null })
+  const status = error instanceof ApiError ? error.status : null
 
   if (user === null) return <GoToLogin />
-  if (project === undefined && error !== null) return <ProjectProblem error={error} onRetry={() => void refetch()} />
+  if (status === 403) return <Navigate to={requestPaths.payment(id)} replace />
+  if (error !== null && (project === undefined || status === 404))
+    return <ProjectProblem error={error} onRetry={() => void refetch()} />
   if (project === undefined) return <WaitingPage text="We halen je project op." />
-  if (project.payment_status !== 'paid') return <Navigate to={requestPaths.payment(project.project_number)} replace />
   return <Outlet context={project} />
 }

@@ -14,13 +14,15 @@ import styles from './report.module.css'
 interface Props {
   summary: Summary
   period: Period
+  /** The first day of the project. */
+  start: Day
   today: Day
 }
 
 /** A report, from its figures down to each employee and day. */
-export function ReportView({ summary, period, today }: Props) {
+export function ReportView({ summary, period, start, today }: Props) {
   const { project_number: project, budget } = summary
-  const budgetLine = <BudgetLine budget={budget} today={today} />
+  const budgetLine = <BudgetLine budget={budget} start={start} today={today} />
   return (
     <>
       <header className={styles.head}>

@@ -17,13 +17,19 @@ test.each([
   ['1987.5', 'dit jaar uit op 1.987,5 uur, 187,5 meer dan je aanvraag.'],
   ['1800', 'dit jaar uit op 1.800 uur, precies wat je hebt aangevraagd.'],
 ])('a forecast of %s hours', (forecast_hours, words) => {
-  expect(forecastWords(aBudget({ forecast_hours }), '2026-11-22')).toBe(`Bij dit tempo kom je ${words}`)
+  expect(forecastWords(aBudget({ forecast_hours }), '2026-03-01', '2026-11-22')).toBe(`Bij dit tempo kom je ${words}`)
 })
 
 test('a forecast for another year names it, and without one it says what is missing', () => {
-  expect(forecastWords(aBudget({ forecast_until: '2027-12-31' }), '2026-11-22')).toContain('kom je in 2027 uit')
-  expect(forecastWords(aBudget({ forecast_hours: null, forecast_until: null }), '2026-11-22')).toBe(
-    'Zodra er uren van twee weken zijn, staat hier waar je op uitkomt.',
+  expect(forecastWords(aBudget(), '2027-01-01', '2026-11-22')).toContain('kom je in 2027 uit')
+  expect(forecastWords(aBudget({ forecast_hours: null, forecast_until: null }), '2026-11-01', '2026-11-22')).toBe(
+    'Zodra er uren van twee hele weken zijn, staat hier waar je op uitkomt.',
+  )
+})
+
+test('after the period it says where the hours ended up', () => {
+  expect(forecastWords(aBudget({ forecast_hours: null, forecast_until: null }), '2025-03-01', '2026-01-01')).toBe(
+    'Je periode eindigde op 31 december 2025. Je kwam uit op 812,5 uur, 987,5 minder dan je aanvraag.',
   )
 })
 

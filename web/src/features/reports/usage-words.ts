@@ -23,18 +23,19 @@ export function totalUsageWords({ usage_percent, total_employees }: Summary, kin
 export const spentWords = ({ estimated_hours, realised_hours, used_percent }: Budget): string =>
   `${dutchHours(realised_hours)} van ${dutchNumber(estimated_hours)} uur (${dutchDecimal(used_percent)}%)`
 
-function differenceWords(forecast: number, estimated: number): string {
-  const difference = forecast - estimated
+function differenceWords(hours: string, estimated: number): string {
+  const difference = Number(hours) - estimated
   if (difference === 0) return 'precies wat je hebt aangevraagd'
   return `${dutchDecimal(Math.abs(difference))} ${difference < 0 ? 'minder' : 'meer'} dan je aanvraag`
 }
 
-/** Where the hours of the request end up when work goes on as it does. */
-export function forecastWords({ estimated_hours, forecast_hours, forecast_until }: Budget, today: Day): string {
-  if (forecast_hours === null || forecast_until === null)
-    return 'Zodra er uren van twee weken zijn, staat hier waar je op uitkomt.'
-  const year = forecast_until.slice(0, 4)
-  const when = year === today.slice(0, 4) ? 'dit jaar' : `in ${year}`
-  const difference = differenceWords(Number(forecast_hours), estimated_hours)
-  return `Bij dit tempo kom je ${when} uit op ${dutchHours(forecast_hours)} uur, ${difference}.`
+/** Where the hours of the request end up when work goes on as it does, or ended up. The period ends with the year of the start. */
+export function forecastWords(budget: Budget, start: Day, today: Day): string {
+  const { estimated_hours: estimated, realised_hours: realised, forecast_hours: forecast } = budget
+  const [year, thisYear] = [start.slice(0, 4), today.slice(0, 4)]
+  if (year < thisYear)
+    return `Je periode eindigde op 31 december ${year}. Je kwam uit op ${dutchHours(realised)} uur, ${differenceWords(realised, estimated)}.`
+  if (forecast === null) return 'Zodra er uren van twee hele weken zijn, staat hier waar je op uitkomt.'
+  const when = year === thisYear ? 'dit jaar' : `in ${year}`
+  return `Bij dit tempo kom je ${when} uit op ${dutchHours(forecast)} uur, ${differenceWords(forecast, estimated)}.`
 }

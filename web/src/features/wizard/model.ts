@@ -1,5 +1,5 @@
-import { randomId } from '../../lib/random-id'
 import type { Submission } from '../../api/requests'
+import { randomId } from '../../lib/random-id'
 import type { CostAdvice, CostMethod } from '../../lib/rules/verdict'
 import type { Step, WizardField } from '../../lib/rules/wizard'
 import type { PartnerState } from '../../lib/wizard-state'

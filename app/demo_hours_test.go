@@ -1,0 +1,95 @@
+package app_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// demoHours is the paid project of the demonstration with everything that was worked on it.
+func (h *house) demoHours() (who app.Actor, paid domain.Request, entries []domain.HourEntry, people []domain.Employee) {
+	h.t.Helper()
+	who = h.demo()
+	for _, request := range h.requests() {
+		if request.PaymentStatus == domain.Paid {
+			paid = request
+		}
+	}
+	list, err := h.Hours.List(h.ctx(), who, paid.Number, domain.Always(), wholeList)
+	require.NoError(h.t, err)
+	h.read(func(r ports.Repos) error {
+		found, err := r.Employees.List(h.ctx(), domain.EmployeeFilter{Company: paid.Company.ID, Archived: true}, wholeList)
+		people = found.Items
+		return err
+	})
+	return who, paid, list.Items, people
+}
+
+// The hours keep to the rules on whatever day the demonstration starts.
+func TestDemo_hoursKeepToTheRules(t *testing.T) {
+	for _, today := range []string{"2026-11-22", "2026-11-23", "2026-11-25", "2027-03-01", "2027-01-01", "2028-02-29", "2026-05-31"} {
+		t.Run(today, func(t *testing.T) {
+			h := newHouse(t)
+			h.clock.setToday(today)
+			require.NoError(t, h.Demo.Seed(h.ctx()))
+			_, paid, entries, _ := h.demoHours()
+			type key struct {
+				who int64
+				day domain.Date
+			}
+			days := map[key]domain.Hours{}
+			for _, e := range entries {
+				k := key{e.Employee, e.Date}
+				assert.NoError(t, domain.CheckEntry(e, domain.Workday{Assigned: true, Booked: days[k]}, must(domain.ParseDate(today))))
+				days[k] += e.Hours
+				assert.NotContains(t, []time.Weekday{time.Saturday, time.Sunday}, e.Date.Weekday())
+				assert.False(t, e.Date.Before(paid.Submission.StartOfProject) || e.Date.After(must(domain.ParseDate(today))))
+			}
+			assert.Greater(t, len(entries), 250)
+		})
+	}
+}
+
+func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	who, paid, entries, people := h.demoHours()
+	late, latest := 0, map[domain.Date]int{}
+	var corrected domain.HourEntry
+	for _, e := range entries {
+		if e.Late {
+			late++
+		}
+		if e.Replaces != 0 {
+			corrected = e
+		}
+		latest[e.Date]++
+	}
+	assert.Equal(t, 4, late, "a week that was forgotten")
+	assert.Len(t, must(h.Hours.History(h.ctx(), who, corrected.ID)), 3)
+	assert.NotEmpty(t, latest[domain.NewDate(2026, 11, 18)])
+	assert.Empty(t, latest[domain.NewDate(2026, 11, 19)], "the current week is half filled")
+
+	states := map[[2]bool]int{} // approved, archived
+	for _, e := range people {
+		states[[2]bool{e.Approved, e.Archived}]++
+	}
+	assert.Equal(t, map[[2]bool]int{{true, false}: 4, {false, false}: 1, {true, true}: 1}, states)
+	sum := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.Month{Year: 2026, Month: 6}.Period()))
+	assert.Len(t, sum.People, 4, "with one who is archived now")
+	assert.Greater(t, sum.Budget.UsedTenths, 600)
+	assert.Less(t, sum.Budget.UsedTenths, 1000)
+	assert.Greater(t, sum.Budget.Forecast.Hours, sum.Budget.Realised)
+
+	// Once it has been seeded, what was done with it stays.
+	require.NoError(t, h.Hours.Withdraw(h.ctx(), who, corrected.ID))
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	_, _, again, _ := h.demoHours()
+	assert.Len(t, again, len(entries)-1)
+}

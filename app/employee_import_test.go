@@ -1,0 +1,92 @@
+package app_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+)
+
+func (h *house) importStaff(who app.Actor, company, file string) (app.EmployeesImported, error) {
+	return h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: company, File: strings.NewReader(file)})
+}
+
+func (h *house) everybody(who app.Actor, company int64) []domain.Employee {
+	h.t.Helper()
+	list, err := h.Employees.OfCompany(h.ctx(), who, company, true, wholeList)
+	require.NoError(h.t, err)
+	return list.Items
+}
+
+const staffFile = "voornaam;achternaam;functie;e-mail;bsn\nZoë;de Vries;Chemicus;zoe@voorbeeld.nl;111222333\nBo;Bos;;bo@voorbeeld.nl;\n"
+
+func TestEmployees_D09_the_same_file_again_adds_nobody(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		company := h.companyOf(who, "12345678")
+		for _, created := range []int{2, 0} {
+			out, err := h.importStaff(app.Administrator(), "12345678", staffFile)
+			require.NoError(t, err)
+			assert.Equal(t, []int{2, created, 2 - created}, []int{out.Rows, out.Created, out.Skipped})
+		}
+		staff := h.everybody(who, company.ID)
+		require.Len(t, staff, 2)
+		zoe := staff[1]
+		assert.Equal(t, []any{"Zoë de Vries", "Chemicus", "••••••333", true}, []any{zoe.Name(), zoe.Function, zoe.MaskedBSN, zoe.Approved})
+		assert.Equal(t, bsn, h.reveal(who, zoe.ID))
+	})
+}
+
+func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	company := h.companyOf(who, "12345678")
+	h.hire(who, company.ID, "bo@voorbeeld.nl", "")
+	for _, dry := range []bool{true, false} {
+		_, err := h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: "1", DryRun: dry, File: strings.NewReader(
+			staffFile + "Kim;Kok;;kim@voorbeeld.nl;123456789\nKees;Kok;;KIM@voorbeeld.nl;\n;;;;\n")})
+		var bad domain.BadRows
+		require.ErrorAs(t, err, &bad)
+		type row struct {
+			line   int
+			column string
+			code   domain.Code
+		}
+		var got []row
+		for _, b := range bad {
+			got = append(got, row{b.Line, b.Column, b.Reason.Code})
+			sentence, ok := domain.Dutch(b.Reason)
+			assert.True(t, ok, b.Reason.Code)
+			assert.NotEmpty(t, sentence)
+		}
+		assert.Equal(t, []row{{3, "e-mail", domain.CodeEmployeeEmail}, {4, "bsn", domain.CodeBSN}, {5, "e-mail", domain.CodeEmployeeTwice}}, got, "a row of empty cells is no row")
+		assert.Len(t, h.everybody(who, company.ID), 1)
+	}
+}
+
+func TestEmployees_import_finds_the_company(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	mine := h.companyOf(who, "12345678")
+	for _, kvk := range []string{"12345678", "87654321"} {
+		h.companyOf(other, kvk)
+	}
+	for ref, want := range map[string]int64{"1": 1, " 12.34.56.78 ": 1, "BEDRIJF 12345678": 1} {
+		out, err := h.importStaff(who, ref, staffFile)
+		require.NoError(t, err, ref)
+		assert.Equal(t, want, out.Company.ID)
+	}
+	for _, ref := range []string{"2", "87654321", "Nergens", ""} {
+		_, err := h.importStaff(who, ref, staffFile)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+	}
+	_, err := h.importStaff(app.Administrator(), mine.KvK, staffFile)
+	refused(t, domain.Conflict, domain.CodeCompanyMany, err)
+	require.NoError(t, h.closes(who))
+	_, err = h.importStaff(app.Administrator(), "1", strings.ReplaceAll(staffFile, "@", "-laat@"))
+	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+}

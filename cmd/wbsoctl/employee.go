@@ -1,0 +1,140 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+func newEmployee(t *terminal) *cobra.Command {
+	return cli.Group("employee", "Medewerkers bekijken en importeren", newEmployeeList(t), newEmployeeImport(t))
+}
+
+// addCompany adds the flag that names a company.
+func addCompany(cmd *cobra.Command) *cli.Text {
+	return cli.AddText(cmd, "company", "BEDRIJF", "het bedrijf, met zijn nummer, KvK-nummer of naam")
+}
+
+func noCompany(err error, ref string) error { return missing(err, "Bedrijf %s bestaat niet.", ref) }
+
+func employeeColumns() []column[wire.Employee] {
+	return []column[wire.Employee]{
+		{"Nr", "id", nil},
+		{"Voornaam", "first_name", nil},
+		{"Achternaam", "last_name", nil},
+		{"Functie", "function_title", nil},
+		{"E-mailadres", "email", nil},
+		{"BSN", "bsn", nil},
+		{"Goedgekeurd", "is_approved", func(e wire.Employee) string { return yesNo(e.IsApproved) }},
+		{"Gearchiveerd", "archived", func(e wire.Employee) string { return yesNo(e.Archived) }},
+		{"Projecten", "assigned_projects", func(e wire.Employee) string { return strings.Join(e.AssignedProjects, " ") }},
+	}
+}
+
+func newEmployeeList(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "list --company BEDRIJF", Short: "Toon de medewerkers van een bedrijf",
+		Long: "Toon de medewerkers van een bedrijf op naam. Van een BSN zijn alleen de laatste drie\ncijfers te zien.",
+		Example: `  wbsoctl employee list --company 12345678
+  wbsoctl employee list --company "Pompwacht B.V." --archived -o csv > medewerkers.csv`,
+		Args: cli.NoArgs,
+	}
+	company := addCompany(cmd)
+	archived := cmd.Flags().Bool("archived", false, "toon ook wie gearchiveerd is")
+	limit := addLimit(cmd)
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		if err := cli.Need(cmd, "company"); err != nil {
+			return err
+		}
+		if err := limit.check(); err != nil {
+			return err
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			found, err := a.Companies.Named(ctx, app.Administrator(), company.Value)
+			if err != nil {
+				return view{}, noCompany(err, company.Value)
+			}
+			list, err := a.Employees.OfCompany(ctx, app.Administrator(), found.ID, *archived, limit.page())
+			limit.note(t, list.More)
+			return listed(wire.Each(list.Items, wire.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()...), err
+		})
+	}
+	return cmd
+}
+
+func newEmployeeImport(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "import BESTAND --company BEDRIJF", Short: "Importeer een bestand met medewerkers",
+		Long: `Importeer een CSV-bestand met de kolommen voornaam, achternaam, functie, e-mail en bsn,
+of first_name, last_name, function_title, email en bsn. Functie en bsn mogen ontbreken.
+Scheidingsteken en tekenset worden herkend.
+
+Is er één regel fout, dan wordt er niets opgeslagen en staan alle fouten op stderr. Wie
+er met dit e-mailadres en deze naam al is, wordt overgeslagen: hetzelfde bestand nog een
+keer voegt niemand toe.`,
+		Example: `  wbsoctl employee import medewerkers.csv --company 12345678 --dry-run
+  wbsoctl employee import medewerkers.csv --company "Pompwacht B.V." -o json`,
+		Args: cli.Args("BESTAND"),
+	}
+	company := addCompany(cmd)
+	dry := cmd.Flags().Bool("dry-run", false, "toets alles en sla niets op")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := cli.Need(cmd, "company"); err != nil {
+			return err
+		}
+		if args[0] == "-" {
+			return cli.Usage("BESTAND is een bestand, niet stdin")
+		}
+		return t.importEmployees(cmd, args[0], app.ImportEmployees{Company: company.Value, DryRun: *dry})
+	}
+	return cmd
+}
+
+func (t *terminal) importEmployees(cmd *cobra.Command, name string, in app.ImportEmployees) error {
+	file, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	in.File = file
+	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+		out, err := a.Employees.Import(ctx, app.Administrator(), in)
+		var bad domain.BadRows
+		if errors.As(err, &bad) {
+			return t.refuseRows(name, bad)
+		}
+		if err != nil {
+			return noCompany(err, in.Company)
+		}
+		return t.show(employeesView(out))
+	})
+}
+
+// employeesImported is what an import of employees did.
+type employeesImported struct {
+	Company wire.SelectableCompany `json:"company"`
+	Rows    int                    `json:"rows"`
+	Created int                    `json:"created"`
+	Skipped int                    `json:"skipped"`
+	DryRun  bool                   `json:"dry_run"`
+}
+
+func employeesView(out app.EmployeesImported) view {
+	created := "Toegevoegd"
+	if out.DryRun {
+		created = "Toe te voegen"
+	}
+	return single(employeesImported{wire.SelectableCompanyOf(out.Company), out.Rows, out.Created, out.Skipped, out.DryRun},
+		column[employeesImported]{"Bedrijf", "company.company_name", nil},
+		column[employeesImported]{"Regels", "rows", nil},
+		column[employeesImported]{created, "created", nil},
+		column[employeesImported]{"Al aanwezig", "skipped", nil})
+}

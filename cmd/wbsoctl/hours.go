@@ -1,0 +1,62 @@
+package main
+
+import (
+	"context"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+)
+
+func newHours(t *terminal) *cobra.Command {
+	return cli.Group("hours", "Uren van een project importeren en bewaren", newHoursExport(t), newHoursImport(t))
+}
+
+func newHoursExport(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "export --project NUMMER (--month MAAND | --week WEEK | --year JAAR)", Short: "Schrijf de uren van een project als CSV",
+		Long: `Schrijf de uren van een project in een week, maand of jaar als CSV: naar stdout, of
+met --file naar een bestand. Een Nederlandse Excel opent het met een dubbelklik, en
+'wbsoctl hours import' leest het terug. Een bestand dat er al is, wordt alleen met
+--force overschreven. Ook een project dat niet betaald is, wordt geschreven.`,
+		Example: `  wbsoctl hours export --project WBSO-2026-00042 --month 2026-03 > uren.csv
+  wbsoctl hours export --project WBSO-2026-00042 --week 2026-W02 --file week2.csv
+  wbsoctl hours export --project WBSO-2026-00042 --year 2026 --file uren-2026.csv --force`,
+		Args: cli.NoArgs,
+	}
+	of := addSpan(cmd)
+	file := cli.AddText(cmd, "file", "BESTAND", "waar de CSV komt (standaard stdout)")
+	force := cmd.Flags().Bool("force", false, "overschrijf een bestand dat er al is")
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		project, span, err := of.read(cmd)
+		if err != nil {
+			return err
+		}
+		if t.format.Value == "json" && file.Value == "" {
+			return cli.Usage("een export is CSV: geef --file, of laat -o json weg")
+		}
+		return t.use(cmd, func(ctx context.Context, a *app.App) error {
+			export, err := a.Exports.CSV(ctx, app.Administrator(), project, span)
+			if err != nil {
+				return noProject(err, project)
+			}
+			t.progress("De uren worden geschreven …")
+			if file.Value == "" {
+				_, err := writeChunks(t.out, export)
+				return err
+			}
+			var size int64
+			err = save(file.Value, *force || t.yes, func(out io.Writer) (err error) {
+				size, err = writeChunks(out, export)
+				return err
+			})
+			if err != nil {
+				return err
+			}
+			return t.show(single(saved{file.Value, export.Filename, export.ContentType, size}, savedColumns()...))
+		})
+	}
+	return cmd
+}

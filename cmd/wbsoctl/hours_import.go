@@ -1,0 +1,124 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+	"wbso/domain/hourfile"
+)
+
+func newHoursImport(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "import BESTAND --project NUMMER", Short: "Importeer een bestand met uren in een project",
+		Long: `Importeer een CSV-bestand met uren: de export van dit programma, van Toggl Track,
+Clockify, Kimai of Jira, een weekstaat met de kolommen ma tot en met zo, of een
+eigen lijst met datum, medewerker of e-mail, uren en omschrijving. Scheidingsteken,
+tekenset en soort bestand worden herkend.
+
+Alle regels worden getoetst. Is er één fout, dan wordt er niets opgeslagen en staan
+alle fouten op stderr. Regels die er al zijn worden overgeslagen: hetzelfde bestand
+nog een keer voegt niets toe. Medewerkers worden herkend aan hun e-mailadres of
+anders aan hun naam.`,
+		Example: `  wbsoctl hours import uren.csv --project WBSO-2026-00042 --dry-run
+  wbsoctl hours import toggl.csv --project WBSO-2026-00042 --round 0.5 --create-employees
+  wbsoctl hours import clockify.csv --project WBSO-2026-00042 --date-format dmy -o json`,
+		Args: cli.Args("BESTAND"),
+	}
+	in := app.ImportHours{}
+	project := cli.AddText(cmd, "project", "NUMMER", "het project, met zijn projectnummer")
+	format := cli.AddChoice(cmd, "format", "soort bestand (standaard auto)", names(hourfile.Formats())...)
+	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums met strepen of punten", names(hourfile.DateOrders())...)
+	round := cli.AddChoice(cmd, "round", "rond elke regel af op het dichtstbijzijnde halve uur", "0.5")
+	cmd.Flags().BoolVar(&in.CreateEmployees, "create-employees", false, "voeg onbekende medewerkers toe en wijs ze toe aan het project")
+	cmd.Flags().BoolVar(&in.DryRun, "dry-run", false, "toets alles en sla niets op")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := cli.Need(cmd, "project"); err != nil {
+			return err
+		}
+		if args[0] == "-" {
+			return cli.Usage("BESTAND is een bestand, niet stdin")
+		}
+		in.Project, in.Format, in.Order, in.Round = project.Value, hourfile.Format(format.Value), hourfile.DateOrder(order.Value), round.Value != ""
+		if in.Format == "" {
+			in.Format = hourfile.Auto
+		}
+		return t.importHours(cmd, args[0], in)
+	}
+	return cmd
+}
+
+func names[T ~string](values []T) []string {
+	return wire.Each(values, func(v T) string { return string(v) })
+}
+
+func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHours) error {
+	file, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	in.File = file
+	if t.errTTY && !t.quiet {
+		in.Progress = func(rows int) { fmt.Fprintf(t.err, "\r%s regels gelezen …", domain.DutchInt(rows)) }
+		defer fmt.Fprint(t.err, "\r\x1b[K")
+	}
+	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+		out, err := a.Hours.Import(ctx, app.Administrator(), in)
+		var bad domain.BadRows
+		if errors.As(err, &bad) {
+			return t.refuseRows(name, bad)
+		}
+		if err != nil {
+			return noRequest(err, in.Project)
+		}
+		return t.show(importView(out))
+	})
+}
+
+// refuseRows shows all bad rows: to people on stderr, to programs as the result.
+func (t *terminal) refuseRows(name string, bad domain.BadRows) error {
+	rows := wire.RefusedRowsOf(bad)
+	v := listed(rows.Rows, "", column[wire.RefusedRow]{key: "line"}, column[wire.RefusedRow]{key: "column"}, column[wire.RefusedRow]{key: "reason"})
+	v.value = rows
+	v.table = func(*page) {
+		for _, r := range rows.Rows {
+			place := fmt.Sprintf("regel %d", r.Line)
+			if r.Column != nil {
+				place += ", kolom " + clean(*r.Column)
+			}
+			fmt.Fprintf(t.err, "%s: %s\n", place, clean(r.Reason))
+		}
+	}
+	if err := t.show(v); err != nil {
+		return err
+	}
+	if len(bad) == 1 {
+		return fmt.Errorf("%s heeft een fout: er is niets opgeslagen", name)
+	}
+	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(len(bad)))
+}
+
+func importView(out domain.HourImport) view {
+	type result = wire.HourImport
+	created := "Toegevoegd"
+	if out.DryRun {
+		created = "Toe te voegen"
+	}
+	return single(wire.HourImportOf(out),
+		column[result]{"Soort", "format", nil},
+		column[result]{"Regels", "rows", nil},
+		column[result]{"Uren", "hours", func(result) string { return out.Hours.Dutch() }},
+		column[result]{"Medewerkers", "people", nil},
+		column[result]{created, "created", nil},
+		column[result]{"Al aanwezig", "skipped", nil},
+		column[result]{"Nieuw", "new_employees", func(result) string { return strings.Join(out.NewEmployees, ", ") }})
+}

@@ -1,0 +1,111 @@
+package main
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/compose"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+// worked is a desk with a project, WBSO-2026-00001, and hours of two people on it.
+func worked(t *testing.T) *desk {
+	d := newDesk(t)
+	t.Setenv("WBSO_NOW", "2026-11-20T09:00:00Z")
+	d.must("migrate")
+	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir, "WBSO_NOW=2026-11-20T09:00:00Z"}, nil, false)
+	require.NoError(t, err)
+	house, err := compose.Build(t.Context(), config, compose.Demand, io.Discard)
+	require.NoError(t, err)
+	defer house.Close()
+	request := submitted(t, house.App)
+	for _, person := range []struct {
+		first, last, function, email string
+		hours                        map[string]domain.Hours
+	}{
+		{"Zoë", "de Wit", "=Ontwikkelaar", "zoe@example.nl", map[string]domain.Hours{"2026-03-09": 15, "2026-03-10": 16, "2026-11-18": 8}},
+		{"Ünal", "Aydın", "", "unal@example.nl", map[string]domain.Hours{"2026-03-09": 1, "2026-11-19": 16, "2025-12-31": 4}},
+	} {
+		e, err := house.App.Employees.Create(t.Context(), app.Administrator(), app.SaveEmployee{Employee: domain.Employee{
+			Company: request.Company.ID, FirstName: person.first, LastName: person.last, Function: person.function, Email: person.email}})
+		require.NoError(t, err)
+		_, err = house.App.Employees.Assign(t.Context(), app.Administrator(), app.Team{Project: request.Number, Employees: []int64{e.ID}})
+		require.NoError(t, err)
+		for _, day := range []string{"2025-12-31", "2026-03-09", "2026-03-10", "2026-11-18", "2026-11-19"} {
+			if person.hours[day] == 0 {
+				continue
+			}
+			date, err := domain.ParseDate(day)
+			require.NoError(t, err)
+			_, err = house.App.Hours.Log(t.Context(), app.Administrator(), app.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: date, Hours: person.hours[day], Description: "Meetopstelling; tweede \"proef\""})
+			require.NoError(t, err)
+		}
+	}
+	return d
+}
+
+// submitted is a request of a new user.
+func submitted(t *testing.T, a *app.App) domain.Request {
+	owner, err := a.Accounts.Register(t.Context(), app.NewAccount{Username: "anna", Email: "anna@example.nl", Password: "lang-genoeg-77"})
+	require.NoError(t, err)
+	request, err := a.Requests.Submit(t.Context(), app.Actor{UserID: owner.ID, Username: owner.Username}, app.Submit{SubmitInput: domain.SubmitInput{
+		Submission: domain.Submission{
+			ElevatorPitch:         "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.",
+			InnovationDescription: "Gangbare detectiemethoden vergelijken beelden met een vaste drempel en zijn niet bruikbaar bij wisselend licht. Wij ontwikkelen een eigen algoritme op basis van spectrale verhoudingen in plaats van helderheid. Met deze techniek hebben we nog geen ervaring en het is onzeker of de classificatie op een microcontroller met 256 KB geheugen past.",
+			TechnicalChallenges:   "De parser voor oude machinebestanden kent honderden varianten zonder documentatie. Daardoor faalt een regelgebaseerde architectuur al bij kleine afwijkingen. We willen nagaan of een grammatica die zichzelf uit voorbeelden afleidt 95% van de bestanden herkent, maar vooraf is niet te zeggen of de rekentijd beheersbaar blijft.",
+			EstimatedHours:        100, StartOfProject: domain.NewDate(2026, 12, 1), ProjectType: domain.Software, CostMethod: domain.FlatRate,
+		},
+		NewCompany: &domain.NewCompany{Name: "Pompwijs B.V.", KvK: "12345678"},
+	}}, func() (func(), error) { return func() {}, nil })
+	require.NoError(t, err)
+	return request
+}
+
+func TestGolden_hours_export_and_report(t *testing.T) {
+	const project = "WBSO-2026-00001"
+	s := &transcript{desk: worked(t)}
+	file := filepath.Join(s.desk.dir, "uren.csv")
+	s.do("", "hours", "export", "--project", project, "--month", "2026-03")
+	s.do("", "hours", "export", "--project", project, "--week", "2026-W47")
+	s.do("", "hours", "export", "--project", project, "--week", "2026-01-01")
+	s.do("", "hours", "export", "--project", project, "--year", "2026", "--file", file)
+	s.do("", "hours", "export", "--project", project, "--year", "2026", "--file", file)
+	s.do("", "hours", "export", "--project", project, "--year", "2024", "--file", file, "--force", "-o", "json")
+	s.do("", "hours", "export", "--project", "WBSO-2026-00099", "--month", "2026-03")
+	s.do("", "report", "--project", project, "--month", "2026-03")
+	s.do("", "report", "--project", project, "--week", "2026-W47", "-o", "csv")
+	s.do("", "report", "--project", project, "--year", "2026", "-o", "json")
+	s.do("", "report", "--project", project, "--week", "2026-03-15")
+	s.do("", "report", "--project", "WBSO-2026-00099", "--year", "2026")
+	s.compare(t, "hours_export_and_report")
+}
+
+// A failure leaves the file that was there.
+func TestHours_export_keeps_the_old_file(t *testing.T) {
+	d := worked(t)
+	file := filepath.Join(d.dir, "uren.csv")
+	require.NoError(t, os.WriteFile(file, []byte("oud"), 0o600))
+	assert.Equal(t, cli.Refused, d.run("hours", "export", "--project", "WBSO-2026-00099", "--year", "2026", "--file", file, "--force").code)
+	err := save(file, true, func(out io.Writer) error {
+		_, _ = out.Write([]byte("half"))
+		return io.ErrUnexpectedEOF
+	})
+	assert.ErrorIs(t, err, io.ErrUnexpectedEOF)
+	content, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, "oud", string(content))
+	left, err := filepath.Glob(filepath.Join(d.dir, ".wbso-*"))
+	require.NoError(t, err)
+	assert.Empty(t, left)
+	d.must("hours", "export", "--project", "WBSO-2026-00001", "--year", "2026", "--file", file, "--force")
+	info, err := os.Stat(file)
+	require.NoError(t, err)
+	assert.Equal(t, os.FileMode(0o600), info.Mode())
+}

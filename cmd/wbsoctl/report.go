@@ -1,0 +1,95 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+func newReport(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "report --project NUMMER (--month MAAND | --week WEEK | --year JAAR)", Short: "Toon de uren van een project opgeteld",
+		Long: `Toon wat de uren van een project in een week, maand of jaar samen zijn: per
+medewerker, met de benutting tegen 40 uur per week of 173,2 uur per maand, en het
+budget van het hele project. In CSV staat een regel per medewerker. Ook een project
+dat niet betaald is, wordt getoond.`,
+		Example: `  wbsoctl report --project WBSO-2026-00042 --month 2026-03
+  wbsoctl report --project WBSO-2026-00042 --week 2026-W02 -o json
+  wbsoctl report --project WBSO-2026-00042 --year 2026 -o csv > jaar.csv`,
+		Args: cli.NoArgs,
+	}
+	of := addSpan(cmd)
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		project, span, err := of.read(cmd)
+		if err != nil {
+			return err
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			sum, err := a.Reports.Summary(ctx, app.Administrator(), project, span.Period)
+			return reported(sum), noProject(err, project)
+		})
+	}
+	return cmd
+}
+
+func reported(sum app.ProjectSummary) view {
+	shaped := wire.SummaryOf(sum)
+	v := listed(shaped.Breakdown, "",
+		column[wire.EmployeeHours]{"Medewerker", "employee_name", nil},
+		column[wire.EmployeeHours]{"Functie", "function_title", nil},
+		column[wire.EmployeeHours]{"Uren", "total_hours", func(e wire.EmployeeHours) string { return decimal(e.TotalHours) }},
+		column[wire.EmployeeHours]{"Registraties", "entries_count", nil},
+		column[wire.EmployeeHours]{"Benutting", "usage_percent", func(e wire.EmployeeHours) string { return usage(e.UsagePercent, e.UsageLevel) }},
+	)
+	v.keys = append(v.keys, "usage_level")
+	for i, e := range shaped.Breakdown {
+		v.cells[i] = append(v.cells[i], e.UsageLevel)
+	}
+	people := v.table
+	v.value = shaped
+	v.table = func(p *page) {
+		p.field("Project", shaped.ProjectNumber)
+		p.field("Periode", sum.From.Dutch()+" t/m "+sum.To.Dutch())
+		p.field("Uren", decimal(shaped.TotalHours))
+		p.field("Medewerkers", strconv.Itoa(shaped.TotalEmployees))
+		p.field("Registraties", strconv.Itoa(shaped.TotalEntries))
+		p.field("Per gewerkte dag", decimal(shaped.AvgHoursPerDay))
+		p.field("Benutting", usage(shaped.UsagePercent, shaped.UsageLevel))
+		p.field("Budget", sum.Budget.Realised.Dutch()+" van "+strconv.Itoa(sum.Budget.Estimated)+" uur, "+percentage(shaped.Budget.UsedPercent))
+		if f := sum.Budget.Forecast; !f.Until.IsZero() {
+			p.field("Verwachting", f.Hours.Dutch()+" uur op "+f.Until.Dutch())
+		}
+		if len(shaped.Breakdown) > 0 {
+			fmt.Fprintln(p)
+			people(p)
+		}
+	}
+	return v
+}
+
+// usage words a percentage, and says so when it is high.
+func usage(percent float64, level string) string {
+	text := percentage(percent)
+	switch domain.UsageLevel(level) {
+	case domain.UsageWarning:
+		return text + " (boven 80%)"
+	case domain.UsageError:
+		return text + " (boven 100%)"
+	}
+	return text
+}
+
+func percentage(p float64) string { return decimal(strconv.FormatFloat(p, 'f', 1, 64)) + "%" }
+
+// decimal writes a number of the API as Dutch readers do: 7,5 and 8.
+func decimal(number string) string {
+	return strings.Replace(strings.TrimSuffix(number, ".0"), ".", ",", 1)
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { type Company, useSaveCompany } from '../../api/companies'
+import { Actions } from '../../components/actions'
+import { CompanyDialog } from '../../components/company-dialog'
+import { FactList } from '../../components/fact-list'
+import { Part } from '../../components/part'
+import { type CompanyText, textOf } from '../../lib/company-fields'
+import { DeleteCompany } from './delete-company'
+
+const none = '-'
+
+const factsOf = (company: Company) => [
+  { name: 'Bedrijfsnaam', value: company.company_name },
+  { name: 'KvK-nummer', value: company.kvk_number },
+  { name: 'BTW-nummer', value: company.btw_number || none },
+  { name: 'Adres', value: company.address || none },
+  { name: 'Postcode en plaats', value: `${company.postal_code} ${company.city}`.trim() || none },
+  { name: 'Contactpersoon', value: company.contact_person || none },
+  { name: 'E-mailadres', value: company.email || none },
+  { name: 'Telefoonnummer', value: company.phone || none },
+]
+
+/** The data of a company, to change, and the way to delete it. */
+export function CompanyCard({ company }: { company: Company }) {
+  const save = useSaveCompany()
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const [typed, setTyped] = useState<CompanyText | null>(null) // Escape keeps it for the next time
+  return (
+    <Part
+      title="Bedrijfsgegevens"
+      action={
+        <Actions>
+          <Button variant="default" size="xs" onClick={() => setOpen('edit')}>
+            Wijzig bedrijf
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setOpen('delete')}>
+            Verwijder bedrijf
+          </Button>
+        </Actions>
+      }
+    >
+      <FactList facts={factsOf(company)} />
+      {open === 'edit' && (
+        <CompanyDialog
+          id={company.id}
+          text={typed ?? textOf(company)}
+          save={save}
+          onWrite={setTyped}
+          onDone={() => setTyped(null)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'delete' && <DeleteCompany company={company} onClose={() => setOpen(null)} />}
+    </Part>
+  )
+}

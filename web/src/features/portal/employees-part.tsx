@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { companyEmployees, type Employee, nameOf } from '../../api/employees'
+import { Notice } from '../../components/notice'
+import { Part } from '../../components/part'
+import { RetryNotice } from '../../components/retry-notice'
+import { Tick } from '../../components/tick'
+import { Waiting } from '../../components/waiting'
+import styles from './employees-part.module.css'
+import { EmployeesTable } from './employees-table'
+import { RemoveEmployee } from './remove-employee'
+import { useRestore } from './use-restore'
+
+interface Props {
+  company: number
+  /** What was done last, in words. */
+  said: string | null
+  say: (message: string) => void
+  /** Opens the window of an employee, or of a new one. */
+  onEdit: (employee: Employee | null) => void
+}
+
+/** The employees of a company, to add, change and remove, and on request those in the archive. */
+export function EmployeesPart({ company, said, say, onEdit }: Props) {
+  const [archived, setArchived] = useState(false)
+  const [removing, setRemoving] = useState<Employee | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useQuery({ ...companyEmployees(company, archived), placeholderData: keepPreviousData })
+  const { restore, failed } = useRestore(say)
+
+  function removed(employee: Employee) {
+    flushSync(() => setRemoving(null)) // first, since nothing behind an open dialog takes the focus
+    say(`${nameOf(employee)} staat niet meer in de lijst. Uren die er al waren, blijven bewaard.`)
+    heading.current?.focus() // the button that had the focus is gone
+  }
+
+  return (
+    <Part
+      title="Medewerkers"
+      headingRef={heading}
+      action={
+        <Button size="sm" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => onEdit(null)}>
+          Medewerker toevoegen
+        </Button>
+      }
+    >
+      {said !== null && <Notice tone="good">{said}</Notice>}
+      {failed !== null && <Notice tone="error">{failed}</Notice>}
+      {list.data === undefined &&
+        (list.isError ? (
+          <RetryNotice message="Kon medewerkers niet laden" onRetry={() => void list.refetch()} />
+        ) : (
+          <Waiting text="We halen je medewerkers op." />
+        ))}
+      {list.data?.length === 0 && (
+        <p className={styles.quiet}>Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.</p>
+      )}
+      {list.data !== undefined && list.data.length > 0 && (
+        <EmployeesTable employees={list.data} onEdit={onEdit} onRemove={setRemoving} onRestore={restore} />
+      )}
+      <Tick
+        name="archived"
+        label="Toon gearchiveerde medewerkers"
+        checked={archived}
+        onTick={setArchived}
+        problem={undefined}
+      />
+      {removing !== null && (
+        <RemoveEmployee employee={removing} onRemoved={() => removed(removing)} onClose={() => setRemoving(null)} />
+      )}
+    </Part>
+  )
+}

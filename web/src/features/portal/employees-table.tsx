@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { type Employee, nameOf } from '../../api/employees'
+import { ApprovalChip } from '../../components/approval-chip'
+import { type Column, RowTable } from '../../components/row-table'
+import { TwoLines } from '../../components/two-lines'
+import { BsnCell } from './bsn-cell'
+import styles from './employees-part.module.css'
+
+interface Props {
+  employees: Employee[]
+  onEdit: (employee: Employee) => void
+  onRemove: (employee: Employee) => void
+  onRestore: (employee: Employee) => void
+}
+
+const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>, ...Column<Employee>[]] => [
+  {
+    label: 'Naam',
+    cell: (employee) => <TwoLines below={employee.function_title}>{nameOf(employee)}</TwoLines>,
+  },
+  {
+    label: 'E-mailadres',
+    cell: ({ email, assigned_projects: projects }) => (
+      <TwoLines below={projects.join(', ')}>
+        <span className={styles.email}>{email}</span>
+      </TwoLines>
+    ),
+  },
+  { label: 'BSN', cell: (employee) => <BsnCell employee={employee} /> },
+  {
+    label: 'Status',
+    cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
+  },
+  {
+    label: 'Actie',
+    cell: (employee) => (
+      <div className={styles.actions}>
+        {employee.archived ? (
+          <Action label="Zet terug" of={employee} onPress={onRestore} />
+        ) : (
+          <>
+            <Action label="Wijzig" of={employee} onPress={onEdit} />
+            <Action label="Verwijder" of={employee} onPress={onRemove} />
+          </>
+        )}
+      </div>
+    ),
+  },
+]
+
+interface ActionProps {
+  label: string
+  of: Employee
+  onPress: (employee: Employee) => void
+}
+
+const Action = ({ label, of, onPress }: ActionProps) => (
+  <Button variant="default" size="xs" aria-label={`${label} ${nameOf(of)}`} onClick={() => onPress(of)}>
+    {label}
+  </Button>
+)
+
+/** The employees of a company. */
+export function EmployeesTable(props: Props) {
+  return (
+    <div className={styles.card}>
+      <RowTable name="Medewerkers" columns={columnsWith(props)} rows={props.employees} keyOf={({ id }) => id} />
+    </div>
+  )
+}

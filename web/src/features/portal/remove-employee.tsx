@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Employee, nameOf, removeEmployee, useEmployeesAgain } from '../../api/employees'
+import { ConfirmDialog } from '../../components/confirm-dialog'
+import { failure } from '../../lib/messages'
+
+interface Props {
+  employee: Employee
+  onRemoved: () => void
+  onClose: () => void
+}
+
+/** Asks before an employee leaves the list: one with hours is archived, one without is deleted. */
+export function RemoveEmployee({ employee, onRemoved, onClose }: Props) {
+  const again = useEmployeesAgain()
+  const name = nameOf(employee)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => removeEmployee(employee.id),
+    onSuccess: onRemoved,
+    onSettled: again,
+  })
+  return (
+    <ConfirmDialog
+      title="Medewerker verwijderen?"
+      action="Verwijderen"
+      busy={isPending}
+      failed={error && failure(error, 'Kon medewerker niet verwijderen')}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      Heeft {name} al uren, dan komt {name} in het archief: de uren blijven in je rapporten en er komen geen nieuwe bij.
+      Zonder uren verwijderen we alle gegevens van {name}.
+    </ConfirmDialog>
+  )
+}

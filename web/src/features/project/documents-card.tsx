@@ -1,0 +1,53 @@
+import { downloadApplication, downloadDocument, type WbsoRequest } from '../../api/requests'
+import { useInvoices } from '../../api/use-invoices'
+import { DownloadButton } from '../../components/download-button'
+import { Invoices } from '../../components/invoices'
+import { Part } from '../../components/part'
+import { RetryNotice } from '../../components/retry-notice'
+import { Waiting } from '../../components/waiting'
+
+const failed = 'Kon document niet downloaden'
+
+interface Props {
+  number: string
+  request: WbsoRequest | undefined
+  /** Whether the request could not be loaded. */
+  failed: boolean
+  onRetry: () => void
+}
+
+/** The documents of a project, to download. */
+export function DocumentsCard({ number, request, failed: unknown, onRetry }: Props) {
+  return (
+    <Part title="Documenten" card>
+      <DownloadButton
+        label="Download je aanvraag"
+        filename={`aanvraag-${number}.pdf`}
+        load={() => downloadApplication(number)}
+        failed={failed}
+      />
+      {request !== undefined && <ProjectInvoices request={request} />}
+      {request === undefined &&
+        (unknown ? (
+          <RetryNotice message="Kon document informatie niet laden." onRetry={onRetry} />
+        ) : (
+          <Waiting text="We halen je facturen op." />
+        ))}
+    </Part>
+  )
+}
+
+function ProjectInvoices({ request }: { request: WbsoRequest }) {
+  const { documents, failed: unknown, lacking, retry } = useInvoices(request)
+  if (unknown) return <RetryNotice message="Kon document informatie niet laden." onRetry={retry} />
+  if (documents === undefined) return null
+  return (
+    <Invoices
+      documents={documents}
+      lacking={lacking}
+      company={request.company_profile.id}
+      load={downloadDocument}
+      failed={failed}
+    />
+  )
+}

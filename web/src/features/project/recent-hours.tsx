@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import type { ProjectStats } from '../../api/projects'
+import { Part } from '../../components/part'
+import { type Column, RowTable } from '../../components/row-table'
+import { TwoLines } from '../../components/two-lines'
+import { dutchHours } from '../../lib/dutch-number'
+import { projectPaths } from '../../lib/paths'
+import { shortDate } from '../../lib/rules/dates'
+import styles from './dashboard.module.css'
+
+type Entry = ProjectStats['recent_entries'][number]
+
+const columns: [Column<Entry>, ...Column<Entry>[]] = [
+  { label: 'Datum', cell: ({ date }) => shortDate(date) },
+  {
+    label: 'Medewerker',
+    cell: ({ employee_name, employee_function }) => <TwoLines below={employee_function}>{employee_name}</TwoLines>,
+  },
+  { label: 'Uren', cell: ({ hours }) => dutchHours(hours) },
+  { label: 'Beschrijving', cell: ({ description }) => <span className={styles.description}>{description}</span> },
+]
+
+/** The latest hours of a project, with the way to all of them. */
+export function RecentHours({
+  project: { project_number: number, recent_entries: entries },
+}: {
+  project: ProjectStats
+}) {
+  return (
+    <Part title="Laatste uren" action={<Link to={projectPaths.reports(number)}>Bekijk gedetailleerde rapporten</Link>}>
+      {entries.length === 0 ? (
+        <div className={styles.none}>
+          <p>Er zijn nog geen uren geregistreerd.</p>
+          <Button component={Link} to={projectPaths.hours(number)} variant="default" size="sm">
+            Vul je eerste uren in
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.table}>
+          <RowTable name="Laatste uren" columns={columns} rows={entries} keyOf={({ id }) => id} />
+        </div>
+      )}
+    </Part>
+  )
+}
