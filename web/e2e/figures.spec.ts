@@ -73,8 +73,9 @@ test('typing in the week grid with 30 employees stays under 50 ms per key with t
   await expect(inputs).toHaveCount(210)
   const perKey = await slowly(page)
   await inputs.nth(100).focus()
-  let digit = 0
-  expectQuick('hours', await perKey(() => page.keyboard.press(String(++digit % 9))))
+  const hours = ['7', ',', '5', 'Escape']
+  let presses = 0
+  expectQuick('hours', await perKey(() => page.keyboard.press(hours[presses++ % hours.length] ?? '')))
   await page.getByLabel('Beschrijving voor Medewerker12 Jansen').focus()
   expectQuick('a description', await perKey(() => page.keyboard.press('a')))
 })
