@@ -35,6 +35,9 @@ func TestHours_D04_sameKeyIsTheSameAnswer(t *testing.T) {
 		}
 		_, err := h.Requests.Submit(h.ctx(), p.who, keyed("sleutel", "lijf"), uncounted)
 		refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
+		h.submit(p.who, keyed("aanvraag", "lijf"))
+		_, err = h.Hours.Log(h.ctx(), p.who, p.keyed("aanvraag", "lijf", 1))
+		refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 	})
 }
 

@@ -110,7 +110,6 @@ const (
 	CodeHoursOverInput   Code = "hours_over_input"      // more than 24 on {day}
 	CodeHoursOverDay     Code = "hours_over_day"        // {day} already has {n}; the total would exceed 8
 	CodeHoursFuture      Code = "hours_future"          // after the current week
-	CodeHoursNone        Code = "hours_none"            // no day with hours
 	CodeEmployeeArchived Code = "employee_archived"     // takes no new hours
 	CodeNotAssigned      Code = "employee_not_assigned" // not to this project
 	CodeProjectsDiffer   Code = "projects_differ"       // project and project_number mean two projects

@@ -73,7 +73,6 @@ var dutch = map[Code]string{
 	CodeHoursOverInput: "{day} mag niet meer dan 24 uur zijn",
 	CodeHoursOverDay:   "Maximum 8 uur per dag per medewerker. Huidig totaal voor {day}: {n}h",
 	CodeHoursFuture:    "Je kunt geen uren invullen na de huidige week.",
-	CodeHoursNone:      "Vul minimaal 1 dag met uren in",
 	CodeWeek:           "Geef de week als een dag uit die week, zoals 2026-11-20.",
 	CodeMonth:          "Geef de maand als jaar en maand, zoals 2026-11.",
 	CodePeriod:         "Geef een week of een maand, en niet allebei.",

@@ -1,7 +1,7 @@
 package domain
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -43,19 +43,13 @@ func ParseHours(s string) (Hours, error) {
 	return sign * (Hours(2*number(whole)) + Hours(len(fraction))), nil
 }
 
-// ParseHoursDutch parses hours as a person types them: 7,5 or 7.5, possibly
-// surrounded by spaces. Its errors are those of ParseHours.
-func ParseHoursDutch(s string) (Hours, error) {
-	return ParseHours(strings.Replace(strings.TrimSpace(s), ",", ".", 1))
-}
-
 // String returns the hours as the API writes them, always with one decimal: 7.5,
 // 8.0.
 func (h Hours) String() string {
 	if h < 0 {
 		return "-" + (-h).String()
 	}
-	return fmt.Sprintf("%d.%d", int(h)/2, int(h)%2*5)
+	return strconv.Itoa(int(h)/2) + [2]string{".0", ".5"}[h%2]
 }
 
 // Dutch returns the hours as Dutch readers write them: 7,5 or 8.
@@ -93,16 +87,6 @@ func CheckEntryDate(day, today Date) error {
 	return nil
 }
 
-// CheckWeek returns CodeHoursNone when no day has hours.
-func CheckWeek(days []Hours) error {
-	for _, h := range days {
-		if h > 0 {
-			return nil
-		}
-	}
-	return Bad("hours", CodeHoursNone)
-}
-
 // lateAfter is how many working days one has to record hours.
 const lateAfter = 10
 
@@ -111,8 +95,9 @@ const lateAfter = 10
 func Late(day, recorded Date) bool {
 	days := daysBetween(day, recorded)
 	working := days / 7 * 5
+	last := recorded.Weekday() + 7
 	for i := range days % 7 {
-		if w := recorded.AddDays(-i).Weekday(); w != time.Saturday && w != time.Sunday {
+		if w := (last - time.Weekday(i)) % 7; w != time.Saturday && w != time.Sunday {
 			working++
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -127,6 +128,21 @@ func TestHours_printsOnA4Lying(t *testing.T) {
 	props, err := file.GetSheetProps("februari 2028")
 	require.NoError(t, err)
 	assert.True(t, *props.FitToPage)
+}
+
+func TestHours_writesFewAtOnce(t *testing.T) {
+	w := New("Speurwerk")
+	for range atOnce {
+		w.slots <- struct{}{}
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Millisecond)
+	defer cancel()
+	_, err := w.Hours(ctx, grid(t, "", "2028-02", "", 1))
+	assert.ErrorIs(t, err, context.DeadlineExceeded, "all are taken")
+	<-w.slots
+	_, err = w.Hours(t.Context(), grid(t, "", "2028-02", "", 1))
+	require.NoError(t, err)
+	assert.Len(t, w.slots, atOnce-1, "its place is free again")
 }
 
 func TestHours_withoutHours(t *testing.T) {

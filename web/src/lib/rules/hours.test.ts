@@ -2,9 +2,9 @@ import { checkDay, checkEntryDate, checkWeek, hoursText, hoursWire, isLate, pars
 import { check, parser, plain } from './vectors-for-tests'
 
 parser('hours_parse', parseHours)
-parser('hours_parse_dutch', parseHoursDutch)
+parser('grid_hours', parseHoursDutch)
 plain('hours_text', (hours: number) => ({ wire: hoursWire(hours), dutch: hoursText(hours) }))
 check('hours_day', (of: { booked: number; add: number; day: string }) => checkDay(of.booked, of.add, of.day))
 check('hours_date', (of: { day: string; today: string }) => checkEntryDate(of.day, of.today))
-check('hours_week', checkWeek)
-plain('hours_late', (of: { day: string; recorded: string }) => isLate(of.day, of.recorded))
+check('grid_week', checkWeek)
+plain('hours_late', ({ day, recorded }: { day: string; recorded: string }) => isLate(day, recorded))

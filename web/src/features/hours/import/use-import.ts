@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ImportResult, importHours, type Reading, useHoursAgain } from '../../../api/hours'
 
 /** A file as it was when it was chosen. */
@@ -39,10 +39,14 @@ export function useImport(number: string) {
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
+  const busy = useRef(false) // a second press may come before the first is drawn
   const write = useMutation({
     mutationFn: (content: Blob) => importHours(number, content, reading, false),
     onSuccess: setDone,
-    onSettled: again,
+    onSettled: () => {
+      busy.current = false
+      again()
+    },
   })
 
   async function choose(file: File) {
@@ -56,6 +60,12 @@ export function useImport(number: string) {
     } catch {
       setUnfit('Dit bestand is niet te lezen. Kies het opnieuw.')
     }
+  }
+
+  function start() {
+    if (chosen === null || busy.current) return
+    busy.current = true
+    write.mutate(chosen.content)
   }
 
   return {
@@ -73,7 +83,7 @@ export function useImport(number: string) {
     error: write.error ?? check.error,
     /** Tries again what failed. */
     retry: () => (write.error === null ? void check.refetch() : write.reset()),
-    start: () => chosen !== null && !write.isPending && write.mutate(chosen.content),
+    start,
     done,
     restart: () => {
       setDone(null)
