@@ -88,7 +88,7 @@ export interface Reading {
 /** Checks the hours of a file, and unless it is a dry run logs them all. */
 export const importHours = (
   number: string,
-  file: Blob,
+  file: ArrayBuffer,
   { format, dateFormat, createEmployees, round }: Reading,
   dryRun: boolean,
   signal?: AbortSignal,

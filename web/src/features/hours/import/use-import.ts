@@ -7,7 +7,7 @@ interface Chosen {
   /** Tells it from others that were chosen. */
   id: number
   name: string
-  content: Blob
+  content: ArrayBuffer
 }
 
 const maxSize = 10 * 1024 * 1024 // bytes
@@ -20,9 +20,6 @@ export function unfitFor(file: Pick<File, 'size'>): string | null {
   return file.size > maxSize ? 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.' : null
 }
 
-/** Reads a file once, so that what is imported is what was checked. */
-const contentOf = async (file: File): Promise<Blob> => new Blob([await file.arrayBuffer()])
-
 /** The import of a file: which one, how it is read, what the check found and what was written. */
 export function useImport(number: string) {
   const again = useHoursAgain()
@@ -33,7 +30,7 @@ export function useImport(number: string) {
 
   const check = useQuery({
     queryKey: ['import', number, chosen?.id, reading],
-    queryFn: ({ signal }) => importHours(number, chosen?.content ?? new Blob(), reading, true, signal),
+    queryFn: ({ signal }) => importHours(number, chosen?.content ?? new ArrayBuffer(0), reading, true, signal),
     enabled: chosen !== null && done === null,
     retry: false,
     refetchOnWindowFocus: false,
@@ -41,7 +38,7 @@ export function useImport(number: string) {
   })
   const busy = useRef(false) // a second press may come before the first is drawn
   const write = useMutation({
-    mutationFn: (content: Blob) => importHours(number, content, reading, false),
+    mutationFn: (content: ArrayBuffer) => importHours(number, content, reading, false),
     onSuccess: setDone,
     onSettled: () => {
       busy.current = false
@@ -55,7 +52,7 @@ export function useImport(number: string) {
     setUnfit(unfitFor(file))
     if (unfitFor(file) !== null) return
     try {
-      const content = await contentOf(file)
+      const content = await file.arrayBuffer() // once, so that what is imported is what was checked
       setChosen((before) => ({ id: (before?.id ?? Date.now()) + 1, name: file.name, content }))
     } catch {
       setUnfit('Dit bestand is niet te lezen. Kies het opnieuw.')
