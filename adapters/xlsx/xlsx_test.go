@@ -90,6 +90,21 @@ func TestHours_headRowsAndTotals(t *testing.T) {
 	assert.Equal(t, fmt.Sprint(float64(all)/2), value(t, file, sheet, "AF11"))
 }
 
+// Days on which nobody worked add up to 0, which would only distract: the third part of
+// the format is empty.
+func TestHours_showsNoZeros(t *testing.T) {
+	file := write(t, grid(t, "", "2028-02", "", 1))
+	for _, cell := range []string{"C8", "C9", "G8", "G9", "AF8", "AF9"} {
+		id, err := file.GetCellStyle("februari 2028", cell)
+		require.NoError(t, err)
+		style, err := file.GetStyle(id)
+		require.NoError(t, err)
+		require.NotNil(t, style.CustomNumFmt, cell)
+		assert.Equal(t, "0.0;-0.0;;@", *style.CustomNumFmt, cell)
+	}
+	assert.Equal(t, "0", value(t, file, "februari 2028", "G9"))
+}
+
 func TestHours_D10_textsAreNoFormulas(t *testing.T) {
 	g := grid(t, "", "2028-02", "", 1)
 	const bad = `=HYPERLINK("http://kwaad.example";"x")`
