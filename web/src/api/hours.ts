@@ -17,7 +17,7 @@ export type FileFormat = ImportResult['format']
 export type DateFormat = NonNullable<ImportResult['date_format']>
 
 /** Begins the query keys of everything about hours. */
-export const hoursKey = 'hours'
+const hoursKey = 'hours'
 
 /** The hours of a project in the week of a day, by date and employee. Entries of another tab show up when this one gets the focus. */
 export const weekHours = (number: string, day: Day) =>

@@ -15,7 +15,7 @@ const maxSize = 10 * 1024 * 1024 // bytes
 const usual: Reading = { format: 'auto', dateFormat: null, createEmployees: false, round: false }
 
 /** Returns why a file is not sent at all, or null. */
-export function unfitFor(file: Pick<File, 'size'>): string | null {
+function unfitFor(file: Pick<File, 'size'>): string | null {
   if (file.size === 0) return 'Dit bestand is leeg.'
   return file.size > maxSize ? 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.' : null
 }
