@@ -80,7 +80,7 @@ func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period)
 		if _, known := people[d.Employee]; known {
 			continue
 		}
-		if people[d.Employee], err = r.Employees.ByID(ctx, ports.AnyOwner, d.Employee); err != nil {
+		if people[d.Employee], err = r.HourFiles.Who(ctx, d.Employee); err != nil {
 			return nil, err
 		}
 	}

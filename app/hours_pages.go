@@ -58,7 +58,7 @@ func (h *hourPages) page(ctx context.Context, r ports.Repos) ([]domain.HourEntry
 		if h.people[e.Employee] != nil {
 			continue
 		}
-		who, err := r.Employees.ByID(ctx, ports.AnyOwner, e.Employee)
+		who, err := r.HourFiles.Who(ctx, e.Employee)
 		if err != nil {
 			return nil, err
 		}

@@ -30,15 +30,15 @@ func ParseDate(s string) (Date, error) {
 	if !looksLikeDate(s) {
 		return Date{}, Fail(Invalid, CodeDate)
 	}
-	t, err := time.Parse(time.DateOnly, s)
-	if err != nil {
+	d := Date{int(number(s[:4])), time.Month(number(s[5:7])), int(number(s[8:]))}
+	if d != NewDate(d.Year, d.Month, d.Day) {
 		return Date{}, Fail(Invalid, CodeNoSuchDay)
 	}
-	return DateOf(t), nil
+	return d, nil
 }
 
 func looksLikeDate(s string) bool {
-	return len(s) == 10 && s[4] == '-' && s[7] == '-' && digits(s[:4]+s[5:7]+s[8:]) && s[:4] != "0000"
+	return len(s) == 10 && s[4] == '-' && s[7] == '-' && digits(s[:4]) && digits(s[5:7]) && digits(s[8:]) && s[:4] != "0000"
 }
 
 // IsZero reports whether d is the zero Date.
@@ -49,7 +49,7 @@ func (d Date) String() string {
 	if d.IsZero() {
 		return ""
 	}
-	return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day)
+	return d.time().Format(time.DateOnly)
 }
 
 // Dutch returns the date as dd-mm-yyyy, or "" for the zero Date.

@@ -1,7 +1,7 @@
 package domain
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -49,7 +49,7 @@ func (h Hours) String() string {
 	if h < 0 {
 		return "-" + (-h).String()
 	}
-	return fmt.Sprintf("%d.%d", int(h)/2, int(h)%2*5)
+	return strconv.Itoa(int(h)/2) + [2]string{".0", ".5"}[h%2]
 }
 
 // Dutch returns the hours as Dutch readers write them: 7,5 or 8.
@@ -95,8 +95,9 @@ const lateAfter = 10
 func Late(day, recorded Date) bool {
 	days := daysBetween(day, recorded)
 	working := days / 7 * 5
+	last := recorded.Weekday() + 7
 	for i := range days % 7 {
-		if w := recorded.AddDays(-i).Weekday(); w != time.Saturday && w != time.Sunday {
+		if w := (last - time.Weekday(i)) % 7; w != time.Saturday && w != time.Sunday {
 			working++
 		}
 	}

@@ -21,4 +21,5 @@ npm --prefix web run --silent figures | grep -E 'ms per key|first paint|passed|f
 
 if [ -n "${BENCH_DIR:-}" ]; then
   scripts/bench-load.sh "$BENCH_DIR"
+  scripts/bench-hours.sh "$BENCH_DIR"
 fi

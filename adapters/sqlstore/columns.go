@@ -39,6 +39,9 @@ func (i instant) Scan(src any) error {
 	case string:
 		t, err := time.Parse("2006-01-02 15:04:05.999999999Z07:00", v)
 		if err != nil {
+			t, err = time.Parse("2006-01-02 15:04:05.999999999Z07", v) // PostgreSQL's text
+		}
+		if err != nil {
 			return fmt.Errorf("read a time: %w", err)
 		}
 		*i.to = t.UTC()

@@ -46,3 +46,9 @@ func (r hourFiles) OfEmployee(ctx context.Context, project, employee int64, in d
 	return many(ctx, r.tx, "read an employee's hours", fields, employeeHoursQuery,
 		employee, project, in.From.String(), in.To.String())
 }
+
+func (r hourFiles) Who(ctx context.Context, employee int64) (domain.Employee, error) {
+	fields := func(e *domain.Employee) []any { return []any{&e.ID, &e.FirstName, &e.LastName, &e.Function, &e.Email} }
+	return one(ctx, r.tx, "read whose hours these are", fields,
+		`SELECT id, first_name, last_name, function_title, email FROM employees WHERE id = $1`, employee)
+}

@@ -17,6 +17,7 @@ func hourFiles() []promise {
 		{"D06 files have no withdrawn entries and none of another project", filesHaveNoWithdrawnEntriesAndNoneOfAnotherProject},
 		{"Days adds up each employee's days", daysAddsUpEachEmployeesDays},
 		{"OfEmployee gives the entries of one employee by date and id", ofEmployeeGivesTheEntriesOfOneEmployee},
+		{"Who gives what files say of an employee", whoGivesWhatFilesSayOfAnEmployee},
 	}
 }
 
@@ -127,4 +128,16 @@ func ofEmployeeGivesTheEntriesOfOneEmployee(k kit) {
 	}))
 	assert.Equal(k, domain.HourEntry{ID: first.ID, Date: first.Date, Hours: 1, Description: odd, RecordedAt: noon.Add(time.Hour)}, got[len(got)-1])
 	assert.Empty(k, k.entriesOf(s.ID+1, first.Employee, march))
+}
+
+func whoGivesWhatFilesSayOfAnEmployee(k kit) {
+	who := func(id int64) (domain.Employee, error) {
+		return get(k, func(r ports.Repos) (domain.Employee, error) { return r.HourFiles.Who(k.Context(), id) })
+	}
+	e := k.staff(1).people[0]
+	got, err := who(e.ID)
+	require.NoError(k, err)
+	assert.Equal(k, domain.Employee{ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, Function: e.Function, Email: e.Email}, got)
+	_, err = who(e.ID + 999)
+	absent(k, err)
 }

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# bench-hours.sh FOLDER [ROUNDS]: hours beside PocketBase and a bare server, in turns. The folder
+# has the load program and the peers; each has 100 employees, 50 projects and 100,000 entries.
+# BENCH_WORK keeps databases and results for another run.
+set -euo pipefail
+programs=$(cd "$1" && pwd) rounds=${2:-3}
+cd "$(dirname "$0")/.."
+work=${BENCH_WORK:-$(mktemp -d)}
+port=8124
+trap 'kill "${server:-}" 2>/dev/null || true; [ -n "${BENCH_WORK:-}" ] || rm -rf "$work"' EXIT
+mkdir -p "$work"/{bin,floor,pocketbase,product}
+
+(cd "$programs" && CGO_ENABLED=0 go build -o "$work/bin/" ./cmd/floor ./cmd/load ./cmd/table)
+(cd "$programs/peers/pocketbase" && CGO_ENABLED=0 go build -o "$work/bin/pb" .)
+[ -e "$work/floor/ids.json" ] || "$work/bin/floor" -seed 100 -db "$work/floor/f.db" -ids "$work/floor/ids.json"
+[ -e "$work/pocketbase/ids.json" ] || "$work/bin/pb" seed 100 "$work/pocketbase/ids.json" --dir "$work/pocketbase/data" >/dev/null
+[ -e "$work/product/ids.json" ] ||
+  BENCH_SEED=$work/product BENCH_EMPLOYEES=100 go test ./cmd/wbso -run xxx -bench BenchmarkHours -benchtime 1x -timeout 20m
+
+export WBSO_DATA_DIR=$work/product WBSO_ADDR=127.0.0.1:$port WBSO_RATE_LIMITS=off WBSO_METRICS_ADDR= WBSO_LOG_LEVEL=warn
+declare -A command=(
+  [product]="bin/wbso serve"
+  [pocketbase]="$work/bin/pb serve --http 127.0.0.1:18090 --dir $work/pocketbase/data"
+  [floor]="$work/bin/floor -db $work/floor/f.db"
+  [floor-full-group]="$work/bin/floor -db $work/floor/f.db -sync FULL -group"
+)
+address() { case $1 in product) echo "http://127.0.0.1:$port" ;; pocketbase) echo http://127.0.0.1:18090 ;; *) echo http://127.0.0.1:18080 ;; esac; }
+
+# run SERVER SCENARIO COUNT [OPTIONS]
+run() {
+  local folder=${1%%-*} profile=product
+  [ "$1" = pocketbase ] && profile=pocketbase
+  "$work/bin/load" -ids "$work/$folder/ids.json" -base "$(address "$1")" -profile $profile -pid $server -label "$1" -s "$2" -n "$3" "${@:4}" >>"$out" ||
+    echo "$1 $2: unexpected answers" >&2
+}
+
+out=$work/hours-$(date +%s).jsonl
+for round in $(seq "$rounds"); do
+  for name in product pocketbase floor floor-full-group; do
+    ${command[$name]} >"$work/$name.log" 2>&1 & server=$!
+    until curl -s -o /dev/null "$(address $name)/"; do sleep 0.1; done
+    # Each entry that is logged needs a place of its own. The product takes none in the future.
+    slots=$work/slots.${name%%-*}
+    at=$(cat "$slots" 2>/dev/null || echo 0)
+    echo $((at + 2000)) >"$slots"
+    run $name create 2000 -start "$at"
+    if [ $name != floor-full-group ]; then
+      run $name reject 2000 -want 400
+      for scenario in list_week list_month summary csv requests; do
+        [ $name$scenario = pocketbasecsv ] || run $name $scenario 1500
+      done
+    fi
+    kill $server && wait $server || true
+  done
+done
+"$work/bin/table" -base pocketbase "$out"
