@@ -84,7 +84,7 @@ func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p
 		}
 		ago := 7*weeks + s.weekday() - k
 		entry := domain.HourEntry{
-			Project: s.request.ID, Employee: employee, Date: day, Hours: base + demoWobble[(5*weeks+3*k+i)%len(demoWobble)],
+			Project: s.request.ID, Employee: employee, Date: day, Hours: p.hours(base, i, weeks, k),
 			Description: p.work[(weeks+k/2)%len(p.work)], RecordedBy: s.request.Owner, RecordedAt: s.daysAgo(ago),
 		}
 		if weeks == p.lateWeek {
@@ -95,6 +95,14 @@ func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p
 		}
 	}
 	return nil
+}
+
+// hours are what somebody worked on a day, given what is usual.
+func (p demoPerson) hours(base domain.Hours, i, weeks, k int) domain.Hours {
+	if slices.Contains(p.busy, weeks) {
+		base += 6
+	}
+	return min(base+demoWobble[(5*weeks+3*k+i)%len(demoWobble)], domain.HoursDayMax)
 }
 
 // add writes an entry, after a slip: hours that were corrected by it, or a second entry that

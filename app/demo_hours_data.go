@@ -19,6 +19,7 @@ type demoPerson struct {
 	first, last int
 	thisWeek    int                 // days of the current week that are filled
 	away        []int               // weeks of holiday
+	busy        []int               // weeks with three hours more a day, before a test
 	lateWeek    int                 // the week that was recorded late; -1 for none
 	slips       map[[2]int]demoSlip // by week and day, Monday being 0
 	work        []string
@@ -61,7 +62,7 @@ func demoPeople() []demoPerson {
 			work: []string{"Trillingsreeksen van naburige pompen met elkaar vergeleken", "Verhouding tussen pompen als kenmerk doorgerekend",
 				"Valse alarmen bij wisselend toerental ontleed", "Model zonder vaste drempel getraind en beproefd", "Nauwkeurigheid bij ingekorte historie gemeten"}},
 		{Employee: person("Joost", "van den Berg", "Embedded ontwikkelaar", "joost@pompwacht.example.nl"), bsn: "111222333",
-			week: demoWeek{10, 8, 11, 9, 8}, first: 26, thisWeek: 3, away: []int{12, 13, 21}, lateWeek: -1,
+			week: demoWeek{10, 8, 11, 9, 8}, first: 26, thisWeek: 3, away: []int{12, 13, 21}, busy: []int{6}, lateWeek: -1,
 			slips: map[[2]int]demoSlip{{2, 1}: {hours: 14, description: "Geheugengebruik gemeten", corrected: true}},
 			work: []string{"Historie op de controller ingekort, geheugengebruik gemeten", "Synchronisatie van meetreeksen bij wisselend toerental beproefd",
 				"Rekenkern herschreven om binnen 256 KB te blijven", "Latency van het model op de controller gemeten"}},

@@ -87,6 +87,13 @@ func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
 	assert.Less(t, sum.Budget.UsedTenths, 1000)
 	assert.Greater(t, sum.Budget.Forecast.Hours, sum.Budget.Realised)
 
+	busy := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.WeekPeriod(domain.NewDate(2026, 10, 9))))
+	levels := map[domain.UsageLevel]int{}
+	for _, e := range busy.People {
+		levels[e.Usage.Level]++
+	}
+	assert.Equal(t, map[domain.UsageLevel]int{domain.UsageOK: 2, domain.UsageWarning: 1}, levels)
+
 	// Once it has been seeded, what was done with it stays.
 	require.NoError(t, h.Hours.Withdraw(h.ctx(), who, corrected.ID))
 	require.NoError(t, h.Demo.Seed(h.ctx()))

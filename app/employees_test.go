@@ -209,3 +209,23 @@ func TestEmployees_of_others_are_missing(t *testing.T) {
 	}
 	assert.Equal(t, e, h.get(who, e.ID))
 }
+
+// With an employee goes a version of the sum in the ETags: the other part rises, so that an
+// ETag of before never comes back.
+func TestEmployees_who_is_deleted_raises_the_lists(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	company := h.companyOf(who, "12345678").ID
+	e := h.hire(who, company, "a@voorbeeld.nl", bsn)
+	h.hire(who, company, "b@voorbeeld.nl", bsn)
+	lists := func() int64 {
+		version, err := h.Requests.ListVersion(h.ctx(), who)
+		require.NoError(t, err)
+		return version.Lists
+	}
+	before := lists()
+	require.NoError(t, h.Employees.Remove(h.ctx(), who, e.ID))
+	assert.Equal(t, before+1, lists())
+	require.NoError(t, h.Companies.Delete(h.ctx(), who, company))
+	assert.Equal(t, before+2, lists())
+}

@@ -16,7 +16,8 @@ type UnitOfWork interface {
 	Write(ctx context.Context, fn func(Repos) error) error
 	// WriteLong is Write for one that takes its time, up to ten minutes. Each statement
 	// sees what was committed by then, so fn first touches the employees that it is about;
-	// writers who touch one of them wait until it ends, and others may have to.
+	// writers who touch one of them wait until it ends, and others may have to. What fn
+	// writes refers only to rows that it has read or added.
 	WriteLong(ctx context.Context, fn func(Repos) error) error
 	// Read runs fn on one consistent view, for 5 s at most; fn must not write.
 	Read(ctx context.Context, fn func(Repos) error) error

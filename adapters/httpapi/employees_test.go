@@ -2,6 +2,7 @@ package httpapi_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -182,4 +183,32 @@ func TestEmployees_Z03_mass_assignment(t *testing.T) {
 	e := owner.employs(company, extra...)
 	assert.NotEqual(t, int64(999), e.ID)
 	assert.Equal(t, []any{false, 2026, []string{}}, []any{e.Archived, e.CreatedAt.Year(), e.AssignedProjects})
+}
+
+// Z-04: no call but reveal-bsn answers a whole number, also not to its owner.
+func TestEmployees_Z04_the_number_leaves_masked(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	its := owner.thingsOf(owner.paid())
+	const bsn = "123456782" // the document of the API has the other one
+	its.employee = owner.employs(its.company, "bsn", bsn).ID
+	owner.post("/api/project-assignments/bulk_assign/", teamOf(its)).is(200)
+	shown := 0
+	for _, row := range matrix() {
+		method, path := row.of(its)
+		if path == employeePath(its.employee)+"reveal-bsn/" {
+			continue
+		}
+		body := row.bodyOf(its)
+		if method == "PUT" && path == employeePath(its.employee) {
+			body = newEmployee(0).but("bsn", bsn)
+		}
+		a := owner.call(method, path, body)
+		assert.False(t, strings.Contains(string(a.body), bsn), row.route)
+		if strings.Contains(string(a.body), "••••••782") {
+			shown++
+		}
+	}
+	assert.GreaterOrEqual(t, shown, 5, "list, project, one, changed, export")
+	assert.NotContains(t, h.log.text(), bsn)
 }

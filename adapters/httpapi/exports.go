@@ -81,7 +81,9 @@ func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f app.Strea
 	control := http.NewResponseController(w)
 	for chunk, err := range f.Chunks {
 		if err != nil {
-			s.Log.ErrorContext(r.Context(), "file broken off", slog.Any("error", err), user(r))
+			if r.Context().Err() == nil { // else the reader left
+				s.Log.ErrorContext(r.Context(), "file broken off", slog.Any("error", err), user(r))
+			}
 			panic(http.ErrAbortHandler)
 		}
 		control.SetWriteDeadline(time.Now().Add(chunkTime)) // not every writer of a test has one

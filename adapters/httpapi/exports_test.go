@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -142,4 +143,25 @@ func TestExports_CSV_breaks_off_the_connection(t *testing.T) {
 	status, _, err = get(1)
 	assert.NoError(t, err)
 	assert.Equal(t, 503, status, "nothing was sent yet")
+}
+
+// The time to take an answer is counted for each part of a file.
+func TestExports_CSV_takes_longer_than_other_answers_may(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	r := owner.paid()
+	owner.works(r, "Zoë", "de Wit", 5000)
+	server := httptest.NewUnstartedServer(h.server)
+	server.Config.WriteTimeout = time.Millisecond // less than it takes to read a page
+	server.Start()
+	defer server.Close()
+	call, err := http.NewRequest("GET", server.URL+"/api/hours-reports/export_csv/?project_number="+r.ProjectNumber+"&year=2026", nil)
+	require.NoError(t, err)
+	call.Header.Set("Authorization", "Bearer "+owner.token)
+	a, err := http.DefaultClient.Do(call)
+	require.NoError(t, err)
+	defer a.Body.Close()
+	body, err := io.ReadAll(a.Body)
+	require.NoError(t, err)
+	assert.Equal(t, 1+5000, strings.Count(string(body), "\r\n"))
 }

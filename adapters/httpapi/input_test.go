@@ -40,6 +40,10 @@ func bodies(r wire.Request) []bodied {
 		{"PUT", "/api/profiles/" + company + "/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x",
 			"city": "x", "contact_person": "x", "email": "x", "phone": "x"}, nil},
 		{"POST", "/api/requests/", submission().but("client", 1), []string{"cost_method", "cost_items_input"}},
+		{"POST", "/api/employees/", newEmployee(0).but("company_profile", 0, "bsn", "x", "is_approved", true), nil},
+		{"PUT", "/api/employees/1/", newEmployee(0).but("company_profile", 0, "bsn", "x", "is_approved", true, "archived", false), nil},
+		{"POST", "/api/project-assignments/bulk_assign/", object{"project_number": request, "employee_ids": []int64{0}}, nil},
+		{"POST", "/api/project-assignments/bulk_unassign/", object{"project_number": request, "employee_ids": []int64{0}}, nil},
 		{"POST", "/api/auth/change-password/", object{"old_password": "x", "new_password": "x"}, nil},
 		{"POST", "/api/auth/forgot-password/", object{"email": "x"}, nil},
 		{"POST", "/api/auth/forgot-password/confirm/", object{"temp_code": "x", "password": "x", "confirm_password": "x"}, nil},
@@ -174,6 +178,7 @@ func refusesCharacters(t *testing.T, h *house) {
 			assert.Equal(t, want, user.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": raw(value)}).fields())
 			assert.Contains(t, user.post("/auth/register/", object{"username": raw(value), "email": "a@b.nl", "password": password}).fields(), "username")
 			assert.Contains(t, user.post("/api/requests/", submission().but("company_name", raw(value))).fields(), "company_name")
+			assert.Contains(t, user.post("/api/employees/", newEmployee(0).but("last_name", raw(value), "function_title", raw(value))).fields(), "last_name")
 			partner := []object{{"company_name": raw(value)}}
 			assert.Contains(t, user.post("/api/requests/", submission().but("collaborative_effort", true, "collaboration_partners", partner)).fields(), "collaboration_partners")
 		})
@@ -181,7 +186,7 @@ func refusesCharacters(t *testing.T, h *house) {
 	for _, path := range []string{"/api/requests/a%00b/", "/api/requests/%ff/", "/api/requests/%ff/quote/", "/api/profiles/%00/"} {
 		user.get(path).is(404)
 	}
-	for _, path := range []string{"/api/documents/?request=%00", "/api/payments/?request=%ff", "/api/requests/1/quote/?code=%00", "/api/benefit/?hours=%ff"} {
+	for _, path := range []string{"/api/documents/?request=%00", "/api/payments/?request=%ff", "/api/requests/1/quote/?code=%00", "/api/employees/by_project/?project_number=%ff", "/api/benefit/?hours=%ff"} {
 		user.get(path).is(400)
 	}
 }
@@ -243,6 +248,8 @@ func TestInput_I07_query(t *testing.T) {
 		"/api/payments/?page=0":                                    {"request": {"This field is required."}, "page": {`"0" is not a valid choice.`}},
 		"/api/benefit/?hours=x&wage=-1&year=1999&costs=1e9&starter=ja": {"hours": {"A valid integer is required."}, "wage": {"Enter a valid number."},
 			"year": {`"1999" is not a valid choice.`}, "costs": {"Enter a valid number."}, "starter": {"Must be a valid boolean."}},
+		"/api/employees/by_company/?company_id=1&company_id=2&archived=true&archived=true": {"company_id": {once}, "archived": {once}},
+		"/api/company-dashboard/stats/?company_id=1&company_id=1":                          {"company_id": {once}},
 		"/api/benefit/?hours=-1&wage=x&costs=100000001": {"hours": {"Ensure this value is greater than or equal to 0."}, "wage": {"Enter a valid number."},
 			"costs": {"Ensure this value is less than or equal to 100000000.00."}},
 		"/api/benefit/":                                         {"hours": {"This field is required."}},

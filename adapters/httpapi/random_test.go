@@ -18,6 +18,7 @@ func callsNeverFail(t *testing.T, h *house) {
 	const calls = 4000
 	user := h.user("zoe")
 	r := user.paid()
+	user.employs(r.ClientCompany.ID, "bsn", "111222333")
 	dice := chaos{rand.New(rand.NewPCG(2026, 11)), []string{
 		fmt.Sprint(r.ID), r.ProjectNumber, fmt.Sprint(r.ClientCompany.ID), "WELKOM", goodPitch, "zoe", password, "2027-01-01", "12345678",
 	}}
@@ -83,7 +84,7 @@ func (c chaos) segment() string {
 func (c chaos) query() string {
 	var parts []string
 	for range 1 + c.IntN(4) {
-		name := pick(c, []string{"request", "code", "hours", "wage", "year", "starter", "costs", "x"})
+		name := pick(c, []string{"request", "code", "hours", "wage", "year", "starter", "costs", "company_id", "project_number", "archived", "week", "month", "x"})
 		parts = append(parts, name+"="+url.QueryEscape(c.text()))
 	}
 	return strings.Join(parts, "&")

@@ -25,7 +25,7 @@ type CopyRows struct {
 // WriteLong implements ports.UnitOfWork. It has a connection of its own, so that the
 // connections of others stay free; the database makes writers wait.
 func (s *Store) WriteLong(ctx context.Context, fn func(ports.Repos) error) error {
-	db, err := s.dialect.Unhurried()
+	db, err := s.dialect.Long()
 	if err != nil {
 		return err
 	}

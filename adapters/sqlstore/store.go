@@ -22,7 +22,10 @@ type Dialect struct {
 	Goose goose.Dialect
 	// Unhurried opens a pool of its own for work that takes its time.
 	Unhurried func() (*sql.DB, error)
-	// Copy inserts many rows in the transaction of a connection.
+	// Long opens a pool for one transaction of many rows, which may not check references.
+	Long func() (*sql.DB, error)
+	// Copy inserts many rows in the transaction of a connection of Long. A row that is
+	// refused may end the transaction.
 	Copy func(ctx context.Context, conn *sql.Conn, rows CopyRows) error
 	// Alone waits until no other process migrates, and makes others wait until release.
 	Alone func(ctx context.Context, unhurried *sql.DB) (release func() error, err error)

@@ -60,7 +60,7 @@ func (s *sheet) widths() error {
 	for _, c := range []struct {
 		from, to int
 		wide     float64
-	}{{nameColumn, nameColumn, 24}, {nameColumn + 1, nameColumn + 1, 18}, {firstDay, s.sumColumn() - 1, 4.3}, {s.sumColumn(), s.sumColumn(), 9},
+	}{{nameColumn, nameColumn, 24}, {nameColumn + 1, nameColumn + 1, 22}, {firstDay, s.sumColumn() - 1, 4.3}, {s.sumColumn(), s.sumColumn(), 9},
 		{s.sumColumn() + 1, s.sumColumn() + 1, 12}, {s.sumColumn() + 2, s.sumColumn() + 2, 24}} {
 		if err := s.out.SetColWidth(c.from, c.to, c.wide); err != nil {
 			return err

@@ -18,8 +18,8 @@ const (
 	family   = "Arial"
 )
 
-// hoursFormat shows 7,5 and 8, in the notation of the reader's country.
-const hoursFormat = "0.0"
+// hoursFormat shows 7,5 and 8,0, in the notation of the reader's country, and nothing for 0.
+const hoursFormat = "0.0;-0.0;;@"
 
 func newStyles(file *excelize.File) (styles, error) {
 	var s styles

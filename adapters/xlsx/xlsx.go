@@ -12,14 +12,27 @@ import (
 	"wbso/domain"
 )
 
+// atOnce is how many files are written at the same time: a large one takes a second and
+// some tens of megabytes. Further callers wait.
+const atOnce = 2
+
 // Writer writes spreadsheets. It may be used by several goroutines at once.
-type Writer struct{ brand string }
+type Writer struct {
+	brand string
+	slots chan struct{}
+}
 
 // New returns a writer that signs its files with a brand name.
-func New(brand string) *Writer { return &Writer{brand} }
+func New(brand string) *Writer { return &Writer{brand, make(chan struct{}, atOnce)} }
 
 // Hours implements ports.Spreadsheets.
 func (w *Writer) Hours(ctx context.Context, g domain.HourGrid) (raw []byte, err error) {
+	select {
+	case w.slots <- struct{}{}:
+		defer func() { <-w.slots }()
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
 	file := excelize.NewFile()
 	defer func() { err = errors.Join(err, file.Close()) }() // its temporary files
 	look, err := newStyles(file)

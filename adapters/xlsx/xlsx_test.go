@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -89,6 +90,21 @@ func TestHours_headRowsAndTotals(t *testing.T) {
 	assert.Equal(t, fmt.Sprint(float64(all)/2), value(t, file, sheet, "AF11"))
 }
 
+// Days on which nobody worked add up to 0, which would only distract: the third part of
+// the format is empty.
+func TestHours_showsNoZeros(t *testing.T) {
+	file := write(t, grid(t, "", "2028-02", "", 1))
+	for _, cell := range []string{"C8", "C9", "G8", "G9", "AF8", "AF9"} {
+		id, err := file.GetCellStyle("februari 2028", cell)
+		require.NoError(t, err)
+		style, err := file.GetStyle(id)
+		require.NoError(t, err)
+		require.NotNil(t, style.CustomNumFmt, cell)
+		assert.Equal(t, "0.0;-0.0;;@", *style.CustomNumFmt, cell)
+	}
+	assert.Equal(t, "0", value(t, file, "februari 2028", "G9"))
+}
+
 func TestHours_D10_textsAreNoFormulas(t *testing.T) {
 	g := grid(t, "", "2028-02", "", 1)
 	const bad = `=HYPERLINK("http://kwaad.example";"x")`
@@ -127,6 +143,21 @@ func TestHours_printsOnA4Lying(t *testing.T) {
 	props, err := file.GetSheetProps("februari 2028")
 	require.NoError(t, err)
 	assert.True(t, *props.FitToPage)
+}
+
+func TestHours_writesFewAtOnce(t *testing.T) {
+	w := New("Speurwerk")
+	for range atOnce {
+		w.slots <- struct{}{}
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Millisecond)
+	defer cancel()
+	_, err := w.Hours(ctx, grid(t, "", "2028-02", "", 1))
+	assert.ErrorIs(t, err, context.DeadlineExceeded, "all are taken")
+	<-w.slots
+	_, err = w.Hours(t.Context(), grid(t, "", "2028-02", "", 1))
+	require.NoError(t, err)
+	assert.Len(t, w.slots, atOnce-1, "its place is free again")
 }
 
 func TestHours_withoutHours(t *testing.T) {

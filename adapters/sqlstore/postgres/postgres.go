@@ -106,6 +106,7 @@ func dialect(config *pgx.ConnConfig, db *sql.DB) sqlstore.Dialect {
 	return sqlstore.Dialect{
 		Goose:      goose.DialectPostgres,
 		Unhurried:  unhurried(config),
+		Long:       unhurried(config),
 		Copy:       copyIn,
 		Alone:      alone,
 		WriteLevel: sql.LevelSerializable,

@@ -13,14 +13,8 @@ import (
 // copyRows is how many rows a statement inserts. More are hardly quicker.
 const copyRows = 100
 
-// copyCache lets the pages of the indexes stay in memory, in KiB.
-const copyCache = 64 << 10
-
 // copyIn inserts many rows with each statement. What all rows share is part of its text.
 func copyIn(ctx context.Context, conn *sql.Conn, rows sqlstore.CopyRows) error {
-	if _, err := conn.ExecContext(ctx, fmt.Sprintf(`PRAGMA cache_size = -%d`, copyCache)); err != nil {
-		return err
-	}
 	width := len(rows.Columns)
 	values := make([]any, copyRows*width)
 	var insert *sql.Stmt
@@ -45,7 +39,9 @@ func copyIn(ctx context.Context, conn *sql.Conn, rows sqlstore.CopyRows) error {
 	return nil
 }
 
-// insertOf is the statement for n rows. Numbered parameters would cost a search each.
+// insertOf is the statement for n rows. It gives up the whole transaction when a row is
+// refused, so that it needs no copies of pages to take back the rows before. Numbered
+// parameters would cost a search each.
 func insertOf(rows sqlstore.CopyRows, n int) string {
 	row := strings.Repeat("?, ", len(rows.Columns))
 	for i, v := range rows.Values {
@@ -55,7 +51,7 @@ func insertOf(rows sqlstore.CopyRows, n int) string {
 		row += literal(v)
 	}
 	columns := strings.Join(append(append([]string(nil), rows.Columns...), rows.Shared...), ", ")
-	return "INSERT INTO " + rows.Table + " (" + columns + ") VALUES " + strings.Repeat("("+row+"), ", n-1) + "(" + row + ")"
+	return "INSERT OR ROLLBACK INTO " + rows.Table + " (" + columns + ") VALUES " + strings.Repeat("("+row+"), ", n-1) + "(" + row + ")"
 }
 
 // literal writes a number or a time as the driver stores it.

@@ -25,14 +25,18 @@ var ddl embed.FS
 
 const (
 	readers = 4
-	// common holds for every connection. An own time format keeps times sortable.
-	common = "_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=cache_size(-8000)" +
-		"&_time_format=sqlite&_timezone=UTC"
-	// writing takes the write lock at BEGIN, so that a read-then-write
-	// transaction waits for its turn instead of failing half-way. What is deleted is
-	// overwritten, so that the file does not keep what a closed account is rid of.
-	writing = common + "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=secure_delete(1)&_txlock=immediate"
+	// every connection waits for others, and has an own time format to keep times sortable.
+	every  = "_time_format=sqlite&_timezone=UTC&_pragma=busy_timeout(10000)"
+	common = every + "&_pragma=foreign_keys(1)&_pragma=cache_size(-8000)"
+	// locking takes the write lock at BEGIN, so that a read-then-write transaction waits
+	// for its turn instead of failing half-way. What is deleted is overwritten, so that
+	// the file does not keep what a closed account is rid of.
+	locking = "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=secure_delete(1)&_txlock=immediate"
+	writing = common + locking
 	reading = common + "&_pragma=query_only(1)"
+	// copying is for many rows at once. References are not checked: else a statement of
+	// many rows would first put aside each page that it changes.
+	copying = every + "&_pragma=foreign_keys(0)&_pragma=cache_size(-32000)" + locking
 	// looking makes no file and does not wait long for a lock.
 	looking = "mode=rw&_pragma=busy_timeout(1000)&_pragma=query_only(1)"
 )
@@ -130,6 +134,7 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Goose:     goose.DialectSQLite3,
 		Grouped:   true,
 		Unhurried: func() (*sql.DB, error) { return pool(path, writing, 1) },
+		Long:      func() (*sql.DB, error) { return pool(path, copying, 1) },
 		Copy:      copyIn,
 		Alone:     func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
 		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing

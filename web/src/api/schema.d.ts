@@ -2155,7 +2155,7 @@ export interface components {
             description: string;
             /**
              * Format: int64
-             * @description An entry of this project that this one corrects.
+             * @description An entry of this project and employee that this one corrects.
              */
             replaces?: number | null;
         };

@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Employee } from '../../api/employees'
+import { answers, refuse } from '../../test/answers'
+import { anEmployee } from '../../test/projects'
+import { renderInApp } from '../../test/render'
+import { EmployeeDialog } from './employee-dialog'
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+const alert = () => screen.findByRole('alert')
+
+const onSaved = vi.fn()
+
+function open(employee: Employee | null, company: number | null = 3) {
+  onSaved.mockReset()
+  renderInApp(<EmployeeDialog employee={employee} company={company} onSaved={onSaved} onClose={() => {}} />)
+}
+
+function fillIn() {
+  write('Voornaam', 'Sanne')
+  write('Achternaam', 'de Vries')
+  write('E-mailadres', 'sanne@example.nl')
+}
+
+test.each(['Voornaam', 'Achternaam', 'E-mailadres'])('without %s nothing is sent', async (label) => {
+  const sent = answers({})
+  open(null)
+  fillIn()
+  write(label, ' ')
+  save()
+  expect((await alert()).textContent).toBe('Vul alle verplichte velden in')
+  expect(document.activeElement).toBe(field(label))
+  expect(sent).toEqual([])
+})
+
+test('without a company nothing is sent', async () => {
+  const sent = answers({})
+  open(null, null)
+  fillIn()
+  save()
+  expect((await alert()).textContent).toBe('Geen bedrijf geselecteerd')
+  expect(sent).toEqual([])
+})
+
+test('a new employee is sent once, approved, and the window says who', async () => {
+  const sent = answers({ 'POST /api/employees/': anEmployee() })
+  open(null)
+  fillIn()
+  save()
+  save()
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Sanne de Vries'))
+  const body = { first_name: 'Sanne', last_name: 'de Vries', email: 'sanne@example.nl', function_title: '', bsn: '' }
+  expect(sent).toEqual([{ call: 'POST /api/employees/', body: { ...body, is_approved: true, company_profile: 3 } }])
+})
+
+const otherwise = 'Kon medewerker niet toevoegen'
+
+test.each([
+  [400, { email: ['Enter a valid email address.'] }, 'Email fout: Voer een geldig e-mailadres in.'],
+  [
+    400,
+    { company_profile: ['Invalid pk "3" - object does not exist.'] },
+    'Bedrijf fout: Deze keuze bestaat niet meer. Kies opnieuw.',
+  ],
+  [400, { bsn: ['Dit is geen geldig BSN.'] }, `${otherwise}: Dit is geen geldig BSN.`],
+  [429, { detail: 'Te veel verzoeken.' }, `${otherwise}: Te veel verzoeken.`],
+  [500, { detail: 'A server error occurred.' }, otherwise],
+])('a refusal is said in words, and what was typed stays: %s %j', async (status, body, words) => {
+  answers({ 'POST /api/employees/': refuse(status, body) })
+  open(null)
+  fillIn()
+  write('BSN', '123456789')
+  save()
+  expect((await alert()).textContent).toBe(words)
+  expect(field('BSN').value).toBe('123456789')
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('D-14 the refusal of a BSN is at its field, which gets the focus', async () => {
+  answers({ 'POST /api/employees/': refuse(400, { bsn: ['Dit is geen geldig BSN.'] }) })
+  open(null)
+  fillIn()
+  write('BSN', '123456789')
+  save()
+  await waitFor(() => expect(document.activeElement).toBe(field('BSN')))
+  expect(field('BSN').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('no answer is said with its cause', async () => {
+  answers({})
+  open(null)
+  fillIn()
+  save()
+  expect((await alert()).textContent).toContain(`${otherwise}. Er is geen verbinding.`)
+})
+
+test('D-14 a wrong BSN is said on leaving the field, and is sent all the same', async () => {
+  const sent = answers({ 'POST /api/employees/': anEmployee() })
+  open(null)
+  fillIn()
+  write('BSN', '123456789')
+  expect(field('BSN').getAttribute('aria-invalid')).toBeNull()
+  fireEvent.blur(field('BSN'))
+  expect(field('BSN').getAttribute('aria-invalid')).toBe('true')
+  save()
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test('D-16 a change keeps the masked BSN, which is not called wrong', async () => {
+  const sent = answers({ 'PUT /api/employees/4/': anEmployee() })
+  open(anEmployee())
+  fireEvent.blur(field('BSN'))
+  expect(field('BSN').getAttribute('aria-invalid')).toBeNull()
+  fireEvent.click(field('Goedgekeurd'))
+  save()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ bsn: '••••••333', is_approved: false, function_title: 'Ontwikkelaar' })
+})

@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { answers, refuse } from '../../test/answers'
+import { anEmployee, companyFigures } from '../../test/projects'
+import { renderInApp } from '../../test/render'
+import { aRequest } from '../../test/requests'
+import { signedIn } from '../../test/signed-in'
+import PortalPage from './portal-page'
+
+beforeEach(signedIn)
+
+const pumps = { id: 3, company_name: 'Pompwacht B.V.', kvk_number: '12345678', city: 'Rotterdam' }
+const stats = 'GET /api/company-dashboard/stats/'
+const people = 'GET /api/employees/by_company/'
+const withCompany = {
+  'GET /api/company-dashboard/companies/': [pumps],
+  [stats]: companyFigures(),
+  [people]: [anEmployee()],
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+
+test('the company has its figures and data, and a card that leads to each project', async () => {
+  answers(withCompany)
+  renderInApp(<PortalPage />)
+  expect(await screen.findByText('1.310,5')).toBeTruthy()
+  expect(screen.getByText('3011 AB Rotterdam')).toBeTruthy()
+  const project = screen.getByRole('link', { name: 'Lagerschade herkennen' })
+  expect(project.getAttribute('href')).toBe('/project/WBSO-2026-00012')
+  const card = project.closest('li')?.textContent
+  expect(card).toContain('WBSO-2026-00012 · Fysiek product · vanaf 01-03-2026')
+  expect(card).toContain('1 medewerker310,5 uur deze maand')
+})
+
+test('without projects there is one way on', async () => {
+  answers({ ...withCompany, [stats]: companyFigures({ projects: [] }) })
+  renderInApp(<PortalPage />)
+  expect((await screen.findByRole('link', { name: 'Nieuwe aanvraag' })).getAttribute('href')).toBe('/new-request')
+})
+
+test('without a company it says so, and still after the dialog is closed', async () => {
+  answers({ 'GET /api/company-dashboard/companies/': [] })
+  renderInApp(<PortalPage />)
+  expect(await screen.findByRole('dialog', { name: 'Geen bedrijf gekoppeld' })).toBeTruthy()
+  press('Sluiten')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('link', { name: 'Bedrijf aanmaken' }).getAttribute('href')).toBe('/profile/bedrijven')
+})
+
+test.each([
+  ['of the company', [aRequest()], 'Bekijk en betaal WBSO-2026-00012', '/profiel-gaat-hierheen'],
+  [
+    'of another company',
+    [aRequest({ company_profile: { id: 9, company_name: 'Lasvonk' } })],
+    'Naar mijn aanvragen',
+    '/profile/aanvragen',
+  ],
+  ['in processing', [aRequest({ status: 'in_verwerking' })], 'Naar mijn aanvragen', '/profile/aanvragen'],
+])('before payment it says what is needed, with the way there: a request %s', async (_, requests, name, href) => {
+  answers({
+    ...withCompany,
+    [stats]: refuse(403, { detail: 'Betaal eerst.' }),
+    'GET /api/requests/': requests,
+    'GET /api/profiles/': [companyFigures().company],
+  })
+  renderInApp(<PortalPage />)
+  expect(await screen.findByText('Toegang geweigerd: Betaling vereist om projecten te bekijken')).toBeTruthy()
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  expect(await screen.findByText('3011 AB Rotterdam')).toBeTruthy()
+  expect(await screen.findByText('Sanne de Vries')).toBeTruthy()
+})
+
+test('what does not load says so, and loads on a press', async () => {
+  const failing = { ...withCompany, [stats]: refuse(500, {}), [people]: refuse(500, {}) }
+  answers(failing)
+  renderInApp(<PortalPage />)
+  expect(await screen.findByText('Kon dashboard gegevens niet laden')).toBeTruthy()
+  expect(await screen.findByText('Kon medewerkers niet laden')).toBeTruthy()
+  answers(withCompany)
+  for (const retry of screen.getAllByRole('button', { name: 'Opnieuw proberen' })) fireEvent.click(retry)
+  expect(await screen.findByText('1.310,5')).toBeTruthy()
+  expect(await screen.findByText('Sanne de Vries')).toBeTruthy()
+})
+
+const failed = 'Er is een fout opgetreden bij het verwijderen van het bedrijf. Probeer het opnieuw.'
+
+test.each([
+  [409, 'Dit bedrijf heeft aanvragen.', `${failed} Dit bedrijf heeft aanvragen.`],
+  [500, 'A server error occurred.', failed],
+  [404, 'Not found.', failed],
+])('a company that is not deleted says so, with the reason of a conflict: %s', async (status, detail, words) => {
+  answers({ ...withCompany, 'DELETE /api/profiles/3/': refuse(status, { detail }) })
+  renderInApp(<PortalPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Verwijder bedrijf' }))
+  press('Verwijderen')
+  expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toBe(words)
+})
+
+test('the BSN is asked for on a press, and hidden on the next', async () => {
+  const sent = answers({ ...withCompany, 'POST /api/employees/4/reveal-bsn/': { bsn: '111222333' } })
+  renderInApp(<PortalPage />)
+  expect(await screen.findByText('••••••333')).toBeTruthy()
+  expect(sent).toEqual([])
+  press('Toon BSN van Sanne de Vries')
+  expect(await screen.findByText('111222333')).toBeTruthy()
+  press('Verberg BSN van Sanne de Vries')
+  expect(await screen.findByText('••••••333')).toBeTruthy()
+  expect(sent).toHaveLength(1)
+})
+
+test('who is archived shows on request, and comes back with the BSN that is stored', async () => {
+  const sent = answers({
+    ...withCompany,
+    [`${people}?company_id=3&archived=true`]: [anEmployee({ archived: true })],
+    'PUT /api/employees/4/': anEmployee(),
+  })
+  renderInApp(<PortalPage />)
+  fireEvent.click(await screen.findByLabelText('Toon gearchiveerde medewerkers'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Zet terug Sanne de Vries' }))
+  expect(await screen.findByText('Sanne de Vries is terug uit het archief.')).toBeTruthy()
+  expect(sent[0]?.body).toMatchObject({ archived: false, bsn: '••••••333', email: 'sanne@example.nl' })
+})
+
+test('an employee who is not removed says so', async () => {
+  answers({ ...withCompany, 'DELETE /api/employees/4/': refuse(500, {}) })
+  renderInApp(<PortalPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Verwijder Sanne de Vries' }))
+  press('Verwijderen')
+  expect(await screen.findByText('Kon medewerker niet verwijderen')).toBeTruthy()
+})

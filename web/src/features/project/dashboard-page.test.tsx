@@ -1,0 +1,85 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answers, refuse } from '../../test/answers'
+import { anEntry } from '../../test/hours'
+import { aProject, renderInProject } from '../../test/projects'
+import { aPayment, wholeRequest } from '../../test/requests'
+import DashboardPage from './dashboard-page'
+
+const number = 'WBSO-2026-00012'
+const request = wholeRequest({ payment_status: 'paid' })
+const loaded = {
+  [`GET /api/requests/${number}/`]: request,
+  'GET /api/payments/': [aPayment()],
+  'GET /api/documents/': [],
+}
+const payment = { status: 'paid', amount: 96_195, created_at: '2026-11-22T23:30:00Z' } as const
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the four figures, and the latest hours with the way to all of them', async () => {
+  answers(loaded)
+  const entry = anEntry({ hours: '7.5', date: '2026-11-17', employee_function: 'Lasser' })
+  const project = aProject({
+    total_employees: 3,
+    total_hours_this_month: '212.5',
+    total_hours_this_week: '32',
+    total_hours_all_time: '1412.5',
+    recent_entries: [entry],
+  })
+  renderInProject(<DashboardPage />, project)
+  const figures = Array.from(document.querySelectorAll('dl')[0]?.children ?? [], ({ textContent }) => textContent)
+  expect(figures).toEqual(['Medewerkers3', 'Uren deze maand212,5', 'Uren deze week32', 'Totaal uren1.412,5'])
+  const row = part('Laatste uren').getAllByRole('row')[1]?.textContent
+  expect(row).toBe('17-11-2026Anna de VriesLasser7,5Meten')
+  const all = part('Laatste uren').getByRole('link', { name: 'Bekijk gedetailleerde rapporten' })
+  expect(all.getAttribute('href')).toBe(`/project/${number}/reports`)
+  expect(screen.getByRole('link', { name: 'Uren toevoegen' }).getAttribute('href')).toBe(`/project/${number}/hours`)
+  expect(await screen.findByText('Indienen bij RVO')).toBeTruthy()
+})
+
+test.each([
+  ['paid', 'Betaald'],
+  ['pending', 'In behandeling'],
+  ['failed', 'In behandeling'],
+  ['refunded', 'In behandeling'],
+] as const)('a payment that is %s reads %s', (status, words) => {
+  answers(loaded)
+  renderInProject(<DashboardPage />, aProject({ payment_info: { ...payment, status } }))
+  expect(part('Betaling').getByText(words)).toBeTruthy()
+  expect(part('Betaling').getByText('€ 961,95')).toBeTruthy()
+  expect(part('Betaling').getByText('23 november 2026')).toBeTruthy()
+})
+
+test('without hours or payment it says so', () => {
+  answers(loaded)
+  renderInProject(<DashboardPage />)
+  expect(part('Laatste uren').getByText('Er zijn nog geen uren geregistreerd.')).toBeTruthy()
+  expect(part('Betaling').getByText('Er zijn nog geen betaalgegevens.')).toBeTruthy()
+})
+
+test('the invoice needs an address, and what does not download says so', async () => {
+  answers({ ...loaded, [`GET /api/requests/${number}/download_document/`]: refuse(500, {}) })
+  renderInProject(<DashboardPage />)
+  expect(
+    await part('Documenten').findByRole('link', { name: 'Vul je adres aan om de factuur te ontvangen' }),
+  ).toBeTruthy()
+  fireEvent.click(part('Documenten').getByRole('button', { name: 'Download je aanvraag' }))
+  expect(await part('Documenten').findByText('Kon document niet downloaden')).toBeTruthy()
+})
+
+test('the steps at RVO are folded once its deadline has passed', async () => {
+  answers({ ...loaded, [`GET /api/requests/${number}/`]: { ...request, filing: { ...request.filing, past: true } } })
+  renderInProject(<DashboardPage />)
+  const fold = (await screen.findByText('Indienen bij RVO: data en stappen')).closest('details')
+  expect(fold?.open).toBe(false)
+})
+
+test('documents that are not known are asked for again on a press', async () => {
+  answers({ ...loaded, 'GET /api/documents/': refuse(500, {}) })
+  renderInProject(<DashboardPage />)
+  expect(await part('Documenten').findByText('Kon document informatie niet laden.')).toBeTruthy()
+  const documents = [{ id: 2, request: 12, kind: 'invoice', filename: 'factuur.pdf' }]
+  answers({ ...loaded, 'GET /api/documents/': documents })
+  fireEvent.click(part('Documenten').getByRole('button', { name: 'Opnieuw proberen' }))
+  expect(await part('Documenten').findByRole('button', { name: 'Download je factuur' })).toBeTruthy()
+})

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answers, refuse } from '../../test/answers'
+import { anEmployee, renderInProject } from '../../test/projects'
+import EmployeesPage from './employees-page'
+
+afterEach(() => void vi.useRealTimers())
+
+const sanne = anEmployee()
+const mehmet = anEmployee({ id: 5, first_name: 'Mehmet', last_name: 'Yilmaz', is_approved: false, function_title: '' })
+const assigned = 'GET /api/employees/by_project/?project_number=WBSO-2026-00012'
+const available = 'GET /api/employees/available_for_project/?project_number=WBSO-2026-00012'
+const assign = 'POST /api/project-assignments/bulk_assign/'
+const unassign = 'POST /api/project-assignments/bulk_unassign/'
+const body = (...ids: number[]) => ({ project_number: 'WBSO-2026-00012', employee_ids: ids })
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+
+test('the employees have a function, an address and a status in words', async () => {
+  answers({ [assigned]: [sanne, mehmet] })
+  renderInProject(<EmployeesPage />)
+  const row = (await screen.findByText('Mehmet Yilmaz')).closest('tr') as HTMLElement
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['-', 'sanne@example.nl', 'In behandeling', 'Ontkoppelen'])
+  expect(screen.getByText('Goedgekeurd')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'in het portaal' }).getAttribute('href')).toBe('/portal')
+})
+
+test('several are assigned at once, and at least one', async () => {
+  const sent = answers({ [assigned]: [], [available]: [sanne, mehmet], [assign]: body(4, 5) })
+  renderInProject(<EmployeesPage />)
+  expect(await screen.findByText('Er zijn nog geen medewerkers toegewezen aan dit project.')).toBeTruthy()
+  press('Toewijzen')
+  const first = await dialog().findByLabelText('Sanne de Vries')
+  const send = dialog().getByRole('button', { name: 'Toewijzen' })
+  fireEvent.click(send)
+  expect(dialog().getByText('Selecteer een medewerker')).toBeTruthy()
+  expect(document.activeElement).toBe(first)
+  fireEvent.click(first)
+  fireEvent.click(dialog().getByLabelText('Mehmet Yilmaz'))
+  expect(dialog().queryByText('Selecteer een medewerker')).toBeNull()
+  fireEvent.click(send)
+  fireEvent.click(send)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([{ call: assign, body: body(4, 5) }])
+})
+
+test('what is refused is said in the dialog, and the choice stays', async () => {
+  answers({ [assigned]: [], [available]: [sanne], [assign]: refuse(500, {}) })
+  renderInProject(<EmployeesPage />)
+  press('Toewijzen')
+  fireEvent.click(await dialog().findByLabelText('Sanne de Vries'))
+  fireEvent.click(dialog().getByRole('button', { name: 'Toewijzen' }))
+  expect(await dialog().findByText('Kon medewerker niet toewijzen')).toBeTruthy()
+  expect(dialog().getByLabelText<HTMLInputElement>('Sanne de Vries').checked).toBe(true)
+})
+
+test('with nobody to assign the portal is the way on', async () => {
+  answers({ [assigned]: [sanne], [available]: [] })
+  renderInProject(<EmployeesPage />)
+  press('Toewijzen')
+  expect(await dialog().findByRole('link', { name: 'Medewerker toevoegen in het portaal' })).toBeTruthy()
+})
+
+test('lists that do not load say which', async () => {
+  answers({ [assigned]: refuse(500, {}), [available]: refuse(500, {}) })
+  renderInProject(<EmployeesPage />)
+  expect(await screen.findByText('Kon medewerkers niet laden')).toBeTruthy()
+  press('Toewijzen')
+  expect(await dialog().findByText('Kon beschikbare medewerkers niet laden')).toBeTruthy()
+})
+
+test('taking off asks first, and is said for three seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const sent = answers({ [assigned]: [sanne], [unassign]: body(4) })
+  renderInProject(<EmployeesPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Ontkoppelen: Sanne de Vries' }))
+  fireEvent.click(dialog().getByRole('button', { name: 'Annuleren' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([])
+  press('Ontkoppelen: Sanne de Vries')
+  fireEvent.click(dialog().getByRole('button', { name: 'Ontkoppelen' }))
+  expect(await screen.findByText('Medewerker ontkoppeld van project')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(sent).toEqual([{ call: unassign, body: body(4) }])
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(screen.queryByText('Medewerker ontkoppeld van project')).toBeNull()
+})
+
+test('who is not taken off stays, and the dialog says so', async () => {
+  answers({ [assigned]: [sanne], [unassign]: refuse(500, {}) })
+  renderInProject(<EmployeesPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Ontkoppelen: Sanne de Vries' }))
+  fireEvent.click(dialog().getByRole('button', { name: 'Ontkoppelen' }))
+  expect(await dialog().findByText('Kon medewerker niet ontkoppelen')).toBeTruthy()
+})

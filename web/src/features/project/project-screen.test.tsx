@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { answers, refuse } from '../../test/answers'
+import { aProject } from '../../test/projects'
+import { renderInApp } from '../../test/render'
+import { signedIn } from '../../test/signed-in'
+import ProjectScreen from './project-screen'
+
+beforeEach(signedIn)
+
+const stats = 'GET /api/project-dashboard/stats/?project_number=WBSO-2026-00012'
+const hours = '/project/WBSO-2026-00012/hours'
+
+function Where() {
+  const { pathname, state } = useLocation()
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
+}
+
+const open = () =>
+  renderInApp(
+    <Routes>
+      <Route element={<ProjectScreen />}>
+        <Route path="/project/:id/hours" element={<p>de uren</p>} />
+      </Route>
+      <Route path="*" element={<Where />} />
+    </Routes>,
+    hours,
+  )
+
+test('a screen shows once the project is there', async () => {
+  answers({ [stats]: aProject() })
+  open()
+  expect(screen.queryByText('de uren')).toBeNull()
+  expect(await screen.findByText('de uren')).toBeTruthy()
+})
+
+test('403 opens the payment screen', async () => {
+  answers({ [stats]: refuse(403, { detail: 'Betaal eerst.' }) })
+  open()
+  expect(await screen.findByText('/requests/WBSO-2026-00012/payment null')).toBeTruthy()
+})
+
+test('404 says that there is no such project', async () => {
+  answers({ [stats]: refuse(404, { detail: 'Not found.' }) })
+  open()
+  expect(await screen.findByRole('heading', { name: 'Dit project vinden we niet' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
+})
+
+test('another failure says so, and loads on a press', async () => {
+  answers({ [stats]: refuse(500, {}) })
+  open()
+  expect((await screen.findByRole('alert')).textContent).toBe('Kon dashboard gegevens niet laden')
+  answers({ [stats]: aProject() })
+  fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  expect(await screen.findByText('de uren')).toBeTruthy()
+})
+
+test('a visitor is asked to sign in, which leads back', async () => {
+  localStorage.clear()
+  window.history.replaceState(null, '', hours)
+  answers({})
+  open()
+  expect(await screen.findByText(`/login ${JSON.stringify({ from: hours })}`)).toBeTruthy()
+})
