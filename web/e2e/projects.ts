@@ -1,36 +1,24 @@
-import { call, payFor, processedRequest, requestOf, type Tokens } from './people.ts'
+import { type Aanvraag, addEmployee, call, payFor, processedRequest, type Tokens } from './people.ts'
 import type { Server } from './server.ts'
 
-interface Project {
-  number: string
-  company: number
+/** Makes a paid request, on which hours can be logged. */
+export async function paidProject(server: Server, tokens: Tokens): Promise<Aanvraag> {
+  const project = await processedRequest(server, tokens)
+  await payFor(server, tokens, project.project_number)
+  return project
 }
 
-/** A paid request of this user, on which hours can be logged. */
-export async function paidProject(server: Server, tokens: Tokens): Promise<Project> {
-  const { project_number: number } = await processedRequest(server, tokens)
-  await payFor(server, tokens, number)
-  const { company_profile: company } = await requestOf(server, tokens, number)
-  return { number, company: company.id }
-}
-
-/** Adds an employee to the company of a project, and assigns them to it. */
+/** Adds an employee to the company of a project, and assigns them to it. Returns the id. */
 export async function employeeOn(
   server: Server,
-  { access }: Tokens,
-  { number, company }: Project,
+  tokens: Tokens,
+  project: Aanvraag,
   first_name: string,
   last_name: string,
 ): Promise<number> {
-  const { id } = await call<{ id: number }>(server, 'POST', '/api/employees/', access, {
-    first_name,
-    last_name,
-    function_title: 'Ontwikkelaar',
-    email: `${first_name}@example.nl`,
-    company_profile: company,
-  })
-  const body = { project_number: number, employee_ids: [id] }
-  await call(server, 'POST', '/api/project-assignments/bulk_assign/', access, body)
+  const id = await addEmployee(server, tokens, project, first_name, last_name)
+  const body = { project_number: project.project_number, employee_ids: [id] }
+  await call(server, 'POST', '/api/project-assignments/bulk_assign/', tokens.access, body)
   return id
 }
 
@@ -38,7 +26,7 @@ export async function employeeOn(
 export const logHours = (
   server: Server,
   { access }: Tokens,
-  { number }: Project,
+  { project_number }: Aanvraag,
   employee: number,
   date: string,
   hours: string,
@@ -48,5 +36,5 @@ export const logHours = (
     date,
     hours,
     description: 'Metingen samengevoegd',
-    project_number: number,
+    project_number,
   })

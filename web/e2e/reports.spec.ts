@@ -20,7 +20,7 @@ test('D-07 hours of two people: a month, its file, its print, and a week', { tag
   await logHours(server, tokens, project, bob, monday, '1.5')
 
   await signInAs(page, tokens)
-  await page.goto(`${projectPaths.reports(project.number)}?month=${month}`)
+  await page.goto(`${projectPaths.reports(project.project_number)}?month=${month}`)
   const people = page.getByRole('table', { name: 'Uren per medewerker' })
   await expect(people.getByRole('row', { name: /Bob Jansen/ })).toContainText('1,5')
   await expect(people.getByRole('meter', { name: 'Benutting van Bob Jansen' })).toBeVisible()
@@ -29,7 +29,7 @@ test('D-07 hours of two people: a month, its file, its print, and a week', { tag
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporteer CSV' }).click()
-  expect((await saved).suggestedFilename()).toBe(`uren-${project.number}-${month}.csv`)
+  expect((await saved).suggestedFilename()).toBe(`uren-${project.project_number}-${month}.csv`)
   const sheet = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Urenstaat (PDF) van Anna de Vries' }).click()
   expect((await sheet).suggestedFilename()).toMatch(/^urenstaat-.*\.pdf$/)
@@ -41,7 +41,7 @@ test('D-07 hours of two people: a month, its file, its print, and a week', { tag
   await expect(page.getByRole('link', { name: 'Medewerkers' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.goto(`${projectPaths.reports(project.number)}?week=${monday}`)
+  await page.goto(`${projectPaths.reports(project.project_number)}?week=${monday}`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
     `Week ${Number(weekOf(monday).slice(-2))}`,
   )

@@ -17,7 +17,7 @@ export type FileFormat = ImportResult['format']
 export type DateFormat = NonNullable<ImportResult['date_format']>
 
 /** Begins the query keys of everything about hours. */
-export const hoursKey = 'hours'
+const hoursKey = 'hours'
 
 /** The hours of a project in the week of a day, by date and employee. Entries of another tab show up when this one gets the focus. */
 export const weekHours = (number: string, day: Day) =>
@@ -88,7 +88,7 @@ export interface Reading {
 /** Checks the hours of a file, and unless it is a dry run logs them all. */
 export const importHours = (
   number: string,
-  file: Blob,
+  file: ArrayBuffer,
   { format, dateFormat, createEmployees, round }: Reading,
   dryRun: boolean,
   signal?: AbortSignal,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconUpload } from '@tabler/icons-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { Actions } from '../../components/actions'
 import { projectPaths } from '../../lib/paths'
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** What fills the grid besides typing. */
-export function Tools({ number, copying, onCopy }: Props) {
+export const Tools = memo(function Tools({ number, copying, onCopy }: Props) {
   return (
     <Actions>
       <Button
@@ -32,4 +33,4 @@ export function Tools({ number, copying, onCopy }: Props) {
       </Button>
     </Actions>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
 import { ApprovalChip } from '../../components/approval-chip'
+import { MailAddress } from '../../components/mail-address'
 import { type Column, RowTable } from '../../components/row-table'
 import { TwoLines } from '../../components/two-lines'
 import { BsnCell } from './bsn-cell'
@@ -22,7 +23,7 @@ const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>,
     label: 'E-mailadres',
     cell: ({ email, assigned_projects: projects }) => (
       <TwoLines below={projects.join(', ')}>
-        <span className={styles.email}>{email}</span>
+        <MailAddress>{email}</MailAddress>
       </TwoLines>
     ),
   },

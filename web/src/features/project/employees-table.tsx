@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
 import { ApprovalChip } from '../../components/approval-chip'
+import { MailAddress } from '../../components/mail-address'
 import { type Column, RowTable } from '../../components/row-table'
 import styles from './employees.module.css'
 
 const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee>, ...Column<Employee>[]] => [
   { label: 'Naam', cell: nameOf },
   { label: 'Functie', cell: ({ function_title: title }) => title || '-' },
-  { label: 'E-mailadres', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  { label: 'E-mailadres', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   {
     label: 'Status',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,

@@ -43,6 +43,7 @@ export function PeriodBar(props: Props) {
   const { period, today, onGo } = props
   const words = wordsOf[period.kind]
   const current = periodOf(period.kind, today)
+  const isCurrent = period.first === current.first
   return (
     <div className={styles.bar}>
       <ViewSwitch period={period} today={today} />
@@ -67,11 +68,15 @@ export function PeriodBar(props: Props) {
         />
         <Step {...props} name={words.next} by={1} icon={IconChevronRight} />
       </div>
-      {period.first !== current.first && (
-        <Button variant="subtle" size="md" px="xs" onClick={() => onGo(current)}>
-          {words.current}
-        </Button>
-      )}
+      <Button
+        className={closed.closed}
+        variant="default"
+        size="md"
+        aria-disabled={isCurrent}
+        onClick={() => !isCurrent && onGo(current)}
+      >
+        {words.current}
+      </Button>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function stepped({ kind, first }: Period, count: number): Period {
 }
 
 /** Returns the last period that can have hours: they may be entered up to this week's Sunday. */
-export const latest = (kind: Kind, today: Day): Period => periodOf(kind, sundayOf(today))
+const latest = (kind: Kind, today: Day): Period => periodOf(kind, sundayOf(today))
 
 /** Returns the years that can be reported on, the newest first. */
 export function reportYears(kind: Kind, today: Day): number[] {

@@ -1,22 +1,22 @@
 import type { Budget, Summary } from '../../api/reports'
 import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
 import type { Day } from '../../lib/rules/dates'
-import { reference } from '../../lib/rules/usage'
+import { fullTime } from '../../lib/rules/usage'
 import type { Kind } from './period'
 import { wordsOf } from './period-words'
 
-/** The full time of so many people, in hours. */
-const fullTime = (kind: Kind, people: number): string => dutchDecimal((reference[kind] * people) / 10)
+/** The full time of so many people together, in hours. */
+const fullTimes = (kind: Kind, people: number): string => dutchDecimal(fullTime[kind] * people)
 
 /** 92,5% van 173,2 uur: the hours of one employee against a full time. */
 export const usageWords = (percent: number, kind: Kind): string =>
-  `${dutchDecimal(percent)}% van ${fullTime(kind, 1)} uur`
+  `${dutchDecimal(percent)}% van ${fullTimes(kind, 1)} uur`
 
 /** The hours of all together against their full times. */
 export function totalUsageWords({ usage_percent, total_employees }: Summary, kind: Kind): string {
   if (total_employees <= 1) return `${usageWords(usage_percent, kind)} ${wordsOf[kind].per}`
-  const each = `${total_employees} medewerkers × ${fullTime(kind, 1)} uur ${wordsOf[kind].per}`
-  return `${dutchDecimal(usage_percent)}% van ${fullTime(kind, total_employees)} uur (${each})`
+  const each = `${total_employees} medewerkers × ${fullTimes(kind, 1)} uur ${wordsOf[kind].per}`
+  return `${dutchDecimal(usage_percent)}% van ${fullTimes(kind, total_employees)} uur (${each})`
 }
 
 /** 812,5 van 1.800 uur (45,1%) */

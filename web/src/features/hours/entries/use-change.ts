@@ -45,6 +45,7 @@ export function useChange(entry: HourEntry, onDone: () => void) {
   const again = useHoursAgain()
   const [problems, setProblems] = useState<Problem[]>([])
   const key = useRef(randomId()) // the same until the server answers, so that a second try makes no second entry
+  const busy = useRef(false) // a second press may come before the first is drawn
   const { mutate, isPending } = useMutation({
     mutationFn: ({ date, hours, description }: ChangeText) =>
       logHours(
@@ -67,7 +68,10 @@ export function useChange(entry: HourEntry, onDone: () => void) {
       if (outcomeOf(error).kind === 'refused') key.current = randomId()
       setProblems(problemsOf(error))
     },
-    onSettled: again,
+    onSettled: () => {
+      busy.current = false
+      again()
+    },
   })
 
   useEffect(() => {
@@ -76,10 +80,12 @@ export function useChange(entry: HourEntry, onDone: () => void) {
   }, [problems])
 
   function send(text: ChangeText) {
-    if (isPending) return
+    if (busy.current) return
     const lacking = lacksOf(text)
     setProblems(lacking)
-    if (lacking.length === 0) mutate(text)
+    if (lacking.length > 0) return
+    busy.current = true
+    mutate(text)
   }
 
   return { send, sending: isPending, problems }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAny, checkCell, checkRows, problemsOf } from './check'
+import { checkAny, checkRows, problemsOf } from './check'
 import { emptyCell, type Rows } from './model'
 
 const today = '2026-11-20'
@@ -18,6 +18,12 @@ const rowOf = (description: string, cells: Record<string, ReturnType<typeof type
   cells,
 })
 
+/** Returns what is said of hours on a day on which some are saved, or null. */
+function messageOn(day: string, text: string, saved: number): string | null {
+  const person = { ...bram, saved: { [day]: saved } }
+  return checkRows([person], { 5: rowOf('Meten', { [day]: typed(text) }) }, today)[0]?.message ?? null
+}
+
 test.each([
   ['', 0, null],
   ['0', 0, null],
@@ -28,11 +34,11 @@ test.each([
   ['-1', 0, 'Vul meer dan 0 uur in.'],
   ['acht', 0, 'Voer een geldig getal in.'],
 ])('hours %j on top of %s half hours', (text, saved, message) => {
-  expect(checkCell(text, saved, tuesday, today)).toBe(message)
+  expect(messageOn(tuesday, text, saved)).toBe(message)
 })
 
 test('hours after this week are refused', () => {
-  expect(checkCell('1', 0, '2026-11-23', today)).toBe('Je kunt geen uren invullen na de huidige week.')
+  expect(messageOn('2026-11-23', '1', 0)).toBe('Je kunt geen uren invullen na de huidige week.')
 })
 
 test('everything wrong is said at once, in the order of the grid, with the words of the cell', () => {

@@ -17,7 +17,7 @@ export interface Checked {
 const noDescription = 'Vul een beschrijving in'
 
 /** Returns what is wrong with hours that were typed on a day on which some are saved already, or null. Nothing and zero are right. */
-export function checkCell(text: string, saved: Hours, day: Day, today: Day): string | null {
+function checkCell(text: string, saved: Hours, day: Day, today: Day): string | null {
   if (typedHours(text) === 0) return null
   const { value, refusal } = parseHoursDutch(text)
   const found = refusal ?? checkEntryDate(day, today) ?? checkDay(saved, value, day)

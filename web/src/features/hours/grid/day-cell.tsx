@@ -26,10 +26,7 @@ export const DayCell = memo(function DayCell({ employee, name, day, saved, cell,
   const sending = cell?.progress === 'sending'
   const problem = cell?.problem ?? null
   return (
-    <td className={styles.day}>
-      <span className={styles.dayName} aria-hidden="true">
-        {shortWeekday(day)} {shortDay(day)}
-      </span>
+    <td className={styles.day} data-label={`${shortWeekday(day)} ${shortDay(day)}`}>
       <input
         className={styles.input}
         id={cellId({ employee, day })}

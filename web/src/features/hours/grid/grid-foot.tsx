@@ -20,15 +20,11 @@ export function GridFoot({ people, rows, days }: Props) {
       <tr>
         <th scope="row">Totaal</th>
         {days.map((day, index) => (
-          <td key={day} className={styles.sum}>
-            <span className={styles.dayName} aria-hidden="true">
-              {shortWeekday(day)} {shortDay(day)}
-            </span>
+          <td key={day} className={styles.sum} data-label={`${shortWeekday(day)} ${shortDay(day)}`}>
             {hoursText(totals[index] ?? 0)}
           </td>
         ))}
-        <td className={styles.total}>
-          <span className={styles.dayName}>Week</span>
+        <td className={styles.total} data-label="Week">
           {hoursText(totals.reduce((sum, hours) => sum + hours, 0))}
         </td>
       </tr>

@@ -77,8 +77,7 @@ export const GridRow = memo(function GridRow(props: Props) {
             onWrite={write}
           />
         ))}
-        <td className={styles.total}>
-          <span className={styles.dayName}>Totaal</span>
+        <td className={styles.total} data-label="Totaal">
           {hoursText(rowTotal(saved, row, days))}
         </td>
       </tr>

@@ -24,7 +24,7 @@ test('D-04 what was on its way keeps its key', () => {
 test('projects do not overwrite each other, and nothing is stored when nothing is left', () => {
   keepTyped(7, 'A', typed)
   keepTyped(7, 'B', typed)
-  keepTyped(7, 'A', {})
+  expect(keepTyped(7, 'A', {})).toBe(false)
   expect(readTyped(7, 'B')).toEqual(typed)
   keepTyped(7, 'B', {})
   expect(tab.get(keys.hours)).toBeNull()

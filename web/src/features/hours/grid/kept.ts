@@ -47,11 +47,18 @@ const rowOf = (stored: Record<string, unknown>): Row => ({
 export const readTyped = (owner: number, project: string): Typed =>
   each(read(owner).projects[project], (rows): Rows => each(rows, rowOf))
 
-/** Keeps the typed hours of a project as long as the tab is open. Weeks with nothing left to save are dropped. */
-export function keepTyped(owner: number, project: string, typed: Typed): void {
+/** Reports whether anything is kept. */
+export const isKept = (): boolean => tab.get(keys.hours) !== null
+
+/**
+ * Keeps the typed hours of a project as long as the tab is open. Weeks with nothing left
+ * to save are dropped. Reports whether there was something to keep.
+ */
+export function keepTyped(owner: number, project: string, typed: Typed): boolean {
   const { [project]: _, ...others } = read(owner).projects
   const weeks = unsavedWeeks(typed).map((monday): [Day, Rows | undefined] => [monday, typed[monday]])
   const projects = weeks.length === 0 ? others : { ...others, [project]: Object.fromEntries(weeks) }
   if (Object.keys(projects).length === 0) tab.remove(keys.hours)
   else tab.set(keys.hours, JSON.stringify({ owner, projects } satisfies Kept))
+  return weeks.length > 0
 }

@@ -5,7 +5,7 @@ import { type Hours, parseHoursDutch } from '../../../lib/rules/hours'
  * How far a cell is: typed, on its way to the server, not arrived (the network broke),
  * or refused, by the screen's check or by the server.
  */
-export type Progress = 'typed' | 'sending' | 'unsent' | 'refused'
+type Progress = 'typed' | 'sending' | 'unsent' | 'refused'
 
 /** What is typed on a day of an employee and is not saved yet. */
 export interface Cell {

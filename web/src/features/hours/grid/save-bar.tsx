@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { Day } from '../../../lib/rules/dates'
 import { roomId } from './day-cell'
 import type { Place } from './model'
@@ -37,21 +38,27 @@ export function SaveBar({ at, people, unsaved, saving, onSave }: Props) {
       </p>
       <div className={styles.save}>
         {unsaved > 0 && <span className={styles.unsaved}>{days(unsaved)} nog niet opgeslagen</span>}
-        <Button
-          variant="accent"
-          leftSection={
-            saving ? (
-              <Loader size={18} color="currentColor" />
-            ) : (
-              <IconDeviceFloppy size={18} stroke={2} aria-hidden="true" />
-            )
-          }
-          aria-disabled={saving || undefined}
-          onClick={onSave}
-        >
-          Opslaan
-        </Button>
+        <SaveButton saving={saving} onSave={onSave} />
       </div>
     </div>
   )
 }
+
+const SaveButton = memo(function SaveButton({ saving, onSave }: Pick<Props, 'saving' | 'onSave'>) {
+  return (
+    <Button
+      variant="accent"
+      leftSection={
+        saving ? (
+          <Loader size={18} color="currentColor" />
+        ) : (
+          <IconDeviceFloppy size={18} stroke={2} aria-hidden="true" />
+        )
+      }
+      aria-disabled={saving || undefined}
+      onClick={onSave}
+    >
+      Opslaan
+    </Button>
+  )
+})

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/api-error'
 import { failure } from '../../../lib/messages'
 
-export const notArrived = 'nog niet opgeslagen'
+const notArrived = 'nog niet opgeslagen'
 export const failed = 'Kon uren niet toevoegen'
 const changedMeanwhile =
   'Een eerdere poging is toch aangekomen, met andere uren of een andere beschrijving. Kijk bij de registraties van deze week.'
@@ -21,7 +21,7 @@ export function outcomeOf(error: unknown): Outcome {
 }
 
 /** How many calls are on the way at once. */
-export const atOnce = 4
+const atOnce = 4
 
 /** Sends jobs in their order, a few at a time. Once one does not arrive, those that wait are not tried. */
 export async function sendAll<Job>(

@@ -6,7 +6,7 @@ import type { Person } from './people'
 import type { Saved } from './saved'
 
 /** Returns the hours of an employee on a day: the saved ones and those that are typed. What is no number counts as none. */
-export const hoursAt = (saved: Saved, row: Row, day: Day): Hours =>
+const hoursAt = (saved: Saved, row: Row, day: Day): Hours =>
   (saved[day] ?? 0) + Math.max(0, typedHours(row.cells[day]?.text ?? '') ?? 0)
 
 const sum = (hours: Hours[]): Hours => hours.reduce((total, each) => total + each, 0)

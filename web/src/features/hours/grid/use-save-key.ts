@@ -1,19 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
-/** Saves on Ctrl+S and Ctrl+Enter (or with Cmd), wherever the focus is, except in a dialog. */
+/** Saves on Ctrl+S and Ctrl+Enter (or with Cmd), wherever the focus is, except in a dialog. `save` is a constant. */
 export function useSaveKey(save: () => void): void {
-  const latest = useRef(save)
-  latest.current = save
-
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       if (event.key !== 'Enter' && event.key.toLowerCase() !== 's') return
       if (document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
-      latest.current()
+      save()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [save])
 }

@@ -1,7 +1,39 @@
-import { type Dispatch, useEffect, useReducer } from 'react'
-import { keepTyped, readTyped } from './kept'
+import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import { isKept, keepTyped, readTyped } from './kept'
 import { type Typed, unsavedWeeks } from './model'
 import { type Action, reduce } from './reducer'
+
+const keepDelay = 300 // ms without a key
+
+/**
+ * Keeps what is typed: the first key at once, the next ones after a pause and when the
+ * screen goes. Once signing out has removed it, it stays removed.
+ */
+function useKept(owner: number, project: string, typed: Typed): void {
+  const latest = useRef(typed)
+  const began = useRef(false)
+
+  useEffect(() => {
+    latest.current = typed
+    const keep = () => {
+      began.current = keepTyped(owner, project, typed)
+    }
+    if (!began.current) return keep()
+    const timer = setTimeout(keep, keepDelay)
+    return () => clearTimeout(timer)
+  }, [owner, project, typed])
+
+  useEffect(() => {
+    const keep = () => {
+      if (began.current && isKept()) keepTyped(owner, project, latest.current)
+    }
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [owner, project])
+}
 
 /**
  * The hours of a project that are typed and not saved. They outlive another screen, a
@@ -11,7 +43,7 @@ export function useTyped(owner: number, project: string): [Typed, Dispatch<Actio
   const [typed, dispatch] = useReducer(reduce, null, () => readTyped(owner, project))
   const unsaved = unsavedWeeks(typed).length > 0
 
-  useEffect(() => keepTyped(owner, project, typed), [owner, project, typed])
+  useKept(owner, project, typed)
 
   useEffect(() => {
     if (!unsaved) return

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Fragment, type Ref } from 'react'
+import { Fragment, memo, type Ref } from 'react'
 import { Link } from 'react-router'
 import { ErrorSummary } from '../../../components/error-summary'
 import { Notice } from '../../../components/notice'
@@ -8,11 +8,11 @@ import { failure } from '../../../lib/messages'
 import { type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { checkEntryDate, isLate } from '../../../lib/rules/hours'
 import { sentenceOf } from '../../../lib/rules/sentences'
-import { type Typed, unsavedWeeks } from './model'
 import type { Report } from './use-save'
 
 interface Props {
-  typed: Typed
+  /** The Mondays of weeks with unsaved hours, with spaces between them. */
+  unsaved: string
   monday: Day
   today: Day
   /** Why the saved hours did not load, or null. */
@@ -26,8 +26,9 @@ interface Props {
 }
 
 /** What there is to say about a week, above its grid. */
-export function WeekNotices({ typed, monday, today, failed, onRetry, said, report, summary, onGo }: Props) {
-  const elsewhere = unsavedWeeks(typed).filter((week) => week !== monday)
+export const WeekNotices = memo(function WeekNotices(props: Props) {
+  const { unsaved, monday, today, failed, onRetry, said, report, summary, onGo } = props
+  const elsewhere = unsaved.split(' ').filter((week) => week !== '' && week !== monday)
   const future = checkEntryDate(monday, today)
   return (
     <>
@@ -66,4 +67,4 @@ export function WeekNotices({ typed, monday, today, failed, onRetry, said, repor
       )}
     </>
   )
-}
+})

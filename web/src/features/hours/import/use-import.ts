@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ImportResult, importHours, type Reading, useHoursAgain } from '../../../api/hours'
 
 /** A file as it was when it was chosen. */
@@ -7,7 +7,7 @@ interface Chosen {
   /** Tells it from others that were chosen. */
   id: number
   name: string
-  content: Blob
+  content: ArrayBuffer
 }
 
 const maxSize = 10 * 1024 * 1024 // bytes
@@ -15,13 +15,10 @@ const maxSize = 10 * 1024 * 1024 // bytes
 const usual: Reading = { format: 'auto', dateFormat: null, createEmployees: false, round: false }
 
 /** Returns why a file is not sent at all, or null. */
-export function unfitFor(file: Pick<File, 'size'>): string | null {
+function unfitFor(file: Pick<File, 'size'>): string | null {
   if (file.size === 0) return 'Dit bestand is leeg.'
   return file.size > maxSize ? 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.' : null
 }
-
-/** Reads a file once, so that what is imported is what was checked. */
-const contentOf = async (file: File): Promise<Blob> => new Blob([await file.arrayBuffer()])
 
 /** The import of a file: which one, how it is read, what the check found and what was written. */
 export function useImport(number: string) {
@@ -33,16 +30,20 @@ export function useImport(number: string) {
 
   const check = useQuery({
     queryKey: ['import', number, chosen?.id, reading],
-    queryFn: ({ signal }) => importHours(number, chosen?.content ?? new Blob(), reading, true, signal),
+    queryFn: ({ signal }) => importHours(number, chosen?.content ?? new ArrayBuffer(0), reading, true, signal),
     enabled: chosen !== null && done === null,
     retry: false,
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
+  const busy = useRef(false) // a second press may come before the first is drawn
   const write = useMutation({
-    mutationFn: (content: Blob) => importHours(number, content, reading, false),
+    mutationFn: (content: ArrayBuffer) => importHours(number, content, reading, false),
     onSuccess: setDone,
-    onSettled: again,
+    onSettled: () => {
+      busy.current = false
+      again()
+    },
   })
 
   async function choose(file: File) {
@@ -51,11 +52,17 @@ export function useImport(number: string) {
     setUnfit(unfitFor(file))
     if (unfitFor(file) !== null) return
     try {
-      const content = await contentOf(file)
+      const content = await file.arrayBuffer() // once, so that what is imported is what was checked
       setChosen((before) => ({ id: (before?.id ?? Date.now()) + 1, name: file.name, content }))
     } catch {
       setUnfit('Dit bestand is niet te lezen. Kies het opnieuw.')
     }
+  }
+
+  function start() {
+    if (chosen === null || busy.current) return
+    busy.current = true
+    write.mutate(chosen.content)
   }
 
   return {
@@ -73,7 +80,7 @@ export function useImport(number: string) {
     error: write.error ?? check.error,
     /** Tries again what failed. */
     retry: () => (write.error === null ? void check.refetch() : write.reset()),
-    start: () => chosen !== null && !write.isPending && write.mutate(chosen.content),
+    start,
     done,
     restart: () => {
       setDone(null)

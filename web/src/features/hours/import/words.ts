@@ -21,7 +21,7 @@ const counted = (count: number, one: string, more: string): string =>
   `${dutchNumber(count)} ${count === 1 ? one : more}`
 
 export const rowsWords = (count: number): string => counted(count, 'rij', 'rijen')
-export const peopleWords = (count: number): string => counted(count, 'medewerker', 'medewerkers')
+const peopleWords = (count: number): string => counted(count, 'medewerker', 'medewerkers')
 
 /** '1620.5' → '1620,5 uur' */
 export const hoursWords = (wire: string): string => `${hoursText(parseHours(wire).value ?? 0)} uur`

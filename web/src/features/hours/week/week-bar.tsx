@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { weekSpan, weekWords } from '../../../lib/day-words'
 import { addDays, type Day, mondayOf, parseDate } from '../../../lib/rules/dates'
@@ -15,7 +15,7 @@ interface Props {
 const earliest = '2000-01-01' // a year that is still being typed is not gone to
 
 /** Which week is shown, and the ways to another. */
-export function WeekBar({ monday, today, onGo }: Props) {
+export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
   const [picked, setPicked] = useState<string>(monday)
   useEffect(() => setPicked(monday), [monday])
 
@@ -67,4 +67,4 @@ export function WeekBar({ monday, today, onGo }: Props) {
       </nav>
     </div>
   )
-}
+})

@@ -38,7 +38,7 @@ export const rightsChapters: Chapter[] = [
           </li>
           <li>
             <strong>Wissen:</strong> in je profiel sluit je je account. Wat we volgens de wet moeten bewaren, zoals
-            facturen, blijft.
+            facturen en je urenadministratie, blijft.
           </li>
           <li>
             <strong>Beperken en bezwaar maken:</strong> je mag ons vragen een verwerking stil te leggen of ermee te

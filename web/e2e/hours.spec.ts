@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { projectPaths } from '../src/lib/paths.ts'
+import { newcomer, signInAs, test as withDemo } from './people.ts'
+import { employeeOn, logHours, paidProject } from './projects.ts'
+import { startServer } from './server.ts'
+import { expect, expectAccessible } from './test.ts'
+
+const anna = 'Anna de Vries'
+const bram = 'Bram Smit'
+
+/** A Wednesday. */
+const test = withDemo.extend<{ project: { number: string } }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
+    async ({}, use) => {
+      const server = await startServer({ WBSO_NOW: '2026-11-18T10:00:00+01:00' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  project: async ({ server, page }, use) => {
+    const tokens = await newcomer(server)
+    const project = await paidProject(server, tokens)
+    const employee = await employeeOn(server, tokens, project, 'Anna', 'de Vries')
+    await employeeOn(server, tokens, project, 'Bram', 'Smit')
+    await logHours(server, tokens, project, employee, '2026-11-10', '8')
+    await logHours(server, tokens, project, employee, '2026-11-17', '5.5')
+    await signInAs(page, tokens)
+    await use(project)
+  },
+})
+
+const cell = (page: Page, name: string, day: string) => page.getByLabel(`${name}, ${day}`, { exact: true })
+const entries = (page: Page) => page.getByRole('table', { name: 'Registraties' }).locator('tbody tr')
+const focused = (page: Page) => page.locator(':focus')
+
+test('a week of hours by keyboard alone', async ({ page, project }) => {
+  await page.goto(projectPaths.hours(project.number))
+  const grid = page.getByRole('table', { name: 'Uren van de week' })
+  await expect(grid.getByText('5,5 uur')).toBeVisible()
+  const description = page.getByLabel(`Beschrijving voor ${anna}`)
+  for (let presses = 0; presses < 40; presses++) {
+    if (await description.evaluate((input) => input === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(description).toBeFocused()
+  await page.keyboard.type('Regeling beproefd')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, anna, 'maandag 16 november')).toBeFocused()
+  for (const hours of ['7,5', '3', '8', '4.5']) {
+    await page.keyboard.type(hours)
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(cell(page, anna, 'vrijdag 20 november')).toBeFocused()
+  await page.keyboard.type('9')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+s')
+  const summary = page.getByRole('alert', { name: 'Controleer de gemarkeerde velden' })
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(focused(page)).toHaveText(
+    `${anna}, dinsdag 17 november: Maximum 8 uur per dag per medewerker. Huidig totaal voor dinsdag: 5,5h`,
+  )
+  await page.keyboard.press('Enter')
+  await expect(cell(page, anna, 'dinsdag 17 november')).toBeFocused()
+  await expect(page.getByText('Nog 2,5 uur mogelijk op di 17 nov (5,5 geregistreerd)')).toBeVisible()
+  await page.keyboard.type('2,5')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Uren succesvol toegevoegd')).toBeVisible()
+  await expect(
+    grid
+      .getByRole('row', { name: new RegExp(anna) })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('28')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('PageUp')
+  await expect(cell(page, anna, 'maandag 9 november')).toBeFocused()
+  await expect(page).toHaveURL(/week=2026-11-09/)
+  await expect(grid.getByText('8 uur')).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expected: /ERR_FAILED/ })
+
+  test('D-04 hours whose answer did not arrive are sent again, and are one entry', async ({ page, project }) => {
+    await page.goto(projectPaths.hours(project.number))
+    await page.getByLabel(`Beschrijving voor ${bram}`).fill('Bouwen')
+    await cell(page, bram, 'maandag 16 november').fill('8')
+    let calls = 0
+    await page.route('**/api/hours/', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      calls++
+      if (calls > 1) return route.fallback()
+      await route.fetch() // it arrives, but its answer does not
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText(`${bram}, maandag 16 november: nog niet opgeslagen`)).toBeVisible()
+    await expect(cell(page, bram, 'maandag 16 november')).toHaveValue('8')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(page.getByText('Uren succesvol toegevoegd')).toBeVisible()
+    await expect(entries(page).filter({ hasText: 'Bouwen' })).toHaveCount(1)
+  })
+})
+
+test('hours are filled in, corrected, withdrawn and keep their history', { tag: '@phone' }, async ({
+  page,
+  project,
+}) => {
+  await page.goto(projectPaths.hours(project.number))
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible()
+  const choice = page.getByLabel('Medewerker', { exact: true }) // on small screens
+  if (await choice.isVisible()) await choice.selectOption(bram)
+  await page.getByLabel(`Beschrijving voor ${bram}`).fill('Bouwen')
+  await cell(page, bram, 'maandag 16 november').fill('7,5')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Uren succesvol toegevoegd')).toBeVisible()
+
+  const of = `registratie van ${bram} op maandag 16 november`
+  await page.getByRole('button', { name: `Wijzig ${of}` }).click()
+  await page.getByLabel('Uren', { exact: true }).fill('6')
+  await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click()
+  await expect(entries(page).filter({ hasText: 'Bouwen' })).toContainText('6 uur')
+  await page.getByRole('button', { name: `Verwijder ${of}` }).click()
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await expect(page.getByText('Registratie verwijderd')).toBeVisible()
+  await expect(entries(page).filter({ hasText: 'Bouwen' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bekijk de geschiedenis' }).click()
+  const history = page.getByRole('table', { name: 'Geschiedenis' }).locator('tbody tr')
+  await expect(history).toHaveText([
+    /Geregistreerd.*7,5 uur/s,
+    /Verwijderd.*7,5 uur/s,
+    /Geregistreerd.*6 uur/s,
+    /Verwijderd.*6 uur/s,
+  ])
+  await expectAccessible(page)
+})
+
+const file = (rows: string[]) => ({
+  name: 'uren.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['datum;medewerker;uren;omschrijving', ...rows].join('\r\n')),
+})
+
+test.describe('with a file that is refused', () => {
+  test.use({ expected: /status of 400/ })
+
+  test('a file is checked first, then imported with one press', { tag: '@phone' }, async ({ page, project }) => {
+    await page.goto(projectPaths.hours(project.number))
+    await page.getByRole('link', { name: 'Importeren' }).click()
+    await page
+      .getByLabel('Bestand met uren')
+      .setInputFiles(file([`18-11-2026;${anna};9;Meten`, `19-11-2026;Zoë Bos;4;Meten`]))
+    const wrong = page.getByRole('table', { name: 'Rijen die niet kloppen' }).locator('tbody tr')
+    await expect(wrong).toHaveCount(2)
+    await expect(wrong.first()).toContainText('Maximum 8 uur per dag per medewerker')
+    await expectAccessible(page)
+    await page
+      .getByLabel('Bestand met uren')
+      .setInputFiles(file([`18-11-2026;${anna};8;Meten`, `19-11-2026;Zoë Bos;4;Meten`]))
+    await page.getByLabel('Ontbrekende medewerkers aanmaken').check()
+    await expect(page.getByText('Het bestand klopt: 2 rijen, 12 uur, 2 medewerkers.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Importeer 2 rijen' }).click()
+    await expect(page.getByText('2 rijen geïmporteerd.')).toBeVisible()
+    await page.getByRole('link', { name: 'Bekijk de uren' }).click()
+    await expect(entries(page).filter({ hasText: 'Zoë Bos' })).toContainText('4 uur')
+  })
+})

@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Employee } from '../../api/employees'
+import type { HourEntry } from '../../api/hours'
+import { focusField } from '../../lib/focus-field'
+import type { Day } from '../../lib/rules/dates'
+import { checkEntryDate } from '../../lib/rules/hours'
+import { sentenceOf } from '../../lib/rules/sentences'
+import { type Rows, unsavedWeeks } from './grid/model'
+import { peopleOf } from './grid/people'
+import { useCopy } from './grid/use-copy'
+import { useSave } from './grid/use-save'
+import { useSaveKey } from './grid/use-save-key'
+import { useTyped } from './grid/use-typed'
+import { WeekGrid } from './grid/week-grid'
+import { WeekNotices } from './grid/week-notices'
+import { Tools } from './tools'
+import { useSteady } from './use-steady'
+
+interface Props {
+  owner: number
+  number: string
+  monday: Day
+  today: Day
+  employees: Employee[]
+  /** The saved hours of the week, undefined until they are loaded. */
+  entries: HourEntry[] | undefined
+  /** Why they did not load, or null. */
+  failed: Error | null
+  onRetry: () => void
+  onGo: (day: Day) => void
+  /** Told whether the last attempt to save found problems. */
+  onWrong: (wrong: boolean) => void
+}
+
+const noRows: Rows = {}
+const noEntries: HourEntry[] = []
+
+/** The grid of a week, with what fills it, saves it and says how that went. */
+export function FillWeek(props: Props) {
+  const { owner, number, monday, today, employees, entries, failed, onRetry, onGo, onWrong } = props
+  const [typed, dispatch] = useTyped(owner, number)
+  const [chosen, setChosen] = useState(employees[0]?.id ?? 0)
+  const rows = typed[monday] ?? noRows
+  const people = useMemo(() => {
+    const future = checkEntryDate(monday, today)
+    return peopleOf(employees, entries ?? noEntries, future && sentenceOf(future))
+  }, [employees, entries, monday, today])
+  const week = { project: number, monday, today, people, rows, dispatch }
+  const { copy, copying, said, forget: forgetCopy } = useCopy(week)
+  const { save, saving, report, forget, summary } = useSave(week)
+  const reported = report?.monday === monday ? report : null
+  const wrong = reported !== null && !reported.good
+  useEffect(() => onWrong(wrong), [wrong, onWrong])
+
+  const saveAll = useSteady(() => {
+    forgetCopy()
+    void save()
+  })
+  const copyAll = useSteady(() => {
+    forget()
+    void copy()
+  })
+  useSaveKey(saveAll)
+
+  /** Goes to a field of the summary. Small screens first show its employee. */
+  const goTo = useSteady((field: string) => {
+    const employee = Number(/-(\d+)/.exec(field)?.[1])
+    flushSync(() => setChosen(employee))
+    focusField(field)
+  })
+
+  return (
+    <>
+      <WeekNotices
+        unsaved={unsavedWeeks(typed).join(' ')}
+        monday={monday}
+        today={today}
+        failed={failed}
+        onRetry={useSteady(onRetry)}
+        said={said}
+        report={reported}
+        summary={summary}
+        onGo={goTo}
+      />
+      <Tools number={number} copying={copying} onCopy={copyAll} />
+      <WeekGrid
+        monday={monday}
+        today={today}
+        people={people}
+        rows={rows}
+        dispatch={dispatch}
+        onGo={onGo}
+        chosen={people.some(({ id }) => id === chosen) ? chosen : (people[0]?.id ?? 0)}
+        onChoose={setChosen}
+        loading={entries === undefined && failed === null}
+        saving={saving}
+        onSave={saveAll}
+      />
+    </>
+  )
+}

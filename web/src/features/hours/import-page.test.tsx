@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ImportResult } from '../../api/hours'
+import { renderInApp } from '../../test/render'
+import ImportPage from './import-page'
+
+vi.mock('../../api/projects', () => ({
+  projectsKey: 'projects',
+  useProject: () => ({ project_number: 'WBSO-2026-00042' }),
+}))
+
+const result: ImportResult = {
+  rows: 3,
+  hours: '20.5',
+  people: 2,
+  created: 2,
+  skipped: 1,
+  dry_run: true,
+  format: 'toggl',
+  date_format: 'dmy',
+  new_employees: ['Zoë Bos'],
+  sample: [{ line: 2, date: '2026-11-16', employee_name: 'Zoë Bos', hours: '7.5', description: 'Meten' }],
+}
+
+const calls: { query: URLSearchParams; bytes: number[] }[] = []
+
+/** The page, on a server that answers like this. */
+function open(answer: (query: URLSearchParams) => Response) {
+  calls.length = 0
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams: query } = new URL(request.url)
+    if (pathname !== '/api/hours/import/') return Response.json({})
+    calls.push({ query, bytes: [...new Uint8Array(await request.arrayBuffer())] })
+    return answer(query)
+  })
+  renderInApp(<ImportPage />)
+}
+
+const good = (query: URLSearchParams) => Response.json({ ...result, dry_run: query.get('dry_run') === 'true' })
+
+function choose(content: BlobPart = 'datum;uren', name = 'uren.csv') {
+  fireEvent.change(screen.getByLabelText('Bestand met uren'), { target: { files: [new File([content], name)] } })
+}
+
+test('a file is checked without writing, then imported with one press', async () => {
+  open(good)
+  choose()
+  expect(await screen.findByText(/Het bestand klopt: 3 rijen, 20,5 uur, 2 medewerkers/)).toBeTruthy()
+  expect(screen.getByText('Nieuwe medewerkers: Zoë Bos.')).toBeTruthy()
+  expect(screen.getByText('Herkend: Toggl Track.')).toBeTruthy()
+  expect(screen.getByText('Gelezen als dag-maand-jaar.')).toBeTruthy()
+  expect(calls.map(({ query }) => query.get('dry_run'))).toEqual(['true'])
+  fireEvent.click(screen.getByText('Importeer 2 rijen'))
+  fireEvent.click(screen.getByText('Importeer 2 rijen'))
+  expect(await screen.findByText('2 rijen geïmporteerd. 1 overgeslagen, want die stond er al.')).toBeTruthy()
+  expect(calls.map(({ query }) => query.get('dry_run'))).toEqual(['true', 'false'])
+})
+
+test('the file goes as its bytes, since it need not be UTF-8', async () => {
+  open(good)
+  choose(new Uint8Array([0x5a, 0x6f, 0xeb])) // Zoë in Windows-1252
+  await screen.findByText(/Het bestand klopt/)
+  expect(calls[0]?.bytes).toEqual([0x5a, 0x6f, 0xeb])
+})
+
+test('a change in how it is read checks it again', async () => {
+  open(good)
+  choose()
+  await screen.findByText(/Het bestand klopt/)
+  fireEvent.click(screen.getByLabelText('Ontbrekende medewerkers aanmaken'))
+  fireEvent.click(screen.getByLabelText('Afronden op halve uren'))
+  fireEvent.change(screen.getByLabelText('Volgorde in datums'), { target: { value: 'mdy' } })
+  await waitFor(() => expect(calls.at(-1)?.query.get('date_format')).toBe('mdy'))
+  const { query } = calls.at(-1) ?? {}
+  expect([query?.get('create_employees'), query?.get('round'), query?.get('dry_run')]).toEqual(['true', '0.5', 'true'])
+})
+
+test('every wrong row is shown with its column and the reason, and can be downloaded', async () => {
+  const rows = [
+    { line: 3, column: 'uren', reason: 'Vul hele of halve uren in, zoals 7,5.' },
+    { line: 7, column: null, reason: '=Onbekende medewerker' },
+  ]
+  open(() => Response.json({ rows }, { status: 400 }))
+  let saved = new Blob()
+  URL.createObjectURL = (content: Blob | MediaSource) => {
+    if (content instanceof Blob) saved = content
+    return 'blob:x'
+  }
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  choose()
+  expect(await screen.findByText(/2 rijen kloppen niet\. Er is niets geïmporteerd\./)).toBeTruthy()
+  expect(screen.getByText('hele rij')).toBeTruthy()
+  expect(screen.queryByText(/^Importeer/)).toBeNull()
+  fireEvent.click(screen.getByText('Download als CSV'))
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result)
+    reader.readAsText(saved)
+  })
+  expect(text).toBe(
+    'rij;kolom;reden\r\n3;"uren";"Vul hele of halve uren in, zoals 7,5."\r\n7;"";"\'=Onbekende medewerker"\r\n',
+  )
+})
+
+test.each([
+  [409, { detail: 'Er loopt al een import.' }, 'Er loopt al een import.'],
+  [413, {}, 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.'],
+  [400, { detail: 'Dit bestand is niet te lezen.' }, 'Dit bestand is niet te lezen.'],
+  [500, {}, 'Kon het bestand niet importeren'],
+])('a failure loses nothing and can be tried again: %s', async (status, body, words) => {
+  let failing = true
+  open((query) => (failing ? Response.json(body, { status }) : good(query)))
+  choose()
+  expect(await screen.findByText(words)).toBeTruthy()
+  failing = false
+  fireEvent.click(screen.getByText('Opnieuw proberen'))
+  expect(await screen.findByText('Importeer 2 rijen')).toBeTruthy()
+})
+
+test('a connection that breaks during the import leaves the press at hand', async () => {
+  let broken = true
+  open((query) => {
+    if (query.get('dry_run') === 'false' && broken) throw new TypeError('gone')
+    return good(query)
+  })
+  choose()
+  fireEvent.click(await screen.findByText('Importeer 2 rijen'))
+  expect(await screen.findByText(/Er is geen verbinding/)).toBeTruthy()
+  broken = false
+  fireEvent.click(screen.getByText('Opnieuw proberen'))
+  fireEvent.click(await screen.findByText('Importeer 2 rijen'))
+  expect(await screen.findByText(/2 rijen geïmporteerd/)).toBeTruthy()
+})
+
+test('a file of more than 10 MB is not sent', () => {
+  open(good)
+  choose(new Uint8Array(10 * 1024 * 1024 + 1))
+  expect(screen.getByText('Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.')).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+test('a file of which everything is there already says so', async () => {
+  open(() => Response.json({ ...result, created: 0, skipped: 3 }))
+  choose()
+  expect(await screen.findByText(/Alles staat er al; er is niets te importeren/)).toBeTruthy()
+  expect(screen.queryByText(/^Importeer /)).toBeNull()
+})
