@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
 import { ApprovalChip } from '../../components/approval-chip'
+import { EmailText } from '../../components/email-text'
+import card from '../../components/employees-card.module.css'
 import { type Column, RowTable } from '../../components/row-table'
 import { TwoLines } from '../../components/two-lines'
 import { BsnCell } from './bsn-cell'
@@ -22,11 +24,11 @@ const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>,
     label: 'E-mailadres',
     cell: ({ email, assigned_projects: projects }) => (
       <TwoLines below={projects.join(', ')}>
-        <span className={styles.email}>{email}</span>
+        <EmailText email={email} />
       </TwoLines>
     ),
   },
-  { label: 'BSN', cell: (employee) => <BsnCell employee={employee} /> },
+  { label: 'BSN', cell: (employee) => <BsnCell key={employee.bsn} employee={employee} /> },
   {
     label: 'Status',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
@@ -63,7 +65,7 @@ const Action = ({ label, of, onPress }: ActionProps) => (
 /** The employees of a company. */
 export function EmployeesTable(props: Props) {
   return (
-    <div className={styles.card}>
+    <div className={card.card}>
       <RowTable name="Medewerkers" columns={columnsWith(props)} rows={props.employees} keyOf={({ id }) => id} />
     </div>
   )

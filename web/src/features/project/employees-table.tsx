@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
 import { ApprovalChip } from '../../components/approval-chip'
+import { EmailText } from '../../components/email-text'
+import card from '../../components/employees-card.module.css'
 import { type Column, RowTable } from '../../components/row-table'
 import styles from './employees.module.css'
 
 const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee>, ...Column<Employee>[]] => [
   { label: 'Naam', cell: nameOf },
   { label: 'Functie', cell: ({ function_title: title }) => title || '-' },
-  { label: 'E-mailadres', cell: ({ email }) => <span className={styles.email}>{email}</span> },
+  { label: 'E-mailadres', cell: ({ email }) => <EmailText email={email} /> },
   {
     label: 'Status',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
@@ -37,7 +39,7 @@ interface Props {
 /** The employees assigned to a project. */
 export function EmployeesTable({ employees, onUnassign }: Props) {
   return (
-    <div className={styles.card}>
+    <div className={`${card.card} ${styles.labels}`}>
       <RowTable name="Medewerkers" columns={columnsWith(onUnassign)} rows={employees} keyOf={({ id }) => id} />
     </div>
   )
