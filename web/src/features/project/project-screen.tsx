@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from 'react-router'
-import { projectStats } from '../../api/projects'
+import { projectStats, useProjectWhenRefused } from '../../api/projects'
 import { useUser } from '../../api/session'
 import { GoToLogin } from '../../components/go-to-login'
 import { WaitingPage } from '../../components/waiting-page'
@@ -13,6 +13,7 @@ export default function ProjectScreen() {
   const { id = '' } = useParams()
   const user = useUser()
   const { data: project, error, refetch } = useQuery({ ...projectStats(id), enabled: user !== null })
+  useProjectWhenRefused(id)
   const status = error instanceof ApiError ? error.status : null
 
   if (user === null) return <GoToLogin />
