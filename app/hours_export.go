@@ -30,7 +30,7 @@ func (e *Exports) CSV(ctx context.Context, who Actor, project string, span domai
 	h := hourPages{deps: e.deps, in: span.Period, people: map[int64]*exported{}}
 	var first []domain.HourEntry
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		if h.project, err = openProject(ctx, r, who, project); err != nil {
+		if h.project, err = paidProject(ctx, r, who, project); err != nil {
 			return err
 		}
 		first, err = h.page(ctx, r)
@@ -54,7 +54,7 @@ func (e *Exports) XLSX(ctx context.Context, who Actor, project string, span doma
 	}
 	g := domain.HourGrid{Span: span}
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := openProject(ctx, r, who, project)
+		request, err := paidRequest(ctx, r, who, project)
 		if err != nil {
 			return err
 		}
@@ -95,7 +95,7 @@ func (e *Exports) Timesheet(ctx context.Context, who Actor, project string, empl
 	}
 	t := domain.Timesheet{Month: month, MadeOn: e.deps.Clock.Today()}
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := openProject(ctx, r, who, project)
+		request, err := paidRequest(ctx, r, who, project)
 		if err != nil {
 			return err
 		}
@@ -120,16 +120,6 @@ func (e *Exports) Timesheet(ctx context.Context, who Actor, project string, empl
 // hoursFile is a file that was made for this call and is not kept.
 func hoursFile(name, kind string, content []byte) File {
 	return File{Document: domain.Document{Filename: name, ContentType: kind, Size: int64(len(content))}, Content: content}
-}
-
-// openProject returns a project whose hours the actor may see: NotFound not_found for
-// somebody else's, and Forbidden not_paid for the owner who has not paid.
-func openProject(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Request, error) {
-	request, err := r.Requests.Find(ctx, who.UserID, ref)
-	if err == nil && request.PaymentStatus != domain.Paid && !who.isAdministrator() {
-		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-	}
-	return request, err
 }
 
 // write yields the file, a page at a time.

@@ -19,7 +19,7 @@ const hoursPage = 4000
 // day is put in the order of names once it is complete.
 type hourPages struct {
 	deps    *Deps
-	project domain.Request
+	project domain.Project
 	in      domain.Period
 	people  map[int64]*exported
 	entries []domain.HourEntry // read and not given away

@@ -7,11 +7,21 @@ import (
 	"wbso/ports"
 )
 
-// paidProject is openProject with only what hours need, for the calls that come most.
+// paidProject returns a project whose hours the actor may see and change: NotFound
+// not_found for somebody else's, and Forbidden not_paid for the owner who has not paid.
 func paidProject(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Project, error) {
 	project, err := r.Timesheets.Project(ctx, who.UserID, ref)
 	if err == nil && !project.Open() && !who.isAdministrator() {
 		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	}
 	return project, err
+}
+
+// paidRequest is paidProject with everything that the request says.
+func paidRequest(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Request, error) {
+	project, err := paidProject(ctx, r, who, ref)
+	if err != nil {
+		return domain.Request{}, err
+	}
+	return find(ctx, r, project.ID)
 }

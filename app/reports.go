@@ -77,7 +77,7 @@ func (s *Reports) Stats(ctx context.Context, who Actor, ref string) (stats Proje
 		return stats, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := openProject(ctx, r, who, ref)
+		request, err := paidRequest(ctx, r, who, ref)
 		if err != nil {
 			return err
 		}

@@ -107,6 +107,50 @@ func TestSQLite_a_writer_that_needs_long_keeps_nobody_waiting(t *testing.T) {
 	assert.Equal(t, 1, version, "the first run left nothing")
 }
 
+// Otherwise a crowd keeps a long transaction from beginning until it gives up.
+func TestSQLite_a_long_write_begins_when_its_turn_comes(t *testing.T) {
+	s := sqlitetest.Open(t)
+	var order []string
+	var once sync.Once
+	var all sync.WaitGroup
+	write := func(name string, write func(context.Context, func(ports.Repos) error) error) {
+		waiting := s.Waiting()
+		all.Go(func() {
+			assert.NoError(t, write(t.Context(), func(r ports.Repos) error {
+				order = append(order, name)
+				return adding(t, name, "")(r)
+			}))
+		})
+		require.Eventually(t, func() bool { return s.Waiting() == waiting+1 }, 5*time.Second, 100*time.Microsecond)
+	}
+	require.NoError(t, s.Write(t.Context(), func(r ports.Repos) error {
+		once.Do(func() {
+			write("eerste", s.Write)
+			write("lange", s.WriteLong)
+			write("laatste", s.Write)
+		})
+		return nil
+	}))
+	all.Wait()
+	assert.Equal(t, []string{"eerste", "lange", "laatste"}, order)
+	assert.Equal(t, 3, count(t, s, "users"))
+}
+
+func TestSQLite_a_long_write_that_gives_up_waiting_keeps_nobody_else_waiting(t *testing.T) {
+	s := sqlitetest.Open(t)
+	ctx, cancel := context.WithCancel(t.Context())
+	var all sync.WaitGroup
+	require.NoError(t, s.Write(t.Context(), func(ports.Repos) error {
+		all.Go(func() { assert.ErrorIs(t, s.WriteLong(ctx, adding(t, "lange", "")), context.Canceled) })
+		require.Eventually(t, func() bool { return s.Waiting() == 1 }, 5*time.Second, 100*time.Microsecond)
+		cancel()
+		all.Wait()
+		return nil
+	}))
+	require.NoError(t, s.Write(t.Context(), adding(t, "daarna", "")))
+	assert.Equal(t, 1, count(t, s, "users"))
+}
+
 func TestSQLite_F04_a_writer_for_whom_there_is_no_room_leaves_its_neighbours_alone(t *testing.T) {
 	s, _ := onFile(t)
 	fill(t, s)

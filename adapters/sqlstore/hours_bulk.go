@@ -59,7 +59,7 @@ func (r hoursBulk) addEach(ctx context.Context, common domain.HourEntry, n int, 
 	for i := range n {
 		e := entry(i)
 		e.Project, e.RecordedBy, e.RecordedAt, e.Replaces = common.Project, common.RecordedBy, common.RecordedAt, 0
-		if _, err := (hours{r.tx}).Add(ctx, e); err != nil {
+		if _, err := hours(r).Add(ctx, e); err != nil {
 			return err
 		}
 	}

@@ -52,7 +52,7 @@ func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(ports.Repos) er
 		return err, s.fault(ctx, "connect", err)
 	}
 	defer conn.Close()
-	begun, err := conn.BeginTx(ctx, nil)
+	begun, err := s.beginLong(ctx, conn)
 	if err != nil {
 		return err, s.fault(ctx, "begin", err)
 	}
@@ -65,4 +65,18 @@ func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(ports.Repos) er
 		return err, s.fault(ctx, "commit", err)
 	}
 	return nil, nil
+}
+
+// beginLong waits for its turn: a crowd of writers would never leave the database alone
+// for long enough. Those whose turn comes next wait for the database itself.
+func (s *Store) beginLong(ctx context.Context, conn *sql.Conn) (*sql.Tx, error) {
+	if s.dialect.Grouped {
+		g, err := s.turns.wait(ctx)
+		if err != nil {
+			return nil, err
+		}
+		g.end() // what others wrote is committed first
+		defer s.turns.pass(newGroup())
+	}
+	return conn.BeginTx(ctx, nil)
 }

@@ -53,6 +53,9 @@ const (
 		AND NOT EXISTS (SELECT 1 FROM withdrawn_hours w WHERE w.employee_id = employees.id)`
 )
 
+// noBytes empties a number in both databases: SQLite makes NULL of a part of nothing.
+const noBytes = `CASE WHEN length(bsn) = 0 THEN bsn ELSE substr(bsn, 1, 0) END`
+
 // forgetting is what Forget does to each table, $1 being the user. What it does not name
 // says nothing about a person, is what an invoice rests on, or belongs to the
 // administration of hours, which the law demands.
@@ -72,7 +75,7 @@ var forgetting = []struct{ table, statement string }{
 	{"bsn_reveals", `DELETE FROM bsn_reveals WHERE employee_id ` + ofOwner},
 	{"assignments", `DELETE FROM assignments WHERE employee_id ` + ofOwner},
 	{"employees", `DELETE FROM employees WHERE id ` + ofOwner + ` AND ` + withoutHours},
-	{"employees", `UPDATE employees SET email = '', email_key = '', bsn = substr(bsn, 1, 0), bsn_key = '', version = version + 1 WHERE id ` + ofOwner},
+	{"employees", `UPDATE employees SET email = '', email_key = '', bsn = ` + noBytes + `, bsn_key = '', version = version + 1 WHERE id ` + ofOwner},
 	{"companies", `UPDATE companies SET name = 'Gesloten account', kvk_number = 'gesloten-' || id, btw_number = '', address = '',
 		postal_code = '', city = '', contact_person = '', email = '', phone = '' WHERE owner_id = $1`},
 }

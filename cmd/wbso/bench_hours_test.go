@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -42,12 +43,12 @@ type benchProject struct {
 
 // BenchmarkHours logs 16 entries at once, for a company that has 1,000 entries of 2025 per
 // employee. BENCH_EMPLOYEES says how many those are. With BENCH_SEED the database
-// stays in that folder, for load programs.
+// stays in that folder, for load programs. BENCH_SETTINGS has further settings of the server.
 func BenchmarkHours(b *testing.B) {
 	employees, err := strconv.Atoi(cmp.Or(os.Getenv("BENCH_EMPLOYEES"), "5"))
 	require.NoError(b, err)
 	dir := cmp.Or(os.Getenv("BENCH_SEED"), b.TempDir())
-	h := &hoursBench{process: start(b, dir), Username: "noor", Password: "lang-genoeg-77"}
+	h := &hoursBench{process: start(b, dir, benchSettings()...), Username: "noor", Password: "lang-genoeg-77"}
 	h.Base, h.token = h.base, h.signIn(h.Username)
 	h.addProjects()
 	h.addEmployees(employees)
@@ -67,10 +68,12 @@ func BenchmarkHours(b *testing.B) {
 	b.ReportMetric(float64(rows)/seeding.Seconds(), "seeded/s")
 }
 
+func benchSettings() []string { return strings.Fields(os.Getenv("BENCH_SETTINGS")) }
+
 // addProjects submits requests and pays them with a code that costs nothing.
 func (h *hoursBench) addProjects() {
 	code := exec.Command(filepath.Join(filepath.Dir(binary), "wbsoctl"), "code", "create", "BENCH", "--price", "0")
-	code.Env = environment(h.dir, "127.0.0.1:0")
+	code.Env = environment(h.dir, "127.0.0.1:0", benchSettings()...)
 	out, err := code.CombinedOutput()
 	require.NoError(h.t, err, string(out))
 	for n := range benchProjects {

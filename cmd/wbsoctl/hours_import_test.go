@@ -42,7 +42,7 @@ func TestHours_import_wrong_use(t *testing.T) {
 	d := newDesk(t)
 	hours := d.file("uren.csv", "")
 	for _, args := range [][]string{
-		{}, {"--project", "x"}, {hours}, {"-", "--project", "x"}, {hours, hours, "--project", "x"}, {hours, "--project", "x", "--format", "excel"},
+		{}, {"--project", "x"}, {hours}, {"-", "--project", "x"}, {hours, "--project", ""}, {hours, hours, "--project", "x"}, {hours, "--project", "x", "--format", "excel"},
 		{hours, "--project", "x", "--date-format", "auto"}, {hours, "--project", "x", "--round", "1"}, {hours, "--project", "x", "--week", "1"},
 	} {
 		a := d.run(append([]string{"hours", "import"}, args...)...)

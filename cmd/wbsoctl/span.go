@@ -26,7 +26,7 @@ func (f spanFlags) read(cmd *cobra.Command) (project string, span domain.Span, e
 		return "", span, err
 	}
 	given := 0
-	for name, flag := range map[string]*cli.Text{"project": f.project, "month": f.month, "week": f.week, "year": f.year} {
+	for name, flag := range map[string]*cli.Text{"month": f.month, "week": f.week, "year": f.year} {
 		if cmd.Flags().Changed(name) {
 			given++
 			if flag.Value == "" {
@@ -34,7 +34,7 @@ func (f spanFlags) read(cmd *cobra.Command) (project string, span domain.Span, e
 			}
 		}
 	}
-	if given != 2 { // the project and its period
+	if given != 1 {
 		return "", span, cli.Usage("geef --month, --week of --year, en niet meer dan een van de drie")
 	}
 	week := f.week.Value

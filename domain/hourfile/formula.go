@@ -23,11 +23,3 @@ func isFormula(text string) bool {
 	}
 	return false
 }
-
-// unarmed takes off the apostrophe that defuses a formula.
-func unarmed(text string) string {
-	if rest, ok := strings.CutPrefix(text, "'"); ok && isFormula(rest) {
-		return rest
-	}
-	return text
-}

@@ -93,7 +93,7 @@ func forgetAnswersNotFound(k kit) { absent(k, k.forget(99)) }
 func forgetKeepsHoursWithNames(k kit) {
 	q, other := k.request(1), k.request(2)
 	worked, withdrawn, idle := fullEmployee(q.Company.ID), fullEmployee(q.Company.ID), k.newEmployee(q.Company.ID, "Niets", "niets@voorbeeld.example")
-	withdrawn.Email = "b@voorbeeld.example"
+	withdrawn.Email, withdrawn.BSN = "b@voorbeeld.example", domain.SealedBSN{}
 	for _, e := range []*domain.Employee{&worked, &withdrawn} {
 		added, err := k.addEmployee(*e)
 		require.NoError(k, err)

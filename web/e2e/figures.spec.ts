@@ -68,7 +68,7 @@ test('typing in the week grid with 30 employees stays under 50 ms per key with t
   const project = await paidProject(server, tokens)
   for (let i = 0; i < 30; i++) await employeeOn(server, tokens, project, `Medewerker${i}`, 'Jansen')
   await signInAs(page, tokens)
-  await page.goto(projectPaths.hours(project.number))
+  await page.goto(projectPaths.hours(project.project_number))
   const inputs = page.locator('input[inputmode="decimal"]')
   await expect(inputs).toHaveCount(210)
   const perKey = await slowly(page)

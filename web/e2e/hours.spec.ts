@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projectPaths } from '../src/lib/paths.ts'
-import { newcomer, signInAs, test as withDemo } from './people.ts'
+import { type Aanvraag, newcomer, signInAs, test as withDemo } from './people.ts'
 import { employeeOn, logHours, paidProject } from './projects.ts'
 import { startServer } from './server.ts'
 import { expect, expectAccessible } from './test.ts'
@@ -9,7 +9,7 @@ const anna = 'Anna de Vries'
 const bram = 'Bram Smit'
 
 /** A Wednesday. */
-const test = withDemo.extend<{ project: { number: string } }>({
+const test = withDemo.extend<{ project: Aanvraag }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
     async ({}, use) => {
@@ -36,7 +36,7 @@ const entries = (page: Page) => page.getByRole('table', { name: 'Registraties' }
 const focused = (page: Page) => page.locator(':focus')
 
 test('a week of hours by keyboard alone', async ({ page, project }) => {
-  await page.goto(projectPaths.hours(project.number))
+  await page.goto(projectPaths.hours(project.project_number))
   const grid = page.getByRole('table', { name: 'Uren van de week' })
   await expect(grid.getByText('5,5 uur')).toBeVisible()
   const description = page.getByLabel(`Beschrijving voor ${anna}`)
@@ -85,7 +85,7 @@ test.describe('without a connection', () => {
   test.use({ expected: /ERR_FAILED/ })
 
   test('D-04 hours whose answer did not arrive are sent again, and are one entry', async ({ page, project }) => {
-    await page.goto(projectPaths.hours(project.number))
+    await page.goto(projectPaths.hours(project.project_number))
     await page.getByLabel(`Beschrijving voor ${bram}`).fill('Bouwen')
     await cell(page, bram, 'maandag 16 november').fill('8')
     let calls = 0
@@ -109,7 +109,7 @@ test('hours are filled in, corrected, withdrawn and keep their history', { tag: 
   page,
   project,
 }) => {
-  await page.goto(projectPaths.hours(project.number))
+  await page.goto(projectPaths.hours(project.project_number))
   await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible()
   const choice = page.getByLabel('Medewerker', { exact: true }) // on small screens
   if (await choice.isVisible()) await choice.selectOption(bram)
@@ -149,7 +149,7 @@ test.describe('with a file that is refused', () => {
   test.use({ expected: /status of 400/ })
 
   test('a file is checked first, then imported with one press', { tag: '@phone' }, async ({ page, project }) => {
-    await page.goto(projectPaths.hours(project.number))
+    await page.goto(projectPaths.hours(project.project_number))
     await page.getByRole('link', { name: 'Importeren' }).click()
     await page
       .getByLabel('Bestand met uren')

@@ -61,11 +61,14 @@ func AddPersistentChoice(cmd *cobra.Command, name, short, help string, allowed .
 	return c
 }
 
-// Need refuses a command that lacks a flag.
+// Need refuses a command that lacks a flag, or has it without a value.
 func Need(cmd *cobra.Command, flags ...string) error {
 	for _, name := range flags {
-		if !cmd.Flags().Changed(name) {
+		switch {
+		case !cmd.Flags().Changed(name):
 			return Usage("--%s ontbreekt", name)
+		case cmd.Flags().Lookup(name).Value.String() == "":
+			return Usage("--%s is leeg", name)
 		}
 	}
 	return nil

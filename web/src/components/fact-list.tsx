@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 
-export interface Fact {
+interface Fact {
   name: string
   value: ReactNode
 }

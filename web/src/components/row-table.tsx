@@ -31,7 +31,7 @@ const onControl = (event: MouseEvent) => event.target instanceof Element && even
 
 /**
  * A table whose rows may lead somewhere: press anywhere on a row, or use the link
- * in its first cell. On small screens rows are cards.
+ * in its first cell. Where it has little room, rows are cards.
  */
 export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, last }: Props<Row>) {
   const navigate = useNavigate()
@@ -42,51 +42,53 @@ export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, last }: Pr
   }
 
   return (
-    <table className={styles.table} aria-label={name}>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map(({ label }) => (
-            <th key={label} className={styles.label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const target = targetOf?.(row)
-          return (
-            <tr
-              key={keyOf(row)}
-              className={styles.row}
-              data-leads={target !== undefined || undefined}
-              onClick={(event) => press(event, target)}
-            >
-              <th className={styles.first} scope="row" data-label={first.label}>
-                {target === undefined ? (
-                  <span className={styles.name}>{first.cell(row)}</span>
-                ) : (
-                  <Link className={styles.link} to={target.path} state={target.state}>
-                    {first.cell(row)}
-                  </Link>
-                )}
-              </th>
-              {others.map(({ label, cell }) => (
-                <td key={label} className={styles.cell} data-label={label}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          )
-        })}
-        {last !== undefined && (
+    <div className={styles.box}>
+      <table className={styles.table} aria-label={name}>
+        <thead className={styles.head}>
           <tr>
-            <td className={styles.last} colSpan={columns.length}>
-              {last}
-            </td>
+            {columns.map(({ label }) => (
+              <th key={label} className={styles.label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const target = targetOf?.(row)
+            return (
+              <tr
+                key={keyOf(row)}
+                className={styles.row}
+                data-leads={target !== undefined || undefined}
+                onClick={(event) => press(event, target)}
+              >
+                <th className={styles.first} scope="row" data-label={first.label}>
+                  {target === undefined ? (
+                    <span className={styles.name}>{first.cell(row)}</span>
+                  ) : (
+                    <Link className={styles.link} to={target.path} state={target.state}>
+                      {first.cell(row)}
+                    </Link>
+                  )}
+                </th>
+                {others.map(({ label, cell }) => (
+                  <td key={label} className={styles.cell} data-label={label}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+          {last !== undefined && (
+            <tr>
+              <td className={styles.last} colSpan={columns.length}>
+                {last}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   )
 }

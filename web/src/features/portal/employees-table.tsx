@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
 import { ApprovalChip } from '../../components/approval-chip'
-import { EmailText } from '../../components/email-text'
-import card from '../../components/employees-card.module.css'
+import { MailAddress } from '../../components/mail-address'
 import { type Column, RowTable } from '../../components/row-table'
 import { TwoLines } from '../../components/two-lines'
 import { BsnCell } from './bsn-cell'
@@ -24,7 +23,7 @@ const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>,
     label: 'E-mailadres',
     cell: ({ email, assigned_projects: projects }) => (
       <TwoLines below={projects.join(', ')}>
-        <EmailText email={email} />
+        <MailAddress>{email}</MailAddress>
       </TwoLines>
     ),
   },
@@ -65,7 +64,7 @@ const Action = ({ label, of, onPress }: ActionProps) => (
 /** The employees of a company. */
 export function EmployeesTable(props: Props) {
   return (
-    <div className={card.card}>
+    <div className={styles.card}>
       <RowTable name="Medewerkers" columns={columnsWith(props)} rows={props.employees} keyOf={({ id }) => id} />
     </div>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { requestList } from '../../api/requests'
+import { Actions } from '../../components/actions'
 import { Notice } from '../../components/notice'
 import { paths } from '../../lib/paths'
 
@@ -12,11 +13,13 @@ export function NotPaid({ company }: { company: number }) {
     ({ company_profile, status }) => company_profile.id === company && status === 'document_verwerkt',
   )
   return (
-    <Notice tone="warning">
-      <p role="alert">Toegang geweigerd: Betaling vereist om projecten te bekijken</p>
-      <Button component={Link} to={ready?.next.profile ?? paths.profileRequests} size="xs" mt="xs">
-        {ready === undefined ? 'Naar mijn aanvragen' : `Bekijk en betaal ${ready.project_number}`}
-      </Button>
-    </Notice>
+    <>
+      <Notice tone="warning">Toegang geweigerd: Betaling vereist om projecten te bekijken</Notice>
+      <Actions>
+        <Button component={Link} to={ready?.next.profile ?? paths.profileRequests} variant="accent">
+          {ready === undefined ? 'Naar mijn aanvragen' : `Bekijk en betaal ${ready.project_number}`}
+        </Button>
+      </Actions>
+    </>
   )
 }

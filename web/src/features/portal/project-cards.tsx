@@ -22,7 +22,8 @@ function ProjectCard({ project }: { project: Project }) {
         </Link>
       </h3>
       <p className={styles.quiet}>
-        {project.project_number} · {projectTypes[project.project_type]} · vanaf {shortDate(project.start_of_project)}
+        {project.project_number} · {projectTypes[project.project_type]} ·{' '}
+        <span className={styles.whole}>vanaf {shortDate(project.start_of_project)}</span>
       </p>
       <p className={styles.figures}>
         <span>{people(project.employee_count)}</span>

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
 import { ApprovalChip } from '../../components/approval-chip'
-import { EmailText } from '../../components/email-text'
-import card from '../../components/employees-card.module.css'
+import { MailAddress } from '../../components/mail-address'
 import { type Column, RowTable } from '../../components/row-table'
 import styles from './employees.module.css'
 
 const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee>, ...Column<Employee>[]] => [
   { label: 'Naam', cell: nameOf },
   { label: 'Functie', cell: ({ function_title: title }) => title || '-' },
-  { label: 'E-mailadres', cell: ({ email }) => <EmailText email={email} /> },
+  { label: 'E-mailadres', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   {
     label: 'Status',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
@@ -39,7 +38,7 @@ interface Props {
 /** The employees assigned to a project. */
 export function EmployeesTable({ employees, onUnassign }: Props) {
   return (
-    <div className={`${card.card} ${styles.labels}`}>
+    <div className={styles.card}>
       <RowTable name="Medewerkers" columns={columnsWith(onUnassign)} rows={employees} keyOf={({ id }) => id} />
     </div>
   )

@@ -84,4 +84,5 @@ test('a visitor is asked to sign in, which leads back', async () => {
   answers({})
   open()
   expect(await screen.findByText(`/login ${JSON.stringify({ from: hours })}`)).toBeTruthy()
+  expect(sessionStorage.getItem('wbso_redirect')).toBe(hours)
 })

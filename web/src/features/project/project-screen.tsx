@@ -2,11 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from 'react-router'
 import { projectStats, useProjectWhenRefused } from '../../api/projects'
 import { useUser } from '../../api/session'
+import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
 import { WaitingPage } from '../../components/waiting-page'
 import { ApiError } from '../../lib/api-error'
 import { requestPaths } from '../../lib/paths'
 import { ProjectProblem } from './project-problem'
+
+function Loading() {
+  usePageTitle('Project')
+  return <WaitingPage text="We halen je project op." />
+}
 
 /** A screen of the project area. It shows once the project is loaded; an unpaid one opens the payment screen. */
 export default function ProjectScreen() {
@@ -20,6 +26,6 @@ export default function ProjectScreen() {
   if (status === 403) return <Navigate to={requestPaths.payment(id)} replace />
   if (error !== null && (project === undefined || status === 404))
     return <ProjectProblem error={error} onRetry={() => void refetch()} />
-  if (project === undefined) return <WaitingPage text="We halen je project op." />
+  if (project === undefined) return <Loading />
   return <Outlet context={project} />
 }
