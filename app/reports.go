@@ -16,7 +16,6 @@ type ProjectSummary struct {
 	Number string
 	domain.Period
 	domain.Summary
-	Budget domain.Budget
 }
 
 // Summary adds up the hours of a project in a week, a month or a year.
@@ -39,10 +38,26 @@ func (s *Reports) Summary(ctx context.Context, who Actor, ref string, in domain.
 			return err
 		}
 		sum.Summary = domain.Summarise(in, people, days)
-		sum.Budget, err = s.budget(ctx, r, project)
-		return err
+		return nil
 	})
 	return sum, err
+}
+
+// Budget compares all hours of a project with those of its application. It is no part of a
+// summary, which reads nothing but its period.
+func (s *Reports) Budget(ctx context.Context, who Actor, ref string) (b domain.Budget, err error) {
+	if err := who.guard(); err != nil {
+		return b, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		project, err := paidProject(ctx, r, who, ref)
+		if err != nil {
+			return err
+		}
+		b, err = s.budget(ctx, r, project)
+		return err
+	})
+	return b, err
 }
 
 func (s *Reports) budget(ctx context.Context, r ports.Repos, project domain.Project) (domain.Budget, error) {
@@ -63,7 +78,8 @@ func (s *Reports) budget(ctx context.Context, r ports.Repos, project domain.Proj
 type ProjectStats struct {
 	domain.Request
 	People           int // assigned and not archived
-	Month, Week, All domain.Hours
+	Budget           domain.Budget
+	Month, Week      domain.Hours
 	Latest           []domain.HourEntry
 	Payment          *domain.Payment
 }
@@ -77,12 +93,19 @@ func (s *Reports) Stats(ctx context.Context, who Actor, ref string) (stats Proje
 		return stats, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := paidRequest(ctx, r, who, ref)
+		project, err := paidProject(ctx, r, who, ref)
+		if err != nil {
+			return err
+		}
+		request, err := find(ctx, r, project.ID)
 		if err != nil {
 			return err
 		}
 		stats = ProjectStats{Request: request}
 		if stats.Payment, err = keptPayment(ctx, r, request.ID); err != nil {
+			return err
+		}
+		if stats.Budget, err = s.budget(ctx, r, project); err != nil {
 			return err
 		}
 		if stats.People, err = r.HourSums.People(ctx, request.ID); err != nil {
@@ -92,9 +115,9 @@ func (s *Reports) Stats(ctx context.Context, who Actor, ref string) (stats Proje
 			return err
 		}
 		today := s.deps.Clock.Today()
-		sums, err := r.HourSums.Totals(ctx, request.ID, today.MonthOf().Period(), domain.WeekPeriod(today), domain.Always())
+		sums, err := r.HourSums.Totals(ctx, request.ID, today.MonthOf().Period(), domain.WeekPeriod(today))
 		if err == nil {
-			stats.Month, stats.Week, stats.All = sums[0], sums[1], sums[2]
+			stats.Month, stats.Week = sums[0], sums[1]
 		}
 		return err
 	})

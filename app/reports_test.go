@@ -76,7 +76,11 @@ func TestReports_summary(t *testing.T) {
 			{EmployeeHours: domain.EmployeeHours{Employee: p.people[1].ID, Name: "Zoë nr1", Function: "Ontwikkelaar", Hours: 1, Entries: 1}, Usage: domain.Usage{Tenths: 13, Bar: 1, Level: domain.UsageOK}},
 		},
 		Days: []domain.DayHours{{Date: today.AddDays(-1), Hours: 6}, {Date: today, Hours: 17}},
-	}, Budget: domain.Budget{Estimated: 500, Realised: 31, UsedTenths: 31, Forecast: domain.Forecast{Hours: 108, Until: domain.NewDate(2027, 12, 31)}}}, got)
+	}}, got)
+	budget, err := h.Reports.Budget(h.ctx(), p.who, p.Number)
+	require.NoError(t, err)
+	assert.Equal(t, domain.Budget{Estimated: 500, Realised: 31, UsedTenths: 31, Forecast: domain.Forecast{Hours: 108, Until: domain.NewDate(2027, 12, 31)}}, budget)
+	assert.Equal(t, budget, must(h.Reports.Stats(h.ctx(), p.who, p.Number)).Budget)
 }
 
 func TestReports_stats(t *testing.T) {
@@ -88,7 +92,7 @@ func TestReports_stats(t *testing.T) {
 	}
 	got, err := h.Reports.Stats(h.ctx(), p.who, p.Number)
 	require.NoError(t, err)
-	assert.Equal(t, []domain.Hours{12, 8, 16}, []domain.Hours{got.Month, got.Week, got.All})
+	assert.Equal(t, []domain.Hours{12, 8, 16}, []domain.Hours{got.Month, got.Week, got.Budget.Realised})
 	assert.Equal(t, 2, got.People)
 	require.Len(t, got.Latest, 3)
 	assert.Equal(t, []int64{ids[3], ids[2], ids[1]}, []int64{got.Latest[0].ID, got.Latest[1].ID, got.Latest[2].ID})

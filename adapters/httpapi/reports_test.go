@@ -22,8 +22,7 @@ func TestReports_summaries(t *testing.T) {
 		AvgHoursPerDay: "4.25", UsagePercent: 21.3, UsageLevel: "ok",
 		Breakdown: []wire.EmployeeHours{{Employee: its.employee, EmployeeName: "Sanne de Vries", FunctionTitle: "Ontwikkelaar", TotalHours: "8.5",
 			EntriesCount: 2, UsagePercent: 21.3, UsageLevel: "ok"}},
-		Days:   []wire.DayHours{{Date: "2026-11-19", Hours: "7.5"}, {Date: "2026-11-20", Hours: "1.0"}},
-		Budget: wire.Budget{EstimatedHours: r.EstimatedHours, RealisedHours: "8.5", UsedPercent: 0.9},
+		Days: []wire.DayHours{{Date: "2026-11-19", Hours: "7.5"}, {Date: "2026-11-20", Hours: "1.0"}},
 	}
 	assert.Equal(t, want, decode[wire.Summary](c.get(fmt.Sprintf(path, "weekly_summary/?week=2026-11-21")).is(200)))
 	want.From, want.To, want.UsagePercent, want.Breakdown[0].UsagePercent = "2026-11-01", "2026-11-30", 4.9, 4.9
@@ -54,5 +53,6 @@ func TestReports_project_stats(t *testing.T) {
 		ID: r.ID, ProjectNumber: r.ProjectNumber, ProjectTitle: r.ProjectTitle, ProjectType: r.ProjectType, Status: "document_verwerkt",
 		StartOfProject: r.StartOfProject, ClientCompany: r.ClientCompany, EstimatedHours: r.EstimatedHours, TotalEmployees: 1,
 		TotalHoursThisMonth: "8.5", TotalHoursThisWeek: "8.5", TotalHoursAllTime: "8.5",
+		Budget: wire.Budget{EstimatedHours: r.EstimatedHours, RealisedHours: "8.5", UsedPercent: 0.9},
 	}, got)
 }

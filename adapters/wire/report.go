@@ -21,7 +21,6 @@ type Summary struct {
 	UsageLevel     string          `json:"usage_level"`
 	Breakdown      []EmployeeHours `json:"employee_breakdown"`
 	Days           []DayHours      `json:"days"`
-	Budget         Budget          `json:"budget"`
 }
 
 // EmployeeHours are the hours of one employee.
@@ -56,7 +55,7 @@ func SummaryOf(s app.ProjectSummary) Summary {
 		ProjectNumber: s.Number, From: s.From.String(), To: s.To.String(), TotalHours: s.Hours.String(), TotalEmployees: len(s.People),
 		TotalEntries: s.Entries, AvgHoursPerDay: fmt.Sprintf("%d.%02d", s.PerDay/100, s.PerDay%100),
 		UsagePercent: percent(s.Usage.Tenths), UsageLevel: string(s.Usage.Level),
-		Breakdown: Each(s.People, employeeHoursOf), Days: Each(s.Days, dayHoursOf), Budget: budgetOf(s.Budget),
+		Breakdown: Each(s.People, employeeHoursOf), Days: Each(s.Days, dayHoursOf),
 	}
 }
 
@@ -69,7 +68,8 @@ func employeeHoursOf(e domain.EmployeeUsage) EmployeeHours {
 
 func dayHoursOf(d domain.DayHours) DayHours { return DayHours{d.Date.String(), d.Hours.String()} }
 
-func budgetOf(b domain.Budget) Budget {
+// BudgetOf shapes a budget.
+func BudgetOf(b domain.Budget) Budget {
 	shaped := Budget{EstimatedHours: b.Estimated, RealisedHours: b.Realised.String(), UsedPercent: percent(b.UsedTenths)}
 	if f := b.Forecast; !f.Until.IsZero() {
 		shaped.ForecastHours, shaped.ForecastUntil = OrNull(f.Hours.String()), OrNull(f.Until.String())
@@ -91,6 +91,7 @@ type ProjectStats struct {
 	TotalHoursThisMonth string       `json:"total_hours_this_month"`
 	TotalHoursThisWeek  string       `json:"total_hours_this_week"`
 	TotalHoursAllTime   string       `json:"total_hours_all_time"`
+	Budget              Budget       `json:"budget"`
 	RecentEntries       []HourEntry  `json:"recent_entries"`
 	PaymentInfo         *PaymentInfo `json:"payment_info"`
 }
@@ -108,7 +109,7 @@ func ProjectStatsOf(s app.ProjectStats) ProjectStats {
 		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(s.Submission.ProjectType), Status: string(s.Status.Known()),
 		StartOfProject: s.Submission.StartOfProject.String(), ClientCompany: Party{s.Company.ID, s.Company.Name},
 		EstimatedHours: s.Submission.EstimatedHours, TotalEmployees: s.People,
-		TotalHoursThisMonth: s.Month.String(), TotalHoursThisWeek: s.Week.String(), TotalHoursAllTime: s.All.String(),
+		TotalHoursThisMonth: s.Month.String(), TotalHoursThisWeek: s.Week.String(), TotalHoursAllTime: s.Budget.Realised.String(), Budget: BudgetOf(s.Budget),
 		RecentEntries: Each(s.Latest, HourEntryOf),
 	}
 	if p := s.Payment; p != nil {

@@ -34,14 +34,24 @@ dat niet betaald is, wordt getoond.`,
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			sum, err := a.Reports.Summary(ctx, app.Administrator(), project, span.Period)
-			return reported(sum), noProject(err, project)
+			if err != nil {
+				return view{}, noProject(err, project)
+			}
+			budget, err := a.Reports.Budget(ctx, app.Administrator(), project)
+			return reported(sum, budget), err
 		})
 	}
 	return cmd
 }
 
-func reported(sum app.ProjectSummary) view {
-	shaped := wire.SummaryOf(sum)
+// report is a summary with the budget of the whole project.
+type report struct {
+	wire.Summary
+	Budget wire.Budget `json:"budget"`
+}
+
+func reported(sum app.ProjectSummary, budget domain.Budget) view {
+	shaped := report{wire.SummaryOf(sum), wire.BudgetOf(budget)}
 	v := listed(shaped.Breakdown, "",
 		column[wire.EmployeeHours]{"Medewerker", "employee_name", nil},
 		column[wire.EmployeeHours]{"Functie", "function_title", nil},
@@ -63,8 +73,8 @@ func reported(sum app.ProjectSummary) view {
 		p.field("Registraties", strconv.Itoa(shaped.TotalEntries))
 		p.field("Per gewerkte dag", decimal(shaped.AvgHoursPerDay))
 		p.field("Benutting", usage(shaped.UsagePercent, shaped.UsageLevel))
-		p.field("Budget", sum.Budget.Realised.Dutch()+" van "+strconv.Itoa(sum.Budget.Estimated)+" uur, "+percentage(shaped.Budget.UsedPercent))
-		if f := sum.Budget.Forecast; !f.Until.IsZero() {
+		p.field("Budget", budget.Realised.Dutch()+" van "+strconv.Itoa(budget.Estimated)+" uur, "+percentage(shaped.Budget.UsedPercent))
+		if f := budget.Forecast; !f.Until.IsZero() {
 			p.field("Verwachting", f.Hours.Dutch()+" uur op "+f.Until.Dutch())
 		}
 		if len(shaped.Breakdown) > 0 {

@@ -6,6 +6,7 @@ import { answer, client } from './client'
 import type { components } from './schema'
 
 export type ProjectStats = components['schemas']['ProjectStats']
+export type Budget = components['schemas']['Budget']
 
 /** Begins the query keys of everything about projects. */
 export const projectsKey = 'projects'

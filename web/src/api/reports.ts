@@ -5,7 +5,6 @@ import type { components } from './schema'
 
 export type Summary = components['schemas']['Summary']
 export type EmployeeHours = components['schemas']['EmployeeHours']
-export type Budget = components['schemas']['Budget']
 
 /** Begins the query keys of everything about reports. */
 export const reportsKey = 'reports'

@@ -2307,7 +2307,6 @@ export interface components {
                 /** @example 15 */
                 hours: string;
             }[];
-            budget: components["schemas"]["Budget"];
         };
         EmployeeHours: {
             /**
@@ -2432,6 +2431,7 @@ export interface components {
             total_hours_this_week: string;
             /** @example 412.5 */
             total_hours_all_time: string;
+            budget: components["schemas"]["Budget"];
             /** @description Newest date first. */
             recent_entries: components["schemas"]["HourEntry"][];
             /** @description The payment that made the request paid. */

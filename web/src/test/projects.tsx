@@ -19,6 +19,13 @@ export const aProject = (changes: Partial<ProjectStats> = {}): ProjectStats => (
   total_hours_this_month: '0',
   total_hours_this_week: '0',
   total_hours_all_time: '0',
+  budget: {
+    estimated_hours: 1200,
+    realised_hours: '0',
+    used_percent: 0,
+    forecast_hours: null,
+    forecast_until: null,
+  },
   recent_entries: [],
   payment_info: null,
   ...changes,

@@ -1,4 +1,4 @@
-import type { Budget } from '../../api/reports'
+import type { Budget } from '../../api/projects'
 import { Part } from '../../components/part'
 import type { Day } from '../../lib/rules/dates'
 import { Meter } from './meter'

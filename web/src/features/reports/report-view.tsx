@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import type { ProjectStats } from '../../api/projects'
 import type { Summary } from '../../api/reports'
 import type { Day } from '../../lib/rules/dates'
 import { Breakdown } from './breakdown'
@@ -14,15 +15,14 @@ import styles from './report.module.css'
 interface Props {
   summary: Summary
   period: Period
-  /** The first day of the project. */
-  start: Day
+  project: ProjectStats
   today: Day
 }
 
 /** A report, from its figures down to each employee and day. */
-export function ReportView({ summary, period, start, today }: Props) {
-  const { project_number: project, budget } = summary
-  const budgetLine = <BudgetLine budget={budget} start={start} today={today} />
+export function ReportView({ summary, period, project, today }: Props) {
+  const number = project.project_number
+  const budgetLine = <BudgetLine budget={project.budget} start={project.start_of_project} today={today} />
   return (
     <>
       <header className={styles.head}>
@@ -31,12 +31,12 @@ export function ReportView({ summary, period, start, today }: Props) {
           <p className={styles.quiet}>{spanOf(period)}</p>
         </div>
         <div className={styles.screen}>
-          <PeriodExports project={project} period={period} />
+          <PeriodExports project={number} period={period} />
         </div>
       </header>
       {summary.total_entries === 0 ? (
         <>
-          <NoHours project={project} period={period} />
+          <NoHours project={number} period={period} />
           {budgetLine}
         </>
       ) : (

@@ -22,6 +22,7 @@ const project: ProjectStats = {
   total_hours_this_month: '190.5',
   total_hours_this_week: '0',
   total_hours_all_time: '812.5',
+  budget: aBudget({ forecast_hours: '2000' }),
   recent_entries: [],
   payment_info: null,
 }
@@ -161,7 +162,7 @@ test('without hours there is one sentence and one way on', async () => {
 })
 
 test('the budget says where the hours end up, and that more than was granted brings nothing', async () => {
-  open('', () => Response.json(aSummary({ budget: aBudget({ forecast_hours: '2000' }) })))
+  open('')
   expect(await screen.findByText(/uit op 2\.000 uur, 200 meer dan je aanvraag\. Uren boven het/)).toBeTruthy()
   expect(screen.getByRole('meter', { name: /aanvraag/ }).getAttribute('aria-valuetext')).toBe(
     '812,5 van 1.800 uur (45,1%)',

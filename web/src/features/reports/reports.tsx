@@ -38,7 +38,7 @@ export function Reports({ project, today }: Props) {
         <article className={styles.report} aria-busy={isOther && !error}>
           {isOther && error && <p className={styles.quiet}>Hieronder zie je nog {nameOf(report.period)}.</p>}
           <PrintHead project={project} period={report.period} today={today} />
-          <ReportView {...report} start={project.start_of_project} today={today} />
+          <ReportView {...report} project={project} today={today} />
         </article>
       )}
       <div className={styles.screen}>

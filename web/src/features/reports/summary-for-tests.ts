@@ -1,4 +1,5 @@
-import type { Budget, Summary } from '../../api/reports'
+import type { Budget } from '../../api/projects'
+import type { Summary } from '../../api/reports'
 
 export const aBudget = (changes: Partial<Budget> = {}): Budget => ({
   estimated_hours: 1800,
@@ -47,6 +48,5 @@ export const aSummary = (changes: Partial<Summary> = {}): Summary => ({
     { date: '2026-11-09', hours: '100' },
     { date: '2026-11-30', hours: '74.5' },
   ],
-  budget: aBudget(),
   ...changes,
 })

@@ -1,4 +1,5 @@
-import type { Budget, Summary } from '../../api/reports'
+import type { Budget } from '../../api/projects'
+import type { Summary } from '../../api/reports'
 import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
 import type { Day } from '../../lib/rules/dates'
 import { fullTime } from '../../lib/rules/usage'
