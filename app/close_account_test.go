@@ -125,6 +125,28 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 	})
 }
 
+// Also an import that was under way brings nobody back.
+func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		p := h.project("jansen")
+		file := func() app.ImportHours {
+			in := p.file("2026-11-16;Bo Smit;bo@example.nl;4;x;")
+			in.CreateEmployees = true
+			return in
+		}
+		h.store.meanwhile = func() { require.NoError(t, h.closes(p.who)) }
+		_, err := h.Hours.Import(h.ctx(), p.who, file())
+		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+		for _, dry := range []bool{true, false} {
+			in := file()
+			in.DryRun = dry
+			_, err = h.Hours.Import(h.ctx(), app.Administrator(), in)
+			refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+		}
+		assert.Empty(t, h.staff(p))
+	})
+}
+
 func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")

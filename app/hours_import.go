@@ -69,10 +69,20 @@ func (h *Hours) Import(ctx context.Context, who Actor, in ImportHours) (domain.H
 
 func (h *Hours) importProject(ctx context.Context, who Actor, ref string) (project domain.Project, err error) {
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		project, err = paidProject(ctx, r, who, ref)
+		project, err = importable(ctx, r, who, ref)
 		return err
 	})
 	return project, err
+}
+
+// importable is paidProject, and Conflict account_closed when its owner's account was
+// closed: no names and addresses come back after that.
+func importable(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Project, error) {
+	project, err := paidProject(ctx, r, who, ref)
+	if err != nil {
+		return project, err
+	}
+	return project, employer(ctx, r, who, project.Company)
 }
 
 // plan decides about every row of a file.
@@ -102,7 +112,7 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 		return nil
 	}
 	return h.deps.Store.WriteLong(ctx, func(r ports.Repos) error {
-		project, err := paidProject(ctx, r, p.who, p.project.Number)
+		project, err := importable(ctx, r, p.who, p.project.Number)
 		if err != nil {
 			return err
 		}

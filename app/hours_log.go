@@ -163,7 +163,8 @@ func joined(errs domain.Fields, err error) error {
 	return errs.Err()
 }
 
-// earlier answers a refused call as the call that used its key, if there was one.
+// earlier answers a refused call as the call that used its key, if there was one. Its
+// project is paid: else the refusal would be another one.
 func (h *Hours) earlier(ctx context.Context, who Actor, in LogHours, refusal error) (entry domain.HourEntry, err error) {
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		call, err := r.Idempotency.Get(ctx, who.UserID, in.Key)
@@ -175,10 +176,7 @@ func (h *Hours) earlier(ctx context.Context, who Actor, in LogHours, refusal err
 		case call.Digest != in.Digest || call.Kind != domain.EntryCall:
 			return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 		}
-		if entry, err = r.Hours.Recorded(ctx, who.UserID, call.Subject); err != nil {
-			return err
-		}
-		_, err = paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10))
+		entry, err = r.Hours.Recorded(ctx, who.UserID, call.Subject)
 		return err
 	})
 	return entry, err

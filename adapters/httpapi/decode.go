@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"wbso/domain"
 )
@@ -78,54 +77,6 @@ func (in *input) optionalText(name string) *string {
 	}
 	s := in.text(name, must)
 	return &s
-}
-
-func text(raw json.RawMessage) (string, error) {
-	var s string
-	if raw[0] != '"' || json.Unmarshal(raw, &s) != nil {
-		return "", domain.Fail(domain.Invalid, domain.CodeString)
-	}
-	if strings.ContainsRune(s, 0) || loneSurrogate(raw) {
-		return "", domain.Fail(domain.Invalid, domain.CodeNullChars)
-	}
-	return s, nil
-}
-
-// storable reports whether a text is UTF-8 without U+0000, which PostgreSQL does not
-// accept.
-func storable(s string) bool { return utf8.ValidString(s) && !strings.ContainsRune(s, 0) }
-
-// loneSurrogate reports whether a JSON string has half of a surrogate pair, which Go
-// would silently replace.
-func loneSurrogate(raw []byte) bool {
-	for i := 0; i < len(raw)-1; i++ {
-		if raw[i] != '\\' {
-			continue
-		}
-		if raw[i+1] != 'u' {
-			i++ // the escaped character
-			continue
-		}
-		switch high := hex4(raw[i+2:]); {
-		case high >= 0xDC00 && high <= 0xDFFF:
-			return true
-		case high >= 0xD800 && high <= 0xDBFF:
-			if i+12 > len(raw) || raw[i+6] != '\\' || raw[i+7] != 'u' || hex4(raw[i+8:])&0xFC00 != 0xDC00 {
-				return true
-			}
-			i += 6
-		}
-		i += 5
-	}
-	return false
-}
-
-func hex4(b []byte) uint64 {
-	if len(b) < 4 {
-		return 0
-	}
-	n, _ := strconv.ParseUint(string(b[:4]), 16, 32)
-	return n
 }
 
 // integer reads a whole number, also when it is written as a string.
@@ -212,51 +163,4 @@ func (in *input) date(name string, n need) domain.Date {
 	}
 	in.errs.Check(name, err)
 	return d
-}
-
-// list reads a list of objects. An item of another type is an error of the whole list.
-func (in *input) list(name string) []*input {
-	raw, given := in.get(name, may)
-	if !given {
-		return nil
-	}
-	var items []json.RawMessage
-	if raw[0] != '[' || json.Unmarshal(raw, &items) != nil {
-		in.errs.Add(name, domain.CodeList).Args["type"] = typeName(raw)
-		return nil
-	}
-	list := make([]*input, 0, len(items))
-	for _, item := range items {
-		one := &input{}
-		if json.Unmarshal(item, &one.members) != nil || one.members == nil {
-			in.errs.Add(name, domain.CodeObject).Args["type"] = typeName(item)
-			return nil
-		}
-		list = append(list, one)
-	}
-	return list
-}
-
-// integers reads a list of whole numbers, which must be given. One item of another kind
-// is an error of the whole list.
-func (in *input) integers(name string) []int64 {
-	raw, given := in.get(name, must)
-	if !given {
-		return nil
-	}
-	var items []json.RawMessage
-	if raw[0] != '[' || json.Unmarshal(raw, &items) != nil {
-		in.errs.Add(name, domain.CodeList).Args["type"] = typeName(raw)
-		return nil
-	}
-	list := make([]int64, len(items))
-	for i, item := range items {
-		v, err := strconv.ParseInt(strings.Trim(string(item), `"`), 10, 64)
-		if err != nil {
-			in.errs.Add(name, domain.CodeInteger)
-			return nil
-		}
-		list[i] = v
-	}
-	return list
 }

@@ -2,6 +2,7 @@ import type { RefusedRow } from '../../../api/hours'
 import { ApiError } from '../../../lib/api-error'
 import { failure } from '../../../lib/messages'
 import { detailOf } from '../../../lib/problem'
+import { onScreen } from './on-screen'
 
 const failed = 'Kon het bestand niet importeren'
 
@@ -13,7 +14,7 @@ export function refusedRowsOf(error: unknown): RefusedRow[] | null {
   if (!(error instanceof ApiError) || error.status !== 400) return null
   const { body } = error
   if (typeof body !== 'object' || body === null || !('rows' in body) || !Array.isArray(body.rows)) return null
-  const rows = body.rows.filter(isRow)
+  const rows = body.rows.filter(isRow).map((row) => ({ ...row, reason: onScreen(row.reason) }))
   return rows.length === 0 ? null : rows
 }
 

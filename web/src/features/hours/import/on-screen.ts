@@ -1,0 +1,10 @@
+/** What the sentences of a refused row name by its flag of the command line, and how this screen calls it. */
+const choices = [
+  ['laat nieuwe medewerkers aanmaken met --create-employees', 'kies hierboven ‘Ontbrekende medewerkers aanmaken’'],
+  ['Geef de volgorde op met --date-format dmy, mdy of ymd', 'Kies hierboven de ‘Volgorde in datums’'],
+  ['Laat de uren afronden met --round 0.5', 'Kies hierboven ‘Afronden op halve uren’'],
+] as const
+
+/** Says a sentence that server and command line share in the words of the screen. */
+export const onScreen = (sentence: string): string =>
+  choices.reduce((words, [flag, choice]) => words.replace(flag, choice), sentence)
