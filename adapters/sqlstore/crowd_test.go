@@ -107,6 +107,27 @@ func TestSQLite_a_writer_that_needs_long_keeps_nobody_waiting(t *testing.T) {
 	assert.Equal(t, 1, version, "the first run left nothing")
 }
 
+func TestSQLite_the_first_of_a_group_may_leave_before_the_others_are_done(t *testing.T) {
+	s := sqlitetest.Open(t)
+	ctx, cancel := context.WithCancel(t.Context())
+	runs, second := 0, adding(t, "tweede", "")
+	var all sync.WaitGroup
+	assert.NoError(t, s.Write(ctx, func(r ports.Repos) error {
+		all.Go(func() {
+			assert.NoError(t, s.Write(t.Context(), func(r ports.Repos) error {
+				runs++
+				cancel()
+				return second(r)
+			}))
+		})
+		require.Eventually(t, func() bool { return s.Waiting() == 1 }, 5*time.Second, 100*time.Microsecond)
+		return adding(t, "eerste", "")(r)
+	}))
+	all.Wait()
+	assert.Equal(t, 1, runs)
+	assert.Equal(t, 2, count(t, s, "users"))
+}
+
 // Otherwise a crowd keeps a long transaction from beginning until it gives up.
 func TestSQLite_a_long_write_begins_when_its_turn_comes(t *testing.T) {
 	s := sqlitetest.Open(t)

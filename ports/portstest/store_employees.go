@@ -89,7 +89,9 @@ func anArchivedEmployeesAddressIsFree(k kit) {
 	old := k.newEmployee(company, "Oud", "anna@voorbeeld.example")
 	old.Archived = true
 	require.NoError(k, k.updateEmployee(old))
-	k.newEmployee(company, "Nieuw", "anna@voorbeeld.example")
+	young := k.newEmployee(company, "Nieuw", "anna@voorbeeld.example")
+	young.Function = "aangenomen"
+	require.NoError(k, k.updateEmployee(young))
 	old.Function = "gepensioneerd"
 	require.NoError(k, k.updateEmployee(old), "still archived")
 	old.Archived = false

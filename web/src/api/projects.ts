@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useOutletContext } from 'react-router'
+import { ApiError } from '../lib/api-error'
 import { answer, client } from './client'
 import type { components } from './schema'
 
@@ -17,6 +19,21 @@ export const projectStats = (number: string) =>
       answer(client.GET('/api/project-dashboard/stats/', { params: { query: { project_number: number } }, signal })),
     staleTime: 0,
   })
+
+/** Loads a project again once one of its lists is refused: it may have been refunded meanwhile. */
+export function useProjectWhenRefused(number: string): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error' || event.query.queryKey[0] === projectsKey) return
+        const { error } = event.action
+        if (error instanceof ApiError && error.status === 403)
+          void queries.invalidateQueries({ queryKey: projectStats(number).queryKey })
+      }),
+    [queries, number],
+  )
+}
 
 /** Returns the project on the screen. For the screens of the project area, whose frame has loaded it. */
 export const useProject = (): ProjectStats => useOutletContext<ProjectStats>()

@@ -18,3 +18,16 @@ test('stays open until it is closed, also when React mounts it twice', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
+
+test('a double click confirms once', () => {
+  const onConfirm = vi.fn()
+  renderInApp(
+    <ConfirmDialog title="Wissen?" action="Wissen" onConfirm={onConfirm} onClose={() => {}}>
+      Weg is weg.
+    </ConfirmDialog>,
+  )
+  const button = screen.getByRole('button', { name: 'Wissen' })
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})

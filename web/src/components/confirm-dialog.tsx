@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog'
 import { Notice } from './notice'
@@ -17,8 +17,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before something is lost. */
+/**
+ * Asks before something is lost. The second press of a double click does nothing: it may
+ * come before the first is drawn, or have been meant for the button that opened this.
+ */
 export function ConfirmDialog({ title, children, action, busy = false, failed = null, onConfirm, onClose }: Props) {
+  const press = ({ detail }: MouseEvent) => !busy && detail < 2 && onConfirm()
   return (
     <Dialog title={title} onClose={onClose}>
       {(close) => (
@@ -33,7 +37,7 @@ export function ConfirmDialog({ title, children, action, busy = false, failed = 
             <Button variant="default" onClick={close}>
               Annuleren
             </Button>
-            <Button color="red" aria-disabled={busy || undefined} onClick={() => !busy && onConfirm()}>
+            <Button color="red" aria-disabled={busy || undefined} onClick={press}>
               {action}
             </Button>
           </div>

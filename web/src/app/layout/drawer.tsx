@@ -8,6 +8,9 @@ interface Props {
   children: ReactNode
 }
 
+/** Where the sidebar shows instead. The style sheet has the same width. */
+const wideScreen = '(min-width: 62em)'
+
 const isLink = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('a') !== null
 
 /**
@@ -36,7 +39,13 @@ function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
   const close = () => dialog.current?.close()
 
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
+    const panel = dialog.current
+    if (panel?.open === false) panel.showModal()
+    // Hidden and open, it would leave a page on which nothing can be pressed.
+    const wide = window.matchMedia(wideScreen)
+    const closeWhenWide = () => wide.matches && panel?.close()
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
 
   return (

@@ -29,7 +29,12 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
   const [removing, setRemoving] = useState<Employee | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery({ ...companyEmployees(company, archived), placeholderData: keepPreviousData })
-  const { restore, failed } = useRestore(say)
+  const { restore, failed } = useRestore(restored)
+
+  function restored(message: string) {
+    say(message)
+    heading.current?.focus() // the button that had the focus goes
+  }
 
   function removed(employee: Employee) {
     flushSync(() => setRemoving(null)) // first, since nothing behind an open dialog takes the focus

@@ -27,7 +27,7 @@ const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>,
       </TwoLines>
     ),
   },
-  { label: 'BSN', cell: (employee) => <BsnCell employee={employee} /> },
+  { label: 'BSN', cell: (employee) => <BsnCell key={employee.bsn} employee={employee} /> },
   {
     label: 'Status',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,

@@ -109,6 +109,24 @@ test('the BSN is asked for on a press, and hidden on the next', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('a BSN on the screen does not outlive its change', async () => {
+  const by: Parameters<typeof answers>[0] = {
+    ...withCompany,
+    'POST /api/employees/4/reveal-bsn/': { bsn: '111222333' },
+  }
+  by['PUT /api/employees/4/'] = () => {
+    by[people] = [anEmployee({ bsn: '••••••782' })]
+    return Response.json(anEmployee())
+  }
+  answers(by)
+  renderInApp(<PortalPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Toon BSN van Sanne de Vries' }))
+  expect(await screen.findByText('111222333')).toBeTruthy()
+  press('Wijzig Sanne de Vries')
+  press('Opslaan')
+  expect(await screen.findByText('••••••782')).toBeTruthy()
+})
+
 test('who is archived shows on request, and comes back with the BSN that is stored', async () => {
   const sent = answers({
     ...withCompany,
@@ -119,6 +137,7 @@ test('who is archived shows on request, and comes back with the BSN that is stor
   fireEvent.click(await screen.findByLabelText('Toon gearchiveerde medewerkers'))
   fireEvent.click(await screen.findByRole('button', { name: 'Zet terug Sanne de Vries' }))
   expect(await screen.findByText('Sanne de Vries is terug uit het archief.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Medewerkers' }))
   expect(sent[0]?.body).toMatchObject({ archived: false, bsn: '••••••333', email: 'sanne@example.nl' })
 })
 

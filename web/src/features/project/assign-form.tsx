@@ -15,8 +15,9 @@ interface Props {
 
 /** The choice of one or more employees. */
 export function AssignForm({ number, available, onClose }: Props) {
-  const [chosen, setChosen] = useState<string[]>([])
+  const [ticked, setTicked] = useState<string[]>([])
   const [asked, setAsked] = useState(false)
+  const chosen = available.map(({ id }) => String(id)).filter((id) => ticked.includes(id)) // some may have gone meanwhile
   const first = useRef<HTMLInputElement>(null)
   const again = useEmployeesAgain()
   const { mutate, isPending, error } = useMutation({
@@ -39,7 +40,7 @@ export function AssignForm({ number, available, onClose }: Props) {
         label="Wie werkt er aan dit project?"
         value={chosen}
         error={missing && 'Selecteer een medewerker'}
-        onChange={setChosen}
+        onChange={setTicked}
       >
         <div className={own.choices}>
           {available.map((employee, index) => (

@@ -59,6 +59,23 @@ test('what is refused is said in the dialog, and the choice stays', async () => 
   expect(dialog().getByLabelText<HTMLInputElement>('Sanne de Vries').checked).toBe(true)
 })
 
+test('who is gone meanwhile is not sent again', async () => {
+  const by: Parameters<typeof answers>[0] = { [assigned]: [], [available]: [sanne, mehmet] }
+  by[assign] = () => {
+    by[available] = [mehmet]
+    return refuse(400, { employee_ids: ['Invalid pk "4" - object does not exist.'] })()
+  }
+  const sent = answers(by)
+  renderInProject(<EmployeesPage />)
+  press('Toewijzen')
+  fireEvent.click(await dialog().findByLabelText('Sanne de Vries'))
+  fireEvent.click(dialog().getByLabelText('Mehmet Yilmaz'))
+  fireEvent.click(dialog().getByRole('button', { name: 'Toewijzen' }))
+  await waitFor(() => expect(dialog().queryByLabelText('Sanne de Vries')).toBeNull())
+  fireEvent.click(dialog().getByRole('button', { name: 'Toewijzen' }))
+  await waitFor(() => expect(sent[1]).toEqual({ call: assign, body: body(5) }))
+})
+
 test('with nobody to assign the portal is the way on', async () => {
   answers({ [assigned]: [sanne], [available]: [] })
   renderInProject(<EmployeesPage />)

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { projectEmployees } from '../../api/employees'
 import { answers, refuse } from '../../test/answers'
 import { aProject } from '../../test/projects'
 import { renderInApp } from '../../test/render'
@@ -17,11 +19,20 @@ function Where() {
   return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
 }
 
+function Hours() {
+  const { refetch } = useQuery({ ...projectEmployees('WBSO-2026-00012'), enabled: false })
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      de uren
+    </button>
+  )
+}
+
 const open = () =>
   renderInApp(
     <Routes>
       <Route element={<ProjectScreen />}>
-        <Route path="/project/:id/hours" element={<p>de uren</p>} />
+        <Route path="/project/:id/hours" element={<Hours />} />
       </Route>
       <Route path="*" element={<Where />} />
     </Routes>,
@@ -38,6 +49,16 @@ test('a screen shows once the project is there', async () => {
 test('403 opens the payment screen', async () => {
   answers({ [stats]: refuse(403, { detail: 'Betaal eerst.' }) })
   open()
+  expect(await screen.findByText('/requests/WBSO-2026-00012/payment null')).toBeTruthy()
+})
+
+test('403 of a list opens the payment screen too, as after a refund', async () => {
+  const people = 'GET /api/employees/by_project/'
+  answers({ [stats]: aProject(), [people]: refuse(500, {}) })
+  open()
+  fireEvent.click(await screen.findByText('de uren'))
+  answers({ [stats]: refuse(403, {}), [people]: refuse(403, {}) })
+  fireEvent.click(await screen.findByText('de uren'))
   expect(await screen.findByText('/requests/WBSO-2026-00012/payment null')).toBeTruthy()
 })
 

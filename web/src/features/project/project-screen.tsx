@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useParams } from 'react-router'
-import { projectStats } from '../../api/projects'
+import { projectStats, useProjectWhenRefused } from '../../api/projects'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
@@ -19,6 +19,7 @@ export default function ProjectScreen() {
   const { id = '' } = useParams()
   const user = useUser()
   const { data: project, error, refetch } = useQuery({ ...projectStats(id), enabled: user !== null })
+  useProjectWhenRefused(id)
   const status = error instanceof ApiError ? error.status : null
 
   if (user === null) return <GoToLogin />
