@@ -77,11 +77,11 @@ func (s *Reports) budget(ctx context.Context, r ports.Repos, project domain.Proj
 // paid, that payment.
 type ProjectStats struct {
 	domain.Request
-	People           int // assigned and not archived
-	Budget           domain.Budget
-	Month, Week      domain.Hours
-	Latest           []domain.HourEntry
-	Payment          *domain.Payment
+	People      int // assigned and not archived
+	Budget      domain.Budget
+	Month, Week domain.Hours
+	Latest      []domain.HourEntry
+	Payment     *domain.Payment
 }
 
 // latestEntries is how many entries the dashboard shows.
