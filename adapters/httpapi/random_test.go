@@ -2,8 +2,10 @@ package httpapi_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,8 +22,8 @@ func callsNeverFail(t *testing.T, h *house) {
 	r := user.paid()
 	user.employs(r.ClientCompany.ID, "bsn", "111222333")
 	dice := chaos{rand.New(rand.NewPCG(2026, 11)), []string{
-		fmt.Sprint(r.ID), r.ProjectNumber, fmt.Sprint(r.ClientCompany.ID), "WELKOM", goodPitch, "zoe", password, "2027-01-01", "12345678",
-	}}
+		fmt.Sprint(r.ID), r.ProjectNumber, fmt.Sprint(r.ClientCompany.ID), "WELKOM", goodPitch, "zoe", "2027-01-01", "12345678",
+	}} // not the password: with an account that is closed by chance, the rest would prove nothing
 	h.code("WELKOM", 100_00)
 	people := []*person{user, h.visitor(), h.user("ander"), user.with("x.y.z"), user.with(user.refresh)}
 	routes, templates := h.routes(), bodies(r)
@@ -102,7 +104,7 @@ func (c chaos) body(path string, templates []bodied) any {
 		}
 	}
 	out = out.but()
-	for name := range out {
+	for _, name := range slices.Sorted(maps.Keys(out)) { // the draws follow from the seed alone
 		if c.oneIn(4) {
 			out[name] = c.value(0)
 		}
