@@ -1,0 +1,111 @@
+// Package reading says what is in a text of the user. A Reader, the product's rules or a
+// language model, finds and quotes; judge, writer and dossier decide on what it found.
+package reading
+
+import "wbso/domain"
+
+// Text is one text to read. Pitch is the elevator pitch, for the innovation text only.
+type Text struct {
+	Field domain.TextField
+	Text  string
+	Pitch string
+}
+
+// Reading is what a text says. The clauses, joined, give the text back.
+type Reading struct {
+	Language Language
+	Kind     Kind
+	Generic  bool // could be about any project
+	Nonsense bool // grammatical, but about nothing
+	Clauses  []Clause
+}
+
+// Clause is a sentence, or a part of one with a finite verb of its own. From and To are
+// byte offsets in the text.
+type Clause struct {
+	From, To  int
+	Roles     []Played
+	Negatives []Negative
+
+	Paragraph int      // counts from 0; a list item is a paragraph
+	Numeral   string   // of its list item, as typed: "1.", "b)", "-"; else empty
+	Refers    bool     // begins with a reference to the clause before it
+	Done      string   // the month of a phase, as mm-yyyy; else empty
+	Subjects  []string // stems of what it is about, in reading order
+	Side      Kind     // Software, Product or Process; None when it does not say
+}
+
+// Played is a role that a clause plays. Quote is the part of the text that shows it,
+// literally. Strength is 1 (vague) or 2 (concrete).
+type Played struct {
+	Role     Role
+	Strength int
+	Quote    string
+}
+
+// Negative is something in a clause that RVO does not accept in a technical answer.
+// Severity runs from 1 to 3; from 2 the clause has no place in a technical section.
+type Negative struct {
+	Kind     NegativeKind
+	Severity int
+	Quote    string
+}
+
+// Role is what a clause does in the argument of an application.
+type Role string
+
+const (
+	Develops      Role = "develops"
+	Subject       Role = "subject"
+	Goal          Role = "goal"
+	Problem       Role = "problem"
+	Cause         Role = "cause"
+	Unknown       Role = "unknown"
+	Unpredictable Role = "unpredictable" // why nobody can predict it
+	RuledOut      Role = "ruled_out"     // a named alternative that fails, with the reason
+	Solution      Role = "solution"      // the applicant's own
+	Principle     Role = "principle"     // the working principle of the solution
+	StateOfArt    Role = "state_of_art"
+	KnowledgeEdge Role = "knowledge_edge" // where the applicant's own knowledge ends
+	Tool          Role = "tool"
+	PhaseStep     Role = "phase"
+	PartnerRole   Role = "partner"
+	LimitValue    Role = "limit_value" // a number with a unit
+)
+
+// NegativeKind is a reason why RVO does not want to read a clause.
+type NegativeKind string
+
+const (
+	Requirement    NegativeKind = "requirement"
+	Marketing      NegativeKind = "marketing"
+	Constraint     NegativeKind = "constraint" // time, staff, money
+	LearningCurve  NegativeKind = "learning_curve"
+	Purchase       NegativeKind = "purchase"
+	ThirdParty     NegativeKind = "third_party"
+	Finished       NegativeKind = "finished"
+	NoRisk         NegativeKind = "no_risk"
+	DataCollection NegativeKind = "data_collection"
+	UseOfAI        NegativeKind = "use_of_ai"
+	Market         NegativeKind = "market"
+)
+
+// Language is the language of a text.
+type Language string
+
+const (
+	Dutch   Language = "nl"
+	English Language = "en"
+	Other   Language = ""
+)
+
+// Kind is what is developed.
+type Kind string
+
+const (
+	None     Kind = ""
+	Software Kind = "programmatuur"
+	Product  Kind = "product"
+	Process  Kind = "proces"
+	TWO      Kind = "two" // technical-scientific research: nothing is developed
+)
