@@ -7,7 +7,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/judge"
-	"wbso/domain/writer"
+	writer "wbso/domain/writer/old"
 	"wbso/ports"
 )
 

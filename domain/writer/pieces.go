@@ -1,0 +1,104 @@
+package writer
+
+import (
+	"strings"
+	"unicode"
+
+	"wbso/domain"
+	"wbso/domain/reading"
+)
+
+// piece is a clause of the user with its words.
+type piece struct {
+	place
+	reading.Clause
+	words string // as typed, without its numeral and the white space around it
+	after string // the white space that follows it in its text
+}
+
+// place is where a piece comes from.
+type place struct {
+	field domain.TextField
+	index int // of the clause in its text
+}
+
+func piecesOf(field domain.TextField, text string, r reading.Reading) []piece {
+	var out []piece
+	for i, c := range r.Clauses {
+		said := text[c.From:c.To]
+		body := strings.TrimRightFunc(said, unicode.IsSpace)
+		p := piece{place: place{field, i}, Clause: c, after: said[len(body):]}
+		p.words = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(body), c.Numeral))
+		if p.words != "" {
+			out = append(out, p)
+		} else if len(out) > 0 {
+			out[len(out)-1].after += said
+		}
+	}
+	return out
+}
+
+// strength is how well any piece plays one of the roles.
+func strength(pieces []piece, roles ...reading.Role) (best int) {
+	for _, p := range pieces {
+		best = max(best, p.Strongest(roles...))
+	}
+	return best
+}
+
+// The roles by what they bring to an answer.
+var (
+	trouble   = []reading.Role{reading.Problem, reading.Cause}
+	doubt     = []reading.Role{reading.Unknown, reading.Unpredictable}
+	answer    = []reading.Role{reading.Solution, reading.Principle}
+	compared  = []reading.Role{reading.RuledOut, reading.StateOfArt}
+	newness   = []reading.Role{reading.KnowledgeEdge, reading.StateOfArt, reading.RuledOut, reading.Unknown}
+	technical = []reading.Role{
+		reading.Problem, reading.Cause, reading.Unknown, reading.Unpredictable, reading.RuledOut, reading.StateOfArt,
+		reading.Solution, reading.Principle, reading.KnowledgeEdge,
+	}
+	promised = []reading.Role{reading.Develops, reading.Subject, reading.Goal}
+)
+
+// onlyBearer reports whether a piece is the only one among all that plays one of the roles.
+func onlyBearer(p piece, all []piece, roles []reading.Role) bool {
+	for _, role := range roles {
+		if p.Strength(role) == 0 {
+			continue
+		}
+		others := filter(all, func(o piece) bool { return o.place != p.place && o.field == p.field })
+		if strength(others, role) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// chains splits pieces into groups that stay together: a piece that refers to the one
+// before it stays with that one.
+func chains(pieces []piece) [][]piece {
+	var out [][]piece
+	for i, p := range pieces {
+		if follows(pieces, i) {
+			out[len(out)-1] = append(out[len(out)-1], p)
+			continue
+		}
+		out = append(out, []piece{p})
+	}
+	return out
+}
+
+// follows reports whether piece i refers to the one right before it in its text.
+func follows(pieces []piece, i int) bool {
+	return i > 0 && pieces[i].Refers && pieces[i].field == pieces[i-1].field && pieces[i].index == pieces[i-1].index+1
+}
+
+func filter(all []piece, pass func(piece) bool) []piece {
+	var out []piece
+	for _, p := range all {
+		if pass(p) {
+			out = append(out, p)
+		}
+	}
+	return out
+}

@@ -1,0 +1,95 @@
+package writer
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/domain/reading"
+)
+
+// takePhases takes the steps of the work out of the technical texts, unless a text would
+// miss something technical without them.
+func (w *work) takePhases() []piece {
+	return w.takeChains(func(p piece) bool { return p.Strength(reading.PhaseStep) > 0 }, func(p piece) bool {
+		return p.Done != "" || p.Strongest(technical...) < 2
+	})
+}
+
+// takeTools takes what is only about languages and tools, if RVO asks for them.
+func (w *work) takeTools() []piece {
+	if !w.submission.WritesSoftware() {
+		return nil
+	}
+	return w.takeChains(func(p piece) bool { return p.Strength(reading.Tool) > 0 }, func(p piece) bool {
+		return p.Strongest(technical...) < 2
+	})
+}
+
+// takeChains takes the chains of the technical texts that begin with such a piece and of
+// which every piece may go.
+func (w *work) takeChains(begins, may func(piece) bool) (taken []piece) {
+	for _, field := range []domain.TextField{domain.TechnicalChallenges, domain.Innovation} {
+		for _, chain := range chains(w.of(field)) {
+			stays := slices.ContainsFunc(chain, func(p piece) bool { return !may(p) || onlyBearer(p, w.texts, technical) })
+			if begins(chain[0]) && !stays {
+				taken = append(taken, w.take(chain)...)
+			}
+		}
+	}
+	return taken
+}
+
+// rows makes rows of the steps. A month without a year is the first one from the step
+// before it, or from the start.
+func rows(pieces []piece, start domain.Date) []dossier.Phase {
+	var out []dossier.Phase
+	from := start
+	for _, p := range pieces {
+		for _, step := range steps(p) {
+			done := reading.MonthOf(step)
+			if from.IsZero() && len(done) == 2 {
+				done = ""
+			}
+			if done != "" {
+				from = monthFrom(done, from)
+				done = fmt.Sprintf("%02d-%04d", from.Month, from.Year)
+			}
+			out = append(out, dossier.Phase{ID: "f" + strconv.Itoa(len(out)+1), Activity: step, Done: done})
+		}
+	}
+	return out
+}
+
+// monthFrom is the month mm-yyyy, or the first month mm that is not before a day.
+func monthFrom(month string, from domain.Date) domain.Date {
+	mm, yyyy, full := strings.Cut(month, "-")
+	m, _ := strconv.Atoi(mm)
+	if full {
+		y, _ := strconv.Atoi(yyyy)
+		return domain.Date{Year: y, Month: monthNumber(m), Day: 1}
+	}
+	year := from.Year
+	if monthNumber(m) < from.Month {
+		year++
+	}
+	return domain.Date{Year: year, Month: monthNumber(m), Day: 1}
+}
+
+// steps splits a clause that lists several steps: at semicolons, and between parts of a
+// list that each name a month.
+func steps(p piece) []string {
+	var out []string
+	for part := range strings.SplitSeq(p.words, ";") {
+		if part = strings.TrimSpace(part); part != "" {
+			out = append(out, byMonth(part)...)
+		}
+	}
+	for i, step := range out {
+		out[i] = capital(strings.TrimSpace(step))
+	}
+	return out
+}
