@@ -2,7 +2,6 @@ package portstest
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -42,7 +41,7 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 			assert.Positive(t, strength(r.Clauses, role), role)
 		}
 		for _, c := range r.Clauses {
-			assert.Zero(t, weight(c), "nothing here is harmful: %s", soundChallenges[c.From:c.To])
+			assert.False(t, c.Harmful(), "nothing here is harmful: %s", soundChallenges[c.From:c.To])
 		}
 		last := r.Clauses[len(r.Clauses)-1]
 		assert.Equal(t, "2.", last.Numeral)
@@ -56,8 +55,8 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 			found := false
 			for _, c := range r.Clauses {
 				if c.To > len(soundChallenges)+2 {
-					found = found || weight(c) >= 2
-					assert.False(t, weight(c) < 2 && technical(c) == 2, text[c.From:c.To])
+					found = found || c.Harmful()
+					assert.False(t, !c.Harmful() && technical(c) == 2, text[c.From:c.To])
 				}
 			}
 			assert.True(t, found, "its negative: %s", harmful)
@@ -151,29 +150,10 @@ func roles() []reading.Role {
 // strength is how well any clause plays a role.
 func strength(clauses []reading.Clause, role reading.Role) (best int) {
 	for _, c := range clauses {
-		for _, played := range c.Roles {
-			if played.Role == role {
-				best = max(best, played.Strength)
-			}
-		}
+		best = max(best, c.Strength(role))
 	}
 	return best
 }
 
 // technical is how well a clause plays the roles that a technical answer needs.
-func technical(c reading.Clause) (best int) {
-	for _, played := range c.Roles {
-		if slices.Contains(roles()[3:12], played.Role) {
-			best = max(best, played.Strength)
-		}
-	}
-	return best
-}
-
-// weight is the severity of the worst negative of a clause.
-func weight(c reading.Clause) (worst int) {
-	for _, n := range c.Negatives {
-		worst = max(worst, n.Severity)
-	}
-	return worst
-}
+func technical(c reading.Clause) int { return c.Strongest(roles()[3:12]...) }
