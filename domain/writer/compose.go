@@ -52,12 +52,7 @@ func (w *work) take(taken []piece) []piece {
 
 // facts copies what the wizard asked besides the texts.
 func facts(s domain.Submission, readings map[domain.TextField]reading.Reading, items []dossier.CostItem) dossier.Application {
-	a := dossier.Application{Schema: dossier.Schema, Revs: map[dossier.PartKey]int{}, Touched: map[dossier.PartKey]bool{}}
-	for _, part := range dossier.Parts() {
-		if part != dossier.CompanyPart {
-			a.Revs[part] = 1
-		}
-	}
+	a := dossier.New()
 	a.Project = dossier.Project{
 		Focus: focusOf(s, readings), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == domain.PhysicalProduct,
 		Start: s.StartOfProject.String(), Hours: s.EstimatedHours,
@@ -91,4 +86,14 @@ func focusOf(s domain.Submission, readings map[domain.TextField]reading.Reading)
 		return dossier.FocusProcess
 	}
 	return dossier.FocusProduct
+}
+
+// titleOf proposes a title in the user's words, or none.
+func titleOf(s domain.Submission, readings map[domain.TextField]reading.Reading) string {
+	for _, field := range domain.TextFields() {
+		if title := reading.Title(s.Text(field), readings[field]); title != "" {
+			return title
+		}
+	}
+	return ""
 }

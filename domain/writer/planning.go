@@ -2,9 +2,11 @@ package writer
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -70,13 +72,13 @@ func monthFrom(month string, from domain.Date) domain.Date {
 	m, _ := strconv.Atoi(mm)
 	if full {
 		y, _ := strconv.Atoi(yyyy)
-		return domain.Date{Year: y, Month: monthNumber(m), Day: 1}
+		return domain.Date{Year: y, Month: time.Month(m), Day: 1}
 	}
 	year := from.Year
-	if monthNumber(m) < from.Month {
+	if time.Month(m) < from.Month {
 		year++
 	}
-	return domain.Date{Year: year, Month: monthNumber(m), Day: 1}
+	return domain.Date{Year: year, Month: time.Month(m), Day: 1}
 }
 
 // steps splits a clause that lists several steps: at semicolons, and between parts of a
@@ -92,4 +94,21 @@ func steps(p piece) []string {
 		out[i] = capital(strings.TrimSpace(step))
 	}
 	return out
+}
+
+var listBreak = regexp.MustCompile(`,\s+(?:en\s+)?|\s+en\s+`)
+
+// byMonth splits a list whose parts each name a month. A part without a month stays with
+// the part before it.
+func byMonth(s string) []string {
+	var out []string
+	start := 0
+	cuts := append(listBreak.FindAllStringIndex(s, -1), []int{len(s), len(s)})
+	for i, at := range cuts[:len(cuts)-1] {
+		if reading.MonthOf(s[start:at[0]]) != "" && reading.MonthOf(s[at[1]:cuts[i+1][0]]) != "" {
+			out = append(out, s[start:at[0]])
+			start = at[1]
+		}
+	}
+	return append(out, s[start:])
 }

@@ -65,3 +65,14 @@ func stop(s string) string {
 	}
 	return s
 }
+
+// capital returns a text with a capital first letter, unless the first word has a capital
+// elsewhere (iOS, pH) or the letter is a symbol (µ).
+func capital(s string) string {
+	first, _, _ := strings.Cut(s, " ")
+	r, n := utf8.DecodeRuneInString(s)
+	if !unicode.IsLower(r) || unicode.ToLower(unicode.ToUpper(r)) != r || strings.ContainsFunc(first, unicode.IsUpper) {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
