@@ -17,13 +17,14 @@ func (e *evidence) clauses() []Clause {
 	all := make([]Clause, len(e.sentences))
 	for i, s := range e.sentences {
 		all[i] = Clause{From: s.from, To: s.to, Paragraph: s.paragraph, Numeral: s.numeral, Prose: s.prose,
-			Refers: i > 0 && refers(s.words), Subjects: subjects(s.words), Side: e.side(i)}
+			Heading: e.heading(s), Next: i > 0 && next.MatchString(e.raw[s.start:s.end]), Refers: i > 0 && refers(s.words), Subjects: subjects(s.words), Side: e.side(i)}
 		all[i].Done, _ = monthOf(e.raw[s.start:s.end])
 	}
 	if len(all) > 0 {
 		all[0].From = 0
 	}
 	e.addRoles(all)
+	e.addLabels(all)
 	e.addNegatives(all)
 	return all
 }

@@ -40,26 +40,6 @@ type Clause struct {
 	Prose     bool     // a whole sentence that the text does not say twice
 }
 
-// Strength returns how strongly the clause plays a role, 0 if it does not.
-func (c Clause) Strength(r Role) int {
-	best := 0
-	for _, p := range c.Roles {
-		if p.Role == r {
-			best = max(best, p.Strength)
-		}
-	}
-	return best
-}
-
-// Severity returns the severity of the worst negative of the clause, 0 without one.
-func (c Clause) Severity() int {
-	worst := 0
-	for _, n := range c.Negatives {
-		worst = max(worst, n.Severity)
-	}
-	return worst
-}
-
 // Played is a role that a clause plays. Quote is the part of the text that shows it,
 // literally. Strength is 1 (vague) or 2 (concrete).
 type Played struct {

@@ -132,7 +132,10 @@ type breakBefore struct {
 	numeral, lead  string // of a list item, as typed; lead is with the space after it
 }
 
-var numeral = regexp.MustCompile(`^[ \t]*((?:[-*•–—·▪◦]+|\(?(?:\d{1,2}|[a-h])[.)])[ \t]+)`)
+var (
+	numeral = regexp.MustCompile(`^[ \t]*((?:[-*•–—·▪◦]+|\(?(?:\d{1,2}|[a-h])[.)])[ \t]+)`)
+	label   = regexp.MustCompile(`(?i)^[ \t]*((?:technische? )?(?:knelpunt|probleem|bottleneck|oplossing|oplossingsrichting|fase|stap)(?: \d{1,2})?[ \t]*:)[ \t]*\S`)
+)
 
 // scan returns the words of a text and what breaks before which of them, by their byte
 // offsets.
@@ -154,6 +157,9 @@ func scan(text string) ([]word, map[int]breakBefore) {
 				pending.numeral, pending.lead = strings.TrimSpace(m[1]), m[1]
 				i += len(m[0])
 				continue
+			}
+			if m := label.FindStringSubmatch(text[i:]); m != nil {
+				pending.sentence, pending.line, pending.numeral = true, true, m[1]
 			}
 		}
 		r, size := utf8.DecodeRuneInString(text[i:])
