@@ -38,8 +38,8 @@ var wanted = regexp.MustCompile(`(?i)^(?:(?:wij|we)\s+(?:gaan|willen|zullen)|(?:
 // A title may end before a conjunction, or before the first relative clause: a later one
 // may be inside a clause whose verb is still to come.
 var (
-	conjunction = regexp.MustCompile(`;|:| – | - |,?\s(?:zodat|waardoor|omdat|doordat|terwijl|zonder dat|met als doel|maar|want|en dat)\s`)
-	relative    = regexp.MustCompile(`,?\s(?:die|dat|om|waarmee|waarbij|waarin|waarop)\s`)
+	conjunction    = regexp.MustCompile(`;|:| – | - |,?\s(?:zodat|waardoor|omdat|doordat|terwijl|zonder dat|met als doel|maar|want|en dat)\s`)
+	relativeClause = regexp.MustCompile(`,?\s(?:die|dat|om|waarmee|waarbij|waarin|waarop)\s`)
 )
 
 // Title proposes a title in the words of a text: the first thing that is made, up to the
@@ -86,7 +86,7 @@ func headOf(s string, limit int) (best string) {
 		return s
 	}
 	cuts := conjunction.FindAllStringIndex(s, -1)
-	if at := relative.FindStringIndex(s); at != nil {
+	if at := relativeClause.FindStringIndex(s); at != nil {
 		cuts = append(cuts, at)
 	}
 	for _, at := range cuts {

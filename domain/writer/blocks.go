@@ -52,28 +52,29 @@ func (w *work) bottlenecks(focus dossier.Focus) []dossier.Bottleneck {
 // blocksOf splits a text on bottlenecks by paragraph, list number or connective. It also
 // returns the solutions that are not beside a bottleneck.
 func blocksOf(pieces []piece) (blocks []*block, loose [][]piece) {
-	var paragraph int
 	var last slot
 	for _, chain := range chains(pieces) {
-		head := chain[0]
 		for i, part := range turns(chain) {
-			s := slotOf(part, last)
+			opens := i == 0 && begins(part, blocks)
+			s := slotOf(part, opens, last)
 			switch {
-			case s == inSolution && i == 0 && len(blocks) > 0 && head.Paragraph != paragraph:
+			case s == inSolution && i == 0 && len(blocks) > 0 && !blocks[len(blocks)-1].beside(part[0]):
 				loose = append(loose, part)
 				continue
-			case i == 0 && begins(head, part, blocks, paragraph):
-				blocks = append(blocks, &block{number: digits(head.Numeral)})
+			case opens:
+				blocks = append(blocks, &block{number: digits(part[0].Numeral)})
 			}
 			b := blocks[len(blocks)-1]
-			if s != inSolution || i == 0 {
-				paragraph = head.Paragraph
-			}
 			b.add(s, unnumbered(part, b))
 			last = s
 		}
 	}
 	return blocks, loose
+}
+
+// beside reports whether a piece is in a paragraph of the block.
+func (b *block) beside(p piece) bool {
+	return slices.ContainsFunc(b.all(), func(o piece) bool { return o.field == p.field && o.Paragraph == p.Paragraph })
 }
 
 // turns splits a chain where it turns from a bottleneck to its solution: the solution is
@@ -89,17 +90,17 @@ func turns(chain []piece) [][]piece {
 
 // begins reports whether a part begins another bottleneck: it says what goes wrong, after
 // a bottleneck that said so, in a paragraph, list item or point of its own.
-func begins(head piece, part []piece, blocks []*block, paragraph int) bool {
+func begins(part []piece, blocks []*block) bool {
 	if len(blocks) == 0 {
 		return true
 	}
+	b, head := blocks[len(blocks)-1], part[0]
 	number := digits(head.Numeral)
-	if number == "" && head.Paragraph == paragraph && !head.Next {
+	if number == "" && b.beside(head) && !head.Next {
 		return false
 	}
-	says := part[0].Strength(reading.Problem) > 0 || number != "" && strength(part, doubt...) > 0
-	b := blocks[len(blocks)-1]
-	return says && (b.troubled() || b.number != "" && number != "")
+	says := head.Strength(reading.Problem) > 0 || number != "" && strength(part, doubt...) > 0
+	return says && !solves(head) && (b.troubled() || b.number != "" && number != "")
 }
 
 // unnumbered drops the number of the list item with which a block begins: the form
@@ -120,24 +121,25 @@ func solves(p piece) bool {
 	return own > 0 && p.Strength(reading.RuledOut) == 0 && own > p.Strongest(append(trouble, doubt...)...)
 }
 
-// slotOf returns the slot of a part. One that says nothing stays with what is before it.
-func slotOf(part []piece, before slot) slot {
+// slotOf returns the slot of a part in a block. What says nothing stays with what is
+// before it.
+func slotOf(part []piece, first bool, before slot) slot {
 	head := part[0]
 	switch {
 	case solves(head) && strength(part, reading.RuledOut) == 0:
 		return inSolution
-	case head.Strength(reading.Problem) > 1:
+	case first:
 		return inProblem
-	case head.Strongest(compared...) > 1:
+	case head.Strength(reading.StateOfArt) > 1, head.Strength(reading.RuledOut) > head.Strength(reading.Problem):
 		return inRuledOut
-	case head.Strongest(doubt...) > 0:
+	case head.Strongest(doubt...) > 1:
 		return inUnknown
 	case head.Strength(reading.Problem) > 0:
 		return inProblem
 	case head.Strength(reading.Cause) > 0:
 		return inCause
-	case head.Strongest(compared...) > 0:
-		return inRuledOut
+	case head.Strongest(doubt...) > 0:
+		return inUnknown
 	}
 	return before
 }

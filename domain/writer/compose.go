@@ -25,7 +25,7 @@ func Compose(s domain.Submission, readings map[domain.TextField]reading.Reading,
 	a.Summary.Text = join(w.of(domain.ElevatorPitch))
 	a.LeftOut.Items = w.leftItems()
 	a.Project.Title = titleOf(s, readings)
-	return a
+	return a.Upgraded()
 }
 
 // work is what is still to be placed of the three texts, and what was left out.

@@ -162,29 +162,46 @@ func (w *work) leaveUnpaired(solution []piece) {
 // elsewhere because it says something else too.
 func (w *work) fill(blocks []*block) {
 	for _, b := range blocks {
-		if strength(b.slots[inSolution], answer...) > 0 {
+		if strength(b.slots[inSolution], answer...) > 0 || b.turnOwn() {
 			continue
 		}
-		for _, chain := range w.spare(blocks, b) {
+		if chain := w.spare(blocks, b); chain != nil {
 			b.add(inSolution, plain(w.take(chain), b))
-			break
 		}
 	}
 }
 
-// spare returns the chains of the innovation that are the solution of a block too, if
-// the text says something without them.
-func (w *work) spare(blocks []*block, b *block) (out [][]piece) {
+// turnOwn makes a doubtful solution of the block ("wij onderzoeken of een eigen …") its
+// solution.
+func (b *block) turnOwn() bool {
+	for _, chain := range chains(b.slots[inUnknown]) {
+		own := strength(chain, reading.Solution) == 2 && strength(chain, reading.Principle, reading.OwnWork) == 2
+		if own && strength(chain, reading.RuledOut) == 0 {
+			moved := map[place]bool{}
+			for _, p := range chain {
+				moved[p.place] = true
+			}
+			b.slots[inUnknown] = filter(b.slots[inUnknown], func(p piece) bool { return !moved[p.place] })
+			b.add(inSolution, chain)
+			return true
+		}
+	}
+	return false
+}
+
+// spare returns the first chain of the innovation that is the solution of a block too, if
+// the text says something without it.
+func (w *work) spare(blocks []*block, b *block) []piece {
 	all := chains(w.of(domain.Innovation))
 	if len(all) < 2 {
 		return nil
 	}
 	for _, chain := range all {
 		if strength(chain, answer...) == 2 && strength(chain, reading.RuledOut) == 0 && partner(blocks, chain) == b {
-			out = append(out, chain)
+			return chain
 		}
 	}
-	return out
+	return nil
 }
 
 // novelty returns what remains of the innovation: with embedded software, in two parts.

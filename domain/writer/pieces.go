@@ -75,11 +75,11 @@ func onlyBearer(p piece, all []piece, roles []reading.Role) bool {
 }
 
 // chains splits pieces into groups that stay together: a piece that refers to the one
-// before it stays with that one.
+// before it, or is in one sentence with it, stays with that one.
 func chains(pieces []piece) [][]piece {
 	var out [][]piece
 	for i, p := range pieces {
-		if follows(pieces, i) {
+		if i > 0 && follows(pieces[i-1], p) {
 			out[len(out)-1] = append(out[len(out)-1], p)
 			continue
 		}
@@ -88,9 +88,13 @@ func chains(pieces []piece) [][]piece {
 	return out
 }
 
-// follows reports whether piece i refers to the one right before it in its text.
-func follows(pieces []piece, i int) bool {
-	return i > 0 && pieces[i].Refers && pieces[i].field == pieces[i-1].field && pieces[i].index == pieces[i-1].index+1
+func follows(before, p piece) bool {
+	return adjacent(before, p) && (p.Refers || p.Paragraph == before.Paragraph && !ended(before.words))
+}
+
+// ended reports whether the words end a sentence.
+func ended(words string) bool {
+	return strings.ContainsAny(words[len(words)-1:], ".!?:") || strings.HasSuffix(words, "…")
 }
 
 func filter(all []piece, pass func(piece) bool) []piece {
