@@ -10,36 +10,56 @@ import (
 // Lengths of a title in characters: RVO's limit, and what still reads as a title.
 const (
 	titleMax  = 200
-	titleAims = 90
+	titleAims = 110
 	titleMin  = 12
+	titleSays = 25 // a shorter one only when there is no other
 )
 
 const (
-	making  = `(?:ontwikkelen|bouwen|ontwerpen|onderzoeken|maken|realiseren|programmeren|creëren)`
+	making  = `(?:ontwikkelen|bouwen|ontwerpen|onderzoeken|maken|realiseren|programmeren|creëren|bedenken|uitwerken|vervaardigen)`
 	makings = making + `(?:\s+en\s+` + making + `)?`
-	makes   = `(?:ontwikkelt|bouwt|ontwerpt|onderzoekt|maakt|realiseert|programmeert)`
+	makes   = `(?:ontwikkelt|bouwt|ontwerpt|onderzoekt|maakt|realiseert|programmeert|bedenkt)`
+	made1   = `(?:ontwikkeld|gebouwd|ontworpen|onderzocht|gemaakt|gerealiseerd|geprogrammeerd|bedacht)`
+	doing   = `(?:` + makings + `|ontwikkel|bouw|ontwerp|onderzoek|maak|programmeer|bedenk|werken aan|werk aan)`
+	maker   = `(?:wij|we|ik|(?:onze|ons)\s+\S+)`
 	article = `(?:(?:een|de|het)\s+)?`
+	project = `(?:\s+van\s+(?:het|dit|ons)\s+(?:project|plan|voorstel))?`
 )
 
 // openings match the start of a sentence up to the thing that is made.
-var openings = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)^(?:wij|we)\s+(?:gaan\s+|willen\s+)?` + makings + `\s+(?:(?:zelf|hiervoor|daarvoor|nu)\s+)?` + article),
-	regexp.MustCompile(`(?i)^(?:in|binnen|met|voor|tijdens)\s.{3,60}?\s` + makings + `\s+(?:wij|we)\s+` + article),
-	regexp.MustCompile(`(?i)^(?:het\s+)?doel\s.{0,40}?is\s+(?:om\s+)?(?:het\s+|de\s+)?(?:` + making + `|ontwikkeling)\s+van\s+` + article),
-	regexp.MustCompile(`(?i)^(?:dit|het)\s+project\s+(?:betreft|omvat|is\s+gericht\s+op|richt\s+zich\s+op)\s+(?:(?:het|de)\s+)?(?:(?:` + making + `|ontwikkeling)\s+van\s+)?` + article),
-	regexp.MustCompile(`(?i)^doel:\s+` + article),
-	regexp.MustCompile(`^(?:\S+\s+){1,4}` + makes + `\s+` + article),
+var openings = compileAll(
+	maker+`\s+(?:gaan\s+|willen\s+)?`+doing+`\s+(?:(?:zelf|hiervoor|daarvoor|nu|aan)\s+)?`,
+	`(?:in|binnen|met|voor|tijdens)\s.{3,60}?\s`+doing+`\s+`+maker+`\s+`,
+	`(?:het\s+|de\s+|ons\s+)?(?:doel|idee|kern|plan)`+project+`\s+is\s+(?:om\s+)?(?:(?:het|de)\s+(?:`+making+`|ontwikkeling)\s+van\s+)?`,
+	`(?:dit|het|ons)\s+(?:project|plan|voorstel)\s+(?:betreft|omvat|behelst|beoogt|is\s+gericht\s+op|richt\s+zich\s+op)\s+(?:(?:het|de)\s+(?:`+making+`|ontwikkeling)\s+van\s+)?`,
+	`(?:in\s+(?:dit|het|ons)\s+project\s+wordt|er\s+wordt)\s+(?:gewerkt\s+aan\s+)?`,
+	`doel:\s+`,
+	`het\s+gaat\s+om\s+`,
+	`(?:\S+\s+){1,4}`+makes+`\s+`,
+)
+
+func compileAll(starts ...string) (all []*regexp.Regexp) {
+	for _, s := range starts {
+		all = append(all, regexp.MustCompile(`(?i)^`+s+article))
+	}
+	return all
 }
 
-// wanted matches "We willen een X ontwikkelen", in which X is before the verb.
-var wanted = regexp.MustCompile(`(?i)^(?:(?:wij|we)\s+(?:gaan|willen|zullen)|(?:\S+\s+){1,5}(?:gaat|wil|zal)|(?:\S+\s+){1,6}(?:gaan|willen|zullen)\s+(?:wij|we))\s+` +
-	article + `(.+?)\s+` + making + `\b`)
+var (
+	// wanted matches "We willen een X ontwikkelen", in which X is before the verb.
+	wanted = regexp.MustCompile(`(?i)^(?:(?:wij|we|ik)\s+(?:gaan|willen|zullen|ga|wil)|(?:\S+\s+){1,5}(?:gaat|wil|zal)|(?:\S+\s+){1,6}(?:gaan|willen|zullen)\s+(?:wij|we))\s+` +
+		article + `(.+?)\s+` + making + `\b`)
+	// notThing matches what is no name of a thing: a person or a question.
+	notThing = regexp.MustCompile(`(?i)^(?:onze?|wij|we|hoe|of|dat|niet)\b`)
+	// verb matches the verb that belongs to an opening and not to the title.
+	verb = regexp.MustCompile(`(?i)\s+(?:te\s+` + making + `|` + made1 + `)\b`)
+)
 
 // A title may end before a conjunction, or before the first relative clause: a later one
 // may be inside a clause whose verb is still to come.
 var (
 	conjunction    = regexp.MustCompile(`;|:| – | - |,?\s(?:zodat|waardoor|omdat|doordat|terwijl|zonder dat|met als doel|maar|want|en dat)\s`)
-	relativeClause = regexp.MustCompile(`,?\s(?:die|dat|om|waarmee|waarbij|waarin|waarop)\s`)
+	relativeClause = regexp.MustCompile(`(?:,|\szonder)?\s(?:die|dat|om|waarmee|waarbij|waarin|waarop)\s`)
 )
 
 // Title proposes a title in the words of a text: the first thing that is made, up to the
@@ -56,42 +76,49 @@ func Title(text string, r Reading) string {
 // made returns what a sentence says is being made, or "" if it does not say so.
 func made(s string) string {
 	if at := wanted.FindStringSubmatchIndex(s); at != nil {
-		if thing := s[at[2]:at[3]]; utf8.RuneCountInString(thing) >= 2*titleMin {
-			return thing
-		}
-		return s[at[2]:] // too short by itself, so with the verb and what follows
+		return s[at[2]:at[3]] + s[at[1]:]
 	}
 	for _, o := range openings {
-		if at := o.FindStringIndex(s); at != nil && utf8.RuneCountInString(s[at[1]:]) >= titleMin {
-			return s[at[1]:]
+		at := o.FindStringIndex(s)
+		if at == nil || notThing.MatchString(s[at[1]:]) {
+			continue
 		}
+		thing := s[at[1]:]
+		if at := verb.FindStringIndex(thing); at != nil {
+			thing = thing[:at[0]] + thing[at[1]:]
+		}
+		return thing
 	}
 	return ""
 }
 
+// shorten returns the title that a thing is called by: whole if it is short enough, else
+// as much as ends with a phrase.
 func shorten(s string) string {
 	s = strings.TrimRight(s, " .!?;:,…")
-	for _, limit := range []int{titleAims, titleMax} {
-		if head := headOf(s, limit); head != "" {
-			r, n := utf8.DecodeRuneInString(head)
-			return string(unicode.ToUpper(r)) + head[n:]
-		}
+	n, best := utf8.RuneCountInString(s), headOf(s, titleAims)
+	switch {
+	case n <= titleAims, n <= titleMax && utf8.RuneCountInString(best) < titleSays:
+		best = s
+	case best == "":
+		best = headOf(s, titleMax)
 	}
-	return ""
+	best = strings.TrimRight(best, " ,")
+	if utf8.RuneCountInString(best) < titleMin {
+		return ""
+	}
+	r, size := utf8.DecodeRuneInString(best)
+	return string(unicode.ToUpper(r)) + best[size:]
 }
 
 // headOf returns the longest part of a text that ends with a phrase within a limit.
 func headOf(s string, limit int) (best string) {
-	if utf8.RuneCountInString(s) <= limit {
-		return s
-	}
 	cuts := conjunction.FindAllStringIndex(s, -1)
 	if at := relativeClause.FindStringIndex(s); at != nil {
 		cuts = append(cuts, at)
 	}
 	for _, at := range cuts {
-		head := s[:at[0]]
-		if n := utf8.RuneCountInString(head); n >= titleMin && n <= limit && len(head) > len(best) {
+		if head := s[:at[0]]; utf8.RuneCountInString(head) <= limit && len(head) > len(best) {
 			best = head
 		}
 	}

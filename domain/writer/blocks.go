@@ -115,10 +115,12 @@ func unnumbered(part []piece, b *block) []piece {
 }
 
 // solves reports whether a piece is about the applicant's own solution, and not about
-// what goes wrong, is unknown or fails.
+// what goes wrong, is unknown or fails. What the applicant does weighs more than the
+// trouble that it is for.
 func solves(p piece) bool {
-	own := p.Strongest(answer...)
-	return own > 0 && p.Strength(reading.RuledOut) == 0 && own > p.Strongest(append(trouble, doubt...)...)
+	own, wrong := p.Strongest(answer...), p.Strongest(trouble...)
+	acts := p.Strength(reading.OwnWork) == 2 && p.Strength(reading.Solution) == 2
+	return own > 0 && p.Strongest(doubt...) < own && p.Strength(reading.RuledOut) == 0 && (own > wrong || acts)
 }
 
 // slotOf returns the slot of a part in a block. What says nothing stays with what is

@@ -42,11 +42,7 @@ func (w *work) of(field domain.TextField) []piece {
 
 // take removes pieces from what is to be placed.
 func (w *work) take(taken []piece) []piece {
-	gone := map[place]bool{}
-	for _, p := range taken {
-		gone[p.place] = true
-	}
-	w.texts = filter(w.texts, func(p piece) bool { return !gone[p.place] })
+	w.texts = without(w.texts, taken)
 	return taken
 }
 

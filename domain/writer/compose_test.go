@@ -27,7 +27,7 @@ func compose(s domain.Submission) dossier.Application {
 func pump() domain.Submission {
 	return domain.Submission{
 		ElevatorPitch: "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt, zodat lagerschade twee weken vooraf te herkennen is. Nu staan pompen 10.000 uur per jaar stil.",
-		TechnicalChallenges: `De controller heeft 2.5 MB geheugen, waardoor bestaande modellen niet passen en de voorspelling faalt.
+		TechnicalChallenges: `De controller heeft 2.5 MB geheugen, waardoor gewone voorspellers niet passen en vastlopen.
 Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.
 
 De klokken van de pompen lopen uiteen, d.w.z. tot 40 ms per uur, wat leidt tot verkeerde vergelijkingen.
@@ -45,7 +45,7 @@ func TestCompose_sorts_what_the_user_wrote(t *testing.T) {
 	assert.Equal(t, []dossier.Bottleneck{
 		{
 			ID: "k1", Side: dossier.FocusSoftware,
-			Problem:  "De controller heeft 2.5 MB geheugen, waardoor bestaande modellen niet passen en de voorspelling faalt.",
+			Problem:  "De controller heeft 2.5 MB geheugen, waardoor gewone voorspellers niet passen en vastlopen.",
 			Unknown:  "Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.",
 			Solution: "Ons algoritme rekent met gehele getallen, zodat het model in het geheugen past.",
 		},

@@ -17,7 +17,7 @@ func (w *work) takeSolutions(blocks int) (out [][]piece) {
 		return nil
 	}
 	for _, chain := range chains(w.of(domain.Innovation)) {
-		if strength(chain, answer...) > 0 && strength(chain, newness...) == 0 && strength(chain, trouble...) == 0 {
+		if solves(chain[0]) && strength(chain, newness...) == 0 {
 			out = append(out, w.take(chain))
 		}
 	}
@@ -172,21 +172,25 @@ func (w *work) fill(blocks []*block) {
 }
 
 // turnOwn makes a doubtful solution of the block ("wij onderzoeken of een eigen …") its
-// solution.
+// solution. What the block begins with stays: it is the bottleneck.
 func (b *block) turnOwn() bool {
-	for _, chain := range chains(b.slots[inUnknown]) {
-		own := strength(chain, reading.Solution) == 2 && strength(chain, reading.Principle, reading.OwnWork) == 2
-		if own && strength(chain, reading.RuledOut) == 0 {
-			moved := map[place]bool{}
-			for _, p := range chain {
-				moved[p.place] = true
+	for _, s := range []slot{inUnknown, inProblem, inCause} {
+		for i, chain := range chains(b.slots[s]) {
+			if strength(chain, answer...) < 2 || strength(chain, reading.RuledOut) > 0 || s == inProblem && i == 0 {
+				continue
 			}
-			b.slots[inUnknown] = filter(b.slots[inUnknown], func(p piece) bool { return !moved[p.place] })
+			b.slots[s] = without(b.slots[s], chain)
 			b.add(inSolution, chain)
 			return true
 		}
 	}
 	return false
+}
+
+func without(all, gone []piece) []piece {
+	return filter(all, func(p piece) bool {
+		return !slices.ContainsFunc(gone, func(g piece) bool { return g.place == p.place })
+	})
 }
 
 // spare returns the first chain of the innovation that is the solution of a block too, if

@@ -1,6 +1,7 @@
 package writer
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -53,21 +54,17 @@ var (
 	answer    = []reading.Role{reading.Solution, reading.Principle}
 	compared  = []reading.Role{reading.RuledOut, reading.StateOfArt}
 	newness   = []reading.Role{reading.KnowledgeEdge, reading.StateOfArt, reading.RuledOut, reading.Unknown}
-	technical = []reading.Role{
-		reading.Problem, reading.Cause, reading.Unknown, reading.Unpredictable, reading.RuledOut, reading.StateOfArt,
-		reading.Solution, reading.Principle, reading.KnowledgeEdge,
-	}
-	promised = []reading.Role{reading.Develops, reading.Subject, reading.Goal}
+	argument  = slices.Concat(trouble, doubt, newness)
+	technical = slices.Concat(argument, answer)
+	promised  = []reading.Role{reading.Develops, reading.Subject, reading.Goal}
 )
 
-// onlyBearer reports whether a piece is the only one among all that plays one of the roles.
+// onlyBearer reports whether a piece plays one of the roles better than all others of its text.
 func onlyBearer(p piece, all []piece, roles []reading.Role) bool {
 	for _, role := range roles {
-		if p.Strength(role) == 0 {
-			continue
-		}
+		mine := p.Strength(role)
 		others := filter(all, func(o piece) bool { return o.place != p.place && o.field == p.field })
-		if strength(others, role) == 0 {
+		if mine > 0 && strength(others, role) < mine {
 			return true
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -17,7 +18,7 @@ import (
 // miss something technical without them.
 func (w *work) takePhases() []piece {
 	return w.takeChains(func(p piece) bool { return p.Strength(reading.PhaseStep) > 0 }, func(p piece) bool {
-		return p.Done != "" || p.Strongest(technical...) < 2
+		return len(p.Done) > 0 || p.Strongest(slices.Concat(argument, answer)...) < 2
 	})
 }
 
@@ -27,7 +28,7 @@ func (w *work) takeTools() []piece {
 		return nil
 	}
 	return w.takeChains(func(p piece) bool { return p.Strength(reading.Tool) > 0 }, func(p piece) bool {
-		return p.Strongest(technical...) < 2
+		return p.Strength(reading.Principle) < 2 && p.Strongest(argument...) == 0
 	})
 }
 
@@ -36,7 +37,7 @@ func (w *work) takeTools() []piece {
 func (w *work) takeChains(begins, may func(piece) bool) (taken []piece) {
 	for _, field := range []domain.TextField{domain.TechnicalChallenges, domain.Innovation} {
 		for _, chain := range chains(w.of(field)) {
-			stays := slices.ContainsFunc(chain, func(p piece) bool { return !may(p) || onlyBearer(p, w.texts, technical) })
+			stays := slices.ContainsFunc(chain, func(p piece) bool { return !may(p) || onlyBearer(p, w.texts, argument) })
 			if begins(chain[0]) && !stays {
 				taken = append(taken, w.take(chain)...)
 			}
@@ -51,7 +52,7 @@ func rows(pieces []piece, start domain.Date) []dossier.Phase {
 	var out []dossier.Phase
 	from := start
 	for _, p := range pieces {
-		for _, step := range steps(p) {
+		for _, step := range steps(labelled(p)) {
 			done := reading.MonthOf(step)
 			if from.IsZero() && len(done) == 2 {
 				done = ""
@@ -81,11 +82,19 @@ func monthFrom(month string, from domain.Date) domain.Date {
 	return domain.Date{Year: year, Month: time.Month(m), Day: 1}
 }
 
+// labelled is a step with its label ("Fase 1:"). A bare number goes: rows have their own.
+func labelled(p piece) string {
+	if strings.ContainsFunc(p.Numeral, unicode.IsLetter) {
+		return p.Numeral + " " + p.words
+	}
+	return p.words
+}
+
 // steps splits a clause that lists several steps: at semicolons, and between parts of a
 // list that each name a month.
-func steps(p piece) []string {
+func steps(text string) []string {
 	var out []string
-	for part := range strings.SplitSeq(p.words, ";") {
+	for part := range strings.SplitSeq(text, ";") {
 		if part = strings.TrimSpace(part); part != "" {
 			out = append(out, byMonth(part)...)
 		}
