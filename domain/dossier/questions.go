@@ -125,7 +125,11 @@ func (q *asker) novelty(p PartKey, text, lead string) {
 			Text: lead + "Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar de kennis van je team nu ophoudt."})
 		return
 	}
-	q.unmet(ofNovelty, p, lead, r, needs.Edge, needs.Risk, needs.Art)
+	for _, key := range []string{needs.Edge, needs.Risk, needs.Art} {
+		if !needs.Of(key).Met(r.Clauses) && !needs.Of(key).Met(q.app.solved(p)) {
+			q.need(ofNovelty, p, "", key, lead, r)
+		}
+	}
 }
 
 // unmet asks for the needs that a reading does not meet.

@@ -2,6 +2,7 @@ package dossier
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -36,20 +37,21 @@ func (q *asker) bottlenecks() {
 }
 
 // lacks returns the needs of a bottleneck that it does not meet. What explains something is
-// not asked before that is there.
+// not asked before that is there. RVO reads a bottleneck and its solution as a pair, so what
+// is unknown may be in either.
 func (b said) lacks() []string {
 	var out []string
-	has := func(key string, r reading.Reading) bool {
-		met := needs.Of(key).Met(r.Clauses)
+	has := func(key string, texts ...reading.Reading) bool {
+		met := slices.ContainsFunc(texts, func(r reading.Reading) bool { return needs.Of(key).Met(r.Clauses) })
 		if !met {
 			out = append(out, key)
 		}
 		return met
 	}
 	if has(needs.Problem, b.problem) {
-		has(needs.Cause, b.problem)
+		has(needs.Cause, b.problem, b.solution)
 	}
-	has(needs.Unknown, b.problem)
+	has(needs.Unknown, b.problem, b.solution)
 	if has(needs.Solution, b.solution) {
 		has(needs.Principle, b.solution)
 	}
@@ -59,7 +61,7 @@ func (b said) lacks() []string {
 // once asks for a need at the first bottleneck that fits, unless one of them meets it.
 func (q *asker) once(blocks []said, key string, fits func(said) bool) {
 	for _, b := range blocks {
-		if needs.Of(key).Met(b.problem.Clauses) {
+		if needs.Of(key).Met(b.problem.Clauses) || needs.Of(key).Met(b.solution.Clauses) {
 			return
 		}
 	}
@@ -97,6 +99,17 @@ func (a Application) said() []said {
 		out = append(out, said{b, count[code], reading.Read(bottleneckText(problem)), reading.Read(bottleneckText(b.Solution))})
 	}
 	return out
+}
+
+// solved is what the solutions say that a part on novelty is about. RVO reads them before it.
+func (a Application) solved(novelty PartKey) (all []reading.Clause) {
+	for _, b := range a.Bottlenecks.Blocks {
+		code := a.Embedded() && b.Side == FocusSoftware
+		if code == (novelty == CodeNoveltyPart) {
+			all = append(all, reading.Read(bottleneckText(b.Solution)).Clauses...)
+		}
+	}
+	return all
 }
 
 // bottleneckText, summaryText and noveltyText are the texts of parts as a reader reads them.
