@@ -104,13 +104,6 @@ func (j *judge) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verd
 	return j.Judge.Verdict(ctx, q)
 }
 
-func (j *judge) Advise(ctx context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
-	if j.err != nil {
-		return domain.CostAdvice{}, j.err
-	}
-	return j.Judge.Advise(ctx, q)
-}
-
 // hasher is the real one at a low cost, counted, until it is told to fail.
 type hasher struct {
 	*argon2.Passwords

@@ -7,9 +7,6 @@ import (
 	"wbso/domain/dossier"
 )
 
-// noDescription is what the client sends for an empty description.
-const noDescription = "(geen beschrijving)"
-
 // Advice recommends a cost method and compares what counts with the flat rate. Without
 // anything to compare, Compared is false and the amounts are 0.
 type Advice struct {
@@ -43,7 +40,7 @@ func Advise(q domain.CostQuestion) Advice {
 	switch {
 	case !q.HasEmployees:
 		return Advice{CostAdvice: domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: withoutStaff}}
-	case !q.HasExtraCosts || description == "" || description == noDescription:
+	case !q.HasExtraCosts || description == "":
 		return flatRate(q.EstimatedHours, noCosts)
 	}
 	items := Items(description)
