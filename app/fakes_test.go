@@ -10,7 +10,7 @@ import (
 	"wbso/adapters/argon2"
 	"wbso/adapters/fakepay"
 	"wbso/domain"
-	domainwriter "wbso/domain/writer"
+	domainwriter "wbso/domain/writer/old"
 	"wbso/ports"
 )
 

@@ -104,6 +104,19 @@ func (j *judge) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verd
 	return j.Judge.Verdict(ctx, q)
 }
 
+// writing fails with the judge.
+type writing struct {
+	offline.Writer
+	judge *judge
+}
+
+func (w writing) Write(ctx context.Context, s domain.Submission) (domain.Application, error) {
+	if w.judge.err != nil {
+		return domain.Application{}, w.judge.err
+	}
+	return w.Writer.Write(ctx, s)
+}
+
 // hasher is the real one at a low cost, counted, until it is told to fail.
 type hasher struct {
 	*argon2.Passwords

@@ -1236,11 +1236,8 @@ export interface components {
             /** @description `ja` or `nee`; absent is `nee`. */
             has_extra_costs?: string | null;
             cost_description?: string | null;
-            /**
-             * @description `false` for a self-employed person without staff, for whom RVO counts no costs: the answer is `forfetair` with the reason.
-             * @default true
-             */
-            has_employees: boolean | null;
+            /** @description Absent is `true`. `false` for a self-employed person without staff, for whom RVO counts no costs: the answer is `forfetair` with the reason. */
+            has_employees?: boolean | null;
         };
         /** @description Amounts are in cents. The members of the comparison are absent if there was nothing to compare. */
         CostEvaluation: {
