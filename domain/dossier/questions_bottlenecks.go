@@ -96,20 +96,33 @@ func (a Application) said() []said {
 		}
 		code := a.Embedded() && b.Side == FocusSoftware
 		count[code]++
-		out = append(out, said{b, count[code], reading.Read(bottleneckText(problem)), reading.Read(bottleneckText(b.Solution))})
+		out = append(out, said{Bottleneck: b, number: count[code]})
+		out[len(out)-1].read(problem)
 	}
 	return out
 }
 
-// solved is what the solutions say that a part on novelty is about. RVO reads them before it.
-func (a Application) solved(novelty PartKey) (all []reading.Clause) {
+// read reads both texts of a bottleneck at once: each is the context of the other.
+func (b *said) read(problem string) {
+	r := reading.Read(bottleneckText(problem + "\n\n" + b.Solution))
+	at := slices.IndexFunc(r.Clauses, func(c reading.Clause) bool { return c.From >= len(problem) })
+	if at < 0 {
+		at = len(r.Clauses)
+	}
+	b.problem, b.solution = r, r
+	b.problem.Clauses, b.solution.Clauses = r.Clauses[:at], r.Clauses[at:]
+}
+
+// solved is the solutions that a part on novelty is about. RVO reads them before it.
+func (a Application) solved(novelty PartKey) string {
+	var all []string
 	for _, b := range a.Bottlenecks.Blocks {
 		code := a.Embedded() && b.Side == FocusSoftware
 		if code == (novelty == CodeNoveltyPart) {
-			all = append(all, reading.Read(bottleneckText(b.Solution)).Clauses...)
+			all = append(all, b.Solution)
 		}
 	}
-	return all
+	return strings.Join(all, "\n\n")
 }
 
 // bottleneckText, summaryText and noveltyText are the texts of parts as a reader reads them.

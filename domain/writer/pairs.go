@@ -185,7 +185,7 @@ func (w *work) fill(blocks []*block) {
 func (b *block) turnOwn() bool {
 	for _, s := range []slot{inUnknown, inProblem, inCause} {
 		for i, chain := range chains(b.slots[s]) {
-			if strength(chain, reading.Solution) < 2 || fails(chain) || s == inProblem && i == 0 {
+			if !hoped(chain[0]) || fails(chain) || s == inProblem && i == 0 {
 				continue
 			}
 			b.slots[s] = without(b.slots[s], chain)
@@ -194,6 +194,11 @@ func (b *block) turnOwn() bool {
 		}
 	}
 	return false
+}
+
+// hoped reports whether a piece is about a solution that may or may not work.
+func hoped(p piece) bool {
+	return p.Strength(reading.Solution) > 0 && (p.Strength(reading.OwnWork) > 0 || p.Strength(reading.Unknown) < 2)
 }
 
 func without(all, gone []piece) []piece {
@@ -210,7 +215,7 @@ func (w *work) spare(blocks []*block, b *block) []piece {
 		return nil
 	}
 	for _, chain := range all {
-		if strength(chain, answer...) == 2 && !fails(chain) && partner(blocks, chain) == b {
+		if (explains(chain[0]) || hoped(chain[0])) && !fails(chain) && partner(blocks, chain) == b {
 			return chain
 		}
 	}
