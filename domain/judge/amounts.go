@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"wbso/domain"
@@ -83,7 +84,7 @@ func amounts(text string) []amount {
 // there would start inside a word, a number or a product code.
 func startsInside(text string, at int) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:at])
-	return at > 0 && (letter(before) || isDigit(before))
+	return at > 0 && (unicode.IsLetter(before) || unicode.IsDigit(before))
 }
 
 // endsAmount reports whether a number with a unit but without a currency, such as

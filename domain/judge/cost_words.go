@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/reading"
 )
 
 const (
@@ -64,7 +65,7 @@ var costRules = []costRule{
 // sortCost returns the kind of an item and the note on it. An item that no rule
 // knows is a cost that the user must still explain.
 func sortCost(label string) (kind domain.CostKind, note string) {
-	words, _ := scan(label)
+	words := reading.Words(label)
 	for _, rule := range costRules {
 		for stem := range strings.FieldsSeq(rule.stems) {
 			if namesStem(words, strings.Split(stem, "_")) {
@@ -76,11 +77,11 @@ func sortCost(label string) (kind domain.CostKind, note string) {
 }
 
 // namesStem reports whether consecutive words match the stems.
-func namesStem(words []word, stems []string) bool {
+func namesStem(words []string, stems []string) bool {
 	for i := 0; i+len(stems) <= len(words); i++ {
 		all := true
 		for k, stem := range stems {
-			all = all && fits(words[i+k].text, stem)
+			all = all && fits(words[i+k], stem)
 		}
 		if all {
 			return true

@@ -7,6 +7,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/judge"
+	"wbso/domain/reading"
 	"wbso/domain/writer"
 	"wbso/ports"
 )
@@ -33,7 +34,7 @@ func (Judge) Advise(_ context.Context, q domain.CostQuestion) (domain.CostAdvice
 }
 
 // Version returns the version of the rules.
-func (Judge) Version() string { return "offline/" + judge.RuleVersion }
+func (Judge) Version() string { return "offline/" + reading.Version() }
 
 // Write writes an application by the rules of domain/writer.
 func (Writer) Write(_ context.Context, s domain.Submission) (domain.Application, error) {
