@@ -67,6 +67,10 @@ const (
 	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
 	CodeNotRefundDue     Code = "not_refund_due"        // the payment need not be paid back
 	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
+	CodeUnknownField     Code = "unknown_field"         // a member that a part does not have
+	CodeNoRevision       Code = "revision_missing"      // it is not said which revision of a part is replaced
+	CodeStalePart        Code = "part_stale"            // the part was changed meanwhile
+	CodeNotFiled         Code = "not_filed"             // only a filed application has a follow-up
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
 	CodeAccountClosed    Code = "account_closed"        // nothing is left of the account to work with
 	CodeMove             Code = "move_not_allowed"      // no change of status {from} to {to}
@@ -150,6 +154,7 @@ const (
 	CodeFiledFuture      Code = "filed_in_future"       // filed after today
 	CodeQuestionGone     Code = "question_gone"         // answered or dismissed meanwhile
 	CodeItemUnknown      Code = "item_unknown"          // an id that the part does not have, or has twice
+	CodeOnlyFirst        Code = "only_first_bottleneck" // before payment only the first bottleneck is written
 	CodeRowsMany         Code = "rows_too_many"         // more than {max} rows
 	CodeRSIN             Code = "rsin_invalid"          // not 9 digits that pass the 11-test
 	CodeRSINOfPerson     Code = "rsin_of_person"        // a sole trader's number is a citizen service number

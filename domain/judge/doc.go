@@ -1,6 +1,5 @@
 // Package judge decides on the three texts of a WBSO request from what a reader found in
-// them, and recommends a cost method. It holds no words to look for: those are in package
-// reading. Each field has its criteria (criteria.go); a text is good when it meets them
+// them. It holds no words to look for: those are in package reading. Each field has its criteria (criteria.go); a text is good when it meets them
 // all, and refused when what speaks against it weighs heavily enough (refusal.go).
 //
 // The verdict is a first check and not a prediction of RVO's decision. The criteria follow
