@@ -48,14 +48,23 @@ func (b said) lacks() []string {
 		}
 		return met
 	}
-	if has(needs.Problem, b.problem) {
+	if has(needs.Problem, b.problem, b.solution) {
 		has(needs.Cause, b.problem, b.solution)
 	}
 	has(needs.Unknown, b.problem, b.solution)
 	if has(needs.Solution, b.solution) {
-		has(needs.Principle, b.solution)
+		if !b.works() {
+			out = append(out, needs.Principle)
+		}
 	}
 	return out
+}
+
+// works reports whether the solution says how it works, or what it does for what.
+func (b said) works() bool {
+	return needs.Of(needs.Principle).Met(b.solution.Clauses) || slices.ContainsFunc(b.solution.Clauses, func(c reading.Clause) bool {
+		return c.Strength(reading.Solution) > 0 && c.Strength(reading.Goal) > 0
+	})
 }
 
 // once asks for a need at the first bottleneck that fits, unless one of them meets it.

@@ -97,7 +97,7 @@ func partner(blocks []*block, solution []piece) *block {
 // overlap is how much a solution is about what a bottleneck is about. A subject that more
 // bottlenecks share says less.
 func overlap(blocks []*block, b *block, solution []piece) (shared float64) {
-	about := subjects(solution)
+	about, solved := subjects(solution), subjects(b.slots[inSolution])
 	for subject := range subjects(b.all()) {
 		if !about[subject] {
 			continue
@@ -110,6 +110,9 @@ func overlap(blocks []*block, b *block, solution []piece) (shared float64) {
 		}
 		if having < len(blocks) {
 			shared += 1 / float64(having)
+		}
+		if solved[subject] {
+			shared++ // it goes on about the same solution
 		}
 	}
 	return shared
@@ -167,16 +170,22 @@ func (w *work) leaveUnpaired(solution []piece) {
 	}
 }
 
-// fill looks for a solution for each bottleneck without one, among what was kept
-// elsewhere because it says something else too.
+// fill looks for a solution, and for how it works, for each bottleneck without one, among
+// what was kept elsewhere because it says something else too.
 func (w *work) fill(blocks []*block) {
 	for _, b := range blocks {
-		if strength(b.slots[inSolution], answer...) > 0 || b.turnOwn() {
-			continue
+		if strength(b.slots[inSolution], answer...) == 0 && !b.turnOwn() {
+			w.addSpare(blocks, b)
 		}
-		if chain := w.spare(blocks, b); chain != nil {
-			b.add(inSolution, unnumbered(w.take(chain), true))
+		if strength(b.slots[inSolution], reading.Principle) == 0 {
+			w.addSpare(blocks, b)
 		}
+	}
+}
+
+func (w *work) addSpare(blocks []*block, b *block) {
+	if chain := w.spare(blocks, b); chain != nil {
+		b.add(inSolution, unnumbered(w.take(chain), len(b.slots[inSolution]) == 0))
 	}
 }
 
