@@ -23,7 +23,7 @@ func applications() map[string]dossier.Application {
 		dossier.Left{ID: "w3", Text: "We weten niet of de hechting lukt voor de deadline van 1 mei.", Reason: "Half over tijd.", WantedSection: dossier.NoveltyPart})
 	costly := dossier.New()
 	costly.Project.Start = "2027-01-01"
-	costly.Costs = dossier.Costs{Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Oven", Kind: "uitgave", Cents: 5, Times: 1}}}
+	costly.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Oven", Kind: "uitgave", Cents: 5, Times: 1}}}
 	costly.Partners = dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Location: "Delft"}}}
 	start := dossier.New()
 	start.Partners.Collaborative = true

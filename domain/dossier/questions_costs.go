@@ -30,7 +30,7 @@ var costQuestions = map[string]struct {
 // self-employed person without employees gets no costs.
 func (q *asker) costs() {
 	c := q.app.Costs
-	if !q.app.Project.staffed() || c.Method == domain.FlatRate {
+	if !q.app.Project.staffed() || !c.HasEmployees || c.Method == domain.FlatRate {
 		return
 	}
 	if c.Method == "" {
