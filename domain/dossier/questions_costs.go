@@ -87,11 +87,7 @@ func (a Application) leftNeed(w Left) string {
 func (a Application) blockOptions() []Option {
 	var out []Option
 	for _, b := range a.said() {
-		text := b.PrintedProblem()
-		if text == "" {
-			text = b.Solution
-		}
-		out = append(out, Option{b.ID, fmt.Sprintf("%d. %s", b.number, quote(text))})
+		out = append(out, Option{b.ID, fmt.Sprintf("%s: %s", b.number, quote(b.title()))})
 	}
 	return out
 }

@@ -79,6 +79,9 @@ func TestOpen_selfEmployed(t *testing.T) {
 	a := coating()
 	a.Project.Applicant, a.Project.Employees, a.Project.RDEmployees, a.Costs.Method = dossier.SelfEmployed, nil, nil, ""
 	c := dossier.Company{LegalForm: dossier.SoleTrader, Correspondence: dossier.Correspondence{Same: true}}
+	staffed := coating()
+	assert.NotContains(t, idsOf(staffed.Open(c)), "company.rsin", "a sole trader has none")
+	assert.Contains(t, idsOf(staffed.Open(dossier.Company{})), "company.rsin")
 	for _, id := range []string{"project.employees", "project.rd_employees", "costs.method", "company.rsin", "company.starter", "company.fiscal_unity"} {
 		assert.NotContains(t, idsOf(a.Open(c)), id)
 	}
