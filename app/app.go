@@ -102,7 +102,7 @@ func New(d Deps) *App {
 		Site:         &Site{deps},
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},
-		Demo:         &Demo{deps: deps, accounts: accounts, processing: processing, payments: payments},
+		Demo:         &Demo{deps: deps, accounts: accounts, applications: applications, processing: processing, payments: payments},
 		Worker:       worker,
 	}
 }

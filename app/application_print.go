@@ -31,7 +31,7 @@ func (p *printing) of(ctx context.Context, d Dossier, whole bool) (file File, er
 	if whole {
 		kind = domain.ApplicationDocument
 	}
-	file.Document = printed(d, kind)
+	file.Document = rowOf(d, kind)
 	err = p.deps.contain(ctx, "print", func() (err error) {
 		file.Content, err = p.deps.render(ctx, d, whole)
 		return err
@@ -40,8 +40,8 @@ func (p *printing) of(ctx context.Context, d Dossier, whole bool) (file File, er
 	return file, err
 }
 
-// printed is the row of a document that is made when it is fetched.
-func printed(d Dossier, kind domain.DocumentKind) domain.Document {
+// rowOf is the row of a document that is made when it is fetched.
+func rowOf(d Dossier, kind domain.DocumentKind) domain.Document {
 	return domain.Document{Request: d.Request, Kind: kind, Version: d.Version,
 		Filename: filename(kind, d.Of.Number), ContentType: "application/pdf", CreatedAt: d.UpdatedAt}
 }

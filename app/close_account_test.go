@@ -213,9 +213,9 @@ func TestAccount_closedWhileProcessing(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
 		who := h.user("jansen")
 		request := h.submit(who, submission())
-		h.renderer.does(func(context.Context, int) error { return h.closes(who) })
+		h.composer.does(func(context.Context, int) error { return h.closes(who) })
 		h.mail()
-		assert.Empty(t, h.documents(request.ID))
+		h.noApplication(request.ID)
 		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
 		assert.Empty(t, h.log.errors())
 		assert.NotContains(t, everywhere(), "jansen@example.nl")
@@ -340,7 +340,7 @@ func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
 	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
 	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	h.mail()
-	assert.Empty(t, h.documents(request.ID))
+	h.noApplication(request.ID)
 	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
 }
 

@@ -40,7 +40,7 @@ func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []dom
 	})
 	list = slices.DeleteFunc(list, func(doc domain.Document) bool { return doc.Kind == domain.PreviewDocument })
 	if processed && !application.Filed.Is() {
-		list = slices.Insert(list, 0, printed(application, domain.ApplicationDocument))
+		list = slices.Insert(list, 0, rowOf(application, domain.ApplicationDocument))
 	}
 	return list, err
 }
