@@ -117,10 +117,6 @@ func (e *evaluator) Verdict(ctx context.Context, q domain.TextQuestion) (domain.
 	return domain.Verdict{GoodEnough: true, Eligible: true}, nil
 }
 
-func (e *evaluator) Advise(context.Context, domain.CostQuestion) (domain.CostAdvice, error) {
-	return domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: "Er zijn geen extra kosten."}, nil
-}
-
 func (e *evaluator) Version() string { return e.version }
 
 // composer reads by the product's own rules. It plays its script once per application, at

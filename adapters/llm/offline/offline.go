@@ -40,11 +40,6 @@ func (Judge) Verdict(_ context.Context, q domain.TextQuestion) (domain.Verdict, 
 	return judge.Text(q), nil
 }
 
-// Advise recommends a cost method by the rules of domain/judge.
-func (Judge) Advise(_ context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
-	return judge.Costs(q), nil
-}
-
 // Version returns the version of the rules.
 func (Judge) Version() string { return "offline/" + judge.RuleVersion }
 
