@@ -33,6 +33,24 @@ func (d Dossier) Filing() domain.Filing {
 	return domain.FilingFor(d.Of.Submission.StartOfProject, d.Today)
 }
 
+// Benefit returns what the hours of the application are worth in the year of its period,
+// with its actual costs when all of them are known; nil when it cannot be reckoned.
+func (d Dossier) Benefit() *domain.BenefitSteps {
+	in := domain.BenefitInput{Hours: d.Document.Project.Hours, Year: d.Filing().StartMonth.Year}
+	if _, known := domain.Parameters(in.Year); !known {
+		in.Year = 0 // the newest
+	}
+	if sums := dossier.SumOf(d.Document.Costs.Items); d.Document.Costs.Method == domain.ActualCosts && len(sums.Open) == 0 {
+		total := sums.Total()
+		in.Costs = &total
+	}
+	steps, err := domain.Benefit(in)
+	if err != nil || in.Hours == 0 {
+		return nil
+	}
+	return &steps
+}
+
 // StalePart is the error of a change to a part that was changed meanwhile. Dossier has the
 // newest.
 type StalePart struct {

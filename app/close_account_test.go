@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
 func (h *house) closes(who app.Actor) error {
@@ -35,6 +36,11 @@ func (h *house) resident(name string) (who app.Actor, request domain.Request) {
 	c := h.request(request.ID).Company
 	c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email = "Straat-"+name, "3011 TA", "Stad-"+name, "Persoon-"+name, "bedrijf-"+name+"@example.nl"
 	_, err = h.Companies.Replace(h.ctx(), who, c.ID, c)
+	require.NoError(h.t, err)
+	d, err := h.Applications.Get(h.ctx(), who, request.Number)
+	require.NoError(h.t, err)
+	d.Company.ParentName = "Moeder-" + name
+	_, err = h.Applications.Replace(h.ctx(), who, request.Number, app.PartEdit{Part: dossier.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
 	require.NoError(h.t, err)
 	for _, from := range []string{name + "@Example.nl", "bedrijf-" + name + "@example.nl"} {
 		m := contactMessage()
@@ -270,7 +276,7 @@ func TestAccount_D19_export(t *testing.T) {
 	text := string(raw)
 	for _, mark := range []string{
 		`"jansen"`, "jansen@example.nl", "Voornaam-jansen", "tel-jansen", "Bedrijf-jansen", "Straat-jansen", "Persoon-jansen", "Pitch-jansen", "Partner-jansen",
-		"Kosten-jansen", "Schrijver-jansen", "Bericht-jansen", "bedrijf-jansen@example.nl", `"amount":96195`, `"2026-00001"`, "factuur-2026-00001.pdf", "aanvraag-WBSO",
+		"Kosten-jansen", "Schrijver-jansen", "Bericht-jansen", "bedrijf-jansen@example.nl", `"amount":96195`, `"2026-00001"`, "factuur-2026-00001.pdf", `"cause":"composed"`, "Moeder-jansen",
 		`"no_cure_no_pay_interest":true`, `"welcome"`, `"payment_received"`, `"isGoodEnough":true`,
 	} {
 		assert.Contains(t, text, mark)
