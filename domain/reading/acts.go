@@ -2,6 +2,18 @@ package reading
 
 import "strings"
 
+// addActs marks the clauses that say what the applicant does. That is a solution, be it a
+// vague one, unless RVO has something against it and it names nothing technical.
+func (e *evidence) addActs(all []Clause) {
+	for i, s := range e.sentences {
+		from, to, ok := acting(s.words)
+		if ok && (len(all[i].Negatives) == 0 || e.weight(i) > 0) {
+			all[i].Acts = true
+			all[i].play(Played{Solution, 1, e.raw[s.words[from].start:s.words[to].end]})
+		}
+	}
+}
+
 // acting returns the words with which the applicant says what is done ("kweken we", "wij
 // gaan"), or false. It is Dutch grammar: a finite verb beside its subject.
 func acting(words []word) (from, to int, ok bool) {

@@ -26,6 +26,7 @@ func (e *evidence) clauses() []Clause {
 	e.addRoles(all)
 	e.addLabels(all)
 	e.addNegatives(all)
+	e.addActs(all)
 	return all
 }
 
@@ -44,10 +45,6 @@ func (e *evidence) addRoles(all []Clause) {
 		}
 		if len(all[i].Done) > 2 { // with its year
 			all[i].play(Played{PhaseStep, 2, e.raw[s.start:s.end]})
-		}
-		if from, to, ok := acting(s.words); ok {
-			all[i].play(Played{Solution, 1, e.raw[s.words[from].start:s.words[to].end]})
-			all[i].play(Played{OwnWork, 1, e.raw[s.words[from].start:s.words[to].end]})
 		}
 		if tool := capitalTool(s.words, e.raw); tool != "" {
 			all[i].play(Played{Tool, 2, tool})

@@ -126,7 +126,7 @@ func solves(p piece) bool {
 	if own == 0 || p.Strongest(doubt...) > 0 {
 		return false
 	}
-	acts := p.Strength(reading.Solution) > 0 && p.Strength(reading.OwnWork) > 0 && p.Strength(reading.StateOfArt) <= p.Strength(reading.Solution)
+	acts := p.Strength(reading.Solution) > 0 && (p.Acts || p.Strength(reading.OwnWork) > 0) && p.Strength(reading.StateOfArt) <= p.Strength(reading.Solution)
 	return acts && wrong+fails < 4 || own > wrong && fails == 0
 }
 

@@ -198,7 +198,7 @@ func (b *block) turnOwn() bool {
 
 // hoped reports whether a piece is about a solution that may or may not work.
 func hoped(p piece) bool {
-	return p.Strength(reading.Solution) > 0 && (p.Strength(reading.OwnWork) > 0 || p.Strength(reading.Unknown) < 2)
+	return p.Strength(reading.Solution) > 0 && (p.Acts || p.Strength(reading.OwnWork) > 0 || p.Strength(reading.Unknown) < 2)
 }
 
 func without(all, gone []piece) []piece {

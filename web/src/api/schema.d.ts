@@ -1912,6 +1912,15 @@ export interface components {
             months: number;
             /** @description Whether the deadline has passed. */
             past: boolean;
+            /** @description Whether the project starts before the period. Its hours until then do not count. */
+            uncounted: boolean;
+            /**
+             * @description The day of the deadline when it is one of these.
+             * @enum {string}
+             */
+            weekend: "zaterdag" | "zondag" | "";
+            /** @description Working days left to file, the deadline included. */
+            working_days: number;
         };
         OpenQuestion: {
             /**
