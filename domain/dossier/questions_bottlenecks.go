@@ -79,10 +79,13 @@ func (b said) solves() bool {
 	return needs.Of(needs.Solution).Met(b.solution.Clauses) || needs.Of(needs.Principle).Met(b.solution.Clauses)
 }
 
+// manyThings is how many things a solution names when it says which of them does what.
+const manyThings = 5
+
 // works reports whether the solution says how it works, or what it does for what.
 func (b said) works() bool {
 	return needs.Of(needs.Principle).Met(b.solution.Clauses) || slices.ContainsFunc(b.solution.Clauses, func(c reading.Clause) bool {
-		return c.Strength(reading.Solution) > 0 && c.Strength(reading.Goal) > 0
+		return c.Strength(reading.Solution) > 0 && (c.Strength(reading.Goal) > 0 || len(c.Subjects) >= manyThings)
 	})
 }
 

@@ -1,10 +1,12 @@
 package writer_test
 
 import (
+	"maps"
 	"math/rand/v2"
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -36,24 +38,38 @@ func clauses(s domain.Submission) (out []told) {
 	return out
 }
 
+// composed is a request with what it says and its application.
+type composed struct {
+	domain.Submission
+	said []told
+	app  dossier.Application
+}
+
+var (
+	once sync.Once
+	kept []composed
+)
+
 // all are the requests over which every invariant is tested.
-func all(t *testing.T) []domain.Submission {
-	out := append(everyText(t, ""), everyText(t, domain.Green)...)
-	for _, s := range requests(t) {
-		out = append(out, s)
-	}
-	return out
+func all(t *testing.T) []composed {
+	once.Do(func() {
+		requests := append(append(everyText(t, ""), everyText(t, domain.Green)...), slices.Collect(maps.Values(requests(t)))...)
+		for _, s := range requests {
+			kept = append(kept, composed{s, clauses(s), compose(s)})
+		}
+	})
+	return kept
 }
 
 // Invariant (b): every clause is in one place, or left out with its reason.
 func TestCompose_invariant_b_every_clause_once(t *testing.T) {
 	for _, s := range all(t) {
-		a := compose(s)
+		a := s.app
 		said := map[string]int{}
-		for _, c := range clauses(s) {
+		for _, c := range s.said {
 			said[plain(c.words)]++
 		}
-		for _, c := range clauses(s) {
+		for _, c := range s.said {
 			where := whereIs(a, c.words)
 			if within(c, said) {
 				assert.NotEmpty(t, where, c.words)
@@ -87,8 +103,8 @@ func within(c told, said map[string]int) bool {
 // Invariant (c): nothing harmful is filed as technical.
 func TestCompose_invariant_c_nothing_harmful(t *testing.T) {
 	for _, s := range all(t) {
-		a := compose(s)
-		for _, c := range clauses(s) {
+		a := s.app
+		for _, c := range s.said {
 			if c.Harmful() && len(plain(c.words)) > 20 && c.field != domain.ElevatorPitch {
 				for _, place := range whereIs(a, c.words) {
 					assert.Contains(t, []string{leftOut, summary}, place, c.words)
@@ -102,10 +118,10 @@ func TestCompose_invariant_c_nothing_harmful(t *testing.T) {
 // the applicant does instead.
 func TestCompose_invariant_d_no_alternative_as_solution(t *testing.T) {
 	for _, s := range all(t) {
-		a := compose(s)
-		for _, c := range clauses(s) {
+		a := s.app
+		for _, c := range s.said {
 			does := c.Acts || c.Strongest(reading.Solution, reading.OwnWork) > 0
-			if c.Strength(reading.RuledOut) == 2 && !does && !c.Refers && !continued(s, c) {
+			if c.Strength(reading.RuledOut) == 2 && !does && !c.Refers && !continued(s.Submission, c) {
 				assert.NotContains(t, whereIs(a, c.words), solutions, c.words)
 			}
 		}
@@ -128,7 +144,7 @@ var (
 func TestCompose_invariant_e_nothing_invented(t *testing.T) {
 	for _, s := range all(t) {
 		written := s.ElevatorPitch + "\n" + s.InnovationDescription + "\n" + s.TechnicalChallenges
-		a := compose(s)
+		a := s.app
 		for _, p := range append(parts(a), part{"titel", []string{a.Project.Title}}) {
 			for _, text := range p.texts {
 				for _, n := range numbers.FindAllString(text, -1) {
@@ -146,8 +162,8 @@ func TestCompose_invariant_e_nothing_invented(t *testing.T) {
 // is the solution of the bottleneck that it refers to.
 func TestCompose_invariant_f_references_follow(t *testing.T) {
 	for _, s := range all(t) {
-		a := compose(s)
-		all := clauses(s)
+		a := s.app
+		all := s.said
 		for i, c := range all {
 			if i == 0 || !c.Refers || c.Numeral != "" || all[i-1].field != c.field || all[i-1].To != c.From || all[i-1].Paragraph != c.Paragraph {
 				continue
@@ -167,8 +183,8 @@ func TestCompose_invariant_f_references_follow(t *testing.T) {
 // Invariant (g): the numbers of a list stay, as those of bottlenecks or in the text.
 func TestCompose_invariant_g_numerals_stay(t *testing.T) {
 	for _, s := range all(t) {
-		a := compose(s)
-		for _, c := range clauses(s) {
+		a := s.app
+		for _, c := range s.said {
 			where := whereIs(a, c.words)
 			if !numbers.MatchString(c.Numeral) || len(where) != 1 || where[0] != summary && where[0] != novelty {
 				continue
@@ -182,20 +198,29 @@ func TestCompose_invariant_g_numerals_stay(t *testing.T) {
 	}
 }
 
-// asks are the questions of which one may be open, but not all, when a criterion is ticked.
-var asks = map[domain.TextField]map[string][]string{
-	domain.ElevatorPitch: {"Wat je ontwikkelt": {"omschrijving.develops"}, "Doel of moeilijkheid": {"omschrijving.goal"}},
+// tick is what a criterion looks for: one of some needs, and the questions of which one may
+// be open, but not all, when a clause has it.
+type tick struct{ needs, questions []string }
+
+var ticks = map[domain.TextField]map[string]tick{
+	domain.ElevatorPitch: {
+		"Wat je ontwikkelt":    {[]string{needs.Develops}, []string{"omschrijving.develops"}},
+		"Doel of moeilijkheid": {[]string{needs.Goal}, []string{"omschrijving.goal"}},
+	},
 	domain.TechnicalChallenges: {
-		"Technisch knelpunt": {"bottlenecks.problem"}, "Onzekerheid": {"bottlenecks.unknown"},
-		"Alternatief of oplossingsrichting": {"bottlenecks.ruled_out", "bottlenecks.solution"},
+		"Technisch knelpunt":                {[]string{needs.Problem}, []string{"bottlenecks.problem"}},
+		"Onzekerheid":                       {[]string{needs.Unknown}, []string{"bottlenecks.unknown"}},
+		"Alternatief of oplossingsrichting": {[]string{needs.RuledOut, needs.Solution}, []string{"novelty.art", "bottlenecks.solution"}},
 	},
 	domain.Innovation: {
-		"Nieuw voor jullie of beter dan bestaand": {"novelty.edge", "novelty.art"},
-		"Werkingsprincipe":                        {"bottlenecks.principle"}, "Technisch risico": {"novelty.risk"},
+		"Nieuw voor jullie of beter dan bestaand": {[]string{needs.Edge, needs.Art}, []string{"novelty.edge", "novelty.art"}},
+		"Werkingsprincipe":                        {[]string{needs.Principle}, []string{"bottlenecks.principle"}},
+		"Technisch risico":                        {[]string{needs.Risk}, []string{"novelty.risk"}},
 	},
 }
 
-// Invariant (a): nothing is asked that a criterion has ticked.
+// Invariant (a): nothing is asked that a criterion has ticked. A criterion that is met by
+// the weight of a whole text, and by no clause, ticks no single need.
 func TestCompose_invariant_a_nothing_ticked_is_asked(t *testing.T) {
 	for _, s := range everyText(t, domain.Green) {
 		nothingTickedIsAsked(t, s)
@@ -226,11 +251,13 @@ func TestCompose_forty_mixed_requests(t *testing.T) {
 func nothingTickedIsAsked(t *testing.T, s domain.Submission) {
 	t.Helper()
 	open := openNeeds(compose(s))
-	for f, criteria := range asks {
-		v := judge.Decide(textOf(s, f), read(s, f), judge.Others{})
-		for _, c := range v.Criteria {
-			if questions := criteria[c.Name]; c.Met && len(questions) > 0 {
-				asked := !slices.ContainsFunc(questions, func(q string) bool { return !open[q] })
+	for f, criteria := range ticks {
+		r := read(s, f)
+		for _, c := range judge.Decide(textOf(s, f), r, judge.Others{}).Criteria {
+			ticked := criteria[c.Name]
+			shown := slices.ContainsFunc(ticked.needs, func(n string) bool { return needs.Of(n).Met(r.Clauses) })
+			if c.Met && shown {
+				asked := !slices.ContainsFunc(ticked.questions, func(q string) bool { return !open[q] })
 				assert.False(t, asked, "%s is ticked and asked\n%s\n%s", c.Name, s.Text(f), show(compose(s)))
 			}
 		}

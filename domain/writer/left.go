@@ -49,10 +49,16 @@ var partOf = map[domain.TextField]dossier.PartKey{
 // leaveOut takes out what has no place in the form: headings, harmful clauses, what was
 // said before, and what refers to such a clause.
 func (w *work) leaveOut() {
-	why := map[place]leftPiece{}
+	why, refused := map[place]leftPiece{}, map[string]bool{}
 	for _, p := range w.texts {
 		if reason, wanted, ok := w.unwanted(p); ok {
 			why[p.place] = leftPiece{p, reason, wanted}
+			refused[key(p.words)] = !p.Heading
+		}
+	}
+	for _, p := range w.texts {
+		if _, left := why[p.place]; !left && refused[key(p.words)] {
+			why[p.place] = leftPiece{p, reasonTwice, ""}
 		}
 	}
 	for _, p := range w.repeated(why) {
