@@ -1548,6 +1548,13 @@ export interface components {
                 created_at: string;
             };
             companies: components["schemas"]["Company"][];
+            /** @description What RVO asks about the companies, of those for which it was filled in. */
+            company_details: {
+                /** Format: int64 */
+                company: number;
+                name: string;
+                kvk: string;
+            }[];
             /** @description Of all companies, archived ones too. */
             employees: components["schemas"]["ExportedEmployee"][];
             requests: components["schemas"]["ExportedRequest"][];
@@ -1601,7 +1608,30 @@ export interface components {
             cost_calculation_method: string;
             extra_costs_description: string;
             collaboration_partners: components["schemas"]["Partner"][];
-            open_questions: components["schemas"]["OpenQuestion"][];
+            /** @description Null until the request is processed. A document has all parts of the application. */
+            application: {
+                document: Record<string, never>;
+                filed: {
+                    /** Format: date */
+                    date: string;
+                    reference: string;
+                    version: number;
+                    company: Record<string, never>;
+                    /** Format: date-time */
+                    at: string;
+                } | null;
+                /** @description The history, oldest first. */
+                versions: {
+                    version: number;
+                    cause: string;
+                    part: string;
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: date-time */
+                    saved_at: string;
+                    document: Record<string, never>;
+                }[];
+            } | null;
             /** @description By text, those that are still kept. */
             verdicts: {
                 [key: string]: components["schemas"]["Evaluation"];
