@@ -28,7 +28,7 @@ type Answered struct {
 // Answer puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
 // question_gone, StalePart, Conflict filed. It is open before payment.
 func (a *Applications) Answer(ctx context.Context, who Actor, ref string, in Reply) (out Answered, err error) {
-	c := change{cause: dossier.CauseAnswer}
+	c := change{cause: dossier.CauseAnswer, rev: in.Rev} // its part shows when the question is found
 	if in.Dismiss != nil {
 		c.cause = dossier.CauseDismiss
 	}
