@@ -19,12 +19,6 @@ type Documents interface {
 	Content(ctx context.Context, id int64) ([]byte, error)
 }
 
-// Writer makes the application from what the user said, and invents nothing.
-type Writer interface {
-	// Write: Unavailable writer_failed when a model failed.
-	Write(ctx context.Context, s domain.Submission) (domain.Application, error)
-}
-
 // Renderer makes the application document and its marked preview.
 type Renderer interface {
 	Render(ctx context.Context, d domain.Dossier) (domain.Rendered, error)
