@@ -18,6 +18,7 @@ type said struct {
 	number            string // as printed
 	text              string // both, as they were read
 	problem, solution reading.Reading
+	answered          func(key string) bool // in the answer to its question
 }
 
 // bottlenecks asks what each bottleneck lacks. Why nobody can predict the outcome is asked
@@ -64,20 +65,23 @@ func (b said) lacks() []string {
 		}
 		return !met
 	}
-	if !lack(needs.Problem, needs.Of(needs.Problem).Met(b.problem.Clauses)) {
+	if !lack(needs.Problem, b.met(needs.Problem, b.problem)) {
 		lack(needs.Cause, b.meets(needs.Cause))
 	}
 	lack(needs.Unknown, b.meets(needs.Unknown))
-	if !lack(needs.Solution, needs.Of(needs.Solution).Met(b.solution.Clauses)) {
-		lack(needs.Principle, needs.Of(needs.Principle).Met(b.solution.Clauses))
+	if !lack(needs.Solution, b.met(needs.Solution, b.solution)) {
+		lack(needs.Principle, b.met(needs.Principle, b.solution))
 	}
 	return out
 }
 
-// meets reports whether one of the two texts has what is needed.
-func (b said) meets(key string) bool {
-	return needs.Of(key).Met(b.problem.Clauses) || needs.Of(key).Met(b.solution.Clauses)
+// met reports whether one of the two texts, or an answer, has what is needed.
+func (b said) met(key string, text reading.Reading) bool {
+	return needs.Of(key).Met(text.Clauses) || b.answered(key)
 }
+
+// meets is met for what may be in either text.
+func (b said) meets(key string) bool { return b.met(key, b.problem) || b.met(key, b.solution) }
 
 // lead says which of several bottlenecks a question is about. One that refers to something
 // quotes that, so that it can be read apart from the application.
@@ -134,7 +138,9 @@ func (a Application) said() []said {
 			number += " van de programmatuur"
 		}
 		out = append(out, said{Bottleneck: b, number: number})
-		out[len(out)-1].read(problem)
+		last := &out[len(out)-1]
+		last.read(problem)
+		last.answered = func(key string) bool { return a.answered(questionID(BottlenecksPart, b.ID, key), last.text) }
 	}
 	return out
 }
