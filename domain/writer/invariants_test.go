@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -284,4 +285,25 @@ func openNeeds(a dossier.Application) map[string]bool {
 		}
 	}
 	return open
+}
+
+// An owner who opens a part and saves it as it is meets no error, also when the texts were
+// pasted with characters that nobody sees.
+func TestCompose_every_part_can_be_saved(t *testing.T) {
+	odd := []string{"", "\u200b", "\u00ad", "\ufe0f", "\u2028"}
+	for i, c := range all(t) {
+		if i%4 != 0 {
+			continue // a quarter of them is enough
+		}
+		s, seen := c.Submission, odd[i/4%len(odd)]+" "
+		s.ElevatorPitch = strings.ReplaceAll(s.ElevatorPitch, " ", seen)
+		s.InnovationDescription = strings.ReplaceAll(s.InnovationDescription, " ", seen)
+		s.TechnicalChallenges = strings.ReplaceAll(s.TechnicalChallenges, " ", seen)
+		a := compose(s)
+		for _, p := range dossier.PartKeys()[1:] { // all but the company
+			same, err := a.Replace(p, a.Content(p))
+			require.NoError(t, err, "%s of %.80q", p, s.TechnicalChallenges)
+			require.Equal(t, a.Revs, same.Revs)
+		}
+	}
 }
