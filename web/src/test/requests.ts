@@ -13,6 +13,8 @@ export const aRequest = (changes: Partial<RequestSummary> = {}): RequestSummary 
   elevator_pitch: 'Wij herkennen lagerschade twee weken vooraf.',
   filing: { start_month: '2027-01', deadline: '2026-12-20', months: 12, past: false },
   next: { profile: '/profiel-gaat-hierheen', requests: '/lijst-gaat-hierheen', show_error: false },
+  question_count: 0,
+  filed: null,
   employee_count: 0,
   hours_this_month: '0',
   created_at: '2026-11-21T23:30:00Z',
