@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Bottleneck, type Focus, partOf } from '../../../api/application'
+import { type Application, type Bottleneck, type Focus, partOf } from '../../../api/application'
 import { Actions } from '../../../components/actions'
 import { Notice } from '../../../components/notice'
 import type { PartFormProps } from '../part-form'
@@ -10,7 +10,7 @@ import { emptyBlock, inserted, moved, without } from './blocks'
 import styles from './bottlenecks.module.css'
 
 /** Returns what a bottleneck may belong to: one thing, or two when software is part of a product or process. */
-function sidesOf(application: PartFormProps['application']): Focus[] {
+function sidesOf(application: Application): Focus[] {
   const project = partOf(application, 'project')?.content
   if (project === null || project === undefined || !('focus' in project)) return ['product']
   const { focus, also_develop_code: code } = project
