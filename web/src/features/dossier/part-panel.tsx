@@ -15,6 +15,7 @@ import { Conflict } from './saving/conflict'
 import { Offers } from './saving/offers'
 import { SaveLine } from './saving/save-line'
 import type { Saver, Saving } from './saving/saver'
+import { Unsent } from './saving/unsent'
 import { asksBesideBlocks, forms } from './screens'
 
 interface Props {
@@ -55,7 +56,8 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
       </header>
       {filed && <Notice tone="info">Je aanvraag is ingediend en kan niet meer worden gewijzigd.</Notice>}
       {!filed && <Offers owner={owner} application={application} part={part} saver={saver} />}
-      {draft?.newest != null && <Conflict draft={draft} newest={draft.newest} saver={saver} />}
+      {filed && draft !== undefined && <Unsent draft={draft} part={part} saver={saver} />}
+      {!filed && draft?.newest != null && <Conflict draft={draft} newest={draft.newest} saver={saver} />}
       {part.content === null && <LockedPart application={application} part={part} />}
       {part.content === null && added !== null && <AddedToLocked answered={added} />}
       {!filed && questions.length > 0 && <PartQuestions questions={questions} answering={answering} />}
