@@ -32,8 +32,8 @@ export function QuestionStrip({ application, answering, onOpen }: Props) {
   async function answer(ask: () => Promise<boolean>) {
     if (question === undefined) return
     const { part } = question
-    focusNext(true)
-    if (!(await ask())) return focusNext(false)
+    if (!(await ask())) return
+    focusNext()
     setAnswered((count) => count + 1)
     onOpen(part)
   }
