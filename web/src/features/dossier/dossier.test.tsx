@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Application, Part } from '../../api/application'
+import { forgetUser } from '../../api/session'
 import { unsavedOf } from '../../lib/unsaved'
 import { answers, refuse } from '../../test/answers'
 import { aBlock, anApplication, aPart, aQuestion, textPart } from '../../test/application'
@@ -99,6 +100,32 @@ test('what a page did not save is offered by the next one', async () => {
   await screen.findByText(/^Opgeslagen/)
   expect(sent[0]?.body).toEqual({ text: 'Half getypt' })
   expect(unsavedOf(7, number)).toEqual([])
+})
+
+test('who takes the version of another can still go back to their own text', async () => {
+  const theirs = again(novelty, 'Van een collega.')
+  answers({
+    [`GET ${root}`]: withPart(novelty),
+    [`PUT ${root}novelty/`]: refuse(412, { detail: 'Dit onderdeel is intussen gewijzigd.', part: theirs }),
+  })
+  open('?deel=novelty')
+  await type('Technische nieuwheid', 'Van mij.')
+  hide()
+  fireEvent.click(await screen.findByRole('button', { name: 'Gebruik de opgeslagen versie' }))
+  expect((await field('Technische nieuwheid')).textContent).toBe('Bestaande filters zijn te traag.')
+  fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
+  expect((await field('Technische nieuwheid')).textContent).toBe('Van mij.')
+})
+
+test('nothing of a user is sent or stored after they signed out', async () => {
+  const sent = answers({ [`GET ${root}`]: withPart(novelty) })
+  const { unmount } = open('?deel=novelty')
+  await type('Technische nieuwheid', 'Half getypt')
+  act(forgetUser)
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(sent).toEqual([])
+  expect(localStorage.getItem('wbso_unsaved')).toBeNull()
 })
 
 const edge = aQuestion('novelty.edge', { text: 'Waar houdt je kennis op?' })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Question } from '../../../api/application'
+import type { AskedQuestion } from './question-field'
 
 const controls = 'textarea, input, select'
 
@@ -7,7 +7,7 @@ const controls = 'textarea, input, select'
  * Goes through the open questions, the most needed first. The one on the screen stays until it
  * is answered or skipped; then comes the one that was after it.
  */
-export function useQueue(questions: Question[]) {
+export function useQuestionQueue<Q extends AskedQuestion>(questions: Q[]) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [current, setCurrent] = useState({ id: questions[0]?.id ?? '', at: 0 })
