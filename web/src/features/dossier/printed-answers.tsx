@@ -52,7 +52,22 @@ interface BoxProps {
   brief: boolean
 }
 
-function Box({ printed: { heading, ask, text: saved, length, limit }, text, brief }: BoxProps) {
+/** A fact that RVO asks has a line, a text has a box. */
+function Box(props: BoxProps) {
+  return props.printed.ask === '' && props.printed.limit === null ? <Fact {...props} /> : <Answer {...props} />
+}
+
+function Fact({ printed: { heading, text: saved }, text }: BoxProps) {
+  return (
+    <div className={styles.fact}>
+      <span className={styles.ask}>{heading}</span>
+      <span className={styles.text}>{saved}</span>
+      {saved !== '' && <CopyButton of={heading} text={text} />}
+    </div>
+  )
+}
+
+function Answer({ printed: { heading, ask, text: saved, length, limit }, text, brief }: BoxProps) {
   return (
     <article className={styles.box}>
       <div className={styles.line}>
