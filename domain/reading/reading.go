@@ -28,9 +28,11 @@ type Clause struct {
 	Negatives []Negative
 
 	Paragraph int      // counts from 0; a list item is a paragraph
-	Numeral   string   // of its list item, as typed: "1.", "b)", "-"; else empty
+	Numeral   string   // of its list item, as typed: "1.", "b)", "-", "Knelpunt 2:"; else empty
+	Heading   bool     // only announces what follows: "Oplossingen:"
+	Next      bool     // begins another point: "Daarnaast", "Een tweede knelpunt is"
 	Refers    bool     // begins with a reference to the clause before it
-	Done      string   // the month of a phase, as mm-yyyy; else empty
+	Done      string   // the month of a phase, as mm-yyyy, or mm without a year; else empty
 	Subjects  []string // stems of what it is about, in reading order
 	Side      Kind     // Software, Product or Process; None when it does not say
 }
