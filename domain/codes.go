@@ -67,6 +67,10 @@ const (
 	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
 	CodeNotRefundDue     Code = "not_refund_due"        // the payment need not be paid back
 	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
+	CodeUnknownField     Code = "unknown_field"         // a member that a part does not have
+	CodeNoRevision       Code = "revision_missing"      // it is not said which revision of a part is replaced
+	CodeStalePart        Code = "part_stale"            // the part was changed meanwhile
+	CodeNotFiled         Code = "not_filed"             // only a filed application has a follow-up
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
 	CodeAccountClosed    Code = "account_closed"        // nothing is left of the account to work with
 	CodeMove             Code = "move_not_allowed"      // no change of status {from} to {to}
