@@ -77,7 +77,6 @@ type Request struct {
 	PaymentStatus PaymentStatus
 	Failure       string         // the class of the last failure, for administrators
 	Open          []OpenQuestion // what the user's texts do not answer
-	Filed         Date           // the day its application was filed with RVO; zero before that
 	Work          Work           // which a use case fills in where it is shown
 	CreatedAt     time.Time
 	UpdatedAt     time.Time
@@ -106,8 +105,6 @@ type RequestSummary struct {
 	ProjectType    ProjectType
 	Status         Status
 	PaymentStatus  PaymentStatus
-	Questions      int  // how many of RVO's questions its application leaves open
-	Filed          Date // the day it was filed with RVO; zero before that
 	Work           Work
 	CreatedAt      time.Time
 }

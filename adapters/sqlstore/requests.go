@@ -13,15 +13,15 @@ type requests struct{ *tx }
 const requestQuery = `SELECT r.id, r.owner_id, r.number, r.elevator_pitch, r.innovation_description,
 	r.technical_challenges, r.estimated_hours, r.start_of_project, r.collaborative, r.partners, r.project_type,
 	r.also_develop_code, r.cost_method, r.extra_costs, r.title, r.status, r.payment_status, r.failure,
-	r.open_questions, COALESCE(a.filed_on, ''), r.created_at, r.updated_at, ` + companyColumns + `
-	FROM requests r JOIN companies c ON c.id = r.company_id LEFT JOIN applications a ON a.request_id = r.id`
+	r.open_questions, r.created_at, r.updated_at, ` + companyColumns + `
+	FROM requests r JOIN companies c ON c.id = r.company_id`
 
 func requestFields(r *domain.Request) []any {
 	s := &r.Submission
 	return append([]any{&r.ID, &r.Owner, &r.Number, &s.ElevatorPitch, &s.InnovationDescription,
 		&s.TechnicalChallenges, &s.EstimatedHours, day{&s.StartOfProject}, &s.Collaborative, list[domain.Partner]{&s.Partners},
 		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
-		list[domain.OpenQuestion]{&r.Open}, day{&r.Filed}, instant{&r.CreatedAt}, instant{&r.UpdatedAt}}, companyFields(&r.Company)...)
+		list[domain.OpenQuestion]{&r.Open}, instant{&r.CreatedAt}, instant{&r.UpdatedAt}}, companyFields(&r.Company)...)
 }
 
 func (r requests) NextNumber(ctx context.Context, year int) (int, error) {
@@ -66,7 +66,7 @@ func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Req
 
 func summaryFields(r *domain.RequestSummary) []any {
 	return []any{&r.ID, &r.Owner, &r.CompanyID, &r.CompanyName, &r.Number, &r.Title, &r.Pitch, day{&r.StartOfProject},
-		&r.ProjectType, &r.Status, &r.PaymentStatus, &r.Questions, day{&r.Filed}, &r.Work.Employees, &r.Work.Hours, instant{&r.CreatedAt}}
+		&r.ProjectType, &r.Status, &r.PaymentStatus, &r.Work.Employees, &r.Work.Hours, instant{&r.CreatedAt}}
 }
 
 func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
@@ -79,11 +79,11 @@ func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Pag
 	q.equals("r.payment_status", string(f.PaymentStatus))
 	return paged(ctx, r.tx, "list requests", summaryFields, fmt.Sprintf(`
 		SELECT r.id, r.owner_id, c.id, c.name, r.number, r.title, substr(r.elevator_pitch, 1, %d), r.start_of_project,
-			r.project_type, r.status, r.payment_status, COALESCE(a.open_questions, 0), COALESCE(a.filed_on, ''),
-			(SELECT count(*) FROM assignments s JOIN employees e ON e.id = s.employee_id WHERE s.request_id = r.id AND NOT e.archived),
+			r.project_type, r.status, r.payment_status,
+			(SELECT count(*) FROM assignments a JOIN employees e ON e.id = a.employee_id WHERE a.request_id = r.id AND NOT e.archived),
 			(SELECT CAST(COALESCE(sum(h.half_hours), 0) AS BIGINT) FROM hours h WHERE h.request_id = r.id AND h.day BETWEEN $1 AND $2),
 			r.created_at
-		FROM requests r JOIN companies c ON c.id = r.company_id LEFT JOIN applications a ON a.request_id = r.id`, domain.SummaryPitchMax), q, "r.created_at DESC, r.id DESC", p)
+		FROM requests r JOIN companies c ON c.id = r.company_id`, domain.SummaryPitchMax), q, "r.created_at DESC, r.id DESC", p)
 }
 
 func (r requests) Update(ctx context.Context, q domain.Request) error {

@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
@@ -21,7 +20,6 @@ func requests() []promise {
 		{"Z03 somebody else's request is not_found", somebodyElsesRequestIsNotFound},
 		{"List gives the owner's, the newest first", listGivesTheOwnersTheNewestFirst},
 		{"a summary has what lists show, and the pitch shortened", aSummaryHasWhatListsShowAndThePitchShortened},
-		{"a summary has the questions of its application, and a request too the day it was filed", aSummaryHasTheQuestionsOfItsApplication},
 		{"a summary has the employees and hours of its project in a period", aSummaryHasTheEmployeesAndHoursOfItsProject},
 		{"a page is a part of the list and says whether more follow", aPageIsAPartOfTheListAndSaysWhetherMoreFollow},
 		{"Update writes what it names and nothing else", requestsUpdateWritesWhatItNamesAndNothingElse},
@@ -107,20 +105,6 @@ func aSummaryHasWhatListsShowAndThePitchShortened(k kit) {
 		Pitch: string([]rune(pitch)[:domain.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29),
 		Status: domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon,
 	}}, k.summaries(domain.RequestFilter{Owner: owner}, wholeList).Items)
-}
-
-func aSummaryHasTheQuestionsOfItsApplication(k kit) {
-	q := k.request(1)
-	none, filed := k.requestOf(q.Company, 2), domain.NewDate(2028, time.February, 29)
-	k.putApplication(dossier.Record{Request: q.ID, Questions: 12, UpdatedAt: noon, Filed: dossier.Filed{Date: filed, At: noon}})
-	for _, s := range k.summaries(domain.RequestFilter{Owner: q.Owner}, wholeList).Items {
-		if s.ID == none.ID {
-			assert.Equal(k, []any{0, domain.Date{}}, []any{s.Questions, s.Filed})
-			continue
-		}
-		assert.Equal(k, []any{12, filed}, []any{s.Questions, s.Filed})
-	}
-	assert.Equal(k, filed, must(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Find(k.Context(), q.Owner, q.Number) }).Filed)
 }
 
 func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
