@@ -42,6 +42,16 @@ type Version struct {
 	SavedAt   time.Time // the last save that renewed it
 }
 
+// renewTime is how long a save renews the newest version instead of beginning one.
+const renewTime = 10 * time.Minute
+
+// Continues reports whether a version renews the newest one: both are saves of the same part
+// by the same person, within ten minutes.
+func (v Version) Continues(newest Version) bool {
+	return v.Cause.saves() && newest.Cause.saves() && v.Part == newest.Part && v.Author == newest.Author &&
+		v.SavedAt.Sub(newest.SavedAt) < renewTime
+}
+
 // Cause is why a version was made.
 type Cause string
 
@@ -58,3 +68,11 @@ const (
 	CauseUnfiled  Cause = "unfiled"
 	CauseFollowUp Cause = "follow_up"
 )
+
+// saves reports whether a version is one of many while somebody types.
+func (c Cause) saves() bool { return c == CauseEdit || c == CauseAnswer }
+
+// Marks reports whether a version only says what happened to the application as it was.
+func (c Cause) Marks() bool {
+	return c == CauseDownload || c == CausePayment || c == CauseFiled || c == CauseUnfiled
+}
