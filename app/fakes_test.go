@@ -10,7 +10,7 @@ import (
 	"wbso/adapters/argon2"
 	"wbso/adapters/fakepay"
 	"wbso/domain"
-	domainwriter "wbso/domain/writer"
+	domainwriter "wbso/domain/writer/old"
 	"wbso/ports"
 )
 
@@ -115,10 +115,6 @@ func (e *evaluator) Verdict(ctx context.Context, q domain.TextQuestion) (domain.
 		return domain.Verdict{Eligible: true, Suggestions: "Noem wat je maakt."}, nil
 	}
 	return domain.Verdict{GoodEnough: true, Eligible: true}, nil
-}
-
-func (e *evaluator) Advise(context.Context, domain.CostQuestion) (domain.CostAdvice, error) {
-	return domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: "Er zijn geen extra kosten."}, nil
 }
 
 func (e *evaluator) Version() string { return e.version }

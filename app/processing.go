@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/costs"
 	"wbso/ports"
 )
 
@@ -63,17 +64,12 @@ func (p *processing) make(ctx context.Context, request domain.Request) (domain.A
 	if err != nil {
 		return application, domain.Rendered{}, fmt.Errorf("write application: %w", err)
 	}
-	advice, err := p.deps.Judge.Advise(ctx, domain.CostQuestion{
-		ElevatorPitch: s.ElevatorPitch, Innovation: s.InnovationDescription, TechnicalChallenges: s.TechnicalChallenges,
-		EstimatedHours: s.EstimatedHours, ProjectType: s.ProjectType,
-		HasExtraCosts: s.ExtraCosts != "", CostDescription: s.ExtraCosts,
+	advice := costs.Advise(domain.CostQuestion{
+		EstimatedHours: s.EstimatedHours, HasExtraCosts: s.ExtraCosts != "", HasEmployees: true, CostDescription: s.ExtraCosts,
 	})
-	if err != nil {
-		return application, domain.Rendered{}, fmt.Errorf("advise on costs: %w", err)
-	}
 	today := p.deps.Clock.Today()
 	rendered, err := p.deps.Renderer.Render(ctx, domain.Dossier{
-		Request: request, Application: application, Costs: advice,
+		Request: request, Application: application, Costs: advice.CostAdvice,
 		Filing: domain.FilingFor(s.StartOfProject, today), Written: today,
 	})
 	if err != nil {

@@ -104,11 +104,17 @@ func (j *judge) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verd
 	return j.Judge.Verdict(ctx, q)
 }
 
-func (j *judge) Advise(ctx context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
-	if j.err != nil {
-		return domain.CostAdvice{}, j.err
+// writing fails with the judge.
+type writing struct {
+	offline.Writer
+	judge *judge
+}
+
+func (w writing) Write(ctx context.Context, s domain.Submission) (domain.Application, error) {
+	if w.judge.err != nil {
+		return domain.Application{}, w.judge.err
 	}
-	return j.Judge.Advise(ctx, q)
+	return w.Writer.Write(ctx, s)
 }
 
 // hasher is the real one at a low cost, counted, until it is told to fail.

@@ -50,11 +50,15 @@ func story(t *testing.T, h *house) {
 	asked := h.judge.asked
 	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": httpapi.NoDescription}
 	assert.Equal(t, "forfetair", decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
-	advice["has_extra_costs"], advice["cost_description"] = "ja", "sensoren 400 euro, laptops 900 euro"
-	comparison := decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Comparison
-	require.NotNil(t, comparison)
-	assert.Len(t, comparison.Items, 2)
-	assert.EqualValues(t, 400_00, comparison.Counted)
+	advice["has_extra_costs"], advice["cost_description"] = "ja", "testmateriaal 400 euro excl. btw, sensoren 500 euro, laptops 900 euro"
+	compared := decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200))
+	require.Len(t, compared.Items, 3)
+	assert.EqualValues(t, 400_00, *compared.Counted)
+	assert.EqualValues(t, -9_600_00, *compared.Difference)
+	require.Len(t, compared.Open, 1)
+	assert.Equal(t, wire.OpenCost{Item: "c2", Needs: []string{"vat", "share"}, Question: compared.Open[0].Question, Most: 500_00, Recommendation: "forfetair"}, compared.Open[0])
+	advice["has_employees"] = false
+	assert.Contains(t, decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Reasoning, "Zonder personeel")
 
 	// They register, sign in and submit, with a new company.
 	user := h.user("zoe")

@@ -94,6 +94,7 @@ const (
 	DataCollection NegativeKind = "data_collection"
 	UseOfAI        NegativeKind = "use_of_ai"
 	Market         NegativeKind = "market"
+	Functional     NegativeKind = "functional" // what users see and do
 )
 
 // Area is a field of work that has examples of its own.

@@ -1470,37 +1470,100 @@ export interface components {
             /** @description `ja` or `nee`; absent is `nee`. */
             has_extra_costs?: string | null;
             cost_description?: string | null;
+            /** @description Absent is `true`. `false` for a self-employed person without staff, for whom RVO counts no costs: the answer is `forfetair` with the reason. */
+            has_employees?: boolean | null;
         };
+        /** @description Amounts are in cents. The members of the comparison are absent if there was nothing to compare. */
         CostEvaluation: {
             /** @enum {string} */
             recommendation: "forfetair" | "werkelijke";
             reasoning: string;
             /** @description Empty unless the method binds the company. */
             warning: string;
-            comparison?: components["schemas"]["CostComparison"];
-        };
-        /** @description The items of the question and the flat rate, in cents. Absent if there was nothing to compare. */
-        CostComparison: {
-            /** @description Those that count come first. */
-            items: components["schemas"]["CostItem"][];
+            /** @description The items of the description, as an application keeps them. */
+            items: components["schemas"]["CostRow"][];
+            /** @description The items that do not count yet, because something about them is not known. */
+            open: components["schemas"]["OpenCost"][];
             /**
              * Format: int64
-             * @description The sum of the items that count.
+             * @description The sum of the items that surely count.
              */
-            counted: number;
+            counted?: number;
             /** Format: int64 */
-            flat_rate: number;
+            flat_rate?: number;
+            /**
+             * Format: int64
+             * @description counted less flat_rate.
+             */
+            difference?: number;
+            /**
+             * Format: int64
+             * @description What the difference is in benefit, by the flat wage and without the rate of starters. An indication.
+             */
+            difference_benefit?: number;
             /** @description The part of the reasoning that follows the items and their sum. */
-            conclusion: string;
+            conclusion?: string;
         };
-        CostItem: {
-            label: string;
-            /** Format: int64 */
-            amount: number;
-            /** @enum {string} */
-            kind: "kosten" | "uitgave" | "telt_niet_mee";
-            /** @description Under which condition it counts, or why it does not. May be empty. */
-            note: string;
+        OpenCost: {
+            /**
+             * @description The id of the item.
+             * @example c1
+             */
+            item: string;
+            needs: ("kind" | "amount" | "vat" | "share")[];
+            /** @description Asks for all of it, in Dutch. */
+            question: string;
+            /**
+             * Format: int64
+             * @description What it counts for when all turns out well; 0 when the amount is not known.
+             */
+            most: number;
+            /**
+             * @description The advice when this item alone counts for that.
+             * @enum {string}
+             */
+            recommendation: "forfetair" | "werkelijke";
+        };
+        CostRow: {
+            /**
+             * @description Empty for a new one.
+             * @example c1
+             */
+            id?: string;
+            /** @example Huur meetkar */
+            post: string;
+            /**
+             * Format: int64
+             * @description The amount of one time.
+             * @example 90000
+             */
+            cents: number;
+            /**
+             * @description 0 asks.
+             * @example 12
+             */
+            times: number;
+            /**
+             * @description Empty asks.
+             * @enum {string}
+             */
+            vat: "excl" | "incl" | "";
+            /** @description Percentage for this project; null asks. */
+            share: number | null;
+            /**
+             * @description Empty asks.
+             * @enum {string}
+             */
+            kind: "kosten" | "uitgave" | "telt_niet" | "";
+            /**
+             * @description Who decided the kind.
+             * @enum {string}
+             */
+            kind_by: "reader" | "user" | "";
+            /** @description Why it does not count or is an expenditure; may be empty. */
+            reason: string;
+            /** @description The words that it was read from; may be empty. */
+            from: string;
         };
         Site: {
             /** @example Speurwerk */
@@ -4232,7 +4295,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
-            502: components["responses"]["ProviderFailed"];
         };
     };
     listCompanies: {

@@ -1,12 +1,14 @@
-package judge
+package costs
 
 import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
 // Amounts in Dutch notation: € 12.500 | 12.500 euro | EUR 12.500,00 |
@@ -21,14 +23,9 @@ var (
 		`|(` + number + `)(?:,[-=]+)?(?:[ \x{a0}]?(` + scale + `)\b)?[ \x{a0}]*(?:€|euro?\b)` +
 		`|(` + number + `)[ \x{a0}]?(` + scale + `)\b` +
 		`|(` + number + `),[-=]+`)
-	timesBefore = regexp.MustCompile(`(?i)(\d{1,5})\s*(?:x|×|\*|stuks?|st\.?|keer|maal)\s*(?:à|á|a|@|van|voor|tegen|elk)?\s*$`)
-	eachBefore  = regexp.MustCompile(`(?i)(\d{1,5})\s+(?:[\p{L}-]+\s+){1,3}(?:à|á|a|@)\s*$`)
-	eachOf      = regexp.MustCompile(`(?i)(\d{1,5})\s+(?:[\p{L}-]+\s+){1,3}(?:van|voor|tegen)\s*$`)
-	eachAfter   = regexp.MustCompile(`(?i)^\s*(?:per (?:stuk|maand|dag|week|keer|licentie|meting|test|proef|gebruiker|set|kilo|kg|liter|meter)|elk\b|p/st|p\.?st)`)
-	timesAfter  = regexp.MustCompile(`(?i)^\s*(?:per [\p{L}]+|elk)?[\s,(]*(?:x|×|keer|maal)\s*(\d{1,5})\b`)
-	rangeGlue   = regexp.MustCompile(`(?i)^\s*(?:-|–|—|à|tot(?: en met)?|t/m|en)\s*$`)
-	openRange   = regexp.MustCompile(`(?i)(` + number + `)\s*(?:-|–|—|à|tot)\s*$`)
-	rangeAfter  = regexp.MustCompile(`(?i)^\s*(?:-|–|—|à|tot)\s*(?:` + number + `)(?:,-)?\s*(?:k\b|duizend\b)?\s*(?:euro?\b)?`)
+	rangeGlue  = regexp.MustCompile(`(?i)^\s*(?:-|–|—|à|tot(?: en met)?|t/m|en)\s*$`)
+	openRange  = regexp.MustCompile(`(?i)(` + number + `)\s*(?:-|–|—|à|tot)\s*$`)
+	rangeAfter = regexp.MustCompile(`(?i)^\s*(?:-|–|—|à|tot)\s*(?:` + number + `)(?:,-)?\s*(?:k\b|duizend\b)?\s*(?:euro?\b)?`)
 )
 
 // amount is an amount of money in a text, from byte start up to byte end.
@@ -37,53 +34,53 @@ type amount struct {
 	start, end int
 }
 
-// maxAmount is the largest amount that counts, one billion euros. A larger one is a
-// typing error; ignoring it also keeps sums from overflowing.
-const maxAmount domain.Cents = 1_000_000_000_00
-
-// amounts returns the amounts in a text. A range counts as its lower end, and
-// "20 stuks à € 35" as € 700.
+// amounts returns the amounts in a text, in order. A range counts as its lower end.
 func amounts(text string) []amount {
 	var all []amount
 	for _, m := range amountPattern.FindAllStringSubmatchIndex(text, -1) {
 		if startsInside(text, m[0]) || m[10] >= 0 && !endsAmount(text[m[1]:]) {
 			continue
 		}
-		a := amount{start: m[0], end: m[1]}
-		for _, g := range []int{1, 3, 5, 7} {
-			if m[2*g] >= 0 {
-				unit := ""
-				if g < 7 && m[2*g+2] >= 0 {
-					unit = text[m[2*g+2]:m[2*g+3]]
-				}
-				a.cents = parseAmount(text[m[2*g]:m[2*g+1]], unit)
-			}
-		}
+		a := amount{cents: centsOf(text, m), start: m[0], end: m[1]}
 		floor := 0 // what is before floor belongs to the previous amount
 		if n := len(all); n > 0 {
 			floor = all[n-1].end
 		}
-		if a.start < floor {
+		switch {
+		case a.start < floor:
 			continue
-		}
-		if n := len(all); n > 0 && rangeGlue.MatchString(text[all[n-1].end:a.start]) && isRange(text, all[n-1], a) {
-			all[n-1].end = a.end
+		case len(all) > 0 && rangeGlue.MatchString(text[floor:a.start]) && isRange(text, all[len(all)-1], a):
+			all[len(all)-1].end = a.end
 			continue
 		}
 		a.ranges(text, floor)
-		a.multiply(text, floor)
-		if a.cents > 0 && a.cents <= maxAmount {
+		if a.cents > 0 && a.cents <= dossier.CostMax {
 			all = append(all, a)
 		}
 	}
-	return all
+	return withBare(text, all)
+}
+
+// centsOf reads the number of a match of amountPattern, with its unit.
+func centsOf(text string, m []int) (cents domain.Cents) {
+	for _, g := range []int{1, 3, 5, 7} {
+		if m[2*g] < 0 {
+			continue
+		}
+		unit := ""
+		if g < 7 && m[2*g+2] >= 0 {
+			unit = text[m[2*g+2]:m[2*g+3]]
+		}
+		cents = parseAmount(text[m[2*g]:m[2*g+1]], unit)
+	}
+	return cents
 }
 
 // startsInside reports whether a letter or digit precedes byte at, so that a match
 // there would start inside a word, a number or a product code.
 func startsInside(text string, at int) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:at])
-	return at > 0 && (letter(before) || isDigit(before))
+	return at > 0 && (unicode.IsLetter(before) || unicode.IsDigit(before))
 }
 
 // endsAmount reports whether a number with a unit but without a currency, such as
@@ -126,38 +123,6 @@ func (a *amount) ranges(text string, floor int) {
 	}
 }
 
-// multiply multiplies the amount by a count before or after it.
-func (a *amount) multiply(text string, floor int) {
-	before, after := text[floor:a.start], text[a.end:]
-	for _, p := range []*regexp.Regexp{timesBefore, eachBefore, eachOf} {
-		m := p.FindStringSubmatchIndex(before)
-		each := eachAfter.FindStringIndex(after)
-		if m == nil || p == eachOf && each == nil || startsInside(before, m[2]) {
-			continue
-		}
-		a.times(before[m[2]:m[3]])
-		if p == timesBefore {
-			a.start = floor + m[0]
-		}
-		if each != nil {
-			a.end += each[1]
-		}
-		return
-	}
-	if m := timesAfter.FindStringSubmatchIndex(after); m != nil {
-		a.times(after[m[2]:m[3]])
-		a.end += m[1]
-	}
-}
-
-func (a *amount) times(count string) {
-	n, err := strconv.Atoi(count)
-	if err != nil || n < 1 || a.cents > maxAmount {
-		return
-	}
-	a.cents *= domain.Cents(n)
-}
-
 // parseAmount parses a Dutch number. A point or comma before one or two final
 // digits marks decimals; any other separates thousands. It returns 0 for a number
 // that is too large.
@@ -180,7 +145,7 @@ func parseAmount(digits, unit string) domain.Cents {
 	case "miljoen", "mln":
 		factor = 1_000_000
 	}
-	if n > int64(maxAmount)*10 {
+	if n > int64(dossier.CostMax)*10 {
 		return 0
 	}
 	return domain.Cents(n * factor)
