@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
@@ -149,20 +150,20 @@ func headersOf(body any) []string {
 var missing = things{request: 987654, company: 987654, document: 987654, employee: 987654, entry: 987654}
 
 func (c *person) thingsOf(r wire.Request) things {
-	t := things{request: r.ID, company: r.ClientCompany.ID, document: c.printedBefore(r)}
+	t := things{request: r.ID, company: r.ClientCompany.ID, document: c.storedDocument(r)}
 	t.employee, t.entry = c.employed(r)
 	return t
 }
 
-// printedBefore stores a PDF as earlier versions of the program did, and returns its id.
-func (h *house) printedBefore(r wire.Request) int64 {
-	h.t.Helper()
-	doc := domain.Document{Request: r.ID, Kind: domain.ApplicationDocument, Version: 1, Filename: "aanvraag.pdf", ContentType: "application/pdf"}
-	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) (err error) {
-		doc, err = repos.Documents.Put(h.t.Context(), doc, []byte("%PDF-1.4"))
+// storedDocument adds an application as earlier programs stored it.
+func (c *person) storedDocument(r wire.Request) int64 {
+	var stored domain.Document
+	require.NoError(c.t, c.store.Write(c.t.Context(), func(repos ports.Repos) (err error) {
+		stored, err = repos.Documents.Put(c.t.Context(), domain.Document{Request: r.ID, Kind: domain.ApplicationDocument, Version: 1,
+			ContentType: "application/pdf", CreatedAt: time.Now()}, []byte("%PDF-"))
 		return err
 	}))
-	return doc.ID
+	return stored.ID
 }
 
 func TestAccess_Z01_matrix(t *testing.T) { onBoth(t, matrixHolds) }

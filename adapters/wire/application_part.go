@@ -11,7 +11,7 @@ type Part struct {
 	Key          dossier.PartKey `json:"key"`
 	Label        string          `json:"label"`
 	Rev          int             `json:"rev"`
-	State        dossier.State   `json:"state"`
+	State        string          `json:"state"`
 	Questions    int             `json:"questions"`
 	Locked       bool            `json:"locked"`
 	Touched      bool            `json:"touched"`
@@ -40,7 +40,7 @@ func partsOf(d app.Dossier) []Part {
 
 func partOf(v dossier.View) Part {
 	return Part{
-		Key: v.Key, Label: v.Label, Rev: v.Rev, State: v.State, Questions: v.Questions, Locked: v.Locked, Touched: v.Touched,
+		Key: v.Key, Label: v.Label, Rev: v.Rev, State: string(v.State), Questions: v.Questions, Locked: v.Locked, Touched: v.Touched,
 		Hidden: v.Hidden, Length: v.Length, Limit: limitOf(v.Limit), HiddenBlocks: v.HiddenBlocks,
 		Printed: Each(v.Printed, printedAnswerOf), Content: v.Content,
 	}
