@@ -80,6 +80,15 @@ func contentOf(part dossier.PartKey, in *input) (any, error) {
 	return decodeContent[dossier.Answer](in)
 }
 
+// part reads the key of a part that is kept in the application, as all but the company are.
+func (in *input) part(name string) dossier.PartKey {
+	key := dossier.PartKey(in.text(name, must))
+	if !in.errs.Has(name) && (!key.Known() || key == dossier.CompanyPart) {
+		in.errs.Add(name, domain.CodeChoice).Args["value"] = string(key)
+	}
+	return key
+}
+
 // revision reads the revision that If-Match names: "3" or W/"3". Anything else is
 // revision_missing, * too: who replaces a part says which one they saw.
 func revision(r *http.Request) (int, error) {
@@ -116,7 +125,7 @@ func (s *Server) includeLeftOut(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	inclusion := app.Inclusion{Item: chi.URLParam(r, "item"), Section: dossier.PartKey(in.text("section", must)), Rev: in.integer("rev", must)}
+	inclusion := app.Inclusion{Item: chi.URLParam(r, "item"), Section: in.part("section"), Rev: in.integer("rev", must)}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

@@ -9,7 +9,6 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
 )
 
 func (s *Server) listVersions(w http.ResponseWriter, r *http.Request) error {
@@ -46,7 +45,7 @@ func (s *Server) restorePart(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	back := app.Back{Version: n, Part: dossier.PartKey(in.text("part", must))}
+	back := app.Back{Version: n, Part: in.part("part")}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
