@@ -44,17 +44,16 @@ type HoursCheck struct {
 
 // ApplicationOf shapes an application.
 func ApplicationOf(d app.Dossier) Application {
-	filing := d.Filing()
 	out := Application{
 		Schema: d.Document.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == domain.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: d.Open,
-		Dismissed: d.Document.SetAside(d.Company), Minutes: dossier.Minutes(d.Open), Deadline: filingOf(filing),
+		Dismissed: d.Document.SetAside(d.Company), Minutes: dossier.Minutes(d.Open), Deadline: filingOf(d.Of.Submission.StartOfProject, d.Today),
 	}
 	if benefit := d.Benefit(); benefit != nil {
 		shape := BenefitOf(*benefit)
 		out.Benefit = &shape
 	}
-	if check, known := d.Document.CheckHours(filing); known {
+	if check, known := d.Document.CheckHours(d.Filing()); known {
 		shape := HoursCheck(check)
 		out.HoursCheck = &shape
 	}

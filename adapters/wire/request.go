@@ -43,6 +43,9 @@ type Filing struct {
 	Deadline   string `json:"deadline"`
 	Months     int    `json:"months"`
 	Past       bool   `json:"past"`
+	Uncounted  bool   `json:"uncounted"`
+	Weekend    string `json:"weekend"`
+	Left       int    `json:"working_days"`
 }
 
 // Next is where a press on the request leads, a path of the client for each of the
@@ -59,7 +62,7 @@ func RequestSummaryOf(r domain.RequestSummary, today domain.Date) RequestSummary
 	return RequestSummary{
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: Named{r.CompanyID, r.CompanyName}, ProjectInformation: Project{r.ID, r.Title}, ElevatorPitch: r.Pitch,
-		Filing: filingOf(domain.FilingFor(r.StartOfProject, today)), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		Filing: filingOf(r.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(),
 	}
@@ -129,15 +132,16 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		Collaborative: in.Collaborative, Partners: Each(in.Partners, func(p domain.Partner) Partner { return Partner(p) }),
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts),
-		Filing: filingOf(domain.FilingFor(in.StartOfProject, today)), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		Filing: filingOf(in.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
 }
 
-func filingOf(f domain.Filing) Filing {
-	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past}
+func filingOf(start, today domain.Date) Filing {
+	f := domain.FilingFor(start, today)
+	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
 }
 
 func nextOf(status domain.Status, payment domain.PaymentStatus, number string) Next {
