@@ -34,7 +34,7 @@ func bodies(r wire.Request) []bodied {
 		{"POST", "/api/innovation-evaluation/evaluate/", text, nil},
 		{"POST", "/api/technical-challenges-evaluation/evaluate/", text, nil},
 		{"POST", "/api/cost-calculation-evaluation/evaluate/", object{"elevator_pitch": "x", "innovation_description": "x", "technical_challenges": "x",
-			"estimated_hours": 1, "project_type": "programmatuur", "has_extra_costs": "nee", "cost_description": "x"}, nil},
+			"estimated_hours": 1, "project_type": "programmatuur", "has_extra_costs": "nee", "has_employees": true, "cost_description": "x"}, nil},
 		{"POST", "/api/profiles/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x", "city": "x",
 			"contact_person": "x", "email": "x", "phone": "x"}, nil},
 		{"PUT", "/api/profiles/" + company + "/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x",
@@ -51,6 +51,11 @@ func bodies(r wire.Request) []bodied {
 		{"POST", "/api/contact/", object{"name": "x", "email": "x", "phone": "x", "message": "x"}, nil},
 		{"POST", "/api/checkout-code/validate/", object{"code": "x"}, nil},
 		{"POST", "/api/stripe/create-session/" + request + "/", object{"code": "x"}, nil},
+		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "text": "x", "rev": 1}, nil},
+		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "dismiss": true, "rev": 1}, nil},
+		{"POST", "/api/requests/" + request + "/application/left_out/w1/include/", object{"section": "remarks", "rev": 1}, nil},
+		{"PUT", "/api/requests/" + request + "/application/filed/", object{"date": "2026-11-20", "reference": "x"}, nil},
+		{"POST", "/api/requests/" + request + "/application/follow_up/", object{"start_of_project": "2028-01-01", "estimated_hours": 1}, nil},
 	}
 }
 
