@@ -8,7 +8,7 @@ import styles from './question-queue.module.css'
 import { useQuestionQueue } from './use-question-queue'
 
 /** How questions are answered. `answer` and `dismiss` report whether it was done. */
-export interface QuestionAnswering<Q> {
+interface QuestionAnswering<Q> {
   textOf: (question: Q) => string
   problemOf: (question: Q) => string | undefined
   write: (question: Q, text: string) => void
