@@ -50,20 +50,21 @@ func Advise(q domain.CostQuestion) Advice {
 	case len(items) == 0:
 		return flatRate(q.EstimatedHours, noAmounts)
 	}
-	return weigh(q.EstimatedHours, items)
+	return Weigh(q.EstimatedHours, items)
 }
 
-func weigh(hours int, items []dossier.CostItem) Advice {
+// Weigh compares items with the flat rate for the hours.
+func Weigh(hours int, items []dossier.CostItem) Advice {
 	sums := dossier.SumOf(items)
 	a := Advice{Compared: true, Counted: sums.Total(), FlatRate: domain.FlatRateAllowance(hours)}
 	a.Recommendation = better(a.Counted, a.FlatRate)
 	a.Difference = a.Counted - a.FlatRate
 	a.DifferenceBenefit = benefit(hours, &a.Counted) - benefit(hours, nil)
 	a = withItems(a, items)
-	a.Conclusion = strings.Join(a.conclusion(hours), "\n")
+	a.Conclusion = strings.Join(append(a.ComparedLines(hours), ruleOfThumb), "\n")
 	a.Reasoning = strings.Join(append(a.listed(), a.Conclusion), "\n")
 	if a.Recommendation == domain.ActualCosts {
-		a.Warning = warning
+		a.Warning = Binding
 	}
 	return a
 }
@@ -74,7 +75,7 @@ func withItems(a Advice, items []dossier.CostItem) Advice {
 	for _, i := range items {
 		if needs := i.Missing(); len(needs) > 0 {
 			a.Open = append(a.Open, Open{
-				Item: i.ID, Post: i.Post, Needs: needs, Question: question(i), Most: i.Most(), Recommendation: better(a.Counted+i.Most(), a.FlatRate),
+				Item: i.ID, Post: i.Post, Needs: needs, Question: Question(i), Most: i.Most(), Recommendation: better(a.Counted+i.Most(), a.FlatRate),
 			})
 		}
 	}
