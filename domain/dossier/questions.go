@@ -50,6 +50,9 @@ func (a Application) Open(c Company) []Question {
 
 // SetAside returns the questions that would be asked if the user had not set them aside.
 func (a Application) SetAside(c Company) []Question {
+	if len(a.Dismissed) == 0 {
+		return []Question{}
+	}
 	return a.questions(c, func(id string) bool { return slices.Contains(a.Dismissed, id) })
 }
 

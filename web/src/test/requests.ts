@@ -21,6 +21,8 @@ export const aRequest = (changes: Partial<RequestSummary> = {}): RequestSummary 
     working_days: 20,
   },
   next: { profile: '/profiel-gaat-hierheen', requests: '/lijst-gaat-hierheen', show_error: false },
+  question_count: 0,
+  filed: null,
   employee_count: 0,
   hours_this_month: '0',
   created_at: '2026-11-21T23:30:00Z',
