@@ -34,7 +34,7 @@ func (doc document) costs(s *sheet, number string) {
 		}
 	}
 	if given.Method == domain.ActualCosts {
-		s.callout("Let op", costs.Binding)
+		s.callout("Let op", strings.TrimPrefix(costs.Binding, "Let op: "))
 	}
 }
 
