@@ -28,8 +28,8 @@ func printOf(d dossier.Application, c dossier.Company) dossier.Print {
 	p := dossier.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Filing: domain.FilingFor(start, written), Written: written}
 	p.Open = d.Open(c)
 	in := domain.BenefitInput{Hours: d.Project.Hours}
-	if sums := dossier.SumOf(d.Costs.Items); d.Costs.Method == domain.ActualCosts && len(sums.Open) == 0 {
-		total := sums.Total()
+	if d.Costs.Method == domain.ActualCosts {
+		total := dossier.SumOf(d.Costs.Items).Total()
 		in.Costs = &total
 	}
 	if steps, err := domain.Benefit(in); err == nil && in.Hours > 0 {

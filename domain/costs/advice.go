@@ -10,7 +10,9 @@ import (
 // Advice recommends a cost method and compares what counts with the flat rate. Without
 // anything to compare, Compared is false and the amounts are 0.
 type Advice struct {
-	domain.CostAdvice
+	Recommendation    domain.CostMethod
+	Reasoning         string // all reasons as text
+	Warning           string // only for actual costs: what that choice commits the company to
 	Items             []dossier.CostItem
 	Compared          bool
 	Counted           domain.Cents // of the items of which nothing is missing
@@ -39,7 +41,7 @@ func Advise(q domain.CostQuestion) Advice {
 	description := strings.TrimSpace(q.CostDescription)
 	switch {
 	case !q.HasEmployees:
-		return Advice{CostAdvice: domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: withoutStaff}}
+		return Advice{Recommendation: domain.FlatRate, Reasoning: withoutStaff}
 	case !q.HasExtraCosts || description == "":
 		return flatRate(q.EstimatedHours, noCosts)
 	}
@@ -106,5 +108,5 @@ func flatRate(hours int, why string) Advice {
 		lines = append(lines, flatSum(hours))
 	}
 	reasoning := strings.Join(append(lines, ruleOfThumb), "\n")
-	return Advice{CostAdvice: domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: reasoning}}
+	return Advice{Recommendation: domain.FlatRate, Reasoning: reasoning}
 }
