@@ -122,7 +122,7 @@ func checkCostItem(c CostItem, at string, errs *domain.Fields) {
 	checkLong(errs, at+"post", c.Post)
 	checkLong(errs, at+"reason", c.Reason)
 	between(errs, at+"cents", c.Cents, 0, int64(CostMax))
-	between(errs, at+"times", int64(c.Times), 1, timesMax)
+	between(errs, at+"times", int64(c.Times), 0, timesMax) // 0 is not known yet
 	choice(errs, at+"vat", c.VAT, "", "excl", "incl")
 	choice(errs, at+"kind", c.Kind, "", "kosten", "uitgave", "telt_niet")
 	if c.Share != nil {

@@ -64,14 +64,29 @@ func (b said) lacks() []string {
 		}
 		return !met
 	}
-	if !lack(needs.Problem, needs.Of(needs.Problem).Met(b.problem.Clauses)) {
+	if !lack(needs.Problem, b.meets(needs.Problem)) {
 		lack(needs.Cause, b.meets(needs.Cause))
 	}
 	lack(needs.Unknown, b.meets(needs.Unknown))
-	if !lack(needs.Solution, needs.Of(needs.Solution).Met(b.solution.Clauses)) {
-		lack(needs.Principle, needs.Of(needs.Principle).Met(b.solution.Clauses))
+	if !lack(needs.Solution, b.solves()) {
+		lack(needs.Principle, b.works())
 	}
 	return out
+}
+
+// solves reports whether there is a solution. What works by a principle is one.
+func (b said) solves() bool {
+	return needs.Of(needs.Solution).Met(b.solution.Clauses) || needs.Of(needs.Principle).Met(b.solution.Clauses)
+}
+
+// manyThings is how many things a solution names when it says which of them does what.
+const manyThings = 5
+
+// works reports whether the solution says how it works, or what it does for what.
+func (b said) works() bool {
+	return needs.Of(needs.Principle).Met(b.solution.Clauses) || slices.ContainsFunc(b.solution.Clauses, func(c reading.Clause) bool {
+		return c.Strength(reading.Solution) > 0 && (c.Strength(reading.Goal) > 0 || len(c.Subjects) >= manyThings)
+	})
 }
 
 // meets reports whether one of the two texts has what is needed.
