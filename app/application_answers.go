@@ -61,9 +61,18 @@ func (in Reply) change(placed *dossier.Placed) *change {
 
 // partAsking returns the part of a question that is open or set aside, and "" for any other.
 func (d *Dossier) partAsking(question string) dossier.PartKey {
-	all := slices.Concat(d.Document.Open(d.Company), d.Document.SetAside(d.Company))
-	if i := slices.IndexFunc(all, func(q dossier.Question) bool { return q.ID == question }); i >= 0 {
-		return all[i].Part
+	if d.Open == nil {
+		d.ask()
+	}
+	if part := partOf(d.Open, question); part != "" {
+		return part
+	}
+	return partOf(d.Document.SetAside(d.Company), question)
+}
+
+func partOf(questions []dossier.Question, id string) dossier.PartKey {
+	if i := slices.IndexFunc(questions, func(q dossier.Question) bool { return q.ID == id }); i >= 0 {
+		return questions[i].Part
 	}
 	return ""
 }
