@@ -61,7 +61,7 @@ func (a Application) clone() Application {
 	a.Costs.Items = list(a.Costs.Items)
 	a.LeftOut.Items = list(a.LeftOut.Items)
 	a.Dismissed = list(a.Dismissed)
-	a.Revs, a.Touched, a.Last = table(a.Revs), table(a.Touched), table(a.Last)
+	a.Revs, a.Touched, a.Last, a.Answered = table(a.Revs), table(a.Touched), table(a.Last), table(a.Answered)
 	return a
 }
 
