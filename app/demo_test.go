@@ -125,7 +125,7 @@ func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
 	refused(t, domain.Conflict, domain.CodeDemoRefused, h.Demo.Seed(h.ctx())) // the mark counts, not a name
 }
 
-// Cut off at every Write, in three ways, it goes on where it was.
+// Cut off at every Write, in two ways, it goes on where it was.
 func TestDemo_Seed_resumes(t *testing.T) {
 	for _, how := range []cut{undone, unheardOf} {
 		for n, reached := 1, true; reached; n++ {
