@@ -67,6 +67,10 @@ const (
 	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
 	CodeNotRefundDue     Code = "not_refund_due"        // the payment need not be paid back
 	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
+	CodeUnknownField     Code = "unknown_field"         // a member that a part does not have
+	CodeNoRevision       Code = "revision_missing"      // it is not said which revision of a part is replaced
+	CodeStalePart        Code = "part_stale"            // the part was changed meanwhile
+	CodeNotFiled         Code = "not_filed"             // only a filed application has a follow-up
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
 	CodeAccountClosed    Code = "account_closed"        // nothing is left of the account to work with
 	CodeMove             Code = "move_not_allowed"      // no change of status {from} to {to}
@@ -146,4 +150,22 @@ const (
 	CodeEmployeeTwice    Code = "employee_twice"        // the file has this address on an earlier line
 	CodeCompanyMany      Code = "company_ambiguous"     // companies {ids} answer to one name
 	CodeImportMore       Code = "import_more"           // {n} more bad rows
+	CodeFiled            Code = "filed"                 // a filed application does not change
+	CodeFiledFuture      Code = "filed_in_future"       // filed after today
+	CodeQuestionGone     Code = "question_gone"         // answered or dismissed meanwhile
+	CodeItemUnknown      Code = "item_unknown"          // an id that the part does not have, or has twice
+	CodeRowsMany         Code = "rows_too_many"         // more than {max} rows
+	CodeRSIN             Code = "rsin_invalid"          // not 9 digits that pass the 11-test
+	CodeRSINOfPerson     Code = "rsin_of_person"        // a sole trader's number is a citizen service number
+	CodePhone            Code = "phone_invalid"         // not 10 to 15 digits
+	CodeAddress          Code = "address_unclear"       // not street, number, postcode and city
+	CodeDoneMonth        Code = "done_month_invalid"    // not a month as mm-yyyy
+	CodeMonthUnclear     Code = "month_unclear"         // no month, or several
+	CodeAmountUnclear    Code = "amount_unclear"        // no amount, or several
+	CodeNumberUnclear    Code = "number_unclear"        // no whole number from {min} to {max}
+	CodeYesNoUnclear     Code = "yes_no_unclear"        // neither yes nor no
+	CodeChoiceUnclear    Code = "choice_unclear"        // none of the {options}
+	CodeYearsUnclear     Code = "years_unclear"         // other years than {min} to {max}
+	CodeShortenYourself  Code = "shorten_yourself"      // a text over its limit is shortened where it is
+	CodeSectionMissing   Code = "section_missing"       // a left out clause needs a part to go to
 )

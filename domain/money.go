@@ -26,6 +26,12 @@ func (c Cents) Euro() string {
 	return "€\u00a0" + c.Dutch()
 }
 
+// Plain returns the amount for running text that people copy: with a plain space, and with
+// decimals only when it has cents: € 12.500.
+func (c Cents) Plain() string {
+	return strings.TrimSuffix(strings.Replace(c.Euro(), "\u00a0", " ", 1), ",00")
+}
+
 // Euros returns the amount in euros as a JSON number with two decimals: 495.00.
 func (c Cents) Euros() string {
 	if c < 0 {

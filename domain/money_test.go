@@ -16,7 +16,7 @@ import (
 )
 
 func moneyVectors() map[string]func(*testing.T, string) {
-	type texts struct{ Euro, Dutch, Wire string }
+	type texts struct{ Euro, Plain, Dutch, Wire string }
 	type quoteIn struct {
 		Price domain.Cents
 		Code  string
@@ -41,7 +41,7 @@ func moneyVectors() map[string]func(*testing.T, string) {
 		return domain.CheckoutCode{Code: c.Code, Price: c.Price, ExpiresOn: day(c.ExpiresOn), MaxUses: c.MaxUses, Disabled: c.Disabled}
 	}
 	return map[string]func(*testing.T, string){
-		"money_format": plain(func(c domain.Cents) texts { return texts{c.Euro(), c.Dutch(), c.Euros()} }),
+		"money_format": plain(func(c domain.Cents) texts { return texts{c.Euro(), c.Plain(), c.Dutch(), c.Euros()} }),
 		"money_parse":  rule(domain.ParseEuros),
 		"pricing_quote": plain(func(in quoteIn) quote {
 			return quote(domain.QuoteFor(in.Price, in.Code))

@@ -43,6 +43,16 @@ func ParseBSN(s string) (string, error) {
 	return s, nil
 }
 
+// ParseRSIN parses the fiscal number of a legal entity: 9 digits that pass the same
+// 11-test as a BSN. It returns CodeRSIN for anything else.
+func ParseRSIN(s string) (string, error) {
+	number, err := ParseBSN(s)
+	if err != nil {
+		return "", Fail(Invalid, CodeRSIN)
+	}
+	return number, nil
+}
+
 // MaskBSN hides all but the last three digits: ••••••782. It returns "" for an
 // empty number.
 func MaskBSN(bsn string) string {

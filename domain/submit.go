@@ -91,12 +91,7 @@ func checkDetails(s Submission, errs *Fields) {
 	case s.EstimatedHours > HoursMax:
 		errs.Add("estimated_hours_input", CodeAboveMax).Args["max"] = strconv.Itoa(HoursMax)
 	}
-	switch year := s.StartOfProject.Year; {
-	case s.StartOfProject.IsZero():
-		errs.Add("start_of_project", CodeRequired)
-	case year < startYearMin || year > startYearMax:
-		errs.Add("start_of_project", CodeStartRange).Args = Args{"min": strconv.Itoa(startYearMin), "max": strconv.Itoa(startYearMax)}
-	}
+	errs.Check("start_of_project", CheckStart(s.StartOfProject))
 	if s.ProjectType != Software && s.ProjectType != PhysicalProduct {
 		errs.Add("project_type", CodeChoice).Args["value"] = string(s.ProjectType)
 	}
@@ -104,6 +99,18 @@ func checkDetails(s Submission, errs *Fields) {
 		errs.Add("cost_calculation_method", CodeChoice).Args["value"] = string(s.CostMethod)
 	}
 	errs.Check("extra_costs_description", checkTextMax(s.ExtraCosts))
+}
+
+// CheckStart returns CodeRequired for no date and CodeStartRange for a start in a year
+// that nobody means.
+func CheckStart(start Date) error {
+	switch {
+	case start.IsZero():
+		return Fail(Invalid, CodeRequired)
+	case start.Year < startYearMin || start.Year > startYearMax:
+		return &Error{Kind: Invalid, Code: CodeStartRange, Args: Args{"min": strconv.Itoa(startYearMin), "max": strconv.Itoa(startYearMax)}}
+	}
+	return nil
 }
 
 func checkPartners(partners []Partner, errs *Fields) {

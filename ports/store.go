@@ -30,11 +30,13 @@ type Repos struct {
 	Sessions      Sessions
 	Addresses     Addresses
 	Companies     Companies
+	Details       CompanyDetails
 	Employees     Employees
 	Assignments   Assignments
 	DataKeys      DataKeys
 	Reveals       Reveals
 	Requests      Requests
+	Applications  Applications
 	Timesheets    Timesheets
 	Hours         Hours
 	HourSums      HourSums

@@ -161,7 +161,7 @@ func slash(next http.Handler) http.Handler {
 		if isAPI(r.URL.Path) {
 			r2, u := *r, *r.URL
 			u.RawPath = "" // which the router would prefer
-			if !strings.HasSuffix(u.Path, "/") && !strings.Contains(lastSegment(u.Path), ".") {
+			if !strings.HasSuffix(u.Path, "/") {
 				u.Path += "/"
 			}
 			r2.URL = &u
@@ -181,5 +181,3 @@ func (s *Server) readable(next http.Handler) http.Handler {
 		next.ServeHTTP(w, r)
 	})
 }
-
-func lastSegment(path string) string { return path[strings.LastIndexByte(path, '/')+1:] }

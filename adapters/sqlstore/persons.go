@@ -71,6 +71,9 @@ var forgetting = []struct{ table, statement string }{
 	{"requests", `UPDATE requests SET elevator_pitch = '', innovation_description = '', technical_challenges = '', estimated_hours = 0,
 		partners = '[]', extra_costs = '', title = '', open_questions = '[]'
 		WHERE owner_id = $1`},
+	{"application_versions", `DELETE FROM application_versions WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
+	{"applications", `DELETE FROM applications WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
+	{"company_details", `DELETE FROM company_details WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
 	{"payments", `UPDATE payments SET url = '' WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"bsn_reveals", `DELETE FROM bsn_reveals WHERE employee_id ` + ofOwner},
 	{"assignments", `DELETE FROM assignments WHERE employee_id ` + ofOwner},

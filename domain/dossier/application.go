@@ -26,6 +26,7 @@ type Application struct {
 	Revs        map[PartKey]int  `json:"revs"`      // of each part; 1 after composing
 	Touched     map[PartKey]bool `json:"touched"`   // parts that the user changed
 	Dismissed   []string         `json:"dismissed"` // ids of questions that do not apply
+	Last        map[string]int   `json:"last"`      // highest number given per letter of an id
 }
 
 // PartKey names a part, in the order of the screen.
@@ -135,7 +136,7 @@ type CostItem struct {
 	Times  int    `json:"times"`
 	VAT    string `json:"vat"`   // excl, incl or empty
 	Share  *int   `json:"share"` // percent
-	Kind   string `json:"kind"`  // kosten, uitgave or telt_niet
+	Kind   string `json:"kind"`  // kosten, uitgave or telt_niet; empty asks
 	KindBy string `json:"kind_by"`
 	Reason string `json:"reason"`
 	From   string `json:"from"` // the user's words
@@ -146,7 +147,9 @@ type LeftOut struct {
 	Items []Left `json:"items"`
 }
 
-// Left is one such clause. WantedSection is where the user may still want it; empty asks.
+// Left is one such clause. WantedSection is where the user may still want it. A clause that
+// is half technical, or a solution without its bottleneck, asks about itself as long as it
+// has one.
 type Left struct {
 	ID            string  `json:"id"` // w1, w2 …
 	Text          string  `json:"text"`

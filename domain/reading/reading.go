@@ -15,8 +15,10 @@ type Text struct {
 type Reading struct {
 	Language Language
 	Kind     Kind
+	Area     Area // for examples; empty when unsure
 	Generic  bool // could be about any project
 	Nonsense bool // grammatical, but about nothing
+	Length   int  // characters, what is repeated counted once
 	Clauses  []Clause
 }
 
@@ -28,11 +30,14 @@ type Clause struct {
 	Negatives []Negative
 
 	Paragraph int      // counts from 0; a list item is a paragraph
-	Numeral   string   // of its list item, as typed: "1.", "b)", "-"; else empty
+	Numeral   string   // of its list item, as typed: "1.", "b)", "-", "Knelpunt 2:"; else empty
+	Heading   bool     // only announces what follows: "Oplossingen:"
+	Next      bool     // begins another point: "Daarnaast", "Een tweede knelpunt is"
 	Refers    bool     // begins with a reference to the clause before it
-	Done      string   // the month of a phase, as mm-yyyy; else empty
+	Done      string   // the month of a phase, as mm-yyyy, or mm without a year; else empty
 	Subjects  []string // stems of what it is about, in reading order
 	Side      Kind     // Software, Product or Process; None when it does not say
+	Prose     bool     // a whole sentence that the text does not say twice
 }
 
 // Played is a role that a clause plays. Quote is the part of the text that shows it,
@@ -71,6 +76,7 @@ const (
 	PhaseStep     Role = "phase"
 	PartnerRole   Role = "partner"
 	LimitValue    Role = "limit_value" // a number with a unit
+	OwnWork       Role = "own_work"    // done by the applicant's own people
 )
 
 // NegativeKind is a reason why RVO does not want to read a clause.
@@ -88,6 +94,15 @@ const (
 	DataCollection NegativeKind = "data_collection"
 	UseOfAI        NegativeKind = "use_of_ai"
 	Market         NegativeKind = "market"
+)
+
+// Area is a field of work that has examples of its own.
+type Area string
+
+// The areas.
+const (
+	AboutFood Area = "food"
+	AboutLife Area = "life"
 )
 
 // Language is the language of a text.

@@ -46,6 +46,8 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"DataKeys", dataKeys()},
 		{"Reveals", reveals()},
 		{"Requests", requests()},
+		{"Applications", applications()},
+		{"Details", companyDetails()},
 		{"Timesheets", timesheets()},
 		{"Hours", hours()},
 		{"HourSums", hourSums()},

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
@@ -50,6 +51,9 @@ func forgetLeavesNothing(k kit) {
 		_, err := k.putDocument(domain.Document{Request: q.ID, Kind: kind, Version: 1, CreatedAt: noon}, []byte("x"))
 		require.NoError(k, err)
 	}
+	k.putApplication(dossier.Record{Request: q.ID, UpdatedAt: noon})
+	k.keepVersion(dossier.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	k.putDetails(q.Company.ID, dossier.Company{RSIN: "123456782"}, 1)
 	k.message("Eigenaar1@example.nl", noon)
 	require.NoError(k, k.forget(q.Owner, "eigenaar1@example.nl"))
 
@@ -63,6 +67,11 @@ func forgetLeavesNothing(k kit) {
 		kinds = append(kinds, d.Kind)
 	}
 	assert.Equal(k, []domain.DocumentKind{domain.InvoiceDocument, domain.CreditNoteDocument}, kinds)
+	_, err = k.applicationOf(q.ID)
+	absent(k, err)
+	assert.Empty(k, k.versionsOf(q.ID))
+	_, _, err = k.detailsOf(q.Company.ID)
+	absent(k, err)
 	assert.Equal(k, []domain.Invoice{invoice}, k.invoicesOf(p))
 	p.URL = ""
 	assert.Equal(k, []domain.Payment{p}, k.paymentsOf(q.ID))
@@ -74,12 +83,20 @@ func forgetLeavesNothing(k kit) {
 func forgetFreesTheNames(k kit) {
 	gone, other := k.request(1), k.request(2)
 	k.message("eigenaar2@example.nl", noon)
+	k.putApplication(dossier.Record{Request: other.ID, UpdatedAt: noon})
+	k.keepVersion(dossier.Version{Request: other.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	k.putDetails(other.Company.ID, dossier.Company{RSIN: "123456782"}, 1)
 	before := k.userByID(other.Owner)
 	require.NoError(k, k.forget(gone.Owner, "eigenaar1@example.nl"))
 	require.NoError(k, k.forget(gone.Owner), "twice is no error")
 	again := k.user("EIGENAAR1")
 	assert.NotEqual(k, gone.Owner, again.ID)
 	assert.Equal(k, before, k.userByID(other.Owner))
+	_, err := k.applicationOf(other.ID)
+	assert.NoError(k, err)
+	assert.Len(k, k.versionsOf(other.ID), 1)
+	_, _, err = k.detailsOf(other.Company.ID)
+	assert.NoError(k, err)
 	assert.Equal(k, other, must(k, func(r ports.Repos) (domain.Request, error) {
 		return r.Requests.Find(k.Context(), other.Owner, other.Number)
 	}))

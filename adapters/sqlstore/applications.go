@@ -1,0 +1,103 @@
+package sqlstore
+
+import (
+	"context"
+	"database/sql/driver"
+	"encoding/json"
+	"fmt"
+
+	"wbso/domain/dossier"
+)
+
+// object stores a value inside its row, as JSON.
+type object[T any] struct{ of *T }
+
+// Value implements driver.Valuer.
+func (o object[T]) Value() (driver.Value, error) {
+	b, err := json.Marshal(o.of)
+	return string(b), err
+}
+
+func (o object[T]) Scan(src any) error {
+	text, ok := src.(string)
+	if !ok {
+		return fmt.Errorf("read an object from %T", src)
+	}
+	return json.Unmarshal([]byte(text), o.of)
+}
+
+type applications struct{ *tx }
+
+func recordFields(a *dossier.Record) []any {
+	f := &a.Filed
+	return []any{&a.Request, object[dossier.Application]{&a.Document}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
+		&f.Version, object[dossier.Company]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}}
+}
+
+func (r applications) Get(ctx context.Context, request int64) (dossier.Record, error) {
+	return one(ctx, r.tx, "read an application", recordFields, `
+		SELECT request_id, document, version, open_questions, filed_on, filed_reference, filed_version, filed_company, filed_at, updated_at
+		FROM applications WHERE request_id = $1`, request)
+}
+
+func (r applications) Put(ctx context.Context, a dossier.Record) error {
+	f := a.Filed
+	_, err := r.exec(ctx, "store an application", `
+		INSERT INTO applications (request_id, document, version, open_questions, filed_on, filed_reference, filed_version,
+			filed_company, filed_at, updated_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+		ON CONFLICT (request_id) DO UPDATE SET document = excluded.document, version = excluded.version,
+			open_questions = excluded.open_questions, filed_on = excluded.filed_on, filed_reference = excluded.filed_reference,
+			filed_version = excluded.filed_version, filed_company = excluded.filed_company, filed_at = excluded.filed_at,
+			updated_at = excluded.updated_at`,
+		a.Request, object[dossier.Application]{&a.Document}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
+		object[dossier.Company]{&f.Company}, at(f.At), at(a.UpdatedAt))
+	return err
+}
+
+func versionFields(v *dossier.Version) []any {
+	return []any{&v.Request, &v.Number, &v.Cause, &v.Part, &v.Author, &v.Questions, instant{&v.CreatedAt}, instant{&v.SavedAt}}
+}
+
+const versionColumns = `request_id, version, cause, part, author, open_questions, created_at, saved_at`
+
+func (r applications) Keep(ctx context.Context, v dossier.Version) error {
+	_, err := r.exec(ctx, "keep a version", `
+		INSERT INTO application_versions (`+versionColumns+`, document) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+		ON CONFLICT (request_id, version) DO UPDATE SET cause = excluded.cause, part = excluded.part, author = excluded.author,
+			open_questions = excluded.open_questions, created_at = excluded.created_at, saved_at = excluded.saved_at,
+			document = excluded.document`,
+		v.Request, v.Number, v.Cause, v.Part, v.Author, v.Questions, at(v.CreatedAt), at(v.SavedAt), object[dossier.Application]{&v.Document})
+	return err
+}
+
+func (r applications) Version(ctx context.Context, request int64, number int) (dossier.Version, error) {
+	fields := func(v *dossier.Version) []any {
+		return append(versionFields(v), object[dossier.Application]{&v.Document})
+	}
+	return one(ctx, r.tx, "read a version", fields,
+		`SELECT `+versionColumns+`, document FROM application_versions WHERE request_id = $1 AND version = $2`, request, number)
+}
+
+func (r applications) Versions(ctx context.Context, request int64) ([]dossier.Version, error) {
+	return many(ctx, r.tx, "list versions", versionFields,
+		`SELECT `+versionColumns+` FROM application_versions WHERE request_id = $1 ORDER BY version DESC`, request)
+}
+
+type companyDetails struct{ *tx }
+
+func (r companyDetails) Get(ctx context.Context, company int64) (dossier.Company, int, error) {
+	var rev int
+	fields := func(c *dossier.Company) []any { return []any{object[dossier.Company]{c}, &rev} }
+	c, err := one(ctx, r.tx, "read the details of a company", fields,
+		`SELECT content, rev FROM company_details WHERE company_id = $1`, company)
+	return c, rev, err
+}
+
+func (r companyDetails) Put(ctx context.Context, company int64, c dossier.Company, rev int) error {
+	_, err := r.exec(ctx, "store the details of a company", `
+		INSERT INTO company_details (company_id, rev, content) VALUES ($1, $2, $3)
+		ON CONFLICT (company_id) DO UPDATE SET rev = excluded.rev, content = excluded.content`,
+		company, rev, object[dossier.Company]{&c})
+	return err
+}

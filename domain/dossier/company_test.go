@@ -1,0 +1,53 @@
+package dossier_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func TestCompanyOf_takesWhatTheProfileKnows(t *testing.T) {
+	c := dossier.CompanyOf(domain.Company{Name: "Kleppen BV", KvK: "01234567", Address: "2e Industrieweg 12a", PostalCode: "1234 AB", City: "Utrecht",
+		ContactPerson: "J.P. de Vries", Email: "info@kleppen.nl", Phone: "+31 (0)6 1234 5678"})
+	assert.Equal(t, dossier.Address{Street: "2e Industrieweg", Number: "12", Addition: "a", Postcode: "1234 AB", City: "Utrecht"}, c.Address)
+	assert.Equal(t, dossier.Contact{Initials: "J.P.", Name: "de Vries", Email: "info@kleppen.nl", Phone: "0612345678"}, c.Contact)
+	assert.True(t, c.Correspondence.Same)
+	assert.Equal(t, "2e Industrieweg 12a, 1234 AB Utrecht", c.Address.Line())
+	same, err := dossier.ParseCompany(c)
+	require.NoError(t, err)
+	assert.Equal(t, c, same)
+	assert.Equal(t, "Postbus", dossier.CompanyOf(domain.Company{Address: "Postbus"}).Address.Street)
+}
+
+func TestParseCompany_canonicalForms(t *testing.T) {
+	c, err := dossier.ParseCompany(dossier.Company{LegalForm: "BV", RSIN: "1234.56.782", Contact: dossier.Contact{Phone: "06-12345678 "}, Address: dossier.Address{Postcode: "1234ab", City: " Utrecht "}})
+	require.NoError(t, err)
+	assert.Equal(t, "123456782", c.RSIN)
+	assert.Equal(t, "0612345678", c.Contact.Phone)
+	assert.Equal(t, "1234 AB", c.Address.Postcode)
+	assert.Equal(t, "Utrecht", c.Address.City)
+}
+
+func TestParseCompany_badInput(t *testing.T) {
+	c := dossier.Company{LegalForm: "LTD", RSIN: "123456789", IncomeTax: "btw", Website: strings.Repeat("w", 126),
+		Address: dossier.Address{Postcode: "0123 AB"}, Correspondence: dossier.Correspondence{Address: dossier.Address{Postcode: "1234 SS"}},
+		Contact: dossier.Contact{Email: "geen adres", Phone: "061234567"},
+		Starter: dossier.Starter{Years: []dossier.StarterYear{{Year: 2025}, {Year: 2025}, {Year: 25}}}}
+	_, err := dossier.ParseCompany(c)
+	assert.Equal(t, map[string]domain.Code{
+		"legal_form": domain.CodeChoice, "rsin": domain.CodeRSIN, "income_tax": domain.CodeChoice, "website": domain.CodeTooLong,
+		"address.postcode": domain.CodePostcode, "correspondence.postcode": domain.CodePostcode, "contact.email": domain.CodeEmail, "contact.phone": domain.CodePhone,
+		"starter.years.1.year": domain.CodeItemUnknown, "starter.years.2.year": domain.CodeStartRange,
+	}, fieldsOf(t, err))
+}
+
+// The fiscal number of a sole trader is a citizen service number, which is never kept here.
+func TestParseCompany_noCitizenServiceNumber(t *testing.T) {
+	_, err := dossier.ParseCompany(dossier.Company{LegalForm: dossier.SoleTrader, RSIN: "123456782"})
+	assert.Equal(t, map[string]domain.Code{"rsin": domain.CodeRSINOfPerson}, fieldsOf(t, err))
+}

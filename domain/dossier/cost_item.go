@@ -1,0 +1,136 @@
+package dossier
+
+import "wbso/domain"
+
+// Kinds of a cost item. An empty Kind is not known yet.
+const (
+	CostKind        = "kosten"    // paid for and used up in the applicant's own S&O only
+	ExpenditureKind = "uitgave"   // a new asset, for the part that is used for S&O
+	NotCountedKind  = "telt_niet" // for the item's Reason
+)
+
+// VAT of an amount. An empty VAT is not known yet.
+const (
+	WithoutVAT = "excl"
+	WithVAT    = "incl"
+)
+
+// Who decided on the Kind of an item.
+const (
+	ByReader = "reader"
+	ByUser   = "user"
+)
+
+// CostMax is the largest amount of an item, over all times: one billion euros. A larger one
+// is a typing error; refusing it also keeps sums from overflowing.
+const CostMax domain.Cents = 1_000_000_000_00
+
+// Needs of a cost item: what must be known before it counts.
+const (
+	AmountNeed = "amount"
+	VATNeed    = "vat"
+	ShareNeed  = "share"
+	KindNeed   = "kind"
+)
+
+// Missing returns the needs of an item that are not met. An item that does not count needs
+// nothing.
+func (i CostItem) Missing() (needs []string) {
+	if i.Kind == NotCountedKind {
+		return nil
+	}
+	for _, need := range []struct {
+		name string
+		met  bool
+	}{
+		{KindNeed, i.Kind == CostKind || i.Kind == ExpenditureKind},
+		{AmountNeed, i.priced()},
+		{VATNeed, i.VAT == WithoutVAT || i.VAT == WithVAT},
+		{ShareNeed, i.Share != nil && *i.Share >= 0 && *i.Share <= 100},
+	} {
+		if !need.met {
+			needs = append(needs, need.name)
+		}
+	}
+	return needs
+}
+
+func (i CostItem) priced() bool {
+	return i.Cents > 0 && i.Times > 0 && domain.Cents(i.Cents) <= CostMax/domain.Cents(i.Times)
+}
+
+// Counted returns what an item counts for: its amount of all times, without VAT, for the
+// share of the project. It is complete when nothing is Missing; an item that is not complete
+// or does not count is 0.
+func (i CostItem) Counted() (amount domain.Cents, complete bool) {
+	if i.Kind == NotCountedKind {
+		return 0, true
+	}
+	if len(i.Missing()) > 0 {
+		return 0, false
+	}
+	return divide(i.total()*domain.Cents(*i.Share), i.vatDivisor()), true
+}
+
+// Most returns what an item counts for when everything that is Missing turns out well:
+// without VAT and wholly for the project. It is 0 when the amount itself is missing.
+func (i CostItem) Most() domain.Cents {
+	if i.Kind == NotCountedKind || !i.priced() {
+		return 0
+	}
+	if i.Kind == "" {
+		i.Kind = CostKind
+	}
+	if i.VAT == "" {
+		i.VAT = WithoutVAT
+	}
+	if i.Share == nil {
+		whole := 100
+		i.Share = &whole
+	}
+	most, _ := i.Counted()
+	return most
+}
+
+// Net is the amount of all times without VAT, before the share of the project.
+func (i CostItem) Net() domain.Cents { return divide(i.total()*100, i.vatDivisor()) }
+
+func (i CostItem) total() domain.Cents { return domain.Cents(i.Cents) * domain.Cents(i.Times) }
+
+// vatDivisor turns a percentage of an amount into euros without VAT.
+func (i CostItem) vatDivisor() domain.Cents {
+	if i.VAT == WithVAT {
+		return 100 + domain.VATPercent
+	}
+	return 100
+}
+
+// divide rounds half up.
+func divide(c, by domain.Cents) domain.Cents { return (c + by/2) / by }
+
+// CostSums are the totals of the items that count, and the items of which something is
+// Missing.
+type CostSums struct {
+	Costs        domain.Cents
+	Expenditures domain.Cents
+	Open         []CostItem
+}
+
+// Total is everything that counts.
+func (s CostSums) Total() domain.Cents { return s.Costs + s.Expenditures }
+
+// SumOf adds up items.
+func SumOf(items []CostItem) (sums CostSums) {
+	for _, i := range items {
+		amount, complete := i.Counted()
+		switch {
+		case !complete:
+			sums.Open = append(sums.Open, i)
+		case i.Kind == CostKind:
+			sums.Costs += amount
+		case i.Kind == ExpenditureKind:
+			sums.Expenditures += amount
+		}
+	}
+	return sums
+}

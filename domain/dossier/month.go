@@ -1,0 +1,94 @@
+package dossier
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"wbso/domain"
+)
+
+// monthNames are the names and abbreviations of months. The first three letters tell them
+// apart, but for maart, which is also written mrt.
+const monthNames = `(jan(?:uari)?|feb(?:ruari)?|maart|mrt|april|apr|mei|juni?|juli?|aug(?:ustus)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
+
+// monthForms match the ways in which people write a month with its year.
+var monthForms = []struct {
+	form        *regexp.Regexp
+	month, year int
+}{
+	{regexp.MustCompile(`(?i)\b` + monthNames + `\b\.?\s*,?\s*(?:van\s+)?['’]?(\d{4}|\d{2})\b`), 1, 2},
+	{regexp.MustCompile(`\b(?:\d{1,2}[-/.])?(\d{1,2})\s*[-/.]\s*(\d{4})\b`), 1, 2},
+	{regexp.MustCompile(`\b(\d{4})-(\d{1,2})\b`), 2, 1},
+	{regexp.MustCompile(`^\s*(\d{1,2})\s*[-/.]\s*['’]?(\d{2})\s*\.?$`), 1, 2},
+}
+
+// foundMonth is a month in a text, with the place of its words.
+type foundMonth struct {
+	from, to int
+	month    domain.Month
+}
+
+// monthsIn returns the months that a text names, without the same one twice.
+func monthsIn(text string) []foundMonth {
+	var out []foundMonth
+	seen := map[domain.Month]bool{}
+	for _, f := range monthForms {
+		for _, at := range f.form.FindAllStringSubmatchIndex(text, -1) {
+			m, ok := monthOf(text[at[2*f.month]:at[2*f.month+1]], text[at[2*f.year]:at[2*f.year+1]])
+			if ok && !seen[m] {
+				seen[m] = true
+				out = append(out, foundMonth{at[0], at[1], m})
+			}
+		}
+	}
+	return out
+}
+
+func monthOf(name, year string) (domain.Month, bool) {
+	n, err := strconv.Atoi(name)
+	if err != nil {
+		n = monthNumber(strings.ToLower(name))
+	}
+	y, _ := strconv.Atoi(year)
+	if y < 100 {
+		y += 2000
+	}
+	m := domain.Month{Year: y, Month: time.Month(n)}
+	return m, n >= 1 && n <= 12 && domain.CheckStart(m.First()) == nil
+}
+
+func monthNumber(name string) int {
+	if name == "mrt" {
+		name = "maart"
+	}
+	for m := time.January; m <= time.December; m++ {
+		if strings.HasPrefix(domain.DutchMonth(m), name[:3]) {
+			return int(m)
+		}
+	}
+	return 0
+}
+
+// done writes a month as the application does: mm-yyyy.
+func done(m domain.Month) string { return m.First().Dutch()[3:] }
+
+// parseDone parses the month of a phase and returns it as mm-yyyy. It returns CodeDoneMonth
+// for anything but one month.
+func parseDone(s string) (string, error) {
+	found := monthsIn(s)
+	if len(found) != 1 || strings.TrimSpace(s) != strings.TrimSpace(s[found[0].from:found[0].to]) {
+		return "", domain.Fail(domain.Invalid, domain.CodeDoneMonth)
+	}
+	return done(found[0].month), nil
+}
+
+// doneMonth returns the month of a phase, and false when it has none.
+func (p Phase) doneMonth() (domain.Month, bool) {
+	if len(p.Done) != len("mm-yyyy") {
+		return domain.Month{}, false
+	}
+	m, err := domain.ParseMonth(p.Done[3:] + "-" + p.Done[:2])
+	return m, err == nil
+}

@@ -1,0 +1,60 @@
+package needs
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/reading"
+)
+
+// fillings are concrete words for the open slots, in turn.
+var fillings = map[Topic][]string{
+	Neutral:  {"de keramische coating", "de oppervlaktespanning", "80 graden Celsius", "trillingen"},
+	Software: {"puntenwolkdata", "de tijdstempels van twee lidars", "50 ms", "klokdrift"},
+	Matter:   {"de lijmlaag", "carbonvezel", "80 graden Celsius", "aluminium"},
+	Process:  {"de membraanscheider", "eiwitslurry", "40 liter per minuut", "het drukverschil"},
+	Food:     {"de kaasemulsie", "erwteneiwit", "85 graden Celsius", "calcium"},
+	Life:     {"de celkweek", "speeksel", "een lactaatgehalte van 2 mmol", "het antilichaam"},
+}
+
+// special are the fillings of the needs that ask for a certain kind of thing.
+var special = map[string][]string{
+	Tools:   {"de regelaar", "Rust", "de simulatie", "Python"},
+	Phase:   {"de regelaar", "maart 2027"},
+	Measure: {"40 liter per minuut", "80 graden", "een debietmeter"},
+}
+
+// fill puts concrete words in the slots of an example.
+func fill(frame string, words []string) string {
+	for i := 0; strings.Contains(frame, "…"); i++ {
+		frame = strings.Replace(frame, "…", words[i%len(words)], 1)
+	}
+	return frame
+}
+
+func TestNeeds_aFilledExampleMeetsItsNeed(t *testing.T) {
+	for _, n := range All() {
+		for topic := Neutral; topic < topics; topic++ {
+			words := fillings[topic]
+			if special[n.Key] != nil {
+				words = special[n.Key]
+			}
+			text := fill(n.Example(topic), words)
+			assert.True(t, n.Met(reading.Read(reading.Text{Text: text}).Clauses), "%s: %s", n.Key, text)
+		}
+	}
+}
+
+func TestNeeds_table(t *testing.T) {
+	seen := map[string]bool{}
+	for _, n := range All() {
+		assert.False(t, seen[n.Key], "%s is in the table twice", n.Key)
+		seen[n.Key] = true
+		assert.NotEmpty(t, n.Label, n.Key)
+		assert.Contains(t, n.Question, "?", n.Key)
+		assert.GreaterOrEqual(t, strings.Count(n.Example(Neutral), "…"), 1, n.Key)
+		assert.Equal(t, n.Key, Of(n.Key).Key)
+	}
+}

@@ -1,0 +1,119 @@
+package reading
+
+import "slices"
+
+// rule gives a role to the clause of a hit.
+type rule struct {
+	name     string
+	from     category
+	role     Role
+	strength int
+	when     func(*evidence, hit) bool // always if nil
+}
+
+// rules is the table of what a hit shows. The strongest strength of a role counts.
+var rules = []rule{
+	{"something is developed", develop, Develops, 2, nil},
+	{"somebody builds in a technical text", action, Develops, 1, inTechnicalText},
+	{"a purpose", goal, Goal, 2, nil},
+	{"what is done to what", working, Goal, 1, nil},
+	{"something goes wrong", bottleneck, Problem, 1, nil},
+	{"something goes wrong with something technical", bottleneck, Problem, 2, technical},
+	{"cause and effect between technical things", causal, Problem, 1, amongNouns},
+	{"a shortcoming of something technical", lack, Problem, 1, shortOfSomething},
+	{"a cause", causal, Cause, 1, nil},
+	{"a cause between technical things", causal, Cause, 2, amongNouns},
+	{"an unknown outcome", uncertain, Unknown, 2, nil},
+	{"a softened statement about something technical", hedge, Unknown, 1, named},
+	{"nobody can predict it", unpredicted, Unpredictable, 2, nil},
+	{"a technique is ruled out", alternative, RuledOut, 2, nil},
+	{"a limit of a technique", limited, RuledOut, 2, technicalHere},
+	{"today's technique goes wrong", existing, RuledOut, 2, fails},
+	{"today's technique beside a new one", existing, RuledOut, 1, besideNew},
+	{"what exists", existing, StateOfArt, 2, nil},
+	{"a limit of what exists", limited, StateOfArt, 1, nil},
+	{"a working principle", solution, Principle, 2, nil},
+	{"something technical is built", action, Principle, 1, technicalHere},
+	{"something technical is tried", trial, Principle, 1, technicalHere},
+	{"a technique that is still to be tried", uncertain, Principle, 1, hypothesis},
+	{"how technical things work together", working, Principle, 1, mechanism},
+	{"somebody builds or tries", action, Solution, 2, nil},
+	{"something might help", trial, Solution, 1, nil},
+	{"how it will work", solution, Solution, 1, nil},
+	{"new for the applicant", ours, KnowledgeEdge, 2, nil},
+	{"the applicant's own work", own, OwnWork, 2, nil},
+	{"the applicant's own model", ownModel, OwnWork, 2, nil},
+	{"a tool", tooling, Tool, 2, nil},
+	{"a step", planning, PhaseStep, 1, nil},
+	{"somebody to work with", together, PartnerRole, 1, nil},
+}
+
+// named reports whether the sentence names something technical.
+func named(e *evidence, h hit) bool { return e.weight(h.s) >= 1 }
+
+// amongNouns reports whether the sentence has technical things to be cause and effect.
+func amongNouns(e *evidence, h hit) bool { return e.weight(h.s) >= 2 }
+
+func inTechnicalText(e *evidence, _ hit) bool { return e.known() >= 3 }
+
+// technical reports whether the sentence or one beside it is about something technical.
+func technical(e *evidence, h hit) bool {
+	here, total := e.weight(h.s), e.weight(-1)
+	return here >= 2 || here >= 1 && total >= 3 || total >= 2 && e.weightBeside(h.s) >= 2
+}
+
+func technicalHere(e *evidence, h hit) bool {
+	here := e.weight(h.s)
+	return here >= 2 || here >= 1 && e.known() >= 3
+}
+
+func shortOfSomething(e *evidence, h hit) bool {
+	return e.weight(h.s) >= 2 && !e.in(uncertain, h.s)
+}
+
+func fails(e *evidence, h hit) bool { return e.weight(-1) >= 2 && e.in(bottleneck, h.s) }
+
+// besideNew reports whether a text with an uncertainty names what is used today and what
+// the applicant will do.
+func besideNew(e *evidence, h hit) bool {
+	return e.known() >= 5 && e.has(uncertain) && e.weight(h.s) >= 2 && e.has(action) && len(e.sentences) > 2
+}
+
+// hypothesis reports whether the text asks whether ("of") a specific noun without an
+// article will do, as in "of polarisatiebeelden genoeg verschil geven". Dutch omits the
+// article for a technique that is still to be tried.
+func hypothesis(e *evidence, h hit) bool {
+	words := e.sentences[h.s].words
+	return slices.ContainsFunc(e.fields, func(n noun) bool {
+		return n.s == h.s && n.level == specific && n.at > 0 && words[n.at-1].text == "of"
+	})
+}
+
+// mechanism reports whether a technical text with an uncertainty explains what is done
+// to what, and not what is used today.
+func mechanism(e *evidence, h hit) bool {
+	return e.has(uncertain) && e.weight(-1) >= 5 && e.weight(h.s) >= 3 && !e.in(existing, h.s)
+}
+
+// in reports whether sentence s has evidence of a category.
+func (e *evidence) in(c category, s int) bool {
+	return slices.ContainsFunc(e.found[c], func(h hit) bool { return h.s == s })
+}
+
+// weight returns the weight of the technical nouns in sentence s, or in the whole text
+// if s < 0. A specific noun weighs 2, an everyday noun or a guess 1.
+func (e *evidence) weight(s int) int {
+	strong, weak, compounds := e.nouns(s)
+	return 2*strong + weak + compounds
+}
+
+// known returns the weight of the whole text without guesses.
+func (e *evidence) known() int {
+	strong, weak, _ := e.nouns(-1)
+	return 2*strong + weak
+}
+
+// weightBeside returns the larger weight of the sentences before and after s.
+func (e *evidence) weightBeside(s int) int {
+	return max(e.weight(max(s-1, 0)), e.weight(s+1))
+}

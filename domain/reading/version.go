@@ -1,0 +1,30 @@
+package reading
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"maps"
+	"slices"
+	"sync"
+)
+
+// Version is a hash of the tables and rules. It is part of the key under which a verdict
+// is cached, so that a change of a table asks every text again.
+var Version = sync.OnceValue(func() string {
+	h := sha256.New()
+	for _, all := range []map[category]string{phraseTables, grammarTables, againstTables, documentTables} {
+		for _, c := range slices.Sorted(maps.Keys(all)) {
+			fmt.Fprintln(h, c, all[c])
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(groups)) {
+		fmt.Fprintln(h, name, groups[name])
+	}
+	fmt.Fprintln(h, softwareNouns, physicalNouns, weakNouns, everydayNouns, notTechnical, ordinaryStarts, ordinaryEnds, blandNouns)
+	for _, r := range rules {
+		fmt.Fprintln(h, r.name, r.from, r.role, r.strength)
+	}
+	fmt.Fprintln(h, against)
+	return hex.EncodeToString(h.Sum(nil))[:12]
+})

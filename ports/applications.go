@@ -1,0 +1,30 @@
+package ports
+
+import (
+	"context"
+
+	"wbso/domain/dossier"
+)
+
+// Applications keeps the application of each request and its history.
+type Applications interface {
+	// Get: NotFound not_found when the request has none yet.
+	Get(ctx context.Context, request int64) (dossier.Record, error)
+	// Put adds the application of a request, or replaces all of it.
+	Put(ctx context.Context, a dossier.Record) error
+	// Keep adds a version to the history, or replaces the one with its number.
+	Keep(ctx context.Context, v dossier.Version) error
+	// Version: NotFound not_found.
+	Version(ctx context.Context, request int64, number int) (dossier.Version, error)
+	// Versions returns the history of a request without its documents, newest first.
+	Versions(ctx context.Context, request int64) ([]dossier.Version, error)
+}
+
+// CompanyDetails keeps what RVO asks about a company.
+type CompanyDetails interface {
+	// Get returns the details and how often they were put: NotFound not_found when
+	// they never were.
+	Get(ctx context.Context, company int64) (c dossier.Company, rev int, err error)
+	// Put adds the details of a company, or replaces all of them.
+	Put(ctx context.Context, company int64, c dossier.Company, rev int) error
+}

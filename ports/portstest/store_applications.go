@@ -1,0 +1,202 @@
+package portstest
+
+import (
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+func applications() []promise {
+	return []promise{
+		{"Put and Get keep every field", applicationsKeepEveryField},
+		{"Put replaces", putReplacesAnApplication},
+		{"Get answers not_found", applicationsAnswerNotFound},
+		{"Keep and Version keep every field, and Keep replaces", versionsKeepEveryField},
+		{"Versions gives the history of a request, newest first, without documents", versionsGivesTheHistory},
+		{"an application and its version are stored together or not at all", anApplicationIsStoredWithItsVersion},
+	}
+}
+
+func ptr[T any](v T) *T { return &v }
+
+// fullDocument has a value in every field.
+func fullDocument() dossier.Application {
+	return dossier.Application{
+		Schema: dossier.Schema,
+		Project: dossier.Project{Title: odd, Focus: dossier.FocusProcess, AlsoDevelopCode: true, Technology: 18, Applicant: "W",
+			Employees: ptr(3), RDEmployees: ptr(0), Continuation: ptr(false), Start: "2028-02-29", Hours: 1},
+		Summary: dossier.Answer{Text: odd}, Update: dossier.Answer{Text: "<b>\u0000\u2028"},
+		Phases:      dossier.Phases{Rows: []dossier.Phase{{ID: "f1", Activity: odd, Done: "02-2028"}}},
+		Partners:    dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: odd, Location: odd, Contribution: odd}}},
+		Bottlenecks: dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{ID: "k1", Side: dossier.FocusSoftware, Problem: odd, Cause: odd, Unknown: odd, RuledOut: odd, Solution: odd}}},
+		Tools:       dossier.Answer{Text: odd}, Novelty: dossier.Answer{Text: odd}, CodeNovelty: dossier.Answer{Text: odd}, Remarks: dossier.Answer{Text: odd},
+		Costs: dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: []dossier.CostItem{{ID: "c1", Post: odd, Cents: 1 << 50, Times: 12,
+			VAT: "incl", Share: ptr(20), Kind: "uitgave", KindBy: "user", Reason: odd, From: odd}}},
+		LeftOut:   dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: odd, From: odd, Reason: odd, WantedSection: dossier.NoveltyPart}}},
+		Revs:      map[dossier.PartKey]int{dossier.ProjectPart: 7},
+		Touched:   map[dossier.PartKey]bool{dossier.ProjectPart: true},
+		Dismissed: []string{"bottlenecks.k1.unknown"},
+	}
+}
+
+func fullCompany() dossier.Company {
+	return dossier.Company{Name: odd, RSIN: "123456782", Address: dossier.Address{Street: odd},
+		Correspondence: dossier.Correspondence{Same: true, Address: dossier.Address{City: odd}}, FiscalUnity: ptr(false),
+		Starter: dossier.Starter{Years: []dossier.StarterYear{{Year: 2028, Agent: ptr(true)}}}}
+}
+
+func applicationsKeepEveryField(k kit) {
+	q, bare := k.request(1), k.request(2)
+	full := dossier.Record{Request: q.ID, Document: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: dossier.Filed{
+		Date: domain.NewDate(2028, time.February, 29), Reference: odd, Version: 2, Company: fullCompany(), At: noon.Add(time.Hour)}}
+	empty := dossier.Record{Request: bare.ID, UpdatedAt: noon}
+	for _, want := range []dossier.Record{full, empty} {
+		k.putApplication(want)
+		got, err := k.applicationOf(want.Request)
+		require.NoError(k, err)
+		assert.Equal(k, want, got)
+	}
+}
+
+func putReplacesAnApplication(k kit) {
+	q, other := k.request(1), k.request(2)
+	k.putApplication(dossier.Record{Request: other.ID, Version: 1, UpdatedAt: noon})
+	first := dossier.Record{Request: q.ID, Document: fullDocument(), Version: 3, UpdatedAt: noon,
+		Filed: dossier.Filed{Date: domain.NewDate(2028, time.February, 29), Reference: "x", Version: 3, Company: fullCompany(), At: noon}}
+	k.putApplication(first)
+	second := dossier.Record{Request: q.ID, Document: dossier.Application{Schema: 1}, Version: 4, Questions: 2, UpdatedAt: noon.Add(time.Minute)}
+	k.putApplication(second)
+	got, err := k.applicationOf(q.ID)
+	require.NoError(k, err)
+	assert.Equal(k, second, got)
+	got, err = k.applicationOf(other.ID)
+	require.NoError(k, err)
+	assert.Equal(k, 1, got.Version)
+}
+
+func applicationsAnswerNotFound(k kit) {
+	q := k.request(1)
+	_, err := k.applicationOf(q.ID)
+	absent(k, err)
+	k.keepVersion(dossier.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	for _, at := range [][2]int64{{q.ID, 2}, {q.ID + 1, 1}} {
+		_, err := k.versionOf(at[0], int(at[1]))
+		absent(k, err)
+	}
+}
+
+func versionsKeepEveryField(k kit) {
+	q := k.request(1)
+	want := dossier.Version{Request: q.ID, Number: 1, Cause: dossier.CauseEdit, Part: dossier.CodeNoveltyPart, Author: 1 << 40, Questions: 9,
+		Document: fullDocument(), CreatedAt: noon, SavedAt: noon.Add(time.Minute)}
+	k.keepVersion(want)
+	got, err := k.versionOf(q.ID, 1)
+	require.NoError(k, err)
+	assert.Equal(k, want, got)
+	want = dossier.Version{Request: q.ID, Number: 1, Cause: dossier.CauseAnswer, CreatedAt: noon.Add(1 * time.Hour), SavedAt: noon.Add(2 * time.Hour)}
+	k.keepVersion(want)
+	got, err = k.versionOf(q.ID, 1)
+	require.NoError(k, err)
+	assert.Equal(k, want, got)
+}
+
+func versionsGivesTheHistory(k kit) {
+	q, other := k.request(1), k.request(2)
+	for _, v := range []dossier.Version{{Request: q.ID, Number: 2}, {Request: q.ID, Number: 10}, {Request: q.ID, Number: 1}, {Request: other.ID, Number: 1}} {
+		v.Cause, v.Document, v.CreatedAt, v.SavedAt = dossier.CauseEdit, fullDocument(), noon, noon
+		k.keepVersion(v)
+	}
+	var numbers []int
+	for _, v := range k.versionsOf(q.ID) {
+		numbers = append(numbers, v.Number)
+		assert.Equal(k, dossier.Version{Request: q.ID, Number: v.Number, Cause: dossier.CauseEdit, CreatedAt: noon, SavedAt: noon}, v)
+	}
+	assert.Equal(k, []int{10, 2, 1}, numbers)
+	assert.Empty(k, k.versionsOf(99))
+}
+
+func anApplicationIsStoredWithItsVersion(k kit) {
+	q := k.request(1)
+	require.ErrorIs(k, k.run(func(r ports.Repos) error {
+		require.NoError(k, r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, UpdatedAt: noon}))
+		require.NoError(k, r.Applications.Keep(k.Context(), dossier.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon}))
+		return errRefused
+	}), errRefused)
+	_, err := k.applicationOf(q.ID)
+	absent(k, err)
+	assert.Empty(k, k.versionsOf(q.ID))
+}
+
+func companyDetails() []promise {
+	return []promise{
+		{"Put and Get keep every field, and Put replaces", detailsKeepEveryField},
+		{"Get answers not_found", func(k kit) { _, _, err := k.detailsOf(k.request(1).Company.ID); absent(k, err) }},
+		{"details go with their company", detailsGoWithTheirCompany},
+	}
+}
+
+func detailsKeepEveryField(k kit) {
+	c := k.company(k.user("jansen").ID, "12345678")
+	other := k.company(c.Owner, "87654321")
+	k.putDetails(other.ID, dossier.Company{Name: "B"}, 1)
+	for rev, want := range map[int]dossier.Company{1: fullCompany(), 2: {}} {
+		k.putDetails(c.ID, want, rev)
+		got, stored, err := k.detailsOf(c.ID)
+		require.NoError(k, err)
+		assert.Equal(k, want, got)
+		assert.Equal(k, rev, stored)
+	}
+	got, _, err := k.detailsOf(other.ID)
+	require.NoError(k, err)
+	assert.Equal(k, "B", got.Name)
+}
+
+func detailsGoWithTheirCompany(k kit) {
+	c := k.company(k.user("jansen").ID, "12345678")
+	k.putDetails(c.ID, fullCompany(), 1)
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.Delete(k.Context(), c.Owner, c.ID) }))
+	_, _, err := k.detailsOf(c.ID)
+	absent(k, err)
+}
+
+func (k kit) putApplication(a dossier.Record) {
+	k.Helper()
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Put(k.Context(), a) }))
+}
+
+func (k kit) applicationOf(request int64) (dossier.Record, error) {
+	return get(k, func(r ports.Repos) (dossier.Record, error) { return r.Applications.Get(k.Context(), request) })
+}
+
+func (k kit) keepVersion(v dossier.Version) {
+	k.Helper()
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Keep(k.Context(), v) }))
+}
+
+func (k kit) versionOf(request int64, number int) (dossier.Version, error) {
+	return get(k, func(r ports.Repos) (dossier.Version, error) {
+		return r.Applications.Version(k.Context(), request, number)
+	})
+}
+
+func (k kit) versionsOf(request int64) []dossier.Version {
+	return must(k, func(r ports.Repos) ([]dossier.Version, error) { return r.Applications.Versions(k.Context(), request) })
+}
+
+func (k kit) putDetails(company int64, c dossier.Company, rev int) {
+	k.Helper()
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Details.Put(k.Context(), company, c, rev) }))
+}
+
+func (k kit) detailsOf(company int64) (c dossier.Company, rev int, err error) {
+	err = k.Read(k.Context(), func(r ports.Repos) (err error) {
+		c, rev, err = r.Details.Get(k.Context(), company)
+		return err
+	})
+	return c, rev, err
+}
