@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/writer"
+	writer "wbso/domain/writer/old"
 )
 
 // The bounds of a document. They follow from the lengths that the domain

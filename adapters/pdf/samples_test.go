@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/writer"
+	writer "wbso/domain/writer/old"
 )
 
 // samples are the dossiers that the tests print and read.

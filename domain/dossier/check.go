@@ -17,7 +17,7 @@ const (
 	leftKept        = 500
 )
 
-func checkProject(p Project, errs *domain.Fields) Project {
+func (a *Application) checkProject(p Project, errs *domain.Fields) Project {
 	checkLine(errs, "title", p.Title)
 	choice(errs, "focus", string(p.Focus), focuses()...)
 	if p.Technology < 0 || p.Technology > len(technologies) {
@@ -32,15 +32,21 @@ func checkProject(p Project, errs *domain.Fields) Project {
 			between(errs, f.name, int64(*f.n), 0, domain.HoursMax)
 		}
 	}
-	start, err := domain.ParseDate(p.Start)
-	if p.Start == "" {
-		err = domain.Fail(domain.Invalid, domain.CodeRequired)
+	if p.Start != "" || a.Project.Start != "" { // it may be missing, but not be taken away
+		errs.Check("start", checkStart(p.Start))
 	}
-	if err == nil {
-		err = domain.CheckStart(start)
-	}
-	errs.Check("start", err)
 	return p
+}
+
+func checkStart(s string) error {
+	if s == "" {
+		return domain.Fail(domain.Invalid, domain.CodeRequired)
+	}
+	start, err := domain.ParseDate(s)
+	if err != nil {
+		return err
+	}
+	return domain.CheckStart(start)
 }
 
 func (a *Application) checkPhases(p Phases, errs *domain.Fields) Phases {

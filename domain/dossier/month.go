@@ -52,7 +52,7 @@ func monthOf(name, year string) (domain.Month, bool) {
 		n = monthNumber(strings.ToLower(name))
 	}
 	y, _ := strconv.Atoi(year)
-	if y < 100 {
+	if len(year) == 2 {
 		y += 2000
 	}
 	m := domain.Month{Year: y, Month: time.Month(n)}

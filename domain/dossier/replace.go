@@ -25,6 +25,9 @@ func (a Application) Upgraded() Application {
 	for _, id := range a.ids() {
 		a.noteID(id)
 	}
+	for i := range a.Costs.Items {
+		a.Costs.Items[i].Times = max(a.Costs.Items[i].Times, 1)
+	}
 	return a
 }
 
@@ -45,7 +48,7 @@ func (a Application) Replace(p PartKey, content any) (Application, error) {
 	var errs domain.Fields
 	switch c := content.(type) {
 	case Project:
-		next.Project = checkProject(c, &errs)
+		next.Project = next.checkProject(c, &errs)
 	case Answer:
 		if text := next.answer(p); text != nil {
 			checkLong(&errs, "text", c.Text)

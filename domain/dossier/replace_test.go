@@ -66,7 +66,7 @@ func TestReplace_badInput(t *testing.T) {
 	}{
 		"project": {dossier.ProjectPart, project, map[string]domain.Code{"focus": domain.CodeChoice, "technology": domain.CodeChoice, "applicant": domain.CodeChoice,
 			"start": domain.CodeNoSuchDay, "hours": domain.CodeBelowMin, "employees": domain.CodeBelowMin}},
-		"no start": {dossier.ProjectPart, dossier.Project{Focus: dossier.FocusProduct}, map[string]domain.Code{"start": domain.CodeRequired}},
+		"the start taken away": {dossier.ProjectPart, dossier.Project{Focus: dossier.FocusProduct}, map[string]domain.Code{"start": domain.CodeRequired}},
 		"a start that nobody means": {dossier.ProjectPart, dossier.Project{Focus: dossier.FocusProduct, Start: "0027-01-01"},
 			map[string]domain.Code{"start": domain.CodeStartRange}},
 		"text": {dossier.NoveltyPart, dossier.Answer{Text: long}, map[string]domain.Code{"text": domain.CodeTextTooLong}},

@@ -39,6 +39,7 @@ const (
 	planning                    // a step of the work
 	unpredicted                 // nobody can predict it
 	together                    // somebody to work with
+	remedy                      // says that what follows is the solution
 	strongNoun                  // a specific noun of software and information
 	matterNoun                  // a specific noun of the physical world
 	weakNoun                    // an everyday technical noun

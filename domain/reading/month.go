@@ -3,40 +3,68 @@ package reading
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 	"unicode"
 )
 
-var (
-	monthNames = map[string]int{"januari": 1, "februari": 2, "maart": 3, "april": 4, "mei": 5, "juni": 6, "juli": 7,
-		"augustus": 8, "september": 9, "oktober": 10, "november": 11, "december": 12}
-	dated = regexp.MustCompile(`(?i)\b(?:` +
-		`(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\s+(20\d\d)` +
-		`|(?:[0-3]?\d[-/])?(0?[1-9]|1[0-2])[-/](20\d\d)` +
-		`|(20\d\d)-(0[1-9]|1[0-2])` +
-		`|(?:q|kwartaal\s)([1-4])\s+(?:van\s+)?(20\d\d)` +
-		`|([1-4])e\s+kwartaal\s+(?:van\s+)?(20\d\d))\b`)
-)
+const monthName = `(jan(?:uari)?|feb(?:ruari)?|maart|mrt|april|mei|juni|juli|aug(?:ustus)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
 
-// monthOf returns the last month that a text names, as mm-yyyy. For a quarter that is
-// the quarter's last month.
-func monthOf(s string) (string, bool) {
-	all := dated.FindAllStringSubmatch(s, -1)
-	if len(all) == 0 {
-		return "", false
+// monthForms match the ways in which people write when a step is done. The month, or the
+// quarter, is the first group; the year, if any, the second.
+var monthForms = []struct {
+	form    *regexp.Regexp
+	swapped bool // the year is first
+	quarter bool
+}{
+	{regexp.MustCompile(`(?i)\b` + monthName + `\b\.?(?:\s+(20\d\d)\b)?`), false, false},
+	{regexp.MustCompile(`\b(?:[0-3]?\d[-/])?(0?[1-9]|1[0-2])[-/](20\d\d)\b`), false, false},
+	{regexp.MustCompile(`\b(20\d\d)-(0[1-9]|1[0-2])\b`), true, false},
+	{regexp.MustCompile(`(?i)\b(?:q|kwartaal\s)([1-4])\b(?:\s+(?:van\s+)?(20\d\d)\b)?`), false, true},
+	{regexp.MustCompile(`(?i)\b([1-4])e\s+kwartaal\b(?:\s+(?:van\s+)?(20\d\d)\b)?`), false, true},
+}
+
+// MonthOf returns the last month that a text names, as mm-yyyy, or as mm when it names no
+// year. Of a quarter that is its last month. It is empty when there is no month.
+func MonthOf(s string) string {
+	last, found := -1, ""
+	for _, f := range monthForms {
+		all := f.form.FindAllStringSubmatchIndex(s, -1)
+		if len(all) == 0 {
+			continue
+		}
+		at := all[len(all)-1]
+		name, year := group(s, at, 1), group(s, at, 2)
+		if f.swapped {
+			name, year = year, name
+		}
+		if at[0] > last {
+			last, found = at[0], written(name, year, f.quarter)
+		}
 	}
-	m := all[len(all)-1]
-	switch {
-	case m[1] != "":
-		return fmt.Sprintf("%02d-%s", monthNames[strings.ToLower(m[1])], m[2]), true
-	case m[3] != "":
-		return fmt.Sprintf("%02s-%s", m[3], m[4]), true
-	case m[5] != "":
-		return m[6] + "-" + m[5], true
-	case m[7] != "":
-		return fmt.Sprintf("%02d-%s", int(m[7][0]-'0')*3, m[8]), true
+	return found
+}
+
+// group returns a group of a match, or "" when it is not in it.
+func group(s string, at []int, n int) string {
+	if at[2*n] < 0 {
+		return ""
 	}
-	return fmt.Sprintf("%02d-%s", int(m[9][0]-'0')*3, m[10]), true
+	return s[at[2*n]:at[2*n+1]]
+}
+
+func written(name, year string, quarter bool) string {
+	month, err := strconv.Atoi(name)
+	if err != nil {
+		month = strings.Index("janfebmaaaprmeijunjulaugsepoktnovdec", strings.Replace(strings.ToLower(name)[:3], "mrt", "maa", 1))/3 + 1
+	}
+	if quarter {
+		month *= 3
+	}
+	if year == "" {
+		return fmt.Sprintf("%02d", month)
+	}
+	return fmt.Sprintf("%02d-%s", month, year)
 }
 
 // capitalTools are names that are also ordinary words or letters. They count only with a

@@ -18,7 +18,7 @@ func (e *evidence) clauses() []Clause {
 	for i, s := range e.sentences {
 		all[i] = Clause{From: s.from, To: s.to, Paragraph: s.paragraph, Numeral: s.numeral, Prose: s.prose,
 			Heading: e.heading(s), Next: i > 0 && next.MatchString(e.raw[s.start:s.end]), Refers: i > 0 && refers(s.words), Subjects: subjects(s.words), Side: e.side(i)}
-		all[i].Done, _ = monthOf(e.raw[s.start:s.end])
+		all[i].Done = MonthOf(e.raw[s.start:s.end])
 	}
 	if len(all) > 0 {
 		all[0].From = 0
@@ -44,7 +44,7 @@ func (e *evidence) addRoles(all []Clause) {
 		if at := measureIn(s.words); s.prose && at >= 0 {
 			all[i].play(Played{LimitValue, 2, e.raw[s.words[at].start:s.words[at+1].end]})
 		}
-		if all[i].Done != "" {
+		if len(all[i].Done) > 2 { // with its year
 			all[i].play(Played{PhaseStep, 2, e.raw[s.start:s.end]})
 		}
 		if tool := capitalTool(s.words, e.raw); tool != "" {

@@ -38,6 +38,8 @@ var rules = []rule{
 	{"a technique that is still to be tried", uncertain, Principle, 1, hypothesis},
 	{"how technical things work together", working, Principle, 1, mechanism},
 	{"somebody builds or tries", action, Solution, 2, nil},
+	{"the way out", remedy, Solution, 2, nil},
+	{"the applicant's own way out", remedy, OwnWork, 2, nil},
 	{"something might help", trial, Solution, 1, nil},
 	{"how it will work", solution, Solution, 1, nil},
 	{"new for the applicant", ours, KnowledgeEdge, 2, nil},

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -49,7 +50,7 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 	})
 
 	t.Run("a harmful clause has no technical role without its negative", func(t *testing.T) {
-		for _, harmful := range []string{hasty, handed, boast, finished} {
+		for _, harmful := range []string{hasty, handed, finished} {
 			text := soundChallenges + "\n\n" + harmful
 			r := read(t, open(t), domain.TechnicalChallenges, text)
 			found := false
@@ -70,9 +71,6 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 		for i, c := range plain.Clauses {
 			assert.Equal(t, c.Roles, told.Clauses[i].Roles)
 			assert.Equal(t, c.Negatives, told.Clauses[i].Negatives)
-		}
-		for _, c := range told.Clauses[len(plain.Clauses):] {
-			assert.Less(t, technical(c), 2, "an order is no technical fact")
 		}
 	})
 
@@ -110,7 +108,8 @@ func Sound(t *testing.T, text string, r reading.Reading) {
 		soundClause(t, text[c.From:c.To], c)
 		at, paragraph = c.To, c.Paragraph
 	}
-	if strings.TrimSpace(text) != "" {
+	worded := strings.ContainsFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
+	if worded || len(r.Clauses) > 0 {
 		assert.Equal(t, len(text), at, "the clauses are the whole text: %.60q", text)
 	}
 }
@@ -143,7 +142,8 @@ func soundClause(t *testing.T, said string, c reading.Clause) {
 func roles() []reading.Role {
 	return []reading.Role{
 		reading.Develops, reading.Subject, reading.Goal, reading.Problem, reading.Cause, reading.Unknown, reading.Unpredictable, reading.RuledOut,
-		reading.Solution, reading.Principle, reading.StateOfArt, reading.KnowledgeEdge, reading.Tool, reading.PhaseStep, reading.PartnerRole, reading.LimitValue,
+		reading.Solution, reading.Principle, reading.StateOfArt, reading.KnowledgeEdge, reading.Tool, reading.PhaseStep, reading.PartnerRole,
+		reading.LimitValue, reading.OwnWork,
 	}
 }
 

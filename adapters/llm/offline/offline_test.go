@@ -22,6 +22,10 @@ func TestJudge_Version(t *testing.T) {
 	assert.Equal(t, "offline/"+judge.RuleVersion, Judge{}.Version())
 }
 
+func TestReader(t *testing.T) {
+	portstest.Reader(t, func(*testing.T) ports.Reader { return Reader{} })
+}
+
 func TestWriter(t *testing.T) {
 	portstest.Writer(t, func(*testing.T) ports.Writer { return Writer{} })
 }

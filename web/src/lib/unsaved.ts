@@ -57,7 +57,8 @@ export const unsavedOf = (owner: number, request: string): Unsaved[] =>
     .toSorted((a, b) => a.at - b.at)
 
 /** Keeps something until it is dropped, also when the page goes. Reports whether the browser took it. */
-export const keepUnsaved = (unsaved: Unsaved): boolean => store([...all().filter((one) => !isAt(unsaved)(one)), unsaved])
+export const keepUnsaved = (unsaved: Unsaved): boolean =>
+  store([...all().filter((one) => !isAt(unsaved)(one)), unsaved])
 
 export const dropUnsaved = (place: Place): boolean => store(all().filter((one) => !isAt(place)(one)))
 

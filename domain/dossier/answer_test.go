@@ -1,0 +1,249 @@
+package dossier_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+// applications are documents in different states.
+func applications() map[string]dossier.Application {
+	embedded := coating()
+	embedded.Project.AlsoDevelopCode, embedded.Project.Continuation = true, yes()
+	embedded.Bottlenecks.Blocks = append(embedded.Bottlenecks.Blocks, dossier.Bottleneck{Side: dossier.FocusSoftware, Problem: "De regelkring loopt vast."})
+	embedded.Novelty.Text = "Dit is nieuw."
+	embedded.LeftOut.Items = append(embedded.LeftOut.Items,
+		dossier.Left{ID: "w2", Text: "Wij ontwerpen een eigen regelkring die per laag de spanning terugkoppelt.", Reason: "Onbekend knelpunt.", WantedSection: dossier.BottlenecksPart},
+		dossier.Left{ID: "w3", Text: "We weten niet of de hechting lukt voor de deadline van 1 mei.", Reason: "Half over tijd.", WantedSection: dossier.NoveltyPart})
+	costly := dossier.New()
+	costly.Project.Start = "2027-01-01"
+	costly.Costs = dossier.Costs{Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Oven", Kind: "uitgave", Cents: 5, Times: 1}}}
+	costly.Partners = dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Location: "Delft"}}}
+	start := dossier.New()
+	start.Partners.Collaborative = true
+	start.Costs.Method = domain.ActualCosts
+	return map[string]dossier.Application{"coating": coating(), "embedded": embedded.Upgraded(), "costly": costly.Upgraded(), "new": start}
+}
+
+// good answers each need as somebody who knows the project would.
+var good = map[string]string{
+	"empty":        "Wij ontwikkelen een silicaatcoating die bij 400 °C hecht, zodat kleppen langer meegaan.",
+	"problem":      "Het knelpunt is dat de silicaatlaag scheurt zodra de klep boven 300 °C komt, doordat staal sterker uitzet.",
+	"cause":        "Dat komt doordat het water in de dikke rand langzamer verdampt dan in het midden.",
+	"unknown":      "We weten niet of de laag na 500 cycli nog hecht, omdat er voor deze laagdikte geen metingen bestaan.",
+	"why":          "Dat is niet te voorspellen, omdat bestaande rekenmodellen de krimp van silicaat niet meenemen.",
+	"ruled_out":    "Bestaande siliconenlakken voldoen niet, omdat ze boven 250 °C verkrijten.",
+	"solution":     "Wij ontwerpen een bindmiddel met een oplopende uitzetting dat de spanning per laag opvangt.",
+	"principle":    "Het werkingsprincipe is dat elke laag iets sterker uitzet dan de laag eronder, waardoor de spanning zich verdeelt.",
+	"edge":         "Voor ons is silicaat nieuw: wij werkten eerder met acrylaat tot 120 °C, maar nog nooit met een anorganisch bindmiddel.",
+	"art":          "De stand van de techniek is een siliconenlak; die voldoet hier niet, omdat hij boven 250 °C verkrijt.",
+	"risk":         "Het risico is dat de hechting mislukt: we weten niet of de laag bij 400 °C houdt.",
+	"develops":     "Wij ontwikkelen een silicaatcoating voor stalen kleppen die bij 400 °C niet loslaat.",
+	"goal":         "De laag moet 400 °C verdragen, zodat een klep vijf jaar meegaat.",
+	"title":        "Hittebestendige coating",
+	"start":        "1-3-2027",
+	"hours":        "1.200 uur",
+	"technology":   "materialen",
+	"applicant":    "Met werknemers",
+	"employees":    "12",
+	"rd_employees": "3 mensen",
+	"continuation": "Nee, dit is nieuw.",
+	"month":        "mrt '27",
+	"last":         "12-2029",
+	"name":         "TU Delft",
+	"location":     "Delft",
+	"contribution": "Meet de hechting van de laag",
+	"method":       "werkelijke",
+	"amount":       "€ 1.250",
+	"vat":          "zonder btw",
+	"share":        "20%",
+	"kind":         "kosten",
+	"pair":         "k2",
+	"half":         "We weten niet of de silicaatlaag bij 400 °C blijft hechten, omdat er geen metingen bestaan.",
+
+	"legal_form": "BV", "rsin": "123456782", "address": "Dorpsstraat 12a, 1234 ab Utrecht", "correspondence": "Postbus 12, 1234 AB Utrecht",
+	"contact_name": "J. de Vries", "contact_email": "info@kleppen.nl", "contact_phone": "06-12345678", "income_tax": "VPB", "fiscal_unity": "ja",
+	"parent_name": "Holding BV", "parent_number": "123456782", "website": "www.kleppen.nl", "starter": "nee", "starter_agent": "2025 en 2026", "starter_statement": "geen",
+	"link": "nee", "substantial_interest": "nee",
+}
+
+// Every question has an answer that closes it, also one that comes up along the way, and
+// answering ends.
+func TestAnswer_everyQuestionCanBeAnswered(t *testing.T) {
+	for name, a := range applications() {
+		t.Run(name, func(t *testing.T) {
+			company := dossier.Company{}
+			for range 100 {
+				open := a.Open(company)
+				if len(open) == 0 {
+					return
+				}
+				q := open[0]
+				require.Contains(t, good, q.Need, q.ID)
+				got, err := a.Answer(company, q.ID, good[q.Need])
+				require.NoError(t, err, q.ID)
+				assert.NotContains(t, idsOf(got.Application.Open(got.Company)), q.ID)
+				keepsWords(t, q, a, got)
+				a, company = got.Application, got.Company
+			}
+			t.Fatalf("still open: %v", idsOf(a.Open(company)))
+		})
+	}
+}
+
+// keepsWords checks that an answer removes no word of the user and stands where it says.
+func keepsWords(t *testing.T, q dossier.Question, before dossier.Application, got dossier.Answered) {
+	t.Helper()
+	raw, _ := json.Marshal(got.Application)
+	all := map[string]int{}
+	for _, w := range wordsOf(string(raw)) {
+		all[w]++
+	}
+	for _, s := range before.Printed() {
+		if q.Need == "last" || s.Limit == 0 || s.Part == dossier.CostsPart { // whose words are not the user's
+			continue
+		}
+		for _, w := range wordsOf(s.Text) {
+			assert.NotZero(t, all[w], "%s lost %q", q.ID, w)
+		}
+	}
+	for _, p := range dossier.PartKeys() {
+		if p == dossier.CompanyPart || p == dossier.LeftOutPart {
+			continue
+		}
+		want := before.Revs[p]
+		if p == got.Part {
+			want++
+		}
+		assert.Equal(t, want, got.Application.Revs[p], "%s: revision of %s", q.ID, p)
+	}
+	if got.To > 0 {
+		field := fieldText(t, got)
+		assert.Equal(t, got.Text, string([]rune(field)[got.From:got.To]), q.ID)
+	}
+}
+
+// fieldText returns the text that Placed speaks of.
+func fieldText(t *testing.T, got dossier.Answered) string {
+	t.Helper()
+	raw, err := json.Marshal(got.Application.Content(got.Part))
+	require.NoError(t, err)
+	var content map[string]any
+	require.NoError(t, json.Unmarshal(raw, &content))
+	for _, list := range []string{"blocks", "rows"} {
+		rows, _ := content[list].([]any)
+		for _, r := range rows {
+			if row := r.(map[string]any); row["id"] == got.Block {
+				content = row
+			}
+		}
+	}
+	text, ok := content[got.Field].(string)
+	require.True(t, ok, "%s %s %s", got.Part, got.Block, got.Field)
+	return text
+}
+
+func wordsOf(s string) []string {
+	return strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune(" \n.,;:\"\\", r) })
+}
+
+// An edit by hand answers as well as the answer field.
+func TestAnswer_anEditByHandAnswersToo(t *testing.T) {
+	a, c := coating(), kleppen()
+	blocks := append([]dossier.Bottleneck{}, a.Bottlenecks.Blocks...)
+	blocks[1].Problem = good["problem"] + " " + good["unknown"]
+	blocks[1].Solution = good["solution"]
+	next := replaced(t, a, dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: blocks})
+	for _, id := range []string{"bottlenecks.k2.problem", "bottlenecks.k2.unknown", "bottlenecks.k2.solution", "bottlenecks.k2.cause"} {
+		assert.NotContains(t, idsOf(next.Open(c)), id)
+	}
+}
+
+func TestAnswer_whatCannotBePlaced(t *testing.T) {
+	a := applications()["costly"]
+	a.Phases.Rows = []dossier.Phase{{ID: "f1", Activity: "Ontwerp"}}
+	a.Partners.Rows[0].Name = "TU"
+	c := dossier.Company{Starter: dossier.Starter{WithholdingAgent5Years: no()}}
+	for id, bad := range map[string]map[string]domain.Code{
+		"phases.f1.month":       {"maart of april 2027, of mei 2027": domain.CodeMonthUnclear, "maart": domain.CodeMonthUnclear, "13-2027": domain.CodeMonthUnclear, "03-0027": domain.CodeMonthUnclear, " ": domain.CodeBlank},
+		"costs.c1.amount":       {"900 per maand": domain.CodeAmountUnclear, "12 x 900": domain.CodeAmountUnclear, "30k": domain.CodeAmountUnclear, "1.2": domain.CodeAmountUnclear, "-5": domain.CodeAmountUnclear, "0": domain.CodeAmountUnclear, "veel": domain.CodeAmountUnclear, "99999999999": domain.CodeAmountUnclear},
+		"costs.c1.share":        {"101": domain.CodeNumberUnclear, "10 of 20": domain.CodeNumberUnclear, "12,5": domain.CodeNumberUnclear, "-3": domain.CodeNumberUnclear},
+		"costs.c1.vat":          {"misschien": domain.CodeChoiceUnclear, "btw": domain.CodeChoiceUnclear},
+		"project.hours":         {"0": domain.CodeNumberUnclear, "1200 tot 1400": domain.CodeNumberUnclear},
+		"project.technology":    {"iets": domain.CodeChoiceUnclear, "med": domain.CodeChoiceUnclear},
+		"project.continuation":  {"misschien": domain.CodeYesNoUnclear},
+		"company.rsin":          {"123456789": domain.CodeRSIN},
+		"company.contact_phone": {"112": domain.CodePhone},
+		"company.address":       {"Dorpsstraat 12": domain.CodeAddress, "1234 AB Utrecht": domain.CodeAddress},
+		"company.starter_agent": {"2020": domain.CodeYearsUnclear, "weet ik niet": domain.CodeYearsUnclear},
+		"tools.empty":           {strings.Repeat("a", domain.TextMax+1): domain.CodeTextTooLong},
+	} {
+		for text, code := range bad {
+			_, err := a.Answer(c, id, text)
+			require.Error(t, err, "%s %q", id, text)
+			assert.Equal(t, code, domain.CodeOf(err), "%s %q", id, text)
+			assert.Equal(t, "text", err.(*domain.Error).Field, "%s %q", id, text)
+		}
+	}
+	_, err := a.Answer(c, "bottlenecks.k9.problem", "Iets.")
+	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
+	assert.Equal(t, domain.Conflict, domain.KindOf(err))
+}
+
+func TestAnswer_lists(t *testing.T) {
+	a := dossier.New()
+	got, err := a.Answer(dossier.Company{}, "phases.empty", "1. Ontwerp van de oven, gereed 03-2027\n- Proefserie in mei 2027 op kleppen\n\nVerslag (klaar in juni 2027).")
+	require.NoError(t, err)
+	assert.Equal(t, []dossier.Phase{{"f1", "Ontwerp van de oven", "03-2027"}, {"f2", "Proefserie in mei 2027 op kleppen", "05-2027"}, {"f3", "Verslag", "06-2027"}}, got.Application.Phases.Rows)
+	a.Partners.Collaborative = true
+	got, err = a.Answer(dossier.Company{}, "partners.empty", "TU Delft, Delft: meet de hechting\nTNO; Eindhoven\nKlant: test de klep, een jaar lang")
+	require.NoError(t, err)
+	assert.Equal(t, []dossier.Partner{{"p1", "TU Delft", "Delft", "meet de hechting"}, {"p2", "TNO", "Eindhoven", ""}, {"p3", "Klant", "", "test de klep, een jaar lang"}}, got.Application.Partners.Rows)
+	c := dossier.Company{Starter: dossier.Starter{WithholdingAgent5Years: no()}}
+	a.Project.Start = "2027-03-01"
+	got, err = a.Answer(c, "company.starter_agent", "van 2023 t/m 2025")
+	require.NoError(t, err)
+	assert.Equal(t, []dossier.StarterYear{{2022, no(), nil}, {2023, yes(), nil}, {2024, yes(), nil}, {2025, yes(), nil}, {2026, no(), nil}}, got.Company.Starter.Years)
+}
+
+func TestAnswer_placesBehindWhatStands(t *testing.T) {
+	for before, want := range map[string]string{
+		"":                        "Antwoord.",
+		"Een zin.":                "Een zin. Antwoord.",
+		"Een zin":                 "Een zin\nAntwoord.",
+		"Een zin.\n\n":            "Een zin.\n\nAntwoord.",
+		"Een lijst:\n- één punt.": "Een lijst:\n- één punt.\nAntwoord.",
+	} {
+		a := dossier.New()
+		a.LeftOut.Items = []dossier.Left{{ID: "w1", Text: "Antwoord."}}
+		a.Remarks.Text = before
+		got, err := a.Include("w1", dossier.RemarksPart)
+		require.NoError(t, err)
+		assert.Equal(t, want, got.Remarks.Text)
+	}
+}
+
+func TestInclude_movesAndRaisesTwo(t *testing.T) {
+	a := coating()
+	next, err := a.Include("w1", dossier.BottlenecksPart)
+	require.NoError(t, err)
+	assert.Equal(t, "De laag droogt ongelijk op. Onze klanten vragen hierom.", next.Bottlenecks.Blocks[1].Problem)
+	assert.Empty(t, next.LeftOut.Items)
+	assert.Equal(t, []int{2, 2, 1}, []int{next.Revs[dossier.BottlenecksPart], next.Revs[dossier.LeftOutPart], next.Revs[dossier.NoveltyPart]})
+	_, err = next.Include("w1", dossier.NoveltyPart)
+	assert.Equal(t, domain.NotFound, domain.KindOf(err), "a second press finds nothing")
+	_, err = a.Include("w1", "")
+	assert.Equal(t, domain.CodeSectionMissing, domain.CodeOf(err))
+	_, err = a.Include("w1", dossier.CostsPart)
+	assert.Equal(t, domain.CodeChoice, domain.CodeOf(err))
+	a.LeftOut.Items[0].WantedSection = dossier.PhasesPart
+	next, err = a.Include("w1", "")
+	require.NoError(t, err)
+	assert.Equal(t, dossier.Phase{ID: "f3", Activity: "Onze klanten vragen hierom."}, next.Phases.Rows[2])
+}

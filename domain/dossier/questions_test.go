@@ -1,0 +1,123 @@
+package dossier_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+// kleppen is a company of which nothing is asked.
+func kleppen() dossier.Company {
+	c := dossier.CompanyOf(domain.Company{Name: "Kleppen BV", KvK: "01234567", Address: "Dorpsstraat 12", PostalCode: "1234 AB", City: "Utrecht",
+		ContactPerson: "J. de Vries", Email: "info@kleppen.nl", Phone: "0612345678"})
+	c.LegalForm, c.RSIN, c.IncomeTax, c.Website, c.FiscalUnity = "BV", "123456782", "VPB", "www.kleppen.nl", no()
+	c.Starter.WithholdingAgent5Years = yes()
+	return c
+}
+
+func idsOf(all []dossier.Question) []string {
+	ids := []string{}
+	for _, q := range all {
+		ids = append(ids, q.ID)
+	}
+	return ids
+}
+
+func TestOpen_whatRVORefusesWithoutComesFirst(t *testing.T) {
+	a := coating()
+	assert.Equal(t, []string{"bottlenecks.k2.problem", "bottlenecks.k2.unknown", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.Open(kleppen())))
+	assert.Equal(t, "Knelpunt 2, ‘De laag droogt ongelijk op’. Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?", a.Open(kleppen())[1].Text)
+	a.Phases.Rows, a.Summary.Text, a.Project.Technology, a.Costs.Method = nil, " ", 0, ""
+	assert.Equal(t, []string{"omschrijving.empty", "phases.empty", "project.technology", "costs.method"}, idsOf(a.Open(kleppen()))[4:])
+}
+
+func TestOpen_noTwoQuestionsAskTheSame(t *testing.T) {
+	for name, a := range applications() {
+		texts, ids := map[string]bool{}, map[string]bool{}
+		for _, q := range a.Open(dossier.Company{}) {
+			assert.False(t, texts[q.Text] || ids[q.ID], "%s: %s %s", name, q.ID, q.Text)
+			texts[q.Text], ids[q.ID] = true, true
+			assert.NotEmpty(t, q.Text, q.ID)
+			assert.NotRegexp(t, `\b(u|uw)\b`, q.Text)
+			assert.Equal(t, q.Input == dossier.ChoiceInput, len(q.Options) > 0, q.ID)
+			assert.True(t, strings.HasPrefix(q.ID, string(q.Part)+"."), q.ID)
+		}
+	}
+}
+
+func TestOpen_hiddenPartsAskNothing(t *testing.T) {
+	a := coating()
+	a.Update.Text, a.Tools.Text, a.CodeNovelty.Text = "", "", ""
+	assert.NotContains(t, idsOf(a.Open(kleppen())), "tools.empty")
+	a.Project.AlsoDevelopCode, a.Project.Continuation = true, yes()
+	got := idsOf(a.Open(kleppen()))
+	for _, id := range []string{"tools.empty", "update.empty", "software.novelty.empty"} {
+		assert.Contains(t, got, id)
+	}
+}
+
+func TestOpen_tooLongIsAskedAndKept(t *testing.T) {
+	a := coating()
+	a.Summary.Text += strings.Repeat(" De klep draait bij 400 °C.", 80)
+	a.Phases.Rows = make([]dossier.Phase, 11)
+	for i := range a.Phases.Rows {
+		a.Phases.Rows[i] = dossier.Phase{Activity: "Stap", Done: "03-2027"}
+	}
+	a = a.Upgraded()
+	assert.Contains(t, idsOf(a.Open(kleppen())), "omschrijving.too_long")
+	assert.Contains(t, idsOf(a.Open(kleppen())), "phases.too_long")
+	_, err := a.Answer(kleppen(), "omschrijving.too_long", "Dit kan eruit.")
+	assert.Equal(t, map[string]domain.Code{"text": domain.CodeShortenYourself}, fieldsOf(t, domain.Fields{err.(*domain.Error)}))
+}
+
+func TestOpen_selfEmployed(t *testing.T) {
+	a := coating()
+	a.Project.Applicant, a.Project.Employees, a.Project.RDEmployees, a.Costs.Method = dossier.SelfEmployed, nil, nil, ""
+	c := dossier.Company{LegalForm: dossier.SoleTrader, Correspondence: dossier.Correspondence{Same: true}}
+	for _, id := range []string{"project.employees", "project.rd_employees", "costs.method", "company.rsin", "company.starter", "company.fiscal_unity"} {
+		assert.NotContains(t, idsOf(a.Open(c)), id)
+	}
+}
+
+func TestOpen_costItems(t *testing.T) {
+	a := coating()
+	a.Costs = dossier.Costs{Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
+	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share"}, idsOf(a.Open(kleppen()))[5:])
+	a.Costs.Method = domain.FlatRate
+	assert.Len(t, a.Open(kleppen()), 5)
+	a.Costs = dossier.Costs{Method: domain.ActualCosts}
+	assert.Equal(t, "costs.empty", a.Open(kleppen())[5].ID)
+}
+
+func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
+	a := coating()
+	a.Phases.Rows[1].Done = "02-2027"
+	assert.Contains(t, idsOf(a.Open(kleppen())), "phases.last")
+	got, err := a.Answer(kleppen(), "phases.last", "mei 2027")
+	require.NoError(t, err)
+	assert.Equal(t, "05-2027", got.Application.Phases.Rows[1].Done)
+	assert.NotContains(t, idsOf(got.Application.Open(kleppen())), "phases.last")
+}
+
+func TestDismiss(t *testing.T) {
+	a, c := coating(), kleppen()
+	aside, err := a.Dismiss(c, "novelty.risk", true)
+	require.NoError(t, err)
+	assert.NotContains(t, idsOf(aside.Open(c)), "novelty.risk")
+	assert.Equal(t, []string{"novelty.risk"}, idsOf(aside.SetAside(c)))
+	again, err := aside.Dismiss(c, "novelty.risk", true)
+	require.NoError(t, err)
+	assert.Equal(t, aside, again, "a double click changes nothing")
+	back, err := aside.Dismiss(c, "novelty.risk", false)
+	require.NoError(t, err)
+	assert.Equal(t, idsOf(a.Open(c)), idsOf(back.Open(c)))
+	_, err = a.Dismiss(c, "novelty.edge", true)
+	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
+	_, err = aside.Answer(c, "novelty.risk", "Het risico.")
+	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
+}

@@ -1,0 +1,177 @@
+package writer
+
+import (
+	"slices"
+	"strconv"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/domain/reading"
+)
+
+// slot is where a clause of a bottleneck is kept. Together they are the bottleneck as it
+// is printed, in this order.
+type slot int
+
+const (
+	inProblem slot = iota
+	inCause
+	inRuledOut
+	inUnknown
+	inSolution
+	slots
+)
+
+// block is a bottleneck in the making.
+type block struct {
+	slots  [slots][]piece
+	number string // of its list item; empty without one
+}
+
+func (b *block) add(s slot, chain []piece) { b.slots[s] = append(b.slots[s], chain...) }
+
+// all returns the pieces of a block, those of the solution last.
+func (b *block) all() []piece { return slices.Concat(b.slots[:]...) }
+
+// troubled reports whether the block says what goes wrong.
+func (b *block) troubled() bool { return strength(b.all(), reading.Problem) > 0 }
+
+// bottlenecks finds the blocks of the text on bottlenecks and gives each its solutions.
+func (w *work) bottlenecks(focus dossier.Focus) []dossier.Bottleneck {
+	blocks, loose := blocksOf(w.take(w.of(domain.TechnicalChallenges)))
+	blocks = w.pair(blocks, loose)
+	blocks = w.pair(blocks, w.takeSolutions(len(blocks)))
+	w.fill(blocks)
+	out := make([]dossier.Bottleneck, 0, len(blocks))
+	for i, b := range blocks {
+		out = append(out, b.printed("k"+strconv.Itoa(i+1), w.sideOf(b, focus)))
+	}
+	return out
+}
+
+// blocksOf splits a text on bottlenecks by paragraph, list number or connective. It also
+// returns the solutions that are not beside a bottleneck.
+func blocksOf(pieces []piece) (blocks []*block, loose [][]piece) {
+	var last slot
+	for _, chain := range chains(pieces) {
+		for i, part := range turns(chain) {
+			opens := i == 0 && begins(part, blocks)
+			s := slotOf(part, opens, last)
+			switch {
+			case s == inSolution && i == 0 && len(blocks) > 0 && !blocks[len(blocks)-1].beside(part[0]):
+				loose = append(loose, part)
+				continue
+			case opens:
+				blocks = append(blocks, &block{number: digits(part[0].Numeral)})
+			}
+			b := blocks[len(blocks)-1]
+			b.add(s, unnumbered(part, b))
+			last = s
+		}
+	}
+	return blocks, loose
+}
+
+// beside reports whether a piece is in a paragraph of the block.
+func (b *block) beside(p piece) bool {
+	return slices.ContainsFunc(b.all(), func(o piece) bool { return o.field == p.field && o.Paragraph == p.Paragraph })
+}
+
+// turns splits a chain where it turns from a bottleneck to its solution: the solution is
+// printed under the same number, so that what it refers to comes before it.
+func turns(chain []piece) [][]piece {
+	for i := 1; i < len(chain); i++ {
+		if solves(chain[i]) && !solves(chain[0]) {
+			return [][]piece{chain[:i], chain[i:]}
+		}
+	}
+	return [][]piece{chain}
+}
+
+// begins reports whether a part begins another bottleneck: it says what goes wrong, after
+// a bottleneck that said so, in a paragraph, list item or point of its own.
+func begins(part []piece, blocks []*block) bool {
+	if len(blocks) == 0 {
+		return true
+	}
+	b, head := blocks[len(blocks)-1], part[0]
+	number := digits(head.Numeral)
+	if number == "" && b.beside(head) && !head.Next {
+		return false
+	}
+	says := head.Strength(reading.Problem) > 0 || number != "" && strength(part, doubt...) > 0
+	return says && !solves(head) && (b.troubled() || b.number != "" && number != "")
+}
+
+// unnumbered drops the number of the list item with which a block begins: the form
+// numbers bottlenecks itself.
+func unnumbered(part []piece, b *block) []piece {
+	if len(b.all()) > 0 {
+		return part
+	}
+	part = slices.Clone(part)
+	part[0].Numeral = ""
+	return part
+}
+
+// solves reports whether a piece is about the applicant's own solution, and not about
+// what goes wrong, is unknown or fails. What the applicant does weighs more than the
+// trouble that it is for.
+func solves(p piece) bool {
+	own, wrong := p.Strongest(answer...), p.Strongest(trouble...)
+	acts := p.Strength(reading.OwnWork) == 2 && p.Strength(reading.Solution) == 2
+	return own > 0 && p.Strongest(doubt...) < own && p.Strength(reading.RuledOut) == 0 && (own > wrong || acts)
+}
+
+// slotOf returns the slot of a part in a block. What says nothing stays with what is
+// before it.
+func slotOf(part []piece, first bool, before slot) slot {
+	head := part[0]
+	switch {
+	case solves(head) && strength(part, reading.RuledOut) == 0:
+		return inSolution
+	case first:
+		return inProblem
+	case head.Strength(reading.StateOfArt) > 1, head.Strength(reading.RuledOut) > head.Strength(reading.Problem):
+		return inRuledOut
+	case head.Strongest(doubt...) > 1:
+		return inUnknown
+	case head.Strength(reading.Problem) > 0:
+		return inProblem
+	case head.Strength(reading.Cause) > 0:
+		return inCause
+	case head.Strongest(doubt...) > 0:
+		return inUnknown
+	}
+	return before
+}
+
+func (b *block) printed(id string, side dossier.Focus) dossier.Bottleneck {
+	return dossier.Bottleneck{
+		ID: id, Side: side,
+		Problem: join(b.slots[inProblem]), Cause: join(b.slots[inCause]), Unknown: join(b.slots[inUnknown]),
+		RuledOut: join(b.slots[inRuledOut]), Solution: join(b.slots[inSolution]),
+	}
+}
+
+// sideOf returns the side of a block: with embedded software, software if more of its
+// clauses are about software than about the product.
+func (w *work) sideOf(b *block, focus dossier.Focus) dossier.Focus {
+	if focus == dossier.FocusSoftware || w.submission.WritesSoftware() && aboutSoftware(b.all()) {
+		return dossier.FocusSoftware
+	}
+	return focus
+}
+
+func aboutSoftware(pieces []piece) bool {
+	code := 0
+	for _, p := range pieces {
+		switch p.Side {
+		case reading.Software:
+			code++
+		case reading.Product, reading.Process:
+			code--
+		}
+	}
+	return code > 0
+}

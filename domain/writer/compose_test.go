@@ -1,0 +1,75 @@
+package writer_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/domain/reading"
+	"wbso/domain/writer"
+)
+
+// compose composes a submission as the product does.
+func compose(s domain.Submission) dossier.Application {
+	readings := map[domain.TextField]reading.Reading{}
+	for _, f := range domain.TextFields() {
+		pitch := ""
+		if f == domain.Innovation {
+			pitch = s.ElevatorPitch
+		}
+		readings[f] = reading.Read(reading.Text{Field: f, Text: s.Text(f), Pitch: pitch})
+	}
+	return writer.Compose(s, readings, nil)
+}
+
+func pump() domain.Submission {
+	return domain.Submission{
+		ElevatorPitch: "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt, zodat lagerschade twee weken vooraf te herkennen is. Nu staan pompen 10.000 uur per jaar stil.",
+		TechnicalChallenges: `De controller heeft 2.5 MB geheugen, waardoor gewone voorspellers niet passen en vastlopen.
+Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.
+
+De klokken van de pompen lopen uiteen, d.w.z. tot 40 ms per uur, wat leidt tot verkeerde vergelijkingen.
+Dit lossen we op met een eigen synchronisatieprotocol dat drift compenseert. We schrijven het in Rust en Python.`,
+		InnovationDescription: "Voor ons team is gedistribueerd leren op microcontrollers nieuw. Gangbare bibliotheken zijn niet geschikt, omdat ze floating point vragen. Ons algoritme rekent met gehele getallen, zodat het model in het geheugen past. Fase 1: simulatie, gereed maart 2027; fase 2: proef met tien pompen, gereed Q3.",
+		ProjectType:           domain.Software, StartOfProject: domain.NewDate(2027, 1, 1), EstimatedHours: 1200,
+		CostMethod: domain.FlatRate, Collaborative: true, Partners: []domain.Partner{{CompanyName: "Vos BV", Location: "Delft", Contribution: "Meetopstelling"}},
+	}
+}
+
+func TestCompose_sorts_what_the_user_wrote(t *testing.T) {
+	a := compose(pump())
+	assert.Equal(t, "Programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt", a.Project.Title)
+	assert.Equal(t, pump().ElevatorPitch, a.Summary.Text)
+	assert.Equal(t, []dossier.Bottleneck{
+		{
+			ID: "k1", Side: dossier.FocusSoftware,
+			Problem:  "De controller heeft 2.5 MB geheugen, waardoor gewone voorspellers niet passen en vastlopen.",
+			Unknown:  "Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.",
+			Solution: "Ons algoritme rekent met gehele getallen, zodat het model in het geheugen past.",
+		},
+		{
+			ID: "k2", Side: dossier.FocusSoftware,
+			Problem:  "De klokken van de pompen lopen uiteen, d.w.z. tot 40 ms per uur, wat leidt tot verkeerde vergelijkingen.",
+			Solution: "Dit lossen we op met een eigen synchronisatieprotocol dat drift compenseert.",
+		},
+	}, a.Bottlenecks.Blocks)
+	assert.Equal(t, "We schrijven het in Rust en Python.", a.Tools.Text)
+	assert.Equal(t, "Voor ons team is gedistribueerd leren op microcontrollers nieuw. Gangbare bibliotheken zijn niet geschikt, omdat ze floating point vragen.", a.Novelty.Text)
+	assert.Equal(t, []dossier.Phase{
+		{ID: "f1", Activity: "Fase 1: simulatie, gereed maart 2027", Done: "03-2027"},
+		{ID: "f2", Activity: "Fase 2: proef met tien pompen, gereed Q3.", Done: "09-2027"},
+	}, a.Phases.Rows)
+	assert.Empty(t, a.LeftOut.Items)
+}
+
+func TestCompose_copies_the_facts(t *testing.T) {
+	a := compose(pump())
+	assert.Equal(t, dossier.Project{Title: a.Project.Title, Focus: dossier.FocusSoftware, Start: "2027-01-01", Hours: 1200, Technology: a.Project.Technology}, a.Project)
+	assert.Equal(t, dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: "Vos BV", Location: "Delft", Contribution: "Meetopstelling"}}}, a.Partners)
+	assert.Equal(t, domain.FlatRate, a.Costs.Method)
+	assert.True(t, a.Costs.HasEmployees)
+	assert.Equal(t, 1, a.Revs[dossier.BottlenecksPart])
+	assert.Empty(t, a.Touched)
+}

@@ -1,0 +1,105 @@
+package writer
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"wbso/domain"
+	"wbso/domain/reading"
+)
+
+// piece is a clause of the user with its words.
+type piece struct {
+	place
+	reading.Clause
+	words string // as typed, without its numeral and the white space around it
+	after string // the white space that follows it in its text
+}
+
+// place is where a piece comes from.
+type place struct {
+	field domain.TextField
+	index int // of the clause in its text
+}
+
+func piecesOf(field domain.TextField, text string, r reading.Reading) []piece {
+	var out []piece
+	for i, c := range r.Clauses {
+		said := text[c.From:c.To]
+		body := strings.TrimRightFunc(said, unicode.IsSpace)
+		p := piece{place: place{field, i}, Clause: c, after: said[len(body):]}
+		p.words = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(body), c.Numeral))
+		if p.words != "" {
+			out = append(out, p)
+		} else if len(out) > 0 {
+			out[len(out)-1].after += said
+		}
+	}
+	return out
+}
+
+// strength is how well any piece plays one of the roles.
+func strength(pieces []piece, roles ...reading.Role) (best int) {
+	for _, p := range pieces {
+		best = max(best, p.Strongest(roles...))
+	}
+	return best
+}
+
+// The roles by what they bring to an answer.
+var (
+	trouble   = []reading.Role{reading.Problem, reading.Cause}
+	doubt     = []reading.Role{reading.Unknown, reading.Unpredictable}
+	answer    = []reading.Role{reading.Solution, reading.Principle}
+	compared  = []reading.Role{reading.RuledOut, reading.StateOfArt}
+	newness   = []reading.Role{reading.KnowledgeEdge, reading.StateOfArt, reading.RuledOut, reading.Unknown}
+	argument  = slices.Concat(trouble, doubt, newness)
+	technical = slices.Concat(argument, answer)
+	promised  = []reading.Role{reading.Develops, reading.Subject, reading.Goal}
+)
+
+// onlyBearer reports whether a piece plays one of the roles better than all others of its text.
+func onlyBearer(p piece, all []piece, roles []reading.Role) bool {
+	for _, role := range roles {
+		mine := p.Strength(role)
+		others := filter(all, func(o piece) bool { return o.place != p.place && o.field == p.field })
+		if mine > 0 && strength(others, role) < mine {
+			return true
+		}
+	}
+	return false
+}
+
+// chains splits pieces into groups that stay together: a piece that refers to the one
+// before it, or is in one sentence with it, stays with that one.
+func chains(pieces []piece) [][]piece {
+	var out [][]piece
+	for i, p := range pieces {
+		if i > 0 && follows(pieces[i-1], p) {
+			out[len(out)-1] = append(out[len(out)-1], p)
+			continue
+		}
+		out = append(out, []piece{p})
+	}
+	return out
+}
+
+func follows(before, p piece) bool {
+	return adjacent(before, p) && (p.Refers || p.Paragraph == before.Paragraph && !ended(before.words))
+}
+
+// ended reports whether the words end a sentence.
+func ended(words string) bool {
+	return strings.ContainsAny(words[len(words)-1:], ".!?:") || strings.HasSuffix(words, "…")
+}
+
+func filter(all []piece, pass func(piece) bool) []piece {
+	var out []piece
+	for _, p := range all {
+		if pass(p) {
+			out = append(out, p)
+		}
+	}
+	return out
+}
