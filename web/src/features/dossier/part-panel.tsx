@@ -15,7 +15,7 @@ import { Conflict } from './saving/conflict'
 import { Offers } from './saving/offers'
 import { SaveLine } from './saving/save-line'
 import type { Saver, Saving } from './saving/saver'
-import { asksBesideBlocks, forms } from './screens'
+import { asksAtFields, asksBesideBlocks, forms } from './screens'
 
 interface Props {
   owner: number
@@ -39,7 +39,10 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
   const value = draft?.content ?? part.content
   const added = answering.last?.part === part.key && answering.last.added !== null ? answering.last : null
   const questions = application.questions.filter(
-    (question) => question.part === part.key && (question.block === '' || !asksBesideBlocks.includes(part.key)),
+    (question) =>
+      question.part === part.key &&
+      !asksAtFields.includes(part.key) &&
+      (question.block === '' || !asksBesideBlocks.includes(part.key)),
   )
 
   return (
