@@ -1,5 +1,6 @@
 import type { PartKey } from '../../api/application'
 import { BottlenecksForm } from './bottlenecks/bottlenecks-form'
+import { Filing } from './filing/filing'
 import { LeftOutForm } from './left-out/left-out-form'
 import type { PartForms, Step } from './part-form'
 import { CompanyForm } from './parts/company/company-form'
@@ -7,6 +8,7 @@ import { CostsForm } from './parts/costs/costs-form'
 import { PartnersForm } from './parts/partners/partners-form'
 import { PhasesForm } from './parts/phases/phases-form'
 import { ProjectForm } from './parts/project/project-form'
+import { SendOn } from './send-on/send-on'
 import { AnswerForm } from './texts/answer-form'
 
 /** The forms of the parts. A part without one shows what is printed of it. */
@@ -33,4 +35,7 @@ export const asksBesideBlocks: PartKey[] = ['phases', 'partners', 'bottlenecks',
 export const asksAtFields: PartKey[] = ['company', 'project', 'costs']
 
 /** The screens below the parts. */
-export const steps: Step[] = []
+export const steps: Step[] = [
+  { key: 'doorsturen', label: 'Vragen doorsturen', screen: SendOn },
+  { key: 'indienen', label: 'Indienen bij RVO', screen: Filing },
+]
