@@ -23,12 +23,6 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
 
 const notSent = 'Je antwoord is niet opgeslagen'
 
-/** An answer to a question that is not asked any more. */
-export interface LostAnswer {
-  question: string
-  text: string
-}
-
 export type Answering = ReturnType<typeof useAnswering>
 
 /**
@@ -38,7 +32,7 @@ export type Answering = ReturnType<typeof useAnswering>
 export function useAnswering(
   owner: number,
   id: string,
-  { project_number: request }: Application,
+  { project_number: request, questions }: Application,
   inTurn: <T>(job: () => Promise<T>) => Promise<T> = (job) => job(),
 ) {
   const queries = useQueryClient()
@@ -47,7 +41,6 @@ export function useAnswering(
   const [problems, setProblems] = useState<Texts>({})
   const [sending, setSending] = useState<string | null>(null)
   const [last, setLast] = useState<Answered | null>(null)
-  const [lost, setLost] = useState<LostAnswer | null>(null)
   const busy = useRef(false)
 
   const application = () => queries.getQueryData(applicationOf(id).queryKey)
@@ -80,11 +73,8 @@ export function useAnswering(
     }
   }
 
-  function fail({ id: question, text: asked }: Question, text: string, error: unknown) {
-    if (isGone(error)) {
-      void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
-      if (text !== '') setLost({ question: asked, text })
-    }
+  function fail(question: string, error: unknown) {
+    if (isGone(error)) void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
     say(question, failure(error, notSent))
   }
 
@@ -101,7 +91,7 @@ export function useAnswering(
       if ('text' in body) drop(question.id)
       return true
     } catch (error) {
-      fail(question, 'text' in body ? body.text : '', error)
+      fail(question.id, error)
       return false
     } finally {
       busy.current = false
@@ -127,7 +117,10 @@ export function useAnswering(
     sending,
     /** What the last answer came to. */
     last,
-    lost,
-    forgetLost: () => setLost(null),
+    /** What is typed as the answer to questions that are not asked any more. */
+    lost: Object.entries(texts)
+      .filter(([question, text]) => text !== '' && !questions.some((asked) => asked.id === question))
+      .map(([question, text]) => ({ id: question, text })),
+    forget: drop,
   }
 }

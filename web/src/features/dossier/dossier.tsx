@@ -1,10 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { type Application, partOf } from '../../api/application'
 import { useAnswering } from '../../api/use-answering'
 import { Page } from '../../components/page'
 import styles from './dossier.module.css'
 import { Facts } from './facts'
 import type { Act } from './part-form'
-import { PartPanel } from './part-panel'
+import { PartPanel, panelTitle } from './part-panel'
 import { PartSelect } from './part-select'
 import { PartsList } from './parts-list'
 import { QuestionStrip } from './questions/question-strip'
@@ -50,6 +51,18 @@ export function Dossier({ owner, id, application }: Props) {
     open(next)
   }
 
+  const chosen = useRef(false) // whether the list of parts led here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another screen is there
+  useEffect(() => {
+    if (chosen.current) document.getElementById(panelTitle)?.focus()
+    chosen.current = false
+  }, [screen])
+
+  function leave() {
+    chosen.current = true
+    void saver.flush()
+  }
+
   return (
     <Page
       title="Aanvraag afmaken"
@@ -61,7 +74,7 @@ export function Dossier({ owner, id, application }: Props) {
       <QuestionStrip application={application} answering={answering} onOpen={go} />
       <PartSelect application={application} screen={screen} onOpen={go} />
       <div className={styles.columns}>
-        <PartsList application={application} screen={screen} onOpen={() => void saver.flush()} />
+        <PartsList application={application} screen={screen} onOpen={leave} />
         {part !== undefined && (
           <PartPanel
             key={part.key}

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import type { Application, Part } from '../../api/application'
 import { dutchNumber } from '../../lib/dutch-number'
 import { requestPaths } from '../../lib/paths'
+import { questionCount } from '../../lib/question-words'
 import styles from './locked-part.module.css'
-import { questionCount } from './part-words'
 
 function ToPayment({ number }: { number: string }) {
   return (

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { Application, Part, PartContent } from '../../api/application'
 import type { Answering } from '../../api/use-answering'
 import { Notice } from '../../components/notice'
@@ -15,6 +15,8 @@ import { Conflict } from './saving/conflict'
 import { Offers } from './saving/offers'
 import { SaveLine } from './saving/save-line'
 import type { Saver, Saving } from './saving/saver'
+import { Undo } from './saving/undo'
+import { Unsent } from './saving/unsent'
 import { asksAtFields, asksBesideBlocks, forms } from './screens'
 
 interface Props {
@@ -27,12 +29,15 @@ interface Props {
   act: Act
 }
 
+/** The id of the heading of the open part. It gets the focus when another part is opened. */
+export const panelTitle = 'onderdeel'
+
 /** A form as the frame sees it: which content goes with which part is known by `forms`. */
 type AnyForm = ComponentType<FormProps<PartContent>>
 
 /** One part: its questions, its form, and what RVO gets of it. */
 export function PartPanel({ owner, id, application, part, saver, answering, act }: Props) {
-  const title = useId()
+  const [dropped, setDropped] = useState<PartContent | null>(null)
   const draft = saver.drafts[part.key]
   const Form = forms[part.key] as AnyForm | undefined
   const filed = application.filed !== null
@@ -45,10 +50,15 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
       (question.block === '' || !asksBesideBlocks.includes(part.key)),
   )
 
+  function bringBack() {
+    if (dropped !== null) saver.write(part.key, dropped)
+    setDropped(null)
+  }
+
   return (
-    <section className={styles.panel} aria-labelledby={title}>
+    <section className={styles.panel} aria-labelledby={panelTitle}>
       <header className={styles.head}>
-        <Title order={2} id={title}>
+        <Title order={2} id={panelTitle} tabIndex={-1}>
           {part.label}
         </Title>
         <div className={styles.state}>
@@ -57,8 +67,12 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
         </div>
       </header>
       {filed && <Notice tone="info">Je aanvraag is ingediend en kan niet meer worden gewijzigd.</Notice>}
-      {!filed && <Offers owner={owner} application={application} part={part} saver={saver} />}
-      {draft?.newest != null && <Conflict draft={draft} newest={draft.newest} saver={saver} />}
+      {!filed && <Offers owner={owner} application={application} part={part} saver={saver} onDrop={setDropped} />}
+      {filed && draft !== undefined && <Unsent draft={draft} part={part} saver={saver} />}
+      {!filed && draft?.newest != null && (
+        <Conflict draft={draft} newest={draft.newest} saver={saver} onDrop={setDropped} />
+      )}
+      {dropped !== null && draft === undefined && !filed && <Undo onUndo={bringBack}>Je tekst is weg.</Undo>}
       {part.content === null && <LockedPart application={application} part={part} />}
       {part.content === null && added !== null && <AddedToLocked answered={added} />}
       {!filed && questions.length > 0 && <PartQuestions questions={questions} answering={answering} />}

@@ -1,7 +1,5 @@
 import type { Part } from '../../api/application'
-
-/** '1 vraag', '2 vragen' */
-export const questionCount = (count: number): string => (count === 1 ? '1 vraag' : `${count} vragen`)
+import { questionCount } from '../../lib/question-words'
 
 /** The state of a part in words, for the list of parts. */
 export function stateWords({ state, questions }: Pick<Part, 'state' | 'questions'>): string {

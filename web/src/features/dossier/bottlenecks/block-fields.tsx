@@ -41,6 +41,7 @@ export function BlockFields(props: Props) {
     <fieldset className={styles.block}>
       <legend className={styles.name}>{name}</legend>
       <BlockTools {...props} name={name} />
+      <PartQuestions questions={questions} answering={answering} />
       {sides.length > 1 && (
         <Choice
           name={`blocks.${at}.side`}
@@ -58,7 +59,7 @@ export function BlockFields(props: Props) {
             label={field.label}
             description={field.ask}
             autosize
-            minRows={2}
+            minRows={1}
             readOnly={disabled}
             value={block[field.name]}
             error={problemAt(problems, `blocks.${at}.${field.name}`)}
@@ -67,7 +68,6 @@ export function BlockFields(props: Props) {
           <AddedWords answered={added} block={block.id ?? ''} field={field.name} text={block[field.name]} />
         </div>
       ))}
-      <PartQuestions questions={questions} answering={answering} />
     </fieldset>
   )
 }

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Application, type Bottleneck, type Focus, partOf } from '../../../api/application'
-import { Actions } from '../../../components/actions'
-import { Notice } from '../../../components/notice'
 import type { PartFormProps } from '../part-form'
+import { Undo } from '../saving/undo'
 import { BlockFields } from './block-fields'
 import { emptyBlock, inserted, moved, without } from './blocks'
 import styles from './bottlenecks.module.css'
@@ -71,16 +70,7 @@ export function BottlenecksForm({
           onRemove={() => remove(at)}
         />
       ))}
-      {removed !== null && (
-        <Notice tone="info">
-          <p>Knelpunt {removed.at + 1} is verwijderd.</p>
-          <Actions>
-            <Button variant="default" size="xs" onClick={() => undo(removed)}>
-              Ongedaan maken
-            </Button>
-          </Actions>
-        </Notice>
-      )}
+      {removed !== null && <Undo onUndo={() => undo(removed)}>{`Knelpunt ${removed.at + 1} is verwijderd.`}</Undo>}
       {!disabled && whole && (
         <div>
           <Button

@@ -36,11 +36,12 @@ function kept(a: string[], b: string[]): [boolean[], boolean[]] {
   return [inA, inB]
 }
 
-/** Joins neighbours that are alike. */
+/** Joins neighbours that are alike. A space between two words that changed is marked with them. */
 function join(words: string[], same: boolean[]): Piece[] {
   const pieces: Piece[] = []
   for (const [at, text] of words.entries()) {
-    const changed = !same[at]
+    const between = text.trim() === '' && same[at - 1] === false && same[at + 1] === false
+    const changed = between || !same[at]
     const last = pieces.at(-1)
     if (last?.changed === changed) last.text += text
     else pieces.push({ text, changed })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { Part } from '../../../api/application'
+import type { Part, PartContent } from '../../../api/application'
 import { Actions } from '../../../components/actions'
 import { Changes } from '../changes/changes'
 import styles from './conflict.module.css'
@@ -12,15 +12,23 @@ interface Props {
   /** The part as it was saved meanwhile. */
   newest: Part
   saver: Saver
+  /** Called with the text that is given up. */
+  onDrop: (content: PartContent) => void
 }
 
 /**
  * Shown when a part was changed elsewhere while one typed here. Both texts are in sight; one's own is
  * still in the form below and can be changed before it is saved.
  */
-export function Conflict({ draft, newest, saver }: Props) {
+export function Conflict({ draft, newest, saver, onDrop }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
+
+  function drop() {
+    saver.drop(newest.key)
+    onDrop(draft.content)
+  }
+
   return (
     <div className={styles.conflict} ref={notice} role="alert" tabIndex={-1}>
       <p>
@@ -32,7 +40,7 @@ export function Conflict({ draft, newest, saver }: Props) {
       )}
       <Actions>
         <Button onClick={() => void saver.keepMine(newest.key)}>Bewaar mijn tekst</Button>
-        <Button variant="default" onClick={() => saver.drop(newest.key)}>
+        <Button variant="default" onClick={drop}>
           Gebruik de opgeslagen versie
         </Button>
       </Actions>

@@ -14,12 +14,14 @@ interface Props {
   application: Application
   part: Part
   saver: Saver & Saving
+  /** Called with a text that is given up. */
+  onDrop: (content: PartContent) => void
 }
 
 const contentOf = ({ content }: Unsaved): PartContent => content as PartContent
 
 /** Returns what an earlier page did not save of a part, as far as it is not saved after all. */
-function offersOf({ owner, application, part }: Omit<Props, 'saver'>): Unsaved[] {
+function offersOf({ owner, application, part }: Omit<Props, 'saver' | 'onDrop'>): Unsaved[] {
   const left = unsavedOf(owner, application.project_number).filter(
     ({ what, page }) => what === part.key && page !== thisPage,
   )
@@ -31,18 +33,23 @@ function offersOf({ owner, application, part }: Omit<Props, 'saver'>): Unsaved[]
 }
 
 /** Offers what was typed before a reload and never reached the server. */
-export function Offers({ owner, application, part, saver }: Props) {
+export function Offers({ owner, application, part, saver, onDrop }: Props) {
   const [offers, setOffers] = useState(() => offersOf({ owner, application, part }))
   if (part.content === null || saver.drafts[part.key] !== undefined) return null
 
-  function drop(offer: Unsaved) {
+  function close(offer: Unsaved) {
     dropUnsaved(offer)
     setOffers((all) => all.filter((one) => one !== offer))
   }
 
   function bringBack(offer: Unsaved) {
     void saver.bringBack(part.key, offer.base, contentOf(offer))
-    drop(offer)
+    close(offer)
+  }
+
+  function drop(offer: Unsaved) {
+    close(offer)
+    onDrop(contentOf(offer))
   }
 
   return offers.map((offer) => (

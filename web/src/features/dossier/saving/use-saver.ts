@@ -1,29 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Application, applicationOf, partOf, replacePart } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
+import { ApiError } from '../../../lib/api-error'
+import { session, userOf } from '../../../lib/session'
 import { dropUnsaved, keepUnsaved, thisPage } from '../../../lib/unsaved'
-import { createSaver, type Saver, type Saving } from './saver'
+import { createSaver, type Saver, type Saving, type Wiring } from './saver'
+
+/**
+ * The savers of the applications that were opened. One that could not save yet goes on while the
+ * user is on another page, and its texts are there when they come back.
+ */
+const savers = new WeakMap<QueryClient, Map<string, Saver>>()
+
+function saverOf(queries: QueryClient, key: string, wiring: () => Wiring): Saver {
+  const all = savers.get(queries) ?? new Map<string, Saver>()
+  savers.set(queries, all)
+  const saver = all.get(key) ?? createSaver(wiring())
+  all.set(key, saver)
+  return saver
+}
 
 /** Saves what is typed in an application, also when the page is left or the connection comes back. */
 export function useSaver(owner: number, id: string, { project_number: request }: Application): Saver & Saving {
   const queries = useQueryClient()
   const onSaved = useKeepApplication(id)
   const [saver] = useState(() =>
-    createSaver({
-      part: (key) => {
-        const application = queries.getQueryData(applicationOf(id).queryKey)
-        return application && partOf(application, key)
-      },
-      replace: (key, rev, content) => replacePart(id, key, rev, content),
-      onSaved,
-      onBehind: () => void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true }),
-      keep: (what, draft) => {
-        const place = { page: thisPage, owner, request, what }
-        if (draft === null) dropUnsaved(place)
-        else keepUnsaved({ ...place, base: draft.base, content: draft.content, at: Date.now() })
-      },
-    }),
+    saverOf(queries, `${owner} ${id}`, () => wire({ queries, owner, id, request, onSaved })),
   )
 
   useEffect(() => {
@@ -39,4 +42,34 @@ export function useSaver(owner: number, id: string, { project_number: request }:
   }, [saver])
 
   return { ...saver, ...useSyncExternalStore(saver.subscribe, saver.now) }
+}
+
+interface Place {
+  queries: QueryClient
+  owner: number
+  id: string
+  request: string
+  onSaved: (application: Application) => void
+}
+
+function wire({ queries, owner, id, request, onSaved }: Place): Wiring {
+  const { queryKey } = applicationOf(id)
+  const isHere = () => userOf(session.access())?.id === owner
+  return {
+    part: (key) => {
+      const application = queries.getQueryData(queryKey)
+      return application && partOf(application, key)
+    },
+    replace: async (key, rev, content) => {
+      if (!isHere()) throw new ApiError(401) // nothing is sent as another user
+      return replacePart(id, key, rev, content)
+    },
+    onSaved,
+    onBehind: () => void queries.invalidateQueries({ queryKey, exact: true }),
+    keep: (what, draft) => {
+      const place = { page: thisPage, owner, request, what }
+      if (draft === null) dropUnsaved(place)
+      else if (isHere()) keepUnsaved({ ...place, base: draft.base, content: draft.content, at: Date.now() })
+    },
+  }
 }

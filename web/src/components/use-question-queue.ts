@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Question } from '../../../api/application'
+import type { AskedQuestion } from './question-field'
 
 const controls = 'textarea, input, select'
 
@@ -7,11 +7,11 @@ const controls = 'textarea, input, select'
  * Goes through the open questions, the most needed first. The one on the screen stays until it
  * is answered or skipped; then comes the one that was after it.
  */
-export function useQueue(questions: Question[]) {
+export function useQuestionQueue<Q extends AskedQuestion>(questions: Q[]) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [current, setCurrent] = useState({ id: questions[0]?.id ?? '', at: 0 })
-  const moving = useRef(false)
+  const [leaving, setLeaving] = useState<string | null>(null)
 
   const found = questions.findIndex(({ id }) => id === current.id)
   const at = found >= 0 ? found : current.at < questions.length ? current.at : 0
@@ -22,11 +22,11 @@ export function useQueue(questions: Question[]) {
     setCurrent({ id, at })
   }, [id, at])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once another question is on the screen
   useEffect(() => {
-    if (moving.current) (form.current?.querySelector<HTMLElement>(controls) ?? heading.current)?.focus()
-    moving.current = false
-  }, [id])
+    if (leaving === null || leaving === id) return
+    setLeaving(null)
+    ;(form.current?.querySelector<HTMLElement>(controls) ?? heading.current)?.focus()
+  }, [leaving, id])
 
   return {
     form,
@@ -36,13 +36,11 @@ export function useQueue(questions: Question[]) {
     at,
     /** Leaves the question for later. */
     skip() {
-      moving.current = true
+      setLeaving(id)
       const next = (at + 1) % questions.length
       setCurrent({ id: questions[next]?.id ?? '', at: next })
     },
-    /** Says whether the focus moves to the next question once it is there. */
-    focusNext(wanted: boolean) {
-      moving.current = wanted
-    },
+    /** Moves the focus to the next question, or once that is there. */
+    focusNext: () => setLeaving(id),
   }
 }
