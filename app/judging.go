@@ -12,7 +12,7 @@ import (
 	"wbso/ports"
 )
 
-// Judging gives verdicts on texts and advice on costs.
+// Judging gives verdicts on texts.
 type Judging struct{ deps *Deps }
 
 const (
@@ -62,29 +62,14 @@ func (j *Judging) keep(ctx context.Context, q domain.TextQuestion, v domain.Verd
 	})
 }
 
+// ask waits for the judge at most judgeTime. A panic of the judge is an error like any other.
 func (j *Judging) ask(ctx context.Context, q domain.TextQuestion) (v domain.Verdict, err error) {
-	err = j.within(ctx, func(ctx context.Context) (err error) {
-		v, err = j.deps.Judge.Verdict(ctx, q)
-		return err
-	})
-	return v, err
-}
-
-// Advise recommends a cost method.
-func (j *Judging) Advise(ctx context.Context, q domain.CostQuestion) (a domain.CostAdvice, err error) {
-	err = j.within(ctx, func(ctx context.Context) (err error) {
-		a, err = j.deps.Judge.Advise(ctx, q)
-		return err
-	})
-	return a, err
-}
-
-// within asks the judge and waits at most judgeTime. A panic of the judge is an error
-// like any other.
-func (j *Judging) within(ctx context.Context, question func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	return judgeError(j.deps.contain(ctx, "judge", func() error { return question(ctx) }))
+	return v, judgeError(j.deps.contain(ctx, "judge", func() error {
+		v, err = j.deps.Judge.Verdict(ctx, q)
+		return err
+	}))
 }
 
 // Verdict asks a judge without using a cache or a database, which a terminal may not have.

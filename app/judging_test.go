@@ -148,10 +148,3 @@ func TestJudging_L12_oldVerdictsGo(t *testing.T) {
 	_, err = h.remembered(pitch("Wij meten de laag."))
 	assert.ErrorIs(t, err, errAsked)
 }
-
-func TestJudging_Advise(t *testing.T) {
-	h := newHouse(t)
-	a, err := h.Judging.Advise(h.ctx(), domain.CostQuestion{})
-	require.NoError(t, err)
-	assert.Equal(t, domain.FlatRate, a.Recommendation)
-}

@@ -154,6 +154,7 @@ const (
 	CodeFiledFuture      Code = "filed_in_future"       // filed after today
 	CodeQuestionGone     Code = "question_gone"         // answered or dismissed meanwhile
 	CodeItemUnknown      Code = "item_unknown"          // an id that the part does not have, or has twice
+	CodeOnlyFirst        Code = "only_first_bottleneck" // before payment only the first bottleneck is written
 	CodeRowsMany         Code = "rows_too_many"         // more than {max} rows
 	CodeRSIN             Code = "rsin_invalid"          // not 9 digits that pass the 11-test
 	CodeRSINOfPerson     Code = "rsin_of_person"        // a sole trader's number is a citizen service number

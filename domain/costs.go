@@ -19,6 +19,7 @@ type CostQuestion struct {
 	EstimatedHours      int
 	ProjectType         ProjectType
 	HasExtraCosts       bool
+	HasEmployees        bool // RVO counts no costs for the self-employed without staff
 	CostDescription     string
 }
 
@@ -39,38 +40,8 @@ func CheckCostQuestion(q CostQuestion, errs *Fields) {
 
 // CostAdvice recommends a cost method. Reasoning gives all reasons as text. Warning
 // is set only for ActualCosts and says what that choice commits the company to.
-// Comparison is nil if there was nothing to compare.
 type CostAdvice struct {
 	Recommendation CostMethod
 	Reasoning      string
 	Warning        string
-	Comparison     *CostComparison
 }
-
-// CostComparison compares the items that the user described with the flat rate.
-// Counted is the sum of the items that count. Conclusion is the part of the
-// reasoning that follows the items and their sum.
-type CostComparison struct {
-	Items      []CostItem
-	Counted    Cents
-	FlatRate   Cents
-	Conclusion string
-}
-
-// CostItem is an item of the user's description. Note says under which condition
-// it counts, or why it does not; it may be empty.
-type CostItem struct {
-	Label  string
-	Amount Cents
-	Kind   CostKind
-	Note   string
-}
-
-// CostKind says as what RVO counts an item.
-type CostKind string
-
-const (
-	Cost        CostKind = "kosten"
-	Expenditure CostKind = "uitgave"
-	NotCounted  CostKind = "telt_niet_mee"
-)

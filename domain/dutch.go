@@ -121,6 +121,7 @@ var dutch = map[Code]string{
 	CodeFiledFuture:     "Deze dag moet nog komen. Kies de dag waarop je hebt ingediend.",
 	CodeQuestionGone:    "Deze vraag is al beantwoord.",
 	CodeItemUnknown:     "Deze regel staat niet meer in de aanvraag. Laad de pagina opnieuw.",
+	CodeOnlyFirst:       "Voor het betalen schrijf je alleen aan het eerste knelpunt.",
 	CodeRowsMany:        "Hier passen hooguit {max} regels.",
 	CodeRSIN:            "Dit is geen geldig RSIN. Controleer de 9 cijfers.",
 	CodeRSINOfPerson:    "Een eenmanszaak heeft geen RSIN. Je BSN vul je alleen bij RVO zelf in; laat dit veld leeg.",

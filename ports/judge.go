@@ -7,13 +7,11 @@ import (
 	"wbso/domain"
 )
 
-// Judge gives verdicts on texts and advice on costs.
+// Judge gives verdicts on texts.
 type Judge interface {
 	// Verdict judges one text: Unavailable judge_failed when the model failed. An
 	// answer that cannot be read gives a verdict that is not good, and no error.
 	Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verdict, error)
-	// Advise: Unavailable judge_failed when the model failed.
-	Advise(ctx context.Context, q domain.CostQuestion) (domain.CostAdvice, error)
 	// Version names model and prompt or rule version: part of the cache key.
 	Version() string
 }

@@ -5,9 +5,12 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
+	"wbso/domain"
+	"wbso/ports"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -127,11 +130,20 @@ func (row matrixRow) bodyOf(t things) any {
 var missing = things{request: 987654, company: 987654, document: 987654, employee: 987654, entry: 987654}
 
 func (c *person) thingsOf(r wire.Request) things {
-	list := decode[[]wire.Document](c.get(fmt.Sprintf("/api/documents/?request=%d", r.ID)).is(200))
-	require.Len(c.t, list, 1)
-	t := things{request: r.ID, company: r.ClientCompany.ID, document: list[0].ID}
+	t := things{request: r.ID, company: r.ClientCompany.ID, document: c.storedDocument(r)}
 	t.employee, t.entry = c.employed(r)
 	return t
+}
+
+// storedDocument adds an application as earlier programs stored it.
+func (c *person) storedDocument(r wire.Request) int64 {
+	var stored domain.Document
+	require.NoError(c.t, c.store.Write(c.t.Context(), func(repos ports.Repos) (err error) {
+		stored, err = repos.Documents.Put(c.t.Context(), domain.Document{Request: r.ID, Kind: domain.ApplicationDocument, Version: 1,
+			ContentType: "application/pdf", CreatedAt: time.Now()}, []byte("%PDF-"))
+		return err
+	}))
+	return stored.ID
 }
 
 func TestAccess_Z01_matrix(t *testing.T) { onBoth(t, matrixHolds) }

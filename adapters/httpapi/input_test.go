@@ -34,7 +34,7 @@ func bodies(r wire.Request) []bodied {
 		{"POST", "/api/innovation-evaluation/evaluate/", text, nil},
 		{"POST", "/api/technical-challenges-evaluation/evaluate/", text, nil},
 		{"POST", "/api/cost-calculation-evaluation/evaluate/", object{"elevator_pitch": "x", "innovation_description": "x", "technical_challenges": "x",
-			"estimated_hours": 1, "project_type": "programmatuur", "has_extra_costs": "nee", "cost_description": "x"}, nil},
+			"estimated_hours": 1, "project_type": "programmatuur", "has_extra_costs": "nee", "has_employees": true, "cost_description": "x"}, nil},
 		{"POST", "/api/profiles/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x", "city": "x",
 			"contact_person": "x", "email": "x", "phone": "x"}, nil},
 		{"PUT", "/api/profiles/" + company + "/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x",

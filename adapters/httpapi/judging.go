@@ -5,6 +5,7 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/costs"
 )
 
 func (s *Server) judgePitch(w http.ResponseWriter, r *http.Request) error {
@@ -45,11 +46,12 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	staff := in.optionalBoolean("has_employees")
 	q := domain.CostQuestion{
 		ElevatorPitch: in.text("elevator_pitch", may), Innovation: in.text("innovation_description", may),
 		TechnicalChallenges: in.text("technical_challenges", may), EstimatedHours: in.integer("estimated_hours", may),
 		ProjectType: domain.ProjectType(in.text("project_type", may)), HasExtraCosts: in.yes("has_extra_costs"),
-		CostDescription: in.text("cost_description", may),
+		HasEmployees: staff == nil || *staff, CostDescription: in.text("cost_description", may),
 	}
 	if q.CostDescription == noDescription {
 		q.CostDescription = ""
@@ -61,11 +63,7 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err := s.takeQuestion(r); err != nil {
 		return err
 	}
-	a, err := s.App.Judging.Advise(r.Context(), q)
-	if err != nil {
-		return err
-	}
-	writeJSON(w, http.StatusOK, wire.CostAdviceOf(a))
+	writeJSON(w, http.StatusOK, wire.CostAdviceOf(costs.Advise(q)))
 	return nil
 }
 

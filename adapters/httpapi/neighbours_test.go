@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/llm/offline"
 	"wbso/adapters/sqlstore"
 	"wbso/domain"
+	"wbso/domain/reading"
 	"wbso/ports"
 )
 
@@ -104,11 +105,17 @@ func (j *judge) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verd
 	return j.Judge.Verdict(ctx, q)
 }
 
-func (j *judge) Advise(ctx context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
-	if j.err != nil {
-		return domain.CostAdvice{}, j.err
+// reader fails with the judge.
+type reader struct {
+	offline.Reader
+	judge *judge
+}
+
+func (r reader) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+	if r.judge.err != nil {
+		return reading.Reading{}, r.judge.err
 	}
-	return j.Judge.Advise(ctx, q)
+	return r.Reader.Read(ctx, t)
 }
 
 // hasher is the real one at a low cost, counted, until it is told to fail.

@@ -21,6 +21,10 @@ type Document struct {
 
 // DocumentOf shapes a document.
 func DocumentOf(d domain.Document) Document {
-	return Document{d.ID, d.Request, string(d.Kind), d.Filename, d.ContentType, d.Size, d.CreatedAt.UTC(),
-		fmt.Sprintf("/api/documents/%d/download/", d.ID)}
+	out := Document{ID: d.ID, Request: d.Request, Kind: string(d.Kind), Filename: d.Filename, ContentType: d.ContentType,
+		Size: d.Size, CreatedAt: d.CreatedAt.UTC(), URL: fmt.Sprintf("/api/documents/%d/download/", d.ID)}
+	if d.ID == 0 {
+		out.URL = fmt.Sprintf("/api/requests/%d/download_document/", d.Request)
+	}
+	return out
 }

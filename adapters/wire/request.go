@@ -41,6 +41,9 @@ type Filing struct {
 	Deadline   string `json:"deadline"`
 	Months     int    `json:"months"`
 	Past       bool   `json:"past"`
+	Uncounted  bool   `json:"uncounted"`
+	Weekend    string `json:"weekend"`
+	Left       int    `json:"working_days"`
 }
 
 // Next is where a press on the request leads, a path of the client for each of the
@@ -132,7 +135,7 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 
 func filingOf(start, today domain.Date) Filing {
 	f := domain.FilingFor(start, today)
-	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past}
+	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
 }
 
 func nextOf(status domain.Status, payment domain.PaymentStatus, number string) Next {

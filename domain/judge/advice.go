@@ -4,153 +4,126 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/needs"
+	"wbso/domain/reading"
 )
 
-// This file contains the question and the example of each criterion. An example
-// shows the kind of sentence that is missing and claims nothing specific about the
-// user's project. Adding it to the text meets the criterion.
+// advice says what is missing for the criterion name: a question, a quotation of the
+// place in the text where the answer belongs, and an example of such an answer.
+type advice struct {
+	name, question, place, example string
+}
 
-// pick returns the example for a product if the text has more than half as many
-// nouns for physical things as specific technical nouns, and else the example for
-// software.
-func (e *evidence) pick(software, product string) string {
-	matter, specific := 0, 0
-	for _, n := range e.fields {
-		if n.matter || !n.guess && startsWith(n.key, tangible) {
-			matter++
+// criterion returns the criterion that the advice is about.
+func (a advice) criterion() domain.Criterion {
+	hint := a.question
+	if a.example != "" {
+		hint += " Bijvoorbeeld, in je eigen woorden: ‘" + a.example + "’"
+	}
+	return domain.Criterion{Name: a.name, Hint: hint, Question: upperFirst(a.question), Place: a.place, Example: a.example}
+}
+
+// line returns the advice as one line of the suggestions.
+func (a advice) line() string {
+	text := a.name + ": " + lowerFirst(a.question)
+	if a.place != "" {
+		text += " Vul aan bij " + a.place + "."
+	}
+	if a.example != "" {
+		text += " Bijvoorbeeld: ‘" + a.example + "’"
+	}
+	return text
+}
+
+// advise returns the advice for a criterion that is not met.
+func (v *view) advise(c criterion, others Others) advice {
+	switch c.name {
+	case sentencesName:
+		return advice{name: c.name, question: "Losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?"}
+	case storyName:
+		return v.leaveOut(c.name, v.distraction())
+	case ownWorkName:
+		return v.leaveOut(c.name, v.harmful(notOwn...))
+	case lengthName:
+		return v.adviseLength()
+	}
+	need := needs.Of(c.needs[0])
+	for _, key := range c.needs {
+		if n := needs.Of(key); !n.Met(v.Clauses) {
+			need = n
+			break
 		}
-		if n.strong {
-			specific++
-		}
 	}
-	if 2*matter > specific {
-		return product
-	}
-	return software
+	return advice{name: c.name, question: need.Question, place: v.place(need.Key), example: need.Example(v.topic(others))}
 }
 
-func adviseProse(*evidence, domain.TextQuestion) advice {
-	return advice{
-		question: "losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?",
-		example:  "Wij onderzoeken hoe we dit technische probleem zelf kunnen oplossen.",
+// topic returns the subject of the examples: that of the text or, when it does not say,
+// that of the other texts and the type of the project.
+func (v *view) topic(others Others) needs.Topic {
+	if t := needs.TopicOf(v.Reading); t != needs.Neutral {
+		return t
 	}
-}
-
-func adviseDevelop(e *evidence, _ domain.TextQuestion) advice {
-	return advice{
-		question: "wat ontwikkelen of ontwerpen jullie zelf?",
-		place:    e.quoteSentence(),
-		example: e.pick("Wij ontwikkelen een algoritme dat deze gegevens zelf verwerkt.",
-			"Wij ontwerpen een constructie die deze belasting zelf opvangt."),
-	}
-}
-
-func adviseSubject(e *evidence, _ domain.TextQuestion) advice {
-	return advice{
-		question: "om welke techniek gaat het precies?",
-		place:    e.quoteSentence(),
-		example: e.pick("Wij ontwikkelen daarvoor een algoritme dat sensordata verwerkt.",
-			"Wij ontwikkelen daarvoor een coating met een betere hechting."),
-	}
-}
-
-func advisePurpose(e *evidence, _ domain.TextQuestion) advice {
-	return advice{
-		question: "wat moet het technisch kunnen, en wat maakt dat moeilijk?",
-		place:    e.quoteSentence(),
-		example: e.pick("Dat doen we zodat de verwerking ook bij veel gegevens snel genoeg blijft.",
-			"Dat doen we zodat het materiaal ook bij hoge temperatuur niet vervormt."),
-	}
-}
-
-func adviseBottleneck(e *evidence, _ domain.TextQuestion) advice {
-	return advice{
-		question: "wat gaat er technisch mis, en waardoor?",
-		place:    e.quoteSentence(),
-		example: e.pick("Het knelpunt is dat het algoritme te traag wordt zodra de hoeveelheid data groeit.",
-			"Het knelpunt is dat het materiaal vervormt zodra de temperatuur oploopt."),
-	}
-}
-
-func adviseUncertain(e *evidence, _ domain.TextQuestion) advice {
-	place := e.quoteOf(bottleneck)
-	if place == "" {
-		place = e.quoteSentence()
-	}
-	return advice{
-		question: "wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?",
-		place:    place,
-		example:  "Het is onzeker of deze aanpak werkt, omdat niemand van ons het gedrag kan voorspellen.",
-	}
-}
-
-func adviseWayOut(e *evidence, _ domain.TextQuestion) advice {
-	return advice{
-		question: "welke bestaande techniek valt af en waarom, of wat ga je zelf proberen?",
-		place:    e.quoteSentence(),
-		example: e.pick("Bestaande algoritmen voldoen niet omdat ze hiervoor te traag zijn.",
-			"Bestaande materialen voldoen niet omdat ze hiervoor te bros zijn."),
-	}
-}
-
-func adviseNovel(e *evidence, _ domain.TextQuestion) advice {
-	return advice{
-		question: "wat kunnen bestaande technieken niet, of wat heeft jullie team nog nooit gedaan?",
-		place:    e.quoteSentence(),
-		example:  "Bestaande methoden zijn hiervoor niet geschikt en met deze techniek hebben wij geen ervaring.",
-	}
-}
-
-func advisePrinciple(e *evidence, _ domain.TextQuestion) advice {
-	return advice{
-		question: "hoe gaat het technisch werken, op basis van welk principe?",
-		place:    e.quoteSentence(),
-		example: e.pick("Wij ontwikkelen een eigen algoritme op basis van een nieuw rekenmodel.",
-			"Wij ontwerpen een proefopstelling op basis van een nieuw meetprincipe."),
-	}
-}
-
-func adviseGrounded(e *evidence, _ domain.TextQuestion) advice {
-	return advice{
-		question: "welke techniek zit eronder: onderdelen, grootheden, verbanden?",
-		place:    e.quoteSentence(),
-		example: e.pick("De kern is een algoritme dat de synchronisatie en het geheugen bewaakt.",
-			"De kern is het verband tussen de temperatuur, de stroming en de hechting."),
-	}
-}
-
-// adviseTechnical asks to replace a sentence that denies any risk, or else one from
-// the category with the most ballast.
-func adviseTechnical(e *evidence, _ domain.TextQuestion) advice {
-	worst, weight := e.safe(), 0
-	if worst == categories {
-		for _, c := range []category{marketing, functional, routine, commercial, trade, constraint} {
-			if w := e.ballastOf(c); w > weight {
-				worst, weight = c, w
+	for _, f := range domain.TextFields() {
+		if text := others.Texts[f]; text != "" && f != v.text.Field {
+			if t := needs.TopicOf(reading.Read(reading.Text{Field: f, Text: text})); t != needs.Neutral {
+				return t
 			}
 		}
 	}
-	return e.replace(worst, e.pick("Technisch lastig is dat het algoritme te veel geheugen en rekentijd vraagt.",
-		"Technisch lastig is dat de hechting afneemt zodra de temperatuur oploopt."))
+	if others.ProjectType == domain.Software {
+		return needs.Software
+	}
+	return needs.Neutral
 }
 
-func adviseOwnWork(e *evidence, _ domain.TextQuestion) advice {
-	switch {
-	case e.onlyFinished():
-		return e.replace(finished, "Wij gaan een nieuwe werking onderzoeken die nog niet bestaat.")
-	case e.has(outsourced) && !e.ownHands():
-		return e.replace(outsourced, e.pick("Onze eigen ontwikkelaars ontwerpen het algoritme.", "Onze eigen ingenieurs ontwerpen de proefopstelling."))
+// place quotes where the answer belongs: at the bottleneck for what is unknown about it,
+// else at the first sentence with something technical.
+func (v *view) place(need string) string {
+	at := -1
+	for i, c := range v.Clauses {
+		switch {
+		case (need == needs.Unknown || need == needs.Risk) && c.Strength(reading.Problem) > 1:
+			return v.quote(c)
+		case at < 0 && c.Strength(reading.Subject) > 0:
+			at = i
+		}
 	}
-	evident := switching
-	if e.has(aiUse) {
-		evident = aiUse
+	if len(v.Clauses) == 0 {
+		return ""
 	}
-	return e.replace(evident, "Wij programmeren daarvoor een eigen algoritme.")
+	return v.quote(v.Clauses[max(at, 0)])
 }
 
-// replace returns the advice to replace a sentence with evidence of a category.
-func (e *evidence) replace(c category, example string) advice {
-	return advice{question: lowerFirst(e.because(c).line()), example: example}
+// leaveOut asks to leave out the clause with the worst negative of a kind.
+func (v *view) leaveOut(name string, kind reading.NegativeKind) advice {
+	c, n := v.worst(kind)
+	a := advice{name: name, question: refusals[kind]}
+	if n.Severity > 0 {
+		a.place = v.quote(c)
+		a.question = "Je schrijft " + a.place + ": " + a.question
+	}
+	if n.Severity >= reading.HarmfulFrom {
+		a.question += " Laat deze zin weg."
+	}
+	a.place = ""
+	return a
+}
+
+// distraction returns the kind of negative that weighs most in the text.
+func (v *view) distraction() reading.NegativeKind {
+	if kind := v.harmful(distractions...); kind != "" {
+		return kind
+	}
+	if v.count(reading.NoRisk, 1) > 0 {
+		return reading.NoRisk
+	}
+	worst, weight := reading.Functional, 0
+	for _, b := range ballastOf {
+		if w := min(b.each*v.count(b.kind, b.from), b.most); w > weight {
+			worst, weight = b.kind, w
+		}
+	}
+	return worst
 }
 
 // fillers are examples for an answer that is only too short.
@@ -160,23 +133,29 @@ var fillers = []string{
 	"Als de eerste richting niet werkt, vergelijken we die met een tweede en leggen uit waarom.",
 }
 
-// adviseLength returns the advice on a text that is too short or too long. Advice on
-// a text that is too long has no example.
-func adviseLength(least int) func(*evidence, domain.TextQuestion) advice {
-	return func(e *evidence, q domain.TextQuestion) advice {
-		if e.length > domain.TextAdvised {
-			return advice{question: tooLong(e.length)}
-		}
-		a := advice{question: "je antwoord is kort (" + domain.DutchInt(e.distinct) + " van minstens " + domain.DutchInt(least) +
-			" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: e.quoteSentence()}
-		for _, f := range fillers {
-			if !strings.Contains(q.Text, f) {
-				a.example = f
-				break
-			}
-		}
-		return a
+// adviseLength returns the advice on a text that is too short or too long.
+func (v *view) adviseLength() advice {
+	least := minAnswer
+	if v.text.Field == domain.ElevatorPitch {
+		least = minPitch
 	}
+	if n := runes(v.text.Text); n > domain.TextAdvised {
+		return advice{name: lengthName, question: tooLong(n)}
+	}
+	a := advice{name: lengthName, question: "Je antwoord is kort (" + domain.DutchInt(v.Length) + " van minstens " + domain.DutchInt(least) +
+		" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: v.place("")}
+	for _, f := range fillers {
+		if !strings.Contains(v.text.Text, f) {
+			a.example = f
+			break
+		}
+	}
+	return a
+}
+
+func tooLong(n int) string {
+	return "Je antwoord telt " + domain.DutchInt(n) + " tekens en RVO neemt er " + domain.DutchInt(domain.TextAdvised) +
+		" aan. Welke zinnen kunnen weg zonder dat het technische probleem verdwijnt?"
 }
 
 func lowerFirst(s string) string { return strings.ToLower(s[:1]) + s[1:] }

@@ -23,6 +23,7 @@ var fillings = map[Topic][]string{
 var special = map[string][]string{
 	Tools:   {"de regelaar", "Rust", "de simulatie", "Python"},
 	Phase:   {"de regelaar", "maart 2027"},
+	Facts:   {"de coating", "aluminium", "80 graden"},
 	Measure: {"40 liter per minuut", "80 graden", "een debietmeter"},
 }
 

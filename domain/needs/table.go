@@ -5,6 +5,8 @@ import "wbso/domain/reading"
 // The keys of the needs that roles meet.
 const (
 	Develops  = "develops"
+	Subject   = "subject"
+	Facts     = "facts"
 	Goal      = "goal"
 	Problem   = "problem"
 	Cause     = "cause"
@@ -34,6 +36,23 @@ var table = []Need{
 			Process:  "Wij ontwikkelen een proces dat … scheidt van … zonder …",
 			Food:     "Wij ontwikkelen een … op basis van … die bij het … niet …",
 			Life:     "Wij ontwikkelen een … die in … het gehalte … meet.",
+		},
+	},
+	{
+		Key: Subject, Label: "Technisch onderwerp", Question: "Om welke techniek gaat het precies: welke onderdelen, stoffen, grootheden of verbanden?",
+		any: []part{{reading.Subject, 1}},
+		frames: [topics]string{
+			Neutral:  "De kern is het verband tussen … en …",
+			Software: "De kern is een … die … uit … afleidt.",
+			Matter:   "De kern is een … van … met …",
+		},
+	},
+	{
+		Key: Facts, Label: "Eigen feiten", Question: "Welke stof, maat, grens of techniek bedoel je?",
+		any: []part{{reading.LimitValue, 1}, {reading.Subject, 2}},
+		frames: [topics]string{
+			Neutral:  "Het gaat om … van …, en de grens ligt bij …",
+			Software: "Het gaat om … per …, en de grens ligt bij …",
 		},
 	},
 	{
@@ -141,7 +160,7 @@ var table = []Need{
 		},
 	},
 	{
-		Key: Risk, Label: "Technisch risico", Question: "Welk technisch risico loop je: wat kan er mislukken, en waarom?",
+		Key: Risk, Label: "Technisch risico", Question: "Welk technisch risico loop je met je oplossing: wat kan eraan mislukken, en waarom?",
 		any: []part{{reading.Unknown, 1}},
 		frames: [topics]string{
 			Neutral: "Het risico is dat … mislukt bij …, omdat …",

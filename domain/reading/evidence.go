@@ -15,6 +15,7 @@ const (
 	familiar                    // only known technology is used
 	ourFirm                     // "ons bureau": the applicant, not a third party
 	outsourced                  // somebody else solves the problem
+	byParty                     // a third party does the work
 	excluded                    // a word that looks technical but is not
 	bottleneck                  // something goes wrong
 	causal                      // cause and effect
@@ -52,6 +53,16 @@ const (
 	aiUse                       // use of an existing AI model
 	switching                   // moving from one existing technology to another
 	trade                       // the shop, the market, everyday business
+	ready                       // the result exists
+	buying                      // something is bought or set up
+	sure                        // the applicant sees no risk
+	ofPeople                    // people, time, money or permission
+	offTopic                    // an organisation, a market, an appearance
+	modelUsed                   // an existing model is trained or asked
+	gathering                   // data is gathered
+	learning                    // an existing tool is learned
+	explains                    // something is explained, nothing developed
+	required                    // what it must do or be
 	categories                  // the number of categories; also means "none"
 )
 
@@ -66,7 +77,7 @@ var tables = sync.OnceValue(func() *lexicon {
 		matterNoun: nouns(physicalNouns),
 		weakNoun:   nouns(weakNouns + everydayNouns),
 	}
-	for _, tables := range []map[category]string{phraseTables, grammarTables, againstTables, documentTables} {
+	for _, tables := range []map[category]string{phraseTables, grammarTables, againstTables, documentTables, harmTables} {
 		for c, text := range tables {
 			all[c] += "\n" + text
 		}
@@ -191,8 +202,8 @@ func hides(by, c category) bool {
 	case negated, noRisk:
 		return c == bottleneck || c == uncertain || c == ours || c == alternative
 	case ourFirm:
-		return c == outsourced
-	case outsourced:
+		return c == outsourced || c == byParty
+	case outsourced, byParty:
 		return c == own || c == action || c == develop
 	case excluded:
 		return c >= strongNoun && c <= weakNoun
@@ -298,4 +309,10 @@ func measureIn(words []word) int {
 		}
 	}
 	return -1
+}
+
+// quote returns the words of a hit as the user wrote them.
+func (e *evidence) quote(h hit) string {
+	words := e.sentences[h.s].words
+	return e.raw[words[h.from].start:words[h.to].end]
 }

@@ -2,6 +2,21 @@ package reading
 
 // groups contains the groups of words that phrases refer to as <name>.
 var groups = map[string]string{
+	"party": `bureau *bureau leverancier *leverancier fabrikant *fabrikant softwarehuis softwarebedrijf freelancer* onderaannemer* universiteit hogeschool tno
+		instituut *instituut consultant* adviseur* specialist specialisten installateur* *bouwer *bouwers partner *partner toeleverancier* aannemer
+		zusterbedrijf moederbedrijf studio dienstverlener *integrator derden *partij externe extern programmeurs freelanceteam *huis vormgever`,
+	"works": `ontwikkelt ontwikkelen bouwt bouwen schrijft schrijven programmeert ontwerpt ontwerpen tekent rekent maakt zoekt lost neemt verzorgt doet test testen
+		regelt past zet bepaalt bedenkt onderzoekt engineert realiseert voert werkt kiest stelt`,
+	"worked": `ontwikkeld gebouwd geschreven geprogrammeerd ontworpen getekend doorgerekend gemaakt uitgezocht opgelost verzorgd gedaan getest geregeld uitgevoerd
+		bedacht onderzocht gerealiseerd uitgewerkt geleverd`,
+	"achieved": `opgeleverd gelanceerd gecertificeerd verholpen opgelost ingevoerd voltooid afgerond afgesloten gevalideerd goedgekeurd uitgerold gepatenteerd
+		geoctrooieerd doorgevoerd uitontwikkeld weggewerkt uitgeleverd verkocht`,
+	"refund": `wbso subsidie vergoeding declareren opvoeren terugvragen aanvragen indienen verzilveren onder meenemen`,
+	"ware":   `*pakket *software systeem *systeem sap erp crm afas exact teams sharepoint platform licentie module modules standaard* salesforce cloud`,
+	"device": `*deur *element *machine motor pomp *filter lamp verlichting compressor *installatie sensor behuizing accu printer server camera robot`,
+	"tool":   `taal framework toolchain platform`,
+	"quality": `zijn worden blijven kunnen werken voldoen halen verwerken aankunnen leverbaar betaalbaar veilig sneller goedkoper lichter schaalbaar modulair
+		betrouwbaar beschikbaar gebruiksvriendelijk nauwkeurig stabiel robuust duurzaam snel`,
 	"we":  "wij we ik team engineers ontwikkelaars ingenieurs onderzoekers",
 	"our": "ons onze eigen",
 	"no":  "geen niet nooit nauwelijks amper onvoldoende",
@@ -124,7 +139,7 @@ blaasjes, roestvorming, vermindert, afneemt, verlaagt, smeert, plakkerig, vlekke
 wegglijden, opstopping*, ontstaan, ontstaat, opgestopt, omvallen, valt .. om, vallen .. om, vallen .. uit elkaar, valt .. uit elkaar
 uiteenvallen, breekt .. af, groeit .. scheef, scheef*, vergroeid
 te weinig storingen|data|voorbeelden|gegevens|metingen|ruimte|licht|druk|kracht, vals alarm, schadelijk, door elkaar, haperend*`,
-	causal: `doordat, omdat, waardoor, zodra, want, doordat .. waardoor, daardoor, hierdoor, als gevolg van, veroorzaakt, komt door, wegens, vanwege`,
+	causal: `oorzaak .. is|ligt|zit|daarvan, doordat, omdat, waardoor, zodra, want, doordat .. waardoor, daardoor, hierdoor, als gevolg van, veroorzaakt, komt door, wegens, vanwege`,
 	uncertain: `
 onzeker*, *onzekerheid, onbekend*, onduidelijk*, ongewis*, onvoorspelba*, twijfelachtig, betwijfel*, twijfel*, hypothes*, vermoed*
 niet duidelijk|bekend|zeker|voorspelba*|gegarandeerd|bewezen|aangetoond|vastgesteld|vanzelfsprekend

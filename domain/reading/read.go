@@ -26,6 +26,7 @@ func (e *evidence) clauses() []Clause {
 	e.addRoles(all)
 	e.addLabels(all)
 	e.addNegatives(all)
+	e.addActs(all)
 	return all
 }
 
@@ -37,9 +38,7 @@ func (e *evidence) addRoles(all []Clause) {
 			}
 		}
 	}
-	for _, n := range e.fields {
-		all[n.s].Roles = append(all[n.s].Roles, Played{Subject, strengthOf(n.level), n.original})
-	}
+	e.addSubjects(all)
 	for i, s := range e.sentences {
 		if at := measureIn(s.words); s.prose && at >= 0 {
 			all[i].play(Played{LimitValue, 2, e.raw[s.words[at].start:s.words[at+1].end]})
@@ -50,6 +49,31 @@ func (e *evidence) addRoles(all []Clause) {
 		if tool := capitalTool(s.words, e.raw); tool != "" {
 			all[i].play(Played{Tool, 2, tool})
 		}
+	}
+}
+
+// addSubjects adds the technical nouns. Of the everyday nouns that fit any trade one
+// counts; guesses count only beside something specific or measured, and at most
+// maxCompounds.
+func (e *evidence) addSubjects(all []Clause) {
+	strong, _, _ := e.nouns(-1)
+	bland, guesses := "", map[string]bool{}
+	for _, n := range e.fields {
+		switch {
+		case n.level == everyday && startsWith(n.key, blandNouns):
+			if bland == "" {
+				bland = n.key
+			}
+			if n.key != bland {
+				continue
+			}
+		case n.level == guessed:
+			if strong == 0 && !e.measured || !guesses[n.key] && len(guesses) == maxCompounds {
+				continue
+			}
+			guesses[n.key] = true
+		}
+		all[n.s].Roles = append(all[n.s].Roles, Played{Subject, strengthOf(n.level), n.original})
 	}
 }
 
@@ -64,20 +88,6 @@ func (c *Clause) play(p Played) {
 		}
 	}
 	c.Roles = append(c.Roles, p)
-}
-
-func (e *evidence) addNegatives(all []Clause) {
-	for _, a := range against {
-		for _, h := range e.found[a.from] {
-			all[h.s].Negatives = append(all[h.s].Negatives, Negative{a.kind, a.severity, e.quote(h)})
-		}
-	}
-}
-
-// quote returns the words of a hit as the user wrote them.
-func (e *evidence) quote(h hit) string {
-	words := e.sentences[h.s].words
-	return e.raw[words[h.from].start:words[h.to].end]
 }
 
 var (

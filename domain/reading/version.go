@@ -13,7 +13,7 @@ import (
 // is cached, so that a change of a table asks every text again.
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
-	for _, all := range []map[category]string{phraseTables, grammarTables, againstTables, documentTables} {
+	for _, all := range []map[category]string{phraseTables, grammarTables, againstTables, documentTables, harmTables} {
 		for _, c := range slices.Sorted(maps.Keys(all)) {
 			fmt.Fprintln(h, c, all[c])
 		}
@@ -25,6 +25,8 @@ var Version = sync.OnceValue(func() string {
 	for _, r := range rules {
 		fmt.Fprintln(h, r.name, r.from, r.role, r.strength)
 	}
-	fmt.Fprintln(h, against)
+	for _, a := range against {
+		fmt.Fprintln(h, a.from, a.kind, a.severity)
+	}
 	return hex.EncodeToString(h.Sum(nil))[:12]
 })

@@ -44,21 +44,6 @@ func Judge(t *testing.T, open func(t *testing.T) ports.Judge) {
 		}
 	})
 
-	t.Run("cost advice", func(t *testing.T) {
-		evaluator := open(t)
-		for _, q := range []domain.CostQuestion{
-			{},
-			{ElevatorPitch: soundPitch, EstimatedHours: 500},
-			{ElevatorPitch: soundPitch, EstimatedHours: 1200, ProjectType: domain.PhysicalProduct, HasExtraCosts: true,
-				CostDescription: "Een proefopstelling van 80.000 euro en materialen voor 20.000 euro."},
-		} {
-			a, err := evaluator.Advise(t.Context(), q)
-			require.NoError(t, err)
-			assert.Contains(t, []domain.CostMethod{domain.FlatRate, domain.ActualCosts}, a.Recommendation)
-			assert.NotEmpty(t, strings.TrimSpace(a.Reasoning))
-		}
-	})
-
 	t.Run("the version names it", func(t *testing.T) {
 		assert.NotEmpty(t, open(t).Version())
 		assert.Equal(t, open(t).Version(), open(t).Version())

@@ -32,7 +32,9 @@ test('the whole story: a visitor registers on the way and nothing is lost', { ta
   await label(page, 'Fysiek product').check()
   await label(page, 'We ontwikkelen ook programmatuur').check()
   await label(page, 'Ja').check()
-  await label(page, 'Omschrijving van de extra kosten').fill('sensoren 24.000 euro, behuizing 12.500 euro')
+  await label(page, 'Omschrijving van de extra kosten').fill(
+    'testsensoren 24.000 euro excl. btw, onderdelen voor het prototype 12.500 euro excl. btw',
+  )
   await button(page, 'Vraag advies').click()
   await expect(page.getByText('Advies: werkelijke kosten', { exact: true })).toBeVisible()
   await expect(page.getByText(/de administratieve last geldt voor het hele belastingjaar/)).toBeVisible()

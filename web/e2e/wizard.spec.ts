@@ -198,7 +198,7 @@ test('the cost advisor: only with a description, the flat rate at once, actual c
   })
   await expect(page.getByText('Advies: forfaitair', { exact: true })).toBeVisible()
   await expect(label(page, 'Werkelijke kosten')).toHaveCount(0)
-  await description.fill('sensoren 90.000 euro')
+  await description.fill('sensoren 90.000 euro excl. btw, helemaal voor dit project')
   await expect(page.getByText('Gewijzigd: vraag opnieuw advies')).toBeVisible()
   await button(page, 'Vraag advies').click()
   await expect(page.getByText('Advies: werkelijke kosten', { exact: true })).toBeVisible()

@@ -40,13 +40,8 @@ func (Judge) Verdict(_ context.Context, q domain.TextQuestion) (domain.Verdict, 
 	return judge.Text(q), nil
 }
 
-// Advise recommends a cost method by the rules of domain/judge.
-func (Judge) Advise(_ context.Context, q domain.CostQuestion) (domain.CostAdvice, error) {
-	return judge.Costs(q), nil
-}
-
 // Version returns the version of the rules.
-func (Judge) Version() string { return "offline/" + judge.RuleVersion }
+func (Judge) Version() string { return "offline/" + reading.Version() }
 
 // Write writes an application by the rules of domain/writer.
 func (Writer) Write(_ context.Context, s domain.Submission) (domain.Application, error) {

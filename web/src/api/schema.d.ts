@@ -1407,6 +1407,18 @@ export interface components {
             /** @example Not found. */
             detail: string;
         };
+        Conflict: {
+            /**
+             * @description Dutch.
+             * @example Deze aanvraag is al betaald.
+             */
+            detail: string;
+            /**
+             * @description Names the reason.
+             * @example already_paid
+             */
+            code: string;
+        };
         /**
          * @description Sentences by the wire name of the field, or by `non_field_errors`.
          * @example {
@@ -1470,37 +1482,100 @@ export interface components {
             /** @description `ja` or `nee`; absent is `nee`. */
             has_extra_costs?: string | null;
             cost_description?: string | null;
+            /** @description Absent is `true`. `false` for a self-employed person without staff, for whom RVO counts no costs: the answer is `forfetair` with the reason. */
+            has_employees?: boolean | null;
         };
+        /** @description Amounts are in cents. The members of the comparison are absent if there was nothing to compare. */
         CostEvaluation: {
             /** @enum {string} */
             recommendation: "forfetair" | "werkelijke";
             reasoning: string;
             /** @description Empty unless the method binds the company. */
             warning: string;
-            comparison?: components["schemas"]["CostComparison"];
-        };
-        /** @description The items of the question and the flat rate, in cents. Absent if there was nothing to compare. */
-        CostComparison: {
-            /** @description Those that count come first. */
-            items: components["schemas"]["CostItem"][];
+            /** @description The items of the description, as an application keeps them. */
+            items: components["schemas"]["CostRow"][];
+            /** @description The items that do not count yet, because something about them is not known. */
+            open: components["schemas"]["OpenCost"][];
             /**
              * Format: int64
-             * @description The sum of the items that count.
+             * @description The sum of the items that surely count.
              */
-            counted: number;
+            counted?: number;
             /** Format: int64 */
-            flat_rate: number;
+            flat_rate?: number;
+            /**
+             * Format: int64
+             * @description counted less flat_rate.
+             */
+            difference?: number;
+            /**
+             * Format: int64
+             * @description What the difference is in benefit, by the flat wage and without the rate of starters. An indication.
+             */
+            difference_benefit?: number;
             /** @description The part of the reasoning that follows the items and their sum. */
-            conclusion: string;
+            conclusion?: string;
         };
-        CostItem: {
-            label: string;
-            /** Format: int64 */
-            amount: number;
-            /** @enum {string} */
-            kind: "kosten" | "uitgave" | "telt_niet_mee";
-            /** @description Under which condition it counts, or why it does not. May be empty. */
-            note: string;
+        OpenCost: {
+            /**
+             * @description The id of the item.
+             * @example c1
+             */
+            item: string;
+            needs: ("kind" | "amount" | "vat" | "share")[];
+            /** @description Asks for all of it, in Dutch. */
+            question: string;
+            /**
+             * Format: int64
+             * @description What it counts for when all turns out well; 0 when the amount is not known.
+             */
+            most: number;
+            /**
+             * @description The advice when this item alone counts for that.
+             * @enum {string}
+             */
+            recommendation: "forfetair" | "werkelijke";
+        };
+        CostRow: {
+            /**
+             * @description Empty for a new one.
+             * @example c1
+             */
+            id?: string;
+            /** @example Huur meetkar */
+            post: string;
+            /**
+             * Format: int64
+             * @description The amount of one time.
+             * @example 90000
+             */
+            cents: number;
+            /**
+             * @description 0 asks.
+             * @example 12
+             */
+            times: number;
+            /**
+             * @description Empty asks.
+             * @enum {string}
+             */
+            vat: "excl" | "incl" | "";
+            /** @description Percentage for this project; null asks. */
+            share: number | null;
+            /**
+             * @description Empty asks.
+             * @enum {string}
+             */
+            kind: "kosten" | "uitgave" | "telt_niet" | "";
+            /**
+             * @description Who decided the kind.
+             * @enum {string}
+             */
+            kind_by: "reader" | "user" | "";
+            /** @description Why it does not count or is an expenditure; may be empty. */
+            reason: string;
+            /** @description The words that it was read from; may be empty. */
+            from: string;
         };
         Site: {
             /** @example Speurwerk */
@@ -1719,6 +1794,13 @@ export interface components {
                 created_at: string;
             };
             companies: components["schemas"]["Company"][];
+            /** @description What RVO asks about the companies, of those for which it was filled in. */
+            company_details: {
+                /** Format: int64 */
+                company: number;
+                name: string;
+                kvk: string;
+            }[];
             /** @description Of all companies, archived ones too. */
             employees: components["schemas"]["ExportedEmployee"][];
             requests: components["schemas"]["ExportedRequest"][];
@@ -1772,7 +1854,30 @@ export interface components {
             cost_calculation_method: string;
             extra_costs_description: string;
             collaboration_partners: components["schemas"]["Partner"][];
-            open_questions: components["schemas"]["OpenQuestion"][];
+            /** @description Null until the request is processed. A document has all parts of the application. */
+            application: {
+                document: Record<string, never>;
+                filed: {
+                    /** Format: date */
+                    date: string;
+                    reference: string;
+                    version: number;
+                    company: Record<string, never>;
+                    /** Format: date-time */
+                    at: string;
+                } | null;
+                /** @description The history, oldest first. */
+                versions: {
+                    version: number;
+                    cause: string;
+                    part: string;
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: date-time */
+                    saved_at: string;
+                    document: Record<string, never>;
+                }[];
+            } | null;
             /** @description By text, those that are still kept. */
             verdicts: {
                 [key: string]: components["schemas"]["Evaluation"];
@@ -2097,10 +2202,15 @@ export interface components {
             months: number;
             /** @description Whether the deadline has passed. */
             past: boolean;
-            /** @description Monday to Friday, from tomorrow up to the deadline. */
-            working_days?: number;
-            /** @description What to know about them, in Dutch: a deadline in a weekend, hours before the period. */
-            notes?: string[];
+            /** @description Whether the project starts before the period. Its hours until then do not count. */
+            uncounted: boolean;
+            /**
+             * @description The day of the deadline when it is one of these.
+             * @enum {string}
+             */
+            weekend: "zaterdag" | "zondag" | "";
+            /** @description Working days left to file, the deadline included. */
+            working_days: number;
         };
         OpenQuestion: {
             /**
@@ -2325,44 +2435,6 @@ export interface components {
             has_employees: boolean;
             items: components["schemas"]["CostRow"][];
         };
-        CostRow: {
-            /**
-             * @description Empty for a new one.
-             * @example c1
-             */
-            id?: string;
-            /** @example Huur meetkar */
-            post: string;
-            /**
-             * Format: int64
-             * @description The amount of one time.
-             * @example 90000
-             */
-            cents: number;
-            /** @example 12 */
-            times: number;
-            /**
-             * @description Empty asks.
-             * @enum {string}
-             */
-            vat: "excl" | "incl" | "";
-            /** @description Percentage for this project; null asks. */
-            share: number | null;
-            /**
-             * @description Empty asks.
-             * @enum {string}
-             */
-            kind: "kosten" | "uitgave" | "telt_niet" | "";
-            /**
-             * @description Who decided the kind.
-             * @enum {string}
-             */
-            kind_by: "reader" | "user" | "";
-            /** @description Why it does not count or is an expenditure; may be empty. */
-            reason: string;
-            /** @description The words that it was read from; may be empty. */
-            from: string;
-        };
         LeftOutContent: {
             items: components["schemas"]["LeftOutItem"][];
         };
@@ -2561,18 +2633,6 @@ export interface components {
             detail: string;
             part: components["schemas"]["Part"];
         };
-        ApplicationConflict: {
-            /**
-             * @description Dutch.
-             * @example De aanvraag is ingediend en kan niet meer worden gewijzigd.
-             */
-            detail: string;
-            /**
-             * @description `idempotency_key_reuse` only of a follow-up.
-             * @enum {string}
-             */
-            code: "not_processed" | "filed" | "not_filed" | "question_gone" | "idempotency_key_reuse";
-        };
         Document: {
             /**
              * Format: int64
@@ -2588,7 +2648,7 @@ export interface components {
             /** @enum {string} */
             kind: "application" | "invoice" | "credit_note";
             /**
-             * @description The version of the application that it prints; null for others, and for one of before there were versions.
+             * @description The version of the application that it prints; null for a bill.
              * @example 7
              */
             version: number | null;
@@ -3326,21 +3386,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "detail": "Deze aanvraag is al betaald."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Detail"];
+                "application/json": components["schemas"]["Conflict"];
             };
         };
-        /** @description The state of the application does not allow it. */
+        /** @description The state of the application does not allow it: `not_processed`, `filed`, `not_filed` or `question_gone`. */
         ApplicationConflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ApplicationConflict"];
+                "application/json": components["schemas"]["Conflict"];
             };
         };
         /** @description The part has changed meanwhile; nothing was written. */
@@ -4232,7 +4287,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
-            502: components["responses"]["ProviderFailed"];
         };
     };
     listCompanies: {

@@ -1,4 +1,4 @@
-import { type CostComparison, comparisonIn } from './cost-comparison'
+import { type CostComparison, comparisonIn } from './costs'
 
 export type Colour = 'green' | 'amber' | 'red'
 
@@ -61,7 +61,7 @@ export function parseVerdict(raw: unknown): Verdict {
   }
 }
 
-/** Reads an answer of the cost advisor. Anything unreadable becomes `failedCostAdvice`. */
+/** Reads an answer of the cost advisor, or an advice of a draft. Anything unreadable becomes `failedCostAdvice`. */
 export function parseCostAdvice(raw: unknown): CostAdvice {
   const answer = objectIn(raw)
   const recommendation = answer?.recommendation
@@ -69,7 +69,7 @@ export function parseCostAdvice(raw: unknown): CostAdvice {
   const warning = answer?.warning ?? ''
   const known = recommendation === 'forfetair' || recommendation === 'werkelijke'
   if (!known || typeof reasoning !== 'string' || typeof warning !== 'string') return failedCostAdvice
-  const comparison = comparisonIn(answer?.comparison)
+  const comparison = comparisonIn(answer?.comparison ?? answer)
   return { recommendation, reasoning, warning, ...(comparison !== null && { comparison }) }
 }
 

@@ -1,20 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { CostComparison } from '../../../lib/rules/costs'
 import type { CostAdvice } from '../../../lib/rules/verdict'
 import { renderInApp } from '../../../test/render'
 import { CostAdviceCard } from './cost-advice-card'
 
 const advice: CostAdvice = { recommendation: 'forfetair', reasoning: 'Alles in woorden.', warning: '' }
 
-const comparison = {
+const item = { id: 'c1', times: 1, vat: 'excl', share: 100, kind: 'kosten', reason: '' } as const
+
+const comparison: CostComparison = {
   items: [
-    { label: 'sensoren', amount: 400_00, kind: 'kosten' as const, note: '' },
-    { label: 'oscilloscoop', amount: 9_000_00, kind: 'uitgave' as const, note: 'voor het deel dat je gebruikt' },
-    { label: 'laptops', amount: 2_000_00, kind: 'telt_niet_mee' as const, note: 'algemene ICT telt niet mee' },
+    { ...item, post: 'cloud', cents: 900_00, times: 12 },
+    { ...item, id: 'c2', post: 'meetbank', cents: 30_000_00, share: 20, kind: 'uitgave', reason: 'voor het deel' },
+    { ...item, id: 'c3', post: 'laptops', cents: 2_000_00, kind: 'telt_niet', reason: 'algemene ICT telt niet mee' },
+    { ...item, id: 'c4', post: 'folie', cents: 500_00, vat: '' },
   ],
-  counted: 9_400_00,
+  open: [{ item: 'c4', question: 'Is het bedrag met of zonder btw?' }],
+  counted: 16_800_00,
   flat_rate: 10_000_00,
-  conclusion: 'Dat is niet meer dan het forfait.',
+  conclusion: 'Dat is meer dan het forfait.',
 }
 
 const draw = (more: Partial<CostAdvice>) =>
@@ -24,20 +29,21 @@ test('an advice about amounts is a table of items, with the sum and the flat rat
   draw({ comparison })
   const rows = within(screen.getByRole('table', { name: 'Kostenposten' })).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['Post', 'Telt als', 'Bedrag'],
-    ['sensoren', 'Kosten', '€\u00a0400,00'],
-    ['oscilloscoopvoor het deel dat je gebruikt', 'Uitgave', '€\u00a09.000,00'],
-    ['laptopsalgemene ICT telt niet mee', 'Telt niet mee', '€\u00a02.000,00'],
-    ['Telt samen mee', '€\u00a09.400,00'],
+    ['Post', 'Telt als', 'Telt mee voor'],
+    ['cloud', 'Kosten', '€\u00a010.800,00'],
+    ['meetbankvoor het deel', 'Uitgave', '€\u00a06.000,00'],
+    ['laptopsalgemene ICT telt niet mee', 'Telt niet mee', '€\u00a00,00'],
+    ['folieIs het bedrag met of zonder btw?', 'Kosten', 'Nog niet'],
+    ['Telt samen mee', '€\u00a016.800,00'],
     ['Forfait voor jouw uren', '€\u00a010.000,00'],
   ])
-  expect(screen.getByText('Dat is niet meer dan het forfait.')).toBeTruthy()
+  expect(screen.getByText('Dat is meer dan het forfait.')).toBeTruthy()
   expect(screen.queryByText('Alles in woorden.')).toBeNull()
 })
 
 test('L-10 what an advisor says is text, never markup', () => {
   const hostile = '<img src=x onerror=alert(1)> [klik](javascript:alert(1))'
-  const items = [{ label: hostile, amount: 1, kind: 'kosten' as const, note: hostile }]
+  const items = [{ ...item, post: hostile, cents: 1, reason: hostile }]
   const { container } = draw({ comparison: { ...comparison, items, conclusion: hostile } })
   expect(screen.getAllByText(hostile)).toHaveLength(3)
   expect(container.querySelector('img, a')).toBeNull()

@@ -1,35 +1,29 @@
-import type { CostComparison, CostItem } from '../../../lib/rules/cost-comparison'
+import { type CostComparison, type CostItem, countedOf } from '../../../lib/rules/costs'
 import { euro } from '../../../lib/rules/money'
 import styles from './cost-table.module.css'
 
 const kindNames: Record<CostItem['kind'], string> = {
   kosten: 'Kosten',
   uitgave: 'Uitgave',
-  telt_niet_mee: 'Telt niet mee',
+  telt_niet: 'Telt niet mee',
+  '': 'Nog niet bekend',
 }
 
-/** The items of a cost description: as what each counts, their sum and the flat rate. */
-export function CostTable({ comparison: { items, counted, flat_rate } }: { comparison: CostComparison }) {
+/** The items of a cost description: as what each counts and for how much, their sum and the flat rate. */
+export function CostTable({ comparison: { items, open, counted, flat_rate } }: { comparison: CostComparison }) {
+  const asked = new Map(open.map(({ item, question }) => [item, question]))
   return (
     <table className={styles.table} aria-label="Kostenposten">
       <thead>
         <tr>
           <th scope="col">Post</th>
           <th scope="col">Telt als</th>
-          <th scope="col">Bedrag</th>
+          <th scope="col">Telt mee voor</th>
         </tr>
       </thead>
       <tbody>
-        {items.map(({ label, amount, kind, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may be equal, and an advice never changes
-          <tr key={index} data-kind={kind}>
-            <th scope="row">
-              <span className={styles.label}>{label}</span>
-              {note !== '' && <span className={styles.note}>{note}</span>}
-            </th>
-            <td>{kindNames[kind]}</td>
-            <td>{euro(amount)}</td>
-          </tr>
+        {items.map((item) => (
+          <CostRow key={item.id} item={item} question={asked.get(item.id)} />
         ))}
       </tbody>
       <tfoot>
@@ -47,5 +41,21 @@ export function CostTable({ comparison: { items, counted, flat_rate } }: { compa
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** One item. What is asked about it is more urgent than the reason for its kind. */
+function CostRow({ item, question }: { item: CostItem; question: string | undefined }) {
+  const counted = countedOf(item)
+  const note = question ?? item.reason
+  return (
+    <tr data-kind={item.kind}>
+      <th scope="row">
+        <span className={styles.label}>{item.post}</span>
+        {note !== '' && <span className={styles.note}>{note}</span>}
+      </th>
+      <td>{kindNames[item.kind]}</td>
+      <td>{counted === null ? 'Nog niet' : euro(counted)}</td>
+    </tr>
   )
 }

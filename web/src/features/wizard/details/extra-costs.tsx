@@ -55,7 +55,7 @@ export function ExtraCosts({ data, load, problems, dispatch }: Props) {
             id="extra_costs_description"
             name="extra_costs_description"
             label="Omschrijving van de extra kosten"
-            description="Noem elke post met een bedrag zonder btw, bijvoorbeeld: sensoren 4.000 euro."
+            description="Noem per post het bedrag, of dat met of zonder btw is, en voor welk deel die voor dit project is. Bijvoorbeeld: meetbank 30.000 euro excl. btw, voor 20%."
             autosize
             minRows={3}
             maxRows={6}

@@ -1,0 +1,46 @@
+package wire
+
+import (
+	"wbso/domain"
+	"wbso/domain/costs"
+	"wbso/domain/dossier"
+)
+
+// CostAdvice is the answer of the cost advisor, with amounts in cents. The members of the
+// comparison are absent if there was nothing to compare.
+type CostAdvice struct {
+	Recommendation    string             `json:"recommendation"`
+	Reasoning         string             `json:"reasoning"`
+	Warning           string             `json:"warning"`
+	Items             []dossier.CostItem `json:"items"`
+	Open              []OpenCost         `json:"open"`
+	Counted           *domain.Cents      `json:"counted,omitempty"`
+	FlatRate          *domain.Cents      `json:"flat_rate,omitempty"`
+	Difference        *domain.Cents      `json:"difference,omitempty"`
+	DifferenceBenefit *domain.Cents      `json:"difference_benefit,omitempty"`
+	Conclusion        string             `json:"conclusion,omitempty"`
+}
+
+// OpenCost is an item that does not count yet.
+type OpenCost struct {
+	Item           string       `json:"item"`
+	Needs          []string     `json:"needs"`
+	Question       string       `json:"question"`
+	Most           domain.Cents `json:"most"`
+	Recommendation string       `json:"recommendation"`
+}
+
+// CostAdviceOf shapes an advice.
+func CostAdviceOf(a costs.Advice) CostAdvice {
+	out := CostAdvice{
+		Recommendation: string(a.Recommendation), Reasoning: a.Reasoning, Warning: a.Warning,
+		Items: append([]dossier.CostItem{}, a.Items...), Open: []OpenCost{}, Conclusion: a.Conclusion,
+	}
+	for _, o := range a.Open {
+		out.Open = append(out.Open, OpenCost{o.Item, o.Needs, o.Question, o.Most, string(o.Recommendation)})
+	}
+	if a.Compared {
+		out.Counted, out.FlatRate, out.Difference, out.DifferenceBenefit = &a.Counted, &a.FlatRate, &a.Difference, &a.DifferenceBenefit
+	}
+	return out
+}

@@ -1,0 +1,109 @@
+package costs
+
+import (
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+// Advice recommends a cost method and compares what counts with the flat rate. Without
+// anything to compare, Compared is false and the amounts are 0.
+type Advice struct {
+	domain.CostAdvice
+	Items             []dossier.CostItem
+	Compared          bool
+	Counted           domain.Cents // of the items of which nothing is missing
+	FlatRate          domain.Cents
+	Difference        domain.Cents // Counted less FlatRate
+	DifferenceBenefit domain.Cents // what that is in benefit; an indication
+	Open              []Open
+	Conclusion        string // the part of the reasoning that follows the items
+}
+
+// Open is an item that does not count yet, and what it would change.
+type Open struct {
+	Item           string // its id
+	Post           string
+	Needs          []string
+	Question       string
+	Most           domain.Cents      // what it counts for when all turns out well; 0 when the amount is missing
+	Recommendation domain.CostMethod // of the advice when this item alone counts for Most
+}
+
+// Advise recommends actual costs when what surely counts exceeds the flat rate for the
+// hours, and else the flat rate. Because actual costs require extra administration, a
+// difference of less than a quarter of the flat rate comes with the remark that the user
+// may well choose the flat rate.
+func Advise(q domain.CostQuestion) Advice {
+	description := strings.TrimSpace(q.CostDescription)
+	switch {
+	case !q.HasEmployees:
+		return Advice{CostAdvice: domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: withoutStaff}}
+	case !q.HasExtraCosts || description == "":
+		return flatRate(q.EstimatedHours, noCosts)
+	}
+	items := Items(description)
+	switch {
+	case q.EstimatedHours <= 0:
+		return withItems(flatRate(0, noHours), items)
+	case len(items) == 0:
+		return flatRate(q.EstimatedHours, noAmounts)
+	}
+	return weigh(q.EstimatedHours, items)
+}
+
+func weigh(hours int, items []dossier.CostItem) Advice {
+	sums := dossier.SumOf(items)
+	a := Advice{Compared: true, Counted: sums.Total(), FlatRate: domain.FlatRateAllowance(hours)}
+	a.Recommendation = better(a.Counted, a.FlatRate)
+	a.Difference = a.Counted - a.FlatRate
+	a.DifferenceBenefit = benefit(hours, &a.Counted) - benefit(hours, nil)
+	a = withItems(a, items)
+	a.Conclusion = strings.Join(a.conclusion(hours), "\n")
+	a.Reasoning = strings.Join(append(a.listed(), a.Conclusion), "\n")
+	if a.Recommendation == domain.ActualCosts {
+		a.Warning = warning
+	}
+	return a
+}
+
+// withItems adds the items and what is open about them.
+func withItems(a Advice, items []dossier.CostItem) Advice {
+	a.Items = items
+	for _, i := range items {
+		if needs := i.Missing(); len(needs) > 0 {
+			a.Open = append(a.Open, Open{
+				Item: i.ID, Post: i.Post, Needs: needs, Question: question(i), Most: i.Most(), Recommendation: better(a.Counted+i.Most(), a.FlatRate),
+			})
+		}
+	}
+	return a
+}
+
+func better(counted, flat domain.Cents) domain.CostMethod {
+	if counted > flat {
+		return domain.ActualCosts
+	}
+	return domain.FlatRate
+}
+
+// benefit is that of hours at the flat wage with actual costs, or with the flat rate when
+// costs is nil. Beyond the limits of a benefit it is reckoned at the limit.
+func benefit(hours int, costs *domain.Cents) domain.Cents {
+	if costs != nil {
+		limited := min(*costs, domain.BenefitCostsMax)
+		costs = &limited
+	}
+	steps, _ := domain.Benefit(domain.BenefitInput{Hours: min(hours, domain.HoursMax), Costs: costs}) // which no limit refuses
+	return steps.Benefit
+}
+
+func flatRate(hours int, why string) Advice {
+	lines := []string{why}
+	if hours > 0 {
+		lines = append(lines, flatSum(hours))
+	}
+	reasoning := strings.Join(append(lines, ruleOfThumb), "\n")
+	return Advice{CostAdvice: domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: reasoning}}
+}

@@ -1,0 +1,105 @@
+package costs
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func TestAdvise_everyListIsWritten(t *testing.T) {
+	got := Advise(adviceIn{Hours: 1000, Description: "Laptops 2.000 euro\nTestmateriaal 4.000 euro excl. btw\nOscilloscoop 9.000 euro\nVlizotrax 100 euro"}.question())
+	assert.True(t, strings.HasPrefix(got.Reasoning, strings.Join([]string{
+		"Dit telt mee:", "- Testmateriaal: € 4.000 (kosten)",
+		"Dit telt niet mee:", "- Laptops: algemene ICT telt niet mee",
+		"Dit telt pas mee als je het aanvult:",
+		"- Oscilloscoop: Is het bedrag met of zonder btw; voor hoeveel procent is het voor dit project?",
+		"- Vlizotrax: Waarvoor is dit; is het bedrag met of zonder btw; voor hoeveel procent is het voor dit project?",
+		"Samen telt € 4.000 mee.", "Forfait: 1.000 uur × € 10 = € 10.000",
+	}, "\n")), got.Reasoning)
+	assert.True(t, strings.HasSuffix(got.Reasoning, got.Conclusion))
+	assert.Equal(t, domain.Cents(10_000_00), got.FlatRate)
+	assert.Equal(t, domain.Cents(-6_000_00), got.Difference)
+	assert.Equal(t, []string{dossier.VATNeed, dossier.ShareNeed}, got.Open[0].Needs)
+	assert.Equal(t, got.Items[2].ID, got.Open[0].Item)
+}
+
+func anyDescription(t *rapid.T) string {
+	return strings.Join(rapid.SliceOf(rapid.SampledFrom(pieces)).Draw(t, "pieces"), " ") + rapid.String().Draw(t, "noise")
+}
+
+func TestAdvise_invariantsForAnyText(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		q := domain.CostQuestion{
+			EstimatedHours: rapid.IntRange(-10, 1_000_000).Draw(t, "hours"), HasExtraCosts: true,
+			HasEmployees: rapid.Bool().Draw(t, "staff"), CostDescription: anyDescription(t),
+		}
+		got := Advise(q)
+		require.Equal(t, got, Advise(q))
+		require.NotEmpty(t, got.Reasoning)
+		require.Equal(t, got.Recommendation == domain.ActualCosts, got.Warning != "")
+		require.Equal(t, got.Recommendation == domain.ActualCosts, got.Counted > got.FlatRate)
+		if !q.HasEmployees {
+			require.Equal(t, domain.FlatRate, got.Recommendation)
+		}
+	})
+}
+
+// Whatever the user wrote, an item quotes it, has an id of its own, and assumes nothing.
+func TestItems_quoteTheUserAndAssumeNothing(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		text := anyDescription(t)
+		ids := map[string]bool{}
+		for _, i := range Items(text) {
+			require.Contains(t, text, i.From)
+			require.NotEmpty(t, i.Post)
+			require.False(t, ids[i.ID])
+			require.LessOrEqual(t, utf8.RuneCountInString(i.Post), 83)
+			ids[i.ID] = true
+			if i.VAT != "" {
+				require.Regexp(t, `(?i)btw|excl|incl`, text)
+			}
+			if i.Share != nil {
+				require.Regexp(t, `(?i)%|test|proef|prototype|project|volledig`, text)
+			}
+		}
+	})
+}
+
+var pieces = []string{
+	"€", "12.500", "euro", "2x", "20 stuks à", "tot", "-", "k", "materiaal", "laptops", "\n", ",", "€ 999999999999999", "12,5k",
+	"tussen", "en", "totaal", "per stuk", "€ 0,01", "mln", ";", "99999 stuks à € 999.999.999", "excl. btw", "incl. btw", "voor 20%",
+	"per maand", "12 maanden", "alle bedragen", "voor dit project", "testserie", "meetbank", "€ 500", "(", ")", "volledig voor",
+}
+
+func TestAdvise_recommendsActualCostsOnlyAboveTheFlatRate(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		hours := rapid.IntRange(1, 5000).Draw(t, "hours")
+		n := rapid.IntRange(1, 200_000).Draw(t, "euros")
+		got := Advise(adviceIn{Hours: hours, Description: "Testmateriaal € " + domain.DutchInt(n) + " excl. btw"}.question())
+		want := domain.FlatRate
+		if domain.Cents(n)*100 > domain.FlatRateAllowance(hours) {
+			want = domain.ActualCosts
+		}
+		require.Equal(t, want, got.Recommendation)
+		require.Equal(t, domain.Cents(n)*100-got.FlatRate, got.Difference)
+		require.Equal(t, got.Difference > 0, got.DifferenceBenefit > 0)
+	})
+}
+
+// Removing the words that settle an item leaves it open: nothing is filled in silently.
+func TestAdvise_anOpenItemNeverCounts(t *testing.T) {
+	for _, text := range []string{"Sensoren € 50.000", "Sensoren € 50.000 excl. btw", "Sensoren € 50.000, volledig voor dit project", "Oven € 50.000 excl. btw voor de proeven"} {
+		got := Advise(adviceIn{Hours: 100, Description: text}.question())
+		assert.Zero(t, got.Counted, text)
+		assert.Equal(t, domain.FlatRate, got.Recommendation, text)
+		require.Len(t, got.Open, 1, text)
+		assert.Equal(t, domain.ActualCosts, got.Open[0].Recommendation, text)
+	}
+}

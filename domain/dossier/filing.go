@@ -1,0 +1,98 @@
+package dossier
+
+import (
+	"strings"
+	"time"
+
+	"wbso/domain"
+)
+
+// ReferenceMax is the length of RVO's reference, in characters.
+const ReferenceMax = 40
+
+// File returns that an application was filed on a day that is not in the future.
+func File(date domain.Date, reference string, today domain.Date) (Filed, error) {
+	var errs domain.Fields
+	switch {
+	case date.IsZero():
+		errs.Add("date", domain.CodeRequired)
+	case date.After(today):
+		errs.Add("date", domain.CodeFiledFuture)
+	default:
+		errs.Check("date", domain.CheckStart(date))
+	}
+	reference = strings.TrimSpace(reference)
+	errs.Check("reference", domain.CheckName(reference, ReferenceMax))
+	return Filed{Date: date, Reference: reference}, errs.Err()
+}
+
+// Days that RVO takes, and gives.
+const (
+	answerDays     = 14 // to answer its questions
+	decisionMonths = 3  // after the period begins or, when that is later, after filing
+)
+
+// Event is a day that matters for an application.
+type Event struct {
+	Key   string // unique within an application
+	Day   domain.Date
+	Title string
+	Text  string
+}
+
+// Calendar returns the days that matter: until it is filed those of filing it, and after
+// that what comes next.
+func (a Application) Calendar(filed Filed, f domain.Filing, today domain.Date) []Event {
+	if !filed.Is() {
+		return upcoming(today, a.deadline(f))
+	}
+	begin := f.StartMonth.First()
+	decision := begin
+	if filed.Date.After(begin) {
+		decision = filed.Date
+	}
+	decision = domain.NewDate(decision.Year, decision.Month+decisionMonths, decision.Day)
+	end := domain.NewDate(f.StartMonth.Year, time.December, 31)
+	return upcoming(today,
+		Event{"rvo_questions", filed.Date.AddDays(answerDays), "WBSO: heeft RVO vragen gesteld?",
+			"RVO stelt vaak vragen over een aanvraag. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},
+		Event{"period", begin, "WBSO: de periode begint", "Houd vanaf nu per persoon, per project en per dag je S&O-uren bij, binnen 10 werkdagen."},
+		Event{"decision", decision, "WBSO: besluit van RVO verwacht", "RVO beslist ongeveer drie maanden na het begin van de periode. Vul de toegekende uren in zodra je het besluit hebt."},
+		Event{"end", end, "WBSO: de periode loopt af", "Dit is de laatste dag waarvan S&O-uren meetellen."},
+		Event{"report", domain.NewDate(end.Year+1, time.March, 31), "WBSO: uiterste dag van de mededeling", "Meld RVO uiterlijk vandaag hoeveel S&O-uren je hebt gemaakt."})
+}
+
+func (a Application) deadline(f domain.Filing) Event {
+	return Event{"deadline", f.Deadline, "WBSO: uiterste dag om in te dienen",
+		"Dien de aanvraag ‘" + strings.TrimSpace(a.Project.Title) + "’ uiterlijk vandaag in bij RVO, in het eLoket. Je hebt eHerkenning op niveau 3 nodig."}
+}
+
+// upcoming leaves out the days that have passed.
+func upcoming(today domain.Date, all ...Event) []Event {
+	out := []Event{}
+	for _, e := range all {
+		if !e.Day.Before(today) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// FollowUp returns a copy for a next application of the same project: it continues the
+// project, so that its update is asked, and its steps get new months.
+func (a Application) FollowUp(start domain.Date, hours int) (Application, error) {
+	var errs domain.Fields
+	errs.Check("start_of_project", domain.CheckStart(start))
+	between(&errs, "estimated_hours", int64(hours), 0, domain.HoursMax)
+	if err := errs.Err(); err != nil {
+		return a, err
+	}
+	next, again := a.clone(), true
+	next.Project.Continuation, next.Project.Start, next.Project.Hours = &again, start.String(), hours
+	next.Update = Answer{}
+	for i := range next.Phases.Rows {
+		next.Phases.Rows[i].Done = ""
+	}
+	next.Revs, next.Touched, next.Dismissed = nil, nil, nil
+	return next.Upgraded(), nil
+}

@@ -1,0 +1,118 @@
+package dossier_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func viewsOf(a dossier.Application, whole bool) map[dossier.PartKey]dossier.View {
+	out := map[dossier.PartKey]dossier.View{}
+	for _, v := range a.Views(kleppen(), 4, a.Open(kleppen()), whole) {
+		out[v.Key] = v
+	}
+	return out
+}
+
+func TestViews_states(t *testing.T) {
+	a := coating()
+	a.Project.Title = "Een titel"
+	views := viewsOf(a, true)
+	for part, want := range map[dossier.PartKey]dossier.State{
+		dossier.CompanyPart: dossier.Complete, dossier.ProjectPart: dossier.Complete, dossier.PhasesPart: dossier.WithQuestions, dossier.BottlenecksPart: dossier.WithQuestions,
+		dossier.RemarksPart: dossier.Empty, dossier.LeftOutPart: dossier.Complete, dossier.CostsPart: dossier.Complete,
+	} {
+		assert.Equal(t, want, views[part].State, part)
+	}
+	assert.Equal(t, 3, views[dossier.BottlenecksPart].Questions)
+	assert.Equal(t, 4, views[dossier.CompanyPart].Rev)
+	assert.Equal(t, 1500, views[dossier.SummaryPart].Limit)
+	assert.Equal(t, len([]rune(a.Summary.Text)), views[dossier.SummaryPart].Length)
+	assert.Zero(t, views[dossier.BottlenecksPart].Limit, "two boxes, two limits")
+	assert.True(t, views[dossier.ToolsPart].Hidden)
+	for len(a.Summary.Text) < 1600 {
+		a.Summary.Text += " " + a.Summary.Text
+	}
+	assert.Equal(t, dossier.OverLimit, viewsOf(a, true)[dossier.SummaryPart].State)
+	for range 9 {
+		a.Phases.Rows = append(a.Phases.Rows, dossier.Phase{Activity: "Stap", Done: "04-2027"})
+	}
+	assert.Equal(t, dossier.OverLimit, viewsOf(a, true)[dossier.PhasesPart].State, "eleven rows")
+}
+
+// What an owner who has not paid reads: the parts of the preview and nothing of the others.
+func TestViews_beforePayment(t *testing.T) {
+	a := coating()
+	a.Remarks.Text = "Geheim opgemerkt"
+	open := map[dossier.PartKey]bool{dossier.CompanyPart: true, dossier.ProjectPart: true, dossier.SummaryPart: true, dossier.PartnersPart: true, dossier.CostsPart: true}
+	for key, v := range viewsOf(a, false) {
+		assert.Equal(t, !open[key], v.Locked, key)
+		if open[key] {
+			continue
+		}
+		assert.Equal(t, dossier.Locked, v.State, key)
+		raw, err := json.Marshal(v)
+		require.NoError(t, err)
+		for _, secret := range []string{"bindmiddel van silicaat nieuw", "Proefserie", "droogt ongelijk", "Geheim", "klanten vragen"} {
+			assert.NotContains(t, string(raw), secret, key)
+		}
+	}
+	raw, err := json.Marshal(a.Preview())
+	require.NoError(t, err)
+	for _, secret := range []string{"bindmiddel van silicaat nieuw", "Proefserie", "droogt ongelijk", "Geheim", "klanten vragen"} {
+		assert.NotContains(t, string(raw), secret, "preview")
+	}
+	assert.Contains(t, string(raw), "TU Delft")
+	locked := viewsOf(a, false)[dossier.BottlenecksPart]
+	assert.Equal(t, dossier.Bottlenecks{Blocks: a.Bottlenecks.Blocks[:1]}, locked.Content)
+	assert.Equal(t, 1, locked.HiddenBlocks)
+	assert.Equal(t, 3, locked.Questions)
+	assert.Greater(t, locked.Length, locked.Printed[0].Length(), "the length of all of it")
+}
+
+func TestReplaceBy_beforePayment(t *testing.T) {
+	a := coating()
+	_, err := a.ReplaceBy(dossier.NoveltyPart, dossier.Answer{Text: "Nieuw."}, false)
+	assert.Equal(t, domain.CodeNotPaid, domain.CodeOf(err))
+	assert.Equal(t, domain.Forbidden, domain.KindOf(err))
+	next, err := a.ReplaceBy(dossier.SummaryPart, dossier.Answer{Text: "Nieuw."}, false)
+	require.NoError(t, err)
+	assert.Equal(t, "Nieuw.", next.Summary.Text)
+
+	first := a.Bottlenecks.Blocks[0]
+	first.Cause = "Dat komt door de krimp."
+	next, err = a.ReplaceBy(dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: []dossier.Bottleneck{first}}, false)
+	require.NoError(t, err)
+	assert.Equal(t, []dossier.Bottleneck{first, a.Bottlenecks.Blocks[1]}, next.Bottlenecks.Blocks)
+	for name, bad := range map[string][]dossier.Bottleneck{
+		"none":        {},
+		"two":         {first, a.Bottlenecks.Blocks[1]},
+		"another one": {a.Bottlenecks.Blocks[1]},
+		"a new one":   {{Problem: "Anders."}},
+	} {
+		same, err := a.ReplaceBy(dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: bad}, false)
+		assert.Equal(t, domain.Invalid, domain.KindOf(err), name)
+		assert.Equal(t, a, same, name)
+	}
+	a.Bottlenecks.Blocks = nil
+	next, err = a.ReplaceBy(dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{Problem: "Eerste."}}}, false)
+	require.NoError(t, err)
+	assert.Equal(t, "k3", next.Bottlenecks.Blocks[0].ID)
+}
+
+func TestMinutes(t *testing.T) {
+	assert.Zero(t, dossier.Minutes(nil))
+	for n, want := range map[int]int{1: 5, 2: 10, 5: 20, 6: 25} {
+		open := make([]dossier.Question, n)
+		for i := range open {
+			open[i].Input = dossier.TextInput
+		}
+		assert.Equal(t, want, dossier.Minutes(open), n)
+	}
+	assert.Equal(t, 5, dossier.Minutes([]dossier.Question{{Input: dossier.MonthInput}, {Input: dossier.LineInput}}))
+}

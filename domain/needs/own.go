@@ -1,0 +1,89 @@
+package needs
+
+import (
+	"slices"
+	"sync"
+
+	"wbso/domain/reading"
+)
+
+// Limits of a sentence that only repeats an example.
+const (
+	sameShare = 70 // percent of the example's words that it has, in their order
+	ownWords  = 2  // words of its own from which it is read
+)
+
+// frame is an example as words, without its slots.
+type frame struct {
+	words []string
+	stems map[string]bool
+}
+
+var frames = sync.OnceValue(func() []frame {
+	var all []frame
+	for _, n := range table {
+		for _, text := range n.frames {
+			if text == "" {
+				continue
+			}
+			f := frame{words: reading.Words(text), stems: map[string]bool{}}
+			for _, w := range f.words {
+				f.stems[reading.Stem(w)] = true
+			}
+			all = append(all, f)
+		}
+	}
+	return all
+})
+
+// Own returns the clauses of a text, of which those that only repeat one of our examples
+// play no role. Such a clause has fewer than two words of its own.
+func Own(text string, clauses []reading.Clause) []reading.Clause {
+	out := slices.Clone(clauses)
+	for i, c := range out {
+		if Copied(text[c.From:c.To]) {
+			out[i].Roles, out[i].Subjects = nil, nil
+		}
+	}
+	return out
+}
+
+// Copied reports whether a sentence only repeats one of our examples.
+func Copied(sentence string) bool {
+	words := reading.Words(sentence)
+	return slices.ContainsFunc(frames(), func(f frame) bool {
+		if 100*common(words, f.words) < sameShare*len(f.words) {
+			return false
+		}
+		own := 0
+		for _, stem := range reading.Content(sentence) {
+			if !f.stems[stem] {
+				own++
+			}
+		}
+		return own < ownWords
+	})
+}
+
+// OurWord reports whether a stem is a word of one of our examples.
+func OurWord(stem string) bool {
+	return slices.ContainsFunc(frames(), func(f frame) bool { return f.stems[stem] })
+}
+
+// common returns the length of the longest common subsequence of two lists of words.
+func common(a, b []string) int {
+	row := make([]int, len(b)+1)
+	for _, w := range a {
+		before := 0
+		for j := range b {
+			above := row[j+1]
+			if w == b[j] {
+				row[j+1] = before + 1
+			} else {
+				row[j+1] = max(above, row[j])
+			}
+			before = above
+		}
+	}
+	return row[len(b)]
+}

@@ -1,0 +1,89 @@
+import type { Cents } from './money'
+
+/** One row of the table of costs. An empty VAT or kind, a null share and 0 times are not known yet. */
+export interface CostItem {
+  id: string
+  post: string
+  /** The amount of one time. */
+  cents: Cents
+  times: number
+  vat: 'excl' | 'incl' | ''
+  /** The percentage that is for the project. */
+  share: number | null
+  kind: 'kosten' | 'uitgave' | 'telt_niet' | ''
+  /** Why it does not count, or on which condition. May be empty. */
+  reason: string
+}
+
+/** The largest amount over all times. A larger one is a typing error. */
+const costMax = 100_000_000_000
+
+export type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
+
+type Priced = Omit<CostItem, 'id' | 'post' | 'reason'>
+
+/** What must be known before an item counts. An item that does not count needs nothing. */
+export function missingOf({ kind, cents, times, vat, share }: Priced): CostNeed[] {
+  if (kind === 'telt_niet') return []
+  const met: Record<CostNeed, boolean> = {
+    kind: kind !== '',
+    amount: cents > 0 && times > 0 && cents * times <= costMax,
+    vat: vat !== '',
+    share: share !== null && share >= 0 && share <= 100,
+  }
+  return (Object.keys(met) as CostNeed[]).filter((need) => !met[need])
+}
+
+/** What an item counts for: all times, without VAT, the share of the project. null while something is missing. */
+export function countedOf(item: Priced): Cents | null {
+  if (item.kind === 'telt_niet') return 0
+  if (missingOf(item).length > 0) return null
+  const by = item.vat === 'incl' ? 121 : 100
+  return Math.floor((item.cents * item.times * (item.share ?? 0) + Math.floor(by / 2)) / by)
+}
+
+/** An item that does not count yet, with the question that would settle it. */
+export interface OpenCost {
+  item: string
+  question: string
+}
+
+/** The items of a description and the flat rate. `counted` is the sum of those that surely count. */
+export interface CostComparison {
+  items: CostItem[]
+  open: OpenCost[]
+  counted: Cents
+  flat_rate: Cents
+  /** The part of the advisor's reasoning that follows the items and their sum. */
+  conclusion: string
+}
+
+const bag = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/** Reads a comparison. It is optional: a malformed one is left out. */
+export function comparisonIn(value: unknown): CostComparison | null {
+  const { items, open, counted, flat_rate, conclusion } = bag(value)
+  if (!Array.isArray(items) || !Array.isArray(open)) return null
+  if (typeof counted !== 'number' || typeof flat_rate !== 'number' || typeof conclusion !== 'string') return null
+  const read = items.map(itemIn)
+  const asked = open.map(openIn)
+  if (!read.every((item) => item !== null) || !asked.every((item) => item !== null)) return null
+  return { items: read, open: asked, counted, flat_rate, conclusion }
+}
+
+function itemIn(value: unknown): CostItem | null {
+  const { id, post, cents, times, vat, share, kind, reason } = bag(value)
+  if (typeof id !== 'string' || typeof post !== 'string' || typeof reason !== 'string') return null
+  if (typeof cents !== 'number' || typeof times !== 'number') return null
+  if (share !== null && typeof share !== 'number') return null
+  const tax = (['excl', 'incl', ''] as const).find((known) => known === vat)
+  const sort = (['kosten', 'uitgave', 'telt_niet', ''] as const).find((known) => known === kind)
+  if (tax === undefined || sort === undefined) return null
+  return { id, post, cents, times, vat: tax, share, kind: sort, reason }
+}
+
+function openIn(value: unknown): OpenCost | null {
+  const { item, question } = bag(value)
+  return typeof item === 'string' && typeof question === 'string' ? { item, question } : null
+}
