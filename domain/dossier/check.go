@@ -14,7 +14,6 @@ const (
 	phasesKept      = 50
 	bottlenecksKept = 50
 	costsKept       = 100
-	leftKept        = 500
 )
 
 func (a *Application) checkProject(p Project, errs *domain.Fields) Project {
@@ -136,8 +135,12 @@ func (a *Application) checkLeftOut(l LeftOut, errs *domain.Fields) LeftOut {
 	for _, w := range a.LeftOut.Items {
 		before[w.ID] = w
 	}
+	for i, w := range l.Items {
+		if w.ID == "" { // nobody adds to what is left out
+			errs.Add(fmt.Sprintf("items.%d.id", i), domain.CodeItemUnknown)
+		}
+	}
 	l.Items = identify(a, errs, "items", leftLetter, l.Items, func(w *Left) *string { return &w.ID }, a.LeftOut.Items)
-	atMost(errs, "items", len(l.Items), leftKept)
 	for i := range l.Items {
 		w, at := &l.Items[i], fmt.Sprintf("items.%d.", i)
 		checkLong(errs, at+"text", w.Text)

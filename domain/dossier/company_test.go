@@ -31,6 +31,10 @@ func TestParseCompany_canonicalForms(t *testing.T) {
 	assert.Equal(t, "0612345678", c.Contact.Phone)
 	assert.Equal(t, "1234 AB", c.Address.Postcode)
 	assert.Equal(t, "Utrecht", c.Address.City)
+	for phone, ok := range map[string]bool{"0612345678": true, "0032 2 555 12 12": true, "123456789012345": true, "1234567890123456": false, "061234567a": false} {
+		_, err := dossier.ParseCompany(dossier.Company{Contact: dossier.Contact{Phone: phone}})
+		assert.Equal(t, ok, err == nil, phone)
+	}
 }
 
 func TestParseCompany_badInput(t *testing.T) {

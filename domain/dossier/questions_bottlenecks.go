@@ -3,6 +3,7 @@ package dossier
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -14,12 +15,14 @@ import (
 // said is a bottleneck with what its two texts say.
 type said struct {
 	Bottleneck
-	number            int // as printed
+	number            string // as printed
+	text              string // both, as they were read
 	problem, solution reading.Reading
 }
 
-// bottlenecks asks what each bottleneck lacks. A ruled out alternative and why nobody can
-// predict the outcome are asked once: one of each is enough for RVO.
+// bottlenecks asks what each bottleneck lacks. Why nobody can predict the outcome is asked
+// once: one reason is enough for RVO. A ruled out alternative is not asked here: the part on
+// novelty asks what the solution is compared with.
 func (q *asker) bottlenecks() {
 	blocks := q.app.said()
 	if len(blocks) == 0 {
@@ -27,13 +30,27 @@ func (q *asker) bottlenecks() {
 			Text: "Welk technisch probleem moet je zelf oplossen? RVO wil de oorzaak en het gevolg lezen, geen wens of functionele eis."})
 	}
 	for _, b := range blocks {
-		lead := b.lead(len(blocks))
 		for _, key := range b.lacks() {
-			q.need(ofBottlenecks, BottlenecksPart, b.ID, key, lead, b.problem)
+			q.need(ofBottlenecks, BottlenecksPart, b.ID, key, b.lead(key, len(blocks)), b.problem)
 		}
 	}
-	q.once(blocks, needs.RuledOut, func(said) bool { return true })
-	q.once(blocks, needs.Why, func(b said) bool { return needs.Of(needs.Unknown).Met(b.problem.Clauses) })
+	if b, found := unexplained(blocks); found {
+		q.need(ofBottlenecks, BottlenecksPart, b.ID, needs.Why, b.lead(needs.Why, len(blocks)), b.problem)
+	}
+}
+
+// unexplained returns the first bottleneck with something unknown, when none of them says
+// why nobody can predict it.
+func unexplained(blocks []said) (first said, found bool) {
+	for _, b := range blocks {
+		if b.meets(needs.Why) {
+			return said{}, false
+		}
+		if !found && b.meets(needs.Unknown) {
+			first, found = b, true
+		}
+	}
+	return first, found
 }
 
 // lacks returns the needs of a bottleneck that it does not meet. What explains something is
@@ -41,48 +58,64 @@ func (q *asker) bottlenecks() {
 // is unknown may be in either.
 func (b said) lacks() []string {
 	var out []string
-	has := func(key string, texts ...reading.Reading) bool {
-		met := slices.ContainsFunc(texts, func(r reading.Reading) bool { return needs.Of(key).Met(r.Clauses) })
+	lack := func(key string, met bool) bool {
 		if !met {
 			out = append(out, key)
 		}
-		return met
+		return !met
 	}
-	if has(needs.Problem, b.problem) {
-		has(needs.Cause, b.problem, b.solution)
+	if !lack(needs.Problem, needs.Of(needs.Problem).Met(b.problem.Clauses)) {
+		lack(needs.Cause, b.meets(needs.Cause))
 	}
-	has(needs.Unknown, b.problem, b.solution)
-	if has(needs.Solution, b.solution) {
-		has(needs.Principle, b.solution)
+	lack(needs.Unknown, b.meets(needs.Unknown))
+	if !lack(needs.Solution, needs.Of(needs.Solution).Met(b.solution.Clauses)) {
+		lack(needs.Principle, needs.Of(needs.Principle).Met(b.solution.Clauses))
 	}
 	return out
 }
 
-// once asks for a need at the first bottleneck that fits, unless one of them meets it.
-func (q *asker) once(blocks []said, key string, fits func(said) bool) {
-	for _, b := range blocks {
-		if needs.Of(key).Met(b.problem.Clauses) || needs.Of(key).Met(b.solution.Clauses) {
-			return
-		}
-	}
-	for _, b := range blocks {
-		if fits(b) {
-			q.need(ofBottlenecks, BottlenecksPart, b.ID, key, b.lead(len(blocks)), b.problem)
-			return
-		}
-	}
+// meets reports whether one of the two texts has what is needed.
+func (b said) meets(key string) bool {
+	return needs.Of(key).Met(b.problem.Clauses) || needs.Of(key).Met(b.solution.Clauses)
 }
 
-// lead says which of several bottlenecks a question is about.
-func (b said) lead(all int) string {
-	if all == 1 {
-		return ""
-	}
-	text := b.PrintedProblem()
-	if text == "" {
+// lead says which of several bottlenecks a question is about. One that refers to something
+// quotes that, so that it can be read apart from the application.
+func (b said) lead(key string, all int) string {
+	text := b.title()
+	switch key {
+	case needs.Why:
+		text = b.unknown()
+	case needs.Principle:
 		text = b.Solution
+	case needs.Cause:
+	default:
+		if all == 1 {
+			return ""
+		}
 	}
-	return fmt.Sprintf("Knelpunt %d, ‘%s’. ", b.number, quote(text))
+	if all == 1 {
+		return fmt.Sprintf("‘%s’. ", quote(text))
+	}
+	return fmt.Sprintf("Knelpunt %s, ‘%s’. ", b.number, quote(text))
+}
+
+// title is the text that stands for a bottleneck.
+func (b said) title() string {
+	if text := b.PrintedProblem(); text != "" {
+		return text
+	}
+	return b.Solution
+}
+
+// unknown returns the clause that says what is not known.
+func (b said) unknown() string {
+	for _, c := range slices.Concat(b.problem.Clauses, b.solution.Clauses) {
+		if needs.Of(needs.Unknown).MetBy(c) {
+			return b.text[c.From:c.To]
+		}
+	}
+	return b.title()
 }
 
 // said reads the bottlenecks that say something.
@@ -96,7 +129,11 @@ func (a Application) said() []said {
 		}
 		code := a.Embedded() && b.Side == FocusSoftware
 		count[code]++
-		out = append(out, said{Bottleneck: b, number: count[code]})
+		number := strconv.Itoa(count[code])
+		if code {
+			number += " van de programmatuur"
+		}
+		out = append(out, said{Bottleneck: b, number: number})
 		out[len(out)-1].read(problem)
 	}
 	return out
@@ -104,7 +141,8 @@ func (a Application) said() []said {
 
 // read reads both texts of a bottleneck at once: each is the context of the other.
 func (b *said) read(problem string) {
-	r := reading.Read(bottleneckText(problem + "\n\n" + b.Solution))
+	b.text = problem + "\n\n" + b.Solution
+	r := reading.Read(bottleneckText(b.text))
 	at := slices.IndexFunc(r.Clauses, func(c reading.Clause) bool { return c.From >= len(problem) })
 	if at < 0 {
 		at = len(r.Clauses)

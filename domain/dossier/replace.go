@@ -7,8 +7,9 @@ import (
 	"wbso/domain"
 )
 
-// New returns a new application: every part at its first revision and nothing in it.
-func New() Application { return Application{}.Upgraded() }
+// New returns a new application: every part at its first revision and nothing in it. Most
+// companies have employees.
+func New() Application { return Application{Costs: Costs{HasEmployees: true}}.Upgraded() }
 
 // Upgraded fills what an application of an earlier program, or a new one, does not have.
 func (a Application) Upgraded() Application {

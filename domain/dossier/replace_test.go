@@ -70,8 +70,9 @@ func TestReplace_badInput(t *testing.T) {
 		"a start that nobody means": {dossier.ProjectPart, dossier.Project{Focus: dossier.FocusProduct, Start: "0027-01-01"},
 			map[string]domain.Code{"start": domain.CodeStartRange}},
 		"text": {dossier.NoveltyPart, dossier.Answer{Text: long}, map[string]domain.Code{"text": domain.CodeTextTooLong}},
-		"unknown id": {dossier.PhasesPart, dossier.Phases{Rows: []dossier.Phase{{ID: "f9"}, {ID: "f1", Done: "13-2027"}, {ID: "f1", Activity: "a\u200bb"}}},
-			map[string]domain.Code{"rows.0.id": domain.CodeItemUnknown, "rows.1.done": domain.CodeDoneMonth, "rows.2.id": domain.CodeItemUnknown, "rows.2.activity": domain.CodeInvisible}},
+		"unknown id": {dossier.PhasesPart, dossier.Phases{Rows: []dossier.Phase{{ID: "f9"}, {ID: "f1", Done: "13-2027"}, {ID: "f1", Activity: "a\u200bb"}, {Done: "in 03-2027"}, {Done: "03-2027 04-2027"}}},
+			map[string]domain.Code{"rows.0.id": domain.CodeItemUnknown, "rows.1.done": domain.CodeDoneMonth, "rows.2.id": domain.CodeItemUnknown, "rows.2.activity": domain.CodeInvisible,
+				"rows.3.done": domain.CodeDoneMonth, "rows.4.done": domain.CodeDoneMonth}},
 		"partners": {dossier.PartnersPart, dossier.Partners{Rows: make([]dossier.Partner, 6)}, map[string]domain.Code{"rows": domain.CodeRowsMany}},
 		"side":     {dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{Side: "rechts", Unknown: long}}}, map[string]domain.Code{"blocks.0.side": domain.CodeChoice, "blocks.0.unknown": domain.CodeTextTooLong}},
 		"costs": {dossier.CostsPart, dossier.Costs{Method: "gratis", Items: []dossier.CostItem{{Cents: -1, VAT: "half", Share: ptr(101), Kind: "lening"}}},
@@ -108,6 +109,15 @@ func TestReplace_whoDecidedOnACost(t *testing.T) {
 	assert.Equal(t, "hars van EUR 900 per maand", next.Costs.Items[0].From)
 	items[0].Kind = "telt_niet"
 	assert.Equal(t, "user", replaced(t, a, dossier.CostsPart, dossier.Costs{Items: items}).Costs.Items[0].KindBy)
+}
+
+func TestReplace_leftOutKeepsItsReason(t *testing.T) {
+	a := coating()
+	next := replaced(t, a, dossier.LeftOutPart, dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: "Klanten vragen hierom.", From: "elders", Reason: "Zomaar.", WantedSection: dossier.NoveltyPart}}})
+	assert.Equal(t, []dossier.Left{{ID: "w1", Text: "Klanten vragen hierom.", From: "elevator_pitch", Reason: "Dit gaat over de markt."}}, next.LeftOut.Items)
+	assert.Empty(t, replaced(t, a, dossier.LeftOutPart, dossier.LeftOut{}).LeftOut.Items)
+	_, err := a.Replace(dossier.LeftOutPart, dossier.LeftOut{Items: []dossier.Left{{Text: "Nieuw."}, {ID: "w2"}}})
+	assert.Equal(t, map[string]domain.Code{"items.0.id": domain.CodeItemUnknown, "items.1.id": domain.CodeItemUnknown}, fieldsOf(t, err))
 }
 
 func TestReplace_aHiddenPartKeepsItsText(t *testing.T) {
