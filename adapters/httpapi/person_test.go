@@ -65,6 +65,9 @@ type file string
 // is no body. Headers come in pairs.
 func (c *person) call(method, path string, body any, headers ...string) answer {
 	c.t.Helper()
+	if r, ok := body.(revised); ok {
+		body = r.body
+	}
 	content, given := body.(string)
 	kind := "application/json"
 	if f, ok := body.(file); ok {

@@ -18,6 +18,8 @@ type RequestSummary struct {
 	ElevatorPitch      string    `json:"elevator_pitch"` // shortened
 	Filing             Filing    `json:"filing"`
 	Next               Next      `json:"next"`
+	QuestionCount      int       `json:"question_count"`
+	Filed              *string   `json:"filed"`
 	EmployeeCount      int       `json:"employee_count"`
 	HoursThisMonth     string    `json:"hours_this_month"`
 	CreatedAt          time.Time `json:"created_at"`
@@ -61,6 +63,7 @@ func RequestSummaryOf(r domain.RequestSummary, today domain.Date) RequestSummary
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: Named{r.CompanyID, r.CompanyName}, ProjectInformation: Project{r.ID, r.Title}, ElevatorPitch: r.Pitch,
 		Filing: filingOf(r.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(),
 	}
 }
@@ -91,6 +94,8 @@ type Request struct {
 	Filing             Filing         `json:"filing"`
 	Next               Next           `json:"next"`
 	OpenQuestions      []OpenQuestion `json:"open_questions"`
+	QuestionCount      int            `json:"question_count"`
+	Filed              *string        `json:"filed"`
 	EmployeeCount      int            `json:"employee_count"`
 	HoursThisMonth     string         `json:"hours_this_month"`
 	CreatedAt          time.Time      `json:"created_at"`
@@ -129,6 +134,7 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts),
 		Filing: filingOf(in.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
+		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
 }
