@@ -80,7 +80,15 @@ export const anApplication = (parts: Part[], changes: Partial<Application> = {})
   dismissed: [],
   minutes: 0,
   benefit: null,
-  deadline: { start_month: '2027-01', deadline: '2026-12-20', months: 12, past: false },
+  deadline: {
+    start_month: '2027-01',
+    deadline: '2026-12-20',
+    months: 12,
+    past: false,
+    uncounted: false,
+    weekend: 'zondag',
+    working_days: 20,
+  },
   hours_check: null,
   ...changes,
 })

@@ -5,13 +5,13 @@ import { longDate } from '../../lib/rules/dates'
 import styles from './facts.module.css'
 
 /** 'nog 20 werkdagen' */
-function timeLeft(days: number | undefined): string {
-  if (days === undefined) return ''
+function timeLeft(days: number): string {
   if (days === 0) return ' (vandaag is de laatste werkdag)'
   return days === 1 ? ' (nog 1 werkdag)' : ` (nog ${dutchNumber(days)} werkdagen)`
 }
 
-function Deadline({ deadline: { deadline, past, working_days, notes } }: Pick<Application, 'deadline'>) {
+function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
+  const { deadline, past, working_days, weekend, uncounted, start_month } = filing
   return (
     <div>
       <dt>Indienen</dt>
@@ -26,9 +26,8 @@ function Deadline({ deadline: { deadline, past, working_days, notes } }: Pick<Ap
             {timeLeft(working_days)}
           </>
         )}
-        {notes?.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+        {!past && weekend !== '' && <p>Dat is een {weekend}.</p>}
+        {uncounted && <p>Uren vóór {longDate(`${start_month}-01`)} tellen niet mee.</p>}
       </dd>
     </div>
   )
