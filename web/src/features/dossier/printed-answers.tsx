@@ -52,7 +52,21 @@ interface BoxProps {
   brief: boolean
 }
 
+/** Answers of at most this many characters are facts: they take one line. */
+const factMax = 200
+
 function Box({ printed: { heading, ask, text: saved, length, limit }, text, brief }: BoxProps) {
+  if ((limit ?? 0) <= factMax && length <= factMax)
+    return (
+      <article className={styles.fact}>
+        <div>
+          <h4 className={styles.name}>{heading}</h4>
+          <p className={styles.text}>{saved === '' ? 'Nog niet ingevuld' : saved}</p>
+          {limit !== null && length > limit && <Length length={length} limit={limit} />}
+        </div>
+        {saved !== '' && <CopyButton of={heading} text={text} />}
+      </article>
+    )
   return (
     <article className={styles.box}>
       <div className={styles.line}>

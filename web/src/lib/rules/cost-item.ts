@@ -12,7 +12,7 @@ export interface CostItem {
   kind: 'kosten' | 'uitgave' | 'telt_niet' | ''
 }
 
-type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
+export type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
 
 /** One billion euros: more is a typing error. */
 const costMax: Cents = 100_000_000_000

@@ -84,7 +84,7 @@ export function SendOn({ application, answering }: StepProps) {
               </div>
               {!mail.whole && (
                 <p className={styles.quiet}>
-                  Voor een mail ineens zijn dit veel vragen: kopieer ze en plak ze in de mail.
+                  Dit zijn te veel vragen om zelf in een mail te zetten: kopieer ze en plak ze erin.
                 </p>
               )}
             </>

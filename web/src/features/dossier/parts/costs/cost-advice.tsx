@@ -25,6 +25,13 @@ export function CostAdvice({ items, hours }: Props) {
 
   if (hours <= 0) return <Notice tone="info">Vul bij ‘Project’ je S&O-uren in, dan vergelijken we de methodes.</Notice>
   if (flat === undefined || actual === undefined) return null
+  if (items.length === 0)
+    return (
+      <Notice tone="info">
+        Ons advies: het forfait. Voor {dutchNumber(hours)} uur is dat {shortEuro(flat.allowance)}, ook als je geen
+        kosten maakt.
+      </Notice>
+    )
   const difference = actual.benefit - flat.benefit
   const most = open.reduce((sum, item) => sum + mostOf(item), 0)
   return (

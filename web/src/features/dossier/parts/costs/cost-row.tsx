@@ -1,9 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { type Problem, problemAt } from '../../../../lib/problem'
 import { shortEuro } from '../../../../lib/rules/benefit'
-import { countedOf, missingOf, reckoningOf } from '../../../../lib/rules/cost-item'
+import { type CostNeed, countedOf, missingOf, reckoningOf } from '../../../../lib/rules/cost-item'
 import { readAmount, readWhole, showAmount, showWhole } from '../read'
 import { Select } from '../select'
 import { TypedField } from '../typed-field'
@@ -14,27 +13,34 @@ interface Props {
   item: Cost
   at: number
   problems: Problem[]
-  asked: (need: string) => ReactNode
   onChange: (item: Cost) => void
   onRemove: () => void
 }
 
 const vats = [
-  { value: 'excl', label: 'zonder' },
-  { value: 'incl', label: 'met' },
+  { value: 'excl', label: 'Excl.' },
+  { value: 'incl', label: 'Incl.' },
 ]
 
 const kinds = [
   { value: 'kosten', label: 'Kosten' },
   { value: 'uitgave', label: 'Uitgave' },
-  { value: 'telt_niet', label: 'Telt niet mee' },
+  { value: 'telt_niet', label: 'Telt niet' },
 ]
+
+const needs: Record<CostNeed, string> = {
+  kind: 'waarvoor het telt',
+  amount: 'het bedrag',
+  vat: 'de btw',
+  share: 'het deel',
+}
 
 const showShare = (share: number | null): string => (share === null ? '' : `${share}%`)
 
 /** One item: what it is, its amount, and for how much it counts. */
-export function CostRow({ item, at, problems, asked, onChange, onRemove }: Props) {
+export function CostRow({ item, at, problems, onChange, onRemove }: Props) {
   const change = (some: Partial<Cost>) => onChange({ ...item, ...some })
+  const missing = missingOf(item)
   const name = item.post.trim() === '' ? `Post ${at + 1}` : item.post
   const field = (member: keyof Cost, label: string) => ({
     name: `items.${at}.${member}`,
@@ -56,6 +62,9 @@ export function CostRow({ item, at, problems, asked, onChange, onRemove }: Props
           error={problemAt(problems, `items.${at}.post`)}
           onChange={(event) => change({ post: event.currentTarget.value })}
         />
+        {missing.length > 0 && (
+          <p className={styles.missing}>Vul nog in: {missing.map((need) => needs[need]).join(', ')}</p>
+        )}
         {item.reason !== '' && <p className={styles.note}>{item.reason}</p>}
         {item.from !== '' && item.from !== item.post && <p className={styles.note}>Uit je tekst: ‘{item.from}’</p>}
       </th>
@@ -69,7 +78,6 @@ export function CostRow({ item, at, problems, asked, onChange, onRemove }: Props
           read={readAmount}
           onRead={(cents) => change({ cents })}
         />
-        {asked('amount')}
       </td>
       <td data-label="Aantal">
         <TypedField
@@ -89,7 +97,6 @@ export function CostRow({ item, at, problems, asked, onChange, onRemove }: Props
           value={item.vat}
           onChoose={(vat) => change({ vat: vat as Cost['vat'] })}
         />
-        {asked('vat')}
       </td>
       <td data-label="Deel">
         <TypedField
@@ -101,7 +108,6 @@ export function CostRow({ item, at, problems, asked, onChange, onRemove }: Props
           read={readWhole(0, 100, null)}
           onRead={(share) => change({ share })}
         />
-        {asked('share')}
       </td>
       <td data-label="Telt als">
         <Select
@@ -111,7 +117,6 @@ export function CostRow({ item, at, problems, asked, onChange, onRemove }: Props
           value={item.kind}
           onChoose={(kind) => change({ kind: kind as Cost['kind'], kind_by: 'user', reason: '' })}
         />
-        {asked('kind')}
       </td>
       <td className={styles.counted} data-label="Telt mee">
         <Counted item={item} />

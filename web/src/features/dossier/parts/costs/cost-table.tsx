@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import type { PartContents } from '../../../../api/application'
 import { Actions } from '../../../../components/actions'
 import { Notice } from '../../../../components/notice'
@@ -18,8 +17,6 @@ interface Props {
   items: Cost[]
   onChange: (items: Cost[]) => void
   problems: Problem[]
-  /** Says of a field of an item that RVO asks for it. */
-  asked: (need: string, block?: string) => ReactNode
 }
 
 const empty = (): Cost => ({
@@ -38,7 +35,7 @@ const empty = (): Cost => ({
 const columns = ['Post', 'Bedrag', 'Aantal', 'Btw', 'Deel', 'Telt als', 'Telt mee']
 
 /** The items of the costs, with their totals. Where it has little room, rows are cards. */
-export function CostTable({ items, onChange, problems, asked }: Props) {
+export function CostTable({ items, onChange, problems }: Props) {
   const rows = useRows(items, onChange)
   const { costs, expenditures } = sumOf(items)
   const totals = [
@@ -68,7 +65,6 @@ export function CostTable({ items, onChange, problems, asked }: Props) {
                 item={item}
                 at={at}
                 problems={problems}
-                asked={(need) => asked(need, item.id)}
                 onChange={(next) => rows.write(at, next)}
                 onRemove={() => rows.remove(at)}
               />

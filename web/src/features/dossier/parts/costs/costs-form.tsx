@@ -34,12 +34,7 @@ export function CostsForm(props: PartFormProps<'costs'>) {
       )}
       {staffed ? (
         <>
-          <CostTable
-            items={value.items}
-            onChange={(items) => onChange({ ...value, items })}
-            problems={problems}
-            asked={asked}
-          />
+          <CostTable items={value.items} onChange={(items) => onChange({ ...value, items })} problems={problems} />
           <CostAdvice items={value.items} hours={hours} />
           <div>
             <Choice
