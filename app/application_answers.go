@@ -18,8 +18,8 @@ type Reply struct {
 	Rev      int
 }
 
-// Answered is an application after a reply, and where its words are. Placed is empty after a
-// question was set aside or asked again.
+// Answered is an application after a reply, and where its words are. Placed has only the
+// part after a question was set aside or asked again.
 type Answered struct {
 	Dossier
 	Placed dossier.Placed
@@ -28,7 +28,7 @@ type Answered struct {
 // Answer puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
 // question_gone, StalePart, Conflict filed. It is open before payment.
 func (a *Applications) Answer(ctx context.Context, who Actor, ref string, in Reply) (out Answered, err error) {
-	c := change{cause: dossier.CauseAnswer}
+	c := change{cause: dossier.CauseAnswer, rev: in.Rev} // its part shows when the question is found
 	if in.Dismiss != nil {
 		c.cause = dossier.CauseDismiss
 	}
@@ -40,6 +40,7 @@ func (a *Applications) Answer(ctx context.Context, who Actor, ref string, in Rep
 			return stale(*d, c.part)
 		}
 		if in.Dismiss != nil {
+			out.Placed = dossier.Placed{Part: c.part}
 			d.Document, err = d.Document.Dismiss(d.Company, in.Question, *in.Dismiss)
 			return err
 		}
@@ -62,7 +63,7 @@ func (d *Dossier) partAsking(question string) dossier.PartKey {
 	return ""
 }
 
-// Inclusion puts a clause that was left out into a part. Rev is that of the part left_out.
+// Inclusion puts a clause that was left out into a part. Rev is that of Section.
 type Inclusion struct {
 	Item    string
 	Section dossier.PartKey
@@ -72,7 +73,7 @@ type Inclusion struct {
 // Include: Forbidden not_paid, StalePart, Conflict filed, NotFound for an item that is not
 // there, Invalid on "section".
 func (a *Applications) Include(ctx context.Context, who Actor, ref string, in Inclusion) (Dossier, error) {
-	c := change{cause: dossier.CauseInclude, part: dossier.LeftOutPart, rev: in.Rev, whole: true}
+	c := change{cause: dossier.CauseInclude, part: in.Section, rev: in.Rev, whole: true}
 	c.decide = func(_ context.Context, _ ports.Repos, d *Dossier) (err error) {
 		d.Document, err = d.Document.Include(in.Item, in.Section)
 		return err

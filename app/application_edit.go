@@ -25,6 +25,7 @@ func (a *Applications) Replace(ctx context.Context, who Actor, ref string, in Pa
 	c.decide = func(_ context.Context, _ ports.Repos, d *Dossier) (err error) {
 		if company, is := in.Content.(dossier.Company); is && in.Part == dossier.CompanyPart {
 			d.Company, err = dossier.ParseCompany(company)
+			d.Company = d.Company.WithProfile(d.Of.Company)
 			return err
 		}
 		d.Document, err = d.Document.ReplaceBy(in.Part, in.Content, d.Whole)
@@ -50,38 +51,45 @@ func (a *Applications) apply(ctx context.Context, who Actor, ref string, c *chan
 			if d, err = a.load(ctx, r, who, ref); err != nil {
 				return err
 			}
-			before := d
-			if err := d.change(ctx, r, c); err != nil {
-				return err
+			switch {
+			case c.whole && !d.Whole:
+				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+			case d.Filed.Is():
+				return domain.Fail(domain.Conflict, domain.CodeFiled)
 			}
-			d.Company = d.Company.WithProfile(d.Of.Company)
-			d.ask()
-			if !reflect.DeepEqual(d.Company, before.Company) {
-				if err := a.keepCompany(ctx, r, &d); err != nil {
-					return err
-				}
-			}
-			if reflect.DeepEqual(d.Document, before.Document) {
-				return nil
-			}
-			return a.keep(ctx, r, &d, dossier.Version{Cause: c.cause, Part: c.part, Author: recorder(who)})
+			return a.change(ctx, r, who, &d, c)
 		})
 	})
 	return d, err
 }
 
-// change checks that an application may be changed and that the caller saw the newest, and
-// changes it.
-func (d *Dossier) change(ctx context.Context, r ports.Repos, c *change) error {
+// change makes a change and stores it. A call that is repeated, because its answer was lost,
+// finds its change made and is not stale.
+func (a *Applications) change(ctx context.Context, r ports.Repos, who Actor, d *Dossier, c *change) error {
+	before := *d
+	newest := c.part == "" || c.rev == d.revision(c.part)
+	err := c.decide(ctx, r, d)
 	switch {
-	case c.whole && !d.Whole:
-		return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-	case d.Filed.Is():
-		return domain.Fail(domain.Conflict, domain.CodeFiled)
-	case c.part != "" && c.rev != d.revision(c.part):
-		return stale(*d, c.part)
+	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
+		return err
+	case !newest && (err != nil || !d.same(before)):
+		return stale(before, c.part)
 	}
-	return c.decide(ctx, r, d)
+	d.ask()
+	if !reflect.DeepEqual(d.Company, before.Company) {
+		if err := a.keepCompany(ctx, r, d); err != nil {
+			return err
+		}
+	}
+	if reflect.DeepEqual(d.Document, before.Document) {
+		return nil
+	}
+	return a.keep(ctx, r, d, dossier.Version{Cause: c.cause, Part: c.part, Author: recorder(who)})
+}
+
+// same reports whether nothing that the user writes differs.
+func (d *Dossier) same(as Dossier) bool {
+	return reflect.DeepEqual(d.Document, as.Document) && reflect.DeepEqual(d.Company, as.Company)
 }
 
 // revision returns that of a part; 0 for one that does not exist.

@@ -28,8 +28,12 @@ type Dossier struct {
 	Today      domain.Date
 }
 
-// Filing returns the application period and its deadline.
+// Filing returns the application period and its deadline. Once it is filed they stay what
+// they were.
 func (d Dossier) Filing() domain.Filing {
+	if d.Filed.Is() {
+		return d.Filed.Period(d.Of.Submission.StartOfProject)
+	}
 	return domain.FilingFor(d.Of.Submission.StartOfProject, d.Today)
 }
 

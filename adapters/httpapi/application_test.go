@@ -60,7 +60,9 @@ func TestApplication_everyPartIsShownAndReplaced(t *testing.T) { onBoth(t, every
 func everyPartIsShown(t *testing.T, h *house) {
 	h.proper = true
 	owner := h.user("eigenaar")
-	r := owner.paid()
+	r := owner.paidFor(submission().but("project_type", "fysiek_product", "also_develop_code", true, "cost_calculation_method", "werkelijke",
+		"extra_costs_description", "Huur van een meetkar 900 euro per maand. Staal 4.000 euro incl. btw. Een laptop van 1.200 euro.",
+		"collaborative_effort", true, "collaboration_partners", []object{{"company_name": "TNO", "location": "Delft", "contribution": "meet"}}))
 	before := owner.application(r)
 	var keys []string
 	for _, p := range before.Parts {

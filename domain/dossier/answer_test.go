@@ -171,6 +171,46 @@ func TestAnswer_anEditByHandAnswersToo(t *testing.T) {
 	}
 }
 
+// People answer in words that no reading foresees. The answer counts as long as most of it
+// is in the text, but not when it says too little, or what RVO does not want to read.
+func TestAnswer_countsInAnyWords(t *testing.T) {
+	a, c := coating(), kleppen()
+	a.Summary.Text = "De klep moet 400 °C verdragen, zodat hij vijf jaar meegaat."
+	const id = "omschrijving.develops"
+	require.Contains(t, idsOf(a.Open(c)), id)
+	answered := func(text string) dossier.Application {
+		got, err := a.Answer(c, id, text)
+		require.NoError(t, err)
+		return got.Application
+	}
+	edited := func(text string) []string {
+		return idsOf(replaced(t, answered("Een silicaatlaag voor stalen kleppen."), dossier.SummaryPart, dossier.Answer{Text: text}).Open(c))
+	}
+	next := answered("Een silicaatlaag voor stalen kleppen.")
+	assert.NotContains(t, idsOf(next.Open(c)), id)
+	raw, err := json.Marshal(next)
+	require.NoError(t, err)
+	var stored dossier.Application
+	require.NoError(t, json.Unmarshal(raw, &stored))
+	assert.NotContains(t, idsOf(stored.Open(c)), id, "it is stored")
+	assert.NotContains(t, edited(a.Summary.Text+" Een dunne silicaatlaag voor kleppen van staal."), id, "reworded")
+	assert.Contains(t, edited(a.Summary.Text), id, "taken away again")
+	for _, poor := range []string{"Weet ik niet.", "Een … voor stalen kleppen en …", "Een laag voor stalen kleppen, die af moet zijn voor de deadline van 1 mei."} {
+		assert.Contains(t, idsOf(answered(poor).Open(c)), id, poor)
+	}
+}
+
+// The same for one bottleneck: another one still asks.
+func TestAnswer_countsForItsBottleneck(t *testing.T) {
+	a, c := coating(), kleppen()
+	a.Bottlenecks.Blocks[0] = dossier.Bottleneck{ID: "k1", Side: dossier.FocusProduct, Problem: "De coating krimpt sterk."}
+	require.Subset(t, idsOf(a.Open(c)), []string{"bottlenecks.k1.solution", "bottlenecks.k2.solution"})
+	got, err := a.Answer(c, "bottlenecks.k1.solution", "Een trilgoot met wisselende frequentie breekt de klonten.")
+	require.NoError(t, err)
+	assert.NotContains(t, idsOf(got.Application.Open(c)), "bottlenecks.k1.solution")
+	assert.Contains(t, idsOf(got.Application.Open(c)), "bottlenecks.k2.solution")
+}
+
 func TestAnswer_whatCannotBePlaced(t *testing.T) {
 	a := applications()["costly"]
 	a.Phases.Rows = []dossier.Phase{{ID: "f1", Activity: "Ontwerp"}}

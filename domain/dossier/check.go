@@ -9,11 +9,13 @@ import (
 	"wbso/domain"
 )
 
-// The most rows of a list. RVO takes fewer phases; more are kept and the part says so.
+// The most rows of a list, and times of a row. RVO takes fewer phases; more are kept and the
+// part says so.
 const (
 	phasesKept      = 50
 	bottlenecksKept = 50
 	costsKept       = 100
+	timesMax        = 1_000_000 // of one cost item
 )
 
 func (a *Application) checkProject(p Project, errs *domain.Fields) Project {
@@ -119,8 +121,8 @@ func (a *Application) checkCosts(c Costs, errs *domain.Fields) Costs {
 func checkCostItem(c CostItem, at string, errs *domain.Fields) {
 	checkLong(errs, at+"post", c.Post)
 	checkLong(errs, at+"reason", c.Reason)
-	between(errs, at+"cents", c.Cents, 0, int64(domain.BenefitCostsMax))
-	between(errs, at+"times", int64(c.Times), 1, 1000)
+	between(errs, at+"cents", c.Cents, 0, int64(CostMax))
+	between(errs, at+"times", int64(c.Times), 0, timesMax) // 0 is not known yet
 	choice(errs, at+"vat", c.VAT, "", "excl", "incl")
 	choice(errs, at+"kind", c.Kind, "", "kosten", "uitgave", "telt_niet")
 	if c.Share != nil {

@@ -21,6 +21,10 @@ func TestCompanyOf_takesWhatTheProfileKnows(t *testing.T) {
 	same, err := dossier.ParseCompany(c)
 	require.NoError(t, err)
 	assert.Equal(t, c, same)
+	long := domain.Company{Address: "Dorpsstraat 12 gebouw De Hoek, derde verdieping", ContactPerson: strings.Repeat("a", 150), Phone: "bel maar"}
+	_, err = dossier.ParseCompany(dossier.CompanyOf(long))
+	require.NoError(t, err, "whatever the profile has can be saved")
+	assert.Equal(t, long.Address, dossier.CompanyOf(long).Address.Street)
 	assert.Equal(t, "Postbus", dossier.CompanyOf(domain.Company{Address: "Postbus"}).Address.Street)
 }
 
@@ -38,7 +42,7 @@ func TestParseCompany_canonicalForms(t *testing.T) {
 }
 
 func TestParseCompany_badInput(t *testing.T) {
-	c := dossier.Company{LegalForm: "LTD", RSIN: "123456789", IncomeTax: "btw", Website: strings.Repeat("w", 126),
+	c := dossier.Company{LegalForm: "LTD", RSIN: "123456789", IncomeTax: "btw", Website: strings.Repeat("w", 201),
 		Address: dossier.Address{Postcode: "0123 AB"}, Correspondence: dossier.Correspondence{Address: dossier.Address{Postcode: "1234 SS"}},
 		Contact: dossier.Contact{Email: "geen adres", Phone: "061234567"},
 		Starter: dossier.Starter{Years: []dossier.StarterYear{{Year: 2025}, {Year: 2025}, {Year: 25}}}}

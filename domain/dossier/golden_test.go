@@ -73,6 +73,19 @@ func TestOpen_aGoodAnswerClosesItsQuestion(t *testing.T) {
 	}
 }
 
+// What the writer composes is saved as it is.
+func TestReplace_ofWhatTheWriterComposes(t *testing.T) {
+	for name, a := range composed(t) {
+		for _, p := range dossier.PartKeys() {
+			if content := a.Content(p); content != nil {
+				same, err := a.Replace(p, content)
+				require.NoError(t, err, "%s %s", name, p)
+				assert.Equal(t, a, same, "%s %s", name, p)
+			}
+		}
+	}
+}
+
 // Few enough to answer in an hour, and each can be read apart from the application.
 func TestOpen_ofWhatTheWriterComposes(t *testing.T) {
 	for name, a := range composed(t) {

@@ -2,8 +2,6 @@ package dossier
 
 import (
 	"fmt"
-	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -11,14 +9,6 @@ import (
 	"wbso/domain/needs"
 	"wbso/domain/reading"
 )
-
-// said is a bottleneck with what its two texts say.
-type said struct {
-	Bottleneck
-	number            string // as printed
-	text              string // both, as they were read
-	problem, solution reading.Reading
-}
 
 // bottlenecks asks what each bottleneck lacks. Why nobody can predict the outcome is asked
 // once: one reason is enough for RVO. A ruled out alternative is not asked here: the part on
@@ -64,19 +54,14 @@ func (b said) lacks() []string {
 		}
 		return !met
 	}
-	if !lack(needs.Problem, needs.Of(needs.Problem).Met(b.problem.Clauses)) {
+	if !lack(needs.Problem, !blank(b.PrintedProblem()) && b.meets(needs.Problem)) {
 		lack(needs.Cause, b.meets(needs.Cause))
 	}
 	lack(needs.Unknown, b.meets(needs.Unknown))
-	if !lack(needs.Solution, needs.Of(needs.Solution).Met(b.solution.Clauses)) {
-		lack(needs.Principle, needs.Of(needs.Principle).Met(b.solution.Clauses))
+	if !lack(needs.Solution, b.solves()) {
+		lack(needs.Principle, b.works())
 	}
 	return out
-}
-
-// meets reports whether one of the two texts has what is needed.
-func (b said) meets(key string) bool {
-	return needs.Of(key).Met(b.problem.Clauses) || needs.Of(key).Met(b.solution.Clauses)
 }
 
 // lead says which of several bottlenecks a question is about. One that refers to something
@@ -98,69 +83,6 @@ func (b said) lead(key string, all int) string {
 		return fmt.Sprintf("‘%s’. ", quote(text))
 	}
 	return fmt.Sprintf("Knelpunt %s, ‘%s’. ", b.number, quote(text))
-}
-
-// title is the text that stands for a bottleneck.
-func (b said) title() string {
-	if text := b.PrintedProblem(); text != "" {
-		return text
-	}
-	return b.Solution
-}
-
-// unknown returns the clause that says what is not known.
-func (b said) unknown() string {
-	for _, c := range slices.Concat(b.problem.Clauses, b.solution.Clauses) {
-		if needs.Of(needs.Unknown).MetBy(c) {
-			return b.text[c.From:c.To]
-		}
-	}
-	return b.title()
-}
-
-// said reads the bottlenecks that say something.
-func (a Application) said() []said {
-	var out []said
-	count := map[bool]int{}
-	for _, b := range a.Bottlenecks.Blocks {
-		problem := b.PrintedProblem()
-		if blank(problem) && blank(b.Solution) {
-			continue
-		}
-		code := a.Embedded() && b.Side == FocusSoftware
-		count[code]++
-		number := strconv.Itoa(count[code])
-		if code {
-			number += " van de programmatuur"
-		}
-		out = append(out, said{Bottleneck: b, number: number})
-		out[len(out)-1].read(problem)
-	}
-	return out
-}
-
-// read reads both texts of a bottleneck at once: each is the context of the other.
-func (b *said) read(problem string) {
-	b.text = problem + "\n\n" + b.Solution
-	r := reading.Read(bottleneckText(b.text))
-	at := slices.IndexFunc(r.Clauses, func(c reading.Clause) bool { return c.From >= len(problem) })
-	if at < 0 {
-		at = len(r.Clauses)
-	}
-	b.problem, b.solution = r, r
-	b.problem.Clauses, b.solution.Clauses = r.Clauses[:at], r.Clauses[at:]
-}
-
-// solved is the solutions that a part on novelty is about. RVO reads them before it.
-func (a Application) solved(novelty PartKey) string {
-	var all []string
-	for _, b := range a.Bottlenecks.Blocks {
-		code := a.Embedded() && b.Side == FocusSoftware
-		if code == (novelty == CodeNoveltyPart) {
-			all = append(all, b.Solution)
-		}
-	}
-	return strings.Join(all, "\n\n")
 }
 
 // bottleneckText, summaryText and noveltyText are the texts of parts as a reader reads them.

@@ -109,6 +109,14 @@ func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
 	assert.NotContains(t, idsOf(got.Application.Open(kleppen())), "phases.last")
 }
 
+// A problem that is told with the solution only leaves RVO's first box empty.
+func TestOpen_aSolutionAloneAsksForItsProblem(t *testing.T) {
+	a := coating()
+	a.Bottlenecks.Blocks = []dossier.Bottleneck{{ID: "k1", Solution: good["problem"] + " " + good["solution"]}}
+	assert.Contains(t, idsOf(a.Open(kleppen())), "bottlenecks.k1.problem")
+	assert.NotContains(t, idsOf(a.Open(kleppen())), "bottlenecks.k1.solution")
+}
+
 func TestDismiss(t *testing.T) {
 	a, c := coating(), kleppen()
 	aside, err := a.Dismiss(c, "novelty.risk", true)

@@ -75,7 +75,7 @@ func TestReplace_badInput(t *testing.T) {
 				"rows.3.done": domain.CodeDoneMonth, "rows.4.done": domain.CodeDoneMonth}},
 		"partners": {dossier.PartnersPart, dossier.Partners{Rows: make([]dossier.Partner, 6)}, map[string]domain.Code{"rows": domain.CodeRowsMany}},
 		"side":     {dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{Side: "rechts", Unknown: long}}}, map[string]domain.Code{"blocks.0.side": domain.CodeChoice, "blocks.0.unknown": domain.CodeTextTooLong}},
-		"costs": {dossier.CostsPart, dossier.Costs{Method: "gratis", Items: []dossier.CostItem{{Cents: -1, VAT: "half", Share: ptr(101), Kind: "lening"}}},
+		"costs": {dossier.CostsPart, dossier.Costs{Method: "gratis", Items: []dossier.CostItem{{Cents: -1, Times: -1, VAT: "half", Share: ptr(101), Kind: "lening"}}},
 			map[string]domain.Code{"method": domain.CodeChoice, "items.0.cents": domain.CodeBelowMin, "items.0.times": domain.CodeBelowMin, "items.0.vat": domain.CodeChoice,
 				"items.0.share": domain.CodeAboveMax, "items.0.kind": domain.CodeChoice}},
 	} {
@@ -147,4 +147,11 @@ func TestRestore_onePartAndNoNumberTwice(t *testing.T) {
 	assert.Equal(t, "k4", replaced(t, back, dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: blocks}).Bottlenecks.Blocks[2].ID)
 	_, err = back.Restore(first, dossier.CompanyPart)
 	assert.Equal(t, domain.CodeNotFound, domain.CodeOf(err))
+}
+
+// The reader leaves the times of 'EUR 900 per maand' open, and a later edit must not refuse them.
+func TestReplace_timesThatAreNotKnownAreKept(t *testing.T) {
+	a, err := dossier.New().Replace(dossier.CostsPart, dossier.Costs{Items: []dossier.CostItem{{Post: "Huur", Cents: 900_00, Kind: "kosten"}}})
+	assert.NoError(t, err)
+	assert.Zero(t, a.Costs.Items[0].Times)
 }

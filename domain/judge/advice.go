@@ -41,6 +41,9 @@ func (v *view) advise(c criterion, others Others) advice {
 	case sentencesName:
 		return advice{name: c.name, question: "Losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?"}
 	case storyName:
+		if !v.convincing() && v.harmful(distractions...) == "" {
+			return v.unconvincing()
+		}
 		return v.leaveOut(c.name, v.distraction())
 	case ownWorkName:
 		return v.leaveOut(c.name, v.harmful(notOwn...))
@@ -107,6 +110,17 @@ func (v *view) leaveOut(name string, kind reading.NegativeKind) advice {
 	}
 	a.place = ""
 	return a
+}
+
+// unconvincing quotes the clause whose words pull the text most away from a good one.
+func (v *view) unconvincing() advice {
+	worst := 0
+	for i, c := range v.Clauses {
+		if c.Pull > v.Clauses[worst].Pull {
+			worst = i
+		}
+	}
+	return advice{name: storyName, question: "Dit leest nog niet als een technisch probleem dat je zelf oplost. Wat lukt er technisch nog niet, waardoor, en wat weet je daarvan vooraf niet?", place: v.quote(v.Clauses[worst])}
 }
 
 // distraction returns the kind of negative that weighs most in the text.

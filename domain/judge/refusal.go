@@ -12,6 +12,12 @@ var refusing = []reading.NegativeKind{reading.Finished, reading.NoRisk, reading.
 func (v *view) refused() reading.NegativeKind {
 	specific, everyday := nouns(v.Clauses...)
 	open, own := v.openQuestion(), v.ownDevelopment()
+	if v.Leaning.Green >= mostRed {
+		return ""
+	}
+	if kind := v.heaviest(); v.Leaning.Red >= mostRed && v.count(kind, 1) > 0 {
+		return kind
+	}
 	for _, kind := range refusing {
 		strong := v.count(kind, reading.HarmfulFrom)
 		switch kind {

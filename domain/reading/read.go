@@ -9,6 +9,11 @@ func Read(t Text) Reading {
 	e := gather(t.Text)
 	r := Reading{Language: Dutch, Length: e.distinct, Clauses: e.clauses()}
 	r.Kind, r.Area = e.about()
+	lean, pulls := leanings().lean(t.Field, e.sentences)
+	r.Leaning = lean
+	for i := range r.Clauses {
+		r.Clauses[i].Pull = pulls[i]
+	}
 	return r
 }
 

@@ -12,6 +12,8 @@ export interface AskedQuestion {
   hint: string
   input: 'text' | 'line' | 'month' | 'number' | 'amount' | 'yes_no' | 'choice'
   options?: { value: string; label: string }[]
+  /** What it is asked for. A text that is too long is not mended by an answer, but where it is written. */
+  need?: string
 }
 
 interface Props {

@@ -8,7 +8,7 @@ import styles from './question-queue.module.css'
 import { useQuestionQueue } from './use-question-queue'
 
 /** How questions are answered. `answer` and `dismiss` report whether it was done. */
-export interface QuestionAnswering<Q> {
+interface QuestionAnswering<Q> {
   textOf: (question: Q) => string
   problemOf: (question: Q) => string | undefined
   write: (question: Q, text: string) => void
@@ -29,15 +29,15 @@ interface Props<Q> {
   /** What a question is about. */
   where: (question: Q) => string
   answering: QuestionAnswering<Q>
-  /** Called after an answer. */
-  onAnswered?: (question: Q) => void
+  /** Opens what a question is about. */
+  onOpen: (question: Q) => void
   /** Shown once all are answered. */
   done: ReactNode
 }
 
 /** How many questions are open, with the next one to answer at once. */
 export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
-  const { questions, dismissed, minutes, where, answering, onAnswered, done } = props
+  const { questions, dismissed, minutes, where, answering, onOpen, done } = props
   const title = useId()
   const { form, heading, question, at, skip, focusNext } = useQuestionQueue(questions)
   const [answered, setAnswered] = useState(0)
@@ -46,7 +46,7 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
     if (!(await ask())) return
     focusNext()
     setAnswered((count) => count + 1)
-    onAnswered?.(asked)
+    onOpen(asked)
   }
 
   return (
@@ -67,9 +67,23 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
         {answered > 0 && `Opgeslagen. Nog ${questionCount(questions.length)}.`}
       </p>
       <LostAnswers lost={answering.lost} onForget={answering.forget} />
-      {question === undefined ? (
-        <div>{done}</div>
-      ) : (
+      {question === undefined && <div>{done}</div>}
+      {question?.need === 'too_long' && (
+        <form
+          className={styles.tooLong}
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onOpen(question)
+          }}
+        >
+          <p>{question.text}</p>
+          <Button type="submit" size="sm">
+            Open dit onderdeel
+          </Button>
+        </form>
+      )}
+      {question !== undefined && question.need !== 'too_long' && (
         <QuestionField
           key={question.id}
           ref={form}

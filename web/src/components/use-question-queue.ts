@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AskedQuestion } from './question-field'
 
-const controls = 'textarea, input, select'
+const controls = 'textarea, input, select, button'
 
 /**
  * Goes through the open questions, the most needed first. The one on the screen stays until it

@@ -2,32 +2,26 @@ import type { Application } from '../../api/application'
 import { dutchNumber } from '../../lib/dutch-number'
 import { linesOf, shortEuro } from '../../lib/rules/benefit'
 import { longDate } from '../../lib/rules/dates'
+import { weekendWarning } from '../../lib/rules/filing'
 import styles from './facts.module.css'
 
-/** 'nog 20 werkdagen' */
+/** ' (nog 20 werkdagen)' */
 function timeLeft(days: number): string {
-  if (days === 0) return ' (vandaag is de laatste werkdag)'
+  if (days === 0) return ' (er is geen werkdag meer)'
   return days === 1 ? ' (nog 1 werkdag)' : ` (nog ${dutchNumber(days)} werkdagen)`
 }
 
 function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
   const { deadline, past, working_days, weekend, uncounted, start_month } = filing
+  const day = <strong>{longDate(deadline)}</strong>
   return (
     <div>
       <dt>Indienen</dt>
       <dd>
-        {past ? (
-          <>
-            kon tot en met <strong>{longDate(deadline)}</strong>
-          </>
-        ) : (
-          <>
-            uiterlijk <strong>{longDate(deadline)}</strong>
-            {timeLeft(working_days)}
-          </>
-        )}
-        {!past && weekend !== '' && <p>Dat is een {weekend}.</p>}
-        {uncounted && <p>Uren vóór {longDate(`${start_month}-01`)} tellen niet mee.</p>}
+        {past ? <>kon tot en met {day}</> : <>uiterlijk {day}</>}
+        {!past && timeLeft(working_days)}
+        {!past && weekend !== '' && <p>{weekendWarning(weekend)}</p>}
+        {!past && uncounted && <p>Uren vóór {longDate(`${start_month}-01`)} tellen niet mee.</p>}
       </dd>
     </div>
   )

@@ -30,7 +30,7 @@ export type Act = <T>(job: () => Promise<T>) => Promise<T>
 export type PartFormProps<K extends PartKey> = FormProps<PartContents[K]>
 
 /** The form of a part. New items of a list get an id of `newId`. */
-export type PartForm<K extends PartKey> = ComponentType<PartFormProps<K>>
+type PartForm<K extends PartKey> = ComponentType<PartFormProps<K>>
 
 export type PartForms = { [K in PartKey]?: PartForm<K> }
 

@@ -52,21 +52,22 @@ interface BoxProps {
   brief: boolean
 }
 
-/** Answers of at most this many characters are facts: they take one line. */
-const factMax = 200
+/** A fact that RVO asks has a line, a text has a box. */
+function Box(props: BoxProps) {
+  return props.printed.ask === '' && props.printed.limit === null ? <Fact {...props} /> : <Answer {...props} />
+}
 
-function Box({ printed: { heading, ask, text: saved, length, limit }, text, brief }: BoxProps) {
-  if ((limit ?? 0) <= factMax && length <= factMax)
-    return (
-      <article className={styles.fact}>
-        <div>
-          <h4 className={styles.name}>{heading}</h4>
-          <p className={styles.text}>{saved === '' ? 'Nog niet ingevuld' : saved}</p>
-          {limit !== null && length > limit && <Length length={length} limit={limit} />}
-        </div>
-        {saved !== '' && <CopyButton of={heading} text={text} />}
-      </article>
-    )
+function Fact({ printed: { heading, text: saved }, text }: BoxProps) {
+  return (
+    <div className={styles.fact}>
+      <span className={styles.ask}>{heading}</span>
+      <span className={styles.text}>{saved}</span>
+      {saved !== '' && <CopyButton of={heading} text={text} />}
+    </div>
+  )
+}
+
+function Answer({ printed: { heading, ask, text: saved, length, limit }, text, brief }: BoxProps) {
   return (
     <article className={styles.box}>
       <div className={styles.line}>

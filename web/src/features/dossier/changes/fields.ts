@@ -1,7 +1,7 @@
 import { fieldWords, itemWords } from './field-words'
 
 /** A value of a part, as one reads it. */
-export interface Field {
+interface Field {
   path: string
   label: string
   text: string

@@ -44,9 +44,11 @@ function OneQuestion({ question, answering }: { question: Question; answering: A
     <div className={styles.closed}>
       <IconHelpCircle className={styles.icon} size={20} stroke={2} aria-hidden="true" />
       <p className={styles.text}>{question.text}</p>
-      <Button variant="default" size="xs" aria-label={`Beantwoord: ${question.text}`} onClick={() => setOpen(true)}>
-        Beantwoord
-      </Button>
+      {question.need !== 'too_long' && (
+        <Button variant="default" size="xs" aria-label={`Beantwoord: ${question.text}`} onClick={() => setOpen(true)}>
+          Beantwoord
+        </Button>
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function QuestionStrip({ application, answering, onOpen }: Props) {
       minutes={minutes}
       where={(question) => whereOf(application, question)}
       answering={answering}
-      onAnswered={({ part }) => onOpen(part)}
+      onOpen={({ part }) => onOpen(part)}
       done="Lees je aanvraag nog eens door. Daarna kun je indienen."
     />
   )

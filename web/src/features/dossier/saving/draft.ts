@@ -10,7 +10,7 @@ import { isSame } from './same'
  * How far the saving of a part is. What is 'unsent' is tried again by itself, what is 'refused'
  * waits for a change, and what is 'stale' for a choice.
  */
-export type Progress = 'typed' | 'sending' | 'unsent' | 'refused' | 'stale'
+type Progress = 'typed' | 'sending' | 'unsent' | 'refused' | 'stale'
 
 /** What is typed in a part and not confirmed. */
 export interface Draft {

@@ -118,6 +118,18 @@ test('without a connection the text stays and is sent again by itself', async ()
   expect(saver.now().drafts).toEqual({})
 })
 
+test('what cannot be saved as one leaves is sent when one comes back', async () => {
+  const { saver, calls, refuse, saved } = house(textPart('novelty', 'oud'))
+  refuse(() => new ApiError(0))
+  saver.write('novelty', text('nieuw'))
+  void saver.show(false)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(calls).toHaveLength(1)
+  void saver.show(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(textIn(saved(), 'novelty')).toEqual(text('nieuw'))
+})
+
 test('a refused text waits for a change, with what is wrong at its field', async () => {
   const { saver, calls, refuse, saved } = house(textPart('novelty', 'oud'))
   refuse(() => new ApiError(400, null, { text: ['Ensure this field has no more than 20000 characters.'] }))

@@ -8,7 +8,7 @@ import { isSame } from './same'
 const pause = 2_000
 const waits = [5_000, 15_000, 30_000, 60_000]
 
-export type Drafts = Partial<Record<PartKey, Draft>>
+type Drafts = Partial<Record<PartKey, Draft>>
 
 export interface Saving {
   drafts: Drafts
@@ -37,6 +37,7 @@ export function createSaver({ part, replace, onSaved, onBehind, keep }: Wiring) 
   let queue: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  let inSight = true
   const listeners = new Set<() => void>()
 
   function set(next: Partial<Saving>) {
@@ -59,7 +60,7 @@ export function createSaver({ part, replace, onSaved, onBehind, keep }: Wiring) 
 
   function later(wait: number) {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), wait)
+    if (inSight) timer = setTimeout(() => void flush(), wait)
   }
 
   function confirm(key: PartKey, sent: PartContent, application: Application) {
@@ -126,6 +127,11 @@ export function createSaver({ part, replace, onSaved, onBehind, keep }: Wiring) 
     now: () => state,
     write,
     flush,
+    /** Says whether the page is on the screen. What cannot be saved as it goes waits until it comes back. */
+    show(shown: boolean) {
+      inSight = shown
+      return flush()
+    },
     inTurn,
     /** Brings back what an earlier page did not save. */
     bringBack(key: PartKey, base: number, content: PartContent) {

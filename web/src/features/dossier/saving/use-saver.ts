@@ -7,10 +7,7 @@ import { session, userOf } from '../../../lib/session'
 import { dropUnsaved, keepUnsaved, thisPage } from '../../../lib/unsaved'
 import { createSaver, type Saver, type Saving, type Wiring } from './saver'
 
-/**
- * The savers of the applications that were opened. One that could not save yet goes on while the
- * user is on another page, and its texts are there when they come back.
- */
+/** The savers of the applications that were opened. What one could not save is there when the user comes back. */
 const savers = new WeakMap<QueryClient, Map<string, Saver>>()
 
 function saverOf(queries: QueryClient, key: string, wiring: () => Wiring): Saver {
@@ -32,12 +29,13 @@ export function useSaver(owner: number, id: string, { project_number: request }:
   useEffect(() => {
     const save = () => void saver.flush()
     const saveHidden = () => document.visibilityState === 'hidden' && save()
+    void saver.show(true)
     document.addEventListener('visibilitychange', saveHidden)
     window.addEventListener('online', save)
     return () => {
       document.removeEventListener('visibilitychange', saveHidden)
       window.removeEventListener('online', save)
-      save()
+      void saver.show(false)
     }
   }, [saver])
 
