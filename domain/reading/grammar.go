@@ -58,6 +58,8 @@ slagen .. is|onzeker, of .. slagen|slaagt|lukt|lukken`
 
 	// openTrials lists phrases for what experiments must show.
 	openTrials = `
+hangt|hangen .. af .. of|hoe|welke, van .. af of, valt|vallen alleen|pas te meten|bepalen|proberen|zien, kun|kan|kunnen .. niet uitrekenen|berekenen|voorspellen, zou .. kunnen mislukken, weten we|wij pas na
+
 onderzoeken|onderzoekt|onderzocht|nagaan|nagegaan|uitzoeken|uitgezocht|toetsen|getoetst|achterhalen|aantonen|aangetoond|bewijzen|bepalen|bekijken|bekeken|testen|verkennen|verkend|beproeven|vaststellen|kijken|proberen of|hoe|hoeveel
 onderzoek|onderzoeken|proef|proeven|experiment|experimenten|metingen|test|tests|simulaties .. moet|moeten|zal|zullen .. uitwijzen|leren|duidelijk|aantonen|blijken|tonen|laten
 moet|moeten|zal|zullen .. uit proeven|metingen|tests|onderzoek|experimenten|de|het .. blijken, moet .. blijken, nog .. bewezen|aangetoond worden

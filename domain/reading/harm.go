@@ -11,7 +11,7 @@ const (
 laten .. <party> .. <works>|<worked>|doen, laten .. door .. <party>, schakelen .. <party> .. in, <party> .. ingeschakeld|ingehuurd|gevraagd|gevonden|aangetrokken
 besteden|besteedt .. uit|aan, uitbesteed*, uitbesteden, onderaanneming, in opdracht van ons, in onze opdracht, namens ons
 lossen|lost|doen|bouwen|maken|schrijven|programmeren|ontwerpen|testen|regelen|leveren|bepalen|zoeken|nemen zij|ze|hij, zij|ze lossen|doen|bouwen|maken|schrijven|programmeren|ontwerpen|regelen|verzorgen|bepalen
-wij|we leveren|geven|schrijven|stellen .. eisen|wensen|specificaties|programma|uitgangspunten|opdracht
+wij|we leveren|geven|schrijven|stellen .. eisen|wensen|specificaties|uitgangspunten|opdracht, opdracht gegeven|verstrekt|verleend, hebben .. opdracht
 wij|we controleren|keuren|beoordelen|betalen|begeleiden|accorderen .. facturen|tussenstappen|resultaat|rekening|goed|opdracht|voortgang
 onze|ons rol|bijdrage|aandeel|taak .. is|bestaat|beperkt, zijn .. niet bij betrokken, ontvangen .. resultaten|resultaat, krijgen .. resultaten|rapport|geleverd
 hebben .. zelf geen ontwikkelaars|engineers|technici|programmeurs|kennis, geen eigen ontwikkelaars|engineers|technici|programmeurs
@@ -23,7 +23,7 @@ is|zijn|was|waren|werd|werden .. <achieved>, <achieved> is|zijn|was, hebben|heef
 werkt|werken|draait|draaien|loopt|functioneert|functioneren|doet|presteert .. prima|uitstekend|stabiel|probleemloos|foutloos|naar|vlekkeloos|betrouwbaar|goed|storingsvrij|volgens
 sinds .. januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|vorig|jaar|dit|toen, afgelopen|vorig|voorbije jaar|maanden|maand|zomer|winter|voorjaar|najaar .. <achieved>|<made>
 zit|zitten inmiddels|nu|al, inmiddels zit|zitten|staan|draait|draaien|gebruiken|verkopen|leveren, wordt|worden inmiddels|al|reeds .. <achieved>|geleverd|verkocht|gebruikt|toegepast
-in|de serieproductie|massaproductie|verkoop .. gestart|begonnen|loopt, staat|staan live|online|opgeleverd, hoeft niets|niet meer|te veranderen, hoeft alleen nog
+jaar|jaren op de markt, in|de serieproductie|massaproductie|verkoop .. gestart|begonnen|loopt, staat|staan live|online|opgeleverd, hoeft niets|niet meer|te veranderen, hoeft alleen nog
 vernieuwing|innovatie|ontwikkeling|uitdaging zat|lag|was, resteert|rest alleen|nog, alleen nog .. productie|verkoop|verkopen|uitrollen|vertalen|handleiding|opstarten
 al leverbaar|verkrijgbaar|beschikbaar, uren|kosten|werk .. vorig|afgelopen|al|gemaakt|gemaakte .. <refund>, <refund> .. vorig|afgelopen|gemaakte|achteraf`
 
@@ -35,13 +35,13 @@ implementer* .. <ware>, <ware> .. implementer*|implementatie|ingevoerd|ingericht
 inrichten|invoeren|uitrollen|instellen|configureren|installeren|aansluiten|inregelen .. <ware>, overstap|overgang .. naar .. <ware>, stappen|gaan .. over op|naar .. <ware>
 zetten|zet .. data|gegevens|bestanden .. over, migratie .. van|naar, gegevens|data overzetten, worden .. aangesloten|geplaatst|ingesteld|ingeregeld|geinstalleerd|gemonteerd
 <party> .. installeert|plaatst|sluit|stelt|monteert|richt|levert, plaatsen|plaatst|hangen .. een|extra|tweede|nieuwe|sterkere .. <device>
-vervangen .. <device> .. door, standaardpakket*, kant en klare? pakket|oplossing|chatbot|module|systeem
+vervangen .. <device> .. door, laten .. isoleren|leggen|plaatsen|aanleggen|keuren|certificeren|verbouwen, zetten|zet|gaan .. over op|naar, blijft .. hetzelfde|dezelfde, zijn|is besteld standaardpakket*, kant en klare? pakket|oplossing|chatbot|module|systeem
 onderhoudscontract*, servicecontract*, in de catalogus`
 
 	// noDoubt: the applicant sees no risk.
 	noDoubt = `
 geen|nauwelijks|weinig <big>? <big>? <danger>|verrassingen|moeilijkheden|onduidelijkheden .. voorzien|verwacht|verwachten|zijn|is|bij|meer, voorzien|voorzie|verwachten|verwacht .. geen|weinig|nauwelijks .. <danger>|verrassingen|moeilijkheden
-lopen|loopt .. geen .. risico, risico .. nihil|nul|klein|verwaarloosbaar|beperkt, standaardwerk, routinewerk, volgens de norm|handleiding|voorschriften|documentatie|datasheet
+lopen|loopt .. geen .. risico, risico .. nihil|nul|klein|verwaarloosbaar|beperkt, niets bijzonders, niets nieuws|nieuw, elke|iedere .. kan dit|dat, standaardwerk, routinewerk, bekend verschijnsel, dat je oplost, volgens de norm|handleiding|voorschriften|documentatie|datasheet
 precies|exact|hetzelfde wat|als|zoals .. eerder|ook|altijd|vaker, gangbare|standaard|courante|bekende types|type|onderdelen|componenten
 techniek|technologie|werking|principe .. al|is .. jaren|jarenlang|ruimschoots? bewezen|bekend|uitontwikkeld|volwassen
 weten we|wij|al precies|zeker|uit ervaring, hebben .. vaker|eerder|al|tientallen|honderden .. gedaan|gemaakt|gebouwd|toegepast|uitgevoerd
@@ -49,11 +49,11 @@ zeker dat .. werkt|lukt|kan, gaat .. zeker lukken|werken, gegarandeerd, kwestie 
 
 	// people: the difficulty is with people, time, money or permission.
 	people = `
-mee|mee te krijgen, meekrijgen, gewend, wennen, weerstand tegen|bij, draagvlak, acceptatie, adoptie, overtuigen, motiveren, houden vast aan, bereidheid
+mee|mee te krijgen, meekrijgen, gewend, wennen, weerstand tegen|bij, draagvlak, acceptatie, adoptie, werkdruk, werving*, salarissen, weglopen, overtuigen, motiveren, houden vast aan, bereidheid
 tijd en|of mensen|geld|budget, te weinig|weinig|onvoldoende|gebrek|tekort .. tijd|mensen|budget|geld|personeel|uren|capaciteit|handen|programmeurs|engineers
 planning .. onder|krap|strak|vol|uit|haalbaar|halen, op tijd .. klaar|af|leveren, budget .. op|krap|onvoldoende|overschr*, levertijd*, levert pas, zit|zitten volgepland|volgeboekt
 krijgen|vinden .. geen|moeilijk|niet .. operators|personeel|mensen|vakmensen|ontwikkelaars|engineers, met verlof|vakantie|pensioen, is|valt|werd ziek
-vergunning*, bestemmingsplan, bezwaar*, financiering rond|regelen, bank, subsidie|financiering .. nodig|rond|wacht`
+keuring*, typeplaatjes, certificaat, certificering, auditor, vergunning*, bestemmingsplan, bezwaar*, financiering rond|regelen, bank, subsidie|financiering .. nodig|rond|wacht`
 
 	// noTechnique: the subject is an organisation, a market, an appearance or a service.
 	noTechnique = `

@@ -23,7 +23,7 @@ var groups = map[string]string{
 	"existing": `goedkope dure andere concurrerende verkrijgbare massieve passieve courante traditioneel klassiek conventioneel gebruikelijk bestaand
 		regulier bestaande standaard gangbare gangbaar huidige beschikbare conventionele traditionele gebruikelijke commerciele klassieke bekende
 		reguliere gewone normale alternatieve hedendaagse`,
-	"verb": `ontwikkel* ontwerp* programmeer* programmeren bouw bouwen maken maak construeer* construeren onderzoek onderzoeken onderzoekt realiseer*
+	"verb": `ontwikkel ontwikkelen ontwikkelde ontwikkelden ontwerp* programmeer* programmeren bouw bouwen maken maak construeer* construeren onderzoek onderzoeken onderzoekt realiseer*
 		realiseren modelleer* modelleren bedenken bedenk vervaardig* prototype* creeren creeer* ontwikkelt herontwerp* synthetiser* formuleren
 		formuleer uitvinden bouwt maakt schrijft schrijven schrijf bedenkt verzinnen verzint creeert vervaardigt ontwierp ontwikkelde uitwerken`,
 	"made":  "ontwikkeld gebouwd gemaakt geprogrammeerd opgeleverd gerealiseerd afgerond voltooid afgebouwd uitontwikkeld geleverd gepubliceerd uitgerold opgelost gelanceerd gecertificeerd geproduceerd",
@@ -47,7 +47,7 @@ var groups = map[string]string{
 	"other": `extern* bureau *bureau leverancier *leverancier leveranciers partij partijen freelancer* onderaannemer* softwarehuis universiteit lab
 		fabrikant bedrijf partner zij aannemer studio detacheer*`,
 	"firm": `bureau *bureau leverancier *leverancier freelancer* onderaannemer* softwarehuis partij aannemer studio`,
-	"does": "schrijft schrijven bouwt bouwen ontwikkelt ontwikkelen maakt maken programmeert programmeren levert leveren lost lossen ontwerpt ontwerpen verzorgt bedenkt implementeert implementeren voert realiseert bepaalt",
+	"does": "schrijft schrijven bouwt bouwen ontwikkelt ontwikkelen maakt maken programmeert programmeren lost lossen ontwerpt ontwerpen verzorgt bedenkt implementeert implementeren voert realiseert bepaalt",
 	"done": "opgelost gebouwd ontwikkeld gemaakt uitgevoerd geprogrammeerd ontworpen geleverd geimplementeerd gerealiseerd verzorgd bedacht",
 	"adj": `traag trage langzaam langzame hoog hoge laag lage warm warme heet koud zwaar zware groot grote klein kleine onnauwkeurig* grof grove stijf
 		stijve slap dik dun nat droog star instabiel zwak zwakke duur lang kort laat weinig veel breed smal zacht hard bros fel ruw onbetrouwbaar

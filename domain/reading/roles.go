@@ -1,6 +1,9 @@
 package reading
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // rule gives a role to the clause of a hit.
 type rule struct {
@@ -24,7 +27,9 @@ var rules = []rule{
 	{"a shortcoming of something technical", lack, Problem, 1, shortOfSomething},
 	{"a cause", causal, Cause, 1, nil},
 	{"a cause between technical things", causal, Cause, 2, amongNouns},
-	{"an unknown outcome", uncertain, Unknown, 2, nil},
+	{"an unknown outcome", uncertain, Unknown, 1, nil},
+	{"an unknown outcome of something technical", uncertain, Unknown, 2, ofTechnique},
+	{"nobody can predict something technical", unpredicted, Unknown, 1, named},
 	{"a softened statement about something technical", hedge, Unknown, 1, named},
 	{"nobody can predict it", unpredicted, Unpredictable, 2, nil},
 	{"a technique is ruled out", alternative, RuledOut, 2, nil},
@@ -43,12 +48,34 @@ var rules = []rule{
 	{"the applicant's own way out", remedy, OwnWork, 2, nil},
 	{"something might help", trial, Solution, 1, nil},
 	{"how it will work", solution, Solution, 1, nil},
+	{"something technical is done", deed, Principle, 1, doesSomething},
+	{"something technical is done, by us", deed, Solution, 1, doesSomething},
 	{"new for the applicant", ours, KnowledgeEdge, 2, nil},
 	{"the applicant's own work", own, OwnWork, 1, nil},
 	{"the applicant's own model", ownModel, OwnWork, 2, nil},
 	{"a tool", tooling, Tool, 2, nil},
 	{"a step", planning, PhaseStep, 1, nil},
 	{"somebody to work with", together, PartnerRole, 1, nil},
+}
+
+// social are the stems of what is not technical about an outcome: people, sales, time,
+// permission.
+var social = strings.Fields("klant gebruiker afnemer koper verkop verkope bezoeker markt prij betal akkoord opvolg accepter certificaat vergunning leverancier " +
+	"planning budget personeel medewerker opdrachtgever directie subsidie keuring levertijd tijdig investeer draagvlak verzekera winkelier consument")
+
+// ofTechnique reports whether the outcome is of something technical: the sentence names
+// nothing social, or at least something specific.
+func ofTechnique(e *evidence, h hit) bool {
+	strong, _, _ := e.nouns(h.s)
+	return strong > 0 || !slices.ContainsFunc(e.sentences[h.s].words, func(w word) bool { return startsWith(w.text, social) })
+}
+
+// idle are verbs after "wij" that say nothing of what is done.
+var idle = set("hebben weten kunnen willen moeten zien denken krijgen vinden kopen vragen hopen verwachten blijven mogen zullen leren gaan kennen houden komen")
+
+// doesSomething reports whether "wij" do something in a sentence about something technical.
+func doesSomething(e *evidence, h hit) bool {
+	return !idle[e.sentences[h.s].words[h.matched[len(h.matched)-1]].text] && technicalHere(e, h)
 }
 
 // named reports whether the sentence names something technical.
