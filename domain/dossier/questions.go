@@ -119,7 +119,7 @@ func (q *asker) summary() {
 
 // novelty asks what one of the two texts about novelty lacks.
 func (q *asker) novelty(p PartKey, text, lead string) {
-	r := reading.Read(q.app.noveltyText(text))
+	r := reading.Read(q.app.noveltyText(q.app.solved(p) + "\n\n" + text))
 	if blank(text) {
 		q.ask(ofNovelty, Question{Part: p, Need: emptyNeed, Input: TextInput, Hint: needs.Of(needs.Edge).Example(needs.TopicOf(q.app.reading())),
 			Text: lead + "Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar de kennis van je team nu ophoudt."})

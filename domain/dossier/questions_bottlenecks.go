@@ -2,6 +2,7 @@ package dossier
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -36,20 +37,21 @@ func (q *asker) bottlenecks() {
 }
 
 // lacks returns the needs of a bottleneck that it does not meet. What explains something is
-// not asked before that is there.
+// not asked before that is there. RVO reads a bottleneck and its solution as a pair, so what
+// is unknown may be in either.
 func (b said) lacks() []string {
 	var out []string
-	has := func(key string, r reading.Reading) bool {
-		met := needs.Of(key).Met(r.Clauses)
+	has := func(key string, texts ...reading.Reading) bool {
+		met := slices.ContainsFunc(texts, func(r reading.Reading) bool { return needs.Of(key).Met(r.Clauses) })
 		if !met {
 			out = append(out, key)
 		}
 		return met
 	}
 	if has(needs.Problem, b.problem) {
-		has(needs.Cause, b.problem)
+		has(needs.Cause, b.problem, b.solution)
 	}
-	has(needs.Unknown, b.problem)
+	has(needs.Unknown, b.problem, b.solution)
 	if has(needs.Solution, b.solution) {
 		has(needs.Principle, b.solution)
 	}
@@ -59,7 +61,7 @@ func (b said) lacks() []string {
 // once asks for a need at the first bottleneck that fits, unless one of them meets it.
 func (q *asker) once(blocks []said, key string, fits func(said) bool) {
 	for _, b := range blocks {
-		if needs.Of(key).Met(b.problem.Clauses) {
+		if needs.Of(key).Met(b.problem.Clauses) || needs.Of(key).Met(b.solution.Clauses) {
 			return
 		}
 	}
@@ -94,9 +96,33 @@ func (a Application) said() []said {
 		}
 		code := a.Embedded() && b.Side == FocusSoftware
 		count[code]++
-		out = append(out, said{b, count[code], reading.Read(bottleneckText(problem)), reading.Read(bottleneckText(b.Solution))})
+		out = append(out, said{Bottleneck: b, number: count[code]})
+		out[len(out)-1].read(problem)
 	}
 	return out
+}
+
+// read reads both texts of a bottleneck at once: each is the context of the other.
+func (b *said) read(problem string) {
+	r := reading.Read(bottleneckText(problem + "\n\n" + b.Solution))
+	at := slices.IndexFunc(r.Clauses, func(c reading.Clause) bool { return c.From >= len(problem) })
+	if at < 0 {
+		at = len(r.Clauses)
+	}
+	b.problem, b.solution = r, r
+	b.problem.Clauses, b.solution.Clauses = r.Clauses[:at], r.Clauses[at:]
+}
+
+// solved is the solutions that a part on novelty is about. RVO reads them before it.
+func (a Application) solved(novelty PartKey) string {
+	var all []string
+	for _, b := range a.Bottlenecks.Blocks {
+		code := a.Embedded() && b.Side == FocusSoftware
+		if code == (novelty == CodeNoveltyPart) {
+			all = append(all, b.Solution)
+		}
+	}
+	return strings.Join(all, "\n\n")
 }
 
 // bottleneckText, summaryText and noveltyText are the texts of parts as a reader reads them.

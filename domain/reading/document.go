@@ -23,7 +23,7 @@ geen van ons .. voorspellen|weet, ontbreken|ontbreekt .. gegevens|meetgegevens|k
 	goal: `
 moet|moeten .. kunnen|halen|verdragen|blijven|aantonen|werken|meten|dalen|passen|klaar|vasthouden`,
 	remedy: `
-lossen|los we|wij|ik .. op|met|door, we|wij|ik lossen|los .. op|met|door, de|onze|mijn oplossing|oplossingsrichting|aanpak is|bestaat|wordt, ons|het|mijn idee is
+lossen|los we|wij|ik .. op|met|door, we|wij|ik lossen|los .. op|met|door, de|onze|mijn oplossing|oplossingsrichting|aanpak is|bestaat|wordt, ons|het|een|mijn idee|plan is, we|wij denken aan, denken we|wij aan
 daarvoor|hiervoor|daarom ontwikkelen|ontwerpen|bouwen|programmeren|maken|gebruiken we|wij, vangen we|wij .. op|met|door`,
 	deed: `wij|we *en, *en wij|we, wij|we .. door .. te`,
 	together: `

@@ -20,8 +20,14 @@ var labels = []struct {
 	{PhaseStep, regexp.MustCompile(`(?i)^(?:planning|fasering|fases?|stap|mijlpalen)(?:\s+\d+)?\s*:`)},
 }
 
+// numberedHeading matches a heading that is only a number: "Knelpunt 1" on a line.
+var numberedHeading = regexp.MustCompile(`(?i)^(?:technische?\s+)?(?:knelpunt|probleem|bottleneck|oplossing|oplossingsrichting|fase|stap)\s+\d{1,2}[.:]?$`)
+
 // heading reports whether a sentence only announces what follows.
 func (e *evidence) heading(s sentence) bool {
+	if numberedHeading.MatchString(strings.TrimSpace(e.raw[s.from:s.to])) {
+		return true
+	}
 	return len(s.words) <= 6 && strings.HasSuffix(strings.TrimSpace(e.raw[s.from:s.to]), ":")
 }
 

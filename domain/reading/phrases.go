@@ -139,7 +139,7 @@ blaasjes, roestvorming, vermindert, afneemt, verlaagt, smeert, plakkerig, vlekke
 wegglijden, opstopping*, ontstaan, ontstaat, opgestopt, omvallen, valt .. om, vallen .. om, vallen .. uit elkaar, valt .. uit elkaar
 uiteenvallen, breekt .. af, groeit .. scheef, scheef*, vergroeid
 te weinig storingen|data|voorbeelden|gegevens|metingen|ruimte|licht|druk|kracht, vals alarm, schadelijk, door elkaar, haperend*`,
-	causal: `doordat, omdat, waardoor, zodra, want, doordat .. waardoor, daardoor, hierdoor, als gevolg van, veroorzaakt, komt door, wegens, vanwege`,
+	causal: `oorzaak .. is|ligt|zit|daarvan, doordat, omdat, waardoor, zodra, want, doordat .. waardoor, daardoor, hierdoor, als gevolg van, veroorzaakt, komt door, wegens, vanwege`,
 	uncertain: `
 onzeker*, *onzekerheid, onbekend*, onduidelijk*, ongewis*, onvoorspelba*, twijfelachtig, betwijfel*, twijfel*, hypothes*, vermoed*
 niet duidelijk|bekend|zeker|voorspelba*|gegarandeerd|bewezen|aangetoond|vastgesteld|vanzelfsprekend

@@ -26,6 +26,7 @@ func (e *evidence) clauses() []Clause {
 	e.addRoles(all)
 	e.addLabels(all)
 	e.addNegatives(all)
+	e.addActs(all)
 	return all
 }
 

@@ -34,6 +34,7 @@ type Clause struct {
 	Heading   bool     // only announces what follows: "Oplossingen:"
 	Next      bool     // begins another point: "Daarnaast", "Een tweede knelpunt is"
 	Refers    bool     // begins with a reference to the clause before it
+	Acts      bool     // says what the applicant does: "kweken we", "wij willen … koppelen"
 	Done      string   // the month of a phase, as mm-yyyy, or mm without a year; else empty
 	Subjects  []string // stems of what it is about, in reading order
 	Side      Kind     // Software, Product or Process; None when it does not say

@@ -204,7 +204,7 @@ func endsSentence(text string, at int, words []word) bool {
 	}
 	last := words[len(words)-1]
 	unit := len(words) > 1 && words[len(words)-2].number
-	if last.end == at && !unit && (abbreviations[last.text] || len(last.text) == 1 && !last.number) {
+	if last.end == at && !unit && (abbreviations[last.text] || len(last.text) == 1 && !last.number && !namedLetter(words)) {
 		return false
 	}
 	if !letter(next) {
@@ -367,3 +367,9 @@ var units = set(`% ms us ns s sec seconde seconden milliseconde milliseconden mi
 	verzoeken requests transacties cycli cyclus ppm ppb db dba lux lumen pixels megapixel procent
 	lagen sensoren metingen rijen bestanden micrometer millimeter nanometer centimeter meter mol cp mpas cfu ph
 	keer microwatt milliwatt kilowatt megawatt micron microgram milligram kilo kilogram bytes kilobyte megabyte tesla gauss becquerel sievert siemens watt bits variabelen regels knopen`)
+
+// namedLetter reports whether the last word is the language C or R, as in "in C.".
+func namedLetter(words []word) bool {
+	n := len(words)
+	return n > 1 && (words[n-1].text == "c" || words[n-1].text == "r") && (words[n-2].text == "in" || words[n-2].text == "en")
+}

@@ -3,6 +3,8 @@ package writer
 import (
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -34,7 +36,7 @@ func (b *block) add(s slot, chain []piece) { b.slots[s] = append(b.slots[s], cha
 func (b *block) all() []piece { return slices.Concat(b.slots[:]...) }
 
 // troubled reports whether the block says what goes wrong.
-func (b *block) troubled() bool { return strength(b.all(), reading.Problem) > 0 }
+func (b *block) troubled() bool { return strength(b.all(), slices.Concat(trouble, compared)...) > 0 }
 
 // bottlenecks finds the blocks of the text on bottlenecks and gives each its solutions.
 func (w *work) bottlenecks(focus dossier.Focus) []dossier.Bottleneck {
@@ -65,7 +67,7 @@ func blocksOf(pieces []piece) (blocks []*block, loose [][]piece) {
 				blocks = append(blocks, &block{number: digits(part[0].Numeral)})
 			}
 			b := blocks[len(blocks)-1]
-			b.add(s, unnumbered(part, b))
+			b.add(s, unnumbered(part, len(b.all()) == 0))
 			last = s
 		}
 	}
@@ -99,18 +101,20 @@ func begins(part []piece, blocks []*block) bool {
 	if number == "" && b.beside(head) && !head.Next {
 		return false
 	}
-	says := head.Strength(reading.Problem) > 0 || number != "" && strength(part, doubt...) > 0
+	wrong, unsure := head.Strength(reading.Problem), head.Strongest(doubt...)
+	says := wrong > unsure || number != "" && wrong+unsure > 0
 	return says && !solves(head) && (b.troubled() || b.number != "" && number != "")
 }
 
-// unnumbered drops the number of the list item with which a block begins: the form
-// numbers bottlenecks itself.
-func unnumbered(part []piece, b *block) []piece {
-	if len(b.all()) > 0 {
-		return part
-	}
+// unnumbered drops the number of the list item with which a block begins, because the
+// form numbers bottlenecks itself, and every bullet: the list is no longer one.
+func unnumbered(part []piece, first bool) []piece {
 	part = slices.Clone(part)
-	part[0].Numeral = ""
+	for i := range part {
+		if first && i == 0 || !strings.ContainsFunc(part[i].Numeral, unicode.IsLetter) && digits(part[i].Numeral) == "" {
+			part[i].Numeral = ""
+		}
+	}
 	return part
 }
 
@@ -118,9 +122,12 @@ func unnumbered(part []piece, b *block) []piece {
 // what goes wrong, is unknown or fails. What the applicant does weighs more than the
 // trouble that it is for.
 func solves(p piece) bool {
-	own, wrong := p.Strongest(answer...), p.Strongest(trouble...)
-	acts := p.Strength(reading.OwnWork) == 2 && p.Strength(reading.Solution) == 2
-	return own > 0 && p.Strongest(doubt...) < own && p.Strength(reading.RuledOut) == 0 && (own > wrong || acts)
+	own, wrong, fails := p.Strongest(answer...), p.Strongest(trouble...), p.Strength(reading.RuledOut)
+	if own == 0 || p.Strongest(doubt...) > 0 {
+		return false
+	}
+	acts := p.Strength(reading.Solution) > 0 && (p.Acts || p.Strength(reading.OwnWork) > 0) && p.Strength(reading.StateOfArt) <= p.Strength(reading.Solution)
+	return acts && wrong+fails < 4 || own > wrong && fails == 0
 }
 
 // slotOf returns the slot of a part in a block. What says nothing stays with what is
@@ -128,7 +135,7 @@ func solves(p piece) bool {
 func slotOf(part []piece, first bool, before slot) slot {
 	head := part[0]
 	switch {
-	case solves(head) && strength(part, reading.RuledOut) == 0:
+	case solves(head):
 		return inSolution
 	case first:
 		return inProblem
@@ -157,21 +164,21 @@ func (b *block) printed(id string, side dossier.Focus) dossier.Bottleneck {
 // sideOf returns the side of a block: with embedded software, software if more of its
 // clauses are about software than about the product.
 func (w *work) sideOf(b *block, focus dossier.Focus) dossier.Focus {
-	if focus == dossier.FocusSoftware || w.submission.WritesSoftware() && aboutSoftware(b.all()) {
+	if focus == dossier.FocusSoftware || w.submission.WritesSoftware() && towardsSoftware(b.all()) > 0 {
 		return dossier.FocusSoftware
 	}
 	return focus
 }
 
-func aboutSoftware(pieces []piece) bool {
-	code := 0
+// towardsSoftware is by how much more of the pieces are about software than about a thing.
+func towardsSoftware(pieces []piece) (n int) {
 	for _, p := range pieces {
 		switch p.Side {
 		case reading.Software:
-			code++
+			n++
 		case reading.Product, reading.Process:
-			code--
+			n--
 		}
 	}
-	return code > 0
+	return n
 }

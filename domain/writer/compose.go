@@ -16,6 +16,7 @@ func Compose(s domain.Submission, readings map[domain.TextField]reading.Reading,
 	for _, field := range domain.TextFields() {
 		w.texts = append(w.texts, piecesOf(field, s.Text(field), readings[field])...)
 	}
+	w.whole = w.texts
 	w.leaveOut()
 	a := facts(s, readings, items)
 	a.Phases.Rows = rows(w.takePhases(), s.StartOfProject)
@@ -31,6 +32,7 @@ func Compose(s domain.Submission, readings map[domain.TextField]reading.Reading,
 // work is what is still to be placed of the three texts, and what was left out.
 type work struct {
 	submission domain.Submission
+	whole      []piece // all that was written
 	texts      []piece
 	left       []leftPiece
 }

@@ -17,11 +17,21 @@ func (w *work) takeSolutions(blocks int) (out [][]piece) {
 		return nil
 	}
 	for _, chain := range chains(w.of(domain.Innovation)) {
-		if solves(chain[0]) && strength(chain, newness...) == 0 {
+		if explains(chain[0]) && strength(chain, reading.KnowledgeEdge, reading.Unknown) == 0 && !fails(chain) {
 			out = append(out, w.take(chain))
 		}
 	}
 	return out
+}
+
+// explains reports whether a piece of the innovation says how the solution works.
+func explains(p piece) bool {
+	return solves(p) || p.Strength(reading.Principle) > 0 && p.Strength(reading.Goal) == 2
+}
+
+// fails reports whether one of the pieces is about a technique that is ruled out.
+func fails(pieces []piece) bool {
+	return slices.ContainsFunc(pieces, func(p piece) bool { return p.Strongest(compared...) > 0 && !solves(p) })
 }
 
 // pair gives each solution to its bottleneck: by its number, by what both are about, to
@@ -35,18 +45,27 @@ func (w *work) pair(blocks []*block, solutions [][]piece) []*block {
 			found[i] = found[i-1]
 		}
 	}
+	if listed(solutions) && len(solutions) == len(blocks) {
+		copy(found, blocks)
+	}
 	inOrder(blocks, found)
 	for i, s := range solutions {
 		switch b := found[i]; {
 		case b != nil:
-			b.add(inSolution, plain(s, b))
+			b.add(inSolution, unnumbered(s, len(b.slots[inSolution]) == 0))
 		case s[0].field == domain.TechnicalChallenges:
-			before(blocks, s[0]).add(inSolution, s)
+			b := before(blocks, s[0])
+			b.add(inSolution, unnumbered(s, len(b.slots[inSolution]) == 0))
 		default:
 			w.leaveUnpaired(s)
 		}
 	}
 	return blocks
+}
+
+// listed reports whether each solution is an item of one list.
+func listed(solutions [][]piece) bool {
+	return !slices.ContainsFunc(solutions, func(s []piece) bool { return s[0].Numeral == "" || s[0].field != solutions[0][0].field })
 }
 
 // partner returns the bottleneck that a solution belongs to, or nil when it does not say.
@@ -142,16 +161,6 @@ func before(blocks []*block, p piece) *block {
 	return last
 }
 
-// plain drops the number of a solution that is printed under that of its bottleneck.
-func plain(solution []piece, b *block) []piece {
-	if len(b.slots[inSolution]) > 0 {
-		return solution
-	}
-	solution = slices.Clone(solution)
-	solution[0].Numeral = ""
-	return solution
-}
-
 func (w *work) leaveUnpaired(solution []piece) {
 	for _, p := range solution {
 		w.left = append(w.left, leftPiece{p, dossier.ReasonPair, ""})
@@ -166,7 +175,7 @@ func (w *work) fill(blocks []*block) {
 			continue
 		}
 		if chain := w.spare(blocks, b); chain != nil {
-			b.add(inSolution, plain(w.take(chain), b))
+			b.add(inSolution, unnumbered(w.take(chain), true))
 		}
 	}
 }
@@ -176,7 +185,7 @@ func (w *work) fill(blocks []*block) {
 func (b *block) turnOwn() bool {
 	for _, s := range []slot{inUnknown, inProblem, inCause} {
 		for i, chain := range chains(b.slots[s]) {
-			if strength(chain, answer...) < 2 || strength(chain, reading.RuledOut) > 0 || s == inProblem && i == 0 {
+			if !hoped(chain[0]) || fails(chain) || s == inProblem && i == 0 {
 				continue
 			}
 			b.slots[s] = without(b.slots[s], chain)
@@ -185,6 +194,11 @@ func (b *block) turnOwn() bool {
 		}
 	}
 	return false
+}
+
+// hoped reports whether a piece is about a solution that may or may not work.
+func hoped(p piece) bool {
+	return p.Strength(reading.Solution) > 0 && (p.Acts || p.Strength(reading.OwnWork) > 0 || p.Strength(reading.Unknown) < 2)
 }
 
 func without(all, gone []piece) []piece {
@@ -201,7 +215,7 @@ func (w *work) spare(blocks []*block, b *block) []piece {
 		return nil
 	}
 	for _, chain := range all {
-		if strength(chain, answer...) == 2 && strength(chain, reading.RuledOut) == 0 && partner(blocks, chain) == b {
+		if (explains(chain[0]) || hoped(chain[0])) && !fails(chain) && partner(blocks, chain) == b {
 			return chain
 		}
 	}
@@ -216,13 +230,24 @@ func (w *work) novelty() (product, code string) {
 	}
 	var things, software []piece
 	for _, chain := range chains(all) {
-		if aboutSoftware(chain) {
+		if w.ofSoftware(chain) {
 			software = append(software, chain...)
 			continue
 		}
 		things = append(things, chain...)
 	}
 	return join(things), join(software)
+}
+
+// ofSoftware reports whether a chain is about software: by itself, or if it does not say,
+// by its paragraph.
+func (w *work) ofSoftware(chain []piece) bool {
+	if n := towardsSoftware(chain); n != 0 {
+		return n > 0
+	}
+	return towardsSoftware(filter(w.whole, func(p piece) bool {
+		return p.field == chain[0].field && p.Paragraph == chain[0].Paragraph
+	})) > 0
 }
 
 // digits returns the number in the numeral of a list item.

@@ -25,15 +25,23 @@ type place struct {
 
 func piecesOf(field domain.TextField, text string, r reading.Reading) []piece {
 	var out []piece
+	number := "" // of a heading that is one: "Knelpunt 1"
 	for i, c := range r.Clauses {
 		said := text[c.From:c.To]
 		body := strings.TrimRightFunc(said, unicode.IsSpace)
 		p := piece{place: place{field, i}, Clause: c, after: said[len(body):]}
 		p.words = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(body), c.Numeral))
-		if p.words != "" {
-			out = append(out, p)
-		} else if len(out) > 0 {
+		switch {
+		case field != domain.ElevatorPitch && c.Heading && digits(p.words) != "":
+			number = p.words
+		case p.words == "" && len(out) > 0:
 			out[len(out)-1].after += said
+		case p.words != "":
+			if number != "" && p.Numeral == "" {
+				p.Numeral = number
+			}
+			number = ""
+			out = append(out, p)
 		}
 	}
 	return out
@@ -85,8 +93,16 @@ func chains(pieces []piece) [][]piece {
 	return out
 }
 
+// follows reports whether a piece stays with the one before it. A list item stands for
+// itself, and so does a paragraph about the innovation, which refers to all before it.
 func follows(before, p piece) bool {
-	return adjacent(before, p) && (p.Refers || p.Paragraph == before.Paragraph && !ended(before.words))
+	switch {
+	case !adjacent(before, p) || p.Numeral != "":
+		return false
+	case p.Paragraph == before.Paragraph:
+		return p.Refers || !ended(before.words)
+	}
+	return p.Refers && p.field == domain.TechnicalChallenges
 }
 
 // ended reports whether the words end a sentence.

@@ -17,9 +17,19 @@ import (
 // takePhases takes the steps of the work out of the technical texts, unless a text would
 // miss something technical without them.
 func (w *work) takePhases() []piece {
-	return w.takeChains(func(p piece) bool { return p.Strength(reading.PhaseStep) > 0 }, func(p piece) bool {
-		return len(p.Done) > 0 || p.Strongest(slices.Concat(argument, answer)...) < 2
-	})
+	return w.takeChains(planned, func(p piece) bool { return planned(p) || p.Strongest(technical...) == 0 })
+}
+
+// planned reports whether a piece is a step of the work: it has a month or the label of a
+// step, or says only what comes after what.
+func planned(p piece) bool {
+	switch {
+	case p.Strength(reading.PhaseStep) == 0:
+		return false
+	case p.Done != "" || p.Strength(reading.PhaseStep) == 2:
+		return true
+	}
+	return p.Strongest(argument...) == 0 && p.Strength(reading.Principle) < 2 && p.Strength(reading.Goal) == 0
 }
 
 // takeTools takes what is only about languages and tools, if RVO asks for them.

@@ -17,7 +17,7 @@ func join(pieces []piece) string {
 		case last:
 		case adjacent(p, pieces[i+1]):
 			out.WriteString(between(p, pieces[i+1]))
-		case p.field != pieces[i+1].field || p.Paragraph != pieces[i+1].Paragraph:
+		case p.field != pieces[i+1].field || p.Paragraph != pieces[i+1].Paragraph || pieces[i+1].Numeral != "":
 			out.WriteString("\n")
 		default:
 			out.WriteString(" ")

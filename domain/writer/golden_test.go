@@ -1,0 +1,94 @@
+package writer_test
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// request is a submission in testdata/dossier.
+type request struct {
+	ProjectType     domain.ProjectType `json:"project_type"`
+	AlsoDevelopCode bool               `json:"also_develop_code"`
+	StartOfProject  string             `json:"start_of_project"`
+	EstimatedHours  int                `json:"estimated_hours"`
+	CostMethod      domain.CostMethod  `json:"cost_calculation_method"`
+	ExtraCosts      string             `json:"extra_costs_description"`
+	Partners        []struct{ Name, Location, Contribution string }
+	Pitch           string `json:"elevator_pitch"`
+	Challenges      string `json:"technical_challenges_input"`
+	Innovation      string `json:"innovation_description"`
+}
+
+func (r request) submission(t *testing.T) domain.Submission {
+	start, err := domain.ParseDate(r.StartOfProject)
+	require.NoError(t, err)
+	s := domain.Submission{
+		ElevatorPitch: r.Pitch, TechnicalChallenges: r.Challenges, InnovationDescription: r.Innovation,
+		EstimatedHours: r.EstimatedHours, StartOfProject: start, ProjectType: r.ProjectType, AlsoDevelopCode: r.AlsoDevelopCode,
+		Collaborative: len(r.Partners) > 0, CostMethod: r.CostMethod, ExtraCosts: r.ExtraCosts,
+	}
+	for _, p := range r.Partners {
+		s.Partners = append(s.Partners, domain.Partner{CompanyName: p.Name, Location: p.Location, Contribution: p.Contribution})
+	}
+	return s
+}
+
+// requests are twelve requests as companies write them, by name.
+func requests(t *testing.T) map[string]domain.Submission {
+	files, err := filepath.Glob("../../testdata/dossier/*.json")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	all := map[string]domain.Submission{}
+	for _, f := range files {
+		raw, err := os.ReadFile(f)
+		require.NoError(t, err)
+		var r request
+		require.NoError(t, json.Unmarshal(raw, &r))
+		all[strings.TrimSuffix(filepath.Base(f), ".json")] = r.submission(t)
+	}
+	return all
+}
+
+func TestGolden_version_1_as_RVO_reads_it(t *testing.T) {
+	for name, s := range requests(t) {
+		t.Run(name, func(t *testing.T) {
+			file := "../../testdata/dossier/" + name + ".txt"
+			got := show(compose(s))
+			if *update {
+				require.NoError(t, os.WriteFile(file, []byte(got), 0o600))
+			}
+			want, err := os.ReadFile(file)
+			require.NoError(t, err)
+			assert.Equal(t, string(want), got)
+		})
+	}
+}
+
+// show writes what RVO's boxes get, and what was left out.
+func show(a dossier.Application) string {
+	var out strings.Builder
+	for _, s := range a.Printed() {
+		fmt.Fprintf(&out, "# %s (%d", s.Heading, s.Length())
+		if s.Limit > 0 {
+			fmt.Fprintf(&out, " van %d", s.Limit)
+		}
+		fmt.Fprintf(&out, ")\n%s\n\n", s.Text)
+	}
+	for _, l := range a.LeftOut.Items {
+		fmt.Fprintf(&out, "- weggelaten uit %s: %s\n  %s %s\n", l.From, l.Text, l.Reason, l.WantedSection)
+	}
+	return out.String()
+}
