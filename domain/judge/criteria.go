@@ -18,6 +18,7 @@ const (
 	storyName     = "Technisch verhaal"
 	ownWorkName   = "Eigen en nieuw werk"
 	lengthName    = "Lengte"
+	developName   = "Ontwikkelen en niet alleen verklaren"
 )
 
 // criterion is one thing that a field needs. A text is good when all criteria of its

@@ -25,7 +25,6 @@ moet|moeten .. kunnen|halen|verdragen|blijven|aantonen|werken|meten|dalen|passen
 	remedy: `
 lossen|los we|wij|ik .. op|met|door, we|wij|ik lossen|los .. op|met|door, de|onze|mijn oplossing|oplossingsrichting|aanpak is|bestaat|wordt, ons|het|een|mijn idee|plan is, we|wij denken aan, denken we|wij aan
 daarvoor|hiervoor|daarom ontwikkelen|ontwerpen|bouwen|programmeren|maken|gebruiken we|wij, vangen we|wij .. op|met|door`,
-	deed: `wij|we *en, *en wij|we, wij|we .. door .. te`,
 	together: `
 samen met, samenwerk*, werkt|werken .. samen, in overleg met, partner, partners, universiteit*, hogeschool*, tno, wur, tu delft|eindhoven|twente`,
 }

@@ -36,7 +36,6 @@ const (
 	develop                     // something is developed
 	goal                        // what it is for
 	ownModel                    // the applicant's own model or algorithm
-	deed                        // the applicant does something
 	tooling                     // a language, environment or tool
 	planning                    // a step of the work
 	unpredicted                 // nobody can predict it

@@ -7,8 +7,11 @@ import (
 // Read reads a text with the product's own rules.
 func Read(t Text) Reading {
 	e := gather(t.Text)
-	r := Reading{Language: Dutch, Length: e.distinct, Clauses: e.clauses()}
+	r := Reading{Language: e.language(), Length: e.distinct, Clauses: e.clauses()}
 	r.Kind, r.Area = e.about()
+	if e.explainsOnly() {
+		r.Kind = TWO
+	}
 	return r
 }
 

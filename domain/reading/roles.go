@@ -48,8 +48,6 @@ var rules = []rule{
 	{"the applicant's own way out", remedy, OwnWork, 2, nil},
 	{"something might help", trial, Solution, 1, nil},
 	{"how it will work", solution, Solution, 1, nil},
-	{"something technical is done", deed, Principle, 1, doesSomething},
-	{"something technical is done, by us", deed, Solution, 1, doesSomething},
 	{"new for the applicant", ours, KnowledgeEdge, 2, nil},
 	{"the applicant's own work", own, OwnWork, 1, nil},
 	{"the applicant's own model", ownModel, OwnWork, 2, nil},
@@ -68,14 +66,6 @@ var social = strings.Fields("klant gebruiker afnemer koper verkop verkope bezoek
 func ofTechnique(e *evidence, h hit) bool {
 	strong, _, _ := e.nouns(h.s)
 	return strong > 0 || !slices.ContainsFunc(e.sentences[h.s].words, func(w word) bool { return startsWith(w.text, social) })
-}
-
-// idle are verbs after "wij" that say nothing of what is done.
-var idle = set("hebben weten kunnen willen moeten zien denken krijgen vinden kopen vragen hopen verwachten blijven mogen zullen leren gaan kennen houden komen")
-
-// doesSomething reports whether "wij" do something in a sentence about something technical.
-func doesSomething(e *evidence, h hit) bool {
-	return !idle[e.sentences[h.s].words[h.matched[len(h.matched)-1]].text] && technicalHere(e, h)
 }
 
 // named reports whether the sentence names something technical.
