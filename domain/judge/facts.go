@@ -7,8 +7,8 @@ import (
 
 // The bar for own facts: a floor for a short text, and a share of the words of a long one.
 const (
-	factsFloor = 5
-	factsShare = 10 // percent of the words
+	factsFloor = 4
+	factsShare = 14 // percent of the words
 )
 
 // ownFacts counts the facts of the applicant: the different content words in clauses that

@@ -48,7 +48,7 @@ leert .. de proef|praktijk|tijd, moet .. leren|leert|uitkomen, pas .. als|wannee
 prototype moet .. antwoord|uitsluitsel|leren, uitsluitsel, geen pasklaar|kant antwoord|oplossing, antwoord .. hebben we|wij niet
 hebben .. geen .. antwoord|verklaring|formule, verklaring .. ontbreekt|hebben, kennishiaat, witte vlek, blinde vlek, begrijpen .. niet|nog|onvoldoende
 niet begrepen, onbegrepen
-vrees*, vrezen, zorg is of|dat, twijfel*, bang dat, ongerust of, sceptisch of, aarzel*, spannend of, spannende vraag, hachelijk, waag*, gewaagd
+vrees*, vrezen, zorg is of|dat, twijfel*, bang dat, ongerust of, sceptisch of, aarzel*, spannend of, spannende is of, spannende vraag, hachelijk, waag*, gewaagd
 kansrijk .. maar, hopelijk, wie .. zegt dat, benieuwd
 tasten .. duister, in het duister, onbekende factor|grootte|parameter*, grote onbekende, onbekenden, niet uit te rekenen|sluiten
 niet te becijferen|bewijzen|achterhalen|doorgronden, geen model dat .. voorspelt|beschrijft
@@ -128,7 +128,7 @@ die|dat|waarmee|waarbij|waarin|zodat|waardoor .. <effect>, <effect>`
 // "ontwikkelen".
 const introductions = `
 doel|onderwerp|inzet|kern|resultaat|uitkomst|inhoud|bedoeling|essentie .. <plan> .. is|wordt|vormt, <plan> .. is een
-doel|streven|inzet|ambitie|bedoeling is een, gaat om|over een, betreft een, project|idee|plan|concept|voorstel een
+^doel een|de|het, doel|streven|inzet|ambitie|bedoeling is een, gaat om|over een, betreft een, project|idee|plan|concept|voorstel een
 <plan> .. leiden|leidt|komen|resulteren tot|in, <plan> .. betreft|behelst|omvat|beoogt|richt, beogen, beoogt, gericht op
 werken|werk|werkt .. aan een|de|het, gewerkt .. aan, werken wij|we aan, bouwt|bouwen aan, sleutelen aan, broeden op, werken toe naar, streven naar
 er komt een, moet er komen, komt er een

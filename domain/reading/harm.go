@@ -33,7 +33,7 @@ kopen|koopt|kochten .. een|de|het|bij|nieuwe|twee|drie|bestaande|standaard, scha
 huren|leasen|bestellen .. een|de|nieuwe|bij, komen|komt .. van .. leverancier|fabrikant, uit voorraad leverbaar
 implementer* .. <ware>, <ware> .. implementer*|implementatie|ingevoerd|ingericht|invoeren|inrichten|overgaan|overstappen, onder|naar een nieuw <ware>
 inrichten|invoeren|uitrollen|instellen|configureren|installeren|aansluiten|inregelen .. <ware>, overstap|overgang .. naar .. <ware>, stappen|gaan .. over op|naar .. <ware>
-zetten|zet .. data|gegevens|bestanden .. over, migratie .. van|naar, gegevens|data overzetten, worden .. aangesloten|geplaatst|ingesteld|ingeregeld|geinstalleerd|gemonteerd
+zetten|zet .. data|gegevens|bestanden .. over, verhuizen|verhuist .. servers|server|mail|cloud|bestanden|fileserver, migratie .. van|naar, gegevens|data overzetten, worden .. aangesloten|geplaatst|ingesteld|ingeregeld|geinstalleerd|gemonteerd
 <party> .. installeert|plaatst|sluit|stelt|monteert|richt|levert, plaatsen|plaatst|hangen .. een|extra|tweede|nieuwe|sterkere .. <device>
 vervangen .. <device> .. door, laten .. isoleren|leggen|plaatsen|aanleggen|keuren|certificeren|verbouwen, zetten|zet|gaan .. over op|naar, blijft .. hetzelfde|dezelfde, zijn|is besteld standaardpakket*, kant en klare? pakket|oplossing|chatbot|module|systeem
 onderhoudscontract*, servicecontract*, in de catalogus`
@@ -45,7 +45,7 @@ lopen|loopt .. geen .. risico, risico .. nihil|nul|klein|verwaarloosbaar|beperkt
 precies|exact|hetzelfde wat|als|zoals .. eerder|ook|altijd|vaker, gangbare|standaard|courante|bekende types|type|onderdelen|componenten
 techniek|technologie|werking|principe .. al|is .. jaren|jarenlang|ruimschoots? bewezen|bekend|uitontwikkeld|volwassen
 weten we|wij|al precies|zeker|uit ervaring, hebben .. vaker|eerder|al|tientallen|honderden .. gedaan|gemaakt|gebouwd|toegepast|uitgevoerd
-zeker dat .. werkt|lukt|kan, gaat .. zeker lukken|werken, gegarandeerd, kwestie van .. uitvoeren|doen|afregelen|invullen|tijd|uren|afstellen|kiezen`
+zeker dat .. werkt|lukt|kan, vertrouwen .. werkt|werken|lukt|lukken|goed, samenstelling|opbouw|principe|werking .. dezelfde|hetzelfde, gaat .. zeker lukken|werken, gegarandeerd, kwestie van .. uitvoeren|doen|afregelen|invullen|tijd|uren|afstellen|kiezen`
 
 	// people: the difficulty is with people, time, money or permission.
 	people = `

@@ -301,8 +301,8 @@ marktonderzoek*, *enquete*, gebruikersonderzoek*, businessmodel*, business model
 klantonderzoek, interviews .. klanten, prijsstelling, prijs .. bepalen|bepaalt, bepalen .. prijs, marktpositie, verkoopkana*, merkbeleving
 branding, rebranding, franchise*, werving, vacature*, klantreis, customer journey, nieuwe klanten, acquisitie, leads, beurs, beurzen
 export .. markt, prijsstrategie, *strategie .. markt, prijs .. stijgt|daalt, prijzen, onze|meer|hogere|de omzet, omzetgroei, klantenwerving
-verkoopteam, verkopen, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*
-franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen, google, vindbaarheid, onvindbaar, verkoop, verkoopt
+verkoopteam, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*
+franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen, google, vindbaarheid, onvindbaar
 op de .. markt brengen, brengen .. op .. markt, vestiging*, merken, winkels|winkel openen, openen .. winkel|filiaal|vestiging, subsidie voor
 zoeken subsidie, subsidie aanvragen, laadpalen`,
 	constraint: `
