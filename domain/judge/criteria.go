@@ -64,6 +64,9 @@ var criteria = map[domain.TextField][]criterion{
 }
 
 func (v *view) prose() bool {
+	if v.Nonsense {
+		return false
+	}
 	for _, c := range v.Clauses {
 		if c.Prose {
 			return true
@@ -148,6 +151,9 @@ func (v *view) substantial() bool {
 // story reports whether technology outweighs what draws away from it, and no clause has
 // something that RVO does not accept.
 func (v *view) story() bool {
+	if v.count(reading.Functional, 1) > 1 && v.support() < 3 {
+		return false
+	}
 	return v.ballast() <= 5+2*v.weight() && v.harmful(distractions...) == "" &&
 		(v.count(reading.NoRisk, 1) == 0 || v.best(reading.Unknown) > 1 || v.has(reading.Problem))
 }

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"slices"
+	"strings"
 
 	"wbso/domain/reading"
 )
@@ -17,45 +18,77 @@ var (
 // is none. It takes strong evidence: what speaks against the text must outweigh what
 // speaks for it by more than one weak cue.
 func (v *view) refused() reading.NegativeKind {
-	worst, most, load := reading.NegativeKind(""), 0, 0
-	for _, kind := range refusing {
-		one := v.load(kind)
-		load += one
-		if one > most {
-			worst, most = kind, one
-		}
-	}
+	worst, load := v.load()
 	support := v.support()
 	nothing := v.weight() == 0 && v.count(reading.Marketing, 1) == 0
 	switch {
-	case load >= refusalMargin+support,
-		load == refusalMargin-1 && support == 0 && (slices.Contains(grave, worst) || v.idle()),
-		load == refusalMargin-1 && nothing,
+	case load >= v.margin()+support,
+		load == 2 && support == 0 && (slices.Contains(grave, worst) || v.idle()),
+		load == 2 && nothing,
 		load > 0 && nothing && worst == reading.Functional && v.idle():
 		return worst
 	}
 	return ""
 }
 
-// refusalMargin is by how much the negatives of a refused text outweigh its support.
-const refusalMargin = 3
-
-// load weighs the negatives of a kind: a clause that does harm counts two and a word one.
-// Words of trade count half, and time, money and people never two.
-func (v *view) load(kind reading.NegativeKind) int {
-	all, harmful := v.count(kind, 1), v.count(kind, reading.HarmfulFrom)
-	switch kind {
-	case reading.Market:
-		return 2*harmful + (all-harmful+1)/2
-	case reading.Constraint:
-		return all
+// margin is by how much the negatives of a refused text outweigh its support: by more in a
+// short text, which has no room for much support.
+func (v *view) margin() int {
+	if v.Length < minAnswer {
+		return 3
 	}
-	return all + harmful
+	return 2
+}
+
+// clauseMost is the most that the words of one clause weigh, so that one sentence does not
+// spoil an answer; a clause that does harm weighs one more.
+const clauseMost = 3
+
+// load weighs what speaks against the text, and returns the kind that weighs most. A clause
+// that does harm counts two and a word one. Beside something technical, words of trade
+// count half. Time, money and people never count two.
+func (v *view) load() (worst reading.NegativeKind, load int) {
+	halves := map[reading.NegativeKind]int{}
+	sum := 0
+	seen := map[string]bool{}
+	for _, c := range v.Clauses {
+		clause := 0
+		for _, n := range c.Negatives {
+			first, _, _ := strings.Cut(strings.ToLower(n.Quote), " ")
+			key := string(n.Kind) + " " + first
+			if !slices.Contains(refusing, n.Kind) || within(n, c.Negatives) || seen[key] {
+				continue
+			}
+			seen[key] = true
+			one := 2 * min(n.Severity, 2)
+			switch {
+			case n.Kind == reading.Constraint:
+				one = 2
+			case n.Kind == reading.Market && n.Severity == 1 && v.weight() > 0:
+				one = 1
+			case n.Severity > 2:
+				one = 2 * (clauseMost + 1)
+			}
+			halves[n.Kind] += one
+			clause += one
+		}
+		most := clauseMost
+		if c.Harmful() {
+			most++
+		}
+		sum += min(clause, 2*most)
+	}
+	for _, kind := range refusing {
+		if halves[kind] > halves[worst] {
+			worst = kind
+		}
+	}
+	return worst, (sum + 1) / 2
 }
 
 // idle reports whether a text says of hardly anything technical that it is developed.
 func (v *view) idle() bool {
-	return v.weight() < 2 && !v.has(reading.Develops) && v.best(reading.Principle) < 2
+	return v.weight() < 2 && !v.has(reading.Develops) && v.best(reading.Principle) < 2 && v.count(reading.Marketing, 1) == 0
 }
 
 // support weighs what a refused text does not have, in clauses that do no harm: something

@@ -58,6 +58,7 @@ slagen .. is|onzeker, of .. slagen|slaagt|lukt|lukken`
 
 	// openTrials lists phrases for what experiments must show.
 	openTrials = `
+kon|kan|konden|kunnen .. niet vertellen|aangeven|bevestigen, durft|durven .. zeggen|voorspellen, moet|moeten .. leren
 hangt|hangen .. af .. of|hoe|welke, van .. af of, valt|vallen alleen|pas te meten|bepalen|proberen|zien, kun|kan|kunnen .. niet uitrekenen|berekenen|voorspellen, zou .. kunnen mislukken, weten we|wij pas na
 
 onderzoeken|onderzoekt|onderzocht|nagaan|nagegaan|uitzoeken|uitgezocht|toetsen|getoetst|achterhalen|aantonen|aangetoond|bewijzen|bepalen|bekijken|bekeken|testen|verkennen|verkend|beproeven|vaststellen|kijken|proberen of|hoe|hoeveel
@@ -134,7 +135,7 @@ werken|werk|werkt .. aan een|de|het, gewerkt .. aan, werken wij|we aan, bouwt|bo
 er komt een, moet er komen, komt er een
 willen|wil .. komen tot|van, we|wij gaan .. <verb>, tot stand brengen, op poten zetten, vorm geven aan, uitdokteren, knutselen
 tot ontwikkeling brengen, komen met een, richt zich op .. <verb>, experimenteren met, proberen .. te <verb>, nieuw type, nieuwe generatie, nieuw soort
-zoeken naar een, op zoek naar een, in ontwikkeling, uitvinden, uitgevonden, laten ontstaan, bedachten, ontstaat een, vinden .. uit`
+zoeken naar een, op zoek naar een, in ontwikkeling, uitvinden, uitgevonden, laten ontstaan, bedachten, vinden .. uit`
 
 // promises lists words for something new. They keep a text without technology amber
 // instead of red, because the applicant may have more to tell.

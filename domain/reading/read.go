@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -8,6 +9,7 @@ import (
 func Read(t Text) Reading {
 	e := gather(t.Text)
 	r := Reading{Language: e.language(), Length: e.distinct, Clauses: e.clauses()}
+	r.Nonsense = e.nonsense()
 	r.Kind, r.Area = e.about()
 	if e.explainsOnly() {
 		r.Kind = TWO
@@ -21,7 +23,9 @@ func (e *evidence) clauses() []Clause {
 	for i, s := range e.sentences {
 		all[i] = Clause{From: s.from, To: s.to, Paragraph: s.paragraph, Numeral: s.numeral, Prose: s.prose,
 			Heading: e.heading(s), Next: i > 0 && next.MatchString(e.raw[s.start:s.end]), Refers: i > 0 && refers(s.words), Subjects: subjects(s.words), Side: e.side(i)}
-		all[i].Done = MonthOf(e.raw[s.start:s.end])
+		if slices.ContainsFunc(s.words, func(w word) bool { return w.number || startsWith(w.text, monthStarts) }) {
+			all[i].Done = MonthOf(e.raw[s.start:s.end])
+		}
 	}
 	if len(all) > 0 {
 		all[0].From = 0
