@@ -17,7 +17,7 @@ type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
 	Judge     ports.Judge
-	Writer    ports.Writer
+	Reader    ports.Reader
 	Renderer  ports.Renderer
 	Printer   ports.Printer
 	Sheets    ports.Spreadsheets
@@ -42,23 +42,24 @@ type Deps struct {
 
 // App is the product.
 type App struct {
-	Accounts  *Accounts
-	Companies *Companies
-	Employees *Employees
-	Judging   *Judging
-	Requests  *Requests
-	Documents *Documents
-	Exports   *Exports
-	Payments  *Payments
-	Codes     *Codes
-	Hours     *Hours
-	Reports   *Reports
-	Jobs      *Jobs
-	Site      *Site
-	Contact   *Contact
-	Booklets  *Booklets
-	Demo      *Demo
-	Worker    *Worker
+	Accounts     *Accounts
+	Companies    *Companies
+	Employees    *Employees
+	Judging      *Judging
+	Requests     *Requests
+	Documents    *Documents
+	Applications *Applications
+	Exports      *Exports
+	Payments     *Payments
+	Codes        *Codes
+	Hours        *Hours
+	Reports      *Reports
+	Jobs         *Jobs
+	Site         *Site
+	Contact      *Contact
+	Booklets     *Booklets
+	Demo         *Demo
+	Worker       *Worker
 }
 
 // New builds the use cases on their adapters. The worker does nothing until Start.
@@ -74,7 +75,8 @@ func New(d Deps) *App {
 	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
-	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps}, &processing{deps}, &mailing{deps}, &invoicing{deps}
+	applications := &Applications{deps, newPrinting(deps)}
+	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps, applications}, &processing{deps, applications}, &mailing{deps}, &invoicing{deps}
 	kinds := kinds{
 		domain.ProcessRequest: processing.kind(),
 		domain.SendMail:       mailing.kind(mailing.send),
@@ -84,23 +86,24 @@ func New(d Deps) *App {
 	worker := newWorker(deps, kinds)
 	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}
 	return &App{
-		Accounts:  accounts,
-		Companies: &Companies{deps},
-		Employees: &Employees{deps},
-		Judging:   judging,
-		Requests:  &Requests{deps: deps, judging: judging, wake: worker.Wake},
-		Documents: &Documents{deps},
-		Exports:   &Exports{deps},
-		Payments:  payments,
-		Codes:     &Codes{deps},
-		Hours:     &Hours{deps: deps},
-		Reports:   &Reports{deps},
-		Jobs:      &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
-		Site:      &Site{deps},
-		Booklets:  &Booklets{deps: deps},
-		Contact:   &Contact{deps: deps, wake: worker.Wake},
-		Demo:      &Demo{deps: deps, accounts: accounts, processing: processing, payments: payments},
-		Worker:    worker,
+		Accounts:     accounts,
+		Companies:    &Companies{deps},
+		Employees:    &Employees{deps},
+		Judging:      judging,
+		Requests:     &Requests{deps: deps, judging: judging, wake: worker.Wake},
+		Documents:    &Documents{deps, applications},
+		Applications: applications,
+		Exports:      &Exports{deps},
+		Payments:     payments,
+		Codes:        &Codes{deps},
+		Hours:        &Hours{deps: deps},
+		Reports:      &Reports{deps},
+		Jobs:         &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
+		Site:         &Site{deps},
+		Booklets:     &Booklets{deps: deps},
+		Contact:      &Contact{deps: deps, wake: worker.Wake},
+		Demo:         &Demo{deps: deps, accounts: accounts, applications: applications, processing: processing, payments: payments},
+		Worker:       worker,
 	}
 }
 

@@ -2,7 +2,6 @@ package app
 
 import (
 	"context"
-	"reflect"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -16,31 +15,47 @@ const firstRevision = 1
 // details are saved they are what the profile knows.
 func companyDetails(ctx context.Context, r ports.Repos, profile domain.Company) (dossier.Company, int, error) {
 	details, rev, err := r.Details.Get(ctx, profile.ID)
-	if domain.CodeOf(err) == domain.CodeNotFound {
+	if domain.KindOf(err) == domain.NotFound {
 		return dossier.CompanyOf(profile), firstRevision, nil
 	}
 	return details.WithProfile(profile), rev, err
 }
 
-// saveCompanyDetails replaces the details of a company. It returns Conflict part_stale when
-// rev is not their revision. The same details again change nothing.
-func saveCompanyDetails(ctx context.Context, r ports.Repos, profile domain.Company, rev int, in dossier.Company) error {
-	present, now, err := companyDetails(ctx, r, profile)
+// keepCompany stores changed details of a company, and how many questions its applications
+// leave open with them.
+func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *Dossier) error {
+	d.CompanyRev++
+	if err := r.Details.Put(ctx, d.Of.Company.ID, d.Company, d.CompanyRev); err != nil {
+		return err
+	}
+	filter := domain.RequestFilter{Owner: d.Of.Owner, Company: d.Of.Company.ID, Status: domain.Processed}
+	requests, err := r.Requests.List(ctx, filter, all())
 	if err != nil {
 		return err
 	}
-	if rev != now {
-		return stalePart()
+	changed := false
+	for _, request := range requests.Items {
+		record, err := r.Applications.Get(ctx, request.ID)
+		if domain.KindOf(err) == domain.NotFound || err == nil && record.Filed.Is() {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		open := len(record.Document.Upgraded().Open(d.Company))
+		if request.ID == d.Request {
+			d.Questions, d.Of.Questions = open, open
+		}
+		if open == record.Questions {
+			continue
+		}
+		changed, record.Questions = true, open
+		if err := r.Applications.Put(ctx, record); err != nil {
+			return err
+		}
 	}
-	in, err = dossier.ParseCompany(in)
-	if err != nil {
-		return err
-	}
-	if in = in.WithProfile(profile); reflect.DeepEqual(in, present) {
+	if !changed {
 		return nil
 	}
-	return r.Details.Put(ctx, profile.ID, in, now+1)
+	return r.ListVersions.Raise(ctx, d.Of.Owner)
 }
-
-// stalePart returns the error for a change of a part that was changed meanwhile.
-func stalePart() error { return domain.Fail(domain.Conflict, domain.CodeStalePart) }

@@ -23,7 +23,7 @@ func TestAttempt_F02_troubleOfTheDatabaseBurnsNothing(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
 			request := h.submit(h.user("jansen"), submission())
-			h.writer.does(act)
+			h.composer.does(act)
 			h.store.with(func(r ports.Repos) ports.Repos {
 				r.Jobs = brokenSettle{r.Jobs}
 				return r
@@ -37,9 +37,9 @@ func TestAttempt_F02_troubleOfTheDatabaseBurnsNothing(t *testing.T) {
 				h.clock.pass(12 * time.Second)
 			}
 			h.store.with(nil)
-			h.writer.does(nil)
+			h.composer.does(nil)
 			h.runDue(1)
-			h.oneDocument(request.ID)
+			h.oneApplication(request.ID)
 			assert.Equal(t, 1, h.jobs()[0].Attempts)
 		})
 	}
@@ -54,7 +54,7 @@ func (brokenSettle) Settle(context.Context, domain.Job, time.Duration) error { r
 func TestAttempt_F02_givesBackAfterTheLease(t *testing.T) {
 	h := newHouse(t)
 	request := h.submit(h.user("jansen"), submission())
-	h.renderer.does(func(context.Context, int) error {
+	h.composer.does(func(context.Context, int) error {
 		h.leases.away.Store(true)
 		return errCut
 	})
@@ -81,7 +81,7 @@ func TestAttempt_F02_aLeaseLostToTroubleBurnsNothing(t *testing.T) {
 	h.lease = 30 * time.Millisecond
 	h.App = h.process()
 	h.submit(h.user("jansen"), submission())
-	h.renderer.does(func(ctx context.Context, _ int) error {
+	h.composer.does(func(ctx context.Context, _ int) error {
 		h.leases.away.Store(true)
 		soon(t, "the lease is not extended", func() bool { return h.leases.extends.Load() > 0 })
 		h.clock.pass(time.Second)
@@ -107,7 +107,7 @@ func TestAttempt_F02_countsWhatIsCountedNow(t *testing.T) {
 		h.claimed("crashed")
 	}
 	h.clock.pass(31 * time.Second)
-	h.renderer.does(func(context.Context, int) error {
+	h.composer.does(func(context.Context, int) error {
 		assert.Equal(t, domain.MaxAttempts, h.jobs()[0].Attempts)
 		assert.NoError(t, h.sql.Release(h.ctx(), silent, 0))
 		return errors.New("a fault of its own")
@@ -122,7 +122,7 @@ func TestAttempt_F02_countsWhatIsCountedNow(t *testing.T) {
 func TestAttempt_J05_aLeaseLostOtherwiseCounts(t *testing.T) {
 	h := newHouse(t)
 	h.submit(h.user("jansen"), submission())
-	h.renderer.does(func(context.Context, int) error {
+	h.composer.does(func(context.Context, int) error {
 		h.clock.pass(31 * time.Second)
 		h.claimed("another")
 		return errors.New("too late")
@@ -142,7 +142,7 @@ func TestAttempt_J02_theHeartBeatsWithinTheLease(t *testing.T) {
 	h.store.UnitOfWork = h.sql
 	h.App = h.process()
 	request, second := h.submit(h.user("jansen"), submission()), h.process()
-	h.renderer.does(func(_ context.Context, call int) error {
+	h.composer.does(func(_ context.Context, call int) error {
 		for end := time.Now().Add(2 * h.lease); call == 1 && time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 			n, err := second.Worker.RunDue(h.ctx())
 			assert.NoError(t, err)
@@ -151,6 +151,6 @@ func TestAttempt_J02_theHeartBeatsWithinTheLease(t *testing.T) {
 		return nil
 	})
 	h.runDue(1)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	assert.Equal(t, 1, h.jobs()[0].Attempts)
 }

@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
 func (h *house) closes(who app.Actor) error {
@@ -35,6 +36,11 @@ func (h *house) resident(name string) (who app.Actor, request domain.Request) {
 	c := h.request(request.ID).Company
 	c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email = "Straat-"+name, "3011 TA", "Stad-"+name, "Persoon-"+name, "bedrijf-"+name+"@example.nl"
 	_, err = h.Companies.Replace(h.ctx(), who, c.ID, c)
+	require.NoError(h.t, err)
+	d, err := h.Applications.Get(h.ctx(), who, request.Number)
+	require.NoError(h.t, err)
+	d.Company.ParentName = "Moeder-" + name
+	_, err = h.Applications.Replace(h.ctx(), who, request.Number, app.PartEdit{Part: dossier.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
 	require.NoError(h.t, err)
 	for _, from := range []string{name + "@Example.nl", "bedrijf-" + name + "@example.nl"} {
 		m := contactMessage()
@@ -213,9 +219,9 @@ func TestAccount_closedWhileProcessing(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
 		who := h.user("jansen")
 		request := h.submit(who, submission())
-		h.renderer.does(func(context.Context, int) error { return h.closes(who) })
+		h.composer.does(func(context.Context, int) error { return h.closes(who) })
 		h.mail()
-		assert.Empty(t, h.documents(request.ID))
+		h.noApplication(request.ID)
 		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
 		assert.Empty(t, h.log.errors())
 		assert.NotContains(t, everywhere(), "jansen@example.nl")
@@ -270,7 +276,7 @@ func TestAccount_D19_export(t *testing.T) {
 	text := string(raw)
 	for _, mark := range []string{
 		`"jansen"`, "jansen@example.nl", "Voornaam-jansen", "tel-jansen", "Bedrijf-jansen", "Straat-jansen", "Persoon-jansen", "Pitch-jansen", "Partner-jansen",
-		"Kosten-jansen", "Schrijver-jansen", "Bericht-jansen", "bedrijf-jansen@example.nl", `"amount":96195`, `"2026-00001"`, "factuur-2026-00001.pdf", "aanvraag-WBSO",
+		"Kosten-jansen", "Schrijver-jansen", "Bericht-jansen", "bedrijf-jansen@example.nl", `"amount":96195`, `"2026-00001"`, "factuur-2026-00001.pdf", `"cause":"composed"`, "Moeder-jansen",
 		`"no_cure_no_pay_interest":true`, `"welcome"`, `"payment_received"`, `"isGoodEnough":true`,
 	} {
 		assert.Contains(t, text, mark)
@@ -340,7 +346,7 @@ func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
 	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
 	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	h.mail()
-	assert.Empty(t, h.documents(request.ID))
+	h.noApplication(request.ID)
 	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
 }
 

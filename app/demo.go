@@ -13,10 +13,11 @@ import (
 // Demo seeds the demonstration: one account with companies and a request in
 // each status. It resumes where an earlier start was cut off.
 type Demo struct {
-	deps       *Deps
-	accounts   *Accounts
-	processing *processing
-	payments   *Payments
+	deps         *Deps
+	accounts     *Accounts
+	applications *Applications
+	processing   *processing
+	payments     *Payments
 }
 
 // The account of the demonstration.
@@ -144,20 +145,20 @@ func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProjec
 	if request.Status.Known() != domain.Processing || p.status == domain.Processing {
 		return nil
 	}
-	application, rendered, err := d.processing.make(ctx, request)
+	document, err := d.applications.write(ctx, request.Submission)
 	if err != nil {
 		return err
 	}
-	application.Title = p.title
+	document.Project.Title = p.title
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if p.status == domain.Failed {
 			failed := request
-			if err := failed.Fail(string(domain.CodeWriterFailed), d.deps.Clock.Now()); err != nil {
+			if err := failed.Fail(string(domain.CodeJudgeFailed), d.deps.Clock.Now()); err != nil {
 				return err
 			}
 			return save(ctx, r, failed)
 		}
-		if err := d.processing.record(ctx, r, request, application, rendered); err != nil {
+		if err := d.processing.record(ctx, r, request, document); err != nil {
 			return err
 		}
 		if p.payment == domain.Unpaid {

@@ -40,9 +40,9 @@ func (h *house) wholeDemo() {
 		found[standing{request.Status, request.PaymentStatus}]++
 		numbers[request.Number] = true
 		if request.Status == domain.Processed {
-			h.oneDocument(request.ID)
+			h.oneApplication(request.ID)
 		} else {
-			assert.Empty(h.t, h.documents(request.ID))
+			h.noApplication(request.ID)
 		}
 		payments := 0
 		if request.PaymentStatus != domain.Unpaid {
@@ -94,7 +94,7 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 	before := h.requests()
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	assert.Equal(t, before, h.requests())
-	h.oneDocument(submitted.ID)
+	h.oneApplication(submitted.ID)
 }
 
 // An account that somebody registers does not keep the demonstration from starting again.
@@ -144,11 +144,11 @@ func TestDemo_Seed_resumes(t *testing.T) {
 	}
 }
 
-func TestDemo_Seed_rendererFails(t *testing.T) {
+func TestDemo_Seed_composingFails(t *testing.T) {
 	h := newHouse(t)
-	h.renderer.fails(errors.New("disk full"))
+	h.composer.fails(errors.New("disk full"))
 	require.Error(t, h.Demo.Seed(h.ctx()))
-	h.renderer.does(nil)
+	h.composer.does(nil)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	h.wholeDemo()
 }

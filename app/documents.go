@@ -2,14 +2,19 @@ package app
 
 import (
 	"context"
+	"slices"
 	"strconv"
 
 	"wbso/domain"
 	"wbso/ports"
 )
 
-// Documents are the rendered files of a request.
-type Documents struct{ deps *Deps }
+// Documents are the files of a request. Its application is printed when it is fetched; the
+// others are stored.
+type Documents struct {
+	deps         *Deps
+	applications *Applications
+}
 
 // File is a document with its bytes.
 type File struct {
@@ -17,29 +22,30 @@ type File struct {
 	Content []byte
 }
 
-// List returns what a request has, without the preview.
+// List returns what a request has, without the preview. The first row is the application,
+// once there is one; its id is 0 when it is not stored.
 func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []domain.Document, err error) {
-	if err := who.guard(); err != nil {
+	application, err := d.applications.Get(ctx, who, ref)
+	if err != nil && domain.CodeOf(err) != domain.CodeNotProcessed {
 		return nil, err
 	}
+	processed := err == nil
 	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := r.Requests.Find(ctx, who.UserID, ref)
 		if err != nil {
 			return err
 		}
-		all, err := r.Documents.List(ctx, request.ID)
-		list = nil
-		for _, doc := range all {
-			if doc.Kind != domain.PreviewDocument {
-				list = append(list, doc)
-			}
-		}
+		list, err = r.Documents.List(ctx, request.ID)
 		return err
 	})
+	list = slices.DeleteFunc(list, func(doc domain.Document) bool { return doc.Kind == domain.PreviewDocument })
+	if processed && !application.Filed.Is() {
+		list = slices.Insert(list, 0, rowOf(application, domain.ApplicationDocument))
+	}
 	return list, err
 }
 
-// Download returns one listed document. The owner who has not paid is
+// Download returns one stored document. The owner who has not paid is
 // Forbidden not_paid, but for a bill, which is theirs whatever became of the request.
 func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file File, err error) {
 	if err := who.guard(); err != nil {
@@ -56,7 +62,7 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 			return err
 		case doc.Kind == domain.PreviewDocument:
 			return domain.Fail(domain.NotFound, domain.CodeNotFound)
-		case !doc.Kind.Bill() && !d.opens(who, request):
+		case !doc.Kind.Bill() && !opens(who, request):
 			return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 		}
 		file.Document = doc
@@ -66,45 +72,22 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 	return file, err
 }
 
-// Application returns the whole document of a paid request and the marked
-// preview of an unpaid one; NotFound until it is processed.
-func (d *Documents) Application(ctx context.Context, who Actor, ref string) (file File, err error) {
-	if err := who.guard(); err != nil {
-		return File{}, err
-	}
-	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := r.Requests.Find(ctx, who.UserID, ref)
-		if err != nil {
-			return err
-		}
-		kind := domain.PreviewDocument
-		if d.opens(who, request) {
-			kind = domain.ApplicationDocument
-		}
-		file, err = latest(ctx, r, request.ID, kind)
-		return err
-	})
-	return file, err
-}
-
-// opens reports whether the actor may see the whole document.
-func (d *Documents) opens(who Actor, request domain.Request) bool {
-	return request.PaymentStatus == domain.Paid || who.isAdministrator()
-}
-
-func latest(ctx context.Context, r ports.Repos, request int64, kind domain.DocumentKind) (file File, err error) {
-	all, err := r.Documents.List(ctx, request)
-	if err != nil {
-		return File{}, err
-	}
-	for _, doc := range all {
-		if doc.Kind == kind && doc.Version > file.Version {
-			file.Document = doc
-		}
-	}
-	if file.ID == 0 {
+// Application prints the whole application of a paid request and the marked preview of an
+// unpaid one; a filed one is as it was filed. NotFound until it is processed.
+func (d *Documents) Application(ctx context.Context, who Actor, ref string) (File, error) {
+	application, err := d.applications.printable(ctx, who, ref)
+	switch {
+	case domain.CodeOf(err) == domain.CodeNotProcessed:
 		return File{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	case err != nil:
+		return File{}, err
+	case application.Whole && application.Filed.Is():
+		return d.applications.print.filed(ctx, application)
 	}
-	file.Content, err = r.Documents.Content(ctx, file.ID)
-	return file, err
+	return d.applications.print.of(ctx, application, application.Whole)
+}
+
+// opens reports whether the actor may see the whole application.
+func opens(who Actor, request domain.Request) bool {
+	return request.PaymentStatus == domain.Paid || who.isAdministrator()
 }

@@ -10,7 +10,7 @@ import (
 	"wbso/adapters/argon2"
 	"wbso/adapters/fakepay"
 	"wbso/domain"
-	domainwriter "wbso/domain/writer/old"
+	"wbso/domain/reading"
 	"wbso/ports"
 )
 
@@ -119,14 +119,20 @@ func (e *evaluator) Verdict(ctx context.Context, q domain.TextQuestion) (domain.
 
 func (e *evaluator) Version() string { return e.version }
 
-type writer struct{ script }
+// composer reads by the product's own rules. It plays its script once per application, at
+// the first text.
+type composer struct{ script }
 
-func (w *writer) Write(ctx context.Context, s domain.Submission) (domain.Application, error) {
-	if err := w.play(ctx); err != nil {
-		return domain.Application{}, err
+func (c *composer) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+	if t.Field == domain.ElevatorPitch {
+		if err := c.play(ctx); err != nil {
+			return reading.Reading{}, err
+		}
 	}
-	return domainwriter.Write(s), nil
+	return reading.Read(t), nil
 }
+
+func (c *composer) Version() string { return "one" }
 
 // renderer makes documents that only say whose they are; documents_test.go has
 // the real one.

@@ -24,6 +24,7 @@ import (
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
@@ -39,7 +40,7 @@ type house struct {
 	leases    *leases
 	lease     time.Duration // 0 for the worker's own
 	judge     *evaluator
-	writer    *writer
+	composer  *composer
 	renderer  *renderer
 	pay       *provider
 	passwords *passwords
@@ -62,7 +63,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 	clock := &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.NewDate(2026, 11, 20)}
 	sql = sql.WithClock(clock.Now)
 	h := &house{
-		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, writer: &writer{}, renderer: &renderer{},
+		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, composer: &composer{}, renderer: &renderer{},
 		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, post: &post{}, printer: &printer{Printer: pdf.New("Speurwerk")},
 	}
 	h.App = h.process()
@@ -85,7 +86,7 @@ func (h *house) steer(d *app.Deps) {
 	if h.pay == nil {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
-	d.Store, d.Judge, d.Writer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.writer, h.renderer, h.pay, h.passwords
+	d.Store, d.Judge, d.Reader, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.composer, h.renderer, h.pay, h.passwords
 	d.Mailer, d.Printer = h.post, h.printer
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
@@ -272,18 +273,38 @@ func (h *house) companies(who app.Actor) []domain.Company {
 	return list.Items
 }
 
-// oneDocument asserts that a request ended well: processed, one document and
-// one preview, both whole.
-func (h *house) oneDocument(request int64) {
+// oneApplication asserts that a request ended well: processed, with an application that was
+// composed once.
+func (h *house) oneApplication(request int64) {
 	h.t.Helper()
 	assert.Equal(h.t, domain.Processed, h.request(request).Status)
-	var kinds []domain.DocumentKind
-	for _, d := range h.documents(request) {
-		kinds = append(kinds, d.Kind)
-		assert.NotZero(h.t, d.Size)
+	composed := 0
+	for _, v := range h.versions(request) {
+		if v.Cause == dossier.CauseComposed {
+			composed++
+		}
 	}
-	slices.Sort(kinds)
-	assert.Equal(h.t, []domain.DocumentKind{domain.ApplicationDocument, domain.PreviewDocument}, kinds)
+	assert.Equal(h.t, 1, composed)
+}
+
+func (h *house) noApplication(request int64) {
+	h.t.Helper()
+	require.NoError(h.t, h.sql.Read(h.ctx(), func(r ports.Repos) error {
+		_, err := r.Applications.Get(h.ctx(), request)
+		refused(h.t, domain.NotFound, domain.CodeNotFound, err)
+		return nil
+	}))
+	assert.Empty(h.t, h.versions(request))
+}
+
+// versions are the history of an application, newest first.
+func (h *house) versions(request int64) (list []dossier.Version) {
+	h.t.Helper()
+	h.read(func(r ports.Repos) (err error) {
+		list, err = r.Applications.Versions(h.ctx(), request)
+		return err
+	})
+	return list
 }
 
 // refused asserts kind and code of an error.

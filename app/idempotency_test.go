@@ -111,7 +111,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 				_, err := h.Worker.RunDue(h.ctx())
 				require.NoError(t, err)
 
-				h.oneDocument(request.ID)
+				h.oneApplication(request.ID)
 				assert.Len(t, h.requests(), 1)
 				assert.Len(t, h.companies(who), 1)
 				require.Len(t, h.jobs(), 1)

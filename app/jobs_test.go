@@ -25,7 +25,7 @@ func TestJobs_J10_retry(t *testing.T) {
 	_, err = h.Jobs.Retry(h.ctx(), job.ID)
 	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
 	h.runDue(1)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	_, err = h.Jobs.Retry(h.ctx(), job.ID)
 	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
 	_, err = h.Jobs.Retry(h.ctx(), 999)
@@ -43,7 +43,7 @@ func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
 	require.NoError(t, err)
 	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
 	assert.Equal(t, domain.Conflict, domain.KindOf(err))
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 }
 
 func TestJobs_J10_cancel(t *testing.T) {
@@ -61,7 +61,7 @@ func TestJobs_J10_cancel(t *testing.T) {
 	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	h.runDue(1)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	_, err = h.Jobs.Cancel(h.ctx(), 999)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
@@ -70,7 +70,7 @@ func TestJobs_J10_cancel(t *testing.T) {
 func TestJobs_J10_cancelWhileRunning(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())
-		h.renderer.does(func(context.Context, int) error {
+		h.composer.does(func(context.Context, int) error {
 			_, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID)
 			assert.NoError(t, err)
 			return nil
@@ -78,7 +78,7 @@ func TestJobs_J10_cancelWhileRunning(t *testing.T) {
 		h.runDue(1)
 		assert.Equal(t, domain.JobCancelled, h.jobs()[0].Status)
 		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
-		assert.Empty(t, h.documents(request.ID))
+		h.noApplication(request.ID)
 		h.clock.pass(time.Hour)
 		h.runDue(0)
 	})

@@ -47,7 +47,7 @@ func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
 	h.runDue(1)
 	assert.Equal(t, domain.JobDone, job().Status)
 	assert.Equal(t, []string{"failed", "reopened", "cancelled", "reopened", "recorded"}, heard)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 }
 
 // A job of a newer program waits for that.
@@ -66,5 +66,5 @@ func TestWorker_leavesUnknownKinds(t *testing.T) {
 	})
 	_, err = h.Jobs.Retry(h.ctx(), strange.ID)
 	refused(t, domain.Conflict, domain.CodeJobKind, err)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 }

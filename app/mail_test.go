@@ -31,7 +31,7 @@ func TestMail_whatSendsWhich(t *testing.T) {
 		assert.Contains(t, form, publicURL+"/requests/"+number+"/payment")
 		assert.Contains(t, strings.Join(strings.Fields(form), " "), strings.Fields(title)[0])
 	}
-	h.writer.fails(errors.New("no writer"))
+	h.composer.fails(errors.New("no writer"))
 	failing := h.submit(zoe, submission())
 	for range domain.MaxAttempts {
 		h.runDue(1)
@@ -63,7 +63,7 @@ func TestMail_J09_mailerDownForAnHour(t *testing.T) {
 		h.mail()
 		h.clock.pass(time.Minute)
 	}
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	assert.Empty(t, h.post.to(zoesAddress))
 	assert.Empty(t, h.outcomes.all()[1:], "a mail that waits has not failed")
 	h.post.does(nil)

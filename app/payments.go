@@ -10,7 +10,10 @@ import (
 )
 
 // Payments are quotes, checkouts and what the provider reports about them.
-type Payments struct{ deps *Deps }
+type Payments struct {
+	deps         *Deps
+	applications *Applications
+}
 
 // Currency of all payments.
 const currency = "eur"
@@ -146,7 +149,13 @@ func (p *Payments) reckon(ctx context.Context, r ports.Repos, request domain.Req
 	if err != nil {
 		return err
 	}
+	before := request.PaymentStatus
 	request.PaymentStatus, request.UpdatedAt = domain.RequestPayment(all), p.deps.Clock.Now()
+	if before != domain.Paid && request.PaymentStatus == domain.Paid {
+		if err := p.applications.paid(ctx, r, request); err != nil {
+			return err
+		}
+	}
 	return save(ctx, r, request)
 }
 

@@ -8,35 +8,52 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
 // all is a page that holds any list.
 func all() domain.Page { return domain.Page{Size: math.MaxInt32} }
 
+// PersonalData is everything that is stored about the holder of an account.
+type PersonalData struct {
+	domain.PersonalData
+	Details      map[int64]dossier.Company     // by company, of those that have any
+	Applications map[int64]PersonalApplication // by request, of those that have one
+}
+
+// PersonalApplication is an application with its history.
+type PersonalApplication struct {
+	dossier.Record
+	Versions []dossier.Version
+}
+
 // Export returns everything that is stored about the caller.
-func (a *Accounts) Export(ctx context.Context, who Actor) (domain.PersonalData, error) {
+func (a *Accounts) Export(ctx context.Context, who Actor) (PersonalData, error) {
 	if err := who.guard(); err != nil {
-		return domain.PersonalData{}, err
+		return PersonalData{}, err
 	}
 	return a.export(ctx, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(ctx, who.UserID) })
 }
 
 // ExportOf is Export of any user, for administrators.
-func (a *Accounts) ExportOf(ctx context.Context, login string) (domain.PersonalData, error) {
+func (a *Accounts) ExportOf(ctx context.Context, login string) (PersonalData, error) {
 	return a.export(ctx, func(r ports.Repos) (domain.User, error) { return byLogin(ctx, r, login) })
 }
 
-func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (domain.User, error)) (p domain.PersonalData, err error) {
+func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (domain.User, error)) (p PersonalData, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		user, err := find(r)
 		if err != nil {
 			return err
 		}
-		if p, err = a.personalData(ctx, r, user); err != nil {
+		if p.PersonalData, err = a.personalData(ctx, r, user); err != nil {
 			return err
 		}
-		return addStaff(ctx, r, &p)
+		if err := addStaff(ctx, r, &p.PersonalData); err != nil {
+			return err
+		}
+		return addApplications(ctx, r, &p)
 	})
 	for i := range p.Employees {
 		p.Employees[i].Employee = a.deps.masked(ctx, p.Employees[i].Employee)

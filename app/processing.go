@@ -6,17 +6,17 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/costs"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
-// processing turns a submitted request into its document.
-type processing struct{ deps *Deps }
+// processing composes the application of a submitted request.
+type processing struct {
+	deps         *Deps
+	applications *Applications
+}
 
-// documentVersion of a request's first and, for now, only edition.
-const documentVersion = 1
-
-// jobTime bounds one attempt to make a document.
+// jobTime bounds one attempt to compose.
 const jobTime = 2 * time.Minute
 
 // kind is how requests are processed. The request follows its job, so that its
@@ -31,8 +31,8 @@ func (p *processing) kind() kind {
 	}
 }
 
-// run writes and renders. Only a request that is still in processing is recorded,
-// so that two runs leave one document.
+// run reads and composes. Only a request that is still in processing is recorded,
+// so that two runs leave one application.
 func (p *processing) run(ctx context.Context, job domain.Job) (recording, error) {
 	request, err := p.request(ctx, job.Subject)
 	if err != nil {
@@ -41,7 +41,7 @@ func (p *processing) run(ctx context.Context, job domain.Job) (recording, error)
 	if request.Status.Known() != domain.Processing {
 		return func(context.Context, ports.Repos) error { return nil }, nil
 	}
-	application, rendered, err := p.make(ctx, request)
+	document, err := p.applications.write(ctx, request.Submission)
 	if err != nil {
 		return nil, err
 	}
@@ -50,49 +50,20 @@ func (p *processing) run(ctx context.Context, job domain.Job) (recording, error)
 		if err != nil || current.Status.Known() != domain.Processing {
 			return err
 		}
-		if err := p.record(ctx, r, current, application, rendered); err != nil {
+		if err := p.record(ctx, r, current, document); err != nil {
 			return err
 		}
 		return p.deps.mailUser(ctx, r, domain.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current.Owner, current.ID)
 	}, nil
 }
 
-// make writes the application and renders its PDF.
-func (p *processing) make(ctx context.Context, request domain.Request) (domain.Application, domain.Rendered, error) {
-	s := request.Submission
-	application, err := p.deps.Writer.Write(ctx, s)
+// record stores the application, unless there is one, and says that the request is processed.
+func (p *processing) record(ctx context.Context, r ports.Repos, request domain.Request, document dossier.Application) error {
+	if err := request.Move(domain.Processed, p.deps.Clock.Now()); err != nil {
+		return err
+	}
+	request, err := p.applications.begin(ctx, r, request, document, dossier.CauseComposed)
 	if err != nil {
-		return application, domain.Rendered{}, fmt.Errorf("write application: %w", err)
-	}
-	advice := costs.Advise(domain.CostQuestion{
-		EstimatedHours: s.EstimatedHours, HasExtraCosts: s.ExtraCosts != "", HasEmployees: true, CostDescription: s.ExtraCosts,
-	})
-	today := p.deps.Clock.Today()
-	rendered, err := p.deps.Renderer.Render(ctx, domain.Dossier{
-		Request: request, Application: application, Costs: advice.CostAdvice,
-		Filing: domain.FilingFor(s.StartOfProject, today), Written: today,
-	})
-	if err != nil {
-		return application, rendered, fmt.Errorf("render document: %w", err)
-	}
-	return application, rendered, nil
-}
-
-func (p *processing) record(ctx context.Context, r ports.Repos, request domain.Request, a domain.Application, out domain.Rendered) error {
-	now := p.deps.Clock.Now()
-	for _, d := range []struct {
-		kind    domain.DocumentKind
-		content []byte
-	}{{domain.ApplicationDocument, out.Full}, {domain.PreviewDocument, out.Preview}} {
-		_, err := r.Documents.Put(ctx, domain.Document{
-			Request: request.ID, Kind: d.kind, Version: documentVersion,
-			Filename: filename(d.kind, request.Number), ContentType: "application/pdf", CreatedAt: now,
-		}, d.content)
-		if err != nil {
-			return err
-		}
-	}
-	if err := request.Finish(a, now); err != nil {
 		return err
 	}
 	return save(ctx, r, request)

@@ -10,18 +10,20 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
-func TestProcessing_endsWithDocument(t *testing.T) {
+func TestProcessing_endsWithApplication(t *testing.T) {
 	h := newHouse(t)
 	request := h.submit(h.user("jansen"), submission())
 	h.runDue(1)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all())
 	h.runDue(0)
-	assert.Equal(t, 1, h.writer.count())
-	assert.Equal(t, 1, h.renderer.count())
+	assert.Equal(t, 1, h.composer.count())
+	assert.Zero(t, h.renderer.count())
+	assert.Empty(t, h.documents(request.ID))
 }
 
 // A second worker comes while the first is still at it, after the lease ran out.
@@ -29,7 +31,7 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())
 		second := h.process()
-		h.renderer.does(func(ctx context.Context, call int) error {
+		h.composer.does(func(ctx context.Context, call int) error {
 			if call == 1 {
 				assert.Equal(t, 30*time.Second, h.jobs()[0].LeaseUntil.Sub(h.clock.Now()))
 				h.clock.pass(31 * time.Second)
@@ -40,8 +42,8 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 			return nil
 		})
 		h.runDue(1)
-		assert.Equal(t, 2, h.renderer.count(), "both did the work")
-		h.oneDocument(request.ID)
+		assert.Equal(t, 2, h.composer.count(), "both did the work")
+		h.oneApplication(request.ID)
 		require.Len(t, h.jobs(), 1)
 		assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
 		assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all(), "one of them counts")
@@ -69,7 +71,7 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 		h.clock.pass(time.Hour)
 		_, err := h.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 		for _, job := range h.jobs() {
 			assert.Equal(t, domain.JobDone, job.Status)
 		}
@@ -81,7 +83,7 @@ func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
 	h := newHouse(t)
 	request := h.submit(h.user("jansen"), submission())
 	second := h.process()
-	h.renderer.does(func(_ context.Context, call int) error {
+	h.composer.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			other := request
 			other.Owner = 0 // an owner has one running job at a time
@@ -93,7 +95,7 @@ func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
 		return nil
 	})
 	h.runDue(1)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	for _, job := range h.jobs() {
 		assert.Equal(t, domain.JobDone, job.Status)
 		assert.Equal(t, 1, job.Attempts)
@@ -119,7 +121,7 @@ func TestProcessing_J02_lostWorker(t *testing.T) {
 		h.runDue(0)
 		h.clock.pass(2 * time.Second)
 		h.runDue(1)
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 		assert.Equal(t, 2, h.jobs()[0].Attempts)
 	})
 }
@@ -135,32 +137,31 @@ func TestProcessing_J05_everyWorkerLost(t *testing.T) {
 	h.runDue(1)
 	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
 	assert.Equal(t, domain.JobFailed, h.jobs()[0].Status)
-	assert.Zero(t, h.writer.count())
+	assert.Zero(t, h.composer.count())
 	assert.Equal(t, []domain.JobStatus{domain.JobFailed}, h.outcomes.all())
 }
 
 func TestProcessing_J04_backOff(t *testing.T) {
 	failure := errors.New("disk full")
 	for name, c := range map[string]struct {
-		script func(h *house) *script
 		act    func(context.Context, int) error
 		class  string
 		panics int64
 	}{
-		"the writer fails": {func(h *house) *script { return &h.writer.script },
+		"the reader fails": {
 			func(context.Context, int) error {
-				return domain.Fail(domain.Unavailable, domain.CodeWriterFailed).Because(failure)
-			}, "writer_failed", 0},
-		"the renderer fails":            {func(h *house) *script { return &h.renderer.script }, func(context.Context, int) error { return failure }, "error", 0},
-		"J-05 J-06 the renderer panics": {func(h *house) *script { return &h.renderer.script }, func(context.Context, int) error { panic("a defect") }, "error", 5},
-		"J-06 the writer panics":        {func(h *house) *script { return &h.writer.script }, func(context.Context, int) error { panic(failure) }, "error", 5},
-		"a neighbour times out":         {func(h *house) *script { return &h.writer.script }, func(context.Context, int) error { return context.DeadlineExceeded }, "error", 0},
+				return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(failure)
+			}, "judge_failed", 0},
+		"another error":                {func(context.Context, int) error { return failure }, "error", 0},
+		"J-05 J-06 the reader panics":  {func(context.Context, int) error { panic("a defect") }, "error", 5},
+		"J-06 it panics with an error": {func(context.Context, int) error { panic(failure) }, "error", 5},
+		"a neighbour times out":        {func(context.Context, int) error { return context.DeadlineExceeded }, "error", 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
 			who := h.user("jansen")
 			request := h.submit(who, submission())
-			c.script(h).does(c.act)
+			h.composer.does(c.act)
 			for i, wait := range []time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute} {
 				h.runDue(1)
 				job := h.jobs()[0]
@@ -179,15 +180,15 @@ func TestProcessing_J04_backOff(t *testing.T) {
 			assert.Equal(t, domain.Failed, failed.Status)
 			assert.Equal(t, c.class, failed.Failure)
 			assert.Equal(t, c.panics, h.panics.Load())
-			assert.Equal(t, domain.MaxAttempts, c.script(h).count())
-			assert.Empty(t, h.documents(request.ID))
+			assert.Equal(t, domain.MaxAttempts, h.composer.count())
+			h.noApplication(request.ID)
 			assert.Equal(t, []domain.JobStatus{domain.JobFailed}, h.outcomes.all())
 
-			c.script(h).does(nil) // the worker lives on
+			h.composer.does(nil) // the worker lives on
 			next := h.submit(who, submission())
 			h.clock.pass(time.Hour)
 			h.runDue(1)
-			h.oneDocument(next.ID)
+			h.oneApplication(next.ID)
 		})
 	}
 }
@@ -195,7 +196,7 @@ func TestProcessing_J04_backOff(t *testing.T) {
 func TestProcessing_secondAttemptSucceeds(t *testing.T) {
 	h := newHouse(t)
 	request := h.submit(h.user("jansen"), submission())
-	h.writer.does(func(_ context.Context, call int) error {
+	h.composer.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			return errors.New("connection refused")
 		}
@@ -204,22 +205,22 @@ func TestProcessing_secondAttemptSucceeds(t *testing.T) {
 	h.runDue(1)
 	h.clock.pass(12 * time.Second)
 	h.runDue(1)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	assert.Empty(t, h.jobs()[0].LastError)
 	assert.Empty(t, h.request(request.ID).Failure)
 }
 
-// The disk is full at the second document: nothing of the first stays.
+// The disk is full at the history: nothing of the application stays.
 func TestProcessing_J07_nothingHalf(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		request := h.submit(who, submission())
 		h.store.with(func(r ports.Repos) ports.Repos {
-			r.Documents = &fullDisk{Documents: r.Documents}
+			r.Applications = fullDisk{r.Applications}
 			return r
 		})
 		h.runDue(1)
-		assert.Empty(t, h.documents(request.ID))
+		h.noApplication(request.ID)
 		assert.Equal(t, domain.Processing, h.request(request.ID).Status)
 		_, err := h.Documents.Application(h.ctx(), who, request.Number)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
@@ -227,33 +228,25 @@ func TestProcessing_J07_nothingHalf(t *testing.T) {
 		h.store.with(nil)
 		h.clock.pass(12 * time.Second)
 		h.runDue(1)
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 	})
 }
 
-// fullDisk takes one document and no second.
-type fullDisk struct {
-	ports.Documents
-	n int
-}
+// fullDisk takes applications and no version of them.
+type fullDisk struct{ ports.Applications }
 
-func (d *fullDisk) Put(ctx context.Context, doc domain.Document, content []byte) (domain.Document, error) {
-	if d.n++; d.n > 1 {
-		return domain.Document{}, errCut
-	}
-	return d.Documents.Put(ctx, doc, content)
-}
+func (fullDisk) Keep(context.Context, dossier.Version) error { return errCut }
 
 func (h *house) failed() (owner domain.User, request domain.Request) {
 	h.t.Helper()
 	who := h.user("jansen")
 	request = h.submit(who, submission())
-	h.writer.fails(errors.New("connection refused"))
+	h.composer.fails(errors.New("connection refused"))
 	for range domain.MaxAttempts {
 		h.runDue(1)
 		h.clock.pass(12 * time.Minute)
 	}
-	h.writer.does(nil)
+	h.composer.does(nil)
 	return h.account(who), h.request(request.ID)
 }
 
@@ -268,7 +261,7 @@ func TestRequests_Retry(t *testing.T) {
 	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
 	refused(t, domain.Conflict, domain.CodeNotFailed, err)
 	h.runDue(1)
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	assert.Empty(t, h.request(request.ID).Failure)
 	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
 	refused(t, domain.Conflict, domain.CodeNotFailed, err)
@@ -283,6 +276,6 @@ func TestRequests_Retry_racing(t *testing.T) {
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)
 		h.runDue(1)
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 	})
 }

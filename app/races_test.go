@@ -131,6 +131,6 @@ func TestRequests_F07_racingRetries(t *testing.T) {
 		})
 		_, err := h.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 	})
 }

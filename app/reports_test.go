@@ -98,7 +98,9 @@ func TestReports_stats(t *testing.T) {
 	assert.Equal(t, []int64{ids[3], ids[2], ids[1]}, []int64{got.Latest[0].ID, got.Latest[1].ID, got.Latest[2].ID})
 	assert.True(t, got.Latest[2].Late)
 	assert.Equal(t, h.payments(p.Request)[0], *got.Payment)
-	assert.Equal(t, p.Request, got.Request)
+	want := p.Request
+	want.Open = nil // which reports do not show
+	assert.Equal(t, want, got.Request)
 }
 
 // F-09: this week and this month begin at midnight in Amsterdam.

@@ -85,13 +85,17 @@ func (s *Requests) list(ctx context.Context, f domain.RequestFilter, p domain.Pa
 	return list, err
 }
 
-// Get returns one request by its id or project number, with the work of this month.
+// Get returns one request by its id or project number, with what its
+// application leaves open and the work of this month.
 func (s *Requests) Get(ctx context.Context, who Actor, ref string) (found domain.Request, err error) {
 	if err := who.guard(); err != nil {
 		return domain.Request{}, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if found, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+			return err
+		}
+		if found.Open, err = openQuestions(ctx, r, found); err != nil {
 			return err
 		}
 		found.Work, err = work(ctx, r, found.ID, s.deps.thisMonth())

@@ -31,7 +31,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, []domain.Company{company}, h.companies(who))
 
-		h.writer.fails(errors.New("connection refused"))
+		h.composer.fails(errors.New("connection refused"))
 		request := h.submit(who, keyed("sleutel", "lijf"))
 		assert.Equal(t, request, h.submit(who, keyed("sleutel", "lijf")))
 		assert.Equal(t, "WBSO-2026-00001", request.Number)
@@ -39,7 +39,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 			h.runDue(1)
 			h.clock.pass(12 * time.Minute)
 		}
-		h.writer.does(nil)
+		h.composer.does(nil)
 		require.Equal(t, domain.Failed, h.request(request.ID).Status)
 		_, err = h.Requests.Retry(h.ctx(), who, request.Number)
 		require.NoError(t, err)
@@ -48,7 +48,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		_, err = h.Jobs.Retry(h.ctx(), h.jobs()[0].ID)
 		require.NoError(t, err)
 		h.runDue(1)
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 
 		code := h.code(domain.CheckoutCode{Code: "welkom", Price: 49500, MaxUses: 1})
 		assert.Equal(t, "WELKOM", code.Code)

@@ -86,25 +86,38 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Requ
 	if err != nil {
 		return request, err
 	}
-	year := s.deps.Clock.Today().Year
-	n, err := r.Requests.NextNumber(ctx, year)
-	if err != nil {
-		return request, err
-	}
-	request.Company, request.Number = company, domain.ProjectNumber(year, n)
-	if request, err = r.Requests.Add(ctx, request); err != nil {
+	request.Company = company
+	if request, err = s.deps.addRequest(ctx, r, request); err != nil {
 		return request, err
 	}
 	if err := s.enqueue(ctx, r, request); err != nil {
 		return request, err
 	}
-	if in.Key != "" {
-		call := domain.IdempotentCall{User: request.Owner, Key: in.Key, Digest: in.Digest, Kind: domain.RequestCall, Subject: request.ID, CreatedAt: request.CreatedAt}
-		if err := r.Idempotency.Put(ctx, call); err != nil {
-			return request, err
-		}
+	return request, remember(ctx, r, request, in.Key, in.Digest, domain.RequestCall)
+}
+
+// addRequest adds a request under the next number.
+func (d *Deps) addRequest(ctx context.Context, r ports.Repos, request domain.Request) (domain.Request, error) {
+	year := d.Clock.Today().Year
+	n, err := r.Requests.NextNumber(ctx, year)
+	if err != nil {
+		return request, err
+	}
+	request.Number = domain.ProjectNumber(year, n)
+	if request, err = r.Requests.Add(ctx, request); err != nil {
+		return request, err
 	}
 	return request, r.ListVersions.Raise(ctx, request.Owner)
+}
+
+// remember keeps which request a call with an idempotency key added, if it has one.
+func remember(ctx context.Context, r ports.Repos, request domain.Request, key, digest string, kind domain.CallKind) error {
+	if key == "" {
+		return nil
+	}
+	return r.Idempotency.Put(ctx, domain.IdempotentCall{
+		User: request.Owner, Key: key, Digest: digest, Kind: kind, Subject: request.ID, CreatedAt: request.CreatedAt,
+	})
 }
 
 func (s *Requests) enqueue(ctx context.Context, r ports.Repos, request domain.Request) error {
@@ -147,16 +160,22 @@ func (s *Requests) earlier(ctx context.Context, who Actor, in Submit) (found dom
 }
 
 func known(ctx context.Context, r ports.Repos, who Actor, in Submit) (domain.Request, error) {
-	if in.Key == "" {
+	request, err := addedBy(ctx, r, who, in.Key, in.Digest, domain.RequestCall)
+	return request.AsSubmitted(), err
+}
+
+// addedBy returns the request that a call with this key added: NotFound not_found without
+// one, Conflict idempotency_key_reuse when the key was another call's.
+func addedBy(ctx context.Context, r ports.Repos, who Actor, key, digest string, kind domain.CallKind) (domain.Request, error) {
+	if key == "" {
 		return domain.Request{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
-	call, err := r.Idempotency.Get(ctx, who.UserID, in.Key)
+	call, err := r.Idempotency.Get(ctx, who.UserID, key)
 	if err != nil {
 		return domain.Request{}, err
 	}
-	if call.Digest != in.Digest || call.Kind != domain.RequestCall {
+	if call.Digest != digest || call.Kind != kind {
 		return domain.Request{}, domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 	}
-	request, err := r.Requests.Find(ctx, who.UserID, strconv.FormatInt(call.Subject, 10))
-	return request.AsSubmitted(), err
+	return r.Requests.Find(ctx, who.UserID, strconv.FormatInt(call.Subject, 10))
 }

@@ -40,13 +40,13 @@ func TestRequests_listVersionRises(t *testing.T) {
 	}
 
 	rises("submitted", submits)
-	h.writer.fails(errors.New("connection refused"))
+	h.composer.fails(errors.New("connection refused"))
 	for range domain.MaxAttempts - 1 {
 		require.NoError(t, runs())
 		h.clock.pass(12 * time.Minute)
 	}
 	rises("failed", runs)
-	h.writer.does(nil)
+	h.composer.does(nil)
 	rises("run again by the owner", func() error { _, err := h.Requests.Retry(h.ctx(), who, request.Number); return err })
 	rises("cancelled by an administrator", func() error { _, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID); return err })
 	rises("run again by an administrator", func() error { _, err := h.Jobs.Retry(h.ctx(), h.jobs()[0].ID); return err })

@@ -26,7 +26,7 @@ func TestWorker_wakesForASubmission(t *testing.T) {
 	h.Worker.Start(h.ctx())
 	request := h.submit(h.user("jansen"), submission())
 	soon(t, "the job is done", h.jobIs(domain.JobDone))
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	h.Worker.Stop(h.ctx())
 }
 
@@ -38,14 +38,14 @@ func TestWorker_J08_stopsClaiming(t *testing.T) {
 	h.Worker.Stop(h.ctx())
 	h.submit(h.user("jansen"), submission())
 	assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
-	assert.Zero(t, h.writer.count())
+	assert.Zero(t, h.composer.count())
 }
 
 // A job that ends in time is waited for.
 func TestWorker_J08_stopWaits(t *testing.T) {
 	h := newHouse(t)
 	began, goOn := make(chan struct{}), make(chan struct{})
-	h.renderer.does(func(context.Context, int) error {
+	h.composer.does(func(context.Context, int) error {
 		close(began)
 		<-goOn
 		return nil
@@ -62,7 +62,7 @@ func TestWorker_J08_stopWaits(t *testing.T) {
 	}
 	close(goOn)
 	<-stopped
-	h.oneDocument(request.ID)
+	h.oneApplication(request.ID)
 	assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
 }
 
@@ -70,7 +70,7 @@ func TestWorker_J08_stopWaits(t *testing.T) {
 func TestWorker_J08_stopGivesBack(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		began := make(chan struct{}, 1)
-		h.renderer.does(hang(began))
+		h.composer.does(hang(began))
 		h.Worker.Start(h.ctx())
 		request := h.submit(h.user("jansen"), submission())
 		<-began
@@ -83,11 +83,11 @@ func TestWorker_J08_stopGivesBack(t *testing.T) {
 		assert.Equal(t, domain.Processing, h.request(request.ID).Status)
 		assert.Empty(t, h.outcomes.all())
 
-		h.renderer.does(nil)
+		h.composer.does(nil)
 		h.App = h.process()
 		h.Worker.Start(h.ctx())
 		soon(t, "the job is done", h.jobIs(domain.JobDone))
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 		assert.Equal(t, 1, h.jobs()[0].Attempts)
 		h.Worker.Stop(h.ctx())
 	})
@@ -97,7 +97,7 @@ func TestWorker_J08_stopGivesBack(t *testing.T) {
 func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		began, goOn := make(chan struct{}, 1), make(chan struct{})
-		h.renderer.does(func(_ context.Context, call int) error {
+		h.composer.does(func(_ context.Context, call int) error {
 			if call == 1 {
 				began <- struct{}{}
 				<-goOn
@@ -118,10 +118,10 @@ func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
 
 		h.App = h.process()
 		h.runDue(1)
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 		close(goOn)
 		deaf.Worker.Stop(h.ctx()) // waits until it is heard of
-		h.oneDocument(request.ID)
+		h.oneApplication(request.ID)
 		assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
 		assert.Equal(t, 1, h.jobs()[0].Attempts)
 		assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all())
@@ -132,7 +132,7 @@ func TestWorker_J08_runDueGivesBack(t *testing.T) {
 	h := newHouse(t)
 	h.submit(h.user("jansen"), submission())
 	began := make(chan struct{}, 1)
-	h.writer.does(hang(began))
+	h.composer.does(hang(began))
 	ctx, leave := context.WithCancel(h.ctx())
 	go func() { <-began; leave() }()
 	_, err := h.Worker.RunDue(ctx)
@@ -144,7 +144,7 @@ func TestWorker_J08_runDueGivesBack(t *testing.T) {
 // A panic ends neither the process nor the worker.
 func TestWorker_J06_livesOn(t *testing.T) {
 	h := newHouse(t)
-	h.renderer.does(func(_ context.Context, call int) error {
+	h.composer.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			panic("a defect")
 		}
@@ -156,7 +156,7 @@ func TestWorker_J06_livesOn(t *testing.T) {
 	soon(t, "the panic is counted", func() bool { return h.panics.Load() == 1 && h.jobIs(domain.JobQueued)() })
 	second := h.submit(who, submission())
 	soon(t, "the next job is done", h.jobIs(domain.JobDone))
-	h.oneDocument(second.ID)
+	h.oneApplication(second.ID)
 	h.clock.pass(time.Minute)
 	h.Worker.Wake()
 	soon(t, "the first is done too", func() bool { return h.request(first.ID).Status == domain.Processed })
@@ -177,9 +177,9 @@ func TestWorker_J03_shareTheQueue(t *testing.T) {
 		soon(t, "all are done", func() bool { return len(h.outcomes.all()) == n })
 		h.Worker.Stop(h.ctx())
 		second.Worker.Stop(h.ctx())
-		assert.Equal(t, n, h.renderer.count(), "each once")
+		assert.Equal(t, n, h.composer.count(), "each once")
 		for _, request := range h.requests() {
-			h.oneDocument(request.ID)
+			h.oneApplication(request.ID)
 		}
 	})
 }
@@ -193,7 +193,7 @@ func TestWorker_ownersTakeTurns(t *testing.T) {
 	}
 	h.submit(other, submission())
 	var turns []int64
-	h.renderer.does(func(context.Context, int) error {
+	h.composer.does(func(context.Context, int) error {
 		running, err := h.Jobs.List(h.ctx(), domain.JobRunning, wholeList)
 		assert.NoError(t, err)
 		turns = append(turns, running.Items[0].Owner)
@@ -228,7 +228,7 @@ func TestWorker_J08_stopAtAnyMoment(t *testing.T) {
 		_, err := h.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
 		for _, request := range h.requests() {
-			h.oneDocument(request.ID)
+			h.oneApplication(request.ID)
 		}
 	})
 }

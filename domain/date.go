@@ -76,6 +76,20 @@ func (d Date) AddDays(n int) Date { return NewDate(d.Year, d.Month, d.Day+n) }
 // daysBetween returns how many days to is after from.
 func daysBetween(from, to Date) int { return int(to.time().Sub(from.time()).Hours() / 24) }
 
+// workingDays returns how many days after from, up to and including to, are from Monday to
+// Friday. It is 0 when to is not after from.
+func workingDays(from, to Date) int {
+	days := max(daysBetween(from, to), 0)
+	working := days / 7 * 5
+	last := to.Weekday() + 7
+	for i := range days % 7 {
+		if w := (last - time.Weekday(i)) % 7; w != time.Saturday && w != time.Sunday {
+			working++
+		}
+	}
+	return working
+}
+
 // Compare returns -1 if d is before e, 0 if they are equal, and +1 if d is after e.
 func (d Date) Compare(e Date) int { return d.time().Compare(e.time()) }
 

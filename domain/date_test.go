@@ -22,10 +22,13 @@ func dateVectors() map[string]func(*testing.T, string) {
 		Deadline   string
 		Months     int
 		Past       bool
+		Uncounted  bool
+		Weekend    string
+		Left       int `json:"working_days"`
 	}
 	type start struct{ Start, Today string }
-	show := func(f domain.Filing) filing {
-		return filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past}
+	show := func(f domain.Filing, today string) filing {
+		return filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(day(today))}
 	}
 	return map[string]func(*testing.T, string){
 		"date_parse": rule(func(s string) (string, error) {
@@ -51,8 +54,8 @@ func dateVectors() map[string]func(*testing.T, string) {
 			monday, err := domain.ParseWeek(s)
 			return monday.String(), err
 		}),
-		"filing_for":      plain(func(s start) filing { return show(domain.FilingFor(day(s.Start), day(s.Today))) }),
-		"filing_earliest": plain(func(s string) filing { return show(domain.EarliestFiling(day(s))) }),
+		"filing_for":      plain(func(s start) filing { return show(domain.FilingFor(day(s.Start), day(s.Today)), s.Today) }),
+		"filing_earliest": plain(func(s string) filing { return show(domain.EarliestFiling(day(s)), s) }),
 	}
 }
 

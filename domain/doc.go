@@ -8,7 +8,7 @@
 // The users speak Dutch and the code is in English:
 //
 //	aanvraag                 request: one WBSO application of a company (Request)
-//	aanvraagformulier        application: what the writer makes of a request (Application)
+//	aanvraagformulier        application: what the owner finishes and files (dossier.Application)
 //	aanvraagtermijn          filing: period and deadline with RVO (Filing)
 //	bedrijf                  company (Company)
 //	beoordeling              verdict of the judge on one text (Verdict)
@@ -16,11 +16,13 @@
 //	btw-nummer, btw-id       VAT identification number (BTW)
 //	dossier                  everything the document prints (Dossier)
 //	forfait, forfetair       flat rate for costs other than wages (FlatRate)
+//	ingediend                filed with RVO (dossier.Filed)
 //	innovatiebeschrijving    innovation description (Innovation)
 //	kortingscode             checkout code (CheckoutCode)
 //	KvK-nummer               number in the trade register (KvK)
 //	medewerker               employee
-//	open vraag               open question (OpenQuestion)
+//	onderdeel                part of an application (dossier.PartKey)
+//	open vraag               question that the application does not answer (dossier.Question)
 //	prijsopgave              quote (Quote)
 //	projectnummer            project number, WBSO-2026-00042
 //	RVO                      the agency that grants the WBSO
@@ -30,9 +32,10 @@
 //	S&O-uren                 hours of R&D (Hours)
 //	starter                  company that gets the higher rate in the first bracket
 //	te veel betaald          surplus: a payment besides the one its request keeps
-//	technische knelpunten    technical bottlenecks (TechnicalChallenges)
+//	technische knelpunten    technical bottlenecks (TechnicalChallenges, dossier.Bottleneck)
 //	uurloon                  hourly wage
 //	voordeel, afdrachtvermindering  benefit: less wage tax to pay
+//	weggelaten               left out of the application (dossier.Left)
 //	werkelijke kosten        actual costs (ActualCosts)
 //	zelfstandige             self-employed person
 //

@@ -11,6 +11,7 @@ type Filing struct {
 	Deadline   Date  // last day to file
 	Months     int   // length of the period, 3 to 12
 	Past       bool  // the deadline has passed
+	Uncounted  bool  // the project starts before the period; its hours until then do not count
 }
 
 // Dossier is everything the application document prints.
@@ -27,15 +28,34 @@ type Dossier struct {
 const lastStart = time.October
 
 // FilingFor returns the filing for a project that starts on the given day. The
-// period starts on the first of that month, or on the next 1 January when the
-// project starts in November or December.
+// period starts on the first of that month. For a start in October, November or
+// December it starts on 1 October while that can still be filed, and else on the next
+// 1 January.
 func FilingFor(start, today Date) Filing {
 	m := start.MonthOf()
-	if m.Month > lastStart {
-		m = Month{m.Year + 1, time.January}
+	if m.Month >= lastStart {
+		m = Month{m.Year, lastStart}
+		if today.After(filingDeadline(m)) {
+			m = Month{m.Year + 1, time.January}
+		}
 	}
-	return filingOf(m, today)
+	f := filingOf(m, today)
+	f.Uncounted = start.Before(m.First())
+	return f
 }
+
+// Weekend is the name of the day when the deadline is a Saturday or Sunday, and else "".
+// RVO does not move the deadline to the Monday after it.
+func (f Filing) Weekend() string {
+	if day := f.Deadline.Weekday(); day == time.Saturday || day == time.Sunday {
+		return DutchWeekday(day)
+	}
+	return ""
+}
+
+// WorkingDays is how many working days are left to file, the deadline included and today
+// not.
+func (f Filing) WorkingDays(today Date) int { return workingDays(today, f.Deadline) }
 
 // EarliestFiling returns the first period that can still be filed for today.
 func EarliestFiling(today Date) Filing {
@@ -43,6 +63,7 @@ func EarliestFiling(today Date) Filing {
 	for f.Past {
 		f = FilingFor(f.StartMonth.AddMonths(1).First(), today)
 	}
+	f.Uncounted = false // it is about no project
 	return f
 }
 

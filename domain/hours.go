@@ -3,7 +3,6 @@ package domain
 import (
 	"strconv"
 	"strings"
-	"time"
 )
 
 // Hours are hours worked, counted in half hours: 15 is seven and a half hours.
@@ -93,13 +92,5 @@ const lateAfter = 10
 // Late reports whether hours of a day were recorded more than 10 working days after it.
 // Saturdays and Sundays do not count; public holidays do, since they are not known here.
 func Late(day, recorded Date) bool {
-	days := daysBetween(day, recorded)
-	working := days / 7 * 5
-	last := recorded.Weekday() + 7
-	for i := range days % 7 {
-		if w := (last - time.Weekday(i)) % 7; w != time.Saturday && w != time.Sunday {
-			working++
-		}
-	}
-	return working > lateAfter
+	return workingDays(day, recorded) > lateAfter
 }

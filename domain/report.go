@@ -63,6 +63,9 @@ func BudgetPeriods(today Date) []Period {
 	return []Period{Always(), {monday.AddDays(-7 * paceWeeks), monday.AddDays(-1)}, WeekPeriod(today)}
 }
 
+// periodOf is the period of an application that was filed before its project started.
+func periodOf(start Date) Filing { return FilingFor(start, start.MonthOf().First().AddDays(-1)) }
+
 // BudgetOf returns the budget of a project. first is the first day with hours, and sums are
 // the hours in the BudgetPeriods.
 //
@@ -76,7 +79,7 @@ func BudgetOf(project Project, first, today Date, sums []Hours) Budget {
 	if b.Estimated > 0 {
 		b.UsedTenths = (int(b.Realised)*1000 + b.Estimated) / (2 * b.Estimated)
 	}
-	until := NewDate(FilingFor(project.StartOfProject, today).StartMonth.Year, time.December, 31)
+	until := NewDate(periodOf(project.StartOfProject).StartMonth.Year, time.December, 31)
 	next := today.Monday().AddDays(7)
 	weeks := 0
 	if !first.IsZero() {

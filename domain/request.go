@@ -2,7 +2,6 @@ package domain
 
 import (
 	"fmt"
-	"strings"
 	"time"
 )
 
@@ -76,8 +75,10 @@ type Request struct {
 	Status        Status
 	PaymentStatus PaymentStatus
 	Failure       string         // the class of the last failure, for administrators
-	Open          []OpenQuestion // what the user's texts do not answer
-	Work          Work           // which a use case fills in where it is shown
+	Questions     int            // how many its application leaves open; 0 before it has one
+	Filed         Date           // when its application was filed, if it was
+	Open          []OpenQuestion // those questions, which a use case fills in where they are shown
+	Work          Work           // likewise
 	CreatedAt     time.Time
 	UpdatedAt     time.Time
 }
@@ -105,6 +106,8 @@ type RequestSummary struct {
 	ProjectType    ProjectType
 	Status         Status
 	PaymentStatus  PaymentStatus
+	Questions      int
+	Filed          Date
 	Work           Work
 	CreatedAt      time.Time
 }
@@ -164,16 +167,6 @@ func (r *Request) Move(to Status, at time.Time) error {
 	return nil
 }
 
-// Finish moves a request to Processed and takes over the writer's title and open
-// questions.
-func (r *Request) Finish(a Application, at time.Time) error {
-	if err := r.Move(Processed, at); err != nil {
-		return err
-	}
-	r.Title, r.Open = strings.TrimSpace(a.Title), a.Open
-	return nil
-}
-
 // Fail moves a request to Failed and records the class of the failure.
 func (r *Request) Fail(class string, at time.Time) error {
 	if err := r.Move(Failed, at); err != nil {
@@ -189,6 +182,6 @@ func (r *Request) Fail(class string, at time.Time) error {
 func (r Request) AsSubmitted() Request {
 	r.Status, r.PaymentStatus = Processing, Unpaid
 	r.Title = ProvisionalTitle(r.Submission.ElevatorPitch)
-	r.Failure, r.Open, r.UpdatedAt = "", nil, r.CreatedAt
+	r.Failure, r.Questions, r.Filed, r.Open, r.UpdatedAt = "", 0, Date{}, nil, r.CreatedAt
 	return r
 }

@@ -38,16 +38,15 @@ func TestRequest_Move(t *testing.T) {
 	assert.Equal(t, domain.Request{Status: domain.Processing, UpdatedAt: now}, r)
 
 	done := r
-	assert.NoError(t, done.Finish(domain.Application{Title: " Titel\u3000", Open: []domain.OpenQuestion{{Question: "?"}}}, now))
-	assert.Equal(t, domain.Request{Status: domain.Processed, Title: "Titel", Open: []domain.OpenQuestion{{Question: "?"}}, UpdatedAt: now}, done)
+	assert.NoError(t, done.Move(domain.Processed, now))
+	assert.Equal(t, domain.Request{Status: domain.Processed, UpdatedAt: now}, done)
 
-	assert.NoError(t, r.Fail("writer_failed", now))
-	assert.Equal(t, domain.Request{Status: domain.Failed, Failure: "writer_failed", UpdatedAt: now}, r)
+	assert.NoError(t, r.Fail("judge_failed", now))
+	assert.Equal(t, domain.Request{Status: domain.Failed, Failure: "judge_failed", UpdatedAt: now}, r)
 
 	for name, refused := range map[string]func(*domain.Request) error{
-		"move":   func(r *domain.Request) error { return r.Move(domain.Failed, now) },
-		"finish": func(r *domain.Request) error { return r.Finish(domain.Application{Title: "Anders"}, now) },
-		"fail":   func(r *domain.Request) error { return r.Fail("anders", now) },
+		"move": func(r *domain.Request) error { return r.Move(domain.Failed, now) },
+		"fail": func(r *domain.Request) error { return r.Fail("anders", now) },
 	} {
 		stays := domain.Request{Status: domain.Processed, Title: "Titel", UpdatedAt: before}
 		assert.ErrorIs(t, refused(&stays), &domain.Error{Code: domain.CodeMove}, name)
@@ -59,7 +58,7 @@ func TestRequest_AsSubmitted(t *testing.T) {
 	created := time.Date(2026, 11, 20, 10, 0, 0, 0, time.UTC)
 	r := domain.Request{
 		ID: 4, Number: "WBSO-2026-00004", Title: "Mooie titel", Status: domain.Processed, PaymentStatus: domain.Paid,
-		Failure: "x", Open: []domain.OpenQuestion{{Question: "?"}}, CreatedAt: created, UpdatedAt: created.Add(time.Hour),
+		Failure: "x", Questions: 1, Filed: domain.DateOf(created), Open: []domain.OpenQuestion{{Question: "?"}}, CreatedAt: created, UpdatedAt: created.Add(time.Hour),
 		Submission: domain.Submission{ElevatorPitch: "Wij maken een sensor."},
 	}
 	assert.Equal(t, domain.Request{

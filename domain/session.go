@@ -33,6 +33,7 @@ type IdempotentCall struct {
 type CallKind string
 
 const (
-	RequestCall CallKind = "request"
-	EntryCall   CallKind = "entry"
+	RequestCall  CallKind = "request"
+	FollowUpCall CallKind = "follow_up"
+	EntryCall    CallKind = "entry"
 )

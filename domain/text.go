@@ -30,6 +30,19 @@ func CheckName(name string, max int) error {
 // are visible.
 func Invisible(r rune) bool { return r == brailleBlank || unicode.In(r, invisible...) }
 
+// OneLine returns a text as one line without invisible characters, which CheckName accepts.
+func OneLine(text string) string {
+	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r), r == '\u2028', r == '\u2029':
+			return ' '
+		case Invisible(r):
+			return -1
+		}
+		return r
+	}, text)), " ")
+}
+
 var invisible = []*unicode.RangeTable{unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp,
 	unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point}
 

@@ -17,8 +17,8 @@ type Requests interface {
 	Find(ctx context.Context, owner int64, ref string) (domain.Request, error)
 	// List returns summaries, newest first.
 	List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error)
-	// Update writes title, status, payment status, failure, open questions and
-	// the time of change: NotFound not_found.
+	// Update writes title, hours, start, status, payment status, failure and the time
+	// of change: NotFound not_found.
 	Update(ctx context.Context, r domain.Request) error
 	// OfCompany counts the requests of a company.
 	OfCompany(ctx context.Context, company int64) (int, error)

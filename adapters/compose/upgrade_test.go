@@ -103,7 +103,8 @@ func TestUpgrade_a_database_of_the_first_version(t *testing.T) {
 			valuesAreWhole(t, house.App)
 			usersSignIn(t, house.App)
 			theJobRunsAgain(t, house.App)
-			assert.Equal(t, 13, rows(t, raw, "documents"), "one of the two paid ones has an address for its invoice")
+			assert.Equal(t, 11, rows(t, raw, "documents"), "one of the two paid ones has an address for its invoice")
+			assert.Equal(t, 2, rows(t, raw, "applications"), "of the opened one and of the processed one")
 		})
 	}
 }
@@ -139,7 +140,11 @@ func valuesAreWhole(t *testing.T, a *app.App) {
 	require.NoError(t, err)
 	require.Len(t, payments.Items, 1)
 	assert.Equal(t, domain.Cents(598_95), payments.Items[0].Amount)
-	file, err := a.Documents.Application(t.Context(), app.Administrator(), "7")
+	documents, err := a.Documents.List(t.Context(), app.Administrator(), "7")
+	require.NoError(t, err)
+	require.Len(t, documents, 2, "the application as it is now, and the PDF of the first version")
+	assert.Zero(t, documents[0].ID)
+	file, err := a.Documents.Download(t.Context(), app.Administrator(), documents[1].ID)
 	require.NoError(t, err)
 	assert.Len(t, file.Content, 66948)
 }

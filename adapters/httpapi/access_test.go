@@ -5,9 +5,12 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
+	"wbso/domain"
+	"wbso/ports"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -74,6 +77,18 @@ func matrix() []matrixRow {
 		{"POST /api/requests/{id}/retry/", "/api/requests/{request}/retry/", nil, 401, 409, 409, 404},
 		{"GET /api/requests/{id}/quote/", "/api/requests/{request}/quote/", nil, 401, 200, 200, 404},
 		{"GET /api/requests/{id}/download_document/", "/api/requests/{request}/download_document/", nil, 401, 200, 200, 404},
+		{"GET /api/requests/{id}/application/", "/api/requests/{request}/application/", nil, 401, 200, 200, 404},
+		{"PUT /api/requests/{id}/application/{part}/", "/api/requests/{request}/application/remarks/", revised{1, text}, 401, 200, 403, 404},
+		{"POST /api/requests/{id}/application/answers/", "/api/requests/{request}/application/answers/", object{"question": "remarks.x", "text": "x", "rev": 1}, 401, 409, 409, 404},
+		{"POST /api/requests/{id}/application/left_out/{item}/include/", "/api/requests/{request}/application/left_out/w99/include/", object{"section": "novelty", "rev": 1}, 401, 404, 403, 404},
+		{"GET /api/requests/{id}/application/versions/", "/api/requests/{request}/application/versions/", nil, 401, 200, 403, 404},
+		{"GET /api/requests/{id}/application/versions/{version}/", "/api/requests/{request}/application/versions/1/", nil, 401, 200, 403, 404},
+		{"POST /api/requests/{id}/application/versions/{version}/restore/", "/api/requests/{request}/application/versions/1/restore/", revised{1, object{"part": "novelty"}}, 401, 200, 403, 404},
+		{"GET /api/requests/{id}/application/text/", "/api/requests/{request}/application/text/", nil, 401, 200, 403, 404},
+		{"GET /api/requests/{id}/application/calendar/", "/api/requests/{request}/application/calendar/", nil, 401, 200, 200, 404},
+		{"POST /api/requests/{id}/application/follow_up/", "/api/requests/{request}/application/follow_up/", object{"start_of_project": "2028-01-01", "estimated_hours": 1}, 401, 409, 403, 404},
+		{"PUT /api/requests/{id}/application/filed/", "/api/requests/{request}/application/filed/", object{"date": "2026-11-19"}, 401, 200, 403, 404},
+		{"DELETE /api/requests/{id}/application/filed/", "/api/requests/{request}/application/filed/", nil, 401, 200, 403, 404},
 		{"GET /api/documents/", "/api/documents/?request={request}", nil, 401, 200, 200, 404},
 		{"GET /api/documents/{id}/download/", "/api/documents/{document}/download/", nil, 401, 200, 403, 404},
 		{"GET /api/payments/", "/api/payments/?request={request}", nil, 401, 200, 200, 404},
@@ -123,15 +138,32 @@ func (row matrixRow) bodyOf(t things) any {
 	return row.body
 }
 
+// headersOf are the headers that a body needs.
+func headersOf(body any) []string {
+	if r, ok := body.(revised); ok && r.rev > 0 {
+		return match(r.rev)
+	}
+	return nil
+}
+
 // missing are ids that nothing has.
 var missing = things{request: 987654, company: 987654, document: 987654, employee: 987654, entry: 987654}
 
 func (c *person) thingsOf(r wire.Request) things {
-	list := decode[[]wire.Document](c.get(fmt.Sprintf("/api/documents/?request=%d", r.ID)).is(200))
-	require.Len(c.t, list, 1)
-	t := things{request: r.ID, company: r.ClientCompany.ID, document: list[0].ID}
+	t := things{request: r.ID, company: r.ClientCompany.ID, document: c.storedDocument(r)}
 	t.employee, t.entry = c.employed(r)
 	return t
+}
+
+// storedDocument adds an application as earlier programs stored it.
+func (c *person) storedDocument(r wire.Request) int64 {
+	var stored domain.Document
+	require.NoError(c.t, c.store.Write(c.t.Context(), func(repos ports.Repos) (err error) {
+		stored, err = repos.Documents.Put(c.t.Context(), domain.Document{Request: r.ID, Kind: domain.ApplicationDocument, Version: 1,
+			ContentType: "application/pdf", CreatedAt: time.Now()}, []byte("%PDF-"))
+		return err
+	}))
+	return stored.ID
 }
 
 func TestAccess_Z01_matrix(t *testing.T) { onBoth(t, matrixHolds) }
@@ -153,11 +185,12 @@ func matrixHolds(t *testing.T, h *house) {
 				{"owner, unpaid", debtor, unpaid, row.unpaid}, {"owner, paid", payer, paid, row.paid},
 			} {
 				method, path := row.of(column.of)
-				a := column.who.call(method, path, row.bodyOf(column.of))
+				body := row.bodyOf(column.of)
+				a := column.who.call(method, path, body, headersOf(body)...)
 				assert.Equal(t, column.want, a.status, "%s: %.300s", column.name, a.body)
 				if a.status == http.StatusNotFound {
 					method, path = row.of(missing)
-					assert.Equal(t, string(column.who.call(method, path, row.bodyOf(missing)).is(404).body), string(a.body), "as if it were missing")
+					assert.Equal(t, string(column.who.call(method, path, row.bodyOf(missing), headersOf(body)...).is(404).body), string(a.body), "as if it were missing")
 				}
 			}
 		})

@@ -5,7 +5,6 @@ import (
 	"context"
 	"io"
 	"net/http"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -23,7 +22,7 @@ import (
 
 // document is openapi.yaml, made strict: a member that it does not name is an error.
 var document = sync.OnceValues(func() (*openapi3.T, error) {
-	for _, kind := range []string{"application/pdf", "text/html", "text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"} {
+	for _, kind := range []string{"application/pdf", "text/html", "text/csv", "text/plain", "text/calendar", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"} {
 		openapi3filter.RegisterBodyDecoder(kind, openapi3filter.FileBodyDecoder)
 	}
 	doc, err := openapi3.NewLoader().LoadFromData(httpapi.OpenAPI)
@@ -68,7 +67,7 @@ func holdToContract(h *house, r *http.Request, a answer) {
 		return
 	}
 	call := &openapi3filter.RequestValidationInput{
-		Request: r, PathParams: map[string]string{"id": idOf(pattern, r.URL.Path)},
+		Request: r, PathParams: pathParams(pattern, r.URL.Path),
 		Route:   &routers.Route{Spec: doc, Path: pattern, PathItem: item, Method: method, Operation: op},
 		Options: &openapi3filter.Options{AuthenticationFunc: openapi3filter.NoopAuthenticationFunc, MultiError: true},
 	}
@@ -106,13 +105,16 @@ func slashOf(pattern, path string) string {
 	return ""
 }
 
-// idOf is the value of {id} in a path.
-func idOf(pattern, path string) string {
+// pathParams are the values of {id} and the like in a path.
+func pathParams(pattern, path string) map[string]string {
 	wanted, given := strings.Split(pattern, "/"), strings.Split(path, "/")
-	if i := slices.Index(wanted, "{id}"); i >= 0 && i < len(given) {
-		return given[i]
+	values := map[string]string{}
+	for i, name := range wanted {
+		if inner, ok := strings.CutPrefix(name, "{"); ok && i < len(given) {
+			values[strings.TrimSuffix(inner, "}")] = given[i]
+		}
 	}
-	return ""
+	return values
 }
 
 // holdUnknown holds calls that no route takes: JSON under the API, whatever they are.

@@ -72,8 +72,8 @@ func problem(err error) (int, any) {
 	switch {
 	case e.Kind == domain.Invalid && e.Field != "":
 		return fieldProblem(domain.Fields{e})
-	case e.Code == domain.CodeTokenInvalid:
-		return http.StatusUnauthorized, map[string]string{"detail": sentence(e), "code": string(e.Code)}
+	case e.Code == domain.CodeTokenInvalid, e.Kind == domain.Conflict:
+		return status(e), map[string]string{"detail": sentence(e), "code": string(e.Code)}
 	}
 	return status(e), map[string]string{"detail": sentence(e)}
 }
@@ -101,6 +101,9 @@ var statusOfCode = map[domain.Code]int{
 	domain.CodeStoreAway: http.StatusServiceUnavailable,
 	domain.CodeStopping:  http.StatusServiceUnavailable,
 	domain.CodeBusy:      http.StatusServiceUnavailable,
+
+	domain.CodeNoRevision: http.StatusPreconditionRequired,
+	domain.CodeStalePart:  http.StatusPreconditionFailed,
 }
 
 var statusOfKind = map[domain.Kind]int{

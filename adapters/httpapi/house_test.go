@@ -112,7 +112,7 @@ func clientWithDocs() fstest.MapFS {
 func (h *house) steer(d *app.Deps) {
 	h.pay = &checkout{Provider: d.Checkout.(*fakepay.Provider)}
 	d.Store, d.Judge, d.Checkout, d.Passwords = h.store, h.judge, h.pay, h.hasher
-	d.Writer = writing{judge: h.judge}
+	d.Reader = reader{judge: h.judge}
 }
 
 func (h *house) ready(ctx context.Context) error {

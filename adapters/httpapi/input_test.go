@@ -51,6 +51,11 @@ func bodies(r wire.Request) []bodied {
 		{"POST", "/api/contact/", object{"name": "x", "email": "x", "phone": "x", "message": "x"}, nil},
 		{"POST", "/api/checkout-code/validate/", object{"code": "x"}, nil},
 		{"POST", "/api/stripe/create-session/" + request + "/", object{"code": "x"}, nil},
+		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "text": "x", "rev": 1}, nil},
+		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "dismiss": true, "rev": 1}, nil},
+		{"POST", "/api/requests/" + request + "/application/left_out/w1/include/", object{"section": "remarks", "rev": 1}, nil},
+		{"PUT", "/api/requests/" + request + "/application/filed/", object{"date": "2026-11-20", "reference": "x"}, nil},
+		{"POST", "/api/requests/" + request + "/application/follow_up/", object{"start_of_project": "2028-01-01", "estimated_hours": 1}, nil},
 	}
 }
 

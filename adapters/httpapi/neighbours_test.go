@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/llm/offline"
 	"wbso/adapters/sqlstore"
 	"wbso/domain"
+	"wbso/domain/reading"
 	"wbso/ports"
 )
 
@@ -104,17 +105,17 @@ func (j *judge) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verd
 	return j.Judge.Verdict(ctx, q)
 }
 
-// writing fails with the judge.
-type writing struct {
-	offline.Writer
+// reader fails with the judge.
+type reader struct {
+	offline.Reader
 	judge *judge
 }
 
-func (w writing) Write(ctx context.Context, s domain.Submission) (domain.Application, error) {
-	if w.judge.err != nil {
-		return domain.Application{}, w.judge.err
+func (r reader) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+	if r.judge.err != nil {
+		return reading.Reading{}, r.judge.err
 	}
-	return w.Writer.Write(ctx, s)
+	return r.Reader.Read(ctx, t)
 }
 
 // hasher is the real one at a low cost, counted, until it is told to fail.

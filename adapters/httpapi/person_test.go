@@ -65,6 +65,9 @@ type file string
 // is no body. Headers come in pairs.
 func (c *person) call(method, path string, body any, headers ...string) answer {
 	c.t.Helper()
+	if r, ok := body.(revised); ok {
+		body = r.body
+	}
 	content, given := body.(string)
 	kind := "application/json"
 	if f, ok := body.(file); ok {
@@ -161,7 +164,14 @@ func (c *person) processed() wire.Request {
 // paid is a request of the caller that was paid on the provider's page.
 func (c *person) paid() wire.Request {
 	c.t.Helper()
-	r := c.processed()
+	return c.paidFor(submission())
+}
+
+// paidFor is a request that was submitted like this and paid.
+func (c *person) paidFor(in object) wire.Request {
+	c.t.Helper()
+	r := decode[wire.Request](c.post("/api/requests/", in).is(201))
+	c.work()
 	c.pays(r, "paid")
 	return c.request(r.ID)
 }

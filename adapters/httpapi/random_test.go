@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"wbso/domain/dossier"
 )
 
 // Calls that no client makes, drawn from a fixed seed: whatever comes in, the
@@ -27,9 +29,12 @@ func callsNeverFail(t *testing.T, h *house) {
 	h.code("WELKOM", 100_00)
 	people := []*person{user, h.visitor(), h.user("ander"), user.with("x.y.z"), user.with(user.refresh)}
 	routes, templates := h.routes(), bodies(r)
+	for _, p := range user.application(r).Parts {
+		templates = append(templates, bodied{path: applicationPath(r) + string(p.Key) + "/", body: p.Content})
+	}
 	for range calls {
 		method, path, _ := strings.Cut(pick(dice, routes), " ")
-		path = strings.ReplaceAll(path, "{id}", dice.segment())
+		path = dice.filled(path)
 		if dice.oneIn(3) {
 			path += "?" + dice.query()
 		}
@@ -41,6 +46,9 @@ func callsNeverFail(t *testing.T, h *house) {
 			body = dice.body(path, templates)
 		}
 		headers := []string{"Idempotency-Key", pick(dice, []string{"", "k", "l", dice.text()})}
+		if strings.Contains(path, "/application/") {
+			headers = append(headers, "If-Match", pick(dice, []string{`"1"`, `"2"`, "*", dice.text()}))
+		}
 		if dice.oneIn(20) {
 			headers = append(headers, "Content-Type", pick(dice, []string{"", "text/plain", "application/json; charset=x", ";", "application/json;;"}))
 		}
@@ -74,6 +82,15 @@ func (c chaos) text() string {
 		b.WriteString(strings.Repeat("a", 30_000))
 	}
 	return b.String()
+}
+
+// filled puts values into the holes of a path.
+func (c chaos) filled(path string) string {
+	part := c.segment()
+	if !c.oneIn(5) {
+		part = string(pick(c, dossier.PartKeys()))
+	}
+	return strings.NewReplacer("{id}", c.segment(), "{part}", part, "{version}", pick(c, []string{"1", "2", c.segment()}), "{item}", pick(c, []string{"w1", c.segment()})).Replace(path)
 }
 
 func (c chaos) segment() string {

@@ -132,6 +132,7 @@ func (s *Server) private(r chi.Router) {
 	r.Post("/api/requests/{id}/retry/", s.handle(s.retryRequest))
 	r.Get("/api/requests/{id}/quote/", s.handle(s.quote))
 	r.Get("/api/requests/{id}/download_document/", s.handle(s.downloadApplication))
+	s.applications(r)
 	r.Get("/api/documents/", s.handle(s.listDocuments))
 	r.Get("/api/documents/{id}/download/", s.handle(s.downloadDocument))
 	r.Get("/api/payments/", s.handle(s.polled(s.listPayments)))
@@ -150,6 +151,22 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/project-dashboard/stats/", s.handle(s.projectStats))
 }
 
+// applications are the private calls about the application of a request.
+func (s *Server) applications(r chi.Router) {
+	r.Get("/api/requests/{id}/application/", s.handle(s.getApplication))
+	r.Put("/api/requests/{id}/application/{part}/", s.handle(s.replacePart))
+	r.Post("/api/requests/{id}/application/answers/", s.handle(s.answerQuestion))
+	r.Post("/api/requests/{id}/application/left_out/{item}/include/", s.handle(s.includeLeftOut))
+	r.Get("/api/requests/{id}/application/versions/", s.handle(s.listVersions))
+	r.Get("/api/requests/{id}/application/versions/{version}/", s.handle(s.getVersion))
+	r.Post("/api/requests/{id}/application/versions/{version}/restore/", s.handle(s.restorePart))
+	r.Put("/api/requests/{id}/application/filed/", s.handle(s.fileApplication))
+	r.Delete("/api/requests/{id}/application/filed/", s.handle(s.unfileApplication))
+	r.Get("/api/requests/{id}/application/text/", s.handle(s.downloadText))
+	r.Get("/api/requests/{id}/application/calendar/", s.handle(s.downloadCalendar))
+	r.Post("/api/requests/{id}/application/follow_up/", s.handle(s.followUp))
+}
+
 // isAPI reports whether a path belongs to the API, not to the client.
 func isAPI(path string) bool {
 	return strings.HasPrefix(path, "/api/") || strings.HasPrefix(path, "/auth/")
@@ -161,7 +178,7 @@ func slash(next http.Handler) http.Handler {
 		if isAPI(r.URL.Path) {
 			r2, u := *r, *r.URL
 			u.RawPath = "" // which the router would prefer
-			if !strings.HasSuffix(u.Path, "/") && !strings.Contains(lastSegment(u.Path), ".") {
+			if !strings.HasSuffix(u.Path, "/") {
 				u.Path += "/"
 			}
 			r2.URL = &u
@@ -181,5 +198,3 @@ func (s *Server) readable(next http.Handler) http.Handler {
 		next.ServeHTTP(w, r)
 	})
 }
-
-func lastSegment(path string) string { return path[strings.LastIndexByte(path, '/')+1:] }

@@ -77,11 +77,11 @@ func TestWeb_W06_CORS(t *testing.T) {
 			assert.Equal(t, want, plain.header.Get("Access-Control-Allow-Origin"))
 			assert.Equal(t, "Origin", plain.header.Get("Vary"))
 			assert.Empty(t, plain.header.Get("Access-Control-Allow-Credentials"))
-			preflight := v.call("OPTIONS", "/api/requests/", nil, "Origin", origin, "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers", "authorization,content-type,idempotency-key")
+			preflight := v.call("OPTIONS", "/api/requests/", nil, "Origin", origin, "Access-Control-Request-Method", "POST", "Access-Control-Request-Headers", "authorization,content-type,if-match,idempotency-key")
 			assert.Equal(t, want, preflight.header.Get("Access-Control-Allow-Origin"))
 			if allowed {
 				preflight.is(204)
-				assert.Contains(t, preflight.header.Get("Access-Control-Allow-Headers"), "Idempotency-Key")
+				assert.Equal(t, "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match", preflight.header.Get("Access-Control-Allow-Headers"))
 			} else {
 				preflight.is(405)
 			}

@@ -69,7 +69,7 @@ var forgetting = []struct{ table, statement string }{
 	{"documents", `DELETE FROM documents WHERE kind NOT IN ('invoice', 'credit_note')
 		AND request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"requests", `UPDATE requests SET elevator_pitch = '', innovation_description = '', technical_challenges = '', estimated_hours = 0,
-		partners = '[]', extra_costs = '', title = '', open_questions = '[]'
+		partners = '[]', extra_costs = '', title = ''
 		WHERE owner_id = $1`},
 	{"application_versions", `DELETE FROM application_versions WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"applications", `DELETE FROM applications WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},

@@ -13,15 +13,21 @@ type requests struct{ *tx }
 const requestQuery = `SELECT r.id, r.owner_id, r.number, r.elevator_pitch, r.innovation_description,
 	r.technical_challenges, r.estimated_hours, r.start_of_project, r.collaborative, r.partners, r.project_type,
 	r.also_develop_code, r.cost_method, r.extra_costs, r.title, r.status, r.payment_status, r.failure,
-	r.open_questions, r.created_at, r.updated_at, ` + companyColumns + `
-	FROM requests r JOIN companies c ON c.id = r.company_id`
+	r.created_at, r.updated_at, ` + applicationColumns + `, ` + companyColumns + `
+	FROM requests r JOIN companies c ON c.id = r.company_id ` + withApplication
+
+// withApplication joins what lists show of the application of a request, which it may not have.
+const (
+	withApplication    = `LEFT JOIN applications a ON a.request_id = r.id`
+	applicationColumns = `COALESCE(a.open_questions, 0), COALESCE(a.filed_on, '')`
+)
 
 func requestFields(r *domain.Request) []any {
 	s := &r.Submission
 	return append([]any{&r.ID, &r.Owner, &r.Number, &s.ElevatorPitch, &s.InnovationDescription,
 		&s.TechnicalChallenges, &s.EstimatedHours, day{&s.StartOfProject}, &s.Collaborative, list[domain.Partner]{&s.Partners},
 		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
-		list[domain.OpenQuestion]{&r.Open}, instant{&r.CreatedAt}, instant{&r.UpdatedAt}}, companyFields(&r.Company)...)
+		instant{&r.CreatedAt}, instant{&r.UpdatedAt}, &r.Questions, day{&r.Filed}}, companyFields(&r.Company)...)
 }
 
 func (r requests) NextNumber(ctx context.Context, year int) (int, error) {
@@ -38,13 +44,13 @@ func (r requests) Add(ctx context.Context, q domain.Request) (domain.Request, er
 		INSERT INTO requests (owner_id, company_id, number, elevator_pitch, innovation_description,
 			technical_challenges, estimated_hours, start_of_project, collaborative, partners, project_type,
 			also_develop_code, cost_method, extra_costs, title, status, payment_status, failure,
-			open_questions, created_at, updated_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+			created_at, updated_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
 		ON CONFLICT (number) DO NOTHING RETURNING id`,
 		q.Owner, q.Company.ID, q.Number, s.ElevatorPitch, s.InnovationDescription,
 		s.TechnicalChallenges, s.EstimatedHours, s.StartOfProject.String(), s.Collaborative, listOf(s.Partners), s.ProjectType,
 		s.AlsoDevelopCode, s.CostMethod, s.ExtraCosts, q.Title, q.Status, q.PaymentStatus, q.Failure,
-		listOf(q.Open), at(q.CreatedAt), at(q.UpdatedAt))
+		at(q.CreatedAt), at(q.UpdatedAt))
 	if err != nil {
 		return domain.Request{}, err
 	}
@@ -66,7 +72,7 @@ func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Req
 
 func summaryFields(r *domain.RequestSummary) []any {
 	return []any{&r.ID, &r.Owner, &r.CompanyID, &r.CompanyName, &r.Number, &r.Title, &r.Pitch, day{&r.StartOfProject},
-		&r.ProjectType, &r.Status, &r.PaymentStatus, &r.Work.Employees, &r.Work.Hours, instant{&r.CreatedAt}}
+		&r.ProjectType, &r.Status, &r.PaymentStatus, &r.Questions, day{&r.Filed}, &r.Work.Employees, &r.Work.Hours, instant{&r.CreatedAt}}
 }
 
 func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
@@ -79,18 +85,18 @@ func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Pag
 	q.equals("r.payment_status", string(f.PaymentStatus))
 	return paged(ctx, r.tx, "list requests", summaryFields, fmt.Sprintf(`
 		SELECT r.id, r.owner_id, c.id, c.name, r.number, r.title, substr(r.elevator_pitch, 1, %d), r.start_of_project,
-			r.project_type, r.status, r.payment_status,
-			(SELECT count(*) FROM assignments a JOIN employees e ON e.id = a.employee_id WHERE a.request_id = r.id AND NOT e.archived),
+			r.project_type, r.status, r.payment_status, `+applicationColumns+`,
+			(SELECT count(*) FROM assignments g JOIN employees e ON e.id = g.employee_id WHERE g.request_id = r.id AND NOT e.archived),
 			(SELECT CAST(COALESCE(sum(h.half_hours), 0) AS BIGINT) FROM hours h WHERE h.request_id = r.id AND h.day BETWEEN $1 AND $2),
 			r.created_at
-		FROM requests r JOIN companies c ON c.id = r.company_id`, domain.SummaryPitchMax), q, "r.created_at DESC, r.id DESC", p)
+		FROM requests r JOIN companies c ON c.id = r.company_id `+withApplication, domain.SummaryPitchMax), q, "r.created_at DESC, r.id DESC", p)
 }
 
 func (r requests) Update(ctx context.Context, q domain.Request) error {
 	return r.update(ctx, "update a request", `
-		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, open_questions = $5, updated_at = $6
-		WHERE id = $7`,
-		q.Title, q.Status, q.PaymentStatus, q.Failure, listOf(q.Open), at(q.UpdatedAt), q.ID)
+		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, estimated_hours = $5, start_of_project = $6, updated_at = $7
+		WHERE id = $8`,
+		q.Title, q.Status, q.PaymentStatus, q.Failure, q.Submission.EstimatedHours, q.Submission.StartOfProject.String(), at(q.UpdatedAt), q.ID)
 }
 
 func (r requests) OfCompany(ctx context.Context, company int64) (int, error) {

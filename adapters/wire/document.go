@@ -7,11 +7,13 @@ import (
 	"wbso/domain"
 )
 
-// Document is a file of a request; Size is in bytes, URL a path.
+// Document is a file of a request; Size is in bytes, URL a path. A document that is made
+// when it is fetched has id 0 and no size. Version is null for a bill.
 type Document struct {
 	ID          int64     `json:"id"`
 	Request     int64     `json:"request"`
 	Kind        string    `json:"kind"`
+	Version     *int      `json:"version"`
 	Filename    string    `json:"filename"`
 	ContentType string    `json:"content_type"`
 	Size        int64     `json:"size"`
@@ -21,6 +23,13 @@ type Document struct {
 
 // DocumentOf shapes a document.
 func DocumentOf(d domain.Document) Document {
-	return Document{d.ID, d.Request, string(d.Kind), d.Filename, d.ContentType, d.Size, d.CreatedAt.UTC(),
-		fmt.Sprintf("/api/documents/%d/download/", d.ID)}
+	out := Document{ID: d.ID, Request: d.Request, Kind: string(d.Kind), Filename: d.Filename, ContentType: d.ContentType,
+		Size: d.Size, CreatedAt: d.CreatedAt.UTC(), URL: fmt.Sprintf("/api/documents/%d/download/", d.ID)}
+	if d.ID == 0 {
+		out.URL = fmt.Sprintf("/api/requests/%d/download_document/", d.Request)
+	}
+	if !d.Kind.Bill() {
+		out.Version = &d.Version
+	}
+	return out
 }

@@ -7,6 +7,7 @@ import "time"
 type AccountExport struct {
 	Account         ExportedAccount    `json:"account"`
 	Companies       []Company          `json:"companies"`
+	Details         []ExportedDetails  `json:"company_details"`
 	Employees       []ExportedEmployee `json:"employees"`
 	Requests        []ExportedRequest  `json:"requests"`
 	ContactMessages []ContactMessage   `json:"contact_messages"`
@@ -25,31 +26,31 @@ type ExportedAccount struct {
 
 // ExportedRequest is a request with all that belongs to it.
 type ExportedRequest struct {
-	ID             int64              `json:"id"`
-	ProjectNumber  string             `json:"project_number"`
-	Title          string             `json:"project_title"`
-	Status         string             `json:"status"`
-	PaymentStatus  string             `json:"payment_status"`
-	Company        int64              `json:"company"`
-	Pitch          string             `json:"elevator_pitch"`
-	Innovation     string             `json:"innovation_description"`
-	Challenges     string             `json:"technical_challenges_input"`
-	EstimatedHours int                `json:"estimated_hours_input"`
-	StartOfProject string             `json:"start_of_project"`
-	ProjectType    string             `json:"project_type"`
-	AlsoDevelop    bool               `json:"also_develop_code"`
-	CostMethod     string             `json:"cost_calculation_method"`
-	ExtraCosts     string             `json:"extra_costs_description"`
-	Partners       []Partner          `json:"collaboration_partners"`
-	OpenQuestions  []OpenQuestion     `json:"open_questions"`
-	Verdicts       map[string]Verdict `json:"verdicts"`
-	Payments       []Payment          `json:"payments"`
-	Invoices       []Invoice          `json:"invoices"`
-	Documents      []ExportedFile     `json:"documents"`
-	Assigned       []int64            `json:"assigned_employees"`
-	Hours          []ExportedHours    `json:"hours"`
-	CreatedAt      time.Time          `json:"created_at"`
-	UpdatedAt      time.Time          `json:"updated_at"`
+	ID             int64                `json:"id"`
+	ProjectNumber  string               `json:"project_number"`
+	Title          string               `json:"project_title"`
+	Status         string               `json:"status"`
+	PaymentStatus  string               `json:"payment_status"`
+	Company        int64                `json:"company"`
+	Pitch          string               `json:"elevator_pitch"`
+	Innovation     string               `json:"innovation_description"`
+	Challenges     string               `json:"technical_challenges_input"`
+	EstimatedHours int                  `json:"estimated_hours_input"`
+	StartOfProject string               `json:"start_of_project"`
+	ProjectType    string               `json:"project_type"`
+	AlsoDevelop    bool                 `json:"also_develop_code"`
+	CostMethod     string               `json:"cost_calculation_method"`
+	ExtraCosts     string               `json:"extra_costs_description"`
+	Partners       []Partner            `json:"collaboration_partners"`
+	Application    *ExportedApplication `json:"application"`
+	Verdicts       map[string]Verdict   `json:"verdicts"`
+	Payments       []Payment            `json:"payments"`
+	Invoices       []Invoice            `json:"invoices"`
+	Documents      []ExportedFile       `json:"documents"`
+	Assigned       []int64              `json:"assigned_employees"`
+	Hours          []ExportedHours      `json:"hours"`
+	CreatedAt      time.Time            `json:"created_at"`
+	UpdatedAt      time.Time            `json:"updated_at"`
 }
 
 // ExportedEmployee is an employee with the moments at which the whole citizen service

@@ -3,14 +3,15 @@ package wire
 import (
 	"time"
 
+	"wbso/app"
 	"wbso/domain"
 )
 
 // AccountExportOf shapes what is stored about a person.
-func AccountExportOf(p domain.PersonalData) AccountExport {
-	return AccountExport{
+func AccountExportOf(p app.PersonalData) AccountExport {
+	out := AccountExport{
 		Account:   ExportedAccount{UserOf(p.User), ProfileOf(p.User), p.User.CreatedAt.UTC()},
-		Companies: Each(p.Companies, CompanyOf), Employees: Each(p.Employees, exportedEmployeeOf), Requests: Each(p.Requests, exportedRequestOf),
+		Companies: Each(p.Companies, CompanyOf), Employees: Each(p.Employees, exportedEmployeeOf), Requests: Each(p.Requests, exportedRequestOf), Details: exportedDetailsOf(p),
 		ContactMessages: Each(p.Contact, ContactMessageOf), Interested: p.Interested,
 		Sessions: Each(p.Traces.Sessions, func(s domain.Session) ExportedSession {
 			return ExportedSession{s.CreatedAt.UTC(), s.ExpiresAt.UTC()}
@@ -18,6 +19,12 @@ func AccountExportOf(p domain.PersonalData) AccountExport {
 		SignIns: Each(p.Traces.SignIns, func(t domain.Trace) SignIn { return SignIn{t.What, t.At.UTC()} }),
 		Mails:   Each(p.Traces.Mails, func(t domain.Trace) SentMail { return SentMail{t.What, t.At.UTC()} }),
 	}
+	for i, r := range out.Requests {
+		if a, has := p.Applications[r.ID]; has {
+			out.Requests[i].Application = exportedApplicationOf(a)
+		}
+	}
+	return out
 }
 
 // ContactMessageOf shapes a contact message.
@@ -33,9 +40,6 @@ func exportedRequestOf(p domain.PersonalRequest) ExportedRequest {
 		StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelop: s.AlsoDevelopCode,
 		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts,
 		Partners: Each(s.Partners, func(p domain.Partner) Partner { return Partner(p) }),
-		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion {
-			return OpenQuestion{q.Section, q.Question}
-		}),
 		Verdicts: map[string]Verdict{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
 		Documents: Each(p.Documents, exportedFileOf), Assigned: append([]int64{}, p.Assigned...), Hours: Each(p.Hours, exportedHoursOf), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}

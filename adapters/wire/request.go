@@ -18,6 +18,8 @@ type RequestSummary struct {
 	ElevatorPitch      string    `json:"elevator_pitch"` // shortened
 	Filing             Filing    `json:"filing"`
 	Next               Next      `json:"next"`
+	QuestionCount      int       `json:"question_count"`
+	Filed              *string   `json:"filed"`
 	EmployeeCount      int       `json:"employee_count"`
 	HoursThisMonth     string    `json:"hours_this_month"`
 	CreatedAt          time.Time `json:"created_at"`
@@ -41,6 +43,9 @@ type Filing struct {
 	Deadline   string `json:"deadline"`
 	Months     int    `json:"months"`
 	Past       bool   `json:"past"`
+	Uncounted  bool   `json:"uncounted"`
+	Weekend    string `json:"weekend"`
+	Left       int    `json:"working_days"`
 }
 
 // Next is where a press on the request leads, a path of the client for each of the
@@ -58,6 +63,7 @@ func RequestSummaryOf(r domain.RequestSummary, today domain.Date) RequestSummary
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: Named{r.CompanyID, r.CompanyName}, ProjectInformation: Project{r.ID, r.Title}, ElevatorPitch: r.Pitch,
 		Filing: filingOf(r.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(),
 	}
 }
@@ -88,6 +94,8 @@ type Request struct {
 	Filing             Filing         `json:"filing"`
 	Next               Next           `json:"next"`
 	OpenQuestions      []OpenQuestion `json:"open_questions"`
+	QuestionCount      int            `json:"question_count"`
+	Filed              *string        `json:"filed"`
 	EmployeeCount      int            `json:"employee_count"`
 	HoursThisMonth     string         `json:"hours_this_month"`
 	CreatedAt          time.Time      `json:"created_at"`
@@ -126,13 +134,14 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts),
 		Filing: filingOf(in.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
+		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
 }
 
 func filingOf(start, today domain.Date) Filing {
 	f := domain.FilingFor(start, today)
-	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past}
+	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
 }
 
 func nextOf(status domain.Status, payment domain.PaymentStatus, number string) Next {

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
+	"wbso/domain/needs"
 )
 
 // Answered is an application and the details of its company after an answer, of which one
@@ -47,6 +48,9 @@ func (a Application) Answer(c Company, id, text string) (Answered, error) {
 	}
 	if err != nil {
 		return Answered{}, onText(err)
+	}
+	if needs.Of(q.Need).Question != "" && substantial(p.Text) {
+		p.app.Answered[id] = p.Text
 	}
 	return Answered{p.app, p.company, p.Placed}, nil
 }

@@ -10,23 +10,24 @@ const Schema = 1
 
 // Application is the structured document. Its JSON is what is stored and what the API shows.
 type Application struct {
-	Schema      int              `json:"schema"`
-	Project     Project          `json:"project"`
-	Summary     Answer           `json:"omschrijving"`
-	Update      Answer           `json:"update"`
-	Phases      Phases           `json:"phases"`
-	Partners    Partners         `json:"partners"`
-	Bottlenecks Bottlenecks      `json:"bottlenecks"`
-	Tools       Answer           `json:"tools"`
-	Novelty     Answer           `json:"novelty"`
-	CodeNovelty Answer           `json:"software.novelty"` // of the software in a product or process
-	Remarks     Answer           `json:"remarks"`
-	Costs       Costs            `json:"costs"`
-	LeftOut     LeftOut          `json:"left_out"`
-	Revs        map[PartKey]int  `json:"revs"`      // of each part; 1 after composing
-	Touched     map[PartKey]bool `json:"touched"`   // parts that the user changed
-	Dismissed   []string         `json:"dismissed"` // ids of questions that do not apply
-	Last        map[string]int   `json:"last"`      // highest number given per letter of an id
+	Schema      int               `json:"schema"`
+	Project     Project           `json:"project"`
+	Summary     Answer            `json:"omschrijving"`
+	Update      Answer            `json:"update"`
+	Phases      Phases            `json:"phases"`
+	Partners    Partners          `json:"partners"`
+	Bottlenecks Bottlenecks       `json:"bottlenecks"`
+	Tools       Answer            `json:"tools"`
+	Novelty     Answer            `json:"novelty"`
+	CodeNovelty Answer            `json:"software.novelty"` // of the software in a product or process
+	Remarks     Answer            `json:"remarks"`
+	Costs       Costs             `json:"costs"`
+	LeftOut     LeftOut           `json:"left_out"`
+	Revs        map[PartKey]int   `json:"revs"`      // of each part; 1 after composing
+	Touched     map[PartKey]bool  `json:"touched"`   // parts that the user changed
+	Dismissed   []string          `json:"dismissed"` // ids of questions that do not apply
+	Answered    map[string]string `json:"answered"`  // by id of a question: the words of its answer
+	Last        map[string]int    `json:"last"`      // highest number given per letter of an id
 }
 
 // PartKey names a part, in the order of the screen.

@@ -9,12 +9,13 @@ import (
 	"wbso/domain"
 )
 
-// The most rows of a list. RVO takes fewer phases; more are kept and the part says so.
+// The most rows of a list, and times of a row. RVO takes fewer phases; more are kept and the
+// part says so.
 const (
 	phasesKept      = 50
 	bottlenecksKept = 50
 	costsKept       = 100
-	leftKept        = 500
+	timesMax        = 1_000_000 // of one cost item
 )
 
 func (a *Application) checkProject(p Project, errs *domain.Fields) Project {
@@ -120,8 +121,8 @@ func (a *Application) checkCosts(c Costs, errs *domain.Fields) Costs {
 func checkCostItem(c CostItem, at string, errs *domain.Fields) {
 	checkLong(errs, at+"post", c.Post)
 	checkLong(errs, at+"reason", c.Reason)
-	between(errs, at+"cents", c.Cents, 0, int64(domain.BenefitCostsMax))
-	between(errs, at+"times", int64(c.Times), 1, 1000)
+	between(errs, at+"cents", c.Cents, 0, int64(CostMax))
+	between(errs, at+"times", int64(c.Times), 0, timesMax) // 0 is not known yet
 	choice(errs, at+"vat", c.VAT, "", "excl", "incl")
 	choice(errs, at+"kind", c.Kind, "", "kosten", "uitgave", "telt_niet")
 	if c.Share != nil {
@@ -136,8 +137,12 @@ func (a *Application) checkLeftOut(l LeftOut, errs *domain.Fields) LeftOut {
 	for _, w := range a.LeftOut.Items {
 		before[w.ID] = w
 	}
+	for i, w := range l.Items {
+		if w.ID == "" { // nobody adds to what is left out
+			errs.Add(fmt.Sprintf("items.%d.id", i), domain.CodeItemUnknown)
+		}
+	}
 	l.Items = identify(a, errs, "items", leftLetter, l.Items, func(w *Left) *string { return &w.ID }, a.LeftOut.Items)
-	atMost(errs, "items", len(l.Items), leftKept)
 	for i := range l.Items {
 		w, at := &l.Items[i], fmt.Sprintf("items.%d.", i)
 		checkLong(errs, at+"text", w.Text)

@@ -3,6 +3,7 @@ package dossier
 import (
 	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"wbso/domain"
 )
@@ -97,10 +98,11 @@ func (c Company) WithProfile(profile domain.Company) Company {
 // streetForm matches a street with a house number and what follows it.
 var streetForm = regexp.MustCompile(`^\s*(.*?\D)\s+(\d{1,5})\s*[-/]?\s*(\S.*?)?\s*$`)
 
-// splitStreet splits the first line of an address. Without a number all is the street.
+// splitStreet splits the first line of an address. Without a number that stands by itself
+// all is the street.
 func splitStreet(line string) (street, number, addition string) {
 	m := streetForm.FindStringSubmatch(line)
-	if m == nil {
+	if m == nil || utf8.RuneCountInString(m[3]) > additionMax {
 		return strings.TrimSpace(line), "", ""
 	}
 	return strings.TrimRight(m[1], " ,"), m[2], m[3]

@@ -10,7 +10,7 @@ import (
 
 // Lengths of the details of a company that RVO limits, in characters.
 const (
-	companyTextMax = 125
+	companyTextMax = 200 // as in the profile
 	additionMax    = 12
 	phoneDigitsMin = 10
 	phoneDigitsMax = 15

@@ -21,6 +21,10 @@ func TestCompanyOf_takesWhatTheProfileKnows(t *testing.T) {
 	same, err := dossier.ParseCompany(c)
 	require.NoError(t, err)
 	assert.Equal(t, c, same)
+	long := domain.Company{Address: "Dorpsstraat 12 gebouw De Hoek, derde verdieping", ContactPerson: strings.Repeat("a", 150), Phone: "bel maar"}
+	_, err = dossier.ParseCompany(dossier.CompanyOf(long))
+	require.NoError(t, err, "whatever the profile has can be saved")
+	assert.Equal(t, long.Address, dossier.CompanyOf(long).Address.Street)
 	assert.Equal(t, "Postbus", dossier.CompanyOf(domain.Company{Address: "Postbus"}).Address.Street)
 }
 
@@ -31,10 +35,14 @@ func TestParseCompany_canonicalForms(t *testing.T) {
 	assert.Equal(t, "0612345678", c.Contact.Phone)
 	assert.Equal(t, "1234 AB", c.Address.Postcode)
 	assert.Equal(t, "Utrecht", c.Address.City)
+	for phone, ok := range map[string]bool{"0612345678": true, "0032 2 555 12 12": true, "123456789012345": true, "1234567890123456": false, "061234567a": false} {
+		_, err := dossier.ParseCompany(dossier.Company{Contact: dossier.Contact{Phone: phone}})
+		assert.Equal(t, ok, err == nil, phone)
+	}
 }
 
 func TestParseCompany_badInput(t *testing.T) {
-	c := dossier.Company{LegalForm: "LTD", RSIN: "123456789", IncomeTax: "btw", Website: strings.Repeat("w", 126),
+	c := dossier.Company{LegalForm: "LTD", RSIN: "123456789", IncomeTax: "btw", Website: strings.Repeat("w", 201),
 		Address: dossier.Address{Postcode: "0123 AB"}, Correspondence: dossier.Correspondence{Address: dossier.Address{Postcode: "1234 SS"}},
 		Contact: dossier.Contact{Email: "geen adres", Phone: "061234567"},
 		Starter: dossier.Starter{Years: []dossier.StarterYear{{Year: 2025}, {Year: 2025}, {Year: 25}}}}

@@ -29,8 +29,18 @@ func File(date domain.Date, reference string, today domain.Date) (Filed, error) 
 // Days that RVO takes, and gives.
 const (
 	answerDays     = 14 // to answer its questions
-	decisionMonths = 3  // after the period begins or, when that is later, after filing
+	decisionMonths = 3  // after the period begins
 )
+
+// Period returns the application period of what was filed, for a project with this start.
+// What was filed after its deadline gets the first period that it was in time for.
+func (filed Filed) Period(start domain.Date) domain.Filing {
+	f := domain.FilingFor(start, filed.Date)
+	if f.Past {
+		return domain.EarliestFiling(filed.Date)
+	}
+	return f
+}
 
 // Event is a day that matters for an application.
 type Event struct {
@@ -46,13 +56,11 @@ func (a Application) Calendar(filed Filed, f domain.Filing, today domain.Date) [
 	if !filed.Is() {
 		return upcoming(today, a.deadline(f))
 	}
-	begin := f.StartMonth.First()
-	decision := begin
-	if filed.Date.After(begin) {
-		decision = filed.Date
+	if start, err := domain.ParseDate(a.Project.Start); err == nil {
+		f = filed.Period(start)
 	}
-	decision = domain.NewDate(decision.Year, decision.Month+decisionMonths, decision.Day)
-	end := domain.NewDate(f.StartMonth.Year, time.December, 31)
+	begin, end := f.StartMonth.First(), domain.NewDate(f.StartMonth.Year, time.December, 31)
+	decision := f.StartMonth.AddMonths(decisionMonths).First()
 	return upcoming(today,
 		Event{"rvo_questions", filed.Date.AddDays(answerDays), "WBSO: heeft RVO vragen gesteld?",
 			"RVO stelt vaak vragen over een aanvraag. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},

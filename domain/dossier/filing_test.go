@@ -46,8 +46,24 @@ func TestCalendar(t *testing.T) {
 	assert.Empty(t, days(dossier.Filed{}, day("2026-12-21")))
 	assert.Equal(t, map[string]string{"rvo_questions": "2026-12-06", "period": "2027-01-01", "decision": "2027-04-01", "end": "2027-12-31", "report": "2028-03-31"},
 		days(dossier.Filed{Date: today}, today))
-	assert.Equal(t, map[string]string{"decision": "2027-05-15", "end": "2027-12-31", "report": "2028-03-31"},
-		days(dossier.Filed{Date: day("2027-02-15")}, day("2027-03-02")), "filed late: from the day of filing")
+	assert.Equal(t, map[string]string{"decision": "2027-06-01", "end": "2027-12-31", "report": "2028-03-31"},
+		days(dossier.Filed{Date: day("2027-02-15")}, day("2027-03-02")), "filed late: a later period")
+}
+
+func TestCalendar_theFiledPeriodStays(t *testing.T) {
+	a, today := coating(), day("2027-10-05")
+	a.Project.Start = "2027-11-15"
+	events := a.Calendar(dossier.Filed{Date: day("2027-09-20")}, domain.FilingFor(day("2027-11-15"), today), today)
+	assert.Equal(t, "2028-01-01", events[0].Day.String())
+	assert.Equal(t, "decision", events[0].Key, "of a period that began on 1 October")
+}
+
+// The period of what was filed stays what it was, also when today is long after it.
+func TestFiled_Period(t *testing.T) {
+	for filed, want := range map[string]string{"2027-09-30": "2027-10", "2027-10-01": "2028-01"} {
+		assert.Equal(t, want, dossier.Filed{Date: day(filed)}.Period(day("2027-11-15")).StartMonth.String(), filed)
+	}
+	assert.Equal(t, "2027-03", dossier.Filed{Date: day("2027-02-15")}.Period(day("2027-01-01")).StartMonth.String(), "filed late")
 }
 
 func TestICS(t *testing.T) {
@@ -134,11 +150,14 @@ func TestLikely_fiveDifferentOnesFromWhatIsThin(t *testing.T) {
 func TestText(t *testing.T) {
 	a := coating()
 	text := a.Text(kleppen(), "WBSO-2026-00042", a.Open(kleppen()))
-	assert.Contains(t, text, "WBSO-aanvraag WBSO-2026-00042\nHittebestendige coating\n\nBedrijfsnaam\n------------\nKleppen BV\n\n")
+	assert.Contains(t, text, "WBSO-aanvraag WBSO-2026-00042\nHittebestendige coating\n\nJe bedrijf\n----------\nBedrijfsnaam: Kleppen BV\nKvK-nummer: 01234567\n")
+	assert.Contains(t, text, "\n\nFasering werkzaamheden\n----------------------\nStap 1: Bindmiddel kiezen en testen\nStap 1: datum gereed: 03-2027\n")
 	assert.Contains(t, text, "2. De laag droogt ongelijk op.\n\nTechnische oplossingsrichtingen (")
 	assert.Contains(t, text, "Nog te beantwoorden\n-------------------\n1. Knelpunt 2, ")
 	assert.NotContains(t, text, "klanten vragen", "what is left out is not filed")
 	a.Summary.Text = strings.Repeat("a", 1501)
 	assert.Contains(t, a.Text(kleppen(), "", nil), "Projectomschrijving (1.501 van 1.500 tekens: te lang voor RVO)\n")
 	assert.NotContains(t, text, "\r")
+	assert.NotContains(t, text, "\n\n\n")
+	assert.Contains(t, dossier.New().Text(dossier.Company{}, "", nil), "Projectomschrijving\n-------------------\n(nog niet ingevuld)\n")
 }

@@ -14,7 +14,7 @@ func ICS(project string, events []Event, today domain.Date) string {
 	line := func(s string) { out.WriteString(fold(s) + "\r\n") }
 	line("BEGIN:VCALENDAR")
 	line("VERSION:2.0")
-	line("PRODID:-//WBSO-aanvraag//" + escaped(project) + "//NL")
+	line("PRODID:-//WBSO-aanvraag//Kalender//NL")
 	line("CALSCALE:GREGORIAN")
 	line("METHOD:PUBLISH")
 	for _, e := range events {

@@ -12,9 +12,11 @@ import (
 // LikelyCount is how many questions of RVO to prepare for.
 const LikelyCount = 5
 
+// likelyNeed is none of the needs: a likely question refers to nothing.
+const likelyNeed = ""
+
 // Likely returns five questions that RVO may ask about the application: first about what
-// its texts leave thin, then what RVO asks of most. They are not the open questions, which
-// the form itself asks.
+// its texts leave thin, then what RVO asks of most.
 func (a Application) Likely() []string {
 	blocks := a.said()
 	var out []string
@@ -49,7 +51,7 @@ func (a Application) Likely() []string {
 func thin(blocks []said, question func(said) string) string {
 	for _, b := range blocks {
 		if q := question(b); q != "" {
-			return b.lead(len(blocks)) + q
+			return b.lead(likelyNeed, len(blocks)) + q
 		}
 	}
 	return ""

@@ -22,12 +22,13 @@ func section(t *testing.T, a dossier.Application, key string) dossier.Section {
 
 func TestPrinted_bothBoxesCarryTheSameNumbers(t *testing.T) {
 	a := coating()
-	a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, dossier.Bottleneck{ID: "k3"}, dossier.Bottleneck{ID: "k4", Problem: "Derde.", Solution: "Wij bouwen een oven."})
+	a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, dossier.Bottleneck{ID: "k3"}, dossier.Bottleneck{ID: "k4", Problem: "Derde.", Solution: "Wij bouwen een oven."},
+		dossier.Bottleneck{ID: "k5", Solution: "Wij meten."}, dossier.Bottleneck{ID: "k6", Problem: "Vijfde."})
 	problems, solutions := section(t, a, "knelpunten"), section(t, a, "oplossingsrichtingen")
 	assert.Equal(t, "1. De coating laat los zodra de klep boven 300 °C komt. Dat komt doordat staal sterker uitzet dan het bindmiddel. "+
 		"Bestaande siliconenlakken voldoen niet, omdat ze boven 250 °C verkrijten. We weten niet of een silicaat na 500 cycli nog hecht, omdat er voor deze laagdikte geen metingen bestaan.\n\n"+
-		"2. De laag droogt ongelijk op.\n\n3. Derde.", problems.Text)
-	assert.Equal(t, "1. Wij ontwerpen een bindmiddel met een oplopende uitzetting, dat de spanning per laag opvangt.\n\n3. Wij bouwen een oven.", solutions.Text)
+		"2. De laag droogt ongelijk op.\n\n3. Derde.\n\n5. Vijfde.", problems.Text)
+	assert.Equal(t, "1. Wij ontwerpen een bindmiddel met een oplopende uitzetting, dat de spanning per laag opvangt.\n\n3. Wij bouwen een oven.\n\n4. Wij meten.", solutions.Text)
 	assert.Equal(t, 1500, problems.Limit)
 }
 
@@ -58,8 +59,8 @@ func TestPrinted_embeddedSoftwareHasAPairOfItsOwn(t *testing.T) {
 
 func TestPrinted_paragraphsWithoutHardBreaks(t *testing.T) {
 	a := dossier.New()
-	a.Summary.Text = "Een zin die\r\nover twee regels\nloopt. En een tweede.\n\nEen lijst:\n- eerste\n- tweede\n1. derde\n"
-	assert.Equal(t, "Een zin die over twee regels loopt. En een tweede.\n\nEen lijst:\n- eerste\n- tweede\n1. derde", section(t, a, "omschrijving").Text)
+	a.Summary.Text = "Een zin die\r\nover twee regels\nloopt. En een tweede.\nEen derde.\n\nEen lijst:\n- eerste\n- tweede\n1. derde\n"
+	assert.Equal(t, "Een zin die over twee regels loopt. En een tweede.\nEen derde.\n\nEen lijst:\n- eerste\n- tweede\n1. derde", section(t, a, "omschrijving").Text)
 }
 
 func TestPrinted_theUsersOwnNumberIsNotDoubled(t *testing.T) {

@@ -50,6 +50,9 @@ func (a Application) Open(c Company) []Question {
 
 // SetAside returns the questions that would be asked if the user had not set them aside.
 func (a Application) SetAside(c Company) []Question {
+	if len(a.Dismissed) == 0 {
+		return []Question{}
+	}
 	return a.questions(c, func(id string) bool { return slices.Contains(a.Dismissed, id) })
 }
 
@@ -114,7 +117,7 @@ func (q *asker) summary() {
 			Text: "Wat ga je ontwikkelen en waarom? RVO leest hier in gewone woorden waar het project over gaat."})
 		return
 	}
-	q.unmet(ofSummary, SummaryPart, "", reading.Read(summaryText(text)), needs.Develops, needs.Goal)
+	q.unmet(ofSummary, SummaryPart, text, "", reading.Read(summaryText(text)), needs.Develops, needs.Goal)
 }
 
 // novelty asks what one of the two texts about novelty lacks.
@@ -125,13 +128,13 @@ func (q *asker) novelty(p PartKey, text, lead string) {
 			Text: lead + "Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar de kennis van je team nu ophoudt."})
 		return
 	}
-	q.unmet(ofNovelty, p, lead, r, needs.Edge, needs.Risk, needs.Art)
+	q.unmet(ofNovelty, p, text, lead, r, needs.Edge, needs.Risk, needs.Art)
 }
 
-// unmet asks for the needs that a reading does not meet.
-func (q *asker) unmet(weight int, p PartKey, lead string, r reading.Reading, keys ...string) {
+// unmet asks for the needs that neither the reading of a text nor an answer in it meets.
+func (q *asker) unmet(weight int, p PartKey, text, lead string, r reading.Reading, keys ...string) {
 	for _, key := range keys {
-		if !needs.Of(key).Met(r.Clauses) {
+		if !needs.Of(key).Met(r.Clauses) && !q.app.answered(questionID(p, "", key), text) {
 			q.need(weight, p, "", key, lead, r)
 		}
 	}

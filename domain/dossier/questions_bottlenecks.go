@@ -2,7 +2,6 @@ package dossier
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -11,15 +10,9 @@ import (
 	"wbso/domain/reading"
 )
 
-// said is a bottleneck with what its two texts say.
-type said struct {
-	Bottleneck
-	number            int // as printed
-	problem, solution reading.Reading
-}
-
-// bottlenecks asks what each bottleneck lacks. A ruled out alternative and why nobody can
-// predict the outcome are asked once: one of each is enough for RVO.
+// bottlenecks asks what each bottleneck lacks. Why nobody can predict the outcome is asked
+// once: one reason is enough for RVO. A ruled out alternative is not asked here: the part on
+// novelty asks what the solution is compared with.
 func (q *asker) bottlenecks() {
 	blocks := q.app.said()
 	if len(blocks) == 0 {
@@ -27,13 +20,27 @@ func (q *asker) bottlenecks() {
 			Text: "Welk technisch probleem moet je zelf oplossen? RVO wil de oorzaak en het gevolg lezen, geen wens of functionele eis."})
 	}
 	for _, b := range blocks {
-		lead := b.lead(len(blocks))
 		for _, key := range b.lacks() {
-			q.need(ofBottlenecks, BottlenecksPart, b.ID, key, lead, b.problem)
+			q.need(ofBottlenecks, BottlenecksPart, b.ID, key, b.lead(key, len(blocks)), b.problem)
 		}
 	}
-	q.once(blocks, needs.RuledOut, func(said) bool { return true })
-	q.once(blocks, needs.Why, func(b said) bool { return needs.Of(needs.Unknown).Met(b.problem.Clauses) })
+	if b, found := unexplained(blocks); found {
+		q.need(ofBottlenecks, BottlenecksPart, b.ID, needs.Why, b.lead(needs.Why, len(blocks)), b.problem)
+	}
+}
+
+// unexplained returns the first bottleneck with something unknown, when none of them says
+// why nobody can predict it.
+func unexplained(blocks []said) (first said, found bool) {
+	for _, b := range blocks {
+		if b.meets(needs.Why) {
+			return said{}, false
+		}
+		if !found && b.meets(needs.Unknown) {
+			first, found = b, true
+		}
+	}
+	return first, found
 }
 
 // lacks returns the needs of a bottleneck that it does not meet. What explains something is
@@ -41,88 +48,41 @@ func (q *asker) bottlenecks() {
 // is unknown may be in either.
 func (b said) lacks() []string {
 	var out []string
-	has := func(key string, texts ...reading.Reading) bool {
-		met := slices.ContainsFunc(texts, func(r reading.Reading) bool { return needs.Of(key).Met(r.Clauses) })
+	lack := func(key string, met bool) bool {
 		if !met {
 			out = append(out, key)
 		}
-		return met
+		return !met
 	}
-	if has(needs.Problem, b.problem) {
-		has(needs.Cause, b.problem, b.solution)
+	if !lack(needs.Problem, !blank(b.PrintedProblem()) && b.meets(needs.Problem)) {
+		lack(needs.Cause, b.meets(needs.Cause))
 	}
-	has(needs.Unknown, b.problem, b.solution)
-	if has(needs.Solution, b.solution) {
-		has(needs.Principle, b.solution)
+	lack(needs.Unknown, b.meets(needs.Unknown))
+	if !lack(needs.Solution, b.solves()) {
+		lack(needs.Principle, b.works())
 	}
 	return out
 }
 
-// once asks for a need at the first bottleneck that fits, unless one of them meets it.
-func (q *asker) once(blocks []said, key string, fits func(said) bool) {
-	for _, b := range blocks {
-		if needs.Of(key).Met(b.problem.Clauses) || needs.Of(key).Met(b.solution.Clauses) {
-			return
-		}
-	}
-	for _, b := range blocks {
-		if fits(b) {
-			q.need(ofBottlenecks, BottlenecksPart, b.ID, key, b.lead(len(blocks)), b.problem)
-			return
-		}
-	}
-}
-
-// lead says which of several bottlenecks a question is about.
-func (b said) lead(all int) string {
-	if all == 1 {
-		return ""
-	}
-	text := b.PrintedProblem()
-	if text == "" {
+// lead says which of several bottlenecks a question is about. One that refers to something
+// quotes that, so that it can be read apart from the application.
+func (b said) lead(key string, all int) string {
+	text := b.title()
+	switch key {
+	case needs.Why:
+		text = b.unknown()
+	case needs.Principle:
 		text = b.Solution
-	}
-	return fmt.Sprintf("Knelpunt %d, ‘%s’. ", b.number, quote(text))
-}
-
-// said reads the bottlenecks that say something.
-func (a Application) said() []said {
-	var out []said
-	count := map[bool]int{}
-	for _, b := range a.Bottlenecks.Blocks {
-		problem := b.PrintedProblem()
-		if blank(problem) && blank(b.Solution) {
-			continue
-		}
-		code := a.Embedded() && b.Side == FocusSoftware
-		count[code]++
-		out = append(out, said{Bottleneck: b, number: count[code]})
-		out[len(out)-1].read(problem)
-	}
-	return out
-}
-
-// read reads both texts of a bottleneck at once: each is the context of the other.
-func (b *said) read(problem string) {
-	r := reading.Read(bottleneckText(problem + "\n\n" + b.Solution))
-	at := slices.IndexFunc(r.Clauses, func(c reading.Clause) bool { return c.From >= len(problem) })
-	if at < 0 {
-		at = len(r.Clauses)
-	}
-	b.problem, b.solution = r, r
-	b.problem.Clauses, b.solution.Clauses = r.Clauses[:at], r.Clauses[at:]
-}
-
-// solved is the solutions that a part on novelty is about. RVO reads them before it.
-func (a Application) solved(novelty PartKey) string {
-	var all []string
-	for _, b := range a.Bottlenecks.Blocks {
-		code := a.Embedded() && b.Side == FocusSoftware
-		if code == (novelty == CodeNoveltyPart) {
-			all = append(all, b.Solution)
+	case needs.Cause:
+	default:
+		if all == 1 {
+			return ""
 		}
 	}
-	return strings.Join(all, "\n\n")
+	if all == 1 {
+		return fmt.Sprintf("‘%s’. ", quote(text))
+	}
+	return fmt.Sprintf("Knelpunt %s, ‘%s’. ", b.number, quote(text))
 }
 
 // bottleneckText, summaryText and noveltyText are the texts of parts as a reader reads them.

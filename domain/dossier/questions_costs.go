@@ -30,7 +30,7 @@ var costQuestions = map[string]struct {
 // self-employed person without employees gets no costs.
 func (q *asker) costs() {
 	c := q.app.Costs
-	if !q.app.Project.staffed() || c.Method == domain.FlatRate {
+	if !q.app.Project.staffed() || !c.HasEmployees || c.Method == domain.FlatRate {
 		return
 	}
 	if c.Method == "" {
@@ -87,11 +87,7 @@ func (a Application) leftNeed(w Left) string {
 func (a Application) blockOptions() []Option {
 	var out []Option
 	for _, b := range a.said() {
-		text := b.PrintedProblem()
-		if text == "" {
-			text = b.Solution
-		}
-		out = append(out, Option{b.ID, fmt.Sprintf("%d. %s", b.number, quote(text))})
+		out = append(out, Option{b.ID, fmt.Sprintf("%s: %s", b.number, quote(b.title()))})
 	}
 	return out
 }

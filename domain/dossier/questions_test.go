@@ -79,6 +79,9 @@ func TestOpen_selfEmployed(t *testing.T) {
 	a := coating()
 	a.Project.Applicant, a.Project.Employees, a.Project.RDEmployees, a.Costs.Method = dossier.SelfEmployed, nil, nil, ""
 	c := dossier.Company{LegalForm: dossier.SoleTrader, Correspondence: dossier.Correspondence{Same: true}}
+	staffed := coating()
+	assert.NotContains(t, idsOf(staffed.Open(c)), "company.rsin", "a sole trader has none")
+	assert.Contains(t, idsOf(staffed.Open(dossier.Company{})), "company.rsin")
 	for _, id := range []string{"project.employees", "project.rd_employees", "costs.method", "company.rsin", "company.starter", "company.fiscal_unity"} {
 		assert.NotContains(t, idsOf(a.Open(c)), id)
 	}
@@ -86,11 +89,13 @@ func TestOpen_selfEmployed(t *testing.T) {
 
 func TestOpen_costItems(t *testing.T) {
 	a := coating()
-	a.Costs = dossier.Costs{Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
+	a.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
 	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share"}, idsOf(a.Open(kleppen()))[5:])
-	a.Costs.Method = domain.FlatRate
+	a.Costs.HasEmployees = false
 	assert.Len(t, a.Open(kleppen()), 5)
-	a.Costs = dossier.Costs{Method: domain.ActualCosts}
+	a.Costs.HasEmployees, a.Costs.Method = true, domain.FlatRate
+	assert.Len(t, a.Open(kleppen()), 5)
+	a.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts}
 	assert.Equal(t, "costs.empty", a.Open(kleppen())[5].ID)
 }
 
@@ -102,6 +107,14 @@ func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "05-2027", got.Application.Phases.Rows[1].Done)
 	assert.NotContains(t, idsOf(got.Application.Open(kleppen())), "phases.last")
+}
+
+// A problem that is told with the solution only leaves RVO's first box empty.
+func TestOpen_aSolutionAloneAsksForItsProblem(t *testing.T) {
+	a := coating()
+	a.Bottlenecks.Blocks = []dossier.Bottleneck{{ID: "k1", Solution: good["problem"] + " " + good["solution"]}}
+	assert.Contains(t, idsOf(a.Open(kleppen())), "bottlenecks.k1.problem")
+	assert.NotContains(t, idsOf(a.Open(kleppen())), "bottlenecks.k1.solution")
 }
 
 func TestDismiss(t *testing.T) {

@@ -7,38 +7,6 @@ import (
 	"wbso/domain"
 )
 
-// New returns a new application: every part at its first revision and nothing in it.
-func New() Application { return Application{}.Upgraded() }
-
-// Upgraded fills what an application of an earlier program, or a new one, does not have.
-func (a Application) Upgraded() Application {
-	a = a.clone()
-	a.Schema = Schema
-	if a.Project.Focus == "" {
-		a.Project.Focus = FocusSoftware
-	}
-	for _, p := range PartKeys() {
-		if p != CompanyPart && a.Revs[p] == 0 {
-			a.Revs[p] = 1
-		}
-	}
-	for _, id := range a.ids() {
-		a.noteID(id)
-	}
-	for i := range a.Costs.Items {
-		a.Costs.Items[i].Times = max(a.Costs.Items[i].Times, 1)
-	}
-	return a
-}
-
-// CheckSchema returns an error for an application that only a newer program can read.
-func CheckSchema(schema int) error {
-	if schema > Schema {
-		return domain.Fail(domain.Internal, domain.CodeInternal)
-	}
-	return nil
-}
-
 // Replace returns the application with the whole content of one part replaced. The content
 // has the type that Content returns for the part. A content that equals the present one
 // changes nothing; any other raises the revision of the part. It returns all field errors
@@ -93,7 +61,7 @@ func (a Application) clone() Application {
 	a.Costs.Items = list(a.Costs.Items)
 	a.LeftOut.Items = list(a.LeftOut.Items)
 	a.Dismissed = list(a.Dismissed)
-	a.Revs, a.Touched, a.Last = table(a.Revs), table(a.Touched), table(a.Last)
+	a.Revs, a.Touched, a.Last, a.Answered = table(a.Revs), table(a.Touched), table(a.Last), table(a.Answered)
 	return a
 }
 

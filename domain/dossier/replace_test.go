@@ -70,11 +70,12 @@ func TestReplace_badInput(t *testing.T) {
 		"a start that nobody means": {dossier.ProjectPart, dossier.Project{Focus: dossier.FocusProduct, Start: "0027-01-01"},
 			map[string]domain.Code{"start": domain.CodeStartRange}},
 		"text": {dossier.NoveltyPart, dossier.Answer{Text: long}, map[string]domain.Code{"text": domain.CodeTextTooLong}},
-		"unknown id": {dossier.PhasesPart, dossier.Phases{Rows: []dossier.Phase{{ID: "f9"}, {ID: "f1", Done: "13-2027"}, {ID: "f1", Activity: "a\u200bb"}}},
-			map[string]domain.Code{"rows.0.id": domain.CodeItemUnknown, "rows.1.done": domain.CodeDoneMonth, "rows.2.id": domain.CodeItemUnknown, "rows.2.activity": domain.CodeInvisible}},
+		"unknown id": {dossier.PhasesPart, dossier.Phases{Rows: []dossier.Phase{{ID: "f9"}, {ID: "f1", Done: "13-2027"}, {ID: "f1", Activity: "a\u200bb"}, {Done: "in 03-2027"}, {Done: "03-2027 04-2027"}}},
+			map[string]domain.Code{"rows.0.id": domain.CodeItemUnknown, "rows.1.done": domain.CodeDoneMonth, "rows.2.id": domain.CodeItemUnknown, "rows.2.activity": domain.CodeInvisible,
+				"rows.3.done": domain.CodeDoneMonth, "rows.4.done": domain.CodeDoneMonth}},
 		"partners": {dossier.PartnersPart, dossier.Partners{Rows: make([]dossier.Partner, 6)}, map[string]domain.Code{"rows": domain.CodeRowsMany}},
 		"side":     {dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{Side: "rechts", Unknown: long}}}, map[string]domain.Code{"blocks.0.side": domain.CodeChoice, "blocks.0.unknown": domain.CodeTextTooLong}},
-		"costs": {dossier.CostsPart, dossier.Costs{Method: "gratis", Items: []dossier.CostItem{{Cents: -1, VAT: "half", Share: ptr(101), Kind: "lening"}}},
+		"costs": {dossier.CostsPart, dossier.Costs{Method: "gratis", Items: []dossier.CostItem{{Cents: -1, Times: -1, VAT: "half", Share: ptr(101), Kind: "lening"}}},
 			map[string]domain.Code{"method": domain.CodeChoice, "items.0.cents": domain.CodeBelowMin, "items.0.times": domain.CodeBelowMin, "items.0.vat": domain.CodeChoice,
 				"items.0.share": domain.CodeAboveMax, "items.0.kind": domain.CodeChoice}},
 	} {
@@ -110,6 +111,15 @@ func TestReplace_whoDecidedOnACost(t *testing.T) {
 	assert.Equal(t, "user", replaced(t, a, dossier.CostsPart, dossier.Costs{Items: items}).Costs.Items[0].KindBy)
 }
 
+func TestReplace_leftOutKeepsItsReason(t *testing.T) {
+	a := coating()
+	next := replaced(t, a, dossier.LeftOutPart, dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: "Klanten vragen hierom.", From: "elders", Reason: "Zomaar.", WantedSection: dossier.NoveltyPart}}})
+	assert.Equal(t, []dossier.Left{{ID: "w1", Text: "Klanten vragen hierom.", From: "elevator_pitch", Reason: "Dit gaat over de markt."}}, next.LeftOut.Items)
+	assert.Empty(t, replaced(t, a, dossier.LeftOutPart, dossier.LeftOut{}).LeftOut.Items)
+	_, err := a.Replace(dossier.LeftOutPart, dossier.LeftOut{Items: []dossier.Left{{Text: "Nieuw."}, {ID: "w2"}}})
+	assert.Equal(t, map[string]domain.Code{"items.0.id": domain.CodeItemUnknown, "items.1.id": domain.CodeItemUnknown}, fieldsOf(t, err))
+}
+
 func TestReplace_aHiddenPartKeepsItsText(t *testing.T) {
 	a := replaced(t, coating(), dossier.ToolsPart, dossier.Answer{Text: "Go en Python."})
 	assert.True(t, a.Hidden(dossier.ToolsPart))
@@ -137,4 +147,11 @@ func TestRestore_onePartAndNoNumberTwice(t *testing.T) {
 	assert.Equal(t, "k4", replaced(t, back, dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: blocks}).Bottlenecks.Blocks[2].ID)
 	_, err = back.Restore(first, dossier.CompanyPart)
 	assert.Equal(t, domain.CodeNotFound, domain.CodeOf(err))
+}
+
+// The reader leaves the times of 'EUR 900 per maand' open, and a later edit must not refuse them.
+func TestReplace_timesThatAreNotKnownAreKept(t *testing.T) {
+	a, err := dossier.New().Replace(dossier.CostsPart, dossier.Costs{Items: []dossier.CostItem{{Post: "Huur", Cents: 900_00, Kind: "kosten"}}})
+	assert.NoError(t, err)
+	assert.Zero(t, a.Costs.Items[0].Times)
 }

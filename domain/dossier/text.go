@@ -3,38 +3,50 @@ package dossier
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"wbso/domain"
 )
 
-// Text writes the application as plain text, in the order of RVO's form: a heading per box
-// and its answer as it is pasted. What is open is at the end.
+// Text writes the application as plain text, in the order of the screen: the facts of a part
+// under each other, and each box for a text under its heading, as it is pasted. What is open
+// is at the end.
 func (a Application) Text(c Company, project string, open []Question) string {
 	var out strings.Builder
-	block := func(lines ...string) { out.WriteString(strings.Join(lines, "\n") + "\n\n") }
-	block("WBSO-aanvraag "+project, strings.TrimSpace(a.Project.Title))
+	out.WriteString("WBSO-aanvraag " + project + "\n" + strings.TrimSpace(a.Project.Title) + "\n")
+	last := PartKey("")
 	for _, s := range append(c.Printed(), a.Printed()...) {
-		if s.Text == "" && s.Ask == "" {
-			continue
+		switch {
+		case s.Ask != "":
+			out.WriteString("\n" + underlined(s.title()) + s.answer() + "\n")
+		case s.Text != "":
+			if s.Part != last {
+				out.WriteString("\n" + underlined(s.Part.Label()))
+			}
+			out.WriteString(s.title() + ": " + s.Text + "\n")
 		}
-		text := s.Text
-		if text == "" {
-			text = "(nog niet ingevuld)"
-		}
-		block(underlined(s.title()), text)
+		last = s.Part
 	}
 	if len(open) > 0 {
-		out.WriteString(underlined("Nog te beantwoorden") + "\n")
-		for i, q := range open {
-			fmt.Fprintf(&out, "%d. %s\n", i+1, q.Text)
-		}
+		out.WriteString("\n" + underlined("Nog te beantwoorden"))
 	}
-	return strings.TrimRight(out.String(), "\n") + "\n"
+	for i, q := range open {
+		fmt.Fprintf(&out, "%d. %s\n", i+1, q.Text)
+	}
+	return out.String()
 }
 
-// title is the heading of a box with its count of characters.
+// answer is the text of a box, or that there is none yet.
+func (s Section) answer() string {
+	if s.Text == "" {
+		return "(nog niet ingevuld)"
+	}
+	return s.Text
+}
+
+// title is the heading of a box, with its count of characters where that says something.
 func (s Section) title() string {
-	if s.Limit == 0 || s.Text == "" {
+	if s.Limit == 0 || s.Text == "" || s.Ask == "" && !s.TooLong() {
 		return s.Heading
 	}
 	count := fmt.Sprintf("%s (%s van %s tekens", s.Heading, domain.DutchInt(s.Length()), domain.DutchInt(s.Limit))
@@ -45,5 +57,5 @@ func (s Section) title() string {
 }
 
 func underlined(heading string) string {
-	return heading + "\n" + strings.Repeat("-", len([]rune(heading)))
+	return heading + "\n" + strings.Repeat("-", utf8.RuneCountInString(heading)) + "\n"
 }

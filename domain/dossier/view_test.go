@@ -39,6 +39,10 @@ func TestViews_states(t *testing.T) {
 		a.Summary.Text += " " + a.Summary.Text
 	}
 	assert.Equal(t, dossier.OverLimit, viewsOf(a, true)[dossier.SummaryPart].State)
+	for range 9 {
+		a.Phases.Rows = append(a.Phases.Rows, dossier.Phase{Activity: "Stap", Done: "04-2027"})
+	}
+	assert.Equal(t, dossier.OverLimit, viewsOf(a, true)[dossier.PhasesPart].State, "eleven rows")
 }
 
 // What an owner who has not paid reads: the parts of the preview and nothing of the others.
@@ -58,6 +62,12 @@ func TestViews_beforePayment(t *testing.T) {
 			assert.NotContains(t, string(raw), secret, key)
 		}
 	}
+	raw, err := json.Marshal(a.Preview())
+	require.NoError(t, err)
+	for _, secret := range []string{"bindmiddel van silicaat nieuw", "Proefserie", "droogt ongelijk", "Geheim", "klanten vragen"} {
+		assert.NotContains(t, string(raw), secret, "preview")
+	}
+	assert.Contains(t, string(raw), "TU Delft")
 	locked := viewsOf(a, false)[dossier.BottlenecksPart]
 	assert.Equal(t, dossier.Bottlenecks{Blocks: a.Bottlenecks.Blocks[:1]}, locked.Content)
 	assert.Equal(t, 1, locked.HiddenBlocks)

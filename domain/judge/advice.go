@@ -41,6 +41,9 @@ func (v *view) advise(c criterion, others Others) advice {
 	case sentencesName:
 		return advice{name: c.name, question: "Losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?"}
 	case storyName:
+		if !v.convincing() && v.harmful(distractions...) == "" {
+			return v.unconvincing()
+		}
 		return v.leaveOut(c.name, v.distraction())
 	case ownWorkName:
 		return v.leaveOut(c.name, v.harmful(notOwn...))
@@ -109,6 +112,17 @@ func (v *view) leaveOut(name string, kind reading.NegativeKind) advice {
 	}
 	a.place = ""
 	return a
+}
+
+// unconvincing quotes the clause whose words pull the text most away from a good one.
+func (v *view) unconvincing() advice {
+	var worst reading.Clause
+	for i, c := range v.Clauses {
+		if i == 0 || c.Pull > worst.Pull {
+			worst = c
+		}
+	}
+	return advice{name: storyName, question: "Dit leest nog niet als een technisch probleem dat je zelf oplost. Wat lukt er technisch nog niet, waardoor, en wat weet je daarvan vooraf niet?", place: v.quote(worst)}
 }
 
 // distraction returns the kind of negative that weighs most in the text.

@@ -154,8 +154,21 @@ func (v *view) story() bool {
 	if v.count(reading.Functional, 1) > 1 && v.support() < 3 {
 		return false
 	}
-	return v.ballast() <= 5+2*v.weight() && v.harmful(distractions...) == "" &&
+	return v.convincing() && v.ballast() <= 5+2*v.weight() && v.harmful(distractions...) == "" &&
 		(v.count(reading.NoRisk, 1) == 0 || v.best(reading.Unknown) > 1 || v.has(reading.Problem))
+}
+
+// leastGreen is the probability of green from which the words of a text speak for it, and
+// mostRed that of red from which they speak for a refusal.
+const (
+	leastGreen = 0.4
+	mostRed    = 0.5
+)
+
+// convincing reports whether the words of the text, as learned from labelled ones, do not
+// speak against it.
+func (v *view) convincing() bool {
+	return v.Leaning == reading.Leaning{} || v.Leaning.Green >= leastGreen
 }
 
 // Kinds that spoil the story, and kinds by which the work is not the applicant's own or

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"wbso/domain"
 	"wbso/domain/reading"
 )
 
@@ -21,7 +22,12 @@ func (v *view) refused() reading.NegativeKind {
 	worst, load := v.load()
 	support := v.support()
 	nothing := v.weight() == 0 && v.count(reading.Marketing, 1) == 0
+	if v.Leaning.Green >= mostRed {
+		return ""
+	}
 	switch {
+	case v.Leaning.Red >= mostRed && worst != "" && runes(v.text.Text) <= domain.TextAdvised: // learned from texts of this length
+		return worst
 	case load >= v.margin()+support,
 		load == 2 && support == 0 && (slices.Contains(grave, worst) || v.idle()),
 		load == 2 && nothing,

@@ -66,7 +66,7 @@ func DocumentReady(u domain.User, r domain.Request, links Links) Letter {
 		"Je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' is geschreven.",
 		"Bekijk het voorbeeld en reken af. Daarna download je de hele aanvraag, met uitleg om hem stap voor stap bij RVO in te dienen.",
 	}
-	if len(r.Open) > 0 {
+	if r.Questions > 0 {
 		before = append(before, "Let op: in de aanvraag staan nog open vragen. Op het scherm lees je welke, en hoe je ze beantwoordt.")
 	}
 	return Letter{

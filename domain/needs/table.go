@@ -160,7 +160,7 @@ var table = []Need{
 		},
 	},
 	{
-		Key: Risk, Label: "Technisch risico", Question: "Welk technisch risico loop je: wat kan er mislukken, en waarom?",
+		Key: Risk, Label: "Technisch risico", Question: "Welk technisch risico loop je met je oplossing: wat kan eraan mislukken, en waarom?",
 		any: []part{{reading.Unknown, 1}},
 		frames: [topics]string{
 			Neutral: "Het risico is dat … mislukt bij …, omdat …",

@@ -35,10 +35,21 @@ func acting(words []word) (from, to int, ok bool) {
 	return 0, 0, false
 }
 
-// meant reports whether word i is "willen" with the verb at the end of the sentence.
+// meant reports whether word i is "willen" with the verb at the end of its clause.
 func meant(words []word, i int) bool {
-	return words[i].text == "willen" && verbal(words[len(words)-1].text)
+	if words[i].text != "willen" {
+		return false
+	}
+	for j := i + 1; j < len(words); j++ {
+		if verbal(words[j].text) && (j+1 == len(words) || ending[words[j+1].text]) {
+			return true
+		}
+	}
+	return false
 }
+
+// ending are words that begin the next clause.
+var ending = set("maar en zodat waardoor om al hoewel terwijl met zonder in op alleen want omdat waarbij")
 
 // verbal reports whether a word beside "we" is a verb that says what is done.
 func verbal(w string) bool {

@@ -162,7 +162,7 @@ gebruiken .. modern framework, nieuwste versie van`
 
 	modelUse = `
 taalmodel*|llm|llms .. instellen|gebruiken|inzetten|koppelen|vragen|laten|antwoord*|bevragen|voeden|inregelen, inzet van chatgpt|ai, chatgpt*, *gpt
-gpt 3|4|5, copilot, mistral, llama, gemini, anthropic, perplexity, bestaande ai|model|modellen|taalmodellen
+gpt 3|4|5, copilot, mistral, llama, gemini, anthropic, perplexity, bestaande ai|taalmodellen, bestaande ai model|modellen
 bestaand ai|model .. bijtrainen|gebruiken|trainen, voorgetraind* .. gebruiken|inzetten|bijtrainen|trainen, ai tool*, ai assistent
 ai .. inzetten|gebruiken, inzetten van ai, slimme prompts, promptbibliotheek, prompting`
 )

@@ -50,7 +50,9 @@ var conditions = set("als zodra wanneer indien totdat")
 var denials = set("niet nooit nog nergens geen nauwelijks of")
 
 // ahead reports whether the applicant still has something to find out.
-func (e *evidence) ahead() bool { return e.has(uncertain) && (e.has(action) || e.has(own) || e.has(trial)) }
+func (e *evidence) ahead() bool {
+	return e.has(uncertain) && (e.has(action) || e.has(own) || e.has(trial))
+}
 
 // history are words for what was before the project.
 var history = set("vorig vorige eerder eerdere destijds toen huidig huidige oude voorganger")

@@ -238,7 +238,7 @@ nooit .. gedaan|gemaakt|gebouwd|toegepast|ontwikkeld|gebruikt|ontworpen, nog nie
 niet eerder, nog niet eerder, nog nooit, technisch* nieuw*, technisch* vernieuwend*, kennen|beheersen .. nog? niet|alleen|nog
 onbekend terrein, nieuw terrein, onontgonnen .. ons, hebben .. alleen ervaring, moeten .. zelf leren|opbouwen, nieuwe kennis, niet vertrouwd
 niemand .. ervaring|kennis, kennis .. niet .. in huis, niet in huis, geen van ons, noch .. ervaring|kennis|team, nog nimmer, nimmer
-nooit eerder, eigen maken, geen van onze .. heeft|hebben|kent, onze .. kennen|kent .. alleen|slechts|niet, nieuw voor ons|mij|onze
+nooit eerder, eigen maken, hebben|heb we|wij|ik .. nooit, geen van onze .. heeft|hebben|kent, onze .. kennen|kent .. alleen|slechts|niet, nieuw voor ons|mij|onze
 voor mij nieuw|onbekend, onbekend vak|gebied|terrein, nieuw terrein|gebied|vak, niet onze expertise|specialiteit, vreemd terrein
 leren we|wij .. eerst, braakliggend*, pionieren, pionierswerk, ontbreekt .. aan ervaring|kennis, geen .. achtergrond, nooit .. mee bezig
 sprong in het diepe, onervaren, missen|mist <we>? .. kennis|ervaring|expertise, zonder .. ervaring|voorkennis, nooit .. mee te maken gehad
@@ -310,12 +310,12 @@ zoeken subsidie, subsidie aanvragen, laadpalen`,
 deadline*, te weinig .. tijd|budget|geld|mensen|personeel|medewerkers|programmeurs|ontwikkelaars|capaciteit|uren
 gebrek aan .. tijd|budget|geld|mensen|personeel, personeelstekort, tekort aan .. mensen|personeel|geld, planning .. krap|strak
 krappe planning, budget .. beperkt|op|krap|klein, beperkt* budget, geen tijd|budget|geld|personeel, knelpunt is tijd|geld, financiering
-subsidie .. nodig, zoeken .. ontwikkelaar|programmeur|personeel|investeer*, doorlooptijd .. kort, te duur voor ons, tijdgebrek, tijdsdruk
+subsidie .. nodig|binnen, zoeken .. ontwikkelaar|programmeur|personeel|investeer*, doorlooptijd .. kort, te duur voor ons, tijdgebrek, tijdsdruk
 kosten terugvragen, weinig|beperkt|onvoldoende .. budget|geld|tijd|personeel
 geen ontwikkelaars|programmeurs|technici|mensen|medewerkers|collegas, directie wil|eist, wil de directie
 voor de zomer|kerst|vakantie .. af|klaar, niet .. vinden .. personeel, moeilijk .. personeel|mensen .. vinden, capaciteitstekort, tijdgebrek
 budgettekort, onderbezet*, geen tijd|budget, niet gewend, weerstand tegen verandering*, communicatie .. beter, subsidie .. op
-aannemer .. tijd, levertijd* .. lang, ziek en, weinig overleg, planning loopt uit, loopt uit, overleg, verspreid over .. locaties
+aannemer .. tijd, levertijd* .. lang, ziek en, weinig overleg, planning loopt uit, loopt uit, verspreid over .. locaties
 geen draagvlak, extra mensen, wachttijd* .. leverancier, projectleider .. ziek|weg, raad van bestuur, akkoord
 goedkeuring van .. directie|bestuur, draagvlak, vergunning*`,
 	finished: `

@@ -14,6 +14,11 @@ func Read(t Text) Reading {
 	if e.explainsOnly() {
 		r.Kind = TWO
 	}
+	lean, pulls := leanings().lean(t.Field, e.sentences)
+	r.Leaning = lean
+	for i := range r.Clauses {
+		r.Clauses[i].Pull = pulls[i]
+	}
 	return r
 }
 

@@ -19,6 +19,7 @@ type Reading struct {
 	Generic  bool // could be about any project
 	Nonsense bool // grammatical, but about nothing
 	Length   int  // characters, what is repeated counted once
+	Leaning  Leaning
 	Clauses  []Clause
 }
 
@@ -39,6 +40,7 @@ type Clause struct {
 	Subjects  []string // stems of what it is about, in reading order
 	Side      Kind     // Software, Product or Process; None when it does not say
 	Prose     bool     // a whole sentence that the text does not say twice
+	Pull      float64  // how much its words pull the text away from green
 }
 
 // Played is a role that a clause plays. Quote is the part of the text that shows it,

@@ -36,7 +36,7 @@ var rules = []rule{
 	{"a limit of a technique", limited, RuledOut, 2, technicalHere},
 	{"today's technique goes wrong", existing, RuledOut, 2, fails},
 	{"today's technique beside a new one", existing, RuledOut, 1, besideNew},
-	{"what exists", existing, StateOfArt, 2, nil},
+	{"what exists", existing, StateOfArt, 2, notMerelyOther},
 	{"a limit of what exists", limited, StateOfArt, 1, nil},
 	{"a working principle", solution, Principle, 2, nil},
 	{"something technical is built", action, Principle, 1, technicalHere},
@@ -66,6 +66,11 @@ var social = strings.Fields("klant gebruiker afnemer koper verkop verkope bezoek
 func ofTechnique(e *evidence, h hit) bool {
 	strong, _, _ := e.nouns(h.s)
 	return strong > 0 || !slices.ContainsFunc(e.sentences[h.s].words, func(w word) bool { return startsWith(w.text, social) })
+}
+
+// notMerelyOther reports whether the hit is more than "andere", which says what differs.
+func notMerelyOther(e *evidence, h hit) bool {
+	return h.to > h.from || e.sentences[h.s].words[h.from].text != "andere"
 }
 
 // named reports whether the sentence names something technical.

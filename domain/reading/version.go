@@ -22,6 +22,7 @@ var Version = sync.OnceValue(func() string {
 		fmt.Fprintln(h, name, groups[name])
 	}
 	fmt.Fprintln(h, softwareNouns, physicalNouns, weakNouns, everydayNouns, notTechnical, ordinaryStarts, ordinaryEnds, blandNouns)
+	fmt.Fprintln(h, leaningTable)
 	for _, r := range rules {
 		fmt.Fprintln(h, r.name, r.from, r.role, r.strength)
 	}

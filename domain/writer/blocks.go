@@ -123,7 +123,8 @@ func unnumbered(part []piece, first bool) []piece {
 // trouble that it is for.
 func solves(p piece) bool {
 	own, wrong, fails := p.Strongest(answer...), p.Strongest(trouble...), p.Strength(reading.RuledOut)
-	if own == 0 || p.Strongest(doubt...) > 0 {
+	vague := own == 1 && p.Strength(reading.Solution) == 0
+	if own == 0 || vague || p.Strongest(doubt...) > 0 {
 		return false
 	}
 	acts := p.Strength(reading.Solution) > 0 && (p.Acts || p.Strength(reading.OwnWork) > 0) && p.Strength(reading.StateOfArt) <= p.Strength(reading.Solution)

@@ -25,7 +25,7 @@ func Compose(s domain.Submission, readings map[domain.TextField]reading.Reading,
 	a.Novelty.Text, a.CodeNovelty.Text = w.novelty()
 	a.Summary.Text = join(w.of(domain.ElevatorPitch))
 	a.LeftOut.Items = w.leftItems()
-	a.Project.Title = titleOf(s, readings)
+	a.Project.Title = domain.OneLine(titleOf(s, readings))
 	return a.Upgraded()
 }
 

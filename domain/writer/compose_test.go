@@ -15,13 +15,19 @@ import (
 func compose(s domain.Submission) dossier.Application {
 	readings := map[domain.TextField]reading.Reading{}
 	for _, f := range domain.TextFields() {
-		pitch := ""
-		if f == domain.Innovation {
-			pitch = s.ElevatorPitch
-		}
-		readings[f] = reading.Read(reading.Text{Field: f, Text: s.Text(f), Pitch: pitch})
+		readings[f] = read(s, f)
 	}
 	return writer.Compose(s, readings, nil)
+}
+
+func read(s domain.Submission, f domain.TextField) reading.Reading { return reading.Read(textOf(s, f)) }
+
+func textOf(s domain.Submission, f domain.TextField) reading.Text {
+	text := reading.Text{Field: f, Text: s.Text(f)}
+	if f == domain.Innovation {
+		text.Pitch = s.ElevatorPitch
+	}
+	return text
 }
 
 func pump() domain.Submission {

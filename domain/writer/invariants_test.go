@@ -1,141 +1,309 @@
 package writer_test
 
 import (
-	"encoding/json"
-	"fmt"
-	"os"
+	"maps"
+	"math/rand/v2"
+	"regexp"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
-	"unicode"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
+	"wbso/domain/judge"
+	"wbso/domain/needs"
 	"wbso/domain/reading"
 )
 
-type labelled struct {
-	Field    domain.TextField `json:"field"`
-	Expected string           `json:"expected"`
-	Text     string           `json:"text"`
+// told is a clause of a request with its words, without the number of its list item.
+type told struct {
+	reading.Clause
+	field domain.TextField
+	words string
 }
 
-func texts(t *testing.T) []labelled {
-	raw, err := os.ReadFile("../../testdata/vectors/judge_texts.json")
-	require.NoError(t, err)
-	var all []labelled
-	require.NoError(t, json.Unmarshal(raw, &all))
-	return all
-}
-
-// submissions combines every labelled text of a kind with others, so that each is in one.
-func submissions(t *testing.T, keep func(labelled) bool) (out []domain.Submission) {
-	by := map[domain.TextField][]string{}
-	for _, l := range texts(t) {
-		if keep(l) {
-			by[l.Field] = append(by[l.Field], l.Text)
-		}
-	}
-	most := 0
+// clauses returns what a request says. A heading that is only a number is no clause.
+func clauses(s domain.Submission) (out []told) {
 	for _, f := range domain.TextFields() {
-		most = max(most, len(by[f]))
-	}
-	pick := func(f domain.TextField, i int) string { return by[f][i%len(by[f])] }
-	for i := range most {
-		s := domain.Submission{
-			ElevatorPitch: pick(domain.ElevatorPitch, i), InnovationDescription: pick(domain.Innovation, i*7+3), TechnicalChallenges: pick(domain.TechnicalChallenges, i),
-			StartOfProject: domain.NewDate(2027, 1, 1), EstimatedHours: 1000, ProjectType: domain.Software,
+		for _, c := range read(s, f).Clauses {
+			words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s.Text(f)[c.From:c.To]), c.Numeral))
+			if plain(words) != "" && (!c.Heading || f == domain.ElevatorPitch || !strings.ContainsAny(words, "0123456789")) {
+				out = append(out, told{c, f, words})
+			}
 		}
-		if i%2 == 1 {
-			s.ProjectType, s.AlsoDevelopCode = domain.PhysicalProduct, i%4 == 3
-		}
-		out = append(out, s)
 	}
 	return out
 }
 
-func plain(s string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return unicode.ToLower(r)
-		}
-		return -1
-	}, s)
+// composed is a request with what it says and its application.
+type composed struct {
+	domain.Submission
+	said []told
+	app  dossier.Application
 }
 
-// answers are the texts of an application by where they are.
-func answers(a dossier.Application) map[string]string {
-	out := map[string]string{"omschrijving": a.Summary.Text, "tools": a.Tools.Text, "novelty": a.Novelty.Text, "software.novelty": a.CodeNovelty.Text}
-	for _, r := range a.Phases.Rows {
-		out["phases"] += r.Activity + "\n"
-	}
-	for _, b := range a.Bottlenecks.Blocks {
-		out["knelpunten"] += strings.Join([]string{b.Problem, b.Cause, b.RuledOut, b.Unknown}, "\n") + "\n"
-		out["oplossingen"] += b.Solution + "\n"
-	}
-	for _, l := range a.LeftOut.Items {
-		out["left_out"] += l.Text + "\n"
-	}
-	return out
+var (
+	once sync.Once
+	kept []composed
+)
+
+// all are the requests over which every invariant is tested.
+func all(t *testing.T) []composed {
+	once.Do(func() {
+		requests := append(append(everyText(t, ""), everyText(t, domain.Green)...), slices.Collect(maps.Values(requests(t)))...)
+		for _, s := range requests {
+			kept = append(kept, composed{s, clauses(s), compose(s)})
+		}
+	})
+	return kept
 }
 
-func TestMeasure(t *testing.T) {
-	count := map[string]int{}
-	say := func(kind, format string, args ...any) {
-		count[kind]++
-		if os.Getenv("SAY") == kind {
-			fmt.Printf("%s: %s\n\n", kind, fmt.Sprintf(format, args...))
+// Invariant (b): every clause is in one place, or left out with its reason.
+func TestCompose_invariant_b_every_clause_once(t *testing.T) {
+	for _, s := range all(t) {
+		a := s.app
+		said := map[string]int{}
+		for _, c := range s.said {
+			said[plain(c.words)]++
+		}
+		for _, c := range s.said {
+			where := whereIs(a, c.words)
+			if within(c, said) {
+				assert.NotEmpty(t, where, c.words)
+				continue
+			}
+			if n := said[plain(c.words)]; n > 1 {
+				kept := slices.DeleteFunc(slices.Clone(where), func(p string) bool { return p == leftOut })
+				assert.Len(t, where, n, c.words)
+				assert.LessOrEqual(t, len(kept), 1, "said twice, printed once: %s", c.words)
+				continue
+			}
+			assert.Len(t, where, 1, "%s", c.words)
+		}
+		for _, l := range a.LeftOut.Items {
+			assert.NotEmpty(t, l.Reason, l.Text)
 		}
 	}
-	n := 0
-	for _, s := range submissions(t, func(l labelled) bool { return l.Expected == "green" || os.Getenv("ALL") != "" }) {
-		n++
+}
+
+// within reports whether a clause is part of another one, so that its words are found
+// more often than it is said.
+func within(c told, said map[string]int) bool {
+	for other := range said {
+		if other != plain(c.words) && strings.Contains(other, plain(c.words)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Invariant (c): nothing harmful is filed as technical.
+func TestCompose_invariant_c_nothing_harmful(t *testing.T) {
+	for _, s := range all(t) {
+		a := s.app
+		for _, c := range s.said {
+			if c.Harmful() && len(plain(c.words)) > 20 && c.field != domain.ElevatorPitch {
+				for _, place := range whereIs(a, c.words) {
+					assert.Contains(t, []string{leftOut, summary}, place, c.words)
+				}
+			}
+		}
+	}
+}
+
+// Invariant (d): a technique that is ruled out is no solution, unless the clause says what
+// the applicant does instead.
+func TestCompose_invariant_d_no_alternative_as_solution(t *testing.T) {
+	for _, s := range all(t) {
+		a := s.app
+		for _, c := range s.said {
+			does := c.Acts || c.Strongest(reading.Solution, reading.OwnWork) > 0
+			if c.Strength(reading.RuledOut) == 2 && !does && !c.Refers && !continued(s.Submission, c) {
+				assert.NotContains(t, whereIs(a, c.words), solutions, c.words)
+			}
+		}
+	}
+}
+
+// continued reports whether a clause goes on with the sentence before it.
+func continued(s domain.Submission, c told) bool {
+	before := strings.TrimSpace(s.Text(c.field)[:c.From])
+	return before != "" && !strings.ContainsAny(before[len(before)-1:], ".!?:")
+}
+
+var (
+	numbers = regexp.MustCompile(`\d+(?:[.,]\d+)*`)
+	names   = regexp.MustCompile(`\p{Lu}[\p{L}\d-]+`)
+)
+
+// Invariant (e): no number and no name that the user did not write, but for the numbering
+// and the month of a step.
+func TestCompose_invariant_e_nothing_invented(t *testing.T) {
+	for _, s := range all(t) {
+		written := s.ElevatorPitch + "\n" + s.InnovationDescription + "\n" + s.TechnicalChallenges
+		a := s.app
+		for _, p := range append(parts(a), part{"titel", []string{a.Project.Title}}) {
+			for _, text := range p.texts {
+				for _, n := range numbers.FindAllString(text, -1) {
+					assert.Contains(t, written, n, text)
+				}
+				for _, name := range names.FindAllString(text, -1) {
+					assert.Contains(t, strings.ToLower(written), strings.ToLower(name), text)
+				}
+			}
+		}
+	}
+}
+
+// Invariant (f): a sentence that begins with a reference follows the one it refers to, or
+// is the solution of the bottleneck that it refers to.
+func TestCompose_invariant_f_references_follow(t *testing.T) {
+	for _, s := range all(t) {
+		a := s.app
+		all := s.said
+		for i, c := range all {
+			if i == 0 || !c.Refers || c.Numeral != "" || all[i-1].field != c.field || all[i-1].To != c.From || all[i-1].Paragraph != c.Paragraph {
+				continue
+			}
+			before, where := whereIs(a, all[i-1].words), whereIs(a, c.words)
+			if len(before) != 1 || len(where) != 1 || where[0] == leftOut {
+				continue
+			}
+			follows := slices.ContainsFunc(parts(a), func(p part) bool {
+				return slices.ContainsFunc(p.texts, func(text string) bool { return strings.Contains(plain(text), plain(all[i-1].words)+plain(c.words)) })
+			})
+			assert.True(t, follows || where[0] == solutions && before[0] == problems || where[0] == steps, "%s | %s", all[i-1].words, c.words)
+		}
+	}
+}
+
+// Invariant (g): the numbers of a list stay, as those of bottlenecks or in the text.
+func TestCompose_invariant_g_numerals_stay(t *testing.T) {
+	for _, s := range all(t) {
+		a := s.app
+		for _, c := range s.said {
+			where := whereIs(a, c.words)
+			if !numbers.MatchString(c.Numeral) || len(where) != 1 || where[0] != summary && where[0] != novelty {
+				continue
+			}
+			for _, text := range []string{a.Summary.Text, a.Novelty.Text, a.CodeNovelty.Text} {
+				if strings.Contains(plain(text), plain(c.words)) {
+					assert.Contains(t, plain(text), plain(c.Numeral+c.words))
+				}
+			}
+		}
+	}
+}
+
+// tick is what a criterion looks for: one of some needs, and the questions of which one may
+// be open, but not all, when a clause has it.
+type tick struct{ needs, questions []string }
+
+var ticks = map[domain.TextField]map[string]tick{
+	domain.ElevatorPitch: {
+		"Wat je ontwikkelt":    {[]string{needs.Develops}, []string{"omschrijving.develops"}},
+		"Doel of moeilijkheid": {[]string{needs.Goal}, []string{"omschrijving.goal"}},
+	},
+	domain.TechnicalChallenges: {
+		"Technisch knelpunt":                {[]string{needs.Problem}, []string{"bottlenecks.problem"}},
+		"Onzekerheid":                       {[]string{needs.Unknown}, []string{"bottlenecks.unknown"}},
+		"Alternatief of oplossingsrichting": {[]string{needs.RuledOut, needs.Solution}, []string{"novelty.art", "bottlenecks.solution"}},
+	},
+	domain.Innovation: {
+		"Nieuw voor jullie of beter dan bestaand": {[]string{needs.Edge, needs.Art}, []string{"novelty.edge", "novelty.art"}},
+		"Werkingsprincipe":                        {[]string{needs.Principle}, []string{"bottlenecks.principle"}},
+		"Technisch risico":                        {[]string{needs.Risk}, []string{"novelty.risk"}},
+	},
+}
+
+// Invariant (a): nothing is asked that a criterion has ticked. A criterion that is met by
+// the weight of a whole text, and by no clause, ticks no single need.
+func TestCompose_invariant_a_nothing_ticked_is_asked(t *testing.T) {
+	for _, s := range everyText(t, domain.Green) {
+		nothingTickedIsAsked(t, s)
+	}
+	for _, s := range requests(t) {
+		nothingTickedIsAsked(t, s)
+	}
+}
+
+// Of any green texts: no question about what is ticked, no clause lost or twice, none
+// harmful filed.
+func TestCompose_forty_mixed_requests(t *testing.T) {
+	by, random := texts(t, domain.Green), rand.New(rand.NewPCG(4, 0))
+	for i := range 40 {
+		s := mixed(i, func(f domain.TextField) string { return by[f][random.IntN(len(by[f]))] })
+		nothingTickedIsAsked(t, s)
 		a := compose(s)
-		where := answers(a)
-		for _, f := range domain.TextFields() {
-			r := reading.Read(reading.Text{Field: f, Text: s.Text(f)})
-			for _, c := range r.Clauses {
-				said := s.Text(f)[c.From:c.To]
-				k := plain(strings.TrimPrefix(strings.TrimSpace(said), c.Numeral))
-				var in []string
-				for name, text := range where {
-					for range strings.Count(plain(text), k) {
-						in = append(in, name)
-					}
-				}
-				if len(in) != 1 {
-					say("b", "%v: %s", in, said)
-				}
-				if len(in) == 0 {
-					continue
-				}
-				if c.Harmful() && f != domain.ElevatorPitch {
-					say("harm", "%v %q", c.Negatives, said)
-				}
-				if c.Strength(reading.RuledOut) > 0 && in[0] == "oplossingen" {
-					say("d", "%s", said)
-				}
-				if in[0] == "left_out" && !c.Harmful() {
-					say("left", "%s: %s", f, said)
-				}
+		for _, c := range clauses(s) {
+			where := whereIs(a, c.words)
+			assert.Len(t, where, 1, c.words)
+			if c.Harmful() && c.field != domain.ElevatorPitch {
+				assert.Equal(t, []string{leftOut}, where, c.words)
 			}
 		}
-		if len(a.Bottlenecks.Blocks) > 1 {
-			say("many", "%s", s.TechnicalChallenges)
-		}
-		if where["novelty"] == "" {
-			say("nonovelty", "%s", s.InnovationDescription)
-		}
-		for _, b := range a.Bottlenecks.Blocks {
-			if b.Solution == "" {
-				say("nosolution", "%s\n%s", s.TechnicalChallenges, s.InnovationDescription)
-			}
-		}
-		if a.Project.Title == "" {
-			say("notitle", "%s", s.ElevatorPitch)
-		}
-		say("title", "%s", a.Project.Title)
 	}
-	fmt.Println(n, count)
+}
+
+func nothingTickedIsAsked(t *testing.T, s domain.Submission) {
+	t.Helper()
+	open := openNeeds(compose(s))
+	for f, criteria := range ticks {
+		r := read(s, f)
+		for _, c := range judge.Decide(textOf(s, f), r, judge.Others{}).Criteria {
+			ticked := criteria[c.Name]
+			shown := slices.ContainsFunc(ticked.needs, func(n string) bool { return needs.Of(n).Met(r.Clauses) })
+			if c.Met && shown {
+				asked := !slices.ContainsFunc(ticked.questions, func(q string) bool { return !open[q] })
+				assert.False(t, asked, "%s is ticked and asked\n%s\n%s", c.Name, s.Text(f), show(compose(s)))
+			}
+		}
+	}
+}
+
+// openNeeds returns what is asked of every bottleneck, or of both parts about novelty.
+func openNeeds(a dossier.Application) map[string]bool {
+	count := map[string]int{}
+	for _, q := range a.Open(dossier.Company{}) {
+		count[strings.TrimPrefix(string(q.Part), "software.")+"."+q.Need]++
+	}
+	open := map[string]bool{}
+	for q, n := range count {
+		part, need, _ := strings.Cut(q, ".")
+		once := need == needs.RuledOut || need == needs.Why
+		switch {
+		case part == "bottlenecks" && !once:
+			open[q] = n >= len(a.Bottlenecks.Blocks)
+		case part == "novelty" && a.Embedded():
+			open[q] = n > 1
+		default:
+			open[q] = true
+		}
+	}
+	return open
+}
+
+// An owner who opens a part and saves it as it is meets no error, also when the texts were
+// pasted with characters that nobody sees.
+func TestCompose_every_part_can_be_saved(t *testing.T) {
+	odd := []string{"", "\u200b", "\u00ad", "\ufe0f", "\u2028"}
+	for i, c := range all(t) {
+		if i%4 != 0 {
+			continue // a quarter of them is enough
+		}
+		s, seen := c.Submission, odd[i/4%len(odd)]+" "
+		s.ElevatorPitch = strings.ReplaceAll(s.ElevatorPitch, " ", seen)
+		s.InnovationDescription = strings.ReplaceAll(s.InnovationDescription, " ", seen)
+		s.TechnicalChallenges = strings.ReplaceAll(s.TechnicalChallenges, " ", seen)
+		a := compose(s)
+		for _, p := range dossier.PartKeys()[1:] { // all but the company
+			same, err := a.Replace(p, a.Content(p))
+			require.NoError(t, err, "%s of %.80q", p, s.TechnicalChallenges)
+			require.Equal(t, a.Revs, same.Revs)
+		}
+	}
 }

@@ -37,6 +37,7 @@ var reasons = map[reading.NegativeKind]string{
 	reading.NoRisk:         "Hier staat dat het zeker lukt. RVO zoekt juist wat nog onzeker is.",
 	reading.DataCollection: "Gegevens verzamelen of verwerken is voor RVO geen ontwikkeling.",
 	reading.UseOfAI:        "Bestaande AI gebruiken of trainen is voor RVO geen ontwikkeling.",
+	reading.Functional:     "Wat gebruikers zien en doen. RVO leest alleen wat er technisch achter zit.",
 	reading.Market:         "Dit gaat over de markt. RVO leest alleen de techniek.",
 }
 
@@ -48,10 +49,16 @@ var partOf = map[domain.TextField]dossier.PartKey{
 // leaveOut takes out what has no place in the form: headings, harmful clauses, what was
 // said before, and what refers to such a clause.
 func (w *work) leaveOut() {
-	why := map[place]leftPiece{}
+	why, refused := map[place]leftPiece{}, map[string]bool{}
 	for _, p := range w.texts {
 		if reason, wanted, ok := w.unwanted(p); ok {
 			why[p.place] = leftPiece{p, reason, wanted}
+			refused[key(p.words)] = !p.Heading
+		}
+	}
+	for _, p := range w.texts {
+		if _, left := why[p.place]; !left && refused[key(p.words)] {
+			why[p.place] = leftPiece{p, reasonTwice, ""}
 		}
 	}
 	for _, p := range w.repeated(why) {
@@ -73,21 +80,33 @@ func (w *work) leaveOut() {
 
 // unwanted reports why a piece does not belong in the part of its text.
 func (w *work) unwanted(p piece) (reason string, wanted dossier.PartKey, ok bool) {
+	pitch := p.field == domain.ElevatorPitch
 	worst, _ := p.Worst()
 	switch {
-	case p.field == domain.ElevatorPitch && w.carriesPitch(p):
-		return "", "", false
-	case p.Heading && p.field != domain.ElevatorPitch:
+	case p.Heading && !pitch:
 		return reasonHeading, "", true
-	case !p.Harmful():
+	case !p.Harmful() && (pitch || !idle(p)), pitch && w.carriesPitch(p):
 		return "", "", false
-	case p.Strongest(append(answer, reading.Develops)...) == 2:
+	case worst.Kind == reading.ThirdParty && (p.Acts || p.Strength(reading.OwnWork) > 0):
 		return dossier.ReasonHalf, partOf[p.field], true
-	case worst.Kind == reading.Market || worst.Kind == reading.Requirement:
+	case !pitch && forSummary[worst.Kind]:
 		return reasons[worst.Kind], dossier.SummaryPart, true
 	}
 	return reasons[worst.Kind], "", true
 }
+
+// forSummary are the kinds that a description of the project may say in plain words.
+var forSummary = map[reading.NegativeKind]bool{reading.Market: true, reading.Requirement: true, reading.Functional: true}
+
+// idle reports whether RVO has something against a piece, be it little, that brings
+// nothing to a technical answer.
+func idle(p piece) bool {
+	return strength([]piece{p}, argument...) == 0 && p.Strength(reading.Principle) < 2 && p.Strength(reading.LimitValue) == 0 &&
+		slices.ContainsFunc(p.Negatives, func(n reading.Negative) bool { return vain[n.Kind] })
+}
+
+// vain are the kinds of which a little is enough to leave out a clause that says no more.
+var vain = map[reading.NegativeKind]bool{reading.Marketing: true, reading.Market: true, reading.Functional: true}
 
 // carriesPitch reports whether the pitch would no longer say what is developed, and why,
 // without the piece or one that refers to it.

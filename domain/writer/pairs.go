@@ -2,37 +2,10 @@ package writer
 
 import (
 	"slices"
-	"strings"
-	"unicode"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
 )
-
-// takeSolutions takes the solutions out of the text on the innovation. What says also why
-// it is new stays there.
-func (w *work) takeSolutions(blocks int) (out [][]piece) {
-	if blocks == 0 {
-		return nil
-	}
-	for _, chain := range chains(w.of(domain.Innovation)) {
-		if explains(chain[0]) && strength(chain, reading.KnowledgeEdge, reading.Unknown) == 0 && !fails(chain) {
-			out = append(out, w.take(chain))
-		}
-	}
-	return out
-}
-
-// explains reports whether a piece of the innovation says how the solution works.
-func explains(p piece) bool {
-	return solves(p) || p.Strength(reading.Principle) > 0 && p.Strength(reading.Goal) == 2
-}
-
-// fails reports whether one of the pieces is about a technique that is ruled out.
-func fails(pieces []piece) bool {
-	return slices.ContainsFunc(pieces, func(p piece) bool { return p.Strongest(compared...) > 0 && !solves(p) })
-}
 
 // pair gives each solution to its bottleneck: by its number, by what both are about, to
 // the only one, to that of the solution before it in its paragraph, or one to one in order. What cannot be paired is
@@ -97,7 +70,7 @@ func partner(blocks []*block, solution []piece) *block {
 // overlap is how much a solution is about what a bottleneck is about. A subject that more
 // bottlenecks share says less.
 func overlap(blocks []*block, b *block, solution []piece) (shared float64) {
-	about := subjects(solution)
+	about, solved := subjects(solution), subjects(b.slots[inSolution])
 	for subject := range subjects(b.all()) {
 		if !about[subject] {
 			continue
@@ -110,6 +83,9 @@ func overlap(blocks []*block, b *block, solution []piece) (shared float64) {
 		}
 		if having < len(blocks) {
 			shared += 1 / float64(having)
+		}
+		if solved[subject] {
+			shared++ // it goes on about the same solution
 		}
 	}
 	return shared
@@ -165,92 +141,4 @@ func (w *work) leaveUnpaired(solution []piece) {
 	for _, p := range solution {
 		w.left = append(w.left, leftPiece{p, dossier.ReasonPair, ""})
 	}
-}
-
-// fill looks for a solution for each bottleneck without one, among what was kept
-// elsewhere because it says something else too.
-func (w *work) fill(blocks []*block) {
-	for _, b := range blocks {
-		if strength(b.slots[inSolution], answer...) > 0 || b.turnOwn() {
-			continue
-		}
-		if chain := w.spare(blocks, b); chain != nil {
-			b.add(inSolution, unnumbered(w.take(chain), true))
-		}
-	}
-}
-
-// turnOwn makes a doubtful solution of the block ("wij onderzoeken of een eigen …") its
-// solution. What the block begins with stays: it is the bottleneck.
-func (b *block) turnOwn() bool {
-	for _, s := range []slot{inUnknown, inProblem, inCause} {
-		for i, chain := range chains(b.slots[s]) {
-			if !hoped(chain[0]) || fails(chain) || s == inProblem && i == 0 {
-				continue
-			}
-			b.slots[s] = without(b.slots[s], chain)
-			b.add(inSolution, chain)
-			return true
-		}
-	}
-	return false
-}
-
-// hoped reports whether a piece is about a solution that may or may not work.
-func hoped(p piece) bool {
-	return p.Strength(reading.Solution) > 0 && (p.Acts || p.Strength(reading.OwnWork) > 0 || p.Strength(reading.Unknown) < 2)
-}
-
-func without(all, gone []piece) []piece {
-	return filter(all, func(p piece) bool {
-		return !slices.ContainsFunc(gone, func(g piece) bool { return g.place == p.place })
-	})
-}
-
-// spare returns the first chain of the innovation that is the solution of a block too, if
-// the text says something without it.
-func (w *work) spare(blocks []*block, b *block) []piece {
-	all := chains(w.of(domain.Innovation))
-	if len(all) < 2 {
-		return nil
-	}
-	for _, chain := range all {
-		if (explains(chain[0]) || hoped(chain[0])) && !fails(chain) && partner(blocks, chain) == b {
-			return chain
-		}
-	}
-	return nil
-}
-
-// novelty returns what remains of the innovation: with embedded software, in two parts.
-func (w *work) novelty() (product, code string) {
-	all := w.take(w.of(domain.Innovation))
-	if w.submission.ProjectType == domain.Software || !w.submission.WritesSoftware() {
-		return join(all), ""
-	}
-	var things, software []piece
-	for _, chain := range chains(all) {
-		if w.ofSoftware(chain) {
-			software = append(software, chain...)
-			continue
-		}
-		things = append(things, chain...)
-	}
-	return join(things), join(software)
-}
-
-// ofSoftware reports whether a chain is about software: by itself, or if it does not say,
-// by its paragraph.
-func (w *work) ofSoftware(chain []piece) bool {
-	if n := towardsSoftware(chain); n != 0 {
-		return n > 0
-	}
-	return towardsSoftware(filter(w.whole, func(p piece) bool {
-		return p.field == chain[0].field && p.Paragraph == chain[0].Paragraph
-	})) > 0
-}
-
-// digits returns the number in the numeral of a list item.
-func digits(numeral string) string {
-	return strings.TrimFunc(numeral, func(r rune) bool { return !unicode.IsDigit(r) })
 }

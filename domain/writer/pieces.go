@@ -119,3 +119,14 @@ func filter(all []piece, pass func(piece) bool) []piece {
 	}
 	return out
 }
+
+func without(all, gone []piece) []piece {
+	return filter(all, func(p piece) bool {
+		return !slices.ContainsFunc(gone, func(g piece) bool { return g.place == p.place })
+	})
+}
+
+// digits returns the number in the numeral of a list item.
+func digits(numeral string) string {
+	return strings.TrimFunc(numeral, func(r rune) bool { return !unicode.IsDigit(r) })
+}

@@ -71,7 +71,9 @@ func rows(pieces []piece, start domain.Date) []dossier.Phase {
 				from = monthFrom(done, from)
 				done = fmt.Sprintf("%02d-%04d", from.Month, from.Year)
 			}
-			out = append(out, dossier.Phase{ID: "f" + strconv.Itoa(len(out)+1), Activity: step, Done: done})
+			if activity := domain.OneLine(step); activity != "" {
+				out = append(out, dossier.Phase{ID: "f" + strconv.Itoa(len(out)+1), Activity: activity, Done: done})
+			}
 		}
 	}
 	return out

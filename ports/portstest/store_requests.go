@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
@@ -24,6 +25,7 @@ func requests() []promise {
 		{"a page is a part of the list and says whether more follow", aPageIsAPartOfTheListAndSaysWhetherMoreFollow},
 		{"Update writes what it names and nothing else", requestsUpdateWritesWhatItNamesAndNothingElse},
 		{"OfCompany counts", ofCompanyCounts},
+		{"a request and its summary say what is open in its application and when it was filed", requestsSayWhatIsOpen},
 		{"NextNumber counts per year from one, and a roll-back gives the number back", nextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack},
 	}
 }
@@ -37,7 +39,6 @@ func addAndFindKeepEveryFieldWithTheCompany(k kit) {
 			Partners:    []domain.Partner{{CompanyName: odd, Location: odd, Contribution: odd}, {CompanyName: "B"}},
 			ProjectType: domain.PhysicalProduct, AlsoDevelopCode: true, CostMethod: domain.ActualCosts, ExtraCosts: odd},
 		Title: odd, Status: domain.Processed, PaymentStatus: domain.Paid, Failure: odd,
-		Open:      []domain.OpenQuestion{{Section: "fasering", Question: odd}},
 		CreatedAt: noon, UpdatedAt: noon.Add(time.Hour)}
 	empty := domain.Request{Owner: owner, Company: company, Number: "WBSO-2028-00002", CreatedAt: noon, UpdatedAt: noon}
 	for _, want := range []domain.Request{full, empty} {
@@ -170,14 +171,31 @@ func requestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	change := before
 	change.Number, change.Owner, change.Submission.ElevatorPitch = "WBSO-2028-00009", 99, "anders"
 	change.Title, change.Status, change.PaymentStatus, change.Failure = odd, domain.Failed, domain.Paid, "render"
-	change.Open, change.UpdatedAt = []domain.OpenQuestion{{Section: "a", Question: "b?"}}, noon.Add(time.Minute)
+	change.Submission.EstimatedHours, change.Submission.StartOfProject = 7, domain.NewDate(2028, time.March, 1)
+	change.UpdatedAt = noon.Add(time.Minute)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), change) }))
-	change.Number, change.Owner, change.Submission = before.Number, before.Owner, before.Submission
+	change.Number, change.Owner, change.Submission.ElevatorPitch = before.Number, before.Owner, before.Submission.ElevatorPitch
 	got, err := k.find(before.Owner, before.Number)
 	require.NoError(k, err)
 	assert.Equal(k, change, got)
 	change.ID++
 	absent(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), change) }))
+}
+
+func requestsSayWhatIsOpen(k kit) {
+	q, filed := k.request(1), domain.NewDate(2028, time.February, 28)
+	second := k.requestOf(q.Company, 2)
+	k.putApplication(dossier.Record{Request: q.ID, Questions: 7, UpdatedAt: noon, Filed: dossier.Filed{Date: filed, At: noon}})
+	for _, want := range []domain.Request{{ID: q.ID, Questions: 7, Filed: filed}, {ID: second.ID}} {
+		got, err := k.find(q.Owner, strconv.FormatInt(want.ID, 10))
+		require.NoError(k, err)
+		assert.Equal(k, want, domain.Request{ID: got.ID, Questions: got.Questions, Filed: got.Filed})
+	}
+	list := k.summaries(domain.RequestFilter{Owner: q.Owner}, wholeList).Items
+	require.Len(k, list, 2)
+	assert.Equal(k, domain.RequestSummary{Questions: 7, Filed: filed}, domain.RequestSummary{Questions: list[1].Questions, Filed: list[1].Filed})
+	assert.Zero(k, list[0].Questions)
+	assert.True(k, list[0].Filed.IsZero())
 }
 
 func ofCompanyCounts(k kit) {

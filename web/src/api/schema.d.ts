@@ -601,11 +601,245 @@ export interface paths {
         };
         /**
          * The application as PDF
-         * @description Paid: the whole document. Unpaid: its first two pages, each marked as an example. 404 until it is processed.
+         * @description Made of the newest version of the application. Paid: the whole document. Unpaid: two pages, each marked as an
+         *     example. Once it is filed: the document as it was filed. 404 until it is processed.
          */
         get: operations["downloadApplication"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The application with all its parts and questions
+         * @description The structured document that the owner finishes. It is composed of the submitted texts once, when the request is
+         *     processed or first opened; from then on every change goes through the calls below. Before payment the parts `project`,
+         *     `company`, `costs`, `omschrijving`, `partners` and the first bottleneck are open; the others have `locked: true`, no
+         *     content and nothing printed. 409 `not_processed` until the request is processed.
+         */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/{part}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace one part whole
+         * @description `If-Match` names the revision of the part that is replaced, `"3"`. Calls for different parts never clash. Every member
+         *     of the content is given; one that is unknown is 400, and so is the id of an item that the part does not have. A new
+         *     item has an empty id, or none, and gets one. Field errors name the path of the value: `rows.0.done`. Texts may have
+         *     20,000 characters; one that is longer than RVO allows is kept, and the part's state says so. A body that equals the
+         *     part changes nothing. Before payment the blocks of `bottlenecks` are the first one only; the others stay as they are.
+         */
+        put: operations["replacePart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/answers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question, or say that it does not apply
+         * @description Puts the answer where the question belongs; what cannot be placed (two months, an unclear amount) is an error on
+         *     `text`. With `dismiss` instead of `text` the question is set aside, or asked again. Also open for a part that is locked:
+         *     the answer is shown back in `added`, the part stays hidden. 409 `question_gone` when it is not asked any more.
+         */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/left_out/{item}/include/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a left out sentence into a part after all
+         * @description Appends it to `section` and takes it off the list. For `bottlenecks` it becomes part of the last block.
+         */
+        post: operations["includeLeftOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of the application
+         * @description Saves of one part by one person within ten minutes are one version.
+         */
+        get: operations["listVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/versions/{version}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The application as it was
+         * @description To read only: writing takes the revisions of the present one.
+         */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/versions/{version}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one part back to what it was
+         * @description Makes a new version. `If-Match` names the part's present revision. The part `company` is kept with the company and has
+         *     no history here.
+         */
+        post: operations["restorePart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/filed/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note that the application is filed with RVO
+         * @description Keeps the version, a copy of the company's details and the PDF as they are. From then on every change is 409 `filed`;
+         *     the same call again is 200.
+         */
+        put: operations["fileApplication"];
+        post?: never;
+        /**
+         * Undo the filing
+         * @description What was kept stays in the history. Undoing it twice is no error.
+         */
+        delete: operations["unfileApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/text/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The application as plain text */
+        get: operations["downloadText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dates of the application for a calendar
+         * @description The deadline; once it is filed, when RVO may ask and decides. Open before payment.
+         */
+        get: operations["downloadCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/follow_up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new request on the basis of this one
+         * @description For a filed application. The new request is processed and not paid; its parts are copied, it continues the project,
+         *     `update` is empty and asked, and the months of `phases` are cleared. `Idempotency-Key` as for a submission.
+         */
+        post: operations["followUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1173,6 +1407,18 @@ export interface components {
             /** @example Not found. */
             detail: string;
         };
+        Conflict: {
+            /**
+             * @description Dutch.
+             * @example Deze aanvraag is al betaald.
+             */
+            detail: string;
+            /**
+             * @description Names the reason.
+             * @example already_paid
+             */
+            code: string;
+        };
         /**
          * @description Sentences by the wire name of the field, or by `non_field_errors`.
          * @example {
@@ -1548,6 +1794,13 @@ export interface components {
                 created_at: string;
             };
             companies: components["schemas"]["Company"][];
+            /** @description What RVO asks about the companies, of those for which it was filled in. */
+            company_details: {
+                /** Format: int64 */
+                company: number;
+                name: string;
+                kvk: string;
+            }[];
             /** @description Of all companies, archived ones too. */
             employees: components["schemas"]["ExportedEmployee"][];
             requests: components["schemas"]["ExportedRequest"][];
@@ -1601,7 +1854,30 @@ export interface components {
             cost_calculation_method: string;
             extra_costs_description: string;
             collaboration_partners: components["schemas"]["Partner"][];
-            open_questions: components["schemas"]["OpenQuestion"][];
+            /** @description Null until the request is processed. A document has all parts of the application. */
+            application: {
+                document: Record<string, never>;
+                filed: {
+                    /** Format: date */
+                    date: string;
+                    reference: string;
+                    version: number;
+                    company: Record<string, never>;
+                    /** Format: date-time */
+                    at: string;
+                } | null;
+                /** @description The history, oldest first. */
+                versions: {
+                    version: number;
+                    cause: string;
+                    part: string;
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: date-time */
+                    saved_at: string;
+                    document: Record<string, never>;
+                }[];
+            } | null;
             /** @description By text, those that are still kept. */
             verdicts: {
                 [key: string]: components["schemas"]["Evaluation"];
@@ -1818,6 +2094,13 @@ export interface components {
             elevator_pitch: string;
             filing: components["schemas"]["Filing"];
             next: components["schemas"]["Next"];
+            /** @description How many questions of RVO the application leaves open. */
+            question_count: number;
+            /**
+             * Format: date
+             * @description The day it was filed, or null.
+             */
+            filed: string | null;
             employee_count: number;
             /**
              * @description A decimal number.
@@ -1882,8 +2165,15 @@ export interface components {
             extra_costs_description: string | null;
             filing: components["schemas"]["Filing"];
             next: components["schemas"]["Next"];
-            /** @description What RVO asks and the texts do not answer; empty until the document is made. */
+            /** @description What RVO asks and the application does not answer; empty until it is processed. */
             open_questions: components["schemas"]["OpenQuestion"][];
+            /** @description How many these are. */
+            question_count: number;
+            /**
+             * Format: date
+             * @description The day it was filed, or null.
+             */
+            filed: string | null;
             employee_count: number;
             /**
              * @description A decimal number.
@@ -1912,19 +2202,441 @@ export interface components {
             months: number;
             /** @description Whether the deadline has passed. */
             past: boolean;
+            /** @description Whether the project starts before the period. Its hours until then do not count. */
+            uncounted: boolean;
+            /**
+             * @description The day of the deadline when it is one of these.
+             * @enum {string}
+             */
+            weekend: "zaterdag" | "zondag" | "";
+            /** @description Working days left to file, the deadline included. */
+            working_days: number;
         };
         OpenQuestion: {
             /**
-             * @description Key of the section it belongs to.
-             * @example knelpunten
+             * @description Key of the part it belongs to.
+             * @example bottlenecks
              */
             section: string;
             /** @description Dutch. */
             question: string;
         };
+        /**
+         * @description In the order of the screen.
+         * @enum {string}
+         */
+        PartKey: "company" | "project" | "omschrijving" | "update" | "phases" | "partners" | "bottlenecks" | "tools" | "novelty" | "software.novelty" | "remarks" | "costs" | "left_out";
+        Application: {
+            /** @example 1 */
+            schema: number;
+            /**
+             * Format: int64
+             * @example 12
+             */
+            request: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            /**
+             * @description The newest of the history.
+             * @example 7
+             */
+            version: number;
+            /** Format: date-time */
+            saved_at: string;
+            paid: boolean;
+            /** @description Null until it is filed with RVO. */
+            filed: {
+                /** Format: date */
+                date: string;
+                /** @description RVO's reference; may be empty. */
+                reference: string;
+                /** @description What was filed. */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When that was noted.
+                 */
+                at: string;
+            } | null;
+            /** @description All of them, in the order of the screen. */
+            parts: components["schemas"]["Part"][];
+            /** @description What RVO asks and the application does not answer, the most needed first. */
+            questions: components["schemas"]["Question"][];
+            /** @description The questions that the owner said do not apply. */
+            dismissed: components["schemas"]["Question"][];
+            /**
+             * @description About how long answering the questions takes.
+             * @example 20
+             */
+            minutes: number;
+            /** @description What the hours are worth; null while they are not known. */
+            benefit: components["schemas"]["Benefit"] | null;
+            deadline: components["schemas"]["Filing"];
+            /** @description Whether the people of the project can make its hours; null while their number is not known. */
+            hours_check: {
+                ok: boolean;
+                /** @description The hours that these people have in the period. */
+                max: number;
+                /** @description Dutch. */
+                text: string;
+            } | null;
+        };
+        Part: {
+            key: components["schemas"]["PartKey"];
+            /**
+             * @description Dutch.
+             * @example Technische knelpunten
+             */
+            label: string;
+            /** @description Every change raises it; see `If-Match`. */
+            rev: number;
+            /** @enum {string} */
+            state: "complete" | "questions" | "too_long" | "locked" | "empty";
+            /** @description How many are open. */
+            questions: number;
+            /** @description Whether it is read and written only after payment. */
+            locked: boolean;
+            /** @description Whether the owner changed it. */
+            touched: boolean;
+            /** @description Whether the type of the project has no such part; its text is kept. */
+            hidden: boolean;
+            /** @description Characters as printed. */
+            length: number;
+            /** @description RVO's largest number of characters; null for none. */
+            limit: number | null;
+            /** @description How many blocks of `bottlenecks` are read only after payment. */
+            hidden_blocks: number;
+            /** @description RVO's answer boxes; empty when locked. */
+            printed: components["schemas"]["PrintedAnswer"][];
+            /** @description By the key, see `PartContents`. Null when locked; of `bottlenecks` the first block is open. */
+            content: components["schemas"]["PartContent"] | null;
+        };
+        /** @description What one box of RVO's form gets. */
+        PrintedAnswer: {
+            /**
+             * @description Permanent within the application.
+             * @example oplossingsrichtingen
+             */
+            key: string;
+            /**
+             * @description Dutch.
+             * @example Technische oplossingsrichtingen
+             */
+            heading: string;
+            /** @description What RVO asks there, in Dutch. */
+            ask: string;
+            /** @description Plain text without line breaks inside paragraphs. */
+            text: string;
+            length: number;
+            limit: number | null;
+        };
+        PartContent: components["schemas"]["CompanyContent"] | components["schemas"]["ProjectContent"] | components["schemas"]["AnswerContent"] | components["schemas"]["PhasesContent"] | components["schemas"]["PartnersContent"] | components["schemas"]["BottlenecksContent"] | components["schemas"]["CostsContent"] | components["schemas"]["LeftOutContent"];
+        /** @description Which content a part has, by its key. No answer is one of these. */
+        PartContents: {
+            company: components["schemas"]["CompanyContent"];
+            project: components["schemas"]["ProjectContent"];
+            omschrijving: components["schemas"]["AnswerContent"];
+            update: components["schemas"]["AnswerContent"];
+            phases: components["schemas"]["PhasesContent"];
+            partners: components["schemas"]["PartnersContent"];
+            bottlenecks: components["schemas"]["BottlenecksContent"];
+            tools: components["schemas"]["AnswerContent"];
+            novelty: components["schemas"]["AnswerContent"];
+            "software.novelty": components["schemas"]["AnswerContent"];
+            remarks: components["schemas"]["AnswerContent"];
+            costs: components["schemas"]["CostsContent"];
+            left_out: components["schemas"]["LeftOutContent"];
+        };
+        AnswerContent: {
+            text: string;
+        };
+        ProjectContent: {
+            /** @description RVO takes 200 characters. */
+            title: string;
+            focus: components["schemas"]["Focus"];
+            /** @description Counts only for a product or process. */
+            also_develop_code: boolean;
+            /** @description RVO's technology field; 0 when it is not chosen. */
+            technology: number;
+            /**
+             * @description Employees (W), self-employed (Z), both (B), or not said.
+             * @enum {string}
+             */
+            applicant: "W" | "Z" | "B" | "";
+            employees: number | null;
+            /** @description How many of them do S&O work in this period. */
+            rd_employees: number | null;
+            /** @description Whether it goes on with an earlier project; `true` shows the part `update`. */
+            continuation: boolean | null;
+            /**
+             * @description yyyy-mm-dd.
+             * @example 2027-01-01
+             */
+            start: string;
+            /** @example 1200 */
+            hours: number;
+        };
+        /** @enum {string} */
+        Focus: "product" | "proces" | "programmatuur";
+        PhasesContent: {
+            rows: components["schemas"]["Phase"][];
+        };
+        Phase: {
+            /**
+             * @description Empty for a new one.
+             * @example f1
+             */
+            id?: string;
+            /** @description RVO takes 120 characters. */
+            activity: string;
+            /**
+             * @description mm-yyyy, or empty.
+             * @example 03-2027
+             */
+            done: string;
+        };
+        PartnersContent: {
+            collaborative: boolean;
+            rows: components["schemas"]["ApplicationPartner"][];
+        };
+        ApplicationPartner: {
+            /**
+             * @description Empty for a new one.
+             * @example p1
+             */
+            id?: string;
+            /** @description RVO takes 60 characters. */
+            name: string;
+            /** @description RVO takes 60 characters. */
+            location: string;
+            /** @description RVO takes 80 characters. */
+            contribution: string;
+        };
+        BottlenecksContent: {
+            blocks: components["schemas"]["Bottleneck"][];
+        };
+        Bottleneck: {
+            /**
+             * @description Empty for a new one.
+             * @example k1
+             */
+            id?: string;
+            side: components["schemas"]["Focus"];
+            problem: string;
+            cause: string;
+            unknown: string;
+            /** @description What was ruled out and why. */
+            ruled_out: string;
+            solution: string;
+        };
+        CostsContent: {
+            /** @enum {string} */
+            method: "forfetair" | "werkelijke" | "";
+            has_employees: boolean;
+            items: components["schemas"]["CostRow"][];
+        };
+        LeftOutContent: {
+            items: components["schemas"]["LeftOutItem"][];
+        };
+        LeftOutItem: {
+            /** @example w1 */
+            id: string;
+            text: string;
+            /** @description The submitted text or the part that it comes from. */
+            from: string;
+            /** @description Dutch. */
+            reason: string;
+            /** @description The part that could still take it; empty when none is known. */
+            wanted_section: string;
+        };
+        /** @description Kept with the company, for all its applications. A citizen service number is never part of it. */
+        CompanyContent: {
+            /** @description Of the company profile; ignored when writing. */
+            name: string;
+            /**
+             * @description Of the company profile; ignored when writing.
+             * @example 12345678
+             */
+            kvk: string;
+            /**
+             * @description RVO's code, such as BV, NV, VOF, STICH; or empty.
+             * @example BV
+             */
+            legal_form: string;
+            /**
+             * @description 9 digits that pass the 11-test, or empty.
+             * @example 001234567
+             */
+            rsin: string;
+            address: components["schemas"]["PostalAddress"];
+            correspondence: components["schemas"]["CorrespondenceAddress"];
+            website: string;
+            contact: {
+                initials: string;
+                name: string;
+                email: string;
+                /** @description At least 10 digits. */
+                phone: string;
+            };
+            fiscal_unity: boolean | null;
+            /** @description Of the fiscal unity. */
+            parent_name: string;
+            /** @description Of the fiscal unity. */
+            parent_number: string;
+            /** @enum {string} */
+            income_tax: "VPB" | "IB" | "";
+            starter: components["schemas"]["StarterAnswers"];
+        };
+        PostalAddress: {
+            street: string;
+            number: string;
+            /** @description RVO takes 12 characters. */
+            addition: string;
+            /** @example 3011 AB */
+            postcode: string;
+            city: string;
+        };
+        CorrespondenceAddress: {
+            /** @description Whether it is the address of the company. */
+            same: boolean;
+            street: string;
+            number: string;
+            addition: string;
+            postcode: string;
+            city: string;
+        };
+        /** @description What RVO asks of a starter; null where nothing is answered. */
+        StarterAnswers: {
+            /** @description Of wage tax in all five years before. */
+            withholding_agent_5_years: boolean | null;
+            years: components["schemas"]["StarterYear"][];
+            /** @description Of another firm. */
+            continuation: boolean | null;
+            /** @description With another firm. */
+            link: boolean | null;
+            substantial_interest: boolean | null;
+        };
+        StarterYear: {
+            /** @example 2025 */
+            year: number;
+            /** @description Whether it was a withholding agent. */
+            agent: boolean | null;
+            /** @description Whether it had an S&O statement. */
+            statement: boolean | null;
+        };
+        Question: {
+            /**
+             * @description Permanent: `{part}.{block}.{need}`, or `{part}.{need}`.
+             * @example bottlenecks.k2.unknown
+             */
+            id: string;
+            part: components["schemas"]["PartKey"];
+            /**
+             * @description The block or row that it is about; empty for the whole part.
+             * @example k2
+             */
+            block: string;
+            /** @example unknown */
+            need: string;
+            /** @description Dutch. */
+            text: string;
+            /** @description An example with open places; may be empty. */
+            hint: string;
+            /** @enum {string} */
+            input: "text" | "line" | "month" | "number" | "amount" | "yes_no" | "choice";
+            /** @description Of a choice. */
+            options?: {
+                value: string;
+                label: string;
+            }[];
+        };
+        /** @description With either `text` or `dismiss`. */
+        AnswerInput: {
+            /** @example bottlenecks.k2.unknown */
+            question: string;
+            /** @description The revision of the question's part. */
+            rev: number;
+            /** @description For yes_no `ja` or `nee`, for a choice its value. */
+            text?: string;
+            /** @description `true` sets the question aside, `false` asks it again. */
+            dismiss?: boolean;
+        };
+        Answered: {
+            application: components["schemas"]["Application"];
+            part: components["schemas"]["PartKey"];
+            /** @description The block or row that changed; empty for the whole part. */
+            block: string;
+            /**
+             * @description The member that changed; empty when none did.
+             * @example unknown
+             */
+            field: string;
+            /** @description The new words; null when nothing was answered. */
+            added: {
+                /** @description Where they begin in that member, in characters (code points). */
+                from: number;
+                /** @description Where they end. */
+                to: number;
+                /** @description The words as they were placed. */
+                text: string;
+            } | null;
+        };
+        IncludeInput: {
+            section: components["schemas"]["PartKey"];
+            /** @description The revision of that part. */
+            rev: number;
+        };
+        ApplicationVersion: {
+            version: number;
+            /** @enum {string} */
+            cause: "composed" | "edit" | "answer" | "include" | "dismiss" | "restore" | "download" | "payment" | "filed" | "unfiled" | "follow_up";
+            /** @description Key of the part that changed; empty for none. */
+            part: string;
+            /**
+             * @description `system` is the server, or an administrator.
+             * @enum {string}
+             */
+            by: "owner" | "system";
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The last save that it has.
+             */
+            saved_at: string;
+            /** @description How many were open. */
+            questions: number;
+        };
+        RestoreInput: {
+            part: components["schemas"]["PartKey"];
+        };
+        FiledInput: {
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            date: string;
+            /** @description RVO's. */
+            reference?: string | null;
+        };
+        FollowUpInput: {
+            /**
+             * Format: date
+             * @example 2028-01-01
+             */
+            start_of_project: string;
+            /** @example 1000 */
+            estimated_hours: number;
+        };
+        StalePart: {
+            /** @example Dit onderdeel is intussen gewijzigd. */
+            detail: string;
+            part: components["schemas"]["Part"];
+        };
         Document: {
             /**
              * Format: int64
+             * @description 0 for a document that is made when it is fetched.
              * @example 5
              */
             id: number;
@@ -1935,13 +2647,18 @@ export interface components {
             request: number;
             /** @enum {string} */
             kind: "application" | "invoice" | "credit_note";
+            /**
+             * @description The version of the application that it prints; null for a bill.
+             * @example 7
+             */
+            version: number | null;
             /** @example aanvraag-WBSO-2026-00042.pdf */
             filename: string;
             /** @example application/pdf */
             content_type: string;
             /**
              * Format: int64
-             * @description Bytes.
+             * @description Bytes; 0 for a document that is made when it is fetched.
              * @example 81234
              */
             size: number;
@@ -2669,9 +3386,36 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/json": components["schemas"]["Conflict"];
+            };
+        };
+        /** @description The state of the application does not allow it: `not_processed`, `filed`, `not_filed` or `question_gone`. */
+        ApplicationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Conflict"];
+            };
+        };
+        /** @description The part has changed meanwhile; nothing was written. */
+        StalePart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StalePart"];
+            };
+        };
+        /** @description `If-Match` does not name a revision. */
+        NoRevision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 /**
                  * @example {
-                 *       "detail": "Deze aanvraag is al betaald."
+                 *       "detail": "Zeg met If-Match welke versie van dit onderdeel je vervangt."
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
@@ -2859,6 +3603,12 @@ export interface components {
         IdempotencyKey: string;
         /** @description Which page of the list, from 1. */
         Page: number;
+        PartKey: components["schemas"]["PartKey"];
+        /** @description Id of an item of the part `left_out`. */
+        LeftOutItem: string;
+        VersionNumber: number;
+        /** @description The revision of the part that is replaced, in quotes; `W/` before it is ignored. Without one, with `*` and with anything else the answer is 428. */
+        IfMatch: string;
         /** @description The `ETag` of an earlier answer. */
         IfNoneMatch: string;
         /** @description `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
@@ -3937,6 +4687,444 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replacePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision of the part that is replaced, in quotes; `W/` before it is ignored. Without one, with `*` and with anything else the answer is 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+                part: components["parameters"]["PartKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartContent"];
+            };
+        };
+        responses: {
+            /** @description The whole application, with the part as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            412: components["responses"]["StalePart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The whole application, and where the answer is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            412: components["responses"]["StalePart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    includeLeftOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+                /** @description Id of an item of the part `left_out`. */
+                item: components["parameters"]["LeftOutItem"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncludeInput"];
+            };
+        };
+        responses: {
+            /** @description The whole application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            412: components["responses"]["StalePart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVersions: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description That version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision of the part that is replaced, in quotes; `W/` before it is ignored. Without one, with `*` and with anything else the answer is 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInput"];
+            };
+        };
+        responses: {
+            /** @description The whole application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            412: components["responses"]["StalePart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fileApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiledInput"];
+            };
+        };
+        responses: {
+            /** @description The whole application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfileApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description iCalendar, RFC 5545. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of the caller's choice for this call, so that it can be repeated. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpInput"];
+            };
+        };
+        responses: {
+            /** @description The new request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
             503: components["responses"]["Unavailable"];
         };
     };

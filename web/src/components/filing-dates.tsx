@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { longDate } from '../lib/rules/dates'
+import { weekendWarning } from '../lib/rules/filing'
 import styles from './facts.module.css'
 import { Notice } from './notice'
 
@@ -12,11 +13,15 @@ interface Props {
     /** The length of the period. */
     months: number
     past: boolean
+    /** Whether the project starts before the period. */
+    uncounted: boolean
+    /** The day of the deadline when it is a Saturday or Sunday, else empty. */
+    weekend: string
   }
 }
 
 /** When to file, which follows from the start of the project by the rules of RVO. */
-export function FilingDates({ filing: { start_month, deadline, months, past } }: Props) {
+export function FilingDates({ filing: { start_month, deadline, months, past, uncounted, weekend } }: Props) {
   const start = longDate(`${start_month}-01`)
   return (
     <section className={styles.facts}>
@@ -35,8 +40,10 @@ export function FilingDates({ filing: { start_month, deadline, months, past } }:
         </Notice>
       ) : (
         <p>
-          Dien in op uiterlijk <strong>{longDate(deadline)}</strong>. Dan begint je periode op {start} en loopt ze tot
-          en met 31 december: {months} maanden. Deze data volgen uit je startdatum en de regels van RVO.
+          Dien in op uiterlijk <strong>{longDate(deadline)}</strong>. {weekendWarning(weekend)} Dan begint je periode op{' '}
+          {start} en loopt ze tot en met 31 december: {months} maanden.{' '}
+          {uncounted && `De uren die je vóór ${start} maakt, tellen niet mee. `}Deze data volgen uit je startdatum en de
+          regels van RVO.
         </p>
       )}
     </section>

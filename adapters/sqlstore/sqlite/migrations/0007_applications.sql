@@ -36,3 +36,6 @@ CREATE TABLE company_details (
     rev        INTEGER NOT NULL,
     content    TEXT    NOT NULL
 );
+
+-- Questions are a function of the application.
+ALTER TABLE requests DROP COLUMN open_questions;

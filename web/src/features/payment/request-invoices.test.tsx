@@ -12,6 +12,7 @@ const aDocument = (kind: WbsoDocument['kind'], id = 1): WbsoDocument => ({
   id,
   request: 12,
   kind,
+  version: null,
   filename: `${kind}.pdf`,
   content_type: 'application/pdf',
   size: 1,

@@ -1,7 +1,11 @@
 import { earliestFiling, type Filing, filingFor } from './filing'
 import { plain } from './vectors-for-tests'
 
-const wire = ({ startMonth, ...rest }: Filing) => ({ start_month: startMonth, ...rest })
+const wire = ({ startMonth, workingDays, ...rest }: Filing) => ({
+  start_month: startMonth,
+  working_days: workingDays,
+  ...rest,
+})
 
 plain('filing_for', ({ start, today }: { start: string; today: string }) => wire(filingFor(start, today)))
 plain('filing_earliest', (today: string) => wire(earliestFiling(today)))

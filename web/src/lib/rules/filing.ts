@@ -1,4 +1,4 @@
-import { addDays, type Day } from './dates'
+import { addDays, type Day, weekdayName, weekdayNumber } from './dates'
 
 /** When to file an application. */
 export interface Filing {
@@ -10,6 +10,12 @@ export interface Filing {
   months: number
   /** Whether the deadline has passed. */
   past: boolean
+  /** Whether the project starts before the period. Its hours until then do not count. */
+  uncounted: boolean
+  /** The day of the deadline when it is a Saturday or Sunday, else empty. */
+  weekend: string
+  /** The working days left, the deadline included. */
+  workingDays: number
 }
 
 /** The last month in which a period can start, because it lasts at least three months. */
@@ -22,15 +28,39 @@ const first = (year: number, month: number): Day =>
 const deadlineOf = (year: number, month: number): Day =>
   month === 1 ? `${String(year - 1).padStart(4, '0')}-12-20` : addDays(first(year, month), -1)
 
-/**
- * Returns when to file for a project that starts on a day. The period starts on
- * the first of that month, and for November and December on 1 January.
- */
+const isWeekend = (day: Day): boolean => weekdayNumber(day) % 6 === 0
+
+/** Returns how many days after a day, up to and including another, are from Monday to Friday. */
+function workingDays(from: Day, to: Day): number {
+  let [day, count] = [from, 0]
+  for (; addDays(day, 7) <= to; day = addDays(day, 7)) count += 5
+  while (day < to) {
+    day = addDays(day, 1)
+    if (!isWeekend(day)) count++
+  }
+  return count
+}
+
+/** Returns the year and month in which the period starts. A start from October is for 1 October while it can be filed. */
+function periodOf(start: Day, today: Day): [number, number] {
+  const [year = 0, month = 0] = start.split('-').map(Number)
+  if (month < lastStart) return [year, month]
+  return today > deadlineOf(year, lastStart) ? [year + 1, 1] : [year, lastStart]
+}
+
+/** Returns when to file for a project that starts on a day. */
 export function filingFor(start: Day, today: Day): Filing {
-  const [y = 0, m = 0] = start.split('-').map(Number)
-  const [year, month] = m > lastStart ? [y + 1, 1] : [y, m]
+  const [year, month] = periodOf(start, today)
   const deadline = deadlineOf(year, month)
-  return { startMonth: first(year, month).slice(0, 7), deadline, months: 13 - month, past: today > deadline }
+  return {
+    startMonth: first(year, month).slice(0, 7),
+    deadline,
+    months: 13 - month,
+    past: today > deadline,
+    uncounted: start < first(year, month),
+    weekend: isWeekend(deadline) ? weekdayName(deadline) : '',
+    workingDays: workingDays(today, deadline),
+  }
 }
 
 /** Returns the first day of the month after that of a day. */
@@ -43,5 +73,9 @@ function nextMonth(day: Day): Day {
 export function earliestFiling(today: Day): Filing {
   let filing = filingFor(nextMonth(today), today)
   while (filing.past) filing = filingFor(nextMonth(`${filing.startMonth}-01`), today)
-  return filing
+  return { ...filing, uncounted: false }
 }
+
+/** Says that a deadline is in a weekend, or nothing. */
+export const weekendWarning = (weekend: string): string =>
+  weekend === '' ? '' : `Dat is een ${weekend}: RVO schuift de datum niet op, dus dien liever eerder in.`

@@ -1,0 +1,134 @@
+package httpapi
+
+import (
+	"errors"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func (s *Server) getApplication(w http.ResponseWriter, r *http.Request) error {
+	found, err := s.App.Applications.Get(r.Context(), actor(r), chi.URLParam(r, "id"))
+	return writeApplication(w, found, err)
+}
+
+// writeApplication answers with an application, or with the newest of a part that was
+// changed meanwhile.
+func writeApplication(w http.ResponseWriter, found app.Dossier, err error) error {
+	if err != nil {
+		return writeStale(w, err)
+	}
+	writeJSON(w, http.StatusOK, wire.ApplicationOf(found))
+	return nil
+}
+
+// writeStale answers a StalePart; it returns any other error.
+func writeStale(w http.ResponseWriter, err error) error {
+	var stale app.StalePart
+	if !errors.As(err, &stale) {
+		return err
+	}
+	detail, _ := domain.Dutch(domain.Fail(domain.Conflict, domain.CodeStalePart))
+	writeJSON(w, http.StatusPreconditionFailed, wire.StalePartOf(stale, detail))
+	return nil
+}
+
+func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
+	edit := app.PartEdit{Part: dossier.PartKey(chi.URLParam(r, "part"))}
+	if !edit.Part.Known() {
+		return domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	if edit.Rev, err = revision(r); err != nil {
+		return err
+	}
+	if edit.Content, err = contentOf(edit.Part, in); err != nil {
+		return err
+	}
+	changed, err := s.App.Applications.Replace(r.Context(), actor(r), chi.URLParam(r, "id"), edit)
+	return writeApplication(w, changed, err)
+}
+
+// contentOf reads the content of a part in the type that it has.
+func contentOf(part dossier.PartKey, in *input) (any, error) {
+	switch part {
+	case dossier.CompanyPart:
+		return decodeContent[dossier.Company](in)
+	case dossier.ProjectPart:
+		return decodeContent[dossier.Project](in)
+	case dossier.PhasesPart:
+		return decodeContent[dossier.Phases](in)
+	case dossier.PartnersPart:
+		return decodeContent[dossier.Partners](in)
+	case dossier.BottlenecksPart:
+		return decodeContent[dossier.Bottlenecks](in)
+	case dossier.CostsPart:
+		return decodeContent[dossier.Costs](in)
+	case dossier.LeftOutPart:
+		return decodeContent[dossier.LeftOut](in)
+	}
+	return decodeContent[dossier.Answer](in)
+}
+
+// part reads the key of a part that is kept in the application, as all but the company are.
+func (in *input) part(name string) dossier.PartKey {
+	key := dossier.PartKey(in.text(name, must))
+	if !in.errs.Has(name) && (!key.Known() || key == dossier.CompanyPart) {
+		in.errs.Add(name, domain.CodeChoice).Args["value"] = string(key)
+	}
+	return key
+}
+
+// revision reads the revision that If-Match names: "3" or W/"3". Anything else is
+// revision_missing, * too: who replaces a part says which one they saw.
+func revision(r *http.Request) (int, error) {
+	given := strings.TrimPrefix(strings.TrimSpace(r.Header.Get("If-Match")), "W/")
+	rev, err := strconv.Atoi(strings.Trim(given, `"`))
+	if err != nil || len(given) < 3 || given != strconv.Quote(strconv.Itoa(rev)) {
+		return 0, domain.Fail(domain.Invalid, domain.CodeNoRevision)
+	}
+	return rev, nil
+}
+
+func (s *Server) answerQuestion(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	reply := app.Reply{Question: in.text("question", must), Rev: in.integer("rev", must), Dismiss: in.optionalBoolean("dismiss")}
+	if reply.Dismiss == nil {
+		reply.Text = in.text("text", must)
+	}
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	done, err := s.App.Applications.Answer(r.Context(), actor(r), chi.URLParam(r, "id"), reply)
+	if err != nil {
+		return writeStale(w, err)
+	}
+	writeJSON(w, http.StatusOK, wire.AnsweredOf(done))
+	return nil
+}
+
+func (s *Server) includeLeftOut(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	inclusion := app.Inclusion{Item: chi.URLParam(r, "item"), Section: in.part("section"), Rev: in.integer("rev", must)}
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	changed, err := s.App.Applications.Include(r.Context(), actor(r), chi.URLParam(r, "id"), inclusion)
+	return writeApplication(w, changed, err)
+}

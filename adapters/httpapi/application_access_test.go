@@ -1,0 +1,209 @@
+package httpapi_test
+
+import (
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/wire"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// lockRow says what a call about an application answers in which state. A body is made of
+// the application that the caller sees, with the revision for If-Match.
+type lockRow struct {
+	call                                    string // method and path below the application
+	body                                    func(application) revised
+	other, unprocessed, unpaid, paid, filed int
+}
+
+// content replaces a part by what it is, or by something when that is locked.
+func content(key string, instead object) func(application) revised {
+	return func(a application) revised {
+		p := a.part(key)
+		if p.Content == nil {
+			return revised{p.Rev, instead}
+		}
+		return revised{p.Rev, p.Content}
+	}
+}
+
+func always(rev int, body object) func(application) revised {
+	return func(application) revised { return revised{rev, body} }
+}
+
+func locks() []lockRow {
+	text := object{"text": "Een tekst."}
+	open := func(key string) lockRow {
+		return lockRow{"PUT " + key + "/", content(key, nil), 404, 409, 200, 200, 409}
+	}
+	locked := func(key string, instead object) lockRow {
+		return lockRow{"PUT " + key + "/", content(key, instead), 404, 409, 403, 200, 409}
+	}
+	return []lockRow{
+		{"GET ", nil, 404, 409, 200, 200, 200},
+		open("company"), open("project"), open("omschrijving"), open("partners"), open("bottlenecks"), open("costs"),
+		locked("update", text), locked("phases", object{"rows": []object{}}), locked("tools", text), locked("novelty", text),
+		locked("software.novelty", text), locked("remarks", text), locked("left_out", object{"items": []object{}}),
+		{"POST answers/", firstQuestion(object{"dismiss": true}), 404, 409, 200, 200, 409},
+		{"POST left_out/w99/include/", always(0, object{"section": "remarks", "rev": 1}), 404, 409, 403, 404, 409},
+		{"GET versions/", nil, 404, 409, 403, 200, 200},
+		{"GET versions/1/", nil, 404, 409, 403, 200, 200},
+		{"GET versions/99/", nil, 404, 409, 403, 404, 404},
+		{"POST versions/1/restore/", always(1, object{"part": "novelty"}), 404, 409, 403, 200, 409},
+		{"POST follow_up/", always(0, object{"start_of_project": "2028-01-01", "estimated_hours": 500}), 404, 409, 403, 409, 201},
+		{"PUT filed/", always(0, object{"date": "2026-11-19", "reference": "SO1"}), 404, 409, 403, 200, 200},
+		{"GET text/", nil, 404, 409, 403, 200, 200},
+		{"GET calendar/", nil, 404, 409, 200, 200, 200},
+		{"DELETE filed/", nil, 404, 409, 403, 200, 200},
+	}
+}
+
+// firstQuestion is a call about the first question that is open.
+func firstQuestion(body object) func(application) revised {
+	return func(a application) revised {
+		if len(a.Questions) == 0 {
+			return revised{0, body.but("question", "remarks.x", "rev", 1)}
+		}
+		q := a.Questions[0]
+		return revised{0, body.but("question", q.ID, "rev", a.part(string(q.Part)).Rev)}
+	}
+}
+
+func TestApplication_Z01_locks(t *testing.T) { onBoth(t, locksHold) }
+
+func locksHold(t *testing.T, h *house) {
+	other, waiting, debtor, payer, filer := h.user("buurman"), h.user("wachter"), h.user("schuldenaar"), h.user("betaler"), h.user("indiener")
+	unpaid, paid, filed := debtor.processed(), payer.paid(), filer.paid()
+	filer.call("PUT", applicationPath(filed)+"filed/", object{"date": "2026-11-19", "reference": "SO1"}).is(200)
+	unprocessed := waiting.submitted()
+	for _, row := range locks() {
+		t.Run(row.call, func(t *testing.T) {
+			for _, column := range []struct {
+				name string
+				who  *person
+				of   wire.Request
+				seen application
+				want int
+			}{
+				{"anonymous", h.visitor(), paid, payer.application(paid), 401},
+				{"other tenant", other, paid, payer.application(paid), row.other},
+				{"not processed", waiting, unprocessed, debtor.application(unpaid), row.unprocessed},
+				{"owner, unpaid", debtor, unpaid, debtor.application(unpaid), row.unpaid},
+				{"owner, paid", payer, paid, payer.application(paid), row.paid},
+				{"owner, filed", filer, filed, filer.application(filed), row.filed},
+			} {
+				a := column.who.lockCall(row, column.of, column.seen)
+				assert.Equal(t, column.want, a.status, "%s: %.300s", column.name, a.body)
+			}
+		})
+	}
+	for _, route := range h.routes() {
+		if strings.Contains(route, "/application/") {
+			assert.True(t, covered(h, route), "%s has no row", route)
+		}
+	}
+}
+
+// covered reports whether a row of the table is about a route.
+func covered(h *house, route string) bool {
+	return slices.ContainsFunc(locks(), func(row lockRow) bool {
+		method, path, _ := strings.Cut(row.call, " ")
+		pattern, _ := patternOf(h, httptest.NewRequest(method, "/api/requests/1/application/"+path, nil))
+		return method+" "+pattern == route
+	})
+}
+
+// unpay makes a request one that is not paid.
+func (h *house) unpay(r wire.Request) {
+	h.t.Helper()
+	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error {
+		request, err := repos.Requests.Find(h.t.Context(), ports.AnyOwner, r.ProjectNumber)
+		if err != nil {
+			return err
+		}
+		request.PaymentStatus = domain.Unpaid
+		return repos.Requests.Update(h.t.Context(), request)
+	}))
+}
+
+func (c *person) lockCall(row lockRow, of wire.Request, seen application) answer {
+	c.t.Helper()
+	method, path, _ := strings.Cut(row.call, " ")
+	if row.body == nil {
+		return c.call(method, applicationPath(of)+path, nil)
+	}
+	body := row.body(seen)
+	return c.call(method, applicationPath(of)+path, body, headersOf(body)...)
+}
+
+// What an unpaid owner is shown has nothing of what is locked, wherever one looks.
+func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	r := owner.paid()
+	whole := owner.application(r)
+	const secret = "Geheime zin zonder weerga."
+	for _, key := range []string{"update", "tools", "novelty", "software.novelty", "remarks"} {
+		owner.put(r, key, whole.part(key).Rev, object{"text": secret}).is(200)
+	}
+	block := object{"side": "programmatuur", "problem": "Eerste knelpunt.", "cause": "", "unknown": "", "ruled_out": "", "solution": "Eerste oplossing."}
+	owner.put(r, "bottlenecks", whole.part("bottlenecks").Rev, object{"blocks": []object{block, block.but("problem", secret), block.but("solution", secret)}}).is(200)
+	owner.put(r, "phases", whole.part("phases").Rev, object{"rows": []object{{"activity": secret, "done": "03-2027"}}}).is(200)
+
+	h.unpay(r)
+	a := owner.get(applicationPath(r)).is(200)
+	assert.NotContains(t, string(a.body), secret)
+	seen := decode[application](a)
+	assert.Equal(t, 2, seen.part("bottlenecks").HiddenBlocks)
+	shown := seen.part("bottlenecks").Content["blocks"].([]any)
+	require.Len(t, shown, 1)
+	for _, p := range seen.Parts {
+		if p.Content == nil {
+			assert.Equal(t, "locked", p.State, p.Key)
+			assert.True(t, p.Locked, p.Key)
+			assert.Empty(t, p.Printed, p.Key)
+		}
+	}
+	assert.Equal(t, len([]rune(secret)), seen.part("novelty").Length, "how long it is may be known")
+
+	// What an unpaid owner saves of the first block leaves the others as they are.
+	first := block.but("id", shown[0].(map[string]any)["id"], "problem", "Ander knelpunt.")
+	rest := owner.put(r, "bottlenecks", seen.part("bottlenecks").Rev, object{"blocks": []object{first}}).is(200)
+	assert.NotContains(t, string(rest.body), secret)
+	stale := owner.put(r, "bottlenecks", seen.part("bottlenecks").Rev, object{"blocks": []object{first}}).is(412)
+	assert.NotContains(t, string(stale.body), secret)
+	assert.Equal(t, 2, decode[application](rest).part("bottlenecks").HiddenBlocks)
+}
+
+// An answer for a locked part is shown back, and the rest of the part stays hidden.
+func TestApplication_Z06_anAnswerToALockedPart(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	r := owner.processed()
+	a := owner.application(r)
+	for _, q := range a.Questions {
+		p := a.part(string(q.Part))
+		if p.Content != nil || q.Input != "text" {
+			continue
+		}
+		const text = "Wij programmeren in Go met de eigen bibliotheek voor meetreeksen."
+		done := decode[struct {
+			Application application
+			Part        string
+			Added       *wire.Added
+		}](owner.post(applicationPath(r)+"answers/", object{"question": q.ID, "text": text, "rev": p.Rev}).is(200))
+		require.NotNil(t, done.Added)
+		assert.Contains(t, done.Added.Text, text)
+		assert.Equal(t, string(q.Part), done.Part)
+		assert.Nil(t, done.Application.part(done.Part).Content)
+		assert.Equal(t, p.Rev+1, done.Application.part(done.Part).Rev)
+		return
+	}
+	t.Fatal("no question is about a locked part")
+}

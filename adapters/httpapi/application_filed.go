@@ -1,0 +1,64 @@
+package httpapi
+
+import (
+	"net/http"
+
+	"github.com/go-chi/chi/v5"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+)
+
+func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	filing := app.FileApplication{Date: in.date("date", must), Reference: in.text("reference", may)}
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	filed, err := s.App.Applications.File(r.Context(), actor(r), chi.URLParam(r, "id"), filing)
+	return writeApplication(w, filed, err)
+}
+
+func (s *Server) unfileApplication(w http.ResponseWriter, r *http.Request) error {
+	open, err := s.App.Applications.Unfile(r.Context(), actor(r), chi.URLParam(r, "id"))
+	return writeApplication(w, open, err)
+}
+
+func (s *Server) downloadText(w http.ResponseWriter, r *http.Request) error {
+	file, err := s.App.Applications.Text(r.Context(), actor(r), chi.URLParam(r, "id"))
+	if err != nil {
+		return err
+	}
+	writeFile(w, file)
+	return nil
+}
+
+func (s *Server) downloadCalendar(w http.ResponseWriter, r *http.Request) error {
+	file, err := s.App.Applications.Calendar(r.Context(), actor(r), chi.URLParam(r, "id"))
+	if err != nil {
+		return err
+	}
+	writeFile(w, file)
+	return nil
+}
+
+func (s *Server) followUp(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	next := app.FollowUp{Start: in.date("start_of_project", must), Hours: in.integer("estimated_hours", must)}
+	next.Key, next.Digest = readKey(r, in)
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	request, err := s.App.Applications.FollowUp(r.Context(), actor(r), chi.URLParam(r, "id"), next)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusCreated, wire.RequestOf(request, s.App.Site.Today()))
+	return nil
+}

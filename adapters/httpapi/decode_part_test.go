@@ -1,0 +1,107 @@
+package httpapi
+
+import (
+	"encoding/json"
+	"net/http/httptest"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func decodePart(t *testing.T, part dossier.PartKey, body string) (any, map[string]domain.Code) {
+	members, err := parseObject([]byte(body))
+	require.NoError(t, err)
+	content, err := contentOf(part, &input{members: members})
+	codes := map[string]domain.Code{}
+	var errs domain.Fields
+	if assert.True(t, err == nil || assert.ErrorAs(t, err, &errs)) {
+		for _, e := range errs {
+			codes[e.Field] = e.Code
+		}
+	}
+	return content, codes
+}
+
+func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
+	three, yes := 3, true
+	full := dossier.Application{
+		Project: dossier.Project{Title: "T", Focus: dossier.FocusProduct, AlsoDevelopCode: true, Technology: 4, Applicant: "W", Employees: &three,
+			Continuation: &yes, Start: "2027-01-01", Hours: 7},
+		Phases:      dossier.Phases{Rows: []dossier.Phase{{ID: "f1", Activity: "A", Done: "03-2027"}}},
+		Partners:    dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: "N", Location: "L", Contribution: "C"}}},
+		Bottlenecks: dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{ID: "k1", Side: dossier.FocusSoftware, Problem: "P", Cause: "C", Unknown: "U", RuledOut: "R", Solution: "S"}}},
+		Costs:       dossier.Costs{Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "P", Cents: 1 << 40, Times: 2, VAT: "incl", Share: &three, Kind: "kosten"}}},
+		LeftOut:     dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: "T", WantedSection: dossier.NoveltyPart}}},
+		Remarks:     dossier.Answer{Text: "é\n漢"},
+	}
+	for _, part := range dossier.PartKeys() {
+		want := full.Content(part)
+		if part == dossier.CompanyPart {
+			want = dossier.Company{Name: "N", Correspondence: dossier.Correspondence{Same: true, Address: dossier.Address{City: "Delft"}},
+				FiscalUnity: &yes, Starter: dossier.Starter{Years: []dossier.StarterYear{{Year: 2025, Agent: &yes}}}}
+		}
+		body, err := json.Marshal(want)
+		require.NoError(t, err)
+		got, errs := decodePart(t, part, string(body))
+		assert.Empty(t, errs, part)
+		assert.Equal(t, want, got, part)
+	}
+}
+
+func TestContent_I02_errorsNameThePathOfTheValue(t *testing.T) {
+	const row = `{"activity": "A", "done": ""`
+	for name, c := range map[string]struct {
+		part dossier.PartKey
+		body string
+		want map[string]domain.Code
+	}{
+		"a new row has no id":         {dossier.PhasesPart, `{"rows": [` + row + `}]}`, map[string]domain.Code{}},
+		"a member is missing":         {dossier.PhasesPart, `{"rows": [{"activity": "A"}]}`, map[string]domain.Code{"rows.0.done": domain.CodeRequired}},
+		"the list is missing":         {dossier.PhasesPart, `{}`, map[string]domain.Code{"rows": domain.CodeRequired}},
+		"a member is unknown":         {dossier.PhasesPart, `{"rows": [` + row + `}, ` + row + `, "bsn": "1"}], "x": 1}`, map[string]domain.Code{"rows.1.bsn": domain.CodeUnknownField, "x": domain.CodeUnknownField}},
+		"a text is null":              {dossier.RemarksPart, `{"text": null}`, map[string]domain.Code{"text": domain.CodeNull}},
+		"a text is a number":          {dossier.RemarksPart, `{"text": 5}`, map[string]domain.Code{"text": domain.CodeString}},
+		"a text with a zero":          {dossier.RemarksPart, `{"text": "a\u0000"}`, map[string]domain.Code{"text": domain.CodeNullChars}},
+		"a row is a text":             {dossier.PhasesPart, `{"rows": ["A"]}`, map[string]domain.Code{"rows.0": domain.CodeObject}},
+		"the rows are an object":      {dossier.PhasesPart, `{"rows": {}}`, map[string]domain.Code{"rows": domain.CodeList}},
+		"a boolean is a text":         {dossier.PartnersPart, `{"collaborative": "ja", "rows": []}`, map[string]domain.Code{"collaborative": domain.CodeBoolean}},
+		"an amount with a decimal":    {dossier.CostsPart, cost(`"cents": 1.5`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
+		"an amount past all bounds":   {dossier.CostsPart, cost(`"cents": 99999999999999999999`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
+		"an address within a company": {dossier.CompanyPart, `{"address": 1}`, nil},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, got := decodePart(t, c.part, c.body)
+			if c.want == nil { // among many that are missing
+				assert.Equal(t, domain.CodeObject, got["address"])
+				assert.Equal(t, domain.CodeRequired, got["starter"])
+				return
+			}
+			assert.Equal(t, c.want, got)
+		})
+	}
+}
+
+// cost is a part with one row, but for its amount.
+func cost(amount string) string {
+	return `{"method": "werkelijke", "has_employees": true, "items": [{"post": "P", ` + amount + `, "times": 1, "vat": "", "share": null, "kind": "", "kind_by": "", "reason": "", "from": ""}]}`
+}
+
+func TestRevision(t *testing.T) {
+	for header, want := range map[string]int{`"3"`: 3, `W/"12"`: 12, ` "3" `: 3} {
+		r := httptest.NewRequest("PUT", "/", nil)
+		r.Header.Set("If-Match", header)
+		got, err := revision(r)
+		require.NoError(t, err, header)
+		assert.Equal(t, want, got, header)
+	}
+	for _, header := range []string{"", "*", "3", `"x"`, `""`, `"3", "4"`, `"03"`, `"3`, `W/3`, `"99999999999999999999"`} {
+		r := httptest.NewRequest("PUT", "/", nil)
+		r.Header.Set("If-Match", header)
+		_, err := revision(r)
+		assert.Equal(t, domain.CodeNoRevision, domain.CodeOf(err), header)
+	}
+}

@@ -1,0 +1,68 @@
+package wire
+
+import (
+	"time"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+// Application is the application of a request as its owner finishes it. What the caller may
+// not read yet is not in it.
+type Application struct {
+	Schema        int                `json:"schema"`
+	Request       int64              `json:"request"`
+	ProjectNumber string             `json:"project_number"`
+	Version       int                `json:"version"`
+	SavedAt       time.Time          `json:"saved_at"`
+	Paid          bool               `json:"paid"`
+	Filed         *Filed             `json:"filed"`
+	Parts         []Part             `json:"parts"`
+	Questions     []dossier.Question `json:"questions"`
+	Dismissed     []dossier.Question `json:"dismissed"`
+	Minutes       int                `json:"minutes"`
+	Benefit       *Benefit           `json:"benefit"`
+	Deadline      Filing             `json:"deadline"`
+	HoursCheck    *HoursCheck        `json:"hours_check"`
+}
+
+// Filed is when an application was filed with RVO.
+type Filed struct {
+	Date      string    `json:"date"`
+	Reference string    `json:"reference"`
+	Version   int       `json:"version"`
+	At        time.Time `json:"at"`
+}
+
+// HoursCheck says whether the people of a project can make its hours.
+type HoursCheck struct {
+	OK   bool   `json:"ok"`
+	Max  int    `json:"max"`
+	Text string `json:"text"`
+}
+
+// ApplicationOf shapes an application.
+func ApplicationOf(d app.Dossier) Application {
+	out := Application{
+		Schema: d.Document.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
+		Paid: d.Of.PaymentStatus == domain.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: d.Open,
+		Dismissed: d.Document.SetAside(d.Company), Minutes: dossier.Minutes(d.Open), Deadline: filingOf(d.Of.Submission.StartOfProject, d.Today),
+	}
+	if benefit := d.Benefit(); benefit != nil {
+		shape := BenefitOf(*benefit)
+		out.Benefit = &shape
+	}
+	if check, known := d.Document.CheckHours(d.Filing()); known {
+		shape := HoursCheck(check)
+		out.HoursCheck = &shape
+	}
+	return out
+}
+
+func filedOf(f dossier.Filed) *Filed {
+	if !f.Is() {
+		return nil
+	}
+	return &Filed{f.Date.String(), f.Reference, f.Version, f.At.UTC()}
+}

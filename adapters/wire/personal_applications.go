@@ -1,0 +1,62 @@
+package wire
+
+import (
+	"time"
+
+	"wbso/app"
+	"wbso/domain/dossier"
+)
+
+// ExportedDetails are what RVO asks about a company.
+type ExportedDetails struct {
+	ID int64 `json:"company"`
+	dossier.Company
+}
+
+// ExportedApplication is an application with its history.
+type ExportedApplication struct {
+	Document dossier.Application `json:"document"`
+	Filed    *ExportedFiling     `json:"filed"`
+	Versions []ExportedVersion   `json:"versions"`
+}
+
+// ExportedFiling says when an application was filed, and what with it.
+type ExportedFiling struct {
+	Date      string          `json:"date"`
+	Reference string          `json:"reference"`
+	Version   int             `json:"version"`
+	Company   dossier.Company `json:"company"`
+	At        time.Time       `json:"at"`
+}
+
+// ExportedVersion is an application as it was.
+type ExportedVersion struct {
+	Version   int                 `json:"version"`
+	Cause     string              `json:"cause"`
+	Part      string              `json:"part"`
+	CreatedAt time.Time           `json:"created_at"`
+	SavedAt   time.Time           `json:"saved_at"`
+	Document  dossier.Application `json:"document"`
+}
+
+func exportedDetailsOf(p app.PersonalData) []ExportedDetails {
+	all := []ExportedDetails{}
+	for _, c := range p.Companies {
+		if details, has := p.Details[c.ID]; has {
+			all = append(all, ExportedDetails{c.ID, details})
+		}
+	}
+	return all
+}
+
+func exportedApplicationOf(a app.PersonalApplication) *ExportedApplication {
+	out := &ExportedApplication{Document: a.Document, Versions: Each(a.Versions, exportedVersionOf)}
+	if f := a.Filed; f.Is() {
+		out.Filed = &ExportedFiling{f.Date.String(), f.Reference, f.Version, f.Company, f.At.UTC()}
+	}
+	return out
+}
+
+func exportedVersionOf(v dossier.Version) ExportedVersion {
+	return ExportedVersion{v.Number, string(v.Cause), string(v.Part), v.CreatedAt.UTC(), v.SavedAt.UTC(), v.Document}
+}

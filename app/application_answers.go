@@ -1,0 +1,82 @@
+package app
+
+import (
+	"context"
+	"slices"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// Reply answers a question; with Dismiss it says whether the question is set aside. Rev is
+// that of the question's part.
+type Reply struct {
+	Question string
+	Text     string
+	Dismiss  *bool
+	Rev      int
+}
+
+// Answered is an application after a reply, and where its words are. Placed has only the
+// part after a question was set aside or asked again.
+type Answered struct {
+	Dossier
+	Placed dossier.Placed
+}
+
+// Answer puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
+// question_gone, StalePart, Conflict filed. It is open before payment.
+func (a *Applications) Answer(ctx context.Context, who Actor, ref string, in Reply) (out Answered, err error) {
+	c := change{cause: dossier.CauseAnswer, rev: in.Rev} // its part shows when the question is found
+	if in.Dismiss != nil {
+		c.cause = dossier.CauseDismiss
+	}
+	c.decide = func(_ context.Context, _ ports.Repos, d *Dossier) (err error) {
+		if c.part = d.partAsking(in.Question); c.part == "" {
+			return domain.Fail(domain.Conflict, domain.CodeQuestionGone)
+		}
+		if in.Rev != d.revision(c.part) {
+			return stale(*d, c.part)
+		}
+		if in.Dismiss != nil {
+			out.Placed = dossier.Placed{Part: c.part}
+			d.Document, err = d.Document.Dismiss(d.Company, in.Question, *in.Dismiss)
+			return err
+		}
+		answered, err := d.Document.Answer(d.Company, in.Question, in.Text)
+		if err == nil {
+			d.Document, d.Company, out.Placed = answered.Application, answered.Company, answered.Placed
+		}
+		return err
+	}
+	out.Dossier, err = a.apply(ctx, who, ref, &c)
+	return out, err
+}
+
+// partAsking returns the part of a question that is open or set aside, and "" for any other.
+func (d *Dossier) partAsking(question string) dossier.PartKey {
+	all := slices.Concat(d.Document.Open(d.Company), d.Document.SetAside(d.Company))
+	if i := slices.IndexFunc(all, func(q dossier.Question) bool { return q.ID == question }); i >= 0 {
+		return all[i].Part
+	}
+	return ""
+}
+
+// Inclusion puts a clause that was left out into a part. Rev is that of Section.
+type Inclusion struct {
+	Item    string
+	Section dossier.PartKey
+	Rev     int
+}
+
+// Include: Forbidden not_paid, StalePart, Conflict filed, NotFound for an item that is not
+// there, Invalid on "section".
+func (a *Applications) Include(ctx context.Context, who Actor, ref string, in Inclusion) (Dossier, error) {
+	c := change{cause: dossier.CauseInclude, part: in.Section, rev: in.Rev, whole: true}
+	c.decide = func(_ context.Context, _ ports.Repos, d *Dossier) (err error) {
+		d.Document, err = d.Document.Include(in.Item, in.Section)
+		return err
+	}
+	return a.apply(ctx, who, ref, &c)
+}

@@ -1,0 +1,185 @@
+package app_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+const technology = "project.technology"
+
+func (h *house) answer(who app.Actor, request domain.Request, in app.Reply) (app.Answered, error) {
+	return h.Applications.Answer(h.ctx(), who, request.Number, in)
+}
+
+func asked(d app.Dossier, question string) bool {
+	for _, q := range d.Open {
+		if q.ID == question {
+			return true
+		}
+	}
+	return false
+}
+
+func TestAnswer_placesAndCloses(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	before := h.dossier(who, request)
+	require.True(t, asked(before, technology))
+	_, err := h.answer(who, request, app.Reply{Question: technology, Text: "geen idee", Rev: 1})
+	assert.Contains(t, codes(t, err), "text")
+	assert.Equal(t, before, h.dossier(who, request))
+
+	h.store.rehearse = true
+	out, err := h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})
+	require.NoError(t, err)
+	assert.Equal(t, 11, out.Document.Project.Technology)
+	assert.Equal(t, dossier.ProjectPart, out.Placed.Part)
+	assert.False(t, asked(out.Dossier, technology))
+	assert.Equal(t, len(before.Open)-1, h.request(request.ID).Questions)
+	assert.Equal(t, dossier.CauseAnswer, h.versions(request.ID)[0].Cause)
+
+	_, err = h.answer(who, request, app.Reply{Question: technology, Text: "12", Rev: 1})
+	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
+	_, err = h.answer(who, request, app.Reply{Question: "project.title", Text: "x", Rev: 1})
+	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
+	_, err = h.answer(who, request, app.Reply{Question: "project.applicant", Text: "W", Rev: 1})
+	assert.Equal(t, dossier.ProjectPart, staleOf(t, err).Part)
+}
+
+// A locked part takes an answer and stays hidden.
+func TestAnswer_openBeforePayment(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	d := h.dossier(who, request)
+	for _, q := range d.Open {
+		if q.Part != dossier.NoveltyPart {
+			continue
+		}
+		out, err := h.answer(who, request, app.Reply{Question: q.ID, Text: "Wij maakten nog nooit een meting met licht in natte lak.", Rev: d.Document.Revs[q.Part]})
+		require.NoError(t, err)
+		assert.Contains(t, out.Placed.Text, "natte lak")
+		for _, v := range out.Document.Views(out.Company, out.CompanyRev, out.Open, out.Whole) {
+			if v.Key == dossier.NoveltyPart {
+				assert.Nil(t, v.Content)
+			}
+		}
+		return
+	}
+	t.Fatal("nothing is asked of the novelty")
+}
+
+func TestAnswer_racesAnEdit(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.processed(who)
+		d := h.dossier(who, request)
+		project := d.Document.Project
+		project.Title = "Een andere titel"
+		errs := racing(2, func(i int) (err error) {
+			if i == 0 {
+				_, err = h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})
+			} else {
+				_, err = h.replace(who, request, dossier.ProjectPart, 1, project)
+			}
+			return err
+		})
+		require.Equal(t, 1, won(errs), "%v", errs)
+		after := h.dossier(who, request).Document.Project
+		assert.Equal(t, errs[0] == nil, after.Technology == 11)
+		assert.Equal(t, errs[1] == nil, after.Title == project.Title)
+	})
+}
+
+func TestAnswer_setAside(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	out, err := h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
+	require.NoError(t, err)
+	assert.False(t, asked(out.Dossier, technology))
+	assert.Equal(t, []string{technology}, out.Document.Dismissed)
+	assert.Equal(t, dossier.CauseDismiss, h.versions(request.ID)[0].Cause)
+	again, err := h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
+	require.NoError(t, err)
+	assert.Equal(t, out.Version, again.Version, "twice is once")
+	out, err = h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(false), Rev: 1})
+	require.NoError(t, err)
+	assert.True(t, asked(out.Dossier, technology))
+}
+
+// The details of a company are those of all its requests.
+func TestAnswer_aboutTheCompany(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request, second := h.processed(who), h.processed(who)
+	filed := h.paid(who)
+	_, err := h.Applications.File(h.ctx(), who, filed.Number, app.FileApplication{Date: today})
+	require.NoError(t, err)
+	questions, asFiled := h.request(second.ID).Questions, h.dossier(who, filed)
+	before := h.listVersion(who)
+	const website = "company.website"
+	out, err := h.answer(who, request, app.Reply{Question: website, Text: "www.laklicht.example", Rev: 1})
+	require.NoError(t, err)
+	assert.Equal(t, 2, out.CompanyRev)
+	assert.Contains(t, out.Company.Website, "laklicht.example")
+	assert.Greater(t, h.listVersion(who), before)
+	assert.Equal(t, questions-1, h.request(second.ID).Questions)
+	assert.Equal(t, out.Company, h.dossier(who, second).Company)
+	assert.Equal(t, []dossier.Cause{dossier.CauseComposed}, h.causes(request), "which is no version of the application")
+	asFiled.CompanyRev = 2
+	assert.Equal(t, asFiled, h.dossier(who, filed), "what was filed stays as it was")
+
+	company := out.Company
+	company.RSIN = "123"
+	_, err = h.replace(who, second, dossier.CompanyPart, 2, company)
+	assert.Contains(t, codes(t, err), "rsin")
+	company.RSIN = "123456782"
+	_, err = h.replace(who, second, dossier.CompanyPart, 1, company)
+	assert.Equal(t, 2, staleOf(t, err).Dossier.CompanyRev)
+	d, err := h.replace(who, second, dossier.CompanyPart, 2, company)
+	require.NoError(t, err)
+	assert.Equal(t, 3, d.CompanyRev)
+	_, err = h.Companies.Replace(h.ctx(), who, request.Company.ID, domain.Company{Name: "Nieuwe naam B.V.", KvK: "12345678"})
+	require.NoError(t, err)
+	assert.Equal(t, "123456782", h.dossier(who, request).Company.RSIN, "the profile leaves them alone")
+	assert.Equal(t, "Nieuwe naam B.V.", h.dossier(who, request).Company.Name)
+}
+
+func TestInclude(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	in := submission()
+	in.TechnicalChallenges += " Het reclamebureau maakt de website en de folder. We hebben te weinig personeel en geen tijd."
+	request := h.submit(who, in)
+	h.runDue(1)
+	h.pays(who, request)
+	left := h.dossier(who, request).Document.LeftOut.Items
+	require.NotEmpty(t, left)
+	h.store.rehearse = true
+	inclusion := app.Inclusion{Item: left[0].ID, Section: dossier.RemarksPart, Rev: 1}
+	d, err := h.Applications.Include(h.ctx(), who, request.Number, inclusion)
+	require.NoError(t, err)
+	assert.Contains(t, d.Document.Remarks.Text, left[0].Text)
+	assert.Len(t, d.Document.LeftOut.Items, len(left)-1)
+	assert.Equal(t, []int{2, 2}, []int{d.Document.Revs[dossier.LeftOutPart], d.Document.Revs[dossier.RemarksPart]})
+	_, err = h.Applications.Include(h.ctx(), who, request.Number, inclusion)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+	assert.Equal(t, 1, countCause(h.causes(request), dossier.CauseInclude))
+}
+
+func countCause(all []dossier.Cause, of dossier.Cause) (n int) {
+	for _, c := range all {
+		if c == of {
+			n++
+		}
+	}
+	return n
+}

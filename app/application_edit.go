@@ -1,0 +1,145 @@
+package app
+
+import (
+	"context"
+	"reflect"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// PartEdit replaces a part by a content of its type: that of dossier.Application.Content, or
+// dossier.Company.
+type PartEdit struct {
+	Part    dossier.PartKey
+	Rev     int // of the part that the caller saw
+	Content any
+}
+
+// Replace replaces one part: StalePart when it is newer than the caller saw, Forbidden
+// not_paid when it is locked, Conflict filed, Fields. The same content again changes nothing.
+func (a *Applications) Replace(ctx context.Context, who Actor, ref string, in PartEdit) (Dossier, error) {
+	c := change{cause: dossier.CauseEdit, part: in.Part, rev: in.Rev}
+	c.decide = func(_ context.Context, _ ports.Repos, d *Dossier) (err error) {
+		if company, is := in.Content.(dossier.Company); is && in.Part == dossier.CompanyPart {
+			d.Company, err = dossier.ParseCompany(company)
+			d.Company = d.Company.WithProfile(d.Of.Company)
+			return err
+		}
+		d.Document, err = d.Document.ReplaceBy(in.Part, in.Content, d.Whole)
+		return err
+	}
+	return a.apply(ctx, who, ref, &c)
+}
+
+// change is what a use case does to an application. decide changes the document or the
+// company, in a transaction that may run twice.
+type change struct {
+	cause  dossier.Cause
+	part   dossier.PartKey // the part of which the caller saw a revision
+	rev    int
+	whole  bool // only for who may read all of it
+	decide func(ctx context.Context, r ports.Repos, d *Dossier) error
+}
+
+// apply makes one change and stores it. A change that changes nothing is not stored.
+func (a *Applications) apply(ctx context.Context, who Actor, ref string, c *change) (d Dossier, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
+			if d, err = a.load(ctx, r, who, ref); err != nil {
+				return err
+			}
+			switch {
+			case c.whole && !d.Whole:
+				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+			case d.Filed.Is():
+				return domain.Fail(domain.Conflict, domain.CodeFiled)
+			}
+			return a.change(ctx, r, who, &d, c)
+		})
+	})
+	return d, err
+}
+
+// change makes a change and stores it. A call that is repeated, because its answer was lost,
+// finds its change made and is not stale.
+func (a *Applications) change(ctx context.Context, r ports.Repos, who Actor, d *Dossier, c *change) error {
+	before := *d
+	newest := c.part == "" || c.rev == d.revision(c.part)
+	err := c.decide(ctx, r, d)
+	switch {
+	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
+		return err
+	case !newest && (err != nil || !d.same(before)):
+		return stale(before, c.part)
+	}
+	d.ask()
+	if !reflect.DeepEqual(d.Company, before.Company) {
+		if err := a.keepCompany(ctx, r, d); err != nil {
+			return err
+		}
+	}
+	if reflect.DeepEqual(d.Document, before.Document) {
+		return nil
+	}
+	return a.keep(ctx, r, d, dossier.Version{Cause: c.cause, Part: c.part, Author: recorder(who)})
+}
+
+// same reports whether nothing that the user writes differs.
+func (d *Dossier) same(as Dossier) bool {
+	return reflect.DeepEqual(d.Document, as.Document) && reflect.DeepEqual(d.Company, as.Company)
+}
+
+// revision returns that of a part; 0 for one that does not exist.
+func (d *Dossier) revision(p dossier.PartKey) int {
+	if p == dossier.CompanyPart {
+		return d.CompanyRev
+	}
+	return d.Document.Revs[p]
+}
+
+// keep stores a changed application and its place in the history: it renews the newest
+// version, or begins one.
+func (a *Applications) keep(ctx context.Context, r ports.Repos, d *Dossier, v dossier.Version) error {
+	now := a.deps.Clock.Now()
+	v.Request, v.Number, v.CreatedAt, v.SavedAt = d.Request, d.Version+1, now, now
+	v.Document, v.Questions = d.Document, len(d.Open)
+	if d.Version > 0 {
+		newest, err := r.Applications.Version(ctx, d.Request, d.Version)
+		if err != nil {
+			return err
+		}
+		if v.Continues(newest) {
+			v.Number, v.CreatedAt = newest.Number, newest.CreatedAt
+		}
+	}
+	d.Version, d.Questions, d.UpdatedAt = v.Number, v.Questions, now
+	if err := r.Applications.Put(ctx, d.Record); err != nil {
+		return err
+	}
+	if err := r.Applications.Keep(ctx, v); err != nil {
+		return err
+	}
+	if !d.follow() {
+		return nil
+	}
+	return save(ctx, r, d.Of)
+}
+
+// follow brings the request along with its application, and reports whether lists show
+// something else now.
+func (d *Dossier) follow() bool {
+	before, of := d.Of, &d.Of
+	if title := strings.TrimSpace(d.Document.Project.Title); title != "" {
+		of.Title = title
+	}
+	if start, err := domain.ParseDate(d.Document.Project.Start); err == nil {
+		of.Submission.StartOfProject = start
+	}
+	of.Submission.EstimatedHours = d.Document.Project.Hours
+	of.Questions, of.Filed = d.Questions, d.Filed.Date
+	return before.Title != of.Title || before.Submission.StartOfProject != of.Submission.StartOfProject ||
+		before.Submission.EstimatedHours != of.Submission.EstimatedHours || before.Questions != of.Questions || before.Filed != of.Filed
+}

@@ -1,0 +1,210 @@
+package app_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func TestReplace_twoWritersOnePart(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.processed(who)
+		before := h.dossier(who, request)
+		rev := before.Document.Revs[dossier.SummaryPart]
+		errs := racing(4, func(i int) error {
+			_, err := h.replace(who, request, dossier.SummaryPart, rev, dossier.Answer{Text: fmt.Sprintf("Tekst %d.", i)})
+			return err
+		})
+		require.Equal(t, 1, won(errs), "%v", errs)
+		after := h.dossier(who, request)
+		for i, err := range errs {
+			if err == nil {
+				assert.Equal(t, fmt.Sprintf("Tekst %d.", i), after.Document.Summary.Text)
+				continue
+			}
+			stale := staleOf(t, err)
+			assert.Equal(t, dossier.SummaryPart, stale.Part)
+			assert.Equal(t, after.Document, stale.Dossier.Document, "the newest")
+			assert.Len(t, stale.Dossier.Open, len(after.Open))
+		}
+		assert.Equal(t, rev+1, after.Document.Revs[dossier.SummaryPart])
+	})
+}
+
+func TestReplace_twoWritersTwoParts(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		parts := []dossier.PartKey{dossier.SummaryPart, dossier.NoveltyPart, dossier.ToolsPart, dossier.RemarksPart}
+		errs := racing(len(parts), func(i int) error {
+			_, err := h.replace(who, request, parts[i], 1, dossier.Answer{Text: "Tekst van " + string(parts[i])})
+			return err
+		})
+		require.Equal(t, len(parts), won(errs), "%v", errs)
+		d := h.dossier(who, request)
+		for _, part := range parts {
+			assert.Equal(t, dossier.Answer{Text: "Tekst van " + string(part)}, d.Document.Content(part))
+		}
+		assert.Len(t, h.versions(request.ID), 2+len(parts))
+	})
+}
+
+// The answer of a save was lost, and the client sends it again.
+func TestReplace_repeated(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.store.cutOff(1, unheardOf)
+	_, err := h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "Tekst."})
+	refused(t, domain.Unavailable, domain.CodeStoreAway, err)
+	h.store.cutOff(0, whole)
+	d, err := h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "Tekst."})
+	require.NoError(t, err, "it was saved, so nothing is stale")
+	assert.Equal(t, 2, d.Document.Revs[dossier.SummaryPart])
+	assert.Equal(t, []dossier.Cause{dossier.CauseComposed, dossier.CauseEdit}, h.causes(request))
+	_, err = h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "Anders."})
+	staleOf(t, err)
+}
+
+// A save that is cut off leaves nothing half, wherever that happens; a closure that runs
+// twice saves once.
+func TestReplace_cutOff(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.processed(who)
+		before, history := h.dossier(who, request), h.versions(request.ID)
+		project := before.Document.Project
+		project.Title = "Een andere titel"
+		h.store.cutOff(1, undone)
+		_, err := h.replace(who, request, dossier.ProjectPart, 1, project)
+		refused(t, domain.Unavailable, domain.CodeStoreAway, err)
+		h.store.cutOff(0, whole)
+		assert.Equal(t, before, h.dossier(who, request))
+		assert.Equal(t, history, h.versions(request.ID))
+		assert.Equal(t, request.Title, h.request(request.ID).Title)
+
+		h.store.rehearse = true
+		d, err := h.replace(who, request, dossier.ProjectPart, 1, project)
+		require.NoError(t, err)
+		assert.Equal(t, 2, d.Document.Revs[dossier.ProjectPart])
+		assert.Len(t, h.versions(request.ID), 2)
+		assert.Equal(t, project.Title, h.request(request.ID).Title)
+	})
+}
+
+func TestReplace_lockedUntilPaid(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	for _, part := range []dossier.PartKey{dossier.NoveltyPart, dossier.ToolsPart, dossier.RemarksPart} {
+		for _, rev := range []int{1, 9} {
+			_, err := h.replace(who, request, part, rev, dossier.Answer{Text: "Tekst."})
+			refused(t, domain.Forbidden, domain.CodeNotPaid, err)
+		}
+	}
+	a, ref := h.Applications, request.Number
+	for name, err := range map[string]error{
+		"versions": second(a.Versions(h.ctx(), who, ref)), "version": second(a.Version(h.ctx(), who, ref, 1)),
+		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: dossier.SummaryPart, Rev: 1})),
+		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: dossier.SummaryPart, Rev: 1})),
+		"text":    second(a.Text(h.ctx(), who, ref)), "follow up": second(a.FollowUp(h.ctx(), who, ref, app.FollowUp{})),
+		"file": second(a.File(h.ctx(), who, ref, app.FileApplication{Date: today})), "unfile": second(a.Unfile(h.ctx(), who, ref)),
+	} {
+		refused(t, domain.Forbidden, domain.CodeNotPaid, err)
+		assert.Error(t, err, name)
+	}
+	_, err := a.Calendar(h.ctx(), who, ref)
+	require.NoError(t, err)
+	h.writes(who, request, dossier.SummaryPart, "Tekst.")
+	_, err = h.replace(app.Administrator(), request, dossier.NoveltyPart, 1, dossier.Answer{Text: "Van een beheerder."})
+	require.NoError(t, err)
+	assert.Zero(t, h.versions(request.ID)[0].Author)
+}
+
+func second[T any](_ T, err error) error { return err }
+
+func TestReplace_unknownPartAndWrongContent(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	for part, content := range map[dossier.PartKey]any{
+		"bestaat niet": dossier.Answer{Text: "x"}, dossier.SummaryPart: dossier.Phases{}, dossier.CompanyPart: dossier.Answer{},
+	} {
+		_, err := h.replace(who, request, part, 1, content)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+	}
+	_, err := h.replace(who, request, dossier.PhasesPart, 1, dossier.Phases{Rows: []dossier.Phase{{ID: "f99", Done: "13-2027"}}})
+	assert.Contains(t, codes(t, err), "rows.0.id")
+	assert.Len(t, h.versions(request.ID), 2)
+}
+
+// Saves of one part by one person within ten minutes renew the newest version.
+func TestVersions_oneForManySaves(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	began := h.clock.Now()
+	for i := range 3 {
+		h.writes(who, request, dossier.NoveltyPart, fmt.Sprintf("Tekst %d.", i))
+		h.clock.pass(9 * time.Minute)
+	}
+	newest := h.versions(request.ID)[0]
+	assert.Equal(t, 3, newest.Number)
+	assert.Equal(t, began, newest.CreatedAt)
+	assert.Equal(t, began.Add(18*time.Minute), newest.SavedAt)
+	h.later()
+	h.writes(who, request, dossier.NoveltyPart, "Na een pauze.")
+	h.writes(who, request, dossier.RemarksPart, "Een ander onderdeel.")
+	h.writes(who, request, dossier.NoveltyPart, "En terug.")
+	h.application(who, request)
+	h.application(who, request)
+	h.writes(who, request, dossier.NoveltyPart, "Na de PDF.")
+	assert.Equal(t, []dossier.Cause{dossier.CauseComposed, dossier.CausePayment, dossier.CauseEdit, dossier.CauseEdit, dossier.CauseEdit, dossier.CauseEdit,
+		dossier.CauseDownload, dossier.CauseEdit}, h.causes(request))
+
+	rows, err := h.Applications.Versions(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.Equal(t, []string{"jansen", "jansen", "jansen"}, []string{rows[0].By, rows[1].By, rows[2].By})
+	assert.Empty(t, rows[len(rows)-1].By, "composed by the product")
+	old, err := h.Applications.Version(h.ctx(), who, request.Number, 3)
+	require.NoError(t, err)
+	assert.Equal(t, "Tekst 2.", old.Document.Novelty.Text)
+	assert.Equal(t, 3, old.Version)
+	_, err = h.Applications.Version(h.ctx(), who, request.Number, 99)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+func TestRestore(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	composed := h.dossier(who, request).Document.Novelty
+	h.writes(who, request, dossier.NoveltyPart, "Overgeschreven.")
+	h.writes(who, request, dossier.RemarksPart, "Blijft.")
+	back := app.Back{Version: 1, Part: dossier.NoveltyPart, Rev: 1}
+	_, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
+	staleOf(t, err)
+	back.Rev = 2
+	d, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
+	require.NoError(t, err)
+	assert.Equal(t, composed, d.Document.Novelty)
+	assert.Equal(t, "Blijft.", d.Document.Remarks.Text)
+	assert.Equal(t, 3, d.Document.Revs[dossier.NoveltyPart])
+	assert.Equal(t, dossier.CauseRestore, h.versions(request.ID)[0].Cause)
+	again, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
+	require.NoError(t, err, "a repeated call finds it done")
+	assert.Equal(t, d.Version, again.Version)
+	h.writes(who, request, dossier.NoveltyPart, "Verder.")
+	assert.Equal(t, d.Version+1, h.versions(request.ID)[0].Number)
+	back.Version = 99
+	_, err = h.Applications.Restore(h.ctx(), who, request.Number, back)
+	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}

@@ -1,0 +1,66 @@
+package app
+
+import (
+	"context"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// FileApplication says that an application was filed with RVO.
+type FileApplication struct {
+	Date      domain.Date
+	Reference string // RVO's; may be empty
+}
+
+// File notes that an application was filed, and keeps the version, the company and the PDF
+// as they are: Forbidden not_paid, Fields, Conflict filed when it was filed otherwise. The
+// same call again changes nothing.
+func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileApplication) (Dossier, error) {
+	d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(d *Dossier) (changed bool, err error) {
+		filed, err := dossier.File(in.Date, in.Reference, d.Today)
+		switch {
+		case err != nil:
+			return false, err
+		case d.Filed.Is() && (d.Filed.Date != filed.Date || d.Filed.Reference != filed.Reference):
+			return false, domain.Fail(domain.Conflict, domain.CodeFiled)
+		case d.Filed.Is():
+			return false, nil
+		}
+		filed.Version, filed.Company, filed.At = d.Version+1, d.Company, a.deps.Clock.Now()
+		d.Filed = filed
+		return true, nil
+	})
+	if err == nil {
+		_, err = a.print.filed(ctx, d)
+	}
+	return d, err
+}
+
+// Unfile undoes File. What was kept stays in the history, and its PDF among the documents.
+func (a *Applications) Unfile(ctx context.Context, who Actor, ref string) (Dossier, error) {
+	return a.record(ctx, who, ref, dossier.CauseUnfiled, func(d *Dossier) (bool, error) {
+		was := d.Filed.Is()
+		d.Filed = dossier.Filed{}
+		return was, nil
+	})
+}
+
+// record stores what decide makes of a whole application, as a version of its own.
+func (a *Applications) record(ctx context.Context, who Actor, ref string, why dossier.Cause, decide func(*Dossier) (bool, error)) (d Dossier, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
+			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
+				return err
+			}
+			changed, err := decide(&d)
+			d.ask()
+			if err != nil || !changed {
+				return err
+			}
+			return a.keep(ctx, r, &d, dossier.Version{Cause: why, Author: recorder(who)})
+		})
+	})
+	return d, err
+}

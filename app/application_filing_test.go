@@ -1,0 +1,190 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func (h *house) files(who app.Actor, request domain.Request) (app.Dossier, error) {
+	return h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: today, Reference: "RVO-1"})
+}
+
+func TestFile_keepsWhatWasFiled(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	for field, in := range map[string]app.FileApplication{"date": {Date: today.AddDays(1)}, "reference": {Date: today, Reference: "\u200b"}} {
+		_, err := h.Applications.File(h.ctx(), who, request.Number, in)
+		assert.Contains(t, codes(t, err), field)
+	}
+	before := h.listVersion(who)
+	d, err := h.files(who, request)
+	require.NoError(t, err)
+	assert.Equal(t, dossier.Filed{Date: today, Reference: "RVO-1", Version: 3, Company: d.Company, At: h.clock.Now()}, d.Filed)
+	assert.Greater(t, h.listVersion(who), before)
+	assert.Equal(t, today, h.listed(who)[0].Filed)
+	again, err := h.files(who, request)
+	require.NoError(t, err)
+	assert.Equal(t, d, again)
+	_, err = h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: today, Reference: "RVO-2"})
+	refused(t, domain.Conflict, domain.CodeFiled, err)
+
+	list, err := h.Documents.List(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	require.Len(t, list, 1)
+	assert.Equal(t, [2]int{3, 1}, [2]int{list[0].Version, h.renderer.count()})
+	file, err := h.Documents.Download(h.ctx(), who, list[0].ID)
+	require.NoError(t, err)
+	assert.Equal(t, file, h.application(who, request), "as it was filed, printed once")
+	assert.Equal(t, []dossier.Cause{dossier.CauseComposed, dossier.CausePayment, dossier.CauseFiled}, h.causes(request))
+}
+
+func TestFile_nothingChangesAfterwards(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	filed, err := h.files(who, request)
+	require.NoError(t, err)
+	a, ref := h.Applications, request.Number
+	for name, err := range map[string]error{
+		"edit":    second(h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "x"})),
+		"company": second(h.replace(who, request, dossier.CompanyPart, 1, filed.Company)),
+		"answer":  second(h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})),
+		"aside":   second(h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})),
+		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: dossier.SummaryPart, Rev: 1})),
+		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: dossier.SummaryPart, Rev: 1})),
+	} {
+		refused(t, domain.Conflict, domain.CodeFiled, err)
+		assert.Error(t, err, name)
+	}
+	assert.Equal(t, filed, h.dossier(who, request))
+	_, err = a.Text(h.ctx(), who, ref)
+	require.NoError(t, err)
+	assert.Len(t, h.versions(request.ID), 3, "printing leaves no mark on it")
+
+	h.later()
+	d, err := a.Unfile(h.ctx(), who, ref)
+	require.NoError(t, err)
+	assert.False(t, d.Filed.Is())
+	again, err := a.Unfile(h.ctx(), who, ref)
+	require.NoError(t, err)
+	assert.Equal(t, d, again)
+	h.writes(who, request, dossier.SummaryPart, "Toch anders.")
+	refiled, err := h.files(who, request)
+	require.NoError(t, err)
+	assert.Equal(t, 6, refiled.Filed.Version)
+	list, err := h.Documents.List(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	require.Len(t, list, 2)
+	assert.Equal(t, [2]int{3, 6}, [2]int{list[0].Version, list[1].Version}, "what was filed first is kept")
+}
+
+func TestFile_racesAnEdit(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		errs := racing(3, func(i int) (err error) {
+			if i < 2 {
+				_, err = h.files(who, request)
+			} else {
+				_, err = h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "Op het laatst."})
+			}
+			return err
+		})
+		require.NoError(t, errs[0])
+		require.NoError(t, errs[1])
+		if errs[2] != nil {
+			refused(t, domain.Conflict, domain.CodeFiled, errs[2])
+		}
+		d := h.dossier(who, request)
+		assert.Equal(t, errs[2] == nil, d.Document.Summary.Text == "Op het laatst.")
+		version, err := h.Applications.Version(h.ctx(), who, request.Number, d.Filed.Version)
+		require.NoError(t, err)
+		assert.Equal(t, d.Document, version.Document)
+		assert.Equal(t, 1, countCause(h.causes(request), dossier.CauseFiled))
+		assert.Len(t, h.documents(request.ID), 1)
+	})
+}
+
+// Filing is noted even when the PDF cannot be made at once; the same call makes it.
+func TestFile_theRendererFails(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	h.renderer.fails(errors.New("no font"))
+	_, err := h.files(who, request)
+	require.Error(t, err)
+	assert.True(t, h.dossier(who, request).Filed.Is())
+	h.renderer.does(nil)
+	_, err = h.files(who, request)
+	require.NoError(t, err)
+	assert.Len(t, h.documents(request.ID), 1)
+}
+
+func TestDocuments_printedTwoAtATime(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	began, release := make(chan struct{}, 9), make(chan struct{})
+	h.renderer.does(func(context.Context, int) error { began <- struct{}{}; <-release; return nil })
+	done := make(chan error)
+	for range 5 {
+		go func() { _, err := h.Documents.Application(h.ctx(), who, request.Number); done <- err }()
+	}
+	<-began
+	<-began
+	waiting, cancel := context.WithCancel(h.ctx())
+	cancel()
+	_, err := h.Documents.Application(waiting, who, request.Number)
+	require.Error(t, err, "who gives up while waiting gets none")
+	assert.Equal(t, 2, h.renderer.count())
+	close(release)
+	for range 5 {
+		require.NoError(t, <-done)
+	}
+	assert.Equal(t, 5, h.renderer.count())
+}
+
+func TestFollowUp(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		in := app.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
+		_, err := h.Applications.FollowUp(h.ctx(), who, request.Number, in)
+		refused(t, domain.Conflict, domain.CodeNotFiled, err)
+		filed, err := h.files(who, request)
+		require.NoError(t, err)
+		bad := in
+		bad.Start, bad.Hours, bad.Key = domain.Date{}, -1, ""
+		_, err = h.Applications.FollowUp(h.ctx(), who, request.Number, bad)
+		assert.Len(t, codes(t, err), 2)
+
+		made := make([]domain.Request, 4)
+		errs := racing(len(made), func(i int) (err error) {
+			made[i], err = h.Applications.FollowUp(h.ctx(), who, request.Number, in)
+			return err
+		})
+		require.Equal(t, len(made), won(errs), "%v", errs)
+		assert.Len(t, h.requests(), 2)
+		next := h.request(made[0].ID)
+		assert.Equal(t, made[0].ID, made[3].ID)
+		assert.Equal(t, [3]any{domain.Processed, domain.Unpaid, "WBSO-2026-00002"}, [3]any{next.Status, next.PaymentStatus, next.Number})
+		assert.Equal(t, [2]any{in.Start, 800}, [2]any{next.Submission.StartOfProject, next.Submission.EstimatedHours})
+		d := h.dossier(app.Administrator(), next)
+		assert.Equal(t, filed.Document.Novelty, d.Document.Novelty)
+		assert.True(t, asked(d, "update.empty"))
+		assert.Equal(t, len(d.Open), next.Questions)
+		assert.Equal(t, []dossier.Cause{dossier.CauseFollowUp}, h.causes(next))
+		in.Digest = "another body"
+		_, err = h.Applications.FollowUp(h.ctx(), who, request.Number, in)
+		refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
+	})
+}

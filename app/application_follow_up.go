@@ -1,0 +1,65 @@
+package app
+
+import (
+	"context"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// FollowUp asks for a new request on the basis of a filed one. Key and Digest are those of
+// Submit.
+type FollowUp struct {
+	Start  domain.Date
+	Hours  int
+	Key    string
+	Digest string
+}
+
+// FollowUp adds a request that continues a filed one: its application is a copy, it is
+// processed and not paid. Forbidden not_paid, Conflict not_filed, Fields. The same key gives
+// the same request.
+func (a *Applications) FollowUp(ctx context.Context, who Actor, ref string, in FollowUp) (request domain.Request, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
+			request, err = addedBy(ctx, r, who, in.Key, in.Digest, domain.FollowUpCall)
+			if err == nil || domain.KindOf(err) != domain.NotFound {
+				return err
+			}
+			d, err := a.loadWhole(ctx, r, who, ref)
+			if err != nil {
+				return err
+			}
+			if err := stillOpen(ctx, r, d.Of.Owner); err != nil {
+				return err
+			}
+			request, err = a.followUp(ctx, r, d, in)
+			return err
+		})
+	})
+	return request, err
+}
+
+// followUp adds the request of a follow-up with its application and its key.
+func (a *Applications) followUp(ctx context.Context, r ports.Repos, d Dossier, in FollowUp) (domain.Request, error) {
+	if !d.Filed.Is() {
+		return domain.Request{}, domain.Fail(domain.Conflict, domain.CodeNotFiled)
+	}
+	document, err := d.Document.FollowUp(in.Start, in.Hours)
+	if err != nil {
+		return domain.Request{}, err
+	}
+	now := a.deps.Clock.Now()
+	request := domain.Request{
+		Owner: d.Of.Owner, Company: d.Of.Company, Submission: d.Of.Submission, Title: d.Of.Title,
+		Status: domain.Processed, PaymentStatus: domain.Unpaid, CreatedAt: now, UpdatedAt: now,
+	}
+	if request, err = a.deps.addRequest(ctx, r, request); err != nil {
+		return request, err
+	}
+	if request, err = a.begin(ctx, r, request, document, dossier.CauseFollowUp); err != nil {
+		return request, err
+	}
+	return request, remember(ctx, r, request, in.Key, in.Digest, domain.FollowUpCall)
+}

@@ -1,0 +1,134 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// Applications are the applications that owners finish and file.
+type Applications struct {
+	deps  *Deps
+	print *printing
+}
+
+// Dossier is an application with what is shown beside it. Whole says whether the caller may
+// read all of it.
+type Dossier struct {
+	dossier.Record
+	Of         domain.Request
+	Company    dossier.Company // as filed, once it is
+	CompanyRev int
+	Whole      bool
+	Open       []dossier.Question
+	Today      domain.Date
+}
+
+// Filing returns the application period and its deadline. Once it is filed they stay what
+// they were.
+func (d Dossier) Filing() domain.Filing {
+	if d.Filed.Is() {
+		return d.Filed.Period(d.Of.Submission.StartOfProject)
+	}
+	return domain.FilingFor(d.Of.Submission.StartOfProject, d.Today)
+}
+
+// Benefit returns what the hours of the application are worth in the year of its period,
+// with its actual costs when all of them are known; nil when it cannot be reckoned.
+func (d Dossier) Benefit() *domain.BenefitSteps {
+	in := domain.BenefitInput{Hours: d.Document.Project.Hours, Year: d.Filing().StartMonth.Year}
+	if _, known := domain.Parameters(in.Year); !known {
+		in.Year = 0 // the newest
+	}
+	if sums := dossier.SumOf(d.Document.Costs.Items); d.Document.Costs.Method == domain.ActualCosts && len(sums.Open) == 0 {
+		total := sums.Total()
+		in.Costs = &total
+	}
+	steps, err := domain.Benefit(in)
+	if err != nil || in.Hours == 0 {
+		return nil
+	}
+	return &steps
+}
+
+// StalePart is the error of a change to a part that was changed meanwhile. Dossier has the
+// newest.
+type StalePart struct {
+	Dossier Dossier
+	Part    dossier.PartKey
+}
+
+// stale is the error of a change to a part of which the caller saw an earlier revision.
+func stale(d Dossier, part dossier.PartKey) error {
+	d.ask()
+	return StalePart{d, part}
+}
+
+func (s StalePart) Error() string { return fmt.Sprintf("%s: %s", domain.CodeStalePart, s.Part) }
+
+func (s StalePart) Unwrap() error { return domain.Fail(domain.Conflict, domain.CodeStalePart) }
+
+// Get returns the application of a request, and composes it when there is none yet:
+// Conflict not_processed until the request is processed.
+func (a *Applications) Get(ctx context.Context, who Actor, ref string) (d Dossier, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
+			d, err = a.load(ctx, r, who, ref)
+			return err
+		})
+	})
+	if err == nil {
+		d.ask()
+	}
+	return d, err
+}
+
+// errNotComposed says that a request has no application yet.
+var errNotComposed = errors.New("not composed yet")
+
+// composed runs do, which loads an application, and runs it once more after composing when
+// there was none.
+func (a *Applications) composed(ctx context.Context, who Actor, ref string, do func() error) error {
+	if err := who.guard(); err != nil {
+		return err
+	}
+	err := do()
+	if !errors.Is(err, errNotComposed) {
+		return err
+	}
+	if err := a.compose(ctx, who, ref); err != nil {
+		return err
+	}
+	return do()
+}
+
+// load reads the application of a request: errNotComposed when there is none yet.
+func (a *Applications) load(ctx context.Context, r ports.Repos, who Actor, ref string) (d Dossier, err error) {
+	if d.Of, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+		return d, err
+	}
+	if d.Of.Status.Known() != domain.Processed {
+		return d, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
+	}
+	d.Record, err = r.Applications.Get(ctx, d.Of.ID)
+	if domain.KindOf(err) == domain.NotFound {
+		return d, errNotComposed
+	}
+	if err != nil {
+		return d, err
+	}
+	d.Document = d.Document.Upgraded()
+	d.Today, d.Whole = a.deps.Clock.Today(), opens(who, d.Of)
+	d.Company, d.CompanyRev, err = companyDetails(ctx, r, d.Of.Company)
+	if d.Filed.Is() {
+		d.Company = d.Filed.Company
+	}
+	return d, err
+}
+
+// ask works out what is open.
+func (d *Dossier) ask() { d.Open = d.Document.Open(d.Company) }

@@ -1,0 +1,219 @@
+package app_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// dossier is the application of a request as its owner sees it.
+func (h *house) dossier(who app.Actor, request domain.Request) app.Dossier {
+	h.t.Helper()
+	d, err := h.Applications.Get(h.ctx(), who, request.Number)
+	require.NoError(h.t, err)
+	return d
+}
+
+// replace replaces a part of which the caller saw a revision.
+func (h *house) replace(who app.Actor, request domain.Request, part dossier.PartKey, rev int, content any) (app.Dossier, error) {
+	return h.Applications.Replace(h.ctx(), who, request.Number, app.PartEdit{Part: part, Rev: rev, Content: content})
+}
+
+// writes replaces the text of a part, whatever it is now.
+func (h *house) writes(who app.Actor, request domain.Request, part dossier.PartKey, text string) app.Dossier {
+	h.t.Helper()
+	d, err := h.replace(who, request, part, h.dossier(who, request).Document.Revs[part], dossier.Answer{Text: text})
+	require.NoError(h.t, err)
+	return d
+}
+
+// earlier is a request that an earlier program processed: it has no application.
+func (h *house) earlier(who app.Actor) domain.Request {
+	h.t.Helper()
+	request := h.submit(who, submission())
+	h.write(func(r ports.Repos) error {
+		if err := request.Move(domain.Processed, h.clock.Now()); err != nil {
+			return err
+		}
+		return r.Requests.Update(h.ctx(), request)
+	})
+	return h.request(request.ID)
+}
+
+// causes are those of the history, oldest first.
+func (h *house) causes(request domain.Request) (all []dossier.Cause) {
+	for _, v := range h.versions(request.ID) {
+		all = append([]dossier.Cause{v.Cause}, all...)
+	}
+	return all
+}
+
+func TestApplications_composedWhenFirstOpened(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.earlier(who)
+		h.noApplication(request.ID)
+		seen := make([]app.Dossier, 8)
+		errs := racing(len(seen), func(i int) (err error) {
+			seen[i], err = h.Applications.Get(h.ctx(), who, request.Number)
+			return err
+		})
+		require.Equal(t, len(seen), won(errs), "%v", errs)
+		for _, d := range seen {
+			assert.Equal(t, seen[0].Document, d.Document)
+			assert.Equal(t, 1, d.Version)
+		}
+		assert.Equal(t, []dossier.Cause{dossier.CauseComposed}, h.causes(request))
+		assert.Equal(t, len(seen[0].Open), h.request(request.ID).Questions)
+		assert.Len(t, h.request(request.ID).Open, len(seen[0].Open))
+	})
+}
+
+func TestApplications_notBeforeItIsProcessed(t *testing.T) {
+	h := newHouse(t)
+	owner, failed := h.failed()
+	who := actor(owner)
+	_, err := h.Applications.Get(h.ctx(), who, failed.Number)
+	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
+	_, err = h.replace(who, failed, dossier.SummaryPart, 1, dossier.Answer{Text: "x"})
+	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
+	h.noApplication(failed.ID)
+
+	_, err = h.Requests.Retry(h.ctx(), who, failed.Number)
+	require.NoError(t, err)
+	_, err = h.Applications.Get(h.ctx(), who, failed.Number)
+	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
+	h.runDue(1)
+	assert.Equal(t, 1, h.dossier(who, failed).Version)
+}
+
+// Composing never overwrites what is there, also when a request fails and runs again.
+func TestApplications_composedOnce(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	h.writes(who, request, dossier.SummaryPart, "Mijn tekst.")
+	h.write(func(r ports.Repos) error {
+		request, err := r.Requests.Find(h.ctx(), who.UserID, request.Number)
+		if err != nil {
+			return err
+		}
+		request.Status = domain.Processing
+		return r.Requests.Update(h.ctx(), request)
+	})
+	h.enqueue(domain.ProcessRequest, request)
+	h.runDue(1)
+	assert.Equal(t, "Mijn tekst.", h.dossier(who, request).Document.Summary.Text)
+	h.oneApplication(request.ID)
+}
+
+func TestApplications_whoMaySee(t *testing.T) {
+	h := newHouse(t)
+	who, other := h.user("jansen"), h.user("pieters")
+	request := h.processed(who)
+	for name, c := range map[string]struct {
+		who  app.Actor
+		kind domain.Kind
+		code domain.Code
+	}{
+		"a visitor":     {app.Actor{}, domain.Unauthenticated, domain.CodeNoToken},
+		"another owner": {other, domain.NotFound, domain.CodeNotFound},
+	} {
+		for call, do := range h.applicationCalls(request) {
+			t.Run(name+" "+call, func(t *testing.T) { refused(t, c.kind, c.code, do(c.who)) })
+		}
+	}
+	assert.False(t, h.dossier(who, request).Whole)
+	assert.True(t, h.dossier(app.Administrator(), request).Whole)
+}
+
+// applicationCalls are all calls about an application, each with what would be right.
+func (h *house) applicationCalls(request domain.Request) map[string]func(app.Actor) error {
+	ref, a := request.Number, h.Applications
+	return map[string]func(app.Actor) error{
+		"Get": func(who app.Actor) error { _, err := a.Get(h.ctx(), who, ref); return err },
+		"Replace": func(who app.Actor) error {
+			_, err := h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{})
+			return err
+		},
+		"Answer": func(who app.Actor) error { _, err := a.Answer(h.ctx(), who, ref, app.Reply{Question: "x"}); return err },
+		"Include": func(who app.Actor) error {
+			_, err := a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1"})
+			return err
+		},
+		"Versions": func(who app.Actor) error { _, err := a.Versions(h.ctx(), who, ref); return err },
+		"Version":  func(who app.Actor) error { _, err := a.Version(h.ctx(), who, ref, 1); return err },
+		"Restore":  func(who app.Actor) error { _, err := a.Restore(h.ctx(), who, ref, app.Back{Version: 1}); return err },
+		"File":     func(who app.Actor) error { _, err := a.File(h.ctx(), who, ref, app.FileApplication{}); return err },
+		"Unfile":   func(who app.Actor) error { _, err := a.Unfile(h.ctx(), who, ref); return err },
+		"Text":     func(who app.Actor) error { _, err := a.Text(h.ctx(), who, ref); return err },
+		"Calendar": func(who app.Actor) error { _, err := a.Calendar(h.ctx(), who, ref); return err },
+		"FollowUp": func(who app.Actor) error { _, err := a.FollowUp(h.ctx(), who, ref, app.FollowUp{}); return err },
+	}
+}
+
+func TestApplications_closedAccount(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request, earlier := h.processed(who), h.earlier(who)
+	require.NoError(t, h.closes(who))
+	for _, ref := range []string{request.Number, earlier.Number} {
+		_, err := h.Applications.Get(h.ctx(), app.Administrator(), ref)
+		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+	}
+	h.noApplication(request.ID)
+}
+
+// The request says what its application says, and lists hear of it.
+func TestApplications_theRequestFollows(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	d := h.dossier(who, request)
+	raised := func(change func(*dossier.Project)) bool {
+		before := h.listVersion(who)
+		project := d.Document.Project
+		change(&project)
+		var err error
+		d, err = h.replace(who, request, dossier.ProjectPart, d.Document.Revs[dossier.ProjectPart], project)
+		require.NoError(t, err)
+		return h.listVersion(who) > before
+	}
+	assert.True(t, raised(func(p *dossier.Project) { p.Title = "Lakdikte meten met licht" }))
+	assert.True(t, raised(func(p *dossier.Project) { p.Hours = 720 }))
+	assert.True(t, raised(func(p *dossier.Project) { p.Start = "2027-04-01" }))
+	assert.True(t, raised(func(p *dossier.Project) { p.Technology = 11 }), "a question less")
+	assert.False(t, raised(func(p *dossier.Project) { p.Technology = 12 }))
+	assert.False(t, raised(func(*dossier.Project) {}))
+
+	after := h.request(request.ID)
+	assert.Equal(t, "Lakdikte meten met licht", after.Title)
+	assert.Equal(t, 720, after.Submission.EstimatedHours)
+	assert.Equal(t, must(domain.ParseDate("2027-04-01")), after.Submission.StartOfProject)
+	assert.Equal(t, len(d.Open), after.Questions)
+	assert.Equal(t, len(d.Open), h.listed(who)[0].Questions)
+	assert.Equal(t, request.Submission.ElevatorPitch, after.Submission.ElevatorPitch, "what was judged stays")
+
+	assert.True(t, raised(func(p *dossier.Project) { p.Title = "" }), "which is asked")
+	assert.Equal(t, "Lakdikte meten met licht", h.request(request.ID).Title, "a request is never without a title")
+}
+
+// staleOf asserts that a change came too late, and returns the newest.
+func staleOf(t *testing.T, err error) app.StalePart {
+	t.Helper()
+	refused(t, domain.Conflict, domain.CodeStalePart, err)
+	var stale app.StalePart
+	require.True(t, errors.As(err, &stale))
+	return stale
+}
+
+// later moves the clock past the time in which a save renews a version.
+func (h *house) later() { h.clock.pass(11 * time.Minute) }
