@@ -4,26 +4,21 @@ import (
 	"context"
 	"fmt"
 
-	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
-// render asks the renderer for the PDF of an application.
+// render asks the renderer for the PDF of an application: all of it, or the marked preview.
 func (d *Deps) render(ctx context.Context, of Dossier, whole bool) ([]byte, error) {
-	out := domain.Application{Title: of.Of.Title, Open: make([]domain.OpenQuestion, 0, len(of.Open))}
-	for _, s := range of.Document.Printed() {
-		out.Sections = append(out.Sections, domain.Section{Key: s.Key, Heading: s.Heading, Ask: s.Ask, Text: s.Text, Limit: s.Limit})
+	print := d.Renderer.Preview
+	if whole {
+		print = d.Renderer.Render
 	}
-	for _, q := range of.Open {
-		out.Open = append(out.Open, domain.OpenQuestion{Section: string(q.Part), Question: q.Text})
-	}
-	rendered, err := d.Renderer.Render(ctx, domain.Dossier{
-		Request: of.Of, Application: out, Costs: domain.CostAdvice{}, Filing: of.Filing(), Written: d.Clock.Day(of.UpdatedAt),
+	content, err := print(ctx, dossier.Print{
+		Number: of.Of.Number, Document: of.Document, Company: of.Company, Open: of.Open, Filing: of.Filing(), Benefit: of.Benefit(),
+		Filed: of.Filed, Written: d.Clock.Day(of.UpdatedAt),
 	})
 	if err != nil {
 		return nil, fmt.Errorf("render document: %w", err)
 	}
-	if whole {
-		return rendered.Full, nil
-	}
-	return rendered.Preview, nil
+	return content, nil
 }

@@ -38,14 +38,18 @@ func (d Dossier) Filing() domain.Filing {
 }
 
 // Benefit returns what the hours of the application are worth in the year of its period,
-// with its actual costs when all of them are known; nil when it cannot be reckoned.
+// with the actual costs that surely count; nil when it cannot be reckoned, as for the
+// self-employed, who get a deduction.
 func (d Dossier) Benefit() *domain.BenefitSteps {
+	if d.Document.Project.Applicant == dossier.SelfEmployed {
+		return nil
+	}
 	in := domain.BenefitInput{Hours: d.Document.Project.Hours, Year: d.Filing().StartMonth.Year}
 	if _, known := domain.Parameters(in.Year); !known {
 		in.Year = 0 // the newest
 	}
-	if sums := dossier.SumOf(d.Document.Costs.Items); d.Document.Costs.Method == domain.ActualCosts && len(sums.Open) == 0 {
-		total := sums.Total()
+	if d.Document.Costs.Method == domain.ActualCosts {
+		total := dossier.SumOf(d.Document.Costs.Items).Total()
 		in.Costs = &total
 	}
 	steps, err := domain.Benefit(in)

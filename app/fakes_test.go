@@ -10,6 +10,7 @@ import (
 	"wbso/adapters/argon2"
 	"wbso/adapters/fakepay"
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/domain/reading"
 	"wbso/ports"
 )
@@ -141,14 +142,22 @@ type renderer struct {
 	real ports.Renderer
 }
 
-func (r *renderer) Render(ctx context.Context, d domain.Dossier) (domain.Rendered, error) {
+func (r *renderer) Render(ctx context.Context, p dossier.Print) ([]byte, error) {
+	return r.print(ctx, "full", p, ports.Renderer.Render)
+}
+
+func (r *renderer) Preview(ctx context.Context, p dossier.Print) ([]byte, error) {
+	return r.print(ctx, "preview", p, ports.Renderer.Preview)
+}
+
+func (r *renderer) print(ctx context.Context, kind string, p dossier.Print, real func(ports.Renderer, context.Context, dossier.Print) ([]byte, error)) ([]byte, error) {
 	if err := r.play(ctx); err != nil {
-		return domain.Rendered{}, err
+		return nil, err
 	}
 	if r.real != nil {
-		return r.real.Render(ctx, d)
+		return real(r.real, ctx, p)
 	}
-	return domain.Rendered{Full: []byte("full " + d.Request.Number), Preview: []byte("preview " + d.Request.Number)}, nil
+	return []byte(kind + " " + p.Number), nil
 }
 
 // provider is the fake provider that remembers what it opened and closed.

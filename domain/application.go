@@ -50,10 +50,3 @@ type OpenQuestion struct {
 	Section  string // the key of the section it belongs to
 	Question string
 }
-
-// Rendered is the application as PDF: the full document and, as a preview, its
-// first two pages with a watermark.
-type Rendered struct {
-	Full    []byte
-	Preview []byte
-}

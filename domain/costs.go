@@ -37,11 +37,3 @@ func CheckCostQuestion(q CostQuestion, errs *Fields) {
 		errs.Add("project_type", CodeChoice).Args["value"] = string(q.ProjectType)
 	}
 }
-
-// CostAdvice recommends a cost method. Reasoning gives all reasons as text. Warning
-// is set only for ActualCosts and says what that choice commits the company to.
-type CostAdvice struct {
-	Recommendation CostMethod
-	Reasoning      string
-	Warning        string
-}

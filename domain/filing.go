@@ -14,15 +14,6 @@ type Filing struct {
 	Uncounted  bool  // the project starts before the period; its hours until then do not count
 }
 
-// Dossier is everything the application document prints.
-type Dossier struct {
-	Request     Request
-	Application Application
-	Costs       CostAdvice
-	Filing      Filing
-	Written     Date // the day the application was written
-}
-
 // lastStart is the last month in which a period can start: RVO requires at least
 // three months and every period ends in December.
 const lastStart = time.October

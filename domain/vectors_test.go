@@ -67,7 +67,7 @@ func withoutVectors() map[string]string {
 		"hour_import.go": "types",
 		"profile.go":     "lengths of three fields, tested by the use case",
 		"verdict.go":     "types; the verdicts are the judge's",
-		"costs.go":       "types; the advice is the judge's",
+		"costs.go":       "types; the advice is in domain/costs",
 		"application.go": "types",
 		"booklet.go":     "types, and holes that the tests of the API find filled",
 		"person.go":      "types",

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
 // Documents keeps rendered documents; their bytes are stored apart from their rows.
@@ -25,7 +26,10 @@ type Writer interface {
 	Write(ctx context.Context, s domain.Submission) (domain.Application, error)
 }
 
-// Renderer makes the application document and its marked preview.
+// Renderer prints an application. The same print gives the same bytes.
 type Renderer interface {
-	Render(ctx context.Context, d domain.Dossier) (domain.Rendered, error)
+	// Render prints all of it.
+	Render(ctx context.Context, p dossier.Print) ([]byte, error)
+	// Preview prints two marked pages: the cover, and the first bottleneck with its solution.
+	Preview(ctx context.Context, p dossier.Print) ([]byte, error)
 }

@@ -176,7 +176,8 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	first := block.but("id", shown[0].(map[string]any)["id"], "problem", "Ander knelpunt.")
 	rest := owner.put(r, "bottlenecks", seen.part("bottlenecks").Rev, object{"blocks": []object{first}}).is(200)
 	assert.NotContains(t, string(rest.body), secret)
-	stale := owner.put(r, "bottlenecks", seen.part("bottlenecks").Rev, object{"blocks": []object{first}}).is(412)
+	late := object{"blocks": []object{first.but("problem", "Te laat.")}}
+	stale := owner.put(r, "bottlenecks", seen.part("bottlenecks").Rev, late).is(412)
 	assert.NotContains(t, string(stale.body), secret)
 	assert.Equal(t, 2, decode[application](rest).part("bottlenecks").HiddenBlocks)
 }

@@ -100,8 +100,11 @@ func TestApplication_staleAndMissingRevisions(t *testing.T) {
 	missing := owner.call("PUT", applicationPath(r)+"remarks/", object{"text": "x"}).is(428)
 	assert.Equal(t, "Zeg met If-Match welke versie van dit onderdeel je vervangt.", missing.detail())
 	owner.call("PUT", applicationPath(r)+"remarks/", object{"text": "x"}, "If-Match", "*").is(428)
-	owner.put(r, "company", 1, owner.application(r).part("company").Content).is(200)
-	owner.put(r, "company", 9, owner.application(r).part("company").Content).is(412)
+	owner.put(r, "remarks", rev, object{"text": "Eerst."}).is(200) // once more, because the answer was lost
+
+	company := owner.application(r).part("company")
+	owner.put(r, "company", company.Rev, company.Content.but("website", "pompwacht.nl")).is(200)
+	owner.put(r, "company", company.Rev, company.Content.but("website", "anders.nl")).is(412)
 }
 
 func TestApplication_I_badInput(t *testing.T) {

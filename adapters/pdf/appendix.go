@@ -1,34 +1,37 @@
 package pdf
 
 import (
+	"fmt"
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
-const appendixTitle = "Bijlage: wat niet paste"
+const appendixTitle = "Bijlage: te lang voor RVO"
 
-// rests are the sections whose text did not fit RVO's limit.
-func (doc document) rests() (out []domain.Section) {
-	for _, s := range doc.Application.Sections {
-		if s.Rest != "" {
-			out = append(out, s)
+// tooLong are the boxes whose text is over RVO's limit.
+func (doc document) tooLong() (out []dossier.Section) {
+	for _, box := range doc.Document.Printed() {
+		if doc.over(box) {
+			out = append(out, box)
 		}
 	}
 	return out
 }
 
-func (doc document) appendix(s *sheet, number string, rests []domain.Section) {
+// appendix prints them whole.
+func (doc document) appendix(s *sheet, number string, boxes []dossier.Section) {
 	s.heading(number, appendixTitle, 40)
-	s.prose("Deze zinnen van jou gaan voorbij de lengte die RVO toestaat. Ze staan niet in de antwoorden hiervoor; wissel ze desgewenst uit.", bodyStyle)
-	for _, sec := range rests {
-		s.sub(sec.Heading, 3*cellStyle.lead)
-		s.prose(runOn(sec.Rest), cellStyle)
+	s.prose("Deze teksten zijn langer dan RVO toestaat. Hier staan ze in hun geheel; kort ze in voordat je indient.", bodyStyle)
+	for _, box := range boxes {
+		s.sub(fmt.Sprintf("%s (%s van %s tekens)", box.Heading, domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit)), 3*cellStyle.lead)
+		s.prose(runOn(box.Text), cellStyle)
 		s.y += 2
 	}
 }
 
-// paragraphsMax is how many paragraphs of a rest get lines of their own. A rest
+// paragraphsMax is how many paragraphs of a text get lines of their own. A text
 // with more runs on: thousands of paragraphs of one letter, each on its own
 // line, would be hundreds of pages.
 const paragraphsMax = 300

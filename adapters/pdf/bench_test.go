@@ -48,38 +48,33 @@ func BenchmarkRender(b *testing.B) {
 	}
 }
 
-func BenchmarkRenderFull(b *testing.B) {
-	r := New("Speurwerk")
-	doc := newDocument(typical(), "Speurwerk")
+func BenchmarkPreview(b *testing.B) {
+	r, d := New("Speurwerk"), typical()
 	for b.Loop() {
-		_, _, err := r.print(context.Background(), doc, nil)
+		_, err := r.Preview(context.Background(), d)
 		require.NoError(b, err)
 	}
 }
 
 func BenchmarkBareGofpdf(b *testing.B) {
-	lines := pages(b, render(b, typical()).Full)
+	lines := pages(b, render(b, typical()))
 	for b.Loop() {
 		bare(b, lines)
 	}
 }
 
-// BenchmarkRenderOverBare reports the ratio: the document, and the document
-// with its preview, over bare gofpdf writing the document's pages. They run in
-// turns, so that a busy machine slows all three alike.
+// BenchmarkRenderOverBare reports the ratio of the document to bare gofpdf writing its
+// pages. They run in turns, so that a busy machine slows both alike.
 func BenchmarkRenderOverBare(b *testing.B) {
 	r := New("Speurwerk")
 	d := typical()
-	lines := pages(b, render(b, d).Full)
-	var full, both, peer time.Duration
+	lines := pages(b, render(b, d))
+	var whole, peer time.Duration
 	for b.Loop() {
-		doc := newDocument(d, "Speurwerk")
-		full += took(func() { _, _, _ = r.print(context.Background(), doc, nil) })
-		both += took(func() { _, _ = r.Render(context.Background(), d) })
+		whole += took(func() { _, _ = r.Render(context.Background(), d) })
 		peer += took(func() { bare(b, lines) })
 	}
-	b.ReportMetric(float64(full)/float64(peer), "full/bare")
-	b.ReportMetric(float64(both)/float64(peer), "full+preview/bare")
+	b.ReportMetric(float64(whole)/float64(peer), "whole/bare")
 }
 
 func took(do func()) time.Duration {
@@ -110,9 +105,9 @@ func BenchmarkRenderLongest(b *testing.B) {
 	r := New("Speurwerk")
 	for _, l := range longTexts() {
 		b.Run(l.name, func(b *testing.B) {
-			d, n := l.dossier(b), 0
-			for _, s := range d.Application.Sections {
-				n += utf8.RuneCountInString(s.Text + s.Rest)
+			d, n := l.print(), 0
+			for _, box := range d.Document.Printed() {
+				n += box.Length()
 			}
 			for b.Loop() {
 				_, err := r.Render(context.Background(), d)

@@ -44,39 +44,87 @@ func (s *sheet) sub(title string, h float64) {
 }
 
 // prose flows a text over the width of the page.
-func (s *sheet) prose(text string, st style) { s.flow(s.wrap(text, st, wide), st, left, 0, white) }
+func (s *sheet) prose(text string, st style) { s.flow(s.wrap(text, st, wide), st) }
 
-// boxed flows a text in a tinted box with a bar at its left.
-func (s *sheet) boxed(text string) {
-	s.flow(s.wrap(text, bodyStyle, wide-12), bodyStyle, left, 3.5, tint)
+// boxed flows the paragraphs of a text in a tinted box with a bar at its left. A paragraph
+// that fits a page is not split; where the box breaks it says so under its title.
+func (s *sheet) boxed(text, title string) {
+	blocks := strings.Split(text, "\n\n")
+	if len(blocks) > blocksMax {
+		blocks = []string{text}
+	}
+	for i, block := range blocks {
+		lines := s.wrap(block, bodyStyle, boxWide)
+		high := float64(len(lines)+1) * bodyStyle.lead
+		switch apart := s.y+high > bottom && high < bottom-top-20; {
+		case i > 0 && apart:
+			s.continued(title)
+			s.inBox(lines, title, boxPad)
+		case i > 0:
+			s.y -= boxPad // goes on where the text before it ends
+			s.inBox(append([]string{""}, lines...), title, 0)
+		default:
+			s.inBox(lines, title, boxPad)
+		}
+	}
 }
 
-// flow writes lines, page by page, and never leaves one line alone. With a pad,
-// the part on each page is in a box.
-func (s *sheet) flow(lines []string, st style, x, pad float64, back rgb) {
-	for len(lines) > 0 {
-		n := min(len(lines), int((bottom-s.y-2*pad)/st.lead))
-		if left := len(lines) - n; left > 0 && left < widowsMin {
-			n -= widowsMin - left
+const (
+	boxPad    = 3.5
+	boxWide   = wide - 12
+	blocksMax = 60
+)
+
+// continued begins a page with the title of a box that goes on.
+func (s *sheet) continued(title string) {
+	s.page()
+	s.text(left, s.y, smallStyle, title+" (vervolg)")
+	s.y += smallStyle.lead + 1
+}
+
+// inBox writes lines in a box, page by page, and never leaves one line alone.
+func (s *sheet) inBox(lines []string, title string, pad float64) {
+	for len(lines) > 0 && !s.done {
+		n := s.fitting(lines, bodyStyle, boxPad)
+		if n == 0 {
+			s.continued(title)
+			pad = boxPad
+			continue
 		}
-		if n < min(widowsMin, len(lines)) {
+		high := float64(n)*bodyStyle.lead + pad + boxPad
+		s.fill(left, s.y, wide, high, tint)
+		s.fill(left, s.y, 0.9, high, ink)
+		s.y += pad
+		s.hang(lines[:n], bodyStyle, left+6)
+		s.y += boxPad
+		if lines = lines[n:]; len(lines) > 0 {
+			s.continued(title)
+			pad = boxPad
+		}
+	}
+}
+
+// fitting returns how many of the lines to write on this page: 0 when a new page is better.
+func (s *sheet) fitting(lines []string, st style, pad float64) int {
+	n := min(len(lines), int((bottom-s.y-2*pad)/st.lead))
+	if left := len(lines) - n; left > 0 && left < widowsMin {
+		n -= widowsMin - left
+	}
+	if n < min(widowsMin, len(lines)) {
+		return 0
+	}
+	return n
+}
+
+// flow writes lines, page by page, and never leaves one line alone.
+func (s *sheet) flow(lines []string, st style) {
+	for len(lines) > 0 && !s.done {
+		n := s.fitting(lines, st, 0)
+		if n == 0 {
 			s.page()
 			continue
 		}
-		if pad > 0 {
-			s.fill(x, s.y, wide, float64(n)*st.lead+2*pad, back)
-			s.fill(x, s.y, 0.9, float64(n)*st.lead+2*pad, ink)
-		}
-		s.y += pad
-		for _, line := range lines[:n] {
-			inset := 0.0
-			if pad > 0 {
-				inset = 6
-			}
-			s.text(x+inset, s.y, st, line)
-			s.y += st.lead
-		}
-		s.y += pad
+		s.hang(lines[:n], st, left)
 		if lines = lines[n:]; len(lines) > 0 {
 			s.page()
 		}

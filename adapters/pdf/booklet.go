@@ -30,12 +30,14 @@ func drawBooklet(s *sheet, b domain.Booklet) {
 	for n, chapter := range b.Chapters {
 		s.bookletChapter(fmt.Sprint(n+1), chapter)
 	}
-	s.done = false
+	if s.done {
+		return
+	}
 	title, author := s.headline(b.Title, wide-60), s.headline(b.Author, wide-45)
 	for n := 1; n <= s.pdf.PageCount(); n++ {
 		s.back(n)
 		if n == 1 {
-			s.tableOfContents(s.entries)
+			s.tableOfContents(s.entries, 156)
 		} else {
 			s.pageHead(title, b.Brand)
 		}

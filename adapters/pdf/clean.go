@@ -1,6 +1,8 @@
 package pdf
 
 import (
+	"encoding/json"
+	"reflect"
 	"slices"
 	"strings"
 	"unicode"
@@ -8,6 +10,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
 // planeEnd is the first code point that gofpdf must not see: it panics above
@@ -81,33 +84,46 @@ func (c *cleaner) shown(r rune) rune {
 	return -1
 }
 
-// cleaned is a copy of the dossier with printable texts.
-func cleaned(d domain.Dossier) (domain.Dossier, bool) {
+// cleaned is a copy of what is printed, with printable texts.
+func cleaned(p dossier.Print) (dossier.Print, bool) {
 	var c cleaner
-	app, req := &d.Application, &d.Request
-	app.Sections, app.Phases, app.Open = slices.Clone(app.Sections), slices.Clone(app.Phases), slices.Clone(app.Open)
-	req.Submission.Partners = slices.Clone(req.Submission.Partners)
-	co := &req.Company
-	texts := []*string{&app.Title, &req.Title, &req.Number, &co.Name, &co.KvK, &co.Address, &co.PostalCode, &co.City,
-		&co.ContactPerson, &co.Email, &co.Phone, &d.Costs.Reasoning, &d.Costs.Warning}
-	for i := range app.Sections {
-		s := &app.Sections[i]
-		texts = append(texts, &s.Heading, &s.Ask, &s.Text, &s.Rest)
+	p.Document, p.Company, p.Open = copyOf(p.Document), copyOf(p.Company), slices.Clone(p.Open)
+	for _, part := range []any{&p.Number, &p.Document, &p.Company, &p.Open, &p.Filed.Reference} {
+		c.walk(reflect.ValueOf(part))
 	}
-	for i := range app.Phases {
-		texts = append(texts, &app.Phases[i].Activity, &app.Phases[i].Done)
+	return p, c.lost
+}
+
+// copyOf shares nothing with the original. The shape of what is stored is also its JSON.
+func copyOf[T any](original T) (out T) {
+	raw, err := json.Marshal(original)
+	if err == nil {
+		err = json.Unmarshal(raw, &out)
 	}
-	for i := range app.Open {
-		texts = append(texts, &app.Open[i].Question)
+	if err != nil {
+		panic(err) // these types have no value that JSON does not know
 	}
-	for i := range req.Submission.Partners {
-		p := &req.Submission.Partners[i]
-		texts = append(texts, &p.CompanyName, &p.Location, &p.Contribution)
+	return out
+}
+
+// walk cleans every text in a value.
+func (c *cleaner) walk(v reflect.Value) {
+	switch v.Kind() {
+	case reflect.String:
+		v.SetString(strings.TrimSpace(c.clean(v.String())))
+	case reflect.Pointer:
+		if !v.IsNil() {
+			c.walk(v.Elem())
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			c.walk(v.Index(i))
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			c.walk(v.Field(i))
+		}
 	}
-	for _, t := range texts {
-		*t = strings.TrimSpace(c.clean(*t))
-	}
-	return d, c.lost
 }
 
 // visual reverses runs of right-to-left letters, since gofpdf draws every

@@ -34,7 +34,7 @@ func TestRender_ends_with_its_context_on_any_page(t *testing.T) {
 		require.ErrorIs(t, err, context.Canceled)
 		require.Empty(t, out)
 	}
-	assert.Greater(t, asked, len(pages(t, render(t, d).Full)))
+	assert.Greater(t, asked, len(pages(t, render(t, d))))
 }
 
 func TestSheet_begins_no_page_once_its_context_has_ended(t *testing.T) {

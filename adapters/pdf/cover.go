@@ -3,11 +3,13 @@ package pdf
 import (
 	"fmt"
 	"strings"
+
+	"wbso/domain"
 )
 
 const panelHigh = 108.0 // the ink panel of the cover
 
-// cover prints the panel with the title, and the four facts that readers look for first.
+// cover prints the panel with the title, and the facts that readers look for first.
 func (doc document) cover(s *sheet) {
 	s.panel(doc.brand, "WBSO-aanvraag · ontwikkelingsproject")
 	y := 56.0
@@ -16,11 +18,88 @@ func (doc document) cover(s *sheet) {
 		s.text(left, y, st, line)
 		y += st.lead
 	}
-	company := clip(s.wrap(or(oneLine(doc.Request.Company.Name), "—"), style{bold, 10.5, 5, body}, 75), 2)
-	s.coverFact(left, 116, "Aanvrager", company)
-	s.coverFact(left+82, 116, "Projectnummer", []string{doc.Request.Number})
-	s.coverFact(left, 134, "Opgesteld op", []string{or(doc.Written.DutchLong(), "—")})
-	s.coverFact(left+82, 134, doc.deadlineLabel(), []string{or(doc.Filing.Deadline.DutchLong(), "—")})
+	company := clip(s.wrap(or(oneLine(doc.Company.Name), doc.brand), style{bold, 10.5, 5, body}, 75), 2)
+	s.coverFact(left, 114, "Aanvrager", company)
+	s.coverFact(left+82, 114, "Projectnummer", []string{doc.Number})
+	s.y = 131
+	for _, f := range doc.coverFacts() {
+		s.coverLine(f)
+	}
+	s.contentsAt = s.y + 4
+}
+
+// coverRow is a fact of the cover with a remark on it.
+type coverRow struct{ label, value, remark string }
+
+// coverFacts are the deadline, the benefit and the check of the hours, as far as they are
+// known.
+func (doc document) coverFacts() (rows []coverRow) {
+	f := doc.Filing
+	switch {
+	case doc.Filed.Is():
+		rows = append(rows, coverRow{"Ingediend op", doc.Filed.Date.DutchLong(), reference(doc.Filed.Reference)})
+	case f.Past:
+		rows = append(rows, coverRow{"Uiterste dag (voorbij)", f.Deadline.DutchLong(), ""})
+	case !f.Deadline.IsZero():
+		rows = append(rows, coverRow{"Indienen uiterlijk op", f.Deadline.DutchLong(), doc.aboutDeadline()})
+	}
+	if b := doc.Benefit; b != nil {
+		rows = append(rows, coverRow{"Verwacht voordeel", "ongeveer " + whole(b.Benefit), benefitFormula(*b)})
+	}
+	if check, known := doc.Document.CheckHours(f); known {
+		rows = append(rows, coverRow{"Controle van de uren", domain.DutchInt(doc.Document.Project.Hours) + " S&O-uren", check.Text})
+	}
+	if !doc.Written.IsZero() {
+		rows = append(rows, coverRow{"Bijgewerkt op", doc.Written.DutchLong(), ""})
+	}
+	return rows
+}
+
+func reference(r string) string {
+	if r == "" {
+		return ""
+	}
+	return "Kenmerk " + r
+}
+
+// whole is an amount in whole euros.
+func whole(c domain.Cents) string { return ((c + 50) / 100 * 100).Plain() }
+
+// benefitFormula writes out how the benefit is reckoned.
+func benefitFormula(b domain.BenefitSteps) string {
+	allowance := "kosten en uitgaven"
+	if b.FlatRate {
+		allowance = "forfait"
+	}
+	yield := fmt.Sprintf("%d%% van %s", b.FirstRate, whole(b.FirstPart))
+	if b.SecondPart > 0 {
+		yield += fmt.Sprintf(" + %d%% van %s", b.SecondRate, whole(b.SecondPart))
+	}
+	return fmt.Sprintf("%s uur × %s + %s %s = %s; daarvan %s. Een indicatie met de cijfers van %d.",
+		domain.DutchInt(b.Hours), b.Wage.Plain(), whole(b.Allowance), allowance, whole(b.Base), yield, b.Year)
+}
+
+// aboutDeadline warns of a deadline in a weekend and of hours that do not count.
+func (doc document) aboutDeadline() string {
+	var remarks []string
+	if day := doc.Filing.Weekend(); day != "" {
+		remarks = append(remarks, "Dat is een "+day+": RVO schuift de datum niet op, dus dien liever eerder in.")
+	}
+	if doc.Filing.Uncounted {
+		remarks = append(remarks, "De uren die je vóór 1 "+doc.Filing.StartMonth.Dutch()+" maakt, tellen niet mee.")
+	}
+	return strings.Join(remarks, " ")
+}
+
+// coverLine prints a fact under its label, with a remark at its right.
+func (s *sheet) coverLine(f coverRow) {
+	lines := clip(s.wrap(f.remark, smallStyle, wide-56), 4)
+	s.text(left, s.y, smallStyle, f.label)
+	s.text(left, s.y+4.2, style{bold, 10.5, 5, body}, f.value)
+	for i, line := range lines {
+		s.text(left+56, s.y+float64(i)*smallStyle.lead, smallStyle, line)
+	}
+	s.y += max(11.5, float64(len(lines))*smallStyle.lead+2)
 }
 
 // panel is the upper part of a cover, with room for the title.
@@ -45,13 +124,6 @@ func (s *sheet) coverTitle(title string) (style, []string) {
 	}
 }
 
-func (doc document) deadlineLabel() string {
-	if doc.Filing.Past {
-		return "Uiterste dag (voorbij)"
-	}
-	return "Indienen uiterlijk op"
-}
-
 func (s *sheet) coverFact(x, y float64, label string, lines []string) {
 	s.text(x, y, smallStyle, label)
 	for i, line := range lines {
@@ -59,29 +131,26 @@ func (s *sheet) coverFact(x, y float64, label string, lines []string) {
 	}
 }
 
-// finish writes what depends on the whole document: the table of contents, the
-// head and foot of every page, and the marks of a preview.
-func (doc document) finish(s *sheet, plan *contents) {
-	s.done = false
-	preview := s.last > 0
-	title, company := s.headline(doc.title(), wide-40), s.headline(doc.Request.Company.Name, wide-45)
+// finish writes what depends on the whole document: the table of contents, and the head
+// and foot of every page.
+func (doc document) finish(s *sheet, plan contents) {
+	if s.done {
+		return
+	}
+	title, company := s.headline(doc.title(), wide-40), s.headline(doc.Company.Name, wide-45)
 	for n := 1; n <= s.pdf.PageCount(); n++ {
 		s.back(n)
 		if n == 1 {
-			s.tableOfContents(plan.entries)
+			s.tableOfContents(plan.entries, s.contentsAt)
 		} else {
-			s.pageHead(title, doc.Request.Number)
+			s.pageHead(title, doc.Number)
 		}
 		s.pageFoot(company, n, plan.pages)
-		if preview {
-			mark(s)
-		}
 	}
 }
 
 // tableOfContents prints the chapters on the lower part of the cover.
-func (s *sheet) tableOfContents(entries []entry) {
-	y := 156.0
+func (s *sheet) tableOfContents(entries []entry, y float64) {
 	s.text(left, y, subStyle, "Inhoud")
 	y += 8
 	line := style{regular, 10, min(6.4, (bottom-y+8)/float64(max(1, len(entries)))), body}

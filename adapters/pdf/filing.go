@@ -2,6 +2,7 @@ package pdf
 
 import (
 	"fmt"
+	"strings"
 
 	"wbso/domain"
 )
@@ -13,22 +14,27 @@ type step struct{ title, text string }
 // manual, as of 2026.
 var (
 	beforeFiling = []step{
-		{"Zorg voor eHerkenning niveau 3", "Zonder eHerkenning (niveau 3 of hoger) kun je niet indienen. Heb je die nog niet, vraag haar dan op tijd aan."},
-		{"Beantwoord de open vragen", "Loop de lijst ‘" + checklistTitle + "’ na en vul dit document aan. RVO leest ook je website: zorg dat die je verhaal niet tegenspreekt."},
+		{"Zorg voor eHerkenning niveau 3", "Zonder eHerkenning (niveau 3 of hoger) kun je niet indienen. Aanvragen duurt een paar dagen tot enkele weken: begin er nu mee. Wie indient, moet gemachtigd zijn voor de diensten van RVO. Laat je een adviseur indienen, machtig die dan ook."},
+		{"Beantwoord de open vragen", "Loop de lijst ‘" + checklistTitle + "’ na en vul je aanvraag aan. RVO leest ook je website: zorg dat die je verhaal niet tegenspreekt."},
 		{"Open het formulier", "Log in op mijn.rvo.nl, kies het eLoket en start een nieuwe WBSO-aanvraag. Het formulier sluit na ongeveer 15 minuten zonder invoer; houd daarom dit document ernaast."},
-		{"Neem de teksten over", "Kopieer per onderwerp de tekst uit dit document naar het formulier. Waar je wat vindt, staat in de tabel hieronder."},
+		{"Neem de teksten over", "Kopieer per onderwerp de tekst naar het formulier. Waar je wat vindt, staat in de tabel hieronder."},
 		{"Kies de kostenmethode", "Die keuze geldt voor het hele kalenderjaar: de eerste aanvraag van het jaar legt haar vast."},
 	}
 	afterFiling = []step{
 		{"Vragen van RVO", "RVO stelt vaak nog vragen. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},
 		{"Besluit", "Reken op een besluit ongeveer 3 maanden na het begin van de periode. Met werkelijke kosten en uitgaven kan het langer duren."},
+		{"BSN en uurloon", fmt.Sprintf("RVO rekent je S&O-uurloon uit het loon van wie twee jaar eerder S&O deed. Daarvoor meld je hun BSN's; ontbreken die, dan houdt dat een volgende aanvraag tegen. Is er geen uurloon te berekenen, dan geldt %s.", domain.NewestYear().HourlyWage.Plain())},
+		{"Verrekenen", "Verreken het toegekende bedrag in je loonaangifte over de maanden van de periode, vanaf het moment dat je de S&O-verklaring hebt. Een zelfstandige gebruikt de S&O-aftrek in de inkomstenbelasting."},
+		{"Wie uren schrijft", "Werknemers op je eigen loonlijst die technisch werk doen, en de ondernemer zelf. Stagiairs tellen meestal niet, ingehuurde mensen nooit."},
 		{"Urenadministratie", "Houd vanaf de start van het project per medewerker, per project en per dag de S&O-uren bij, en werk ze ten minste elke 10 werkdagen bij. Uren op ziekte- of verlofdagen tellen niet."},
+		{"Projectdossier", "Leg per kwartaal vast wat je deed en hoe ver je bent: ontwerpen, proeven, uitkomsten, met datum en maker. Zorg dat het binnen 2 maanden na het kwartaal klaarligt."},
 		{"Bewaren en melden", "Bewaar de administratie 7 jaar. Meld de werkelijk gemaakte uren uiterlijk 31 maart van het volgende jaar in het eLoket."},
 	}
 )
 
 const (
-	firstTime = "RVO vraagt nieuwe aanvragers vaak om cv's of LinkedIn-profielen van wie het S&O-werk doet. Verder vraagt het formulier of je in de afgelopen vijf jaar " +
+	filingTitle = "Zo dien je in"
+	firstTime   = "RVO vraagt nieuwe aanvragers vaak om cv's of LinkedIn-profielen van wie het S&O-werk doet. Verder vraagt het formulier of je in de afgelopen vijf jaar " +
 		"inhoudingsplichtig was en of je al eerder een S&O-verklaring had: daarvan hangt af of je als starter geldt."
 	amounts = "Een werkgever kan per kalenderjaar hoogstens vier aanvragen doen. Een ingediende aanvraag kun je niet meer wijzigen; meer uren of een nieuw onderwerp vragen een nieuwe aanvraag."
 	alone   = "Ben je zelfstandige zonder personeel? Dan begint je periode op de dag waarop je indient (uiterlijk 30 september), is het aantal aanvragen vrij en vervalt de keuze van de kostenmethode."
@@ -37,7 +43,7 @@ const (
 
 // filing prints how to file, step by step, and what happens after that.
 func (doc document) filing(s *sheet, number string) {
-	s.heading(number, "Zo dien je in", 110)
+	s.heading(number, filingTitle, 110)
 	doc.deadline(s)
 	s.y += 2
 	for i, st := range beforeFiling {
@@ -75,17 +81,21 @@ func (s *sheet) bullet(title, text string) {
 // deadline prints the last day to file, and what to do when it is over.
 func (doc document) deadline(s *sheet) {
 	f := doc.Filing
+	if doc.Filed.Is() {
+		s.callout("Ingediend op "+doc.Filed.Date.DutchLong(), strings.TrimSpace(reference(doc.Filed.Reference)+" Bewaar de ontvangstbevestiging van RVO. Na het indienen verandert dit document niet meer."))
+		return
+	}
 	if f.Deadline.IsZero() {
 		s.callout("Kies een startmaand", "Je periode begint op de eerste dag van de maand na het indienen en loopt tot en met 31 december.")
 		return
 	}
-	start := domain.DutchMonth(f.StartMonth.Month) + fmt.Sprintf(" %d", f.StartMonth.Year)
+	start := f.StartMonth.Dutch()
 	if f.Past {
 		s.callout("Let op: de uiterste dag is voorbij", doc.tooLate(start))
 		return
 	}
-	s.callout("Dien in op uiterlijk "+f.Deadline.DutchLong(), fmt.Sprintf(
-		"Dan begint je periode op 1 %s. Ze loopt tot en met 31 december: %d maanden. Uren van vóór de periode tellen niet mee.", start, f.Months))
+	s.callout("Dien in op uiterlijk "+f.Deadline.DutchLong(), strings.TrimSpace(fmt.Sprintf(
+		"Dan begint je periode op 1 %s. Die loopt tot en met 31 december: %d maanden. %s", start, f.Months, doc.aboutDeadline())))
 }
 
 func (doc document) tooLate(start string) string {
@@ -108,18 +118,14 @@ func (doc document) lastStep() string {
 
 // whereToPaste prints, for each topic of RVO's form, where this document has its text.
 func (doc document) whereToPaste(s *sheet) {
-	s.sub("Wat plak je waar", tableMin+2)
-	place := map[string]string{}
-	number := map[string]string{}
+	var rows [][]string
 	for i, e := range s.entries {
-		if _, known := place[e.title]; !known {
-			place[e.title], number[e.title] = fmt.Sprint(e.page), fmt.Sprint(i+1)
+		switch e.title {
+		case checklistTitle, likelyTitle, filingTitle:
+			continue
 		}
+		rows = append(rows, []string{e.title, fmt.Sprint(i + 1), fmt.Sprint(e.page)})
 	}
-	first := "Aanvrager en project"
-	rows := [][]string{{"Gegevens aanvrager, projecttitel, uren en periode", number[first], place[first]}}
-	for _, sec := range doc.Application.Sections {
-		rows = append(rows, []string{sec.Heading, number[sec.Heading], place[sec.Heading]})
-	}
+	s.sub("Wat plak je waar", min(tableMin+float64(len(rows))*(cellStyle.lead+3), bottom-top-20)) // in one piece
 	s.table([]column{{"Onderwerp in het formulier van RVO", wide - 46}, {"Hoofdstuk", 24}, {"Pagina", 22}}, rows)
 }

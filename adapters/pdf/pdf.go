@@ -1,5 +1,5 @@
-// Package pdf prints a WBSO application as a PDF document with gofpdf: the
-// whole document, and its first two pages marked as a preview.
+// Package pdf prints PDF documents with gofpdf: a WBSO application and its marked preview,
+// invoices, timesheets and booklets.
 package pdf
 
 import (
@@ -7,13 +7,10 @@ import (
 	"fmt"
 	"sync"
 
-	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
-// previewPages is how many pages of the document are shown before payment.
-const previewPages = 2
-
-// Renderer prints dossiers. It may be used by several goroutines at once.
+// Renderer prints documents. It may be used by several goroutines at once.
 type Renderer struct {
 	brand   string
 	measure func() advance
@@ -24,44 +21,43 @@ func New(brand string) *Renderer {
 	return &Renderer{brand: brand, measure: sync.OnceValue(measure)}
 }
 
-// Render prints the document and its preview. The same dossier gives the same
-// bytes. The preview is a document of its own: of the pages after the second it
-// contains only their headings, in the table of contents. When ctx ends before
-// the document is laid out, the error is that of ctx.
-func (r *Renderer) Render(ctx context.Context, d domain.Dossier) (out domain.Rendered, err error) {
-	defer func() { // gofpdf panics on some input that it cannot write
-		if cause := recover(); cause != nil {
-			out, err = domain.Rendered{}, fmt.Errorf("render %s: %v", d.Request.Number, cause)
-		}
-	}()
-	doc := newDocument(d, r.brand)
-	full, contents, err := r.print(ctx, doc, nil)
-	if err != nil {
-		return domain.Rendered{}, fmt.Errorf("render %s: %w", d.Request.Number, err)
-	}
-	preview, _, err := r.print(ctx, doc, contents)
-	if err != nil {
-		return domain.Rendered{}, fmt.Errorf("render preview of %s: %w", d.Request.Number, err)
-	}
-	return domain.Rendered{Full: full, Preview: preview}, nil
+// Render prints an application. When ctx ends before the document is laid out, the error
+// is that of ctx.
+func (r *Renderer) Render(ctx context.Context, p dossier.Print) ([]byte, error) {
+	return r.application(ctx, p, func(doc document, s *sheet) error {
+		doc.draw(s)
+		doc.finish(s, contents{entries: s.entries, pages: s.pdf.PageCount()})
+		return nil
+	})
 }
 
-// print writes the whole document and returns its contents; given the contents,
-// it writes the preview.
-func (r *Renderer) print(ctx context.Context, doc document, known *contents) ([]byte, *contents, error) {
+// Preview prints the cover and the first bottleneck with its solution. It is a document of
+// its own: of the rest it has only the headings, in the table of contents.
+func (r *Renderer) Preview(ctx context.Context, p dossier.Print) ([]byte, error) {
+	return r.application(ctx, p, func(doc document, s *sheet) error {
+		whole := newSheet(ctx, s.advance, doc.meta())
+		doc.draw(whole)
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		doc.preview(s, contents{entries: whole.entries, pages: whole.pdf.PageCount()})
+		return nil
+	})
+}
+
+func (r *Renderer) application(ctx context.Context, p dossier.Print, draw func(document, *sheet) error) (raw []byte, err error) {
+	defer func() { // gofpdf panics on some input that it cannot write
+		if cause := recover(); cause != nil {
+			raw, err = nil, fmt.Errorf("print %s: %v", p.Number, cause)
+		}
+	}()
+	doc := newDocument(p, r.brand)
 	s := newSheet(ctx, r.measure(), doc.meta())
-	if known != nil {
-		s.last = previewPages
+	if err = draw(doc, s); err == nil {
+		err = ctx.Err()
 	}
-	doc.draw(s)
-	if err := ctx.Err(); err != nil {
-		return nil, nil, err
+	if err != nil {
+		return nil, fmt.Errorf("print %s: %w", p.Number, err)
 	}
-	plan := known
-	if plan == nil {
-		plan = &contents{entries: s.entries, pages: s.pdf.PageCount()}
-	}
-	doc.finish(s, plan)
-	raw, err := s.bytes()
-	return raw, plan, err
+	return s.bytes()
 }

@@ -10,7 +10,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -21,6 +20,7 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -70,9 +70,16 @@ func pages(t testing.TB, raw []byte) [][]string {
 
 func words(pages ...[]string) string { return strings.Join(slices.Concat(pages...), " ") }
 
-func render(t testing.TB, d domain.Dossier) domain.Rendered {
+func render(t testing.TB, p dossier.Print) []byte {
 	t.Helper()
-	out, err := New("Speurwerk").Render(context.Background(), d)
+	out, err := New("Speurwerk").Render(context.Background(), p)
+	require.NoError(t, err)
+	return out
+}
+
+func preview(t testing.TB, p dossier.Print) []byte {
+	t.Helper()
+	out, err := New("Speurwerk").Preview(context.Background(), p)
 	require.NoError(t, err)
 	return out
 }
@@ -81,7 +88,7 @@ func TestRender_Golden(t *testing.T) {
 	for name, d := range samples() {
 		t.Run(name, func(t *testing.T) {
 			var text strings.Builder
-			for i, p := range pages(t, render(t, d).Full) {
+			for i, p := range pages(t, render(t, d)) {
 				fmt.Fprintf(&text, "=== %d ===\n%s\n", i+1, strings.Join(p, "\n"))
 			}
 			file := filepath.Join("..", "..", "testdata", "pdf", name+".txt")
@@ -95,31 +102,130 @@ func TestRender_Golden(t *testing.T) {
 	}
 }
 
-func TestRender_sections_are_in_RVOs_order_with_their_counts(t *testing.T) {
+func TestRender_boxes_are_in_RVOs_order_with_their_counts(t *testing.T) {
 	d := long()
-	got := pages(t, render(t, d).Full)
-	all := words(got[1:]...)
+	all := words(pages(t, render(t, d))[1:]...)
 	at := 0
-	for _, s := range d.Application.Sections {
-		next := strings.Index(all[at:], s.Heading+" Wat RVO hier wil lezen")
-		require.GreaterOrEqual(t, next, 0, s.Heading)
-		at += next
-		if s.Limit > 0 {
-			count := fmt.Sprintf("%s van %s tekens", thousands(len([]rune(s.Text))), thousands(s.Limit))
-			assert.Contains(t, all[at:], count, s.Heading)
+	for _, box := range d.Document.Printed() {
+		if box.Limit < dossier.RemarksMax || box.Ask == "" || box.Part == dossier.CostsPart {
+			continue
 		}
+		next := strings.Index(all[at:], box.Heading+" Wat RVO hier wil lezen")
+		require.GreaterOrEqual(t, next, 0, box.Heading)
+		at += next
+		count := fmt.Sprintf("%s van %s tekens", domain.DutchInt(box.Length()), domain.DutchInt(box.Limit))
+		if box.TooLong() {
+			count = fmt.Sprintf("Te lang voor RVO Deze tekst heeft %s tekens en RVO neemt er %s.", domain.DutchInt(box.Length()), domain.DutchInt(box.Limit))
+		}
+		assert.Contains(t, all[at:], count, box.Heading)
 	}
-	for _, want := range []string{"Fraunhofer IWU", "09-2027", "Dien in op uiterlijk 28 februari 2027", "eHerkenning niveau 3", "mijn.rvo.nl", "14 dagen", "Bijlage: wat niet paste"} {
+	for _, want := range []string{"11-2027", "Dien in op uiterlijk 28 februari 2027", "eHerkenning niveau 3", "machtig die dan ook", "mijn.rvo.nl", "14 dagen", "BSN en uurloon",
+		"in je loonaangifte", "Wie uren schrijft", "per kwartaal", "Bijlage: te lang voor RVO", "BSN van de zelfstandige"} {
 		assert.Contains(t, all, want)
 	}
-	for _, q := range d.Application.Open {
-		assert.Contains(t, strings.ReplaceAll(all, " ", ""), strings.ReplaceAll(q.Question, " ", ""))
+	for _, q := range d.Open {
+		assert.Contains(t, strings.ReplaceAll(all, " ", ""), strings.ReplaceAll(q.Text, " ", ""))
+	}
+}
+
+// A text over its limit is not cut: it is marked where it belongs and printed whole at the
+// back, once.
+func TestRender_a_text_over_its_limit_is_whole_at_the_back(t *testing.T) {
+	d := long()
+	all := words(pages(t, render(t, d))...)
+	last := "(meetreeks 24)."
+	require.Contains(t, d.Document.Novelty.Text, last)
+	assert.Greater(t, strings.LastIndex(all, last), strings.LastIndex(all, "Bijlage: te lang voor RVO"))
+	assert.Contains(t, all, "(te lang voor RVO, zie achterin)", "a row too")
+	assert.NotContains(t, words(pages(t, render(t, typical()))...), "te lang voor RVO")
+}
+
+func TestRender_costs_are_a_table_with_totals(t *testing.T) {
+	all := words(pages(t, render(t, long()))...)
+	for _, want := range []string{
+		"Metingen in een laboratorium Kosten: 12 × € 900 € 10.800", "Testbank voor 700 bar Uitgave: 60% van € 64.000 € 38.400",
+		"Laptops Telt niet mee: algemene ICT telt niet mee", "Sensoren Nog niet: Is het bedrag met of zonder btw",
+		"Totaal kosten € 29.300", "Totaal uitgaven € 38.400", "Samen € 67.700", "Je werkelijke kosten zijn € 37.700 hoger dan het forfait",
+		"Kosten: tekst voor RVO", "Totaal kosten (zonder btw): € 29.300",
+	} {
+		assert.Contains(t, all, want)
+	}
+	alone := typical()
+	alone.Document.Project.Applicant = dossier.SelfEmployed
+	assert.Contains(t, words(pages(t, render(t, alone))...), "Zonder personeel vraagt RVO niet naar kosten")
+}
+
+func TestRender_no_row_is_empty(t *testing.T) {
+	for name, d := range samples() {
+		for i, p := range pages(t, render(t, d)) {
+			for _, line := range p {
+				assert.NotRegexp(t, `^(\d+ )?—|—$`, line, "%s, page %d", name, i+1)
+			}
+		}
+	}
+	assert.NotContains(t, words(pages(t, render(t, short()))...), "Rechtsvorm Onderwerp", "what is not known has no row")
+	partners := words(pages(t, render(t, long()))...)
+	assert.Contains(t, partners, "Regeltechniek Van Dijk Enschede 6 Technische knelpunten", "an empty partner has none")
+}
+
+func TestRender_cover_says_deadline_benefit_and_hours(t *testing.T) {
+	cover := words(pages(t, render(t, typical()))[0])
+	for _, want := range []string{
+		"Indienen uiterlijk op", "20 december 2026", "Dat is een zondag", "ongeveer € 16.848", "1.200 uur × € 29 + € 12.000 forfait = € 46.800; daarvan 36% van € 46.800",
+		"Een indicatie met de cijfers van 2026.", "1.200 S&O-uren", "2 mensen hebben in 12 maanden hooguit ongeveer 3.500 S&O-uren",
+	} {
+		assert.Contains(t, cover, want)
+	}
+	late := typical()
+	late.Document.Project.Start = "2026-12-01"
+	late.Filing = domain.FilingFor(domain.NewDate(2026, 12, 1), late.Written)
+	assert.Contains(t, words(pages(t, render(t, late))[0]), "De uren die je vóór 1 januari 2027 maakt, tellen niet mee.")
+	assert.NotContains(t, words(pages(t, render(t, short()))[0]), "Verwacht voordeel")
+}
+
+func TestRender_filed_says_when(t *testing.T) {
+	all := words(pages(t, render(t, filed()))...)
+	assert.Contains(t, all, "Ingediend op 3 december 2026")
+	assert.Contains(t, all, "Kenmerk SO27012345")
+	assert.NotContains(t, all, "Dien in op uiterlijk")
+}
+
+func TestRender_asks_what_RVO_may_ask(t *testing.T) {
+	all := strings.ReplaceAll(words(pages(t, render(t, typical()))...), " ", "")
+	for _, q := range typical().Document.Likely() {
+		assert.Contains(t, all, strings.ReplaceAll(q, " ", ""))
+	}
+}
+
+// A box that goes on over a page says so, and a bottleneck that fits a page is not split.
+func TestRender_an_answer_that_breaks_says_so(t *testing.T) {
+	d := typical()
+	block := strings.Repeat("De klokken lopen uiteen, wat leidt tot verkeerde vergelijkingen. ", 12)
+	d.Document.Bottlenecks.Blocks = nil
+	for i := range 5 {
+		d.Document.Bottlenecks.Blocks = append(d.Document.Bottlenecks.Blocks, dossier.Bottleneck{ID: fmt.Sprint("k", i+1), Problem: "Begin. " + block + "Slot.", Solution: "Kort."})
+	}
+	d.Document.Project.Title = "Pompen"
+	for _, limit := range []string{d.Document.Bottlenecks.Blocks[0].Problem} {
+		require.Less(t, len(limit), dossier.AnswerMax)
+	}
+	for _, box := range d.Document.PrintedPart(dossier.BottlenecksPart) {
+		if box.TooLong() {
+			d.Document.Bottlenecks.Blocks = d.Document.Bottlenecks.Blocks[:1]
+		}
+	}
+	d.Document.Summary.Text = strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis.\n\n", 25)
+	got := pages(t, render(t, d))
+	assert.Contains(t, words(got...), "Projectomschrijving (vervolg)")
+	for _, p := range got {
+		one := words(p)
+		assert.Equal(t, strings.Count(one, "Begin."), strings.Count(one, "Slot."))
 	}
 }
 
 func TestRender_pages_are_numbered_and_text_stays_inside_the_margins(t *testing.T) {
 	for name, d := range samples() {
-		raw := render(t, d).Full
+		raw := render(t, d)
 		got := pages(t, raw)
 		for i, p := range got {
 			assert.Contains(t, p[len(p)-1], fmt.Sprintf("Pagina %d van %d", i+1, len(got)), name)
@@ -152,15 +258,15 @@ func insideMargins(t *testing.T, raw []byte) {
 
 func TestRender_metadata_and_outline(t *testing.T) {
 	d := typical()
-	raw := render(t, d).Full
+	raw := render(t, d)
 	info := poppler(t, raw, "pdfinfo", "-rawdates")
-	assert.Contains(t, info, "WBSO-aanvraag: Programmatuur die sensordata")
+	assert.Contains(t, info, "WBSO-aanvraag: Lagerschade aan pompen")
 	for field, want := range map[string]string{"Author": "Pompwijs B.V.", "Subject": "Project WBSO-2026-00042", "Creator": "Speurwerk", "CreationDate": "D:20261120000000"} {
 		assert.Regexp(t, field+`:\s+`+want, info)
 	}
 	assert.Contains(t, string(raw), "/Lang (nl-NL)")
-	for _, s := range d.Application.Sections {
-		assert.True(t, bytes.Contains(raw, inUTF16("/Title (", s.Heading)), "outline lacks "+s.Heading)
+	for _, heading := range []string{"Projectomschrijving", "Fasering werkzaamheden", "Technische knelpunten programmatuur", "Kosten en uitgaven", "Vragen die RVO kan stellen"} {
+		assert.True(t, bytes.Contains(raw, inUTF16("/Title (", heading)), "outline lacks "+heading)
 	}
 }
 
@@ -173,100 +279,113 @@ func inUTF16(before, s string) []byte {
 	return out
 }
 
-func TestRender_Z06_preview_is_two_marked_pages(t *testing.T) {
+func TestPreview_Z06_two_marked_pages(t *testing.T) {
 	for name, d := range samples() {
 		t.Run(name, func(t *testing.T) {
-			out := render(t, d)
-			assert.NotEqual(t, out.Full, out.Preview)
-			full, preview := pages(t, out.Full), pages(t, out.Preview)
-			require.Len(t, preview, 2)
-			for _, p := range preview {
+			raw := preview(t, d)
+			got := pages(t, raw)
+			require.Len(t, got, 2)
+			for i, p := range got {
 				assert.Equal(t, notToFile, p[0])
 				assert.Equal(t, notToFile, p[len(p)-1])
 				assert.Equal(t, 2, strings.Count(words(p), notToFile))
+				assert.Contains(t, words(p), fmt.Sprintf("Pagina %d van 2", i+1))
 			}
-			watermark := poppler(t, out.Preview, "pdftotext", "-raw")
+			watermark := poppler(t, raw, "pdftotext", "-raw")
 			assert.Equal(t, 2*3, strings.Count(strings.Join(strings.Fields(watermark), ""), "VOORBEELD"), "two lines and a watermark on each page")
-			assert.NotContains(t, words(full...), "VOORBEELD")
-			assert.Contains(t, words(preview[1]), fmt.Sprintf("Pagina 2 van %d", len(full)), "the preview keeps the numbers")
+			assert.NotContains(t, words(pages(t, render(t, d))...), "VOORBEELD")
 		})
 	}
 }
 
-func TestRender_Z06_preview_contains_nothing_of_later_pages(t *testing.T) {
+func TestPreview_Z06_shows_the_first_bottleneck_and_nothing_of_the_rest(t *testing.T) {
 	d := typical()
-	out := render(t, d)
-	full, preview := pages(t, out.Full), pages(t, out.Preview)
-	seen := strings.ReplaceAll(words(preview...), " ", "")
-	early := strings.ReplaceAll(words(full[:2]...), " ", "")
-	for _, line := range slices.Concat(full[2:]...) {
-		if bare := strings.ReplaceAll(line, " ", ""); len(bare) > 30 && !strings.Contains(early, bare) {
-			assert.NotContains(t, seen, bare)
-		}
+	raw := preview(t, d)
+	seen := strings.ReplaceAll(words(pages(t, raw)...), " ", "")
+	for _, shown := range []string{"waardoorbestaandemodellennietpassen", "gehelegetallen"} {
+		assert.Contains(t, seen, shown)
 	}
-	assert.NotContains(t, seen, "synchronisatieprotocol")
-	assert.NotContains(t, string(out.Preview), string(inUTF16("/Title (", "Zo dien je in")), "no bookmark to a page that is not there")
+	for _, hidden := range []string{"synchronisatieprotocol", "51bytes", "PyTorch", "Gangbarebibliotheken", "Simulatie", "lopentot40ms"} {
+		assert.NotContains(t, seen, hidden)
+	}
+	assert.NotContains(t, string(raw), string(inUTF16("/Title (", "Zo dien je in")), "no bookmark to a page that is not there")
+}
+
+func TestPreview_a_long_bottleneck_leaves_room_for_its_solution(t *testing.T) {
+	d := typical()
+	d.Document.Bottlenecks.Blocks[0].Problem = strings.Repeat("De controller heeft te weinig geheugen. ", 400)
+	got := pages(t, preview(t, d))
+	require.Len(t, got, 2)
+	assert.Contains(t, words(got[1]), "We verdelen de training over buurpompen")
 }
 
 func TestRender_I04_odd_characters_survive(t *testing.T) {
-	all := words(pages(t, render(t, odd()).Full)...)
+	all := words(pages(t, render(t, odd()))...)
 	for _, want := range []string{"Zoë \"De (Groene) \\ Pomp\" & Zn.", "株式会社", "µ-regelaar voor Ω < 5 °C ≤ 10 µm", "□野家", "<img onerror=x> en [link](http://x)", "Dit document kan enkele van je tekens niet tonen"} {
 		assert.Contains(t, all, want)
 	}
 	assert.NotContains(t, all, "\x00")
 }
 
-func TestRender_same_dossier_same_bytes_also_side_by_side(t *testing.T) {
+func TestRender_same_print_same_bytes_also_side_by_side(t *testing.T) {
 	r := New("Speurwerk")
-	want := render(t, typical())
+	want, first := render(t, typical()), preview(t, typical())
 	var all sync.WaitGroup
 	for range 4 {
 		all.Go(func() {
 			got, err := r.Render(context.Background(), typical())
 			assert.NoError(t, err)
-			assert.True(t, bytes.Equal(want.Full, got.Full) && bytes.Equal(want.Preview, got.Preview))
+			assert.True(t, bytes.Equal(want, got))
+			got, err = r.Preview(context.Background(), typical())
+			assert.NoError(t, err)
+			assert.True(t, bytes.Equal(first, got))
 		})
 	}
 	all.Wait()
 }
 
 func TestRender_no_heading_is_alone_at_the_foot(t *testing.T) {
-	for n := range 14 {
-		d := typical()
-		d.Application.Open = d.Application.Open[:0:0]
+	all := requests(t)
+	for n := range 10 {
+		d := long()
+		d.Open = d.Open[:0:0]
 		for i := range n {
-			d.Application.Open = append(d.Application.Open, domain.OpenQuestion{Section: d.Application.Sections[i%7].Key, Question: "Wat weet je nog niet, en waarom?"})
+			d.Open = append(d.Open, dossier.Question{Part: dossier.PartKeys()[i%7], Text: "Wat weet je nog niet, en waarom?"})
 		}
-		d.Application.Sections[0].Text = strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis. ", n)
-		headings := []string{"Aanvrager", "Project", "Waarom", "Let op", "Wat plak je waar", "Vraag je voor het eerst aan?", "Na het indienen"}
-		for _, s := range d.Application.Sections {
-			headings = append(headings, s.Heading)
+		d.Document.Summary.Text = strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis. ", n)
+		all[fmt.Sprint("sample ", n)] = d
+	}
+	for name, d := range all {
+		headings := []string{"Aanvrager", "Project", "Posten", "Let op", "Wat plak je waar", "Vraag je voor het eerst aan?", "Na het indienen", likelyTitle, checklistTitle,
+			phasesTitle, partnersTitle, costTitle, "Kosten: tekst voor RVO", "Uitgaven: tekst voor RVO"}
+		for _, box := range d.Document.Printed() {
+			headings = append(headings, box.Heading, box.Heading+" (vervolg)")
 		}
-		for i, p := range pages(t, render(t, d).Full) {
+		for i, p := range pages(t, render(t, d)) {
 			last := strings.TrimLeft(p[len(p)-2], "0123456789 ")
-			assert.NotContains(t, headings, last, "page %d of sample %d", i+1, n)
-			assert.NotContains(t, last, "Onderwerp in het formulier", "page %d of sample %d", i+1, n)
+			assert.NotContains(t, headings, last, "page %d of %s", i+1, name)
+			assert.NotContains(t, last, "Onderwerp in het formulier", "page %d of %s", i+1, name)
+			assert.NotContains(t, last, "Wat RVO hier wil lezen", "page %d of %s", i+1, name)
 		}
 	}
 }
 
 func TestRender_says_when_the_deadline_is_over(t *testing.T) {
-	all := words(pages(t, render(t, short()).Full)...)
+	all := words(pages(t, render(t, short()))...)
 	assert.Contains(t, all, "de uiterste dag is voorbij")
 	assert.Contains(t, all, "De eerstvolgende periode begint op 1 januari 2027")
 }
 
 func TestRender_shows_what_is_missing(t *testing.T) {
-	got := words(pages(t, render(t, domain.Dossier{}).Full)...)
-	assert.Contains(t, got, "Bedrijfsnaam —")
-	assert.Contains(t, got, "Wat is je KvK-nummer")
+	got := words(pages(t, render(t, dossier.Print{Document: dossier.New()}))...)
+	assert.Contains(t, got, "Nog niet ingevuld. De vraag staat bij ‘Nog te beantwoorden’.")
 	assert.Contains(t, got, "Kies een startmaand")
 }
 
 func TestRender_long_titles_fit_the_cover(t *testing.T) {
 	for _, title := range []string{strings.Repeat("Zelfdichtende afsluiter ", 8), strings.Repeat("W", 200), strings.Repeat("æ ", 100)} {
 		d := typical()
-		d.Application.Title = title
+		d.Document.Project.Title = title
 		s := newSheet(context.Background(), measure(), meta{})
 		s.page()
 		st, lines := s.coverTitle(newDocument(d, "x").title())
@@ -279,20 +398,18 @@ func TestRender_I04_any_unicode_prints(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.StringOf(rapid.OneOf(rapid.Rune(), rapid.SampledFrom([]rune("  \n\r\t\x00\u200D\uFE0F\uFFFF\uFFFE\U0001F680\U00020BB7()\\אבعZoë€"))))
 		d := typical()
-		d.Application.Title, d.Request.Title = text.Draw(t, "title"), text.Draw(t, "first words")
-		d.Request.Company.Name, d.Request.Number = text.Draw(t, "company"), text.Draw(t, "number")
-		d.Application.Sections[0].Text, d.Application.Sections[3].Rest = text.Draw(t, "text"), text.Draw(t, "rest")
-		d.Request.Submission.Partners[0].Contribution = text.Draw(t, "partner")
-		d.Costs.Warning = text.Draw(t, "warning")
-		out, err := r.Render(context.Background(), d)
-		if err != nil || !bytes.HasPrefix(out.Full, []byte("%PDF-")) || !bytes.HasSuffix(out.Full, []byte("%%EOF\n")) {
-			t.Fatalf("%v", err)
+		d.Document.Project.Title, d.Number = text.Draw(t, "title"), text.Draw(t, "number")
+		d.Company.Name, d.Company.Address.City = text.Draw(t, "company"), text.Draw(t, "city")
+		d.Document.Summary.Text, d.Document.Novelty.Text = text.Draw(t, "text"), strings.Repeat(text.Draw(t, "long"), 40)
+		d.Document.Partners.Rows[0].Contribution, d.Document.Phases.Rows[0].Activity = text.Draw(t, "partner"), text.Draw(t, "phase")
+		d.Document.Bottlenecks.Blocks[0].Problem = text.Draw(t, "bottleneck")
+		d.Open = []dossier.Question{{Part: dossier.CostsPart, Text: text.Draw(t, "question")}}
+		d.Document.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: []dossier.CostItem{{Post: text.Draw(t, "post"), Reason: text.Draw(t, "reason"), Kind: dossier.NotCountedKind}}}
+		for _, print := range []func(context.Context, dossier.Print) ([]byte, error){r.Render, r.Preview} {
+			out, err := print(context.Background(), d)
+			if err != nil || !bytes.HasPrefix(out, []byte("%PDF-")) || !bytes.HasSuffix(out, []byte("%%EOF\n")) {
+				t.Fatalf("%v", err)
+			}
 		}
 	})
-}
-
-func TestThousands(t *testing.T) {
-	for n, want := range map[int]string{0: "0", 999: "999", 1000: "1.000", 1234567: "1.234.567"} {
-		assert.Equal(t, want, thousands(n), strconv.Itoa(n))
-	}
 }

@@ -1,87 +1,170 @@
 package pdf
 
 import (
-	"fmt"
+	"encoding/json"
+	"os"
+	"path/filepath"
 	"strings"
+	"testing"
 	"time"
 
+	"github.com/stretchr/testify/require"
+
 	"wbso/domain"
-	writer "wbso/domain/writer/old"
+	"wbso/domain/costs"
+	"wbso/domain/dossier"
+	"wbso/domain/reading"
+	"wbso/domain/writer"
 )
 
-// samples are the dossiers that the tests print and read.
-func samples() map[string]domain.Dossier {
-	return map[string]domain.Dossier{"short": short(), "typical": typical(), "long": long(), "odd": odd()}
+// samples are the applications that the tests print and read.
+func samples() map[string]dossier.Print {
+	return map[string]dossier.Print{"short": short(), "typical": typical(), "long": long(), "odd": odd(), "filed": filed()}
 }
 
-func dossier(s domain.Submission, c domain.Company) domain.Dossier {
+func printOf(d dossier.Application, c dossier.Company) dossier.Print {
 	written := domain.NewDate(2026, time.November, 20)
-	return domain.Dossier{
-		Request:     domain.Request{Number: "WBSO-2026-00042", Company: c, Submission: s},
-		Application: writer.Write(s),
-		Costs: domain.CostAdvice{
-			Recommendation: domain.FlatRate,
-			Reasoning:      "Met 1.200 S&O-uren is het forfait € 12.000: € 10 per uur over de eerste 1.800 uur en € 4 per uur daarboven (vuistregel: zo'n 40% van je S&O-loonkosten). Je noemt geen bedragen voor kosten of uitgaven die daarboven uitkomen.",
-			Warning:        "De keuze geldt voor het hele kalenderjaar en ligt vast met de eerste aanvraag van dat jaar.",
-		},
-		Filing:  domain.FilingFor(s.StartOfProject, written),
-		Written: written,
+	start, _ := domain.ParseDate(d.Project.Start)
+	p := dossier.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Filing: domain.FilingFor(start, written), Written: written}
+	p.Open = d.Open(c)
+	in := domain.BenefitInput{Hours: d.Project.Hours}
+	if d.Costs.Method == domain.ActualCosts {
+		total := dossier.SumOf(d.Costs.Items).Total()
+		in.Costs = &total
 	}
+	if steps, err := domain.Benefit(in); err == nil && in.Hours > 0 {
+		p.Benefit = &steps
+	}
+	return p
 }
 
-func pompwijs() domain.Company {
-	return domain.Company{Name: "Pompwijs B.V.", KvK: "12345678", Address: "Waterweg 12", PostalCode: "2611 AB", City: "Delft",
-		ContactPerson: "Z. de Vries", Email: "zoe@pompwijs.nl", Phone: "0151234567"}
+func pompwijs() dossier.Company {
+	c := dossier.CompanyOf(domain.Company{Name: "Pompwijs B.V.", KvK: "12345678", Address: "Waterweg 12", PostalCode: "2611 AB", City: "Delft",
+		ContactPerson: "Z. de Vries", Email: "zoe@pompwijs.nl", Phone: "0151234567"})
+	no, yes := false, true
+	c.LegalForm, c.RSIN, c.IncomeTax, c.FiscalUnity, c.Starter.WithholdingAgent5Years = "BV", "123456782", "VPB", &no, &yes
+	return c
 }
 
-func short() domain.Dossier {
-	return dossier(domain.Submission{
-		ElevatorPitch: "Wij ontwikkelen een stille ventilator.", ProjectType: domain.PhysicalProduct,
-		StartOfProject: domain.NewDate(2026, time.March, 1), EstimatedHours: 300,
-	}, domain.Company{Name: "Stil", KvK: "00000001"})
+// short says next to nothing, and its deadline is over.
+func short() dossier.Print {
+	d := dossier.New()
+	d.Project = dossier.Project{Focus: dossier.FocusProduct, Start: "2026-03-01"}
+	d.Summary.Text = "Wij ontwikkelen een stille ventilator."
+	return printOf(d, dossier.CompanyOf(domain.Company{Name: "Stil", KvK: "00000001"}))
 }
 
-func typical() domain.Dossier {
-	return dossier(domain.Submission{
-		ElevatorPitch:         "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt, zodat lagerschade twee weken vooraf te herkennen is. Nu staan pompen gemiddeld 40 uur per jaar onverwacht stil. Met een vroege waarschuwing plannen beheerders het onderhoud op een moment dat het gemaal kan worden gemist.",
-		TechnicalChallenges:   "De controller heeft 2.5 MB geheugen, waardoor bestaande modellen niet passen en de voorspelling faalt. Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.\n- De klokken van de pompen lopen uiteen, d.w.z. tot 40 ms per uur, wat leidt tot verkeerde vergelijkingen tussen meetpunten.\n- Het dataverkeer over LoRa is beperkt tot 51 bytes per bericht. De vraag is of de kenmerken van een trillingsspectrum daarin passen zonder dat de herkenning onder de 90% zakt.\nDe klokdrift lossen we op met een eigen synchronisatieprotocol dat de afwijking per pomp leert en compenseert. We schrijven het model in Rust en de analyse in Python met PyTorch.",
-		InnovationDescription: "Voor ons team is gedistribueerd leren op microcontrollers nieuw. Gangbare bibliotheken zijn niet geschikt, omdat ze floating point vragen die onze controller niet heeft. Ons algoritme werkt met gehele getallen en verdeelt de training over buurpompen. Of het model dan convergeert, is onbekend. Fase 1: simulatie met opgenomen trillingen, gereed maart 2027; fase 2: prototype op één controller, gereed juni 2027; fase 3: proef met tien pompen, gereed Q4 2027.",
-		ProjectType:           domain.Software, CostMethod: domain.FlatRate, EstimatedHours: 1200, StartOfProject: domain.NewDate(2027, time.January, 4),
-		Collaborative: true, Partners: []domain.Partner{{CompanyName: "Waterschap Delfland", Location: "Delft", Contribution: "Stelt tien gemalen en historische storingsdata beschikbaar"}},
-	}, pompwijs())
+// typical answers everything.
+func typical() dossier.Print {
+	d := dossier.New()
+	n, staff, again := 12, 2, false
+	d.Project = dossier.Project{
+		Title: "Lagerschade aan pompen twee weken vooraf herkennen", Focus: dossier.FocusSoftware, Technology: 7, Applicant: dossier.Employees,
+		Employees: &n, RDEmployees: &staff, Continuation: &again, Start: "2027-01-04", Hours: 1200,
+	}
+	d.Summary.Text = "Wij ontwikkelen programmatuur die sensordata van 400 pompen samenvoegt tot een gedistribueerd model, zodat lagerschade twee weken vooraf te herkennen is. Nu staan pompen gemiddeld 40 uur per jaar onverwacht stil.\n\nMet een vroege waarschuwing plannen beheerders het onderhoud op een moment dat het gemaal kan worden gemist."
+	d.Phases.Rows = []dossier.Phase{{ID: "f1", Activity: "Simulatie met opgenomen trillingen", Done: "03-2027"}, {ID: "f2", Activity: "Prototype op één controller", Done: "06-2027"}, {ID: "f3", Activity: "Proef met tien pompen", Done: "11-2027"}}
+	d.Partners = dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: "Waterschap Delfland", Location: "Delft", Contribution: "Stelt tien gemalen en storingsdata beschikbaar"}}}
+	d.Bottlenecks.Blocks = []dossier.Bottleneck{
+		{ID: "k1", Side: dossier.FocusSoftware, Problem: "De controller heeft 2,5 MB geheugen, waardoor bestaande modellen niet passen.", Cause: "Elke sensor vraagt een eigen voorspelling, en die delen geen gewichten.", RuledOut: "TensorFlow Lite valt af, omdat het floating point vraagt.", Unknown: "Het is onzeker of een gecomprimeerd model bij lage toerentallen boven de 90% blijft.", Solution: "We verdelen de training over buurpompen en rekenen met gehele getallen, zodat per controller maar een achtste van het model nodig is."},
+		{ID: "k2", Side: dossier.FocusSoftware, Problem: "De klokken van de pompen lopen tot 40 ms per uur uiteen, wat leidt tot verkeerde vergelijkingen tussen meetpunten.", Unknown: "We weten niet of de afwijking te leren is zonder referentieklok.", Solution: "Een eigen synchronisatieprotocol leert de afwijking per pomp en compenseert die."},
+		{ID: "k3", Side: dossier.FocusSoftware, Problem: "Het dataverkeer over LoRa is beperkt tot 51 bytes per bericht.", Unknown: "De vraag is of de kenmerken van een trillingsspectrum daarin passen zonder dat de herkenning onder de 90% zakt.", Solution: "Een codering die alleen de veranderde pieken van het spectrum verstuurt."},
+	}
+	d.Tools.Text = "We schrijven het model in Rust en de analyse in Python met PyTorch."
+	d.Novelty.Text = "Voor ons team is gedistribueerd leren op microcontrollers nieuw. Gangbare bibliotheken zijn niet geschikt, omdat ze floating point vragen die onze controller niet heeft. Of het model convergeert, is onbekend."
+	d.Costs = dossier.Costs{Method: domain.FlatRate, HasEmployees: true}
+	return printOf(d, pompwijs())
 }
 
-func long() domain.Dossier {
-	fill := func(head, one string) string {
-		for n := 1; len(head)+len(one) < 1480; n++ {
-			head += strings.Replace(one, ".", fmt.Sprintf(" (meetreeks %d).", n), 1)
+// long has a part of every kind, and texts over their limits.
+func long() dossier.Print {
+	fill := func(head, one string, size int) string {
+		for n := 1; len(head)+len(one) < size; n++ {
+			head += strings.Replace(one, ".", " (meetreeks "+domain.DutchInt(n)+").", 1)
 		}
-		return head
+		return strings.TrimSpace(head)
 	}
-	s := domain.Submission{
-		ElevatorPitch:         fill("Wij ontwikkelen een zelfdichtende, volledig recyclebare afsluiter voor waterstofleidingen tot 700 bar, met een ingebouwde regelaar die slijtage van de afdichting meet, voorspelt en door bijspannen uitstelt. ", "De afsluiter moet tienduizend wisselingen tussen -40 °C en 85 °C doorstaan zonder meetbare lekkage. "),
-		TechnicalChallenges:   fill("De polymeer verliest boven 80 °C zijn veerkracht, waardoor de afdichting lekt. ", "Het is onzeker of een gevulde polymeer bij 700 bar bestand is tegen waterstofverbrossing van de behuizing. ") + "Daarboven treedt bij snelle drukwisselingen een trilling op die de regelsoftware verstoort en het model onnauwkeurig maakt. De demping die dat zou moeten voorkomen, is bij 85 °C te traag.",
-		InnovationDescription: fill("Een afdichting die zichzelf bijspant is voor ons nieuw. ", "Standaard afdichtingen voldoen niet, omdat ze na tweeduizend wisselingen scheuren. Ons principe combineert een geheugenmetaal met een elektronische regelkring op basis van een model van de slijtage. ") + "De regelaar schrijven we in C++ met Zephyr. Eerst bouwen we een testopstelling voor 100 bar, gereed 03-2027. Daarna volgt een duurproef met vijf prototypes bij 700 bar, gereed 09-2027.",
-		ProjectType:           domain.PhysicalProduct, AlsoDevelopCode: true, CostMethod: domain.ActualCosts, EstimatedHours: 4800, StartOfProject: domain.NewDate(2027, time.March, 15),
-		ExtraCosts:    "Proefstukken van gevulde polymeer en geheugenmetaal voor vijf prototypes, € 18.500. Metingen bij een extern laboratorium, € 9.250. Aanschaf van een testbank voor 700 bar, € 64.000, waarvan 60% voor dit project.",
-		Collaborative: true,
-		Partners: []domain.Partner{{CompanyName: "TU Delft, faculteit Werktuigbouwkunde", Location: "Delft", Contribution: "Meting van permeatie en brosheid van de behuizing in het waterstoflab"},
-			{CompanyName: "Polymeerhuis Geleen B.V.", Location: "Sittard-Geleen", Contribution: "Levert proefmengsels van gevulde polymeer"}, {CompanyName: "Regeltechniek Van Dijk", Location: "Enschede"},
-			{CompanyName: "Fraunhofer IWU", Location: "Chemnitz", Contribution: "Vermoeiingsproeven"}, {CompanyName: "H2 Veld", Location: "onbekend", Contribution: "Veldproef"}},
+	d := typical().Document
+	d.Project.Title, d.Project.Focus, d.Project.AlsoDevelopCode = "Zelfdichtende afsluiter voor waterstofleidingen tot 700 bar", dossier.FocusProduct, true
+	d.Project.Hours, d.Project.Start, d.Project.Applicant = 4800, "2027-03-15", dossier.Both
+	yes := true
+	d.Project.Continuation = &yes
+	d.Update.Text = "De testopstelling voor 100 bar is gebouwd. De duurproef begon later, omdat de eerste mengsels verkleefden."
+	d.Summary.Text = fill("Wij ontwikkelen een recyclebare afsluiter met een regelaar die slijtage meet. ", "De afsluiter moet tienduizend wisselingen tussen -40 °C en 85 °C doorstaan zonder lekkage. ", 1480)
+	d.Phases.Rows = append(d.Phases.Rows, dossier.Phase{ID: "f4", Activity: fill("Duurproef met vijf prototypes bij 700 bar. ", "Elke proef duurt drie weken. ", 160), Done: "12-2027"})
+	blocks := []dossier.Bottleneck{}
+	for i, side := range []dossier.Focus{dossier.FocusProduct, dossier.FocusProduct, dossier.FocusProduct, dossier.FocusSoftware} {
+		blocks = append(blocks, dossier.Bottleneck{ID: "k" + domain.DutchInt(i+1), Side: side,
+			Problem:  fill("De polymeer verliest boven 80 °C zijn veerkracht, waardoor de afdichting lekt. ", "Bij snelle drukwisselingen treedt een trilling op. ", 420),
+			Solution: fill("Een geheugenmetaal spant de afdichting bij. ", "De regelkring rekent met een model van de slijtage. ", 380)})
 	}
-	d := dossier(s, pompwijs())
-	d.Costs.Recommendation = domain.ActualCosts
-	return d
+	d.Bottlenecks.Blocks = blocks
+	d.Novelty.Text = fill("Een afdichting die zichzelf bijspant is voor ons nieuw. ", "Standaard afdichtingen scheuren na tweeduizend wisselingen. ", 1900)
+	d.CodeNovelty.Text = "De regelkring op basis van een model van de slijtage is voor ons nieuw."
+	d.Remarks.Text = "De duurproef loopt door in 2028."
+	d.Partners.Rows = append(d.Partners.Rows, dossier.Partner{ID: "p2", Name: "Regeltechniek Van Dijk", Location: "Enschede"}, dossier.Partner{ID: "p3"})
+	d.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: costs.Items("Proefstukken van gevulde polymeer € 18.500 excl. btw. " +
+		"Metingen in een laboratorium EUR 900 per maand, 12 maanden, excl. btw, uitsluitend voor dit project. Testbank voor 700 bar € 64.000 excl. btw, waarvan 60% voor dit project. Laptops € 4.000. Sensoren € 2.500.")}
+	return printOf(d, pompwijs())
 }
 
-func odd() domain.Dossier {
+// odd has characters that are hard to print.
+func odd() dossier.Print {
+	d := dossier.New()
+	d.Project = dossier.Project{Focus: dossier.FocusSoftware, Start: "2026-10-01", Hours: 300}
+	d.Summary.Text = "Wij bouwen een µ-regelaar voor Ω < 5 °C ≤ 10 µm, " + strings.Repeat("onafbreekbaarlangwoord", 12) + " met <img onerror=x> en [link](http://x)."
 	c := pompwijs()
 	c.Name = "Zoe\u0308 \"De (Groene) \\ Pomp\" \U0001F680\u200D\U0001F9D1 & Zn. — 株式会社 שלום עולם \u202eevil\x00\x07 \U00020BB7野家"
-	c.City = "’s-Gravenhage\r\nX-Header: 1"
-	d := dossier(domain.Submission{
-		ElevatorPitch:  "Wij bouwen een µ-regelaar voor Ω < 5 °C ≤ 10 µm, " + strings.Repeat("onafbreekbaarlangwoord", 12) + " met <img onerror=x> en [link](http://x).",
-		ProjectType:    domain.Software,
-		StartOfProject: domain.NewDate(2026, time.October, 1),
-	}, c)
-	return d
+	c.Address.City = "’s-Gravenhage\r\nX-Header: 1"
+	return printOf(d, c)
+}
+
+// filed was filed with RVO.
+func filed() dossier.Print {
+	p := typical()
+	p.Filed = dossier.Filed{Date: domain.NewDate(2026, time.December, 3), Reference: "SO27012345", Version: 4}
+	p.Open = nil
+	return p
+}
+
+// requests are the twelve requests of testdata/dossier, composed.
+func requests(t testing.TB) map[string]dossier.Print {
+	files, err := filepath.Glob("../../testdata/dossier/*.json")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	all := map[string]dossier.Print{}
+	for _, file := range files {
+		raw, err := os.ReadFile(file)
+		require.NoError(t, err)
+		var r struct {
+			ProjectType     domain.ProjectType `json:"project_type"`
+			AlsoDevelopCode bool               `json:"also_develop_code"`
+			Start           string             `json:"start_of_project"`
+			Hours           int                `json:"estimated_hours"`
+			CostMethod      domain.CostMethod  `json:"cost_calculation_method"`
+			ExtraCosts      string             `json:"extra_costs_description"`
+			Partners        []struct{ Name, Location, Contribution string }
+			Pitch           string `json:"elevator_pitch"`
+			Challenges      string `json:"technical_challenges_input"`
+			Innovation      string `json:"innovation_description"`
+		}
+		require.NoError(t, json.Unmarshal(raw, &r))
+		start, err := domain.ParseDate(r.Start)
+		require.NoError(t, err)
+		s := domain.Submission{ElevatorPitch: r.Pitch, TechnicalChallenges: r.Challenges, InnovationDescription: r.Innovation, EstimatedHours: r.Hours,
+			StartOfProject: start, ProjectType: r.ProjectType, AlsoDevelopCode: r.AlsoDevelopCode, Collaborative: len(r.Partners) > 0, CostMethod: r.CostMethod, ExtraCosts: r.ExtraCosts}
+		for _, p := range r.Partners {
+			s.Partners = append(s.Partners, domain.Partner{CompanyName: p.Name, Location: p.Location, Contribution: p.Contribution})
+		}
+		all[strings.TrimSuffix(filepath.Base(file), ".json")] = printOf(composed(s), pompwijs())
+	}
+	return all
+}
+
+func composed(s domain.Submission) dossier.Application {
+	readings := map[domain.TextField]reading.Reading{}
+	for _, f := range domain.TextFields() {
+		readings[f] = reading.Read(reading.Text{Field: f, Text: s.Text(f), Pitch: s.ElevatorPitch})
+	}
+	return writer.Compose(s, readings, costs.Items(s.ExtraCosts))
 }

@@ -69,16 +69,17 @@ type contents struct {
 	pages   int
 }
 
-// sheet is the paper of one document: it flows text over pages. After page last
-// (0 is none), or once ctx has ended, it is done and draws nothing more.
+// sheet is the paper of one document: it flows text over pages. Once ctx has ended it
+// is done and draws nothing more.
 type sheet struct {
 	ctx     context.Context
 	pdf     *gofpdf.Fpdf
 	advance advance
 	y       float64
-	last    int
 	done    bool
 	entries []entry
+
+	contentsAt float64 // where the cover has room for the table of contents
 }
 
 func newSheet(ctx context.Context, a advance, about meta) *sheet {
@@ -96,10 +97,10 @@ func newSheet(ctx context.Context, a advance, about meta) *sheet {
 	return &sheet{ctx: ctx, pdf: p, advance: a}
 }
 
-// page begins a new page, if the sheet may have another.
+// page begins a new page, unless ctx has ended.
 func (s *sheet) page() {
 	s.y = top
-	if s.last > 0 && s.pdf.PageCount() >= s.last || s.ctx.Err() != nil {
+	if s.ctx.Err() != nil {
 		s.done = true
 		return
 	}
@@ -115,7 +116,7 @@ func (s *sheet) back(n int) {
 
 // need begins a new page unless h millimetres are left on this one.
 func (s *sheet) need(h float64) {
-	if s.y+h > bottom {
+	if s.y+h > bottom+0.01 { // which a sum of leads may miss
 		s.page()
 	}
 }

@@ -10,7 +10,9 @@ import (
 // Advice recommends a cost method and compares what counts with the flat rate. Without
 // anything to compare, Compared is false and the amounts are 0.
 type Advice struct {
-	domain.CostAdvice
+	Recommendation    domain.CostMethod
+	Reasoning         string // all reasons as text
+	Warning           string // only for actual costs: what that choice commits the company to
 	Items             []dossier.CostItem
 	Compared          bool
 	Counted           domain.Cents // of the items of which nothing is missing
@@ -39,7 +41,7 @@ func Advise(q domain.CostQuestion) Advice {
 	description := strings.TrimSpace(q.CostDescription)
 	switch {
 	case !q.HasEmployees:
-		return Advice{CostAdvice: domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: withoutStaff}}
+		return Advice{Recommendation: domain.FlatRate, Reasoning: withoutStaff}
 	case !q.HasExtraCosts || description == "":
 		return flatRate(q.EstimatedHours, noCosts)
 	}
@@ -50,20 +52,21 @@ func Advise(q domain.CostQuestion) Advice {
 	case len(items) == 0:
 		return flatRate(q.EstimatedHours, noAmounts)
 	}
-	return weigh(q.EstimatedHours, items)
+	return Weigh(q.EstimatedHours, items)
 }
 
-func weigh(hours int, items []dossier.CostItem) Advice {
+// Weigh compares items with the flat rate for the hours.
+func Weigh(hours int, items []dossier.CostItem) Advice {
 	sums := dossier.SumOf(items)
 	a := Advice{Compared: true, Counted: sums.Total(), FlatRate: domain.FlatRateAllowance(hours)}
 	a.Recommendation = better(a.Counted, a.FlatRate)
 	a.Difference = a.Counted - a.FlatRate
 	a.DifferenceBenefit = benefit(hours, &a.Counted) - benefit(hours, nil)
 	a = withItems(a, items)
-	a.Conclusion = strings.Join(a.conclusion(hours), "\n")
+	a.Conclusion = strings.Join(append(a.ComparedLines(hours), ruleOfThumb), "\n")
 	a.Reasoning = strings.Join(append(a.listed(), a.Conclusion), "\n")
 	if a.Recommendation == domain.ActualCosts {
-		a.Warning = warning
+		a.Warning = Binding
 	}
 	return a
 }
@@ -74,7 +77,7 @@ func withItems(a Advice, items []dossier.CostItem) Advice {
 	for _, i := range items {
 		if needs := i.Missing(); len(needs) > 0 {
 			a.Open = append(a.Open, Open{
-				Item: i.ID, Post: i.Post, Needs: needs, Question: question(i), Most: i.Most(), Recommendation: better(a.Counted+i.Most(), a.FlatRate),
+				Item: i.ID, Post: i.Post, Needs: needs, Question: Question(i), Most: i.Most(), Recommendation: better(a.Counted+i.Most(), a.FlatRate),
 			})
 		}
 	}
@@ -105,5 +108,5 @@ func flatRate(hours int, why string) Advice {
 		lines = append(lines, flatSum(hours))
 	}
 	reasoning := strings.Join(append(lines, ruleOfThumb), "\n")
-	return Advice{CostAdvice: domain.CostAdvice{Recommendation: domain.FlatRate, Reasoning: reasoning}}
+	return Advice{Recommendation: domain.FlatRate, Reasoning: reasoning}
 }

@@ -8,13 +8,15 @@ import (
 	"wbso/domain/dossier"
 )
 
+// Binding says what actual costs commit a company to.
+const Binding = "Let op: de administratieve last geldt voor het hele belastingjaar. Je eerste aanvraag van het jaar legt de keuze vast voor het hele kalenderjaar; daarna kun je niet meer wisselen. Je houdt per project een kostenadministratie bij en meldt achteraf de gerealiseerde kosten. Alleen posten die in de goedgekeurde aanvraag staan, tellen mee."
+
 const (
 	withoutStaff = "Zonder personeel in loondienst kent de WBSO geen bedrag voor kosten en uitgaven: geen forfait en geen werkelijke kosten. Je voordeel is dan de S&O-aftrek, en er valt hier niets te kiezen."
 	noCosts      = "Je noemt geen extra kosten. Dan is forfaitair de beste keus: je krijgt een vast bedrag per S&O-uur en houdt geen kostenadministratie bij."
 	noHours      = "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfaitair de veilige keus."
 	noAmounts    = "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld ‘testmateriaal € 4.000 excl. btw’. Wat verwacht je per post te betalen? Tot die tijd is forfaitair de veilige keus."
 	ruleOfThumb  = "Ter vergelijking een vuistregel: zo'n 40% van je S&O-loonkosten. Het forfait per uur is wat RVO rekent."
-	warning      = "Let op: de administratieve last geldt voor het hele belastingjaar. Je eerste aanvraag van het jaar legt de keuze vast voor het hele kalenderjaar; daarna kun je niet meer wisselen. Je houdt per project een kostenadministratie bij en meldt achteraf de gerealiseerde kosten. Alleen posten die in de goedgekeurde aanvraag staan, tellen mee."
 	burden       = "20 tot 25% die een kostenadministratie ongeveer aan werk kost"
 )
 
@@ -28,7 +30,7 @@ func (a Advice) listed() []string {
 		case complete:
 			counting = append(counting, "- "+i.Post+": "+i.Reckoned()+" ("+i.Kind+")"+zero(amount))
 		default:
-			open = append(open, "- "+i.Post+": "+question(i))
+			open = append(open, "- "+i.Post+": "+Question(i))
 		}
 	}
 	lines := titled("Dit telt mee:", counting)
@@ -51,13 +53,13 @@ func titled(title string, lines []string) []string {
 	return append([]string{title}, lines...)
 }
 
-// conclusion compares what counts with the flat rate and says what open items would change.
-func (a Advice) conclusion(hours int) []string {
+// ComparedLines compare what counts with the flat rate and say what open items would change.
+func (a Advice) ComparedLines(hours int) []string {
 	lines := []string{flatSum(hours), a.compared()}
 	if change := a.change(); change != "" {
 		lines = append(lines, change)
 	}
-	return append(lines, ruleOfThumb)
+	return lines
 }
 
 func (a Advice) compared() string {
@@ -115,8 +117,8 @@ func (a Advice) turns(most domain.Cents) string {
 	return "Tellen alle open posten helemaal mee, dan komt het totaal op " + most.Plain() + ": " + (most - a.FlatRate).Plain() + " hoger dan het forfait."
 }
 
-// question asks for everything that is missing of an item.
-func question(i dossier.CostItem) string {
+// Question asks for everything that is missing of an item.
+func Question(i dossier.CostItem) string {
 	kind := "waarvoor is dit"
 	if i.Reason == noteSeries {
 		kind = "verkoop je deze serie of gebruik je die in productie"

@@ -57,7 +57,7 @@ var costRules = []costRule{
 		*tests *testen *meting *metingen *proef *proeven *analyse *analyses keuring* cloud* aws azure rekentijd *prototype *prototypen
 		*prototypes staal* *plaat kunststof* hars* *kabel* *motor *motoren accu* *batterij* *cellen *mal *mallen *matrijs *matrijzen *chips
 		elektronica* *dataset* *data *software *hout beton* *monsters* *gassen *vloeistof* *folie* *garen* zaad zaden mest voer *zuren
-		*leiding* lijm* *lijm membra* filament*`, ""},
+		*leiding* lijm* *lijm membra* filament* proefstuk* teststuk* *polymeer *polymeren legering*`, ""},
 }
 
 // unsold are words that say that something is not sold.

@@ -195,6 +195,7 @@ func TestAnswer_countsInAnyWords(t *testing.T) {
 	assert.NotContains(t, idsOf(stored.Open(c)), id, "it is stored")
 	assert.NotContains(t, edited(a.Summary.Text+" Een dunne silicaatlaag voor kleppen van staal."), id, "reworded")
 	assert.Contains(t, edited(a.Summary.Text), id, "taken away again")
+	assert.Contains(t, edited(a.Summary.Text+" Die stalen kleppen gaan nu stuk."), id, "only some of its words are left")
 	for _, poor := range []string{"Weet ik niet.", "Een … voor stalen kleppen en …", "Een laag voor stalen kleppen, die af moet zijn voor de deadline van 1 mei."} {
 		assert.Contains(t, idsOf(answered(poor).Open(c)), id, poor)
 	}

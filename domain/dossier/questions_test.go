@@ -109,6 +109,18 @@ func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
 	assert.NotContains(t, idsOf(got.Application.Open(kleppen())), "phases.last")
 }
 
+// A question that refers to something quotes it, also when there is one bottleneck.
+func TestOpen_canBeReadApartFromTheApplication(t *testing.T) {
+	a := coating()
+	a.Bottlenecks.Blocks = a.Bottlenecks.Blocks[:1]
+	a.Bottlenecks.Blocks[0].Unknown = "Het is onzeker of de laag hecht."
+	texts := map[string]string{}
+	for _, q := range a.Open(kleppen()) {
+		texts[q.ID] = q.Text
+	}
+	assert.Equal(t, "‘Het is onzeker of de laag hecht’. Waarom kan niemand dat vooraf uitrekenen of opzoeken?", texts["bottlenecks.k1.why"])
+}
+
 // A problem that is told with the solution only leaves RVO's first box empty.
 func TestOpen_aSolutionAloneAsksForItsProblem(t *testing.T) {
 	a := coating()

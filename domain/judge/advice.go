@@ -116,13 +116,14 @@ func (v *view) leaveOut(name string, kind reading.NegativeKind) advice {
 
 // unconvincing quotes the clause whose words pull the text most away from a good one.
 func (v *view) unconvincing() advice {
-	var worst reading.Clause
+	a := advice{name: storyName, question: "Dit leest nog niet als een technisch probleem dat je zelf oplost. Wat lukt er technisch nog niet, waardoor, en wat weet je daarvan vooraf niet?"}
+	worst := 0.0
 	for i, c := range v.Clauses {
-		if i == 0 || c.Pull > worst.Pull {
-			worst = c
+		if i == 0 || c.Pull > worst {
+			worst, a.place = c.Pull, v.quote(c)
 		}
 	}
-	return advice{name: storyName, question: "Dit leest nog niet als een technisch probleem dat je zelf oplost. Wat lukt er technisch nog niet, waardoor, en wat weet je daarvan vooraf niet?", place: v.quote(worst)}
+	return a
 }
 
 // distraction returns the kind of negative that weighs most in the text.

@@ -10,32 +10,47 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
 // Renderer checks that an adapter keeps the promises of ports.Renderer.
 func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
-	render := func(t *testing.T, title string) domain.Rendered {
-		out, err := open(t).Render(context.Background(), titled(title))
+	type printed struct{ whole, preview []byte }
+	render := func(t *testing.T, title string) (out printed) {
+		r := open(t)
+		var err error
+		out.whole, err = r.Render(t.Context(), titled(title))
+		require.NoError(t, err)
+		out.preview, err = r.Preview(t.Context(), titled(title))
 		require.NoError(t, err)
 		return out
 	}
 
 	t.Run("a whole document and a preview that is another file", func(t *testing.T) {
 		out := render(t, "Lagerschade herkennen")
-		for _, file := range [][]byte{out.Full, out.Preview} {
+		for _, file := range [][]byte{out.whole, out.preview} {
 			assert.True(t, bytes.HasPrefix(file, []byte("%PDF-")), "a PDF")
 		}
-		assert.NotEqual(t, out.Full, out.Preview)
+		assert.NotEqual(t, out.whole, out.preview)
 	})
 
-	t.Run("the same dossier is the same document", func(t *testing.T) {
+	t.Run("the same print is the same document", func(t *testing.T) {
 		assert.Equal(t, render(t, "Lagerschade herkennen"), render(t, "Lagerschade herkennen"))
+	})
+
+	t.Run("printing leaves the application as it is", func(t *testing.T) {
+		given := titled(" Lagerschade\u0000 herkennen ")
+		_, err := open(t).Render(t.Context(), given)
+		require.NoError(t, err)
+		assert.Equal(t, titled(" Lagerschade\u0000 herkennen "), given)
 	})
 
 	t.Run("any text can be printed", func(t *testing.T) {
 		for _, title := range []string{"", "👩‍🔬 ﷽ 株式会社", "👩", "\u202e\x00\x07", "\xff\xfe", "𠮷野家"} {
-			assert.NotEmpty(t, render(t, title).Full, "%q", title)
+			out := render(t, title)
+			assert.NotEmpty(t, out.whole, "%q", title)
+			assert.NotEmpty(t, out.preview, "%q", title)
 		}
 	})
 
@@ -45,22 +60,24 @@ func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
 		late, cancel := context.WithDeadline(context.Background(), time.Unix(0, 0))
 		defer cancel()
 		for _, ctx := range []context.Context{cancelled, late} {
-			out, err := open(t).Render(ctx, titled("Lagerschade herkennen"))
-			assert.ErrorIs(t, err, ctx.Err())
-			assert.Empty(t, out)
+			for _, print := range []func(context.Context, dossier.Print) ([]byte, error){open(t).Render, open(t).Preview} {
+				out, err := print(ctx, titled("Lagerschade herkennen"))
+				assert.ErrorIs(t, err, ctx.Err())
+				assert.Empty(t, out)
+			}
 		}
 	})
 }
 
-// titled is a dossier with one section, and the title of both the request and
-// its application.
-func titled(title string) domain.Dossier {
+// titled is an application with a summary and one bottleneck.
+func titled(title string) dossier.Print {
 	s := submission()
-	return domain.Dossier{
-		Request: domain.Request{Number: "WBSO-2026-00042", Title: title, Submission: s, Company: domain.Company{Name: "Zoë & Zn. B.V.", KvK: "01234567"}},
-		Application: domain.Application{Title: title, Sections: []domain.Section{
-			{Key: domain.SectionSummary, Heading: "Projectomschrijving", Ask: "Wat ga je ontwikkelen?", Text: s.ElevatorPitch, Limit: domain.TextAdvised},
-		}},
+	d := dossier.New()
+	d.Project.Title, d.Project.Focus, d.Project.Hours, d.Project.Start = title, dossier.FocusSoftware, s.EstimatedHours, s.StartOfProject.String()
+	d.Summary.Text = s.ElevatorPitch
+	d.Bottlenecks.Blocks = []dossier.Bottleneck{{ID: "k1", Side: dossier.FocusSoftware, Problem: s.TechnicalChallenges, Solution: s.InnovationDescription}}
+	return dossier.Print{
+		Number: "WBSO-2026-00042", Document: d, Company: dossier.CompanyOf(domain.Company{Name: "Zoë & Zn. B.V.", KvK: "01234567"}),
 		Filing: domain.FilingFor(s.StartOfProject, domain.NewDate(2026, 11, 20)), Written: domain.NewDate(2026, 11, 20),
 	}
 }

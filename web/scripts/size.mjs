@@ -8,7 +8,18 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 
 const ENTRY = 'index.html' // contains the top of the home page too
 const QUESTION = 'src/features/consent/question.tsx' // about cookies, which a first visit asks
-const budgets = { home: 135, html: 15, requests: 5, font: 40, 'src/features/wizard/wizard-page.tsx': 60, other: 40 }
+const DOSSIER = 'src/features/dossier/dossier-page.tsx'
+const budgets = {
+  home: 135,
+  html: 15,
+  requests: 5,
+  font: 40,
+  dossier: 40,
+  'src/features/wizard/wizard-page.tsx': 60,
+  [DOSSIER]: 75, // with the forms and tables of other pages
+  'src/features/dossier/history/part-history.tsx': 75, // which loads on that page
+  other: 40,
+}
 
 /** Returns the script and style files that a chunk needs, including those of its static imports. */
 function filesOf(key, seen = new Set()) {
@@ -31,6 +42,7 @@ const rows = [
   ['a first visit to home', weigh(visit), budgets.home, 'kB'],
   ['a first visit to home: the page, its files and font', 1 + visit.size + fonts.length, budgets.requests, 'requests'],
   ['the page of home itself, unfilled', weigh(['pages/home.html']), budgets.html, 'kB'],
+  ['the part of the dossier itself', weigh([manifest[DOSSIER].file, ...manifest[DOSSIER].css]), budgets.dossier, 'kB'],
   ...pages.map((key) => [key, weigh(beyondHome(key)), budgets[key] ?? budgets.other, 'kB']),
   ...fonts.map((file) => [file, statSync(new URL(file, dist)).size / 1000, budgets.font, 'kB']),
 ]

@@ -650,7 +650,8 @@ export interface paths {
          *     of the content is given; one that is unknown is 400, and so is the id of an item that the part does not have. A new
          *     item has an empty id, or none, and gets one. Field errors name the path of the value: `rows.0.done`. Texts may have
          *     20,000 characters; one that is longer than RVO allows is kept, and the part's state says so. A body that equals the
-         *     part changes nothing. Before payment the blocks of `bottlenecks` are the first one only; the others stay as they are.
+         *     part changes nothing and is 200 whatever revision it names, so that a call whose answer was lost can be repeated.
+         *     Before payment the blocks of `bottlenecks` are the first one only; the others stay as they are.
          */
         put: operations["replacePart"];
         post?: never;
@@ -2269,7 +2270,7 @@ export interface components {
              * @example 20
              */
             minutes: number;
-            /** @description What the hours are worth; null while they are not known. */
+            /** @description What the hours are worth; null when that cannot be reckoned. */
             benefit: components["schemas"]["Benefit"] | null;
             deadline: components["schemas"]["Filing"];
             /** @description Whether the people of the project can make its hours; null while their number is not known. */

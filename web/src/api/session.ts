@@ -3,6 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { adoptDrafts, forgetDrafts } from '../lib/drafts'
 import { onSessionChange, session, type Tokens, type User, userOf } from '../lib/session'
 import { keys, tab } from '../lib/storage'
+import { forgetUnsaved } from '../lib/unsaved'
 import { answer, client } from './client'
 import { siteKey } from './site'
 
@@ -47,7 +48,9 @@ export function signOut(): void {
 
 /** Leaves nothing of the user in this browser. */
 export function forgetUser(): void {
-  forgetDrafts(userOf(session.access())?.id ?? null)
+  const owner = userOf(session.access())?.id ?? null
+  forgetDrafts(owner)
+  if (owner !== null) forgetUnsaved(owner)
   tab.remove(keys.redirect, keys.hours)
   session.clear(keys.selectedCompany)
 }

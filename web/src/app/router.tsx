@@ -23,6 +23,7 @@ const Register = lazyPart('register', () => import('../features/auth/register-pa
 const ForgotPassword = lazyPart('forgot-password', () => import('../features/auth/forgot-password-page'))
 const ChangePassword = lazyPart('change-password', () => import('../features/auth/change-password-page'))
 const Wizard = lazyPart('wizard', () => import('../features/wizard/wizard-page'))
+const Dossier = lazyPart('dossier', () => import('../features/dossier/dossier-page'))
 const Processing = lazyPart('processing', () => import('../features/requests/processing-page'))
 const Failed = lazyPart('failed', () => import('../features/requests/failed-page'))
 const Paid = lazyPart('paid', () => import('../features/requests/paid-page'))
@@ -70,6 +71,7 @@ export function Routing() {
         <Route path={paths.changePassword} element={<ChangePassword />} />
         <Route path={paths.forgotPassword} element={<ForgotPassword />} />
         <Route path={paths.manualDownload} element={<Manual />} />
+        <Route path={requestRoutes.application} element={<Dossier />} />
         <Route path={requestRoutes.payment} element={<Payment />} />
         <Route path={requestRoutes.success} element={<Payment />} />
       </Route>

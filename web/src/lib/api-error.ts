@@ -41,7 +41,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (isText(body)) return new ApiError(response.status, body)
   if (body === null || typeof body !== 'object') return new ApiError(response.status)
-  if ('detail' in body && isText(body.detail)) return new ApiError(response.status, body.detail)
+  if ('detail' in body && isText(body.detail)) return new ApiError(response.status, body.detail, {}, { body })
   const fields = Object.entries(body)
     .map(([name, value]) => [name, messagesOf(value)] as const)
     .filter(([, messages]) => messages.length > 0)

@@ -1,6 +1,7 @@
 import pages from './pages.json' with { type: 'json' }
 
-const { requestProcessing, requestFailed, requestPayment, requestSuccess, requestPaid, ...others } = pages
+const { requestApplication, requestProcessing, requestFailed, requestPayment, requestSuccess, requestPaid, ...others } =
+  pages
 const { project, projectEmployees, projectHours, projectImport, projectReports, ...fixed } = others
 
 /** Every path of the client without a request in it. Links and routes take them from here, the server from pages.json. */
@@ -8,6 +9,7 @@ export const paths = fixed
 
 /** The paths of a request as patterns for the router. */
 export const requestRoutes = {
+  application: requestApplication,
   processing: requestProcessing,
   failed: requestFailed,
   payment: requestPayment,
@@ -28,6 +30,7 @@ const of = (pattern: string) => (id: string) => pattern.replace(':id', () => id)
 
 /** Paths of a request. The id is a database id or, in the product's own links, the project number. */
 export const requestPaths = {
+  application: of(requestApplication),
   processing: of(requestProcessing),
   failed: of(requestFailed),
   payment: of(requestPayment),

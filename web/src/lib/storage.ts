@@ -7,6 +7,7 @@ export const keys = {
   earlierDrafts: 'wbso_new_request_draft_earlier',
   redirect: 'wbso_redirect',
   hours: 'wbso_hours',
+  unsaved: 'wbso_unsaved',
   reloadedFor: 'wbso_reloaded_for',
   checkout: 'wbso_checkout',
   cookieConsent: 'wbso_cookie_consent',

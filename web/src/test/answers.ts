@@ -7,6 +7,8 @@ type Answer = unknown | ((body: unknown) => Response)
 export interface Sent {
   call: string
   body: unknown
+  /** The revision that it replaces, if it names one. */
+  match?: string
 }
 
 /**
@@ -20,7 +22,8 @@ export function answers(by: Record<string, Answer>): Sent[] {
     const call = `${request.method} ${pathname}`
     const text = await request.text()
     const body: unknown = text === '' ? null : JSON.parse(text)
-    if (request.method !== 'GET') sent.push({ call, body })
+    const match = request.headers.get('If-Match')
+    if (request.method !== 'GET') sent.push({ call, body, ...(match !== null && { match }) })
     const answer = by[call + search] ?? by[call]
     if (answer === undefined) throw new TypeError(`no answer to ${call}${search}`)
     return typeof answer === 'function' ? answer(body) : Response.json(answer)

@@ -10,6 +10,8 @@ const purposes: Record<keyof typeof keys, string> = {
     'Je laatste vijf eerdere concepten, die je kunt terugzetten, en het concept van wie hier voor jou was ingelogd. Die van jou zijn weg als je uitlogt.',
   redirect: 'De pagina waar je na het inloggen naar terugkeert. Weg als je het tabblad sluit.',
   hours: 'De uren die je hebt ingevuld en nog niet hebt opgeslagen. Weg als je uitlogt of het tabblad sluit.',
+  unsaved:
+    'Wat je in een aanvraag hebt getypt en wat nog niet is opgeslagen. Weg zodra het is opgeslagen of als je uitlogt.',
   reloadedFor: 'Onthoudt dat een onderdeel na een update opnieuw is geladen. Weg als je het tabblad sluit.',
   checkout:
     'De aanvraag die je in dit tabblad gaat betalen, om de betaling één keer te tellen. Alleen als je analytische cookies toestaat.',

@@ -1,0 +1,94 @@
+package pdf
+
+import (
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/costs"
+	"wbso/domain/dossier"
+)
+
+const costTitle = "Kosten en uitgaven"
+
+// costs prints the chosen method and, when there are posts, what each of them counts for.
+func (doc document) costs(s *sheet, number string) {
+	given := doc.Document.Costs
+	s.heading(number, costTitle, 40)
+	if doc.Document.Project.Applicant == dossier.SelfEmployed || !given.HasEmployees {
+		s.prose("Zonder personeel vraagt RVO niet naar kosten en uitgaven: er is geen forfait en er zijn geen werkelijke kosten.", bodyStyle)
+		return
+	}
+	if given.Method == "" {
+		s.prose("Nog niet gekozen. De vraag staat bij ‘"+checklistTitle+"’.", bodyStyle.in(accent))
+	} else {
+		s.facts([][]string{{"Gekozen methode", methodOf(given.Method)}})
+	}
+	if given.Method == domain.FlatRate {
+		s.prose("Bij het forfait vraagt RVO geen posten en geen bonnen.", bodyStyle)
+	}
+	doc.weighed(s, given)
+	for _, box := range doc.Document.PrintedPart(dossier.CostsPart) {
+		if box.Limit > 0 {
+			s.sub(box.Heading+": tekst voor RVO", 3*bodyStyle.lead+8)
+			doc.box(s, box)
+		}
+	}
+	if given.Method == domain.ActualCosts {
+		s.callout("Let op", strings.TrimPrefix(costs.Binding, "Let op: "))
+	}
+}
+
+func methodOf(m domain.CostMethod) string {
+	for _, o := range dossier.Methods() {
+		if o.Value == string(m) {
+			return o.Label
+		}
+	}
+	return ""
+}
+
+// weighed prints the posts with their totals, and the comparison with the flat rate.
+func (doc document) weighed(s *sheet, given dossier.Costs) {
+	if len(given.Items) == 0 {
+		return
+	}
+	s.sub("Posten", tableMin+2)
+	var rows [][]string
+	for _, i := range given.Items {
+		rows = append(rows, costRow(i))
+	}
+	sums := dossier.SumOf(given.Items)
+	for _, total := range []struct {
+		label  string
+		amount domain.Cents
+	}{{"Totaal kosten", sums.Costs}, {"Totaal uitgaven", sums.Expenditures}, {"Samen", sums.Total()}} {
+		if total.amount > 0 {
+			rows = append(rows, []string{total.label, "", total.amount.Plain()})
+		}
+	}
+	s.table([]column{{"Post", 58}, {"Telt als", wide - 88}, {"Zonder btw", 30}}, rows)
+	if hours := doc.Document.Project.Hours; hours > 0 {
+		s.prose(strings.Join(costs.Weigh(hours, given.Items).ComparedLines(hours), "\n"), cellStyle)
+		s.y += 2
+	}
+}
+
+// costRow says as what a post counts, or why it does not.
+func costRow(i dossier.CostItem) []string {
+	post := oneLine(i.Post)
+	amount, complete := i.Counted()
+	switch {
+	case i.Kind == dossier.NotCountedKind:
+		return []string{post, "Telt niet mee: " + or(oneLine(i.Reason), "dit hoort niet bij de kosten"), ""}
+	case !complete:
+		return []string{post, "Nog niet: " + costs.Question(i), ""}
+	}
+	kind := "Kosten"
+	if i.Kind == dossier.ExpenditureKind {
+		kind = "Uitgave"
+	}
+	if _, how, cut := strings.Cut(i.Reckoned(), " ("); cut {
+		kind += ": " + strings.TrimSuffix(how, ")")
+	}
+	return []string{post, kind, amount.Plain()}
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type Application, applicationOf, versionsOf } from './application'
+
+/** Returns how to show an application that a call has answered with. */
+export function useKeepApplication(id: string): (application: Application) => void {
+  const queries = useQueryClient()
+  return useCallback(
+    (application) => {
+      const { queryKey } = applicationOf(id)
+      void queries.cancelQueries({ queryKey, exact: true }) // an older answer must not come after this one
+      queries.setQueryData(queryKey, application)
+      void queries.invalidateQueries({ queryKey: versionsOf(id).queryKey, exact: true })
+      void queries.invalidateQueries({ queryKey: ['requests'] }) // their title, hours and number of questions
+    },
+    [queries, id],
+  )
+}

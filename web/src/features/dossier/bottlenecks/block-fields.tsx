@@ -1,0 +1,107 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import type { Answered, Bottleneck, Focus, Question } from '../../../api/application'
+import type { Answering } from '../../../api/use-answering'
+import { Choice } from '../../../components/choice'
+import { type Problem, problemAt } from '../../../lib/problem'
+import { AddedWords } from '../questions/added-words'
+import { PartQuestions } from '../questions/part-questions'
+import { textFields } from './blocks'
+import styles from './bottlenecks.module.css'
+
+interface Props {
+  block: Bottleneck
+  at: number
+  count: number
+  /** What it may belong to. */
+  sides: Focus[]
+  /** Whether it can neither be moved nor removed. */
+  fixed: boolean
+  disabled: boolean
+  problems: Problem[]
+  questions: Question[]
+  answering: Answering
+  added: Answered | null
+  onChange: (block: Bottleneck) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+const sideWords: Record<Focus, string> = {
+  product: 'Het product',
+  proces: 'Het proces',
+  programmatuur: 'De programmatuur',
+}
+
+/** One bottleneck: what does not work and why, what is not known, and what is to solve it. */
+export function BlockFields(props: Props) {
+  const { block, at, sides, disabled, problems, questions, answering, added, onChange } = props
+  const name = `Knelpunt ${at + 1}`
+  return (
+    <fieldset className={styles.block}>
+      <legend className={styles.name}>{name}</legend>
+      <BlockTools {...props} name={name} />
+      <PartQuestions questions={questions} answering={answering} />
+      {sides.length > 1 && (
+        <Choice
+          name={`blocks.${at}.side`}
+          label="Hoort bij"
+          options={sides.map((side) => ({ value: side, label: sideWords[side] }))}
+          value={block.side}
+          onChoose={(side) => onChange({ ...block, side })}
+          problem={problemAt(problems, `blocks.${at}.side`)}
+        />
+      )}
+      {textFields.map((field) => (
+        <div key={field.name}>
+          <Textarea
+            id={`blocks.${at}.${field.name}`}
+            label={field.label}
+            description={field.ask}
+            autosize
+            minRows={1}
+            readOnly={disabled}
+            value={block[field.name]}
+            error={problemAt(problems, `blocks.${at}.${field.name}`)}
+            onChange={(event) => onChange({ ...block, [field.name]: event.currentTarget.value })}
+          />
+          <AddedWords answered={added} block={block.id ?? ''} field={field.name} text={block[field.name]} />
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The buttons that move and remove a block. */
+function BlockTools({ name, at, count, fixed, onMove, onRemove }: Props & { name: string }) {
+  if (fixed) return null
+  return (
+    <div className={styles.tools}>
+      {count > 1 && (
+        <>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`${name} omhoog`}
+            disabled={at === 0}
+            onClick={() => onMove(-1)}
+          >
+            <IconArrowUp size={18} stroke={2} aria-hidden="true" />
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`${name} omlaag`}
+            disabled={at === count - 1}
+            onClick={() => onMove(1)}
+          >
+            <IconArrowDown size={18} stroke={2} aria-hidden="true" />
+          </Button>
+        </>
+      )}
+      <Button variant="subtle" size="compact-sm" aria-label={`${name} verwijderen`} onClick={onRemove}>
+        <IconTrash size={18} stroke={2} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

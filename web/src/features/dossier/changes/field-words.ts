@@ -1,0 +1,15 @@
+/** The names of fields when two versions of a part are compared, by their names in the API. */
+export const fieldWords: Record<string, string> = {
+  text: 'Tekst',
+  side: 'Hoort bij',
+  problem: 'Knelpunt',
+  cause: 'Oorzaak',
+  unknown: 'Onzekerheid',
+  ruled_out: 'Wat afvalt',
+  solution: 'Oplossingsrichting',
+}
+
+/** What an item of a list is called. */
+export const itemWords: Record<string, string> = {
+  blocks: 'Knelpunt',
+}

@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { applicationOf } from '../../api/application'
+import { useUser } from '../../api/session'
+import { usePageTitle } from '../../api/use-page-title'
+import { GoToLogin } from '../../components/go-to-login'
+import { RequestProblem } from '../../components/request-problem'
+import { WaitingPage } from '../../components/waiting-page'
+import { ApiError } from '../../lib/api-error'
+import { requestPaths } from '../../lib/paths'
+import { Dossier } from './dossier'
+
+/** The application of a request, which its owner finishes here. */
+export default function DossierPage() {
+  const { id = '' } = useParams()
+  usePageTitle('Aanvraag afmaken')
+  const user = useUser()
+  const { data: application, error, refetch } = useQuery({ ...applicationOf(id), enabled: user !== null })
+
+  if (user === null) return <GoToLogin />
+  if (application !== undefined)
+    return (
+      <Dossier key={`${user.id} ${application.project_number}`} owner={user.id} id={id} application={application} />
+    )
+  if (error instanceof ApiError && error.status === 409) return <Navigate to={requestPaths.processing(id)} replace />
+  if (error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
+  return <WaitingPage text="We halen je aanvraag op." />
+}

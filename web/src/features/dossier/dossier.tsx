@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { type Application, partOf } from '../../api/application'
+import { useAnswering } from '../../api/use-answering'
+import { Page } from '../../components/page'
+import styles from './dossier.module.css'
+import { Facts } from './facts'
+import type { Act } from './part-form'
+import { PartPanel, panelTitle } from './part-panel'
+import { PartSelect } from './part-select'
+import { PartsList } from './parts-list'
+import { QuestionStrip } from './questions/question-strip'
+import { useSaver } from './saving/use-saver'
+import { steps } from './screens'
+import { useScreen } from './use-screen'
+
+interface Props {
+  owner: number
+  /** The id in the address. */
+  id: string
+  application: Application
+}
+
+/** Returns the name of the company and the title of the project. */
+function namesOf(application: Application): { company: string; title: string } {
+  const company = partOf(application, 'company')?.content
+  const project = partOf(application, 'project')?.content
+  return {
+    company: company && 'kvk' in company ? company.name : '',
+    title: project && 'title' in project ? project.title : '',
+  }
+}
+
+/** The parts of an application, one at a time, under the questions that are still open. */
+export function Dossier({ owner, id, application }: Props) {
+  const saver = useSaver(owner, id, application)
+  const act: Act = async (job) => {
+    await saver.flush()
+    return saver.inTurn(job)
+  }
+  const answering = useAnswering(owner, id, application, act)
+  const [screen, open] = useScreen(
+    application,
+    steps.map(({ key }) => key),
+  )
+  const { company, title } = namesOf(application)
+  const part = application.parts.find(({ key }) => key === screen)
+  const Step = steps.find(({ key }) => key === screen)?.screen
+
+  function go(next: string) {
+    void saver.flush()
+    open(next)
+  }
+
+  const chosen = useRef(false) // whether the list of parts led here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another screen is there
+  useEffect(() => {
+    if (chosen.current) document.getElementById(panelTitle)?.focus()
+    chosen.current = false
+  }, [screen])
+
+  function leave() {
+    chosen.current = true
+    void saver.flush()
+  }
+
+  return (
+    <Page
+      title="Aanvraag afmaken"
+      meta={[company, application.project_number].filter((word) => word !== '').join(' · ')}
+      lead={title}
+      wide
+    >
+      <Facts application={application} />
+      <QuestionStrip application={application} answering={answering} onOpen={go} />
+      <PartSelect application={application} screen={screen} onOpen={go} />
+      <div className={styles.columns}>
+        <PartsList application={application} screen={screen} onOpen={leave} />
+        {part !== undefined && (
+          <PartPanel
+            key={part.key}
+            owner={owner}
+            id={id}
+            application={application}
+            part={part}
+            saver={saver}
+            answering={answering}
+            act={act}
+          />
+        )}
+        {Step !== undefined && <Step id={id} application={application} answering={answering} act={act} onOpen={go} />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Application } from '../../api/application'
+import { dutchNumber } from '../../lib/dutch-number'
+import { linesOf, shortEuro } from '../../lib/rules/benefit'
+import { longDate } from '../../lib/rules/dates'
+import { weekendWarning } from '../../lib/rules/filing'
+import styles from './facts.module.css'
+
+/** ' (nog 20 werkdagen)' */
+function timeLeft(days: number): string {
+  if (days === 0) return ' (er is geen werkdag meer)'
+  return days === 1 ? ' (nog 1 werkdag)' : ` (nog ${dutchNumber(days)} werkdagen)`
+}
+
+function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
+  const { deadline, past, working_days, weekend, uncounted, start_month } = filing
+  const day = <strong>{longDate(deadline)}</strong>
+  return (
+    <div>
+      <dt>Indienen</dt>
+      <dd>
+        {past ? <>kon tot en met {day}</> : <>uiterlijk {day}</>}
+        {!past && timeLeft(working_days)}
+        {!past && weekend !== '' && <p>{weekendWarning(weekend)}</p>}
+        {!past && uncounted && <p>Uren vóór {longDate(`${start_month}-01`)} tellen niet mee.</p>}
+      </dd>
+    </div>
+  )
+}
+
+function Worth({ benefit }: { benefit: NonNullable<Application['benefit']> }) {
+  return (
+    <div>
+      <dt>Verwacht voordeel</dt>
+      <dd>
+        <strong>{shortEuro(benefit.benefit)}</strong> (indicatie met de cijfers van {benefit.year})
+        <details className={styles.sum}>
+          <summary>Zo is het berekend</summary>
+          <table>
+            <tbody>
+              {linesOf(benefit).map(({ words, amount }) => (
+                <tr key={words}>
+                  <th scope="row">{words}</th>
+                  <td>= {amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </dd>
+    </div>
+  )
+}
+
+/** When to file, and what the application is worth. */
+export function Facts({ application }: { application: Application }) {
+  const { filed, deadline, benefit } = application
+  return (
+    <dl className={styles.facts}>
+      {filed === null ? (
+        <Deadline deadline={deadline} />
+      ) : (
+        <div>
+          <dt>Ingediend</dt>
+          <dd>
+            op <strong>{longDate(filed.date)}</strong>
+            {filed.reference !== '' && `, referentie ${filed.reference}`}
+          </dd>
+        </div>
+      )}
+      {benefit !== null && <Worth benefit={benefit} />}
+    </dl>
+  )
+}

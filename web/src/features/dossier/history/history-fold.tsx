@@ -1,0 +1,29 @@
+import { Suspense, useState } from 'react'
+import type { Part } from '../../../api/application'
+import { Waiting } from '../../../components/waiting'
+import { lazyPart } from '../../../lib/lazy-part'
+import type { Act } from '../part-form'
+import styles from './history.module.css'
+
+const PartHistory = lazyPart<HistoryProps>('part-history', () => import('./part-history'))
+
+export interface HistoryProps {
+  id: string
+  part: Part
+  act: Act
+}
+
+/** The earlier versions of a part, loaded once somebody wants them. */
+export function HistoryFold(props: HistoryProps) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>Eerdere versies van dit onderdeel</summary>
+      {opened && (
+        <Suspense fallback={<Waiting text="We halen de geschiedenis op." />}>
+          <PartHistory {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Part, partOf, restorePart, versionOf } from '../../../api/application'
+import { useKeepApplication } from '../../../api/use-keep-application'
+import { Notice } from '../../../components/notice'
+import { Waiting } from '../../../components/waiting'
+import { failure } from '../../../lib/messages'
+import { Changes } from '../changes/changes'
+import type { Act } from '../part-form'
+import { isSame } from '../saving/same'
+import { useNewest } from '../use-newest'
+import styles from './history.module.css'
+
+interface Props {
+  id: string
+  version: number
+  /** The part as it is now. */
+  part: Part
+  act: Act
+  onRestored: () => void
+}
+
+/** What a part was in a version, beside what it is now, and the way back to it. */
+export function OldVersion({ id, version, part, act, onRestored }: Props) {
+  const { data, error } = useQuery(versionOf(id, version))
+  const keep = useKeepApplication(id)
+  const newest = useNewest(id)
+  const restore = useMutation({
+    mutationFn: () =>
+      act(() => restorePart(id, version, part.key, partOf(newest() ?? { parts: [part] }, part.key)?.rev ?? part.rev)),
+    onSuccess(application) {
+      keep(application)
+      onRestored()
+    },
+  })
+  if (error !== null) return <Notice tone="error">{failure(error, 'Kon deze versie niet laden')}</Notice>
+  if (data === undefined) return <Waiting text="We halen de versie op." />
+
+  const old = partOf(data, part.key)?.content ?? null
+  const same = isSame(old, part.content)
+  return (
+    <div className={styles.old}>
+      <Changes before={old ?? {}} after={part.content ?? {}} names={['Toen', 'Nu']} />
+      {!same && (
+        <div>
+          <Button
+            size="xs"
+            aria-disabled={restore.isPending || undefined}
+            onClick={() => !restore.isPending && restore.mutate()}
+          >
+            Zet deze versie terug
+          </Button>
+        </div>
+      )}
+      {restore.error && <Notice tone="error">{failure(restore.error, 'De versie is niet teruggezet')}</Notice>}
+    </div>
+  )
+}

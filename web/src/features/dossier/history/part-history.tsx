@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { versionsOf } from '../../../api/application'
+import { RetryNotice } from '../../../components/retry-notice'
+import { Waiting } from '../../../components/waiting'
+import { failure } from '../../../lib/messages'
+import { useNewest } from '../use-newest'
+import styles from './history.module.css'
+import type { HistoryProps } from './history-fold'
+import { OldVersion } from './old-version'
+import { causeWords, momentWords } from './version-words'
+
+/** The versions in which a part may have been different, with what it was. */
+export default function PartHistory({ id, part, act }: HistoryProps) {
+  const { data: versions, error, refetch } = useQuery(versionsOf(id))
+  const [shown, setShown] = useState<number | null>(null)
+  const newest = useNewest(id)
+  if (error !== null)
+    return <RetryNotice message={failure(error, 'Kon de geschiedenis niet laden')} onRetry={() => void refetch()} />
+  if (versions === undefined) return <Waiting text="We halen de geschiedenis op." />
+
+  const labels = new Map(newest()?.parts.map(({ key, label }) => [key as string, label]))
+  const relevant = versions.filter((version) => [part.key, ''].includes(version.part) || version.version === 1)
+  return (
+    <div className={styles.history}>
+      {shown !== 1 && (
+        <div>
+          <Button variant="default" size="xs" onClick={() => setShown(1)}>
+            Terug naar de eerste tekst
+          </Button>
+        </div>
+      )}
+      <ol className={styles.versions}>
+        {relevant.map((version) => (
+          <li key={version.version}>
+            <div className={styles.version}>
+              <span>
+                {momentWords(version.saved_at)}
+                <span className={styles.cause}>{causeWords(version, labels)}</span>
+              </span>
+              <Button
+                variant="subtle"
+                size="xs"
+                aria-expanded={shown === version.version}
+                aria-label={`Vergelijk versie van ${momentWords(version.saved_at)}`}
+                onClick={() => setShown(shown === version.version ? null : version.version)}
+              >
+                Vergelijk
+              </Button>
+            </div>
+            {shown === version.version && (
+              <OldVersion id={id} version={version.version} part={part} act={act} onRestored={() => setShown(null)} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

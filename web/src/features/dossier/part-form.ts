@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import type { Answered, Application, Part, PartContents, PartKey } from '../../api/application'
+import type { Answering } from '../../api/use-answering'
+import type { Problem } from '../../lib/problem'
+
+/** What a form gets. It only shows and changes its value: the frame saves. */
+export interface FormProps<Content> {
+  /** The id in the address. */
+  id: string
+  part: Part
+  application: Application
+  value: Content
+  onChange: (value: Content) => void
+  /** What the server has against the value. Fields are paths: 'rows.0.done'. */
+  problems: Problem[]
+  /** Whether the value can only be read. */
+  disabled: boolean
+  /** The answers to questions, for a form that asks them beside its fields. */
+  answering: Answering
+  /** The words that the last answer added to this part. */
+  added: Answered | null
+  /** Runs a call of its own after what is typed has been saved. */
+  act: Act
+}
+
+/** Runs one call after another. */
+export type Act = <T>(job: () => Promise<T>) => Promise<T>
+
+/** What the form of a part gets. */
+export type PartFormProps<K extends PartKey> = FormProps<PartContents[K]>
+
+/** The form of a part. New items of a list get an id of `newId`. */
+type PartForm<K extends PartKey> = ComponentType<PartFormProps<K>>
+
+export type PartForms = { [K in PartKey]?: PartForm<K> }
+
+/** What a screen of the dossier gets that is no part of the application. */
+export interface StepProps {
+  id: string
+  application: Application
+  answering: Answering
+  /** Runs a call of its own after what is typed has been saved. */
+  act: Act
+  /** Opens another screen. */
+  onOpen: (screen: string) => void
+}
+
+/** A screen below the parts: the steps of filing. */
+export interface Step {
+  key: string
+  label: string
+  screen: ComponentType<StepProps>
+}

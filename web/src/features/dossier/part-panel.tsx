@@ -1,0 +1,97 @@
+import { Title } from '@mantine/core'
+import { type ComponentType, useState } from 'react'
+import type { Application, Part, PartContent } from '../../api/application'
+import type { Answering } from '../../api/use-answering'
+import { Notice } from '../../components/notice'
+import { HistoryFold } from './history/history-fold'
+import { LockedBlocks, LockedPart } from './locked-part'
+import type { Act, FormProps } from './part-form'
+import styles from './part-panel.module.css'
+import { PartState } from './part-state'
+import { PrintedAnswers } from './printed-answers'
+import { AddedToLocked } from './questions/added-words'
+import { PartQuestions } from './questions/part-questions'
+import { Conflict } from './saving/conflict'
+import { Offers } from './saving/offers'
+import { SaveLine } from './saving/save-line'
+import type { Saver, Saving } from './saving/saver'
+import { Undo } from './saving/undo'
+import { Unsent } from './saving/unsent'
+import { asksBesideBlocks, forms } from './screens'
+
+interface Props {
+  owner: number
+  id: string
+  application: Application
+  part: Part
+  saver: Saver & Saving
+  answering: Answering
+  act: Act
+}
+
+/** The id of the heading of the open part. It gets the focus when another part is opened. */
+export const panelTitle = 'onderdeel'
+
+/** A form as the frame sees it: which content goes with which part is known by `forms`. */
+type AnyForm = ComponentType<FormProps<PartContent>>
+
+/** One part: its questions, its form, and what RVO gets of it. */
+export function PartPanel({ owner, id, application, part, saver, answering, act }: Props) {
+  const [dropped, setDropped] = useState<PartContent | null>(null)
+  const draft = saver.drafts[part.key]
+  const Form = forms[part.key] as AnyForm | undefined
+  const filed = application.filed !== null
+  const value = draft?.content ?? part.content
+  const added = answering.last?.part === part.key && answering.last.added !== null ? answering.last : null
+  const questions = application.questions.filter(
+    (question) => question.part === part.key && (question.block === '' || !asksBesideBlocks.includes(part.key)),
+  )
+
+  function bringBack() {
+    if (dropped !== null) saver.write(part.key, dropped)
+    setDropped(null)
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={panelTitle}>
+      <header className={styles.head}>
+        <Title order={2} id={panelTitle} tabIndex={-1}>
+          {part.label}
+        </Title>
+        <div className={styles.state}>
+          <PartState part={part} />
+          {!filed && <SaveLine draft={draft} savedAt={saver.savedAt} onRetry={() => void saver.flush()} />}
+        </div>
+      </header>
+      {filed && <Notice tone="info">Je aanvraag is ingediend en kan niet meer worden gewijzigd.</Notice>}
+      {!filed && <Offers owner={owner} application={application} part={part} saver={saver} onDrop={setDropped} />}
+      {filed && draft !== undefined && <Unsent draft={draft} part={part} saver={saver} />}
+      {!filed && draft?.newest != null && (
+        <Conflict draft={draft} newest={draft.newest} saver={saver} onDrop={setDropped} />
+      )}
+      {dropped !== null && draft === undefined && !filed && <Undo onUndo={bringBack}>Je tekst is weg.</Undo>}
+      {part.content === null && <LockedPart application={application} part={part} />}
+      {part.content === null && added !== null && <AddedToLocked answered={added} />}
+      {!filed && questions.length > 0 && <PartQuestions questions={questions} answering={answering} />}
+      {!filed && Form !== undefined && value !== null && (
+        <Form
+          id={id}
+          part={part}
+          application={application}
+          value={value}
+          onChange={(content) => saver.write(part.key, content)}
+          problems={draft?.problems ?? []}
+          disabled={false}
+          answering={answering}
+          added={added}
+          act={act}
+        />
+      )}
+      {part.hidden_blocks > 0 && <LockedBlocks application={application} count={part.hidden_blocks} />}
+      <PrintedAnswers id={id} part={part} saver={saver} brief={!filed && 'text' in (part.content ?? {})} />
+      {application.paid && !filed && part.key !== 'company' && part.key !== 'left_out' && (
+        <HistoryFold id={id} part={part} act={act} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Part } from '../../api/application'
+import { questionCount } from '../../lib/question-words'
+
+/** The state of a part in words, for the list of parts. */
+export function stateWords({ state, questions }: Pick<Part, 'state' | 'questions'>): string {
+  if (state === 'complete') return 'compleet'
+  if (state === 'too_long') return questions > 0 ? `te lang, ${questionCount(questions)}` : 'te lang'
+  if (questions > 0) return questionCount(questions)
+  return state === 'locked' ? 'na betaling' : 'niet ingevuld'
+}
+
+const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' })
+
+/** 14:02 */
+export const timeOf = (moment: number | string): string => clock.format(new Date(moment))

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { Application } from '../../api/application'
+import { PartState } from './part-state'
+import styles from './parts-list.module.css'
+import { steps } from './screens'
+import { screenSearch } from './use-screen'
+
+interface Props {
+  application: Application
+  /** The one that is open. */
+  screen: string
+  onOpen: () => void
+}
+
+/** The parts with their state, at the left of the open one. Small screens have a select instead. */
+export function PartsList({ application: { parts }, screen, onOpen }: Props) {
+  const current = (key: string) => (key === screen ? 'page' : undefined)
+  return (
+    <nav className={styles.nav} aria-label="Onderdelen van je aanvraag">
+      <ol className={styles.list}>
+        {parts
+          .filter(({ hidden }) => !hidden)
+          .map((part) => (
+            <li key={part.key}>
+              <Link
+                className={styles.link}
+                to={{ search: screenSearch(part.key) }}
+                aria-current={current(part.key)}
+                onClick={onOpen}
+              >
+                <span>{part.label}</span>
+                <PartState part={part} />
+              </Link>
+            </li>
+          ))}
+        {steps.map(({ key, label }) => (
+          <li key={key} className={styles.step}>
+            <Link
+              className={styles.link}
+              to={{ search: screenSearch(key) }}
+              aria-current={current(key)}
+              onClick={onOpen}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

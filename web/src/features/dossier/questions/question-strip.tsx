@@ -1,0 +1,28 @@
+import type { Application } from '../../../api/application'
+import type { Answering } from '../../../api/use-answering'
+import { QuestionQueue } from '../../../components/question-queue'
+import { whereOf } from './where'
+
+interface Props {
+  application: Application
+  answering: Answering
+  /** Opens a part. */
+  onOpen: (part: string) => void
+}
+
+/** On top of the application: what RVO still asks. An answer opens the part that it went into. */
+export function QuestionStrip({ application, answering, onOpen }: Props) {
+  const { questions, dismissed, minutes, filed } = application
+  if (filed !== null) return null
+  return (
+    <QuestionQueue
+      questions={questions}
+      dismissed={dismissed}
+      minutes={minutes}
+      where={(question) => whereOf(application, question)}
+      answering={answering}
+      onOpen={({ part }) => onOpen(part)}
+      done="Lees je aanvraag nog eens door. Daarna kun je indienen."
+    />
+  )
+}

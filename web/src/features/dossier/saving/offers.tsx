@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Application, Part, PartContent } from '../../../api/application'
+import { Actions } from '../../../components/actions'
+import { dropUnsaved, thisPage, type Unsaved, unsavedOf } from '../../../lib/unsaved'
+import { Changes } from '../changes/changes'
+import { timeOf } from '../part-words'
+import styles from './conflict.module.css'
+import { isSaved, typedOver } from './draft'
+import type { Saver, Saving } from './saver'
+
+interface Props {
+  owner: number
+  application: Application
+  part: Part
+  saver: Saver & Saving
+  /** Called with a text that is given up. */
+  onDrop: (content: PartContent) => void
+}
+
+const contentOf = ({ content }: Unsaved): PartContent => content as PartContent
+
+/** Returns what an earlier page did not save of a part, as far as it is not saved after all. */
+function offersOf({ owner, application, part }: Omit<Props, 'saver' | 'onDrop'>): Unsaved[] {
+  const left = unsavedOf(owner, application.project_number).filter(
+    ({ what, page }) => what === part.key && page !== thisPage,
+  )
+  return left.filter((one) => {
+    if (!isSaved(typedOver(one.base, contentOf(one)), part)) return true
+    dropUnsaved(one)
+    return false
+  })
+}
+
+/** Offers what was typed before a reload and never reached the server. */
+export function Offers({ owner, application, part, saver, onDrop }: Props) {
+  const [offers, setOffers] = useState(() => offersOf({ owner, application, part }))
+  if (part.content === null || saver.drafts[part.key] !== undefined) return null
+
+  function close(offer: Unsaved) {
+    dropUnsaved(offer)
+    setOffers((all) => all.filter((one) => one !== offer))
+  }
+
+  function bringBack(offer: Unsaved) {
+    void saver.bringBack(part.key, offer.base, contentOf(offer))
+    close(offer)
+  }
+
+  function drop(offer: Unsaved) {
+    close(offer)
+    onDrop(contentOf(offer))
+  }
+
+  return offers.map((offer) => (
+    <section key={offer.page} className={styles.conflict} aria-label="Niet-opgeslagen tekst">
+      <p>
+        <strong>Je tekst van {timeOf(offer.at)} is nog niet opgeslagen.</strong> Wil je hem terugzetten?
+      </p>
+      <Changes before={part.content ?? {}} after={contentOf(offer)} names={['Opgeslagen', 'Nog niet opgeslagen']} />
+      <Actions>
+        <Button onClick={() => bringBack(offer)}>Zet terug</Button>
+        <Button variant="default" onClick={() => drop(offer)}>
+          Gooi weg
+        </Button>
+      </Actions>
+    </section>
+  ))
+}

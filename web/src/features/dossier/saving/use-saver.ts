@@ -1,0 +1,73 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Application, applicationOf, partOf, replacePart } from '../../../api/application'
+import { useKeepApplication } from '../../../api/use-keep-application'
+import { ApiError } from '../../../lib/api-error'
+import { session, userOf } from '../../../lib/session'
+import { dropUnsaved, keepUnsaved, thisPage } from '../../../lib/unsaved'
+import { createSaver, type Saver, type Saving, type Wiring } from './saver'
+
+/** The savers of the applications that were opened. What one could not save is there when the user comes back. */
+const savers = new WeakMap<QueryClient, Map<string, Saver>>()
+
+function saverOf(queries: QueryClient, key: string, wiring: () => Wiring): Saver {
+  const all = savers.get(queries) ?? new Map<string, Saver>()
+  savers.set(queries, all)
+  const saver = all.get(key) ?? createSaver(wiring())
+  all.set(key, saver)
+  return saver
+}
+
+/** Saves what is typed in an application, also when the page is left or the connection comes back. */
+export function useSaver(owner: number, id: string, { project_number: request }: Application): Saver & Saving {
+  const queries = useQueryClient()
+  const onSaved = useKeepApplication(id)
+  const [saver] = useState(() =>
+    saverOf(queries, `${owner} ${id}`, () => wire({ queries, owner, id, request, onSaved })),
+  )
+
+  useEffect(() => {
+    const save = () => void saver.flush()
+    const saveHidden = () => document.visibilityState === 'hidden' && save()
+    void saver.show(true)
+    document.addEventListener('visibilitychange', saveHidden)
+    window.addEventListener('online', save)
+    return () => {
+      document.removeEventListener('visibilitychange', saveHidden)
+      window.removeEventListener('online', save)
+      void saver.show(false)
+    }
+  }, [saver])
+
+  return { ...saver, ...useSyncExternalStore(saver.subscribe, saver.now) }
+}
+
+interface Place {
+  queries: QueryClient
+  owner: number
+  id: string
+  request: string
+  onSaved: (application: Application) => void
+}
+
+function wire({ queries, owner, id, request, onSaved }: Place): Wiring {
+  const { queryKey } = applicationOf(id)
+  const isHere = () => userOf(session.access())?.id === owner
+  return {
+    part: (key) => {
+      const application = queries.getQueryData(queryKey)
+      return application && partOf(application, key)
+    },
+    replace: async (key, rev, content) => {
+      if (!isHere()) throw new ApiError(401) // nothing is sent as another user
+      return replacePart(id, key, rev, content)
+    },
+    onSaved,
+    onBehind: () => void queries.invalidateQueries({ queryKey, exact: true }),
+    keep: (what, draft) => {
+      const place = { page: thisPage, owner, request, what }
+      if (draft === null) dropUnsaved(place)
+      else if (isHere()) keepUnsaved({ ...place, base: draft.base, content: draft.content, at: Date.now() })
+    },
+  }
+}
