@@ -60,7 +60,7 @@ zeker dat .. werkt|lukt|kan, vertrouwen .. werkt|werken|lukt|lukken|goed, samens
 	// people: the difficulty is with people, time, money or permission.
 	people = `
 verzekering .. duur*, subsidieregeling, knelpunt|probleem is geld|tijd|personeel|mankracht
-mee|mee te krijgen, meekrijgen, niet gewend, gebruikers|medewerkers|mensen|klanten .. wennen, weerstand tegen|bij, draagvlak, acceptatie, adoptie, werkdruk, werving*, salarissen, weglopen, overtuigen, motiveren, houden vast aan, bereidheid
+mee|mee te krijgen, meekrijgen, niet gewend, gebruikers|medewerkers|mensen|klanten .. wennen, weerstand tegen verandering*|vernieuwing, draagvlak, acceptatie, adoptie, werkdruk, werving*, salarissen, weglopen, overtuigen, motiveren, houden vast aan, bereidheid
 tijd en|of mensen|geld|budget, te weinig|weinig|onvoldoende|gebrek|tekort .. tijd|mensen|budget|geld|personeel|uren|capaciteit|handen|programmeurs|engineers
 planning .. onder|krap|strak|vol|uit|haalbaar|halen, op tijd .. klaar|af|leveren, budget .. op|krap|onvoldoende|overschr*, levertijd*, levert pas, zit|zitten volgepland|volgeboekt
 krijgen|vinden .. geen|moeilijk|niet .. operators|personeel|mensen|vakmensen|ontwikkelaars|engineers, met verlof|vakantie|pensioen, is|valt|werd ziek
