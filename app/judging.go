@@ -29,6 +29,14 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 		return domain.Verdict{}, err
 	}
 	q = q.Normal()
+	v, err := j.verdict(ctx, q, allow)
+	if other := q.RepeatedIn(); err == nil && other != "" {
+		v = v.Repeated(other)
+	}
+	return v, err
+}
+
+func (j *Judging) verdict(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, err
@@ -106,7 +114,7 @@ func judgeError(err error) error {
 // key is the cache key of a verdict: the same text under the same rules has the same key.
 func (j *Judging) key(q domain.TextQuestion) string {
 	h := sha256.New()
-	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version()} {
+	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version(), judge.Version()} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}
