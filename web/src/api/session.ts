@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { adoptDrafts, forgetDrafts } from '../lib/drafts'
+import { forgetNotes } from '../lib/request-notes'
 import { onSessionChange, session, type Tokens, type User, userOf } from '../lib/session'
 import { keys, tab } from '../lib/storage'
 import { forgetUnsaved } from '../lib/unsaved'
@@ -50,7 +51,10 @@ export function signOut(): void {
 export function forgetUser(): void {
   const owner = userOf(session.access())?.id ?? null
   forgetDrafts(owner)
-  if (owner !== null) forgetUnsaved(owner)
+  if (owner !== null) {
+    forgetUnsaved(owner)
+    forgetNotes(owner)
+  }
   tab.remove(keys.redirect, keys.hours)
   session.clear(keys.selectedCompany)
 }

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { DownloadButton } from './download-button'
+import styles from './next-step.module.css'
 import type { Target } from './row-table'
+import { ToApplication } from './to-application'
 
 interface Request {
   project_number: string
   status: string
   payment_status: string
+  /** The day on which it was filed, or null. */
+  filed: string | null
 }
 
 interface Step {
@@ -32,7 +36,7 @@ const byPayment = new Map<string, Step>([
 ])
 
 /** Reports whether the next step with a request is about its payment, rather than about its processing. */
-export const isAboutPayment = ({ status }: Request): boolean => !byStatus.has(status)
+export const isAboutPayment = ({ status }: Pick<Request, 'status'>): boolean => !byStatus.has(status)
 
 interface Props {
   request: Request
@@ -40,12 +44,28 @@ interface Props {
   load: () => Promise<Blob>
 }
 
-/** What the owner of a request can do next. */
+/** What the owner of a request can do next. Once its application is made, that can be finished too. */
 export function NextStep({ request, target, load }: Props) {
+  if (!isAboutPayment(request)) return <OneStep request={request} target={target} load={load} />
+  return (
+    <div className={styles.steps}>
+      <OneStep request={request} target={target} load={load} />
+      <ToApplication
+        number={request.project_number}
+        filed={request.filed}
+        numbered
+        variant={request.payment_status === 'paid' ? 'filled' : 'default'}
+        size="xs"
+      />
+    </div>
+  )
+}
+
+function OneStep({ request, target, load }: Props) {
   const step = byStatus.get(request.status) ?? byPayment.get(request.payment_status) ?? pay
   const { words, kind } = step
   const { project_number: number } = request
-  if (kind === 'wait') return words
+  if (kind === 'wait') return <span>{words}</span>
   if (kind === 'download')
     return (
       <DownloadButton

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths, projectPaths } from '../lib/paths'
+import { paths, projectPaths, requestPaths } from '../lib/paths'
 import styles from './facts.module.css'
 
 /** What the owner of a paid request does next, up to the decision of RVO. `number` is that of its project. */
@@ -11,8 +11,11 @@ export function NextSteps({ number }: { number: string }) {
         Zo ga je verder
       </Title>
       <ol>
-        <li>Download je aanvraag en loop de controlelijst na.</li>
-        <li>Log in bij RVO met eHerkenning niveau 3 en neem je teksten over. De stappen staan in je document.</li>
+        <li>
+          <Link to={requestPaths.application(number)}>Maak je aanvraag af</Link>: beantwoord de vragen die RVO nog
+          stelt.
+        </li>
+        <li>Log in bij RVO met eHerkenning niveau 3 en neem je teksten over. De stappen staan bij je aanvraag.</li>
         <li>
           Vraagt RVO om uitleg? Beantwoord dat binnen 14 dagen. Reken op een besluit ongeveer drie maanden na het begin
           van je periode.

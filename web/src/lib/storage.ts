@@ -8,6 +8,7 @@ export const keys = {
   redirect: 'wbso_redirect',
   hours: 'wbso_hours',
   unsaved: 'wbso_unsaved',
+  notes: 'wbso_notes',
   reloadedFor: 'wbso_reloaded_for',
   checkout: 'wbso_checkout',
   cookieConsent: 'wbso_cookie_consent',

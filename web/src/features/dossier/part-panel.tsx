@@ -17,7 +17,7 @@ import { SaveLine } from './saving/save-line'
 import type { Saver, Saving } from './saving/saver'
 import { Undo } from './saving/undo'
 import { Unsent } from './saving/unsent'
-import { asksBesideBlocks, forms } from './screens'
+import { asksAtFields, asksBesideBlocks, forms } from './screens'
 
 interface Props {
   owner: number
@@ -44,7 +44,10 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
   const value = draft?.content ?? part.content
   const added = answering.last?.part === part.key && answering.last.added !== null ? answering.last : null
   const questions = application.questions.filter(
-    (question) => question.part === part.key && (question.block === '' || !asksBesideBlocks.includes(part.key)),
+    (question) =>
+      question.part === part.key &&
+      !asksAtFields.includes(part.key) &&
+      (question.block === '' || !asksBesideBlocks.includes(part.key)),
   )
 
   function bringBack() {

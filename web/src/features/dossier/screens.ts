@@ -1,22 +1,41 @@
 import type { PartKey } from '../../api/application'
 import { BottlenecksForm } from './bottlenecks/bottlenecks-form'
+import { Filing } from './filing/filing'
 import { LeftOutForm } from './left-out/left-out-form'
 import type { PartForms, Step } from './part-form'
+import { CompanyForm } from './parts/company/company-form'
+import { CostsForm } from './parts/costs/costs-form'
+import { PartnersForm } from './parts/partners/partners-form'
+import { PhasesForm } from './parts/phases/phases-form'
+import { ProjectForm } from './parts/project/project-form'
+import { SendOn } from './send-on/send-on'
 import { AnswerForm } from './texts/answer-form'
 
 /** The forms of the parts. A part without one shows what is printed of it. */
 export const forms: PartForms = {
+  company: CompanyForm,
+  project: ProjectForm,
   omschrijving: AnswerForm,
   update: AnswerForm,
+  phases: PhasesForm,
+  partners: PartnersForm,
   bottlenecks: BottlenecksForm,
   tools: AnswerForm,
   novelty: AnswerForm,
   'software.novelty': AnswerForm,
+  remarks: AnswerForm,
+  costs: CostsForm,
   left_out: LeftOutForm,
 }
 
 /** The parts whose forms ask the questions of a block beside that block. */
-export const asksBesideBlocks: PartKey[] = ['bottlenecks', 'left_out']
+export const asksBesideBlocks: PartKey[] = ['phases', 'partners', 'bottlenecks', 'left_out']
+
+/** The parts whose fields say themselves that RVO asks for them. */
+export const asksAtFields: PartKey[] = ['company', 'project', 'costs']
 
 /** The screens below the parts. */
-export const steps: Step[] = []
+export const steps: Step[] = [
+  { key: 'doorsturen', label: 'Vragen doorsturen', screen: SendOn },
+  { key: 'indienen', label: 'Indienen bij RVO', screen: Filing },
+]

@@ -7,6 +7,7 @@ import { FactList } from '../../components/fact-list'
 import { FilingDates } from '../../components/filing-dates'
 import { NextSteps } from '../../components/next-steps'
 import { RefundsDue } from '../../components/refunds-due'
+import { ToApplication } from '../../components/to-application'
 import { localDay } from '../../lib/local-day'
 import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
@@ -37,11 +38,12 @@ export function PaidContent({ request, returned = false }: Props) {
           Je documenten
         </Title>
         <Contents />
+        <ToApplication number={number} filed={request.filed} variant="accent" />
         <DownloadButton
           label="Download je aanvraag"
           filename={`aanvraag-${number}.pdf`}
           load={() => downloadApplication(number)}
-          variant="accent"
+          variant="default"
         />
         <RequestInvoices request={request} />
       </section>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CompanyStats } from '../../api/companies'
 import { Part } from '../../components/part'
 import { PaymentChip } from '../../components/payment-chip'
+import { ToApplication } from '../../components/to-application'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { paths, projectPaths } from '../../lib/paths'
 import { projectTypes } from '../../lib/project-types'
@@ -30,6 +31,14 @@ function ProjectCard({ project }: { project: Project }) {
         <span>{dutchHours(project.hours_this_month)} uur deze maand</span>
       </p>
       <PaymentChip status={project.payment_status} />
+      <ToApplication
+        className={styles.application}
+        number={project.project_number}
+        filed={null}
+        numbered
+        variant="default"
+        size="xs"
+      />
     </li>
   )
 }

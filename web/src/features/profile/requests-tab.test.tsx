@@ -35,14 +35,32 @@ test.each<[Status, PaymentStatus, column: string, words: string]>([
   expect(link.textContent).toBe(words)
   expect(link.getAttribute('href')).toBe('/profiel-gaat-hierheen')
   expect(link.closest('td')?.dataset.label).toBe(column)
-  expect(within(row).getAllByRole('link')).toHaveLength(2) // and the one of the row
+  expect(within(row).getAllByRole('link')).toHaveLength(column === 'Betaling' ? 3 : 2) // with those of the row and of the application
   expect(within(row).queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['paid', null, 'Aanvraag afmaken en indienen'],
+  ['unpaid', null, 'Aanvraag afmaken en indienen'],
+  ['paid', '2026-12-01', 'Bekijk je ingediende aanvraag'],
+] as const)(
+  'the application of a request that is %s, filed on %j, is at the link %s',
+  async (payment_status, filed, words) => {
+    const row = await open(aRequest({ payment_status, filed }))
+    const link = within(row).getByRole('link', { name: `${words} WBSO-2026-00012` })
+    expect(link.getAttribute('href')).toBe('/requests/WBSO-2026-00012/aanvraag')
+  },
+)
+
+test('a request that is not processed has no application yet', async () => {
+  const row = await open(aRequest({ status: 'in_verwerking' }))
+  expect(within(row).queryByRole('link', { name: /Aanvraag afmaken/ })).toBeNull()
 })
 
 test('a payment on its way asks for nothing', async () => {
   const row = await open(aRequest({ payment_status: 'pending' }))
   expect(within(row).getByText('Je betaling wordt verwerkt').closest('td')?.textContent).toContain('Pending')
-  expect(within(row).getAllByRole('link')).toHaveLength(1)
+  expect(within(row).queryByRole('link', { name: /betaal/i })).toBeNull()
 })
 
 test('a paid request is downloaded here', async () => {

@@ -11,6 +11,7 @@ import { NextSteps } from '../../components/next-steps'
 import { Page } from '../../components/page'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { projectPaths } from '../../lib/paths'
+import { ApplicationCard } from './application-card'
 import styles from './dashboard.module.css'
 import { DocumentsCard } from './documents-card'
 import { PaymentCard } from './payment-card'
@@ -25,6 +26,7 @@ export default function DashboardPage() {
   const { data: request, isError, refetch } = useQuery(oneRequest(number))
   return (
     <Page title="Dashboard" lead={project.project_title} wide>
+      <ApplicationCard number={number} request={request} />
       <Figures
         figures={[
           { name: 'Medewerkers', value: dutchNumber(project.total_employees) },

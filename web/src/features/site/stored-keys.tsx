@@ -12,6 +12,7 @@ const purposes: Record<keyof typeof keys, string> = {
   hours: 'De uren die je hebt ingevuld en nog niet hebt opgeslagen. Weg als je uitlogt of het tabblad sluit.',
   unsaved:
     'Wat je in een aanvraag hebt getypt en wat nog niet is opgeslagen. Weg zodra het is opgeslagen of als je uitlogt.',
+  notes: 'De stappen van het indienen die je hebt afgevinkt en de vragen die je hebt doorgestuurd. Weg als je uitlogt.',
   reloadedFor: 'Onthoudt dat een onderdeel na een update opnieuw is geladen. Weg als je het tabblad sluit.',
   checkout:
     'De aanvraag die je in dit tabblad gaat betalen, om de betaling één keer te tellen. Alleen als je analytische cookies toestaat.',

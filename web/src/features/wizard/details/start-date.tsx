@@ -2,10 +2,10 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { TextField } from '../../../components/text-field'
 import { shortDate } from '../../../lib/rules/dates'
+import { parseTypedDate } from '../../../lib/typed-date'
 import { checkStart } from '../checks'
 import { FilingNote } from './filing-note'
 import styles from './start-date.module.css'
-import { parseTypedDate } from './typed'
 
 interface Props {
   value: string

@@ -1,6 +1,6 @@
 import { parseKvK } from '../../../lib/rules/numbers'
+import { parseTypedDate } from '../../../lib/typed-date'
 import { parseWhole } from '../../../lib/typed-number'
-import { parseTypedDate } from '../details/typed'
 import type { Payload, WizardData } from '../model'
 
 /** Returns the submission of an application that passes `checkAll`. Hidden answers are left out. */

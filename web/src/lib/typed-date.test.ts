@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTypedDate } from './typed'
+import { parseTypedDate } from './typed-date'
 
 test.each([
   ['1-3-2027', '2027-03-01'],

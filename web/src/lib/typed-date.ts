@@ -1,5 +1,5 @@
-import { type Day, parseDate } from '../../../lib/rules/dates'
-import type { Parsed } from '../../../lib/rules/refusal'
+import { type Day, parseDate } from './rules/dates'
+import type { Parsed } from './rules/refusal'
 
 /** Reads a day as people type it: 1-3-2027, 01/03/2027 or 01.03.2027, and also the wire format. */
 export function parseTypedDate(text: string): Parsed<Day> {

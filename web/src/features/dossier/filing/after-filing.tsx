@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { unfileApplication } from '../../../api/filing'
+import { useKeepApplication } from '../../../api/use-keep-application'
+import { ConfirmDialog } from '../../../components/confirm-dialog'
+import { failure } from '../../../lib/messages'
+import { projectPaths } from '../../../lib/paths'
+import { addDays, longDate } from '../../../lib/rules/dates'
+import type { StepProps } from '../part-form'
+import styles from './filing.module.css'
+import { FollowUp } from './follow-up'
+
+/** What RVO gives to answer its questions, in days. */
+const daysToAnswer = 14
+
+/** About when RVO decides: three months after the start of the period, yyyy-mm. */
+function decisionDay(startMonth: string): string {
+  const [year = 0, month = 0] = startMonth.split('-').map(Number)
+  return `${year + Math.floor((month + 2) / 12)}-${String(((month + 2) % 12) + 1).padStart(2, '0')}-01`
+}
+
+/** What comes after filing, up to the hours. */
+export function AfterFiling({ id, application }: StepProps) {
+  const { filed, deadline, project_number: number } = application
+  const [undoing, setUndoing] = useState(false)
+  const keep = useKeepApplication(id)
+  const undo = useMutation({ mutationFn: () => unfileApplication(id), onSuccess: keep })
+  if (filed === null) return null
+  return (
+    <>
+      <p>
+        Je hebt ingediend op <strong>{longDate(filed.date)}</strong>
+        {filed.reference !== '' && (
+          <>
+            {' '}
+            onder referentie <strong>{filed.reference}</strong>
+          </>
+        )}
+        . Wat je hebt ingediend, is bewaard.{' '}
+        <button className={styles.undo} type="button" onClick={() => setUndoing(true)}>
+          Toch niet ingediend
+        </button>
+      </p>
+      <ol className={styles.next}>
+        <li>
+          <strong>RVO kan vragen stellen.</strong> Je hebt dan {daysToAnswer} dagen om te antwoorden, en kunt één keer{' '}
+          {daysToAnswer} dagen uitstel krijgen. Vraagt RVO het vandaag nog, dan is dat uiterlijk{' '}
+          {longDate(addDays(filed.date, daysToAnswer))}. De PDF heeft een hoofdstuk met vragen die je kunt verwachten.
+        </li>
+        <li>
+          <strong>Het besluit komt rond {longDate(decisionDay(deadline.start_month))}.</strong> Dat is ongeveer drie
+          maanden na het begin van je periode. Met werkelijke kosten kan het langer duren.
+        </li>
+        <li>
+          <strong>Vergelijk de toegekende uren</strong> in de S&O-verklaring met je aanvraag. Uren daarboven leveren
+          niets op. Het bedrag verreken je in je aangifte loonheffingen.
+        </li>
+        <li>
+          <strong>Houd je uren bij</strong> vanaf de start van je project, ook zolang je op het besluit wacht.{' '}
+          <Link to={projectPaths.hours(number)}>Naar het urenportaal</Link>
+        </li>
+      </ol>
+      <FollowUp id={id} application={application} />
+      {undoing && (
+        <ConfirmDialog
+          title="Toch niet ingediend?"
+          action="Ja, maak ongedaan"
+          busy={undo.isPending}
+          failed={undo.error && failure(undo.error, 'Het is niet gelukt. Probeer het opnieuw.')}
+          onConfirm={() => undo.mutate()}
+          onClose={() => setUndoing(false)}
+        >
+          Je kunt de aanvraag dan weer wijzigen. Wat je had gemarkeerd als ingediend, blijft in de geschiedenis.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

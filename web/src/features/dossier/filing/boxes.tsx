@@ -1,0 +1,51 @@
+import type { Application } from '../../../api/application'
+import { CopyButton } from '../../../components/copy-button'
+import { Tick } from '../../../components/tick'
+import styles from './filing.module.css'
+
+interface Props {
+  application: Application
+  isDone: (step: string) => boolean
+  onTick: (step: string, done: boolean) => void
+}
+
+/** All answers in the order of RVO's form, each with a button that copies it and a tick mark. */
+export function Boxes({ application: { parts }, isDone, onTick }: Props) {
+  const filled = parts
+    .filter(({ hidden }) => !hidden)
+    .map((part) => ({ ...part, printed: part.printed.filter(({ text }) => text !== '') }))
+    .filter(({ printed }) => printed.length > 0)
+  return (
+    <>
+      <p>Kopieer elk antwoord naar het vak met dezelfde naam in het formulier van RVO.</p>
+      {filled.map(({ key, label, printed }) => (
+        <div key={key} className={styles.part}>
+          <h3 className={styles.label}>{label}</h3>
+          <ul className={styles.boxes}>
+            {printed.map(({ key: box, heading, text, length, limit }) => (
+              <li key={box} className={styles.box}>
+                <Tick
+                  name={`vak-${box}`}
+                  label={heading}
+                  description={short(text)}
+                  checked={isDone(`vak ${box}`)}
+                  onTick={(done) => onTick(`vak ${box}`, done)}
+                  problem={limit !== null && length > limit ? 'Te lang voor RVO' : undefined}
+                />
+                <CopyButton of={heading} text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+const shown = 70 // characters
+
+/** Returns the first words of a text. */
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= shown ? line : `${line.slice(0, line.lastIndexOf(' ', shown))} …`
+}

@@ -1,0 +1,96 @@
+import { Button, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fileApplication } from '../../../api/filing'
+import { useKeepApplication } from '../../../api/use-keep-application'
+import { Notice } from '../../../components/notice'
+import { TextField } from '../../../components/text-field'
+import { localDay } from '../../../lib/local-day'
+import { fieldProblems, type Problem, problemAt, wholeProblem } from '../../../lib/problem'
+import { shortDate } from '../../../lib/rules/dates'
+import { sentenceOf } from '../../../lib/rules/sentences'
+import { parseTypedDate } from '../../../lib/typed-date'
+import type { Act } from '../part-form'
+import styles from './filing.module.css'
+
+const today = () => localDay(new Date().toISOString())
+
+/** What is wrong with a day of filing, or null. */
+function checkDay(text: string): string | null {
+  const { value, refusal } = parseTypedDate(text)
+  if (refusal !== null) return sentenceOf(refusal)
+  return value > today() ? 'Kies een dag die geweest is.' : null
+}
+
+function problemsOf(error: unknown): Problem[] {
+  if (error === null) return []
+  const problems = fieldProblems(error, ['date', 'reference'])
+  return problems.length > 0 ? problems : [wholeProblem(error, 'Het is niet opgeslagen. Probeer het opnieuw.')]
+}
+
+/** Notes when the application was filed, and under which reference. */
+export function FiledForm({ id, act }: { id: string; act: Act }) {
+  const [date, setDate] = useState(() => shortDate(today()))
+  const [reference, setReference] = useState('')
+  const [pressed, setPressed] = useState(false)
+  const keep = useKeepApplication(id)
+  const file = useMutation({
+    mutationFn: (day: string) => act(() => fileApplication(id, { date: day, reference: reference.trim() })),
+    onSuccess: keep,
+  })
+  const problems = problemsOf(file.error)
+  const wrong = checkDay(date)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setPressed(true)
+    const { value } = parseTypedDate(date)
+    if (wrong === null && value !== null && !file.isPending) file.mutate(value)
+  }
+
+  return (
+    <form className={styles.filed} noValidate onSubmit={submit}>
+      <Title order={3} size="h4">
+        Heb je ingediend?
+      </Title>
+      <p>
+        We bewaren dan wat je hebt ingediend: de teksten, je bedrijfsgegevens en de PDF. Daarna is de aanvraag op slot.
+      </p>
+      <div className={styles.fields}>
+        <TextField
+          name="date"
+          label="Ingediend op"
+          description="Als dd-mm-jjjj."
+          inputMode="numeric"
+          autoComplete="off"
+          value={date}
+          onWrite={setDate}
+          check={checkDay}
+          problem={problemAt(problems, 'date') ?? (pressed && wrong !== null ? wrong : undefined)}
+        />
+        <TextField
+          name="reference"
+          label="Referentie van RVO"
+          description="Begint met SO. Mag leeg blijven."
+          autoComplete="off"
+          value={reference}
+          onWrite={setReference}
+          problem={problemAt(problems, 'reference')}
+        />
+      </div>
+      {problems.map(
+        ({ field, message }) =>
+          field === null && (
+            <Notice key={message} tone="error">
+              {message}
+            </Notice>
+          ),
+      )}
+      <div>
+        <Button type="submit" variant="accent" aria-disabled={file.isPending || undefined}>
+          Markeer als ingediend
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Notice } from '../../../components/notice'
+import { Tick } from '../../../components/tick'
+import { requestPaths } from '../../../lib/paths'
+import { questionCount } from '../../../lib/question-words'
+import type { StepProps } from '../part-form'
+import { Boxes } from './boxes'
+import { FiledForm } from './filed-form'
+import styles from './filing.module.css'
+import { preparations } from './preparations'
+import { useDone } from './use-done'
+
+/** The steps of filing, each with a tick mark. */
+export function FilingSteps({ id, application, act }: StepProps) {
+  const { questions, paid, project_number: number, parts } = application
+  const { isDone, tick } = useDone(number)
+  const tooLong = parts.filter(({ state, hidden }) => state === 'too_long' && !hidden)
+
+  const step = (key: string, label: string, words: ReactNode) => (
+    <li key={key} className={styles.step}>
+      <Tick
+        name={`stap-${key}`}
+        label={<strong>{label}</strong>}
+        checked={isDone(key)}
+        onTick={(checked) => tick(key, checked)}
+        problem={undefined}
+      />
+      <div className={styles.words}>{words}</div>
+    </li>
+  )
+
+  return (
+    <>
+      {questions.length > 0 && (
+        <Notice tone="warning">
+          Er {questions.length === 1 ? 'staat' : 'staan'} nog {questionCount(questions.length)} van RVO open. Beantwoord
+          ze liefst voordat je indient: een ingediende aanvraag kun je niet meer wijzigen.
+        </Notice>
+      )}
+      {tooLong.length > 0 && (
+        <Notice tone="warning">
+          Te lang voor het formulier van RVO: {tooLong.map(({ label }) => label).join(', ')}. Kort die tekst in.
+        </Notice>
+      )}
+      <ol className={styles.steps}>
+        {preparations.map(({ key, label, words }) => step(key, label, <p>{words}</p>))}
+        {step(
+          'overnemen',
+          'Neem je antwoorden over',
+          paid ? (
+            <Boxes application={application} isDone={isDone} onTick={tick} />
+          ) : (
+            <p>
+              Na betaling staan hier alle antwoorden, elk met een knop om ze te kopiëren.{' '}
+              <Link to={requestPaths.payment(number)}>Naar de betaalpagina</Link>
+            </p>
+          ),
+        )}
+        {step(
+          'versturen',
+          'Verstuur de aanvraag',
+          <p>Controleer het overzicht van RVO, verstuur de aanvraag en bewaar de ontvangstbevestiging.</p>,
+        )}
+      </ol>
+      {paid && <FiledForm id={id} act={act} />}
+    </>
+  )
+}

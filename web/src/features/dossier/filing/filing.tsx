@@ -1,0 +1,23 @@
+import { Title } from '@mantine/core'
+import { useId } from 'react'
+import type { StepProps } from '../part-form'
+import { AfterFiling } from './after-filing'
+import { Downloads } from './downloads'
+import styles from './filing.module.css'
+import { FilingSteps } from './filing-steps'
+
+/** How to file the application with RVO, and what comes after that. */
+export function Filing(props: StepProps) {
+  const title = useId()
+  const { id, application } = props
+  const filed = application.filed !== null
+  return (
+    <section className={styles.screen} aria-labelledby={title}>
+      <Title order={2} id={title}>
+        {filed ? 'Ingediend: wat nu?' : 'Indienen bij RVO'}
+      </Title>
+      {filed ? <AfterFiling {...props} /> : <FilingSteps {...props} />}
+      <Downloads id={id} application={application} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconHelpCircle } from '@tabler/icons-react'
+import type { Question } from '../../../api/application'
+import type { Answering } from '../../../api/use-answering'
+import type { PartFormProps } from '../part-form'
+import styles from './asked.module.css'
+
+interface Props {
+  question: Question | undefined
+  answering: Answering
+}
+
+/** Says below a field that RVO asks for it, as long as it is not filled in. */
+export function Asked({ question, answering }: Props) {
+  if (question === undefined) return null
+  const problem = answering.problemOf(question)
+  return (
+    <div className={styles.asked}>
+      <IconHelpCircle className={styles.icon} size={16} stroke={2} aria-hidden="true" />
+      <span>RVO vraagt dit</span>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        aria-label={`Niet van toepassing: ${question.text}`}
+        onClick={() => void answering.dismiss(question)}
+      >
+        Niet van toepassing
+      </Button>
+      {problem !== undefined && <span className={styles.problem}>{problem}</span>}
+    </div>
+  )
+}
+
+type Form = Pick<PartFormProps<'project'>, 'part' | 'application' | 'answering'>
+
+/** Returns what says of a field of a form, or of one of its rows, that RVO asks for it. */
+export const askedIn =
+  ({ part, application, answering }: Form) =>
+  (need: string, block = '') => (
+    <Asked
+      question={application.questions.find((one) => one.part === part.key && one.block === block && one.need === need)}
+      answering={answering}
+    />
+  )

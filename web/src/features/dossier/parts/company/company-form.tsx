@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { partOf } from '../../../../api/application'
+import { Choice } from '../../../../components/choice'
+import { TextField } from '../../../../components/text-field'
+import { Tick } from '../../../../components/tick'
+import { paths } from '../../../../lib/paths'
+import { problemAt } from '../../../../lib/problem'
+import type { PartFormProps } from '../../part-form'
+import { askedIn } from '../asked'
+import styles from '../form.module.css'
+import { Select } from '../select'
+import { Address } from './address'
+import { incomeTaxes, legalForms, soleTrader } from './choices'
+import { Contact } from './contact'
+import { FiscalUnity } from './fiscal-unity'
+import { Starter } from './starter'
+
+/** What RVO asks about the company. It is kept with the company and never has a BSN. */
+export function CompanyForm(props: PartFormProps<'company'>) {
+  const { value, onChange, problems, application } = props
+  const asked = askedIn(props)
+  const change = (some: Partial<typeof value>) => onChange({ ...value, ...some })
+  const field = (name: keyof typeof value) => ({ name, problem: problemAt(problems, name) })
+  const project = partOf(application, 'project')?.content
+  const selfEmployed = project != null && 'applicant' in project && project.applicant === 'Z'
+  const alone = value.legal_form === soleTrader
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.quiet}>
+        Deze gegevens gelden voor alle aanvragen van {value.name} (KvK {value.kvk}). Naam en KvK-nummer wijzig je bij{' '}
+        <Link to={paths.profileCompanies}>je bedrijven</Link>.
+      </p>
+      <div className={styles.pair}>
+        <div>
+          <Select
+            {...field('legal_form')}
+            label="Rechtsvorm"
+            options={legalForms}
+            value={value.legal_form}
+            onChoose={(legal_form) => change({ legal_form })}
+          />
+          {asked('legal_form')}
+        </div>
+        {(!alone || value.rsin !== '') && (
+          <div>
+            <TextField
+              {...field('rsin')}
+              label="RSIN (fiscaal nummer)"
+              inputMode="numeric"
+              maxWidth="12rem"
+              value={value.rsin}
+              onWrite={(rsin) => change({ rsin })}
+            />
+            {asked('rsin')}
+          </div>
+        )}
+      </div>
+      {alone && (
+        <p className={styles.quiet}>
+          Het fiscaal nummer van een eenmanszaak is je BSN. Dat bewaren we niet: je vult het zelf in bij RVO.
+        </p>
+      )}
+      <div>
+        <Choice
+          {...field('income_tax')}
+          label="Voor welke belasting ben je ondernemer?"
+          options={incomeTaxes}
+          value={value.income_tax}
+          onChoose={(income_tax) => change({ income_tax })}
+        />
+        {asked('income_tax')}
+      </div>
+      <div className={styles.short}>
+        <TextField
+          {...field('website')}
+          label="Website"
+          description="RVO leest je website ook."
+          value={value.website}
+          onWrite={(website) => change({ website })}
+          autoComplete="url"
+        />
+        {asked('website')}
+      </div>
+      <Address
+        legend="Vestigingsadres"
+        name="address"
+        value={value.address}
+        onChange={(address) => change({ address })}
+        problems={problems}
+      />
+      {asked('address')}
+      <Tick
+        name="correspondence.same"
+        label="RVO stuurt post naar dit adres"
+        checked={value.correspondence.same}
+        onTick={(same) => change({ correspondence: { ...value.correspondence, same } })}
+        problem={problemAt(problems, 'correspondence.same')}
+      />
+      {!value.correspondence.same && (
+        <div>
+          <Address
+            legend="Correspondentieadres"
+            name="correspondence"
+            value={value.correspondence}
+            onChange={(correspondence) => change({ correspondence })}
+            problems={problems}
+          />
+          {asked('correspondence')}
+        </div>
+      )}
+      <Contact {...props} />
+      {!alone && <FiscalUnity {...props} />}
+      {!selfEmployed && <Starter {...props} />}
+    </div>
+  )
+}

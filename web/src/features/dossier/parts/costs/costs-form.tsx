@@ -1,0 +1,65 @@
+import { type PartContents, partOf } from '../../../../api/application'
+import { Choice } from '../../../../components/choice'
+import { problemAt } from '../../../../lib/problem'
+import type { PartFormProps } from '../../part-form'
+import { askedIn } from '../asked'
+import styles from '../form.module.css'
+import { YesNo } from '../yes-no'
+import { CostAdvice } from './cost-advice'
+import { CostTable } from './cost-table'
+
+const methods: { value: PartContents['costs']['method']; label: string }[] = [
+  { value: 'forfetair', label: 'Forfait: een vast bedrag per S&O-uur' },
+  { value: 'werkelijke', label: 'Werkelijke kosten en uitgaven' },
+]
+
+/** What the project costs besides hours: the items as a table, and the method. */
+export function CostsForm(props: PartFormProps<'costs'>) {
+  const { value, onChange, problems, application } = props
+  const asked = askedIn(props)
+  const project = partOf(application, 'project')?.content
+  const { applicant, hours } = project != null && 'applicant' in project ? project : { applicant: '', hours: 0 }
+  const staffed = applicant === '' ? value.has_employees : applicant !== 'Z'
+
+  return (
+    <div className={styles.form}>
+      {applicant === '' && (
+        <YesNo
+          name="has_employees"
+          label="Heb je werknemers die S&O doen?"
+          value={value.has_employees}
+          onChoose={(has_employees) => onChange({ ...value, has_employees })}
+          problem={problemAt(problems, 'has_employees')}
+        />
+      )}
+      {staffed ? (
+        <>
+          <CostTable items={value.items} onChange={(items) => onChange({ ...value, items })} problems={problems} />
+          <CostAdvice items={value.items} hours={hours} />
+          <div>
+            <Choice
+              name="method"
+              label="Welke methode kies je?"
+              description="Je eerste aanvraag van een kalenderjaar legt de methode voor dat hele jaar vast."
+              options={methods}
+              value={value.method}
+              onChoose={(method) => onChange({ ...value, method })}
+              problem={problemAt(problems, 'method')}
+            />
+            {asked('method')}
+          </div>
+          {value.method === 'forfetair' && value.items.length > 0 && (
+            <p className={styles.quiet}>
+              Met het forfait geef je geen losse posten op. Je tabel blijft bewaard en komt niet in de aanvraag.
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={styles.quiet}>
+          Als zelfstandige zonder werknemers krijg je een vaste aftrek. Kosten en uitgaven geef je dan niet op, en er
+          valt geen methode te kiezen.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { problemAt } from '../../../../lib/problem'
+import type { PartFormProps } from '../../part-form'
+import { newId } from '../../saving/items'
+import { askedIn } from '../asked'
+import form from '../form.module.css'
+import { LimitedLine } from '../limited-line'
+import { RowList } from '../row-list'
+import { RowTools } from '../row-tools'
+import styles from '../rows.module.css'
+import { placeKey, useRows } from '../use-rows'
+import { YesNo } from '../yes-no'
+
+/** How many partners RVO takes, and how long the answers about one may be, in characters. */
+const partnersMax = 5
+const fields = [
+  { name: 'name', label: 'Naam', max: 60 },
+  { name: 'location', label: 'Plaats', max: 60, description: '‘Onbekend’ mag ook.' },
+  { name: 'contribution', label: 'Bijdrage', max: 80 },
+] as const
+
+const empty = () => ({ id: newId(), name: '', location: '', contribution: '' })
+
+/** The parties that work on the project too. */
+export function PartnersForm(props: PartFormProps<'partners'>) {
+  const { value, onChange, problems } = props
+  const rows = useRows(value.rows, (next) => onChange({ ...value, rows: next }))
+  const asked = askedIn(props)
+
+  function choose(collaborative: boolean) {
+    onChange({ collaborative, rows: collaborative && value.rows.length === 0 ? [empty()] : value.rows })
+  }
+
+  return (
+    <div className={form.form}>
+      <YesNo
+        name="collaborative"
+        label="Werk je samen met andere partijen?"
+        description="Alleen partijen buiten je eigen fiscale eenheid."
+        value={value.collaborative}
+        onChoose={choose}
+        problem={problemAt(problems, 'collaborative')}
+      />
+      {!value.collaborative && value.rows.length > 0 && (
+        <p className={form.quiet}>De partners die je had opgegeven, blijven bewaard. Kies Ja om ze weer te zien.</p>
+      )}
+      {value.collaborative && (
+        <RowList
+          rows={rows}
+          noun="Partner"
+          make={value.rows.length < partnersMax ? empty : null}
+          full={`RVO neemt hooguit ${partnersMax} partners.`}
+        >
+          {value.rows.map((row, at) => (
+            <fieldset key={placeKey(at)} className={styles.row} data-row={at} aria-label={`Partner ${at + 1}`}>
+              <div className={styles.head}>
+                <p className={styles.name}>Partner {at + 1}</p>
+                <RowTools name={`Partner ${at + 1}`} at={at} count={value.rows.length} onRemove={rows.remove} />
+              </div>
+              <div className={styles.pair}>
+                {fields.map(({ name, ...field }) => (
+                  <div key={name}>
+                    <LimitedLine
+                      {...field}
+                      name={`rows.${at}.${name}`}
+                      value={row[name]}
+                      onWrite={(text) => rows.write(at, { ...row, [name]: text })}
+                      problem={problemAt(problems, `rows.${at}.${name}`)}
+                    />
+                    {asked(name, row.id)}
+                  </div>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </RowList>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { problemAt } from '../../../../lib/problem'
+import type { PartFormProps } from '../../part-form'
+import { newId } from '../../saving/items'
+import { askedIn } from '../asked'
+import form from '../form.module.css'
+import { LimitedLine } from '../limited-line'
+import { readMonth } from '../read'
+import { RowList } from '../row-list'
+import { RowTools } from '../row-tools'
+import styles from '../rows.module.css'
+import { TypedField } from '../typed-field'
+import { placeKey, useRows } from '../use-rows'
+
+/** RVO's longest activity, in characters, and how many steps its form takes and we keep. */
+const activityMax = 120
+const rowsOfRvo = 10
+const rowsKept = 50
+
+/** The steps of the project, each with the month in which it is done. */
+export function PhasesForm(props: PartFormProps<'phases'>) {
+  const { value, onChange, problems } = props
+  const rows = useRows(value.rows, (next) => onChange({ ...value, rows: next }))
+  const asked = askedIn(props)
+  const problem = (at: number, field: string) => problemAt(problems, `rows.${at}.${field}`)
+
+  return (
+    <div className={form.form}>
+      <p className={form.quiet}>
+        Alleen het S&O-werk dat je zelf doet, in volgorde. De laatste stap is het verwachte einde van het project.
+      </p>
+      <RowList
+        rows={rows}
+        noun="Stap"
+        make={value.rows.length < rowsKept ? () => ({ id: newId(), activity: '', done: '' }) : null}
+        full={`Je kunt hooguit ${rowsKept} stappen opgeven.`}
+      >
+        {value.rows.map((row, at) => (
+          <fieldset key={placeKey(at)} className={styles.row} data-row={at} aria-label={`Stap ${at + 1}`}>
+            <div className={styles.head}>
+              <p className={styles.name}>Stap {at + 1}</p>
+              <RowTools
+                name={`Stap ${at + 1}`}
+                at={at}
+                count={value.rows.length}
+                onMove={rows.move}
+                onRemove={rows.remove}
+              />
+            </div>
+            <div className={styles.phase}>
+              <LimitedLine
+                name={`rows.${at}.activity`}
+                label="Werkzaamheden"
+                value={row.activity}
+                onWrite={(activity) => rows.write(at, { ...row, activity })}
+                problem={problem(at, 'activity')}
+                max={activityMax}
+              />
+              <div>
+                <TypedField
+                  name={`rows.${at}.done`}
+                  label="Gereed in"
+                  placeholder="mm-jjjj"
+                  value={row.done}
+                  show={(month) => month}
+                  read={readMonth}
+                  onRead={(done) => rows.write(at, { ...row, done })}
+                  problem={problem(at, 'done')}
+                />
+                {asked('month', row.id)}
+              </div>
+            </div>
+          </fieldset>
+        ))}
+      </RowList>
+      {value.rows.length > rowsOfRvo && (
+        <p className={form.quiet}>
+          Het formulier van RVO heeft ruimte voor {rowsOfRvo} stappen. Voeg stappen samen of haal er weg.
+        </p>
+      )}
+    </div>
+  )
+}

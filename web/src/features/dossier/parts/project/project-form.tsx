@@ -1,0 +1,92 @@
+import { Choice } from '../../../../components/choice'
+import { TextField } from '../../../../components/text-field'
+import { Tick } from '../../../../components/tick'
+import { countCharacters } from '../../../../lib/count-characters'
+import { problemAt } from '../../../../lib/problem'
+import { Length } from '../../length'
+import type { PartFormProps } from '../../part-form'
+import { askedIn } from '../asked'
+import styles from '../form.module.css'
+import { readDay, showDay } from '../read'
+import { Select } from '../select'
+import { TypedField } from '../typed-field'
+import { YesNo } from '../yes-no'
+import { focuses, technologies, titleMax } from './choices'
+import { People } from './people'
+
+/** The facts of a project that RVO asks. */
+export function ProjectForm(props: PartFormProps<'project'>) {
+  const { value, onChange, problems } = props
+  const asked = askedIn(props)
+  const change = (some: Partial<typeof value>) => onChange({ ...value, ...some })
+  const field = (name: keyof typeof value) => ({ name, problem: problemAt(problems, name) })
+
+  return (
+    <div className={styles.form}>
+      <div>
+        <TextField
+          {...field('title')}
+          label="Projecttitel"
+          description="Wat ontwikkel je? Eén regel, zonder reclame."
+          value={value.title}
+          onWrite={(title) => change({ title })}
+        />
+        <Length length={countCharacters(value.title)} limit={titleMax} />
+        {asked('title')}
+      </div>
+      <div>
+        <Choice
+          {...field('focus')}
+          label="Waar ligt het zwaartepunt?"
+          options={focuses}
+          value={value.focus}
+          onChoose={(focus) => change({ focus })}
+        />
+        {asked('focus')}
+      </div>
+      {value.focus !== 'programmatuur' && (
+        <Tick
+          {...field('also_develop_code')}
+          label="We ontwikkelen ook programmatuur"
+          description="Dan vraagt RVO apart naar de programmatuur."
+          checked={value.also_develop_code}
+          onTick={(also_develop_code) => change({ also_develop_code })}
+        />
+      )}
+      <div className={styles.short}>
+        <Select
+          {...field('technology')}
+          label="Technologiegebied"
+          options={technologies}
+          value={value.technology === 0 ? '' : String(value.technology)}
+          onChoose={(technology) => change({ technology: Number(technology) })}
+        />
+        {asked('technology')}
+      </div>
+      <div>
+        <YesNo
+          {...field('continuation')}
+          label="Is dit een voortzetting van een project waarvoor je al WBSO kreeg?"
+          description="Zo ja, dan vertel je RVO bij ‘Update project’ hoe het ervoor staat."
+          value={value.continuation}
+          onChoose={(continuation) => change({ continuation })}
+        />
+        {asked('continuation')}
+      </div>
+      <div>
+        <TypedField
+          {...field('start')}
+          label="Startdatum van het project"
+          description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2027."
+          maxWidth="12rem"
+          value={value.start}
+          show={showDay}
+          read={readDay}
+          onRead={(start) => change({ start })}
+        />
+        {asked('start')}
+      </div>
+      <People {...props} />
+    </div>
+  )
+}

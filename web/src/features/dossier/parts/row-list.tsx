@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Actions } from '../../../components/actions'
+import { Notice } from '../../../components/notice'
+import styles from './rows.module.css'
+import type { useRows } from './use-rows'
+
+interface Props<Row> {
+  rows: ReturnType<typeof useRows<Row>>
+  /** What a row is: 'Stap'. */
+  noun: string
+  /** Makes a new row; absent when there is no room for one. */
+  make: (() => Row) | null
+  /** Why there is no room. */
+  full?: string
+  children: ReactNode
+}
+
+/** The rows of a list, with what was removed and a button for one more. */
+export function RowList<Row>({ rows, noun, make, full, children }: Props<Row>) {
+  return (
+    <div className={styles.list} ref={rows.list}>
+      {children}
+      {rows.removed !== null && (
+        <Notice tone="info">
+          <p>
+            {noun} {rows.removed.at + 1} is verwijderd.
+          </p>
+          <Actions>
+            <Button data-undo variant="default" size="xs" onClick={rows.undo}>
+              Ongedaan maken
+            </Button>
+          </Actions>
+        </Notice>
+      )}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
+          aria-disabled={make === null || undefined}
+          onClick={() => make !== null && rows.add(make())}
+        >
+          {noun} toevoegen
+        </Button>
+      </div>
+      {make === null && <p className={styles.full}>{full}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import styles from './rows.module.css'
+
+interface Props {
+  /** What the row is, for screen readers: 'Stap 2'. */
+  name: string
+  at: number
+  count: number
+  /** Absent when the order says nothing. */
+  onMove?: (at: number, by: -1 | 1) => void
+  onRemove: (at: number) => void
+}
+
+const moves = [
+  { by: -1, word: 'omhoog', Icon: IconArrowUp },
+  { by: 1, word: 'omlaag', Icon: IconArrowDown },
+] as const
+
+/** The buttons that move and remove a row. */
+export function RowTools({ name, at, count, onMove, onRemove }: Props) {
+  return (
+    <div className={styles.tools}>
+      {onMove !== undefined &&
+        count > 1 &&
+        moves.map(({ by, word, Icon }) => {
+          const last = by < 0 ? at === 0 : at === count - 1
+          return (
+            <Button
+              key={by}
+              data-move={by}
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`${name} ${word}`}
+              aria-disabled={last || undefined}
+              onClick={() => !last && onMove(at, by)}
+            >
+              <Icon size={18} stroke={2} aria-hidden="true" />
+            </Button>
+          )
+        })}
+      <Button variant="subtle" size="compact-sm" aria-label={`${name} verwijderen`} onClick={() => onRemove(at)}>
+        <IconTrash size={18} stroke={2} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

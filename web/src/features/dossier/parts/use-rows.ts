@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { inserted, moved, replaced, without } from './rows'
+
+interface Removed<Row> {
+  row: Row
+  at: number
+}
+
+/**
+ * Changes the rows of a list. The focus goes along: to the first field of an added row, to the
+ * button that moved one, and to the button that brings back a removed one.
+ */
+export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void) {
+  const list = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<Removed<Row> | null>(null)
+  const [focus, setFocus] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (focus === null) return
+    list.current?.querySelector<HTMLElement>(focus)?.focus()
+    setFocus(null)
+  }, [focus])
+
+  const inRow = (at: number, control: string) => `[data-row="${at}"] ${control}`
+
+  return {
+    /** The element that has the rows, each with its place as data-row. */
+    list,
+    removed,
+    write: (at: number, row: Row) => onChange(replaced(rows, at, row)),
+    add(row: Row) {
+      onChange([...rows, row])
+      setFocus(inRow(rows.length, ':is(input, textarea)'))
+    },
+    move(at: number, by: -1 | 1) {
+      onChange(moved(rows, at, by))
+      setFocus(inRow(at + by, `[data-move="${by}"]`))
+    },
+    remove(at: number) {
+      const row = rows[at]
+      if (row === undefined) return
+      setRemoved({ row, at })
+      onChange(without(rows, at))
+      setFocus('[data-undo]')
+    },
+    /** Brings back the row that was removed last. */
+    undo() {
+      if (removed === null) return
+      onChange(inserted(rows, removed.at, removed.row))
+      setFocus(inRow(removed.at, ':is(input, textarea)'))
+      setRemoved(null)
+    },
+  }
+}
+
+/** A row keeps its place while it gets an id of the server, so that the focus stays in it. */
+export const placeKey = (at: number): string => `regel-${at}`

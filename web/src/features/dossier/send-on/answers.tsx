@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { Question } from '../../../api/application'
+import type { Answering } from '../../../api/use-answering'
+import { QuestionField } from '../../../components/question-field'
+import type { Reply } from './reply'
+import styles from './send-on.module.css'
+
+interface Props {
+  /** The questions that are still open. */
+  questions: Question[]
+  reply: Reply
+  answering: Answering
+}
+
+/** '3 antwoorden' */
+const answerCount = (count: number): string => (count === 1 ? '1 antwoord' : `${count} antwoorden`)
+
+/** What came back, each at its question, to look at before it is saved. What cannot be saved stays. */
+export function Answers({ questions, reply, answering }: Props) {
+  const [outcome, setOutcome] = useState('')
+  const saving = useRef(false)
+  const found = reply.answers
+    .map(({ question }) => questions.find(({ id }) => id === question.id))
+    .filter((question) => question !== undefined)
+
+  async function saveAll() {
+    if (saving.current) return
+    saving.current = true
+    let saved = 0
+    for (const question of found) if (await answering.answer(question)) saved++
+    saving.current = false
+    const left = found.length - saved
+    setOutcome(
+      `${answerCount(saved)} opgeslagen.${left > 0 ? ` Bij ${answerCount(left)} staat wat er nog niet klopt.` : ''}`,
+    )
+  }
+
+  return (
+    <div className={styles.found}>
+      {found.length > 0 && (
+        <>
+          <ol className={styles.list}>
+            {found.map((question) => (
+              <li key={question.id} className={styles.item}>
+                <QuestionField
+                  place="terug"
+                  question={question}
+                  value={answering.textOf(question)}
+                  problem={answering.problemOf(question)}
+                  busy={answering.sending === question.id}
+                  onWrite={(text) => answering.write(question, text)}
+                  onAnswer={() => void answering.answer(question)}
+                  onDismiss={() => void answering.dismiss(question)}
+                />
+              </li>
+            ))}
+          </ol>
+          {found.length > 1 && (
+            <div>
+              <Button aria-disabled={answering.sending !== null || undefined} onClick={() => void saveAll()}>
+                Sla {answerCount(found.length)} op
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Textarea, Title } from '@mantine/core'
+import { useState } from 'react'
+import type { Application, Question } from '../../../api/application'
+import { useUser } from '../../../api/session'
+import type { Answering } from '../../../api/use-answering'
+import { Notice } from '../../../components/notice'
+import { notesOf } from '../../../lib/request-notes'
+import { Answers } from './answers'
+import { type Reply, splitReply } from './reply'
+import styles from './send-on.module.css'
+
+interface Props {
+  application: Application
+  answering: Answering
+  /** The questions as they are numbered on the screen. */
+  asked: Question[]
+}
+
+/** Splits a pasted answer per question. Nothing is saved before one has seen it. */
+export function ReplyPart({ application: { questions, project_number: number }, answering, asked }: Props) {
+  const user = useUser()
+  const [text, setText] = useState('')
+  const [reply, setReply] = useState<Reply | null>(null)
+
+  /** Returns the questions by the numbers with which they were passed on. */
+  function numbered(): (Question | undefined)[] {
+    const passedOn = user === null ? [] : notesOf(user.id, number).passedOn
+    return passedOn.length === 0 ? asked : passedOn.map((id) => questions.find((question) => question.id === id))
+  }
+
+  function split() {
+    const next = splitReply(text, numbered())
+    setReply(next)
+    for (const { question, text: answer } of next.answers) {
+      const typed = answering.textOf(question)
+      const wanted =
+        typed === '' || typed === answer || typed.endsWith(`\n${answer}`) ? typed || answer : `${typed}\n${answer}`
+      answering.write(question, wanted)
+    }
+    if (next.answers.length > 0) setText('')
+  }
+
+  return (
+    <div className={styles.reply}>
+      <Title order={3} size="h4">
+        Plak wat je terugkrijgt
+      </Title>
+      <Textarea
+        id="reply"
+        label="Het antwoord met de nummers"
+        description="Je ziet eerst per vraag wat we hebben gevonden. Daarna sla je het op."
+        autosize
+        minRows={4}
+        maxRows={14}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div>
+        <Button
+          variant="default"
+          aria-disabled={text.trim() === '' || undefined}
+          onClick={() => text.trim() !== '' && split()}
+        >
+          Verdeel over de vragen
+        </Button>
+      </div>
+      {reply?.answers.length === 0 && (
+        <Notice tone="warning">
+          We vinden geen antwoord bij een vraag die nog open is. Laat elk antwoord beginnen met het nummer van de vraag.
+        </Notice>
+      )}
+      {reply !== null && <Answers questions={questions} reply={reply} answering={answering} />}
+      {reply !== null && reply.answers.length > 0 && reply.rest !== '' && (
+        <Notice tone="info">
+          <p>Dit hoort bij geen vraag die nog open is:</p>
+          <p className={styles.rest}>{reply.rest}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Question } from '../../../api/application'
+import { helpOf } from './questions-text'
+
+/** What came back, per question. */
+export interface Reply {
+  answers: { question: Question; text: string }[]
+  /** The words that belong to no open question. */
+  rest: string
+}
+
+interface Piece {
+  number: number
+  lines: string[]
+}
+
+/** '3. nee', '3) nee', 'Vraag 3: nee' and '3 - nee', but not 03-2027. */
+const numbered = /^\s*(?:vraag\s*)?(\d{1,3})\s*(?:[.):](?!\d)|-(?=\s|$))\s*(.*)$/i
+
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** Matches a sentence however a mail program has broken its lines. */
+const sentence = (text: string): RegExp =>
+  new RegExp(
+    text
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('\\s+'),
+    'gi',
+  )
+
+const recognised = 30 // characters of a question that prove that a number is its number
+
+/** Splits a text at the numbers of questions. A list in an answer has numbers that do not go up. */
+function pieces(text: string, asked: (Question | undefined)[]): { before: string[]; all: Piece[] } {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^(\s*>)+ ?/, ''))
+  const before: string[] = []
+  const all: Piece[] = []
+  for (const [at, line] of lines.entries()) {
+    const [, digits, rest = ''] = numbered.exec(line) ?? []
+    const number = Number(digits)
+    const last = all.at(-1)
+    const question = asked[number - 1]?.text ?? ''
+    const after = squeezed([rest, ...lines.slice(at + 1, at + 4)].join(' '))
+    const sure = question !== '' && after.startsWith(squeezed(question).slice(0, recognised))
+    if (digits !== undefined && number >= 1 && number <= asked.length && (sure || number > (last?.number ?? 0)))
+      all.push({ number, lines: [rest] })
+    else if (last === undefined) before.push(line)
+    else last.lines.push(line)
+  }
+  return { before, all }
+}
+
+/** Returns the value of the option that an answer names, or the answer itself. */
+function chosen({ options = [], input }: Question, text: string): string {
+  if (input === 'yes_no') return /^ja\b/i.test(text) ? 'ja' : /^nee\b/i.test(text) ? 'nee' : text
+  const said = squeezed(text)
+  return options.find(({ value, label }) => [squeezed(value), squeezed(label)].includes(said))?.value ?? text
+}
+
+/** Takes a question, and what was written below it, out of an answer that quotes them. */
+function answerTo(question: Question, text: string): string {
+  const own = [question.text, ...helpOf(question)].reduce((left, line) => left.replace(sentence(line), ''), text)
+  return chosen(question, own.replace(/\n{3,}/g, '\n\n').trim())
+}
+
+/** Splits an answer to numbered questions. `asked` are the questions by their numbers; one that is not open is undefined. */
+export function splitReply(text: string, asked: (Question | undefined)[]): Reply {
+  const { before, all } = pieces(text, asked)
+  const answers: Reply['answers'] = []
+  const rest = [before.join('\n').trim()]
+  for (const { number, lines } of all) {
+    const question = asked[number - 1]
+    const said = lines.join('\n').trim()
+    if (question === undefined) rest.push(`${number}. ${said}`)
+    else if (answerTo(question, said) !== '') answers.push({ question, text: answerTo(question, said) })
+  }
+  return { answers, rest: rest.filter((one) => one !== '').join('\n\n') }
+}

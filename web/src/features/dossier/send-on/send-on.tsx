@@ -1,0 +1,97 @@
+import { Button, Textarea, Title } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useUser } from '../../../api/session'
+import { Choice } from '../../../components/choice'
+import { CopyButton } from '../../../components/copy-button'
+import { questionCount } from '../../../lib/question-words'
+import { note } from '../../../lib/request-notes'
+import type { StepProps } from '../part-form'
+import { mailLink, questionsFor, questionsText, type Topic } from './questions-text'
+import { ReplyPart } from './reply-part'
+import styles from './send-on.module.css'
+
+const topics: { value: Topic; label: string }[] = [
+  { value: 'all', label: 'Alle vragen' },
+  { value: 'technique', label: 'Over techniek' },
+  { value: 'business', label: 'Over bedrijf en kosten' },
+]
+
+/** Passes the open questions on to one who knows the answers, and takes what comes back. */
+export function SendOn({ application, answering }: StepProps) {
+  const title = useId()
+  const user = useUser()
+  const [topic, setTopic] = useState<Topic>('all')
+  const { questions, project_number: number } = application
+  const chosen = questionsFor(questions, topic)
+  const text = questionsText(chosen)
+  const mail = mailLink(`Vragen voor WBSO-aanvraag ${number}`, text)
+
+  /** Keeps which question has which number, for when the answer comes back. */
+  const remember = () => user !== null && note(user.id, number, { passedOn: chosen.map(({ id }) => id) })
+
+  return (
+    <section className={styles.screen} aria-labelledby={title}>
+      <Title order={2} id={title}>
+        Vragen doorsturen
+      </Title>
+      <p>
+        Weet een technicus of je boekhouder het antwoord? Stuur de vragen door en plak hieronder wat je terugkrijgt.
+      </p>
+      {questions.length === 0 && <p className={styles.quiet}>Er zijn geen vragen meer om door te sturen.</p>}
+      {questions.length > 0 && (
+        <>
+          <Choice
+            name="topic"
+            label="Welke vragen?"
+            options={topics.map(({ value, label }) => ({
+              value,
+              label: `${label} (${questionsFor(questions, value).length})`,
+            }))}
+            value={topic}
+            onChoose={setTopic}
+            problem={undefined}
+          />
+          {chosen.length > 0 && (
+            <>
+              <Textarea
+                id="questions-text"
+                label={`De tekst met ${questionCount(chosen.length)}`}
+                readOnly
+                autosize
+                maxRows={14}
+                value={text}
+              />
+              <div className={styles.actions}>
+                <CopyButton
+                  of="de vragen"
+                  label="Kopieer vragen"
+                  text={async () => {
+                    remember()
+                    return text
+                  }}
+                />
+                <Button
+                  component="a"
+                  href={mail.href}
+                  variant="default"
+                  size="xs"
+                  leftSection={<IconMail size={16} stroke={2} aria-hidden="true" />}
+                  onClick={remember}
+                >
+                  Open in je mailprogramma
+                </Button>
+              </div>
+              {!mail.whole && (
+                <p className={styles.quiet}>
+                  Dit zijn te veel vragen om zelf in een mail te zetten: kopieer ze en plak ze erin.
+                </p>
+              )}
+            </>
+          )}
+        </>
+      )}
+      <ReplyPart application={application} answering={answering} asked={chosen} />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { WbsoRequest } from '../../api/requests'
+import { Part } from '../../components/part'
+import { ToApplication } from '../../components/to-application'
+import { questionCount } from '../../lib/question-words'
+import { longDate } from '../../lib/rules/dates'
+
+/** Says how far the application is, and until when it can be filed. */
+function stateOf({ question_count: open, filed, filing }: WbsoRequest): string {
+  if (filed !== null) return `Ingediend op ${longDate(filed)}.`
+  const questions = open === 0 ? 'Alle vragen van RVO zijn beantwoord.' : `RVO heeft nog ${questionCount(open)}.`
+  const file = filing.past ? 'Indienen kon tot en met' : 'Dien in op uiterlijk'
+  return `${questions} ${file} ${longDate(filing.deadline)}.`
+}
+
+interface Props {
+  number: string
+  request: WbsoRequest | undefined
+}
+
+/** The application of a project, to finish and to file. */
+export function ApplicationCard({ number, request }: Props) {
+  return (
+    <Part title="Je aanvraag" card>
+      {request !== undefined && <p>{stateOf(request)}</p>}
+      <div>
+        <ToApplication number={number} filed={request?.filed ?? null} variant="accent" />
+      </div>
+    </Part>
+  )
+}
