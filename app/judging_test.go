@@ -149,3 +149,22 @@ func TestJudging_L12_oldVerdictsGo(t *testing.T) {
 	_, err = h.remembered(pitch("Wij meten de laag."))
 	assert.ErrorIs(t, err, errAsked)
 }
+
+// TestJudging_theTextsBelongTogether shows that the other texts change no colour and no
+// cache key, but for a text that is another one too.
+func TestJudging_theTextsBelongTogether(t *testing.T) {
+	h := newHouse(t)
+	q := pitch("Wij ontwikkelen een lijm die bij 80 graden loslaat.")
+	first, err := h.ask(q)
+	require.NoError(t, err)
+	q.Others = map[domain.TextField]string{domain.Innovation: "Iets anders."}
+	q.ProjectType = domain.Software
+	again, err := h.remembered(q)
+	require.NoError(t, err)
+	assert.Equal(t, first, again)
+	q.Others[domain.Innovation] = strings.ToUpper(q.Text)
+	same, err := h.remembered(q)
+	require.NoError(t, err)
+	assert.Equal(t, domain.Amber, same.Colour())
+	assert.Contains(t, same.Suggestions, "staat ook bij de innovatie")
+}
