@@ -61,6 +61,7 @@ const (
 	CodeNoSuchDay        Code = "no_such_day"           // yyyy-mm-dd, but the day does not exist
 	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
+	CodeTextRepeated     Code = "text_repeated"         // the text of {field} too
 	CodePasswordWrong    Code = "password_wrong"        // not the password of the account
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
 	CodeAlreadyPaid      Code = "already_paid"          // a paid request cannot be paid again
@@ -96,7 +97,6 @@ const (
 	CodeOldPassword      Code = "old_password_wrong"    // not the password of now
 	CodePasswordsDiffer  Code = "passwords_differ"      // the repeated password is another one
 	CodePasswordCode     Code = "password_code_invalid" // unknown, used, replaced or expired
-	CodeWriterFailed     Code = "writer_failed"         // the model that writes failed
 	CodeMailFailed       Code = "mail_failed"           // a mail was not taken
 	CodeNoDatabase       Code = "no_database"           // there is no file {path} yet; {command} makes it
 	CodeSchemaOld        Code = "schema_old"            // the database has schema {current}, this program needs {wanted}; {command} brings it there
