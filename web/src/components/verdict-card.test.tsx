@@ -40,7 +40,9 @@ test('says what is missing, each with its question and example, and folds what i
 
 test('a good text says what would make it stronger', () => {
   renderInApp(
-    <VerdictCard verdict={verdict({ isGoodEnough: true, suggestions: 'Sterker maken\nOorzaak: waardoor komt dat?' })} />,
+    <VerdictCard
+      verdict={verdict({ isGoodEnough: true, suggestions: 'Sterker maken\nOorzaak: waardoor komt dat?' })}
+    />,
   )
   expect(screen.getAllByText('Sterker maken')).toHaveLength(1)
   expect(screen.getByText('Oorzaak', { selector: 'strong' })).toBeTruthy()
