@@ -45,20 +45,24 @@ test('an application is copied box by box, filed, and gone on with', async ({ pa
   await expect(page.getByRole('heading', { name: 'Aanvraag afmaken' })).toBeVisible()
 })
 
-test('what comes back to questions that were passed on is saved per question', async ({ page, server }) => {
-  await open(page, server, await newcomer(server), 'doorsturen')
-  await page.getByLabel('Over bedrijf en kosten').check()
-  const text = await page.getByLabel(/^De tekst met/).inputValue()
-  const numberOf = (words: string) =>
-    text
-      .split('\n')
-      .find((line) => line.includes(words))
-      ?.split('.')[0]
-  const reply = [`${numberOf('rechtsvorm')}. BV`, `${numberOf('technologiegebied')}. geen idee`].sort().join('\n')
-  await page.getByLabel('Het antwoord met de nummers').fill(reply)
-  await page.getByRole('button', { name: 'Verdeel over de vragen' }).click()
-  await page.getByRole('button', { name: 'Sla 2 antwoorden op' }).click()
-  await expect(page.getByText('1 antwoord opgeslagen. Bij 1 antwoord staat wat er nog niet klopt.')).toBeVisible()
+test.describe(() => {
+  test.use({ expected: /400 \(Bad Request\)/ })
+
+  test('what comes back to questions that were passed on is saved per question', async ({ page, server }) => {
+    await open(page, server, await newcomer(server), 'doorsturen')
+    await page.getByLabel('Over bedrijf en kosten').check()
+    const text = await page.getByLabel(/^De tekst met/).inputValue()
+    const numberOf = (words: string) =>
+      text
+        .split('\n')
+        .find((line) => line.includes(words))
+        ?.split('.')[0]
+    const reply = `${numberOf('technologiegebied')}. geen idee\n${numberOf('rechtsvorm')}. BV`
+    await page.getByLabel('Het antwoord met de nummers').fill(reply)
+    await page.getByRole('button', { name: 'Verdeel over de vragen' }).click()
+    await page.getByRole('button', { name: 'Sla 2 antwoorden op' }).click()
+    await expect(page.getByText('1 antwoord opgeslagen. Bij 1 antwoord staat wat er nog niet klopt.')).toBeVisible()
+  })
 })
 
 test('the forms of the application and the steps after them are accessible @phone', async ({ page, server }) => {
