@@ -28,6 +28,12 @@ type Answered struct {
 // Answer puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
 // question_gone, StalePart, Conflict filed. It is open before payment.
 func (a *Applications) Answer(ctx context.Context, who Actor, ref string, in Reply) (out Answered, err error) {
+	out.Dossier, err = a.apply(ctx, who, ref, in.change(&out.Placed))
+	return out, err
+}
+
+// change is what a reply does; placed becomes where its words are.
+func (in Reply) change(placed *dossier.Placed) *change {
 	c := change{cause: dossier.CauseAnswer, rev: in.Rev} // its part shows when the question is found
 	if in.Dismiss != nil {
 		c.cause = dossier.CauseDismiss
@@ -40,25 +46,33 @@ func (a *Applications) Answer(ctx context.Context, who Actor, ref string, in Rep
 			return stale(*d, c.part)
 		}
 		if in.Dismiss != nil {
-			out.Placed = dossier.Placed{Part: c.part}
+			*placed = dossier.Placed{Part: c.part}
 			d.Document, err = d.Document.Dismiss(d.Company, in.Question, *in.Dismiss)
 			return err
 		}
 		answered, err := d.Document.Answer(d.Company, in.Question, in.Text)
 		if err == nil {
-			d.Document, d.Company, out.Placed = answered.Application, answered.Company, answered.Placed
+			d.Document, d.Company, *placed = answered.Application, answered.Company, answered.Placed
 		}
 		return err
 	}
-	out.Dossier, err = a.apply(ctx, who, ref, &c)
-	return out, err
+	return &c
 }
 
 // partAsking returns the part of a question that is open or set aside, and "" for any other.
 func (d *Dossier) partAsking(question string) dossier.PartKey {
-	all := slices.Concat(d.Document.Open(d.Company), d.Document.SetAside(d.Company))
-	if i := slices.IndexFunc(all, func(q dossier.Question) bool { return q.ID == question }); i >= 0 {
-		return all[i].Part
+	if d.Open == nil {
+		d.ask()
+	}
+	if part := partOf(d.Open, question); part != "" {
+		return part
+	}
+	return partOf(d.Document.SetAside(d.Company), question)
+}
+
+func partOf(questions []dossier.Question, id string) dossier.PartKey {
+	if i := slices.IndexFunc(questions, func(q dossier.Question) bool { return q.ID == id }); i >= 0 {
+		return questions[i].Part
 	}
 	return ""
 }

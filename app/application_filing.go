@@ -18,24 +18,27 @@ type FileApplication struct {
 // as they are: Forbidden not_paid, Fields, Conflict filed when it was filed otherwise. The
 // same call again changes nothing.
 func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileApplication) (Dossier, error) {
-	d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(d *Dossier) (changed bool, err error) {
-		filed, err := dossier.File(in.Date, in.Reference, d.Today)
-		switch {
-		case err != nil:
-			return false, err
-		case d.Filed.Is() && (d.Filed.Date != filed.Date || d.Filed.Reference != filed.Reference):
-			return false, domain.Fail(domain.Conflict, domain.CodeFiled)
-		case d.Filed.Is():
-			return false, nil
-		}
-		filed.Version, filed.Company, filed.At = d.Version+1, d.Company, a.deps.Clock.Now()
-		d.Filed = filed
-		return true, nil
-	})
+	d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(d *Dossier) (bool, error) { return a.file(d, in) })
 	if err == nil {
 		_, err = a.print.filed(ctx, d)
 	}
 	return d, err
+}
+
+// file notes in a dossier that it was filed, unless that was noted already.
+func (a *Applications) file(d *Dossier, in FileApplication) (changed bool, err error) {
+	filed, err := dossier.File(in.Date, in.Reference, d.Today)
+	switch {
+	case err != nil:
+		return false, err
+	case d.Filed.Is() && (d.Filed.Date != filed.Date || d.Filed.Reference != filed.Reference):
+		return false, domain.Fail(domain.Conflict, domain.CodeFiled)
+	case d.Filed.Is():
+		return false, nil
+	}
+	filed.Version, filed.Company, filed.At = d.Version+1, d.Company, a.deps.Clock.Now()
+	d.Filed = filed
+	return true, nil
 }
 
 // Unfile undoes File. What was kept stays in the history, and its PDF among the documents.

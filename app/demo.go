@@ -49,7 +49,7 @@ func (d *Demo) Seed(ctx context.Context) error {
 		if err == nil {
 			err = d.advance(ctx, request, p)
 		}
-		if err == nil && p.payment == domain.Paid {
+		if err == nil && p.progress == demoFiled {
 			err = d.hours(ctx, request.ID)
 		}
 		if err != nil {
@@ -113,7 +113,7 @@ func (d *Demo) request(ctx context.Context, owner int64, company domain.Company,
 	today := d.deps.Clock.Today()
 	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
 	in := p.submission(domain.EarliestFiling(today).StartMonth.First())
-	if p.payment == domain.Paid {
+	if p.progress == demoFiled {
 		in.StartOfProject = demoStart(today)
 	}
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
@@ -164,6 +164,9 @@ func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProjec
 		if p.payment == domain.Unpaid {
 			return nil
 		}
-		return d.pay(ctx, r, request, p.payment)
+		if err := d.pay(ctx, r, request, p.payment); err != nil {
+			return err
+		}
+		return d.finish(ctx, r, request, p)
 	})
 }

@@ -11,12 +11,14 @@ type demoProject struct {
 	daysAgo    int
 	status     domain.Status
 	payment    domain.PaymentStatus
+	progress   demoProgress // of its application
 	kind       domain.ProjectType
 	hours      int
 	pitch      string
 	innovation string
 	challenges string
 	partners   []domain.Partner
+	answers    map[string]string // to questions about the technical story
 }
 
 func (p demoProject) submission(start domain.Date) domain.Submission {
@@ -34,17 +36,26 @@ func demoCompanies() []domain.Company {
 		// The invoices of this one wait for the rest of its address.
 		{Name: "Lasvonk Techniek B.V.", KvK: "01234567", City: "Enschede",
 			ContactPerson: "Joris Bakker", Email: "joris@lasvonk.example.nl", Phone: "0531234567"},
+		{Name: "Bakkerij Korenaar B.V.", KvK: "23456789", Address: "Molenweg 4", PostalCode: "8011 AB", City: "Zwolle",
+			ContactPerson: "S. de Boer", Email: "sem@korenaar.example.nl", Phone: "0381234567"},
+		{Name: "Bruglak B.V.", KvK: "34567890", Address: "Kade 21", PostalCode: "2041 CD", City: "Velsen",
+			ContactPerson: "F. Aydın", Email: "fatma@bruglak.example.nl", Phone: "0251123456"},
 	}
 }
 
 func demoProjects() []demoProject {
 	return []demoProject{
 		{title: "Lagerschade herkennen met een gedistribueerd sensormodel", company: 0, daysAgo: 240,
-			status: domain.Processed, payment: domain.Paid, kind: domain.Software, hours: 1800,
+			status: domain.Processed, payment: domain.Paid, progress: demoFiled, kind: domain.Software, hours: 1800,
 			pitch:      "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.",
 			innovation: "Gangbare trillingsanalyse vergelijkt elke pomp met een vaste drempel en is niet bruikbaar bij wisselende belasting. Wij ontwikkelen een eigen algoritme op basis van verhoudingen tussen naburige pompen, geschreven in Go en Python. Met deze techniek hebben we nog geen ervaring en het is onzeker of het model op een controller met 256 KB geheugen past.",
 			challenges: "Bij wisselend toerental leidt de synchronisatie van meetreeksen tot verlies van metingen, waardoor het model valse alarmen geeft. Bestaande bibliotheken houden de volledige historie vast en zijn daarvoor te zwaar. Wij onderzoeken of een eigen algoritme de historie kan inkorten zonder nauwkeurigheid te verliezen; het is onzeker of de latency dan onder 50 ms blijft. We testen in december 2026 een prototype met 20 pompen.",
-			partners:   []domain.Partner{{CompanyName: "Waterlab Delft", Location: "Delft", Contribution: "Stelt een proefopstelling met 20 pompen beschikbaar"}}},
+			partners:   []domain.Partner{{CompanyName: "Waterlab Delft", Location: "Delft", Contribution: "Stelt een proefopstelling met 20 pompen beschikbaar"}},
+			answers: map[string]string{
+				"project.technology": "Computer- en informatiewetenschappen",
+				"bottlenecks.k1.why": "Dat is vooraf niet uit te rekenen, omdat de belasting van elke pomp afhangt van wat haar buren op dat moment doen.",
+				"tools.empty":        "We schrijven het model en de controllersoftware zelf, in Go en C. De analyse doen we in Python; we testen met een simulator van 400 pompen.",
+			}},
 		{title: "Hardheid van lasnaden meten tijdens het lassen", company: 1, daysAgo: 9,
 			status: domain.Processed, payment: domain.Unpaid, kind: domain.PhysicalProduct, hours: 1200,
 			pitch:      "We ontwikkelen een sensor die de hardheid van een lasnaad tijdens het lasproces meet, zodat een afwijking direct te corrigeren is in plaats van na het afkoelen.",
@@ -70,5 +81,21 @@ func demoProjects() []demoProject {
 			pitch:      "We ontwikkelen programmatuur die lokale kopieën van een dossier samenvoegt zonder de volledige historie te bewaren, zodat samenwerken ook met een trage verbinding kan.",
 			innovation: "Bestaande CRDT-bibliotheken bewaren elke wijziging en zijn daarvoor te zwaar. Wij ontwikkelen een eigen algoritme dat de historie inkort op basis van bevestigde tussenstanden. Met deze techniek hebben we geen ervaring en het is onzeker of de consistentie behouden blijft.",
 			challenges: "Bij meer dan 10.000 gelijktijdige wijzigingen leidt de synchronisatie van lokale kopieën tot verlies van bewerkingen. Bestaande CRDT-bibliotheken houden de volledige historie vast en zijn daarvoor te zwaar. Wij onderzoeken of een eigen algoritme de historie kan inkorten zonder de consistentie te verliezen; het is onzeker of de latency dan onder 50 ms blijft."},
+		{title: "Luchtig brood bakken met 40% bonenmeel", company: 2, daysAgo: 2,
+			status: domain.Processed, payment: domain.Paid, progress: demoHalf, kind: domain.PhysicalProduct, hours: 650,
+			pitch:      "Wij zijn een bakkerij in Zwolle met 14 mensen. We willen een proces ontwikkelen om brood met 40% bonenmeel te bakken dat even luchtig is als tarwebrood. Bonenmeel bevat twee keer zoveel eiwit en hoeft niet te worden ingevoerd.",
+			innovation: "We gaan het bonenmeel eerst enzymatisch voorbehandelen bij 45 graden, zodat het eiwit minder water bindt voordat het in het deeg komt. Tegen de bittere smaak willen we de vetzuren wegvangen met een korte stoompuls van 3 seconden.\n\nVoor ons is dat technisch nieuw: wij bakken al dertig jaar met tarwe en rogge en hebben nog nooit met enzymen gewerkt. In de vakliteratuur staat alleen beschreven hoe bonenmeel in crackers werkt, niet in gistdeeg. Het is onzeker of de stoompuls het eiwit heel laat.",
+			challenges: "Het knelpunt is dat het deeg te plakkerig wordt zodra we meer dan 30% bonenmeel gebruiken: de opbolmachine loopt dan vast en het deeg scheurt. Dat komt doordat het eiwit van de boon het water vasthoudt dat het glutennetwerk nodig heeft. Gewone emulgatoren zoals DATEM hebben we getest, maar die helpen alleen tot 25%. We weten niet of een deeg met voorbehandeld bonenmeel bij 40% nog genoeg gas vasthoudt, omdat niemand de enzymen van de boon bij deegtemperatuur heeft gemeten.\n\nDaarnaast krijgt het brood na een dag een bittere smaak, doordat vetzuren in het bonenmeel oxideren. Verhitten van het meel voorkomt dat, maar dan stolt het eiwit en rijst het deeg niet meer.",
+			answers:    map[string]string{"project.technology": "Levensmiddelen"}},
+		{title: "Coating zonder PFAS die bij 5 °C uithardt", company: 3, daysAgo: 2,
+			status: domain.Processed, payment: domain.Paid, progress: demoComplete, kind: domain.PhysicalProduct, hours: 900,
+			pitch:      "In dit project ontwikkelen we een coating zonder PFAS voor stalen bruggen die bij 5 °C uithardt en 15 jaar tegen strooizout beschermt.",
+			innovation: "Gangbare coatings voor bruggen harden uit vanaf 10 °C en bevatten fluor om water af te stoten. Wij hebben ervaring met poedercoating uit de oven, maar nog nooit een hars gemaakt die met luchtvocht reageert. Het werkingsprincipe is dat de silaangroepen met water uit de lucht een netwerk vormen, ook bij lage temperatuur. Het risico is dat de laag bij hoge luchtvochtigheid te snel sluit, waardoor er belletjes in komen. Onze oplossing is uniek in Europa.",
+			challenges: "- Onder 10 °C blijft het bindmiddel kleverig, doordat de vernetting van de hars stilvalt. Versnellers op basis van kobalt hebben we uitgesloten: die zijn giftig en verkleuren de laag.\n- De laag laat na 800 uur zoutneveltest los aan de randen, omdat water onder de laag kruipt.\n- We weten niet of een hars met ingebouwde silaangroepen tegelijk bij 5 °C uithardt en aan verroest staal hecht; de literatuur spreekt zich daarover tegen.\n\nOplossingen:\n- We bouwen silaangroepen in de hars in die met vocht uit de lucht reageren in plaats van met warmte.\n- Tegen het onderkruipen ontwerpen we een grondlaag waarin zinkfosfaat pas vrijkomt als er zout bij komt.",
+			answers: map[string]string{
+				"project.technology":     "Materialen",
+				"bottlenecks.k1.unknown": "We weten niet of een hars bij 5 °C in een nacht uithardt, omdat de reactie met vocht uit de lucht onder 10 °C nooit is gemeten.",
+				"phases.empty":           "Harsen met silaangroepen maken en testen: april 2027\nGrondlaag met zinkfosfaat ontwikkelen: augustus 2027\nZoutneveltest van de hele laag: november 2027",
+			}},
 	}
 }

@@ -52,12 +52,12 @@ func (h *house) wholeDemo() {
 	}
 	assert.Equal(h.t, map[standing]int{
 		{domain.Processing, domain.Unpaid}: 1, {domain.Failed, domain.Unpaid}: 1, {domain.Processed, domain.Unpaid}: 1,
-		{domain.Processed, domain.PaymentPending}: 1, {domain.Processed, domain.PaymentFailed}: 1, {domain.Processed, domain.Paid}: 1,
+		{domain.Processed, domain.PaymentPending}: 1, {domain.Processed, domain.PaymentFailed}: 1, {domain.Processed, domain.Paid}: 3,
 	}, found)
 	for n := range len(list) {
 		assert.Contains(h.t, numbers, domain.ProjectNumber(h.clock.Today().Year, n+1))
 	}
-	assert.Len(h.t, h.companies(who), 2)
+	assert.Len(h.t, h.companies(who), 4)
 	assert.True(h.t, h.valid(who, "welkom"))
 	assert.Empty(h.t, h.jobs())
 }
@@ -110,7 +110,7 @@ func TestDemo_Seed_overItsOwnDatabase(t *testing.T) {
 	before := h.requests()
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	assert.Equal(t, before, h.requests())
-	assert.Len(t, h.companies(who), 3)
+	assert.Len(t, h.companies(who), 5)
 }
 
 func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
@@ -125,9 +125,9 @@ func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
 	refused(t, domain.Conflict, domain.CodeDemoRefused, h.Demo.Seed(h.ctx())) // the mark counts, not a name
 }
 
-// Cut off at every Write, in three ways, it goes on where it was.
+// Cut off at every Write, in two ways, it goes on where it was.
 func TestDemo_Seed_resumes(t *testing.T) {
-	for _, how := range []cut{before, undone, unheardOf} {
+	for _, how := range []cut{undone, unheardOf} {
 		for n, reached := 1, true; reached; n++ {
 			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
 				h := newHouse(t)
@@ -171,7 +171,38 @@ func TestDemo_textsAreGreen(t *testing.T) {
 	}
 }
 
-// The paid request of the demonstration has its invoice as soon as a server works.
+// The paid ones show an application that is half answered, one that is complete and one that
+// was filed.
+func TestDemo_Seed_applications(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.Demo.Seed(h.ctx()))
+	who := h.demo()
+	var half, complete, filed int
+	for _, request := range h.requests() {
+		if request.PaymentStatus != domain.Paid {
+			continue
+		}
+		d := h.dossier(who, request)
+		assert.Empty(t, d.Document.Dismissed, "every question has an answer: %s", request.Title)
+		switch {
+		case d.Filed.Is():
+			filed++
+			assert.Empty(t, d.Open)
+			list, err := h.Documents.List(h.ctx(), who, request.Number)
+			require.NoError(t, err)
+			assert.Equal(t, domain.ApplicationDocument, list[0].Kind, "which is made when it is fetched")
+			assert.NotEmpty(t, h.application(who, request).Content)
+		case len(d.Open) == 0:
+			complete++
+		default:
+			half++
+			assert.Greater(t, len(h.versions(request.ID)), 2)
+		}
+	}
+	assert.Equal(t, [3]int{1, 1, 1}, [3]int{half, complete, filed})
+}
+
+// The paid requests of the demonstration have their invoices as soon as a server works.
 func TestDemo_Seed_invoices(t *testing.T) {
 	h := newHouse(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
@@ -182,5 +213,5 @@ func TestDemo_Seed_invoices(t *testing.T) {
 		bills += len(found)
 		assert.Equal(t, request.PaymentStatus == domain.Paid, len(found) == 1, request.Title)
 	}
-	assert.Equal(t, 1, bills)
+	assert.Equal(t, 3, bills)
 }

@@ -39,7 +39,10 @@ func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []dom
 		return err
 	})
 	list = slices.DeleteFunc(list, func(doc domain.Document) bool { return doc.Kind == domain.PreviewDocument })
-	if processed && !application.Filed.Is() {
+	filed := func(doc domain.Document) bool {
+		return doc.Kind == domain.ApplicationDocument && doc.Version == application.Filed.Version
+	}
+	if processed && !slices.ContainsFunc(list, filed) {
 		list = slices.Insert(list, 0, rowOf(application, domain.ApplicationDocument))
 	}
 	return list, err

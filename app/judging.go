@@ -27,6 +27,14 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 		return domain.Verdict{}, err
 	}
 	q = q.Normal()
+	v, err := j.verdict(ctx, q, allow)
+	if other := q.RepeatedIn(); err == nil && other != "" {
+		v = v.Repeated(other)
+	}
+	return v, err
+}
+
+func (j *Judging) verdict(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, err

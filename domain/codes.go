@@ -61,6 +61,7 @@ const (
 	CodeNoSuchDay        Code = "no_such_day"           // yyyy-mm-dd, but the day does not exist
 	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
+	CodeTextRepeated     Code = "text_repeated"         // the text of {field} too
 	CodePasswordWrong    Code = "password_wrong"        // not the password of the account
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
 	CodeAlreadyPaid      Code = "already_paid"          // a paid request cannot be paid again

@@ -41,6 +41,7 @@ var dutch = map[Code]string{
 	CodeTextTooLong:      "Deze tekst is te lang: hij mag hooguit {max} tekens hebben.",
 	CodeNoSuchDay:        "Deze datum bestaat niet. Controleer de dag en de maand.",
 	CodeStartRange:       "Kies een startdatum van {min} tot en met {max}.",
+	CodeTextRepeated:     "Deze tekst staat ook bij {field}. RVO wil bij elke vraag een ander antwoord lezen: wat hoort alleen hier?",
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
 	CodePasswordWrong:    "Dit wachtwoord klopt niet.",
 	CodeNotPaid:          "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",

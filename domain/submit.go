@@ -69,6 +69,7 @@ func CheckSubmit(in SubmitInput) Fields {
 	for _, f := range TextFields() {
 		errs.Check(string(f), CheckText(in.Text(f)))
 	}
+	checkRepeated(in.Submission, &errs)
 	checkDetails(in.Submission, &errs)
 	if in.Collaborative {
 		checkPartners(in.Partners, &errs)
@@ -82,6 +83,18 @@ func CheckSubmit(in SubmitInput) Fields {
 		parseCompanyCore(&c.Name, &c.KvK, &errs)
 	}
 	return errs
+}
+
+// checkRepeated refuses a text that is the text of an earlier field too.
+func checkRepeated(s Submission, errs *Fields) {
+	others := map[TextField]string{}
+	for _, f := range TextFields() {
+		q := TextQuestion{Field: f, Text: s.Text(f), Others: others}
+		if first := q.RepeatedIn(); first != "" {
+			errs.Add(string(f), CodeTextRepeated).Args["field"] = first.Label()
+		}
+		others[f] = q.Text
+	}
 }
 
 func checkDetails(s Submission, errs *Fields) {

@@ -1,6 +1,9 @@
 package domain
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // TextField is one of the three texts of wizard step 1, which the judge reads. Its
 // value is the name of the field in POST /api/requests/.
@@ -14,6 +17,17 @@ const (
 
 // TextFields returns the three texts in the order of the wizard.
 func TextFields() []TextField { return []TextField{ElevatorPitch, Innovation, TechnicalChallenges} }
+
+// Label returns the name of the text in the wizard.
+func (f TextField) Label() string {
+	switch f {
+	case ElevatorPitch:
+		return "de elevator pitch"
+	case Innovation:
+		return "de innovatie"
+	}
+	return "de technische knelpunten"
+}
 
 // Verdict is the judge's verdict on one text. Suggestions is plain Dutch text with
 // one suggestion per line; for a text that is not Eligible, the first line says why.
@@ -39,11 +53,15 @@ type Criterion struct {
 }
 
 // TextQuestion asks for a verdict on Text. Description is the pitch, for the
-// innovation text only.
+// innovation text only. The other texts and the type of the project may be left out: they
+// feed hints, and no colour depends on them.
 type TextQuestion struct {
 	Field       TextField
 	Text        string
 	Description string
+	Others      map[TextField]string
+	ProjectType ProjectType
+	WritesCode  bool
 }
 
 // Normal returns the question without what makes no difference: white space around
@@ -64,6 +82,31 @@ func CheckTextQuestion(q TextQuestion) error {
 	errs.Check("text", CheckText(q.Text))
 	errs.Check("project_description", CheckLength(q.Description, TextMax))
 	return errs.Err()
+}
+
+// RepeatedIn returns the other field that has the same text, or "".
+func (q TextQuestion) RepeatedIn() TextField {
+	for _, f := range TextFields() {
+		if f != q.Field && sameText(q.Text, q.Others[f]) {
+			return f
+		}
+	}
+	return ""
+}
+
+// sameText reports whether two texts are the same but for case and white space.
+func sameText(a, b string) bool {
+	words := strings.Fields(a)
+	return len(words) > 0 && strings.EqualFold(strings.Join(words, " "), strings.Join(strings.Fields(b), " "))
+}
+
+// Repeated returns the verdict on a text that is the text of another field too.
+func (e Verdict) Repeated(field TextField) Verdict {
+	hint, _ := Dutch(&Error{Code: CodeTextRepeated, Args: Args{"field": field.Label()}})
+	e.GoodEnough = false
+	e.Suggestions = hint
+	e.Criteria = append(slices.Clone(e.Criteria), Criterion{Name: "Een eigen antwoord", Hint: hint, Question: hint})
+	return e
 }
 
 // Colour is the colour in which a verdict is shown.

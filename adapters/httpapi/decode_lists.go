@@ -8,6 +8,20 @@ import (
 	"wbso/domain"
 )
 
+// object reads an object, or returns nil when the member is absent or null.
+func (in *input) object(name string) *input {
+	raw, given := in.get(name, may)
+	if !given {
+		return nil
+	}
+	one := &input{}
+	if json.Unmarshal(raw, &one.members) != nil {
+		in.errs.Add(name, domain.CodeObject).Args["type"] = typeName(raw)
+		return nil
+	}
+	return one
+}
+
 // list reads a list of objects. An item of another type is an error of the whole list.
 func (in *input) list(name string) []*input {
 	raw, given := in.get(name, may)

@@ -26,7 +26,10 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 	if err != nil {
 		return err
 	}
-	q := domain.TextQuestion{Field: field, Text: in.text("text", must), Description: in.text("project_description", may)}
+	q := domain.TextQuestion{
+		Field: field, Text: in.text("text", must), Description: in.text("project_description", may), Others: otherTexts(in, field),
+		ProjectType: domain.ProjectType(in.text("project_type", may)), WritesCode: in.boolean("also_develop_code"),
+	}
 	if err := merge(in.errs, domain.CheckTextQuestion(q)); err != nil {
 		return err
 	}
@@ -39,6 +42,26 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 	}
 	writeJSON(w, http.StatusOK, wire.VerdictOf(v))
 	return nil
+}
+
+// otherTexts reads the texts of the wizard next to the one that is judged.
+func otherTexts(in *input, field domain.TextField) map[domain.TextField]string {
+	others := map[domain.TextField]string{}
+	o := in.object("other_texts")
+	if o == nil {
+		return nil
+	}
+	for f, name := range map[domain.TextField]string{
+		domain.ElevatorPitch: "elevator_pitch", domain.Innovation: "innovation_description", domain.TechnicalChallenges: "technical_challenges",
+	} {
+		if f != field {
+			others[f] = o.text(name, may)
+		}
+	}
+	for _, e := range o.errs {
+		in.errs.Check("other_texts."+e.Field, e)
+	}
+	return others
 }
 
 func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {

@@ -100,10 +100,11 @@ type detail struct {
 	Owner   int64   `json:"owner"` // user id
 	Failure *string `json:"failure"`
 	start   domain.Date
+	filed   domain.Date
 }
 
 func detailOf(r domain.Request, today domain.Date) detail {
-	return detail{wire.RequestOf(r, today), r.Owner, wire.OrNull(r.Failure), r.Submission.StartOfProject}
+	return detail{wire.RequestOf(r, today), r.Owner, wire.OrNull(r.Failure), r.Submission.StartOfProject, r.Filed}
 }
 
 // headColumns say which request it is and how far it has come.
@@ -129,9 +130,8 @@ func detailColumns() []column[detail] {
 		{"Partners", "collaboration_partners", func(d detail) string {
 			return strings.Join(wire.Each(d.Partners, func(p wire.Partner) string { return p.CompanyName }), ", ")
 		}},
-		{"Open vragen", "open_questions", func(d detail) string {
-			return strings.Join(wire.Each(d.OpenQuestions, func(q wire.OpenQuestion) string { return "- " + q.Question + "\n" }), "")
-		}},
+		{"Open vragen", "question_count", func(d detail) string { return strconv.Itoa(d.QuestionCount) }},
+		{"Bij RVO sinds", "filed", func(d detail) string { return d.filed.Dutch() }},
 		{"Elevator pitch", "elevator_pitch", nil},
 		{"Innovatie", "innovation_description", nil},
 		{"Knelpunten", "technical_challenges_input", nil},

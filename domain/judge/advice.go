@@ -49,6 +49,8 @@ func (v *view) advise(c criterion, others Others) advice {
 		return v.leaveOut(c.name, v.harmful(notOwn...))
 	case lengthName:
 		return v.adviseLength()
+	case developName:
+		return advice{name: c.name, question: "Wat ga je met deze kennis ontwikkelen? Alleen iets begrijpen of verklaren is voor RVO technisch-wetenschappelijk onderzoek (TWO), met een eigen formulier.", place: v.place("")}
 	}
 	need := needs.Of(c.needs[0])
 	for _, key := range c.needs {

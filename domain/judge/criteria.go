@@ -18,6 +18,7 @@ const (
 	storyName     = "Technisch verhaal"
 	ownWorkName   = "Eigen en nieuw werk"
 	lengthName    = "Lengte"
+	developName   = "Ontwikkelen en niet alleen verklaren"
 )
 
 // criterion is one thing that a field needs. A text is good when all criteria of its
@@ -63,6 +64,9 @@ var criteria = map[domain.TextField][]criterion{
 }
 
 func (v *view) prose() bool {
+	if v.Nonsense {
+		return false
+	}
 	for _, c := range v.Clauses {
 		if c.Prose {
 			return true
@@ -80,8 +84,21 @@ const manyFacts = 9
 // everyday nouns, or one and many facts.
 func (v *view) subject() bool { return v.weight() >= 2 || v.weight() == 1 && v.facts >= manyFacts }
 
+// purpose reports whether the text says what it is for. A text that is long enough to say
+// what makes it hard must say that too, or be specific.
 func (v *view) purpose() bool {
+	if specific, _ := nouns(v.Clauses...); v.Length > shortPitch && specific < 3 && !v.hard() {
+		return false
+	}
 	return v.best(reading.Goal, reading.Problem, reading.Unknown, reading.KnowledgeEdge, reading.LimitValue) > 0
+}
+
+// shortPitch is the length up to which a pitch need not say what makes it hard.
+const shortPitch = 210
+
+// hard reports whether the text says what makes the work hard.
+func (v *view) hard() bool {
+	return v.best(reading.Problem, reading.Unknown, reading.Cause, reading.RuledOut, reading.KnowledgeEdge) > 1
 }
 
 func (v *view) grounded() bool { return v.weight() >= 4 || v.weight() > 0 && v.facts >= manyFacts }
@@ -91,7 +108,12 @@ func (v *view) troubled() bool {
 }
 
 func (v *view) doubts() bool {
-	return v.best(reading.Unknown) > 1 || v.substantial() && v.best(reading.Problem) > 1 && v.wayOut() && v.best(reading.Unknown, reading.KnowledgeEdge) > 0
+	return v.unknown() || v.substantial() && v.best(reading.Problem) > 1 && v.wayOut() && v.best(reading.Unknown, reading.KnowledgeEdge) > 0
+}
+
+// unknown reports whether the outcome of something technical is unknown.
+func (v *view) unknown() bool {
+	return v.best(reading.Unknown) > 1 || v.has(reading.Unknown) && v.has(reading.Unpredictable)
 }
 
 func (v *view) wayOut() bool { return v.best(reading.RuledOut, reading.Principle) > 0 }
@@ -110,7 +132,7 @@ func (v *view) explains() bool {
 }
 
 func (v *view) dares() bool {
-	return v.best(reading.Unknown) > 1 || v.has(reading.KnowledgeEdge) && v.has(reading.RuledOut) ||
+	return v.unknown() || v.has(reading.KnowledgeEdge) && v.has(reading.RuledOut) ||
 		v.substantial() && v.best(reading.KnowledgeEdge, reading.RuledOut) > 0 && v.has(reading.Principle) && v.has(reading.Unknown)
 }
 
@@ -129,6 +151,9 @@ func (v *view) substantial() bool {
 // story reports whether technology outweighs what draws away from it, and no clause has
 // something that RVO does not accept.
 func (v *view) story() bool {
+	if v.count(reading.Functional, 1) > 1 && v.support() < 3 {
+		return false
+	}
 	return v.convincing() && v.ballast() <= 5+2*v.weight() && v.harmful(distractions...) == "" &&
 		(v.count(reading.NoRisk, 1) == 0 || v.best(reading.Unknown) > 1 || v.has(reading.Problem))
 }

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"wbso/domain"
@@ -15,13 +16,24 @@ type Others struct {
 	WritesCode  bool
 }
 
+// OthersOf returns what a question says of the other texts and the project.
+func OthersOf(q domain.TextQuestion) Others {
+	return Others{Texts: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode}
+}
+
 // Decide judges what was read in one text of the wizard. It judges an unknown field as a
 // pitch.
 func Decide(text reading.Text, r reading.Reading, others Others) domain.Verdict {
+	if r.Language == reading.English {
+		return inDutch()
+	}
 	v := look(text, r)
 	list, known := criteria[text.Field]
 	if !known {
 		list = criteria[domain.ElevatorPitch]
+	}
+	if r.Kind == reading.TWO {
+		list = append(slices.Clip(list), criterion{developName, func(*view) bool { return false }, nil})
 	}
 	out := domain.Verdict{GoodEnough: true}
 	var missing []advice
@@ -40,6 +52,12 @@ func Decide(text reading.Text, r reading.Reading, others Others) domain.Verdict 
 	out.GoodEnough = out.GoodEnough && out.Eligible
 	out.Suggestions = v.suggest(reason, missing)
 	return out
+}
+
+// inDutch is the verdict on an English text, which is judged no further.
+func inDutch() domain.Verdict {
+	a := advice{name: "Nederlands", question: "Schrijf je antwoord in het Nederlands: kun je deze tekst vertalen? RVO neemt alleen aanvragen in het Nederlands aan."}
+	return domain.Verdict{Eligible: true, Suggestions: a.question, Criteria: []domain.Criterion{a.criterion()}}
 }
 
 func runes(s string) int { return utf8.RuneCountInString(s) }

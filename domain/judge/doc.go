@@ -14,5 +14,5 @@ import (
 // Text reads and judges one answer of the wizard with the product's own rules.
 func Text(q domain.TextQuestion) domain.Verdict {
 	t := reading.Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
-	return Decide(t, reading.Read(t), Others{})
+	return Decide(t, reading.Read(t), OthersOf(q))
 }

@@ -7,8 +7,8 @@ import (
 
 // The bar for own facts: a floor for a short text, and a share of the words of a long one.
 const (
-	factsFloor = 5
-	factsShare = 10 // percent of the words
+	factsFloor = 4
+	factsShare = 14 // percent of the words
 )
 
 // ownFacts counts the facts of the applicant: the different content words in clauses that
@@ -42,5 +42,18 @@ func (v *view) concrete() bool {
 			words += len(reading.Words(v.text.Text[c.From:c.To]))
 		}
 	}
-	return v.facts >= max(factsFloor, words*factsShare/100)
+	return v.facts >= max(factsFloor, words*factsShare/100) && (v.named() >= 2 || v.has(reading.LimitValue) || v.facts >= manyFacts)
+}
+
+// named counts the technical nouns that fit not just any project.
+func (v *view) named() int {
+	seen := map[string]bool{}
+	for _, c := range v.Clauses {
+		for _, p := range c.Roles {
+			if p.Role == reading.Subject && len(reading.Content(p.Quote)) > 0 && !needs.OurWord(reading.Stem(p.Quote)) {
+				seen[reading.Stem(p.Quote)] = true
+			}
+		}
+	}
+	return len(seen)
 }

@@ -1,102 +1,132 @@
 package judge
 
-import "wbso/domain/reading"
+import (
+	"slices"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/reading"
+)
 
 // refusing are the kinds of negatives for which RVO refuses a project, the gravest first.
-var refusing = []reading.NegativeKind{reading.Finished, reading.NoRisk, reading.ThirdParty, reading.Market, reading.Purchase, reading.Constraint}
+// Of the grave ones a single clause weighs as much as three words.
+var (
+	grave    = []reading.NegativeKind{reading.Finished, reading.NoRisk, reading.ThirdParty}
+	refusing = append(slices.Clone(grave), reading.Purchase, reading.Market, reading.Functional, reading.Constraint)
+)
 
 // refused returns the reason for which RVO is likely to refuse the project, or "" if there
-// is none. It needs strong evidence: a clause that does harm, in a text without an unknown
-// and without own technical work, or two such clauses; or so much of something else that
-// technology is pushed aside.
+// is none. It takes strong evidence: what speaks against the text must outweigh what
+// speaks for it by more than one weak cue.
 func (v *view) refused() reading.NegativeKind {
-	specific, everyday := nouns(v.Clauses...)
-	open, own := v.openQuestion(), v.ownDevelopment()
+	worst, load := v.load()
+	support := v.support()
+	nothing := v.weight() == 0 && v.count(reading.Marketing, 1) == 0
 	if v.Leaning.Green >= mostRed {
 		return ""
 	}
-	if kind := v.heaviest(); v.Leaning.Red >= mostRed && v.count(kind, 1) > 0 {
-		return kind
-	}
-	for _, kind := range refusing {
-		strong := v.count(kind, reading.HarmfulFrom)
-		switch kind {
-		case reading.Finished, reading.ThirdParty, reading.NoRisk:
-			if strong > 0 && (!own || strong > 1 || v.count(kind, 3) > 0) && !open {
-				return kind
-			}
-		case reading.Constraint:
-			if !open && (strong > 1 && specific <= 1 || strong > 0 && v.weight() == 0) {
-				return kind
-			}
-		default:
-			bought := kind == reading.Purchase && v.weight() < 2 && !v.has(reading.Develops)
-			if !open && (strong > 1 || strong > 0 && bought) {
-				return kind
-			}
-		}
-	}
-	if v.offSubject(specific, everyday, v.weight() > 0 && v.best(reading.Unknown) > 1) {
-		return v.heaviest()
+	switch {
+	case v.Leaning.Red >= mostRed && worst != "" && runes(v.text.Text) <= domain.TextAdvised: // learned from texts of this length
+		return worst
+	case load >= v.margin()+support,
+		load == 2 && support == 0 && (slices.Contains(grave, worst) || v.idle()),
+		load == 2 && nothing,
+		load > 0 && nothing && worst == reading.Functional && v.idle():
+		return worst
 	}
 	return ""
+}
+
+// margin is by how much the negatives of a refused text outweigh its support: by more in a
+// short text, which has no room for much support.
+func (v *view) margin() int {
+	if v.Length < minAnswer {
+		return 3
+	}
+	return 2
+}
+
+// clauseMost is the most that the words of one clause weigh, so that one sentence does not
+// spoil an answer; a clause that does harm weighs one more.
+const clauseMost = 3
+
+// load weighs what speaks against the text, and returns the kind that weighs most. A clause
+// that does harm counts two and a word one. Beside something technical, words of trade
+// count half. Time, money and people never count two.
+func (v *view) load() (worst reading.NegativeKind, load int) {
+	halves := map[reading.NegativeKind]int{}
+	sum := 0
+	seen := map[string]bool{}
+	for _, c := range v.Clauses {
+		clause := 0
+		for _, n := range c.Negatives {
+			first, _, _ := strings.Cut(strings.ToLower(n.Quote), " ")
+			key := string(n.Kind) + " " + first
+			if !slices.Contains(refusing, n.Kind) || within(n, c.Negatives) || seen[key] {
+				continue
+			}
+			seen[key] = true
+			one := 2 * min(n.Severity, 2)
+			switch {
+			case n.Kind == reading.Constraint:
+				one = 2
+			case n.Kind == reading.Market && n.Severity == 1 && v.weight() > 0:
+				one = 1
+			case n.Severity > 2:
+				one = 2 * (clauseMost + 1)
+			}
+			halves[n.Kind] += one
+			clause += one
+		}
+		most := clauseMost
+		if c.Harmful() {
+			most++
+		}
+		sum += min(clause, 2*most)
+	}
+	for _, kind := range refusing {
+		if halves[kind] > halves[worst] {
+			worst = kind
+		}
+	}
+	return worst, (sum + 1) / 2
+}
+
+// idle reports whether a text says of hardly anything technical that it is developed.
+func (v *view) idle() bool {
+	return v.weight() < 2 && !v.has(reading.Develops) && v.best(reading.Principle) < 2 && v.count(reading.Marketing, 1) == 0
+}
+
+// support weighs what a refused text does not have, in clauses that do no harm: something
+// technical that is unknown, technical work of its own, and a reasoned bottleneck.
+func (v *view) support() int {
+	sum := 0
+	if v.openQuestion() {
+		sum += 3
+	}
+	if v.ownDevelopment() {
+		sum += 2
+	}
+	for _, role := range []reading.Role{reading.RuledOut, reading.Problem, reading.Cause, reading.KnowledgeEdge} {
+		if slices.ContainsFunc(v.Clauses, func(c reading.Clause) bool { return c.Strength(role) > 1 && !c.Harmful() }) {
+			sum++
+		}
+	}
+	return sum
 }
 
 // openQuestion reports whether a clause without harm says that something technical is
 // unknown.
 func (v *view) openQuestion() bool {
-	technical := v.weight() > 0
-	for _, c := range v.Clauses {
-		if technical && c.Strength(reading.Unknown) > 1 && !c.Harmful() {
-			return true
-		}
-	}
-	return false
+	return v.weight() > 0 && slices.ContainsFunc(v.Clauses, func(c reading.Clause) bool {
+		return c.Strength(reading.Unknown) > 1 && !c.Harmful()
+	})
 }
 
 // ownDevelopment reports whether a clause without harm says what technical thing the
 // applicant makes.
 func (v *view) ownDevelopment() bool {
-	for _, c := range v.Clauses {
-		if c.Strength(reading.OwnWork) > 0 && c.Strength(reading.Subject) > 0 && !c.Harmful() {
-			return true
-		}
-	}
-	return false
-}
-
-// offSubject reports whether screens, purchases and trade push technology aside. The
-// fewer technical nouns a text has, the less it takes.
-func (v *view) offSubject(specific, everyday int, open bool) bool {
-	technical := specific > 0 && v.best(reading.Problem) > 1
-	sales := v.count(reading.Market, 2)
-	trade := v.count(reading.Market, 1) - sales
-	spoilt := v.count(reading.Functional, 1) + v.count(reading.Purchase, 1) + sales + (trade+1)/2
-	maker := v.has(reading.Develops)
-	switch {
-	case spoilt == 0:
-		return false
-	case specific+everyday == 0 && spoilt == 1 && sales == 0 && v.best(reading.Develops) > 1 && v.count(reading.ThirdParty, 1) == 0 && v.count(reading.Marketing, 1) == 0:
-		return false // one such word in a text about a development: ask for the technology
-	case specific+everyday == 0:
-		return spoilt >= 2 || !open && (sales > 0 || !maker && v.count(reading.Functional, 1) > 0 || trade > 1 && v.count(reading.Marketing, 1) == 0)
-	case specific == 0 && maker && v.count(reading.Functional, 1)+v.count(reading.Purchase, 1) == 0 && sales <= 1:
-		return false // likely software for a trade: ask for the technology
-	case specific == 0:
-		return !open && (spoilt >= 2 || sales > 0 && (sales+trade >= 2 || !maker && !v.has(reading.Solution))) || spoilt+v.count(reading.Marketing, 1) >= 4
-	case specific == 1:
-		return !technical && !open && (spoilt >= 4 || spoilt >= 2 && !maker)
-	}
-	return false
-}
-
-// heaviest returns which of screens, purchases and market has the most evidence.
-func (v *view) heaviest() reading.NegativeKind {
-	best := reading.Functional
-	for _, kind := range []reading.NegativeKind{reading.Purchase, reading.Market} {
-		if v.count(kind, 1) > v.count(best, 1) {
-			best = kind
-		}
-	}
-	return best
+	return slices.ContainsFunc(v.Clauses, func(c reading.Clause) bool {
+		return c.Strength(reading.OwnWork) > 0 && c.Strength(reading.Subject) > 0 && !c.Harmful()
+	})
 }

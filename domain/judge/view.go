@@ -66,7 +66,7 @@ func (v *view) count(kind reading.NegativeKind, severity int) int {
 	seen := map[string]bool{}
 	for _, c := range v.Clauses {
 		for _, n := range c.Negatives {
-			if n.Kind == kind && n.Severity >= severity {
+			if n.Kind == kind && n.Severity >= severity && !within(n, c.Negatives) {
 				first, _, _ := strings.Cut(n.Quote, " ")
 				seen[strings.ToLower(first)] = true
 			}
@@ -85,4 +85,14 @@ func (v *view) worst(kind reading.NegativeKind) (found reading.Clause, worst rea
 		}
 	}
 	return found, worst
+}
+
+// within reports whether a graver negative of the clause has the words of n.
+func within(n reading.Negative, all []reading.Negative) bool {
+	for _, other := range all {
+		if other.Severity > n.Severity && strings.Contains(other.Quote, n.Quote) {
+			return true
+		}
+	}
+	return false
 }

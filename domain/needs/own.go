@@ -1,7 +1,9 @@
 package needs
 
 import (
+	"maps"
 	"slices"
+	"strings"
 	"sync"
 
 	"wbso/domain/reading"
@@ -26,11 +28,13 @@ var frames = sync.OnceValue(func() []frame {
 			if text == "" {
 				continue
 			}
-			f := frame{words: reading.Words(text), stems: map[string]bool{}}
-			for _, w := range f.words {
-				f.stems[reading.Stem(w)] = true
+			for part := range strings.SplitSeq(text, ";") {
+				f := frame{words: reading.Words(part), stems: map[string]bool{}}
+				for _, w := range f.words {
+					f.stems[reading.Stem(w)] = true
+				}
+				all = append(all, f)
 			}
-			all = append(all, f)
 		}
 	}
 	return all
@@ -41,34 +45,43 @@ var frames = sync.OnceValue(func() []frame {
 func Own(text string, clauses []reading.Clause) []reading.Clause {
 	out := slices.Clone(clauses)
 	for i, c := range out {
-		if Copied(text[c.From:c.To]) {
+		if copied(text[c.From:c.To], c.Subjects) {
 			out[i].Roles, out[i].Subjects = nil, nil
 		}
 	}
 	return out
 }
 
-// Copied reports whether a sentence only repeats one of our examples.
-func Copied(sentence string) bool {
-	words := reading.Words(sentence)
+// copied reports whether a sentence with this content only repeats one of our examples.
+func copied(sentence string, content []string) bool {
+	var words []string
 	return slices.ContainsFunc(frames(), func(f frame) bool {
-		if 100*common(words, f.words) < sameShare*len(f.words) {
-			return false
-		}
 		own := 0
-		for _, stem := range reading.Content(sentence) {
+		for _, stem := range content {
 			if !f.stems[stem] {
 				own++
 			}
 		}
-		return own < ownWords
+		if own >= ownWords {
+			return false
+		}
+		if words == nil {
+			words = reading.Words(sentence)
+		}
+		return 100*common(words, f.words) >= sameShare*len(f.words)
 	})
 }
 
 // OurWord reports whether a stem is a word of one of our examples.
-func OurWord(stem string) bool {
-	return slices.ContainsFunc(frames(), func(f frame) bool { return f.stems[stem] })
-}
+func OurWord(stem string) bool { return ourWords()[stem] }
+
+var ourWords = sync.OnceValue(func() map[string]bool {
+	all := map[string]bool{}
+	for _, f := range frames() {
+		maps.Copy(all, f.stems)
+	}
+	return all
+})
 
 // common returns the length of the longest common subsequence of two lists of words.
 func common(a, b []string) int {

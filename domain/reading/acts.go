@@ -9,7 +9,11 @@ func (e *evidence) addActs(all []Clause) {
 		from, to, ok := acting(s.words)
 		if ok && (len(all[i].Negatives) == 0 || e.weight(i) > 0) {
 			all[i].Acts = true
-			all[i].play(Played{Solution, 1, e.raw[s.words[from].start:s.words[to].end]})
+			quote := e.raw[s.words[from].start:s.words[to].end]
+			all[i].play(Played{Solution, 1, quote})
+			if here := e.weight(i); here >= 2 || here >= 1 && e.known() >= 3 {
+				all[i].play(Played{Principle, 1, quote})
+			}
 		}
 	}
 }

@@ -109,6 +109,7 @@ herinrichting, inrichting van|verzorgen, doet de inrichting, richt .. in, schild
 zonnepanelen .. leggen|plaatsen|dak, ledverlichting .. vervangen|plaatsen, isoleren .. kantoor|pand`
 
 	shop = `
+verkoop, verkoopt, verkopen, prijzen, merken
 ons|eigen merk, merkidentiteit, offerte*, telefoon .. opgenomen|bereikbaar, telefonisch*, tv spot, spotje, kledinglijn, collectie, winkels, winkel
 filiaal*, filialen, bakkerij .. verbouwen, koopgedrag, aanbiedingen, acties, verkocht via|door|in, winkels .. overtuigen, proefpakketten, doelgroep*
 abonnement*, spaarkaart*, verjaardagskorting, kortingsactie*, stempelkaart*, markt .. kent|kennen, importeur*, wachttijd*, huurkosten, huurprijs*

@@ -48,7 +48,7 @@ leert .. de proef|praktijk|tijd, moet .. leren|leert|uitkomen, pas .. als|wannee
 prototype moet .. antwoord|uitsluitsel|leren, uitsluitsel, geen pasklaar|kant antwoord|oplossing, antwoord .. hebben we|wij niet
 hebben .. geen .. antwoord|verklaring|formule, verklaring .. ontbreekt|hebben, kennishiaat, witte vlek, blinde vlek, begrijpen .. niet|nog|onvoldoende
 niet begrepen, onbegrepen
-vrees*, vrezen, zorg is of|dat, twijfel*, bang dat, ongerust of, sceptisch of, aarzel*, spannend of, spannende vraag, hachelijk, waag*, gewaagd
+vrees*, vrezen, zorg is of|dat, twijfel*, bang dat, ongerust of, sceptisch of, aarzel*, spannend of, spannende is of, spannende vraag, hachelijk, waag*, gewaagd
 kansrijk .. maar, hopelijk, wie .. zegt dat, benieuwd
 tasten .. duister, in het duister, onbekende factor|grootte|parameter*, grote onbekende, onbekenden, niet uit te rekenen|sluiten
 niet te becijferen|bewijzen|achterhalen|doorgronden, geen model dat .. voorspelt|beschrijft
@@ -58,6 +58,9 @@ slagen .. is|onzeker, of .. slagen|slaagt|lukt|lukken`
 
 	// openTrials lists phrases for what experiments must show.
 	openTrials = `
+kon|kan|konden|kunnen .. niet vertellen|aangeven|bevestigen, durft|durven .. zeggen|voorspellen, moet|moeten .. leren
+hangt|hangen .. af .. of|hoe|welke, van .. af of, valt|vallen alleen|pas te meten|bepalen|proberen|zien, kun|kan|kunnen .. niet uitrekenen|berekenen|voorspellen, zou .. kunnen mislukken, weten we|wij pas na
+
 onderzoeken|onderzoekt|onderzocht|nagaan|nagegaan|uitzoeken|uitgezocht|toetsen|getoetst|achterhalen|aantonen|aangetoond|bewijzen|bepalen|bekijken|bekeken|testen|verkennen|verkend|beproeven|vaststellen|kijken|proberen of|hoe|hoeveel
 onderzoek|onderzoeken|proef|proeven|experiment|experimenten|metingen|test|tests|simulaties .. moet|moeten|zal|zullen .. uitwijzen|leren|duidelijk|aantonen|blijken|tonen|laten
 moet|moeten|zal|zullen .. uit proeven|metingen|tests|onderzoek|experimenten|de|het .. blijken, moet .. blijken, nog .. bewezen|aangetoond worden
@@ -126,13 +129,13 @@ die|dat|waarmee|waarbij|waarin|zodat|waardoor .. <effect>, <effect>`
 // "ontwikkelen".
 const introductions = `
 doel|onderwerp|inzet|kern|resultaat|uitkomst|inhoud|bedoeling|essentie .. <plan> .. is|wordt|vormt, <plan> .. is een
-doel|streven|inzet|ambitie|bedoeling is een, gaat om|over een, betreft een, project|idee|plan|concept|voorstel een
+^doel een|de|het, doel|streven|inzet|ambitie|bedoeling is een, gaat om|over een, betreft een, project|idee|plan|concept|voorstel een
 <plan> .. leiden|leidt|komen|resulteren tot|in, <plan> .. betreft|behelst|omvat|beoogt|richt, beogen, beoogt, gericht op
 werken|werk|werkt .. aan een|de|het, gewerkt .. aan, werken wij|we aan, bouwt|bouwen aan, sleutelen aan, broeden op, werken toe naar, streven naar
 er komt een, moet er komen, komt er een
 willen|wil .. komen tot|van, we|wij gaan .. <verb>, tot stand brengen, op poten zetten, vorm geven aan, uitdokteren, knutselen
 tot ontwikkeling brengen, komen met een, richt zich op .. <verb>, experimenteren met, proberen .. te <verb>, nieuw type, nieuwe generatie, nieuw soort
-zoeken naar een, op zoek naar een, in ontwikkeling, uitvinden, uitgevonden, laten ontstaan, bedachten, ontstaat een, vinden .. uit`
+zoeken naar een, op zoek naar een, in ontwikkeling, uitvinden, uitgevonden, laten ontstaan, bedachten, vinden .. uit`
 
 // promises lists words for something new. They keep a text without technology amber
 // instead of red, because the applicant may have more to tell.

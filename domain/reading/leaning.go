@@ -1,7 +1,9 @@
 package reading
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -85,8 +87,8 @@ func (w weights) lean(field domain.TextField, sentences []sentence) (Leaning, []
 		}
 	}
 	norm := 0.0
-	for words, n := range total {
-		v := w.value(words, n)
+	for _, words := range slices.Sorted(maps.Keys(total)) { // in one order, as sums of floats depend on it
+		v := w.value(words, total[words])
 		norm += v * v
 	}
 	norm = math.Sqrt(max(norm, 1e-9))
@@ -94,8 +96,8 @@ func (w weights) lean(field domain.TextField, sentences []sentence) (Leaning, []
 	green, red := start.green, start.red
 	pulls := make([]float64, len(sentences))
 	for i, counts := range perSentence {
-		for words, n := range counts {
-			c := w.cues[words]
+		for _, words := range slices.Sorted(maps.Keys(counts)) {
+			c, n := w.cues[words], counts[words]
 			share := w.value(words, total[words]) / norm * n / total[words]
 			green += share * c.green
 			red += share * c.red

@@ -13,7 +13,7 @@ var against = []struct {
 	{required, Requirement, 1, nil},
 	{marketing, Marketing, 1, nil},
 	{constraint, Constraint, 2, nil},
-	{ofPeople, Constraint, 1, nil},
+	{ofPeople, Constraint, 2, nil},
 	{outsourced, ThirdParty, 2, nil},
 	{byParty, ThirdParty, 2, nil},
 	{finished, Finished, 2, open},
@@ -42,13 +42,17 @@ func open(e *evidence, h hit) bool {
 			return true
 		}
 	}
-	return e.in(uncertain, h.s)
+	return e.in(uncertain, h.s) || slices.ContainsFunc(words, func(w word) bool { return conditions[w.text] })
 }
+
+var conditions = set("als zodra wanneer indien totdat")
 
 var denials = set("niet nooit nog nergens geen nauwelijks of")
 
 // ahead reports whether the applicant still has something to find out.
-func (e *evidence) ahead() bool { return e.has(uncertain) && (e.has(action) || e.has(own)) }
+func (e *evidence) ahead() bool {
+	return e.has(uncertain) && (e.has(action) || e.has(own) || e.has(trial))
+}
 
 // history are words for what was before the project.
 var history = set("vorig vorige eerder eerdere destijds toen huidig huidige oude voorganger")

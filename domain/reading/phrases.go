@@ -4,7 +4,8 @@ package reading
 var groups = map[string]string{
 	"party": `bureau *bureau leverancier *leverancier fabrikant *fabrikant softwarehuis softwarebedrijf freelancer* onderaannemer* universiteit hogeschool tno
 		instituut *instituut consultant* adviseur* specialist specialisten installateur* *bouwer *bouwers partner *partner toeleverancier* aannemer
-		zusterbedrijf moederbedrijf studio dienstverlener *integrator derden *partij externe extern programmeurs freelanceteam *huis vormgever`,
+		zusterbedrijf moederbedrijf studio dienstverlener *integrator *fabriek gieterij drukkerij tu wageningen fraunhofer agency derden *partij externe extern programmeurs freelanceteam *huis vormgever`,
+	"abroad": `polen tsjechie roemenie india china vietnam portugal turkije servie oekraine bulgarije hongarije spanje italie duitsland belgie antwerpen eindhoven delft`,
 	"works": `ontwikkelt ontwikkelen bouwt bouwen schrijft schrijven programmeert ontwerpt ontwerpen tekent rekent maakt zoekt lost neemt verzorgt doet test testen
 		regelt past zet bepaalt bedenkt onderzoekt engineert realiseert voert werkt kiest stelt`,
 	"worked": `ontwikkeld gebouwd geschreven geprogrammeerd ontworpen getekend doorgerekend gemaakt uitgezocht opgelost verzorgd gedaan getest geregeld uitgevoerd
@@ -23,7 +24,7 @@ var groups = map[string]string{
 	"existing": `goedkope dure andere concurrerende verkrijgbare massieve passieve courante traditioneel klassiek conventioneel gebruikelijk bestaand
 		regulier bestaande standaard gangbare gangbaar huidige beschikbare conventionele traditionele gebruikelijke commerciele klassieke bekende
 		reguliere gewone normale alternatieve hedendaagse`,
-	"verb": `ontwikkel* ontwerp* programmeer* programmeren bouw bouwen maken maak construeer* construeren onderzoek onderzoeken onderzoekt realiseer*
+	"verb": `ontwikkel ontwikkelen ontwikkelde ontwikkelden ontwerp* programmeer* programmeren bouw bouwen maken maak construeer* construeren onderzoek onderzoeken onderzoekt realiseer*
 		realiseren modelleer* modelleren bedenken bedenk vervaardig* prototype* creeren creeer* ontwikkelt herontwerp* synthetiser* formuleren
 		formuleer uitvinden bouwt maakt schrijft schrijven schrijf bedenkt verzinnen verzint creeert vervaardigt ontwierp ontwikkelde uitwerken`,
 	"made":  "ontwikkeld gebouwd gemaakt geprogrammeerd opgeleverd gerealiseerd afgerond voltooid afgebouwd uitontwikkeld geleverd gepubliceerd uitgerold opgelost gelanceerd gecertificeerd geproduceerd",
@@ -47,7 +48,7 @@ var groups = map[string]string{
 	"other": `extern* bureau *bureau leverancier *leverancier leveranciers partij partijen freelancer* onderaannemer* softwarehuis universiteit lab
 		fabrikant bedrijf partner zij aannemer studio detacheer*`,
 	"firm": `bureau *bureau leverancier *leverancier freelancer* onderaannemer* softwarehuis partij aannemer studio`,
-	"does": "schrijft schrijven bouwt bouwen ontwikkelt ontwikkelen maakt maken programmeert programmeren levert leveren lost lossen ontwerpt ontwerpen verzorgt bedenkt implementeert implementeren voert realiseert bepaalt",
+	"does": "schrijft schrijven bouwt bouwen ontwikkelt ontwikkelen maakt maken programmeert programmeren lost lossen ontwerpt ontwerpen verzorgt bedenkt implementeert implementeren voert realiseert bepaalt",
 	"done": "opgelost gebouwd ontwikkeld gemaakt uitgevoerd geprogrammeerd ontworpen geleverd geimplementeerd gerealiseerd verzorgd bedacht",
 	"adj": `traag trage langzaam langzame hoog hoge laag lage warm warme heet koud zwaar zware groot grote klein kleine onnauwkeurig* grof grove stijf
 		stijve slap dik dun nat droog star instabiel zwak zwakke duur lang kort laat weinig veel breed smal zacht hard bros fel ruw onbetrouwbaar
@@ -141,7 +142,7 @@ uiteenvallen, breekt .. af, groeit .. scheef, scheef*, vergroeid
 te weinig storingen|data|voorbeelden|gegevens|metingen|ruimte|licht|druk|kracht, vals alarm, schadelijk, door elkaar, haperend*`,
 	causal: `oorzaak .. is|ligt|zit|daarvan, doordat, omdat, waardoor, zodra, want, doordat .. waardoor, daardoor, hierdoor, als gevolg van, veroorzaakt, komt door, wegens, vanwege`,
 	uncertain: `
-onzeker*, *onzekerheid, onbekend*, onduidelijk*, ongewis*, onvoorspelba*, twijfelachtig, betwijfel*, twijfel*, hypothes*, vermoed*
+onzeker*, *onzekerheid, onbekend*, onduidelijk of|hoe|welke|wat|is|blijft|waarom|nog, is|blijft|het onduidelijk, ongewis*, onvoorspelba*, twijfelachtig, betwijfel*, twijfel*, hypothes*, vermoed*
 niet duidelijk|bekend|zeker|voorspelba*|gegarandeerd|bewezen|aangetoond|vastgesteld|vanzelfsprekend
 niet .. te voorspellen|zeggen|garanderen|overzien|berekenen|bepalen|beoordelen|inschatten|schatten|beredeneren|achterhalen
 niet .. voorspellen|inschatten|garanderen|overzien|zeggen, valt .. niet te zeggen|voorspellen, valt .. te bezien, staat .. niet vast
@@ -268,7 +269,7 @@ gebruiker* .. kan, kan inzien|klikken|kiezen, klant* kan, klanten kunnen|willen|
 gebruikers kunnen|willen|krijgen|klagen|moeten, bezoekers .. kunnen|kan, bezoekers, gasten .. reserver*|boeken, dashboard*, *dashboard
 inlog*, *knop, knoppen, *scherm, schermen, overzicht, overzichtelijk*, *overzicht, *formulier, *formulieren, rapportage*, functionalite*
 notificatie*, melding op, meldingen op|krijgen, pushbericht*, *zoekfunctie, webshop*, *webshop, website*, *website, webpagina*, homepage
-portaal, *portaal, portal, klantportal, factur*, *facturen, reserver*, boeking, boekingen, boeken, boekingsapp, boekingspagina
+portaal, *portaal, portal, klantportal, factur*, *facturen, reserver*, boeking, boekingen, boekingsapp, boekingspagina
 boekingsmodule, boekingssite, betaalmodule, betaalpagina, afrekenen, winkelwagen*, *winkelmand*, nieuwsbrief, blog, reviews
 beoordeling achterlaten, profiel .. aanmaken, account .. aanmaken, menu, *menu, lettertype, lay out, layout, vormgeving, inzien
 herinnering*, afspraak .. maken, spaarprogramma, sms, foto, fotos, exporteren .. excel, exportknop, gegevens .. wijzigen|aanpassen, velden
@@ -300,10 +301,10 @@ marktonderzoek*, *enquete*, gebruikersonderzoek*, businessmodel*, business model
 *marketing, *campagne*, social media, linkedin, instagram, facebook, tiktok, seo, google ads, advertent*, naamsbekendheid, doelgroep*
 klantonderzoek, interviews .. klanten, prijsstelling, prijs .. bepalen|bepaalt, bepalen .. prijs, marktpositie, verkoopkana*, merkbeleving
 branding, rebranding, franchise*, werving, vacature*, klantreis, customer journey, nieuwe klanten, acquisitie, leads, beurs, beurzen
-export .. markt, prijsstrategie, *strategie .. markt, prijs .. stijgt|daalt, prijzen, onze|meer|hogere|de omzet, omzetgroei, klantenwerving
-verkoopteam, verkopen, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*
-franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen, google, vindbaarheid, onvindbaar, verkoop, verkoopt
-op de .. markt brengen, brengen .. op .. markt, vestiging*, merken, winkels|winkel openen, openen .. winkel|filiaal|vestiging, subsidie voor
+export .. markt, prijsstrategie, *strategie .. markt, prijs .. stijgt|daalt, onze|meer|hogere|de omzet, omzetgroei, klantenwerving
+verkoopteam, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*
+franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen, google, vindbaarheid, onvindbaar
+op de .. markt brengen, brengen .. op .. markt, vestiging*, winkels|winkel openen, openen .. winkel|filiaal|vestiging, subsidie voor
 zoeken subsidie, subsidie aanvragen, laadpalen`,
 	constraint: `
 deadline*, te weinig .. tijd|budget|geld|mensen|personeel|medewerkers|programmeurs|ontwikkelaars|capaciteit|uren

@@ -1,14 +1,19 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 )
 
 // Read reads a text with the product's own rules.
 func Read(t Text) Reading {
 	e := gather(t.Text)
-	r := Reading{Language: Dutch, Length: e.distinct, Clauses: e.clauses()}
+	r := Reading{Language: e.language(), Length: e.distinct, Clauses: e.clauses()}
+	r.Nonsense = e.nonsense()
 	r.Kind, r.Area = e.about()
+	if e.explainsOnly() {
+		r.Kind = TWO
+	}
 	lean, pulls := leanings().lean(t.Field, e.sentences)
 	r.Leaning = lean
 	for i := range r.Clauses {
@@ -23,7 +28,9 @@ func (e *evidence) clauses() []Clause {
 	for i, s := range e.sentences {
 		all[i] = Clause{From: s.from, To: s.to, Paragraph: s.paragraph, Numeral: s.numeral, Prose: s.prose,
 			Heading: e.heading(s), Next: i > 0 && next.MatchString(e.raw[s.start:s.end]), Refers: i > 0 && refers(s.words), Subjects: subjects(s.words), Side: e.side(i)}
-		all[i].Done = MonthOf(e.raw[s.start:s.end])
+		if slices.ContainsFunc(s.words, func(w word) bool { return w.number || startsWith(w.text, monthStarts) }) {
+			all[i].Done = MonthOf(e.raw[s.start:s.end])
+		}
 	}
 	if len(all) > 0 {
 		all[0].From = 0

@@ -1,6 +1,9 @@
 package reading
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // rule gives a role to the clause of a hit.
 type rule struct {
@@ -24,7 +27,9 @@ var rules = []rule{
 	{"a shortcoming of something technical", lack, Problem, 1, shortOfSomething},
 	{"a cause", causal, Cause, 1, nil},
 	{"a cause between technical things", causal, Cause, 2, amongNouns},
-	{"an unknown outcome", uncertain, Unknown, 2, nil},
+	{"an unknown outcome", uncertain, Unknown, 1, nil},
+	{"an unknown outcome of something technical", uncertain, Unknown, 2, ofTechnique},
+	{"nobody can predict something technical", unpredicted, Unknown, 1, named},
 	{"a softened statement about something technical", hedge, Unknown, 1, named},
 	{"nobody can predict it", unpredicted, Unpredictable, 2, nil},
 	{"a technique is ruled out", alternative, RuledOut, 2, nil},
@@ -49,6 +54,18 @@ var rules = []rule{
 	{"a tool", tooling, Tool, 2, nil},
 	{"a step", planning, PhaseStep, 1, nil},
 	{"somebody to work with", together, PartnerRole, 1, nil},
+}
+
+// social are the stems of what is not technical about an outcome: people, sales, time,
+// permission.
+var social = strings.Fields("klant gebruiker afnemer koper verkop verkope bezoeker markt prij betal akkoord opvolg accepter certificaat vergunning leverancier " +
+	"planning budget personeel medewerker opdrachtgever directie subsidie keuring levertijd tijdig investeer draagvlak verzekera winkelier consument")
+
+// ofTechnique reports whether the outcome is of something technical: the sentence names
+// nothing social, or at least something specific.
+func ofTechnique(e *evidence, h hit) bool {
+	strong, _, _ := e.nouns(h.s)
+	return strong > 0 || !slices.ContainsFunc(e.sentences[h.s].words, func(w word) bool { return startsWith(w.text, social) })
 }
 
 // notMerelyOther reports whether the hit is more than "andere", which says what differs.

@@ -64,7 +64,7 @@ func split(text string) source {
 		key := s.key()
 		s.repeated = s.repeated || seen[key]
 		if !s.repeated {
-			s.prose = readsAsProse(s.words)
+			s.prose = readsAsProse(s.words) && !enumerates(text[s.start:s.end], len(s.words))
 			r.distinct += utf8.RuneCountInString(text[s.start:s.words[len(s.words)-1].end]) + 2 // a full stop and a space
 		}
 		seen[key] = true
@@ -177,6 +177,8 @@ func scan(text string) ([]word, map[int]breakBefore) {
 			pending.sentence, pending.line = true, true
 		case r == '!' || r == '?' || r == ';' || r == '•':
 			pending.sentence = true
+		case r == '…':
+			pending.sentence = pending.sentence || startsHigh(text[i+size:])
 		case r == '.':
 			pending.sentence = pending.sentence || endsSentence(text, i, words)
 		}
@@ -219,10 +221,23 @@ func endsSentence(text string, at int, words []word) bool {
 	return len(last.text) > 3 && stop > 3
 }
 
+// startsHigh reports whether the next word has a capital.
+func startsHigh(s string) bool {
+	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, " \t"))
+	return unicode.IsUpper(r)
+}
+
+// enumerates reports whether a sentence is little more than words between commas.
+func enumerates(sentence string, words int) bool {
+	commas := strings.Count(sentence, ",")
+	return commas >= 5 && words <= 3*(commas+1)
+}
+
 // scanWord adds the word at byte i and returns the byte after it.
 func scanWord(text string, i int, add func(word)) int {
 	start := i
 	var b strings.Builder
+	b.Grow(16)
 	for i < len(text) {
 		r, size := utf8.DecodeRuneInString(text[i:])
 		apostrophe := (r == '\'' || r == '’') && followedByLetter(text[i+size:])
@@ -291,6 +306,9 @@ func foldString(s string) string {
 // fold returns a rune in lower case and without accents; it may become two letters
 // (ß) or none (a combining mark).
 func fold(r rune) string {
+	if r < 0x80 {
+		return string(unicode.ToLower(r))
+	}
 	r = unicode.ToLower(unicode.ToUpper(r))
 	switch {
 	case r < 0x80:

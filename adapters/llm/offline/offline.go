@@ -41,7 +41,7 @@ func (Judge) Verdict(_ context.Context, q domain.TextQuestion) (domain.Verdict, 
 }
 
 // Version returns the version of the rules.
-func (Judge) Version() string { return "offline/" + reading.Version() }
+func (Judge) Version() string { return "offline/" + judge.Version() }
 
 // Write writes an application by the rules of domain/writer.
 func (Writer) Write(_ context.Context, s domain.Submission) (domain.Application, error) {

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/judge"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -19,7 +19,7 @@ func TestJudge(t *testing.T) {
 }
 
 func TestJudge_Version(t *testing.T) {
-	assert.Equal(t, "offline/"+reading.Version(), Judge{}.Version())
+	assert.Equal(t, "offline/"+judge.Version(), Judge{}.Version())
 }
 
 func TestReader(t *testing.T) {
