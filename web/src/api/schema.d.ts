@@ -1451,6 +1451,16 @@ export interface components {
             text: string;
             /** @description The elevator pitch, as context for the innovation text. */
             project_description?: string | null;
+            /** @description Feeds hints only. */
+            project_type?: string | null;
+            /** @description Feeds hints only. */
+            also_develop_code?: boolean | null;
+            /** @description The other texts of the wizard, for hints. A text that is the text of another field too is not good. */
+            other_texts?: {
+                elevator_pitch?: string | null;
+                innovation_description?: string | null;
+                technical_challenges?: string | null;
+            } | null;
         };
         Criterion: {
             /** @description What was looked for. */
