@@ -16,8 +16,8 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Judge     ports.Judge
-	Reader    ports.Reader
+	Judge     ports.Reader // reads a text that is to be judged
+	Reader    ports.Reader // reads the texts that an application is composed of
 	Renderer  ports.Renderer
 	Printer   ports.Printer
 	Sheets    ports.Spreadsheets

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/judge"
+	"wbso/domain/reading"
 	"wbso/ports"
 )
 
@@ -75,19 +77,29 @@ func (j *Judging) ask(ctx context.Context, q domain.TextQuestion) (v domain.Verd
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
 	return v, judgeError(j.deps.contain(ctx, "judge", func() error {
-		v, err = j.deps.Judge.Verdict(ctx, q)
+		v, err = decide(ctx, j.deps.Judge, q)
 		return err
 	}))
 }
 
-// Verdict asks a judge without using a cache or a database, which a terminal may not have.
-func Verdict(ctx context.Context, judge ports.Judge, q domain.TextQuestion) (domain.Verdict, error) {
+// decide reads a text and decides on what was read.
+func decide(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (domain.Verdict, error) {
+	text := reading.Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
+	r, err := reader.Read(ctx, text)
+	if err != nil {
+		return domain.Verdict{}, err
+	}
+	return judge.Decide(text, r, judge.Others{}), nil
+}
+
+// Verdict judges a text without using a cache or a database, which a terminal may not have.
+func Verdict(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (domain.Verdict, error) {
 	if err := domain.CheckTextQuestion(q); err != nil {
 		return domain.Verdict{}, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	v, err := judge.Verdict(ctx, q.Normal())
+	v, err := decide(ctx, reader, q.Normal())
 	return v, judgeError(err)
 }
 
@@ -102,7 +114,7 @@ func judgeError(err error) error {
 // key is the cache key of a verdict: the same text under the same rules has the same key.
 func (j *Judging) key(q domain.TextQuestion) string {
 	h := sha256.New()
-	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version()} {
+	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version(), judge.Version()} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}

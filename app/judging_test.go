@@ -82,7 +82,8 @@ func TestJudging_L12_cache(t *testing.T) {
 			two, err := h.ask(c.again)
 			require.NoError(t, err)
 			assert.Equal(t, c.calls, h.judge.count())
-			assert.Equal(t, one, two)
+			assert.Equal(t, one.Colour(), two.Colour())
+			assert.Equal(t, one.Suggestions, two.Suggestions)
 		})
 	}
 }
@@ -147,4 +148,23 @@ func TestJudging_L12_oldVerdictsGo(t *testing.T) {
 	h.clock.pass(-25 * time.Hour) // as if no day had passed: the old one is gone for good
 	_, err = h.remembered(pitch("Wij meten de laag."))
 	assert.ErrorIs(t, err, errAsked)
+}
+
+// TestJudging_theTextsBelongTogether shows that the other texts change no colour and no
+// cache key, but for a text that is another one too.
+func TestJudging_theTextsBelongTogether(t *testing.T) {
+	h := newHouse(t)
+	q := pitch("Wij ontwikkelen een lijm die bij 80 graden loslaat.")
+	first, err := h.ask(q)
+	require.NoError(t, err)
+	q.Others = map[domain.TextField]string{domain.Innovation: "Iets anders."}
+	q.ProjectType = domain.Software
+	again, err := h.remembered(q)
+	require.NoError(t, err)
+	assert.Equal(t, first, again)
+	q.Others[domain.Innovation] = strings.ToUpper(q.Text)
+	same, err := h.remembered(q)
+	require.NoError(t, err)
+	assert.Equal(t, domain.Amber, same.Colour())
+	assert.Contains(t, same.Suggestions, "staat ook bij de innovatie")
 }

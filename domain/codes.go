@@ -97,7 +97,6 @@ const (
 	CodeOldPassword      Code = "old_password_wrong"    // not the password of now
 	CodePasswordsDiffer  Code = "passwords_differ"      // the repeated password is another one
 	CodePasswordCode     Code = "password_code_invalid" // unknown, used, replaced or expired
-	CodeWriterFailed     Code = "writer_failed"         // the model that writes failed
 	CodeMailFailed       Code = "mail_failed"           // a mail was not taken
 	CodeNoDatabase       Code = "no_database"           // there is no file {path} yet; {command} makes it
 	CodeSchemaOld        Code = "schema_old"            // the database has schema {current}, this program needs {wanted}; {command} brings it there

@@ -14,7 +14,7 @@
 //	beoordeling              verdict of the judge on one text (Verdict)
 //	BSN                      citizen service number of an employee
 //	btw-nummer, btw-id       VAT identification number (BTW)
-//	dossier                  everything the document prints (Dossier)
+//	dossier                  application with all that is printed of it (dossier.Print)
 //	forfait, forfetair       flat rate for costs other than wages (FlatRate)
 //	ingediend                filed with RVO (dossier.Filed)
 //	innovatiebeschrijving    innovation description (Innovation)

@@ -66,7 +66,6 @@ var dutch = map[Code]string{
 	CodeOldPassword:      "Je huidige wachtwoord klopt niet.",
 	CodePasswordsDiffer:  "Wachtwoorden komen niet overeen",
 	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
-	CodeWriterFailed:     "Het schrijven van de aanvraag is niet gelukt. Probeer het zo opnieuw.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
 	CodeStoreAway:        "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw.",

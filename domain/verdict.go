@@ -24,7 +24,7 @@ func (f TextField) Label() string {
 	case ElevatorPitch:
 		return "de elevator pitch"
 	case Innovation:
-		return "de innovatie"
+		return "de innovatiebeschrijving"
 	}
 	return "de technische knelpunten"
 }

@@ -20,12 +20,6 @@ type Documents interface {
 	Content(ctx context.Context, id int64) ([]byte, error)
 }
 
-// Writer makes the application from what the user said, and invents nothing.
-type Writer interface {
-	// Write: Unavailable writer_failed when a model failed.
-	Write(ctx context.Context, s domain.Submission) (domain.Application, error)
-}
-
 // Renderer prints an application. The same print gives the same bytes.
 type Renderer interface {
 	// Render prints all of it.

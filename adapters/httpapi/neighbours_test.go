@@ -83,16 +83,16 @@ func (s *store) Ping(ctx context.Context) error {
 	return s.Store.Ping(ctx)
 }
 
-// judge is the offline one, counted, until it is told to fail.
+// judge is the offline reader of what is judged, counted, until it is told to fail.
 type judge struct {
-	offline.Judge
+	offline.Reader
 	mu    sync.Mutex
 	asked int
 	err   error
 	panic bool
 }
 
-func (j *judge) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verdict, error) {
+func (j *judge) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	j.asked++
@@ -100,9 +100,9 @@ func (j *judge) Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verd
 		panic("no such table: secrets")
 	}
 	if j.err != nil {
-		return domain.Verdict{}, j.err
+		return reading.Reading{}, j.err
 	}
-	return j.Judge.Verdict(ctx, q)
+	return j.Reader.Read(ctx, t)
 }
 
 // reader fails with the judge.

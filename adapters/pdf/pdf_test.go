@@ -135,7 +135,11 @@ func TestRender_a_text_over_its_limit_is_whole_at_the_back(t *testing.T) {
 	all := words(pages(t, render(t, d))...)
 	last := "(meetreeks 24)."
 	require.Contains(t, d.Document.Novelty.Text, last)
-	assert.Greater(t, strings.LastIndex(all, last), strings.LastIndex(all, "Bijlage: te lang voor RVO"))
+	chapter, appendix := strings.LastIndex(all, "11 Technische nieuwheid Wat RVO"), strings.LastIndex(all, "18 Bijlage: te lang voor RVO")
+	require.Positive(t, chapter)
+	require.Greater(t, appendix, chapter)
+	assert.NotContains(t, all[chapter:appendix], last)
+	assert.Contains(t, all[appendix:], last)
 	assert.Contains(t, all, "(te lang voor RVO, zie achterin)", "a row too")
 	assert.NotContains(t, words(pages(t, render(t, typical()))...), "te lang voor RVO")
 }
@@ -200,27 +204,20 @@ func TestRender_asks_what_RVO_may_ask(t *testing.T) {
 // A box that goes on over a page says so, and a bottleneck that fits a page is not split.
 func TestRender_an_answer_that_breaks_says_so(t *testing.T) {
 	d := typical()
-	block := strings.Repeat("De klokken lopen uiteen, wat leidt tot verkeerde vergelijkingen. ", 12)
-	d.Document.Bottlenecks.Blocks = nil
-	for i := range 5 {
-		d.Document.Bottlenecks.Blocks = append(d.Document.Bottlenecks.Blocks, dossier.Bottleneck{ID: fmt.Sprint("k", i+1), Problem: "Begin. " + block + "Slot.", Solution: "Kort."})
+	text := "Begin. " + strings.Repeat("De klokken lopen uiteen, wat leidt tot verkeerde vergelijkingen. ", 6) + "Slot."
+	for i := range d.Document.Bottlenecks.Blocks {
+		d.Document.Bottlenecks.Blocks[i] = dossier.Bottleneck{ID: fmt.Sprint("k", i+1), Problem: text, Solution: text}
 	}
-	d.Document.Project.Title = "Pompen"
-	for _, limit := range []string{d.Document.Bottlenecks.Blocks[0].Problem} {
-		require.Less(t, len(limit), dossier.AnswerMax)
-	}
-	for _, box := range d.Document.PrintedPart(dossier.BottlenecksPart) {
-		if box.TooLong() {
-			d.Document.Bottlenecks.Blocks = d.Document.Bottlenecks.Blocks[:1]
+	broken := 0
+	for n := range 10 { // so that the boxes begin at other heights
+		d.Document.Summary.Text = strings.TrimSpace(strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis. ", 2*n))
+		for _, p := range pages(t, render(t, d)) {
+			one := words(p)
+			assert.Equal(t, strings.Count(one, "Begin.")-strings.Count(one, "‘Begin."), strings.Count(one, "Slot."))
+			broken += strings.Count(one, "(vervolg)")
 		}
 	}
-	d.Document.Summary.Text = strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis.\n\n", 25)
-	got := pages(t, render(t, d))
-	assert.Contains(t, words(got...), "Projectomschrijving (vervolg)")
-	for _, p := range got {
-		one := words(p)
-		assert.Equal(t, strings.Count(one, "Begin."), strings.Count(one, "Slot."))
-	}
+	assert.Positive(t, broken)
 }
 
 func TestRender_pages_are_numbered_and_text_stays_inside_the_margins(t *testing.T) {

@@ -41,7 +41,7 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 			return err
 		}
 		t.progress("De tekst wordt beoordeeld …")
-		v, err := app.Verdict(cmd.Context(), config.Judge(), q)
+		v, err := app.Verdict(cmd.Context(), config.Reader(), q)
 		if err != nil {
 			return err
 		}

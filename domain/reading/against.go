@@ -46,7 +46,7 @@ ligt in de winkel*, laatste hand, alleen nog .. vertalen|uitrollen|verkopen|fact
 
 	othersDoIt = `
 laten|laat .. fabrikant|leverancier|fabriek|drukker .. maken|produceren|bouwen
-<other> .. voor ons .. op, partner .. ontwikkelt|bouwt|lost|bedenkt|programmeert|maakt|ontwerpt|regelt, <firm> .. <does>
+<other> .. voor ons .. op, partner .. ontwikkelt|bouwt|lost|bedenkt|programmeert|maakt|ontwerpt|regelt
 zelf niets|niet .. ontwikkelen|doen|bouwen|maken|programmeren|onderzoeken, niets zelf
 *partner|toeleverancier|zusterbedrijf|moederbedrijf|dochterbedrijf .. <does>, wij doen alleen|slechts|de verkoop|marketing, alleen .. akkoord|betalen
 opdracht .. gegeven|geven|verstrekt .. aan|<firm>, geven .. opdracht aan, ons laten maken|bouwen
@@ -68,40 +68,40 @@ gebruikers .. kunnen|moeten|willen|zien|krijgen|vinden
 klant|klanten .. ziet|zien|bestelt|bestellen|betaalt|betalen|kiest|kiezen|reserveert|krijgt|krijgen|vinden|klikken, leden .. kunnen|wijzigen|betalen
 gasten .. kunnen|bestellen, managers .. willen|kunnen, medewerkers .. dubbel|invoeren|zien|kunnen
 meldingen en|per|krijgen|ontvangen, melding .. krijgen|ontvangen, favorieten, kaartweergave, lijstweergave, kalenderweergave, filteren op, zoekveld
-zoekbalk, menubalk, navigatiebalk, tabblad*, *tabblad, uitklap*, popup*, pop up*, button*, banner*, slider*, carrousel*, widget*, hamburgermenu
+ menubalk, navigatiebalk, tabblad*, *tabblad, uitklap*, popup*, pop up*, button*, banner*, slider*, carrousel*, widget*
 lettergrootte, grotere letters, lettertypes, donkere modus, dark mode, kleurstelling*, opmaak, fris|frisse|frisser
 gebruikersrol*, rollen en rechten, gebruikersprofiel*, gebruikersbeheer, ledenlijst*, klantenlijst*, klantenbestand*, relatiebeheer, contactbeheer
 takenlijst*, todolijst*, checklist*, planningsscherm*, weekoverzicht*, *kalender, *agenda, agendas, weekplanner, dagplanner, taakplanner
 roosters|rooster .. medewerkers|personeel, urenregistratie, verlofaanvra*, verlof, declaraties
-exporteren .. excel|pdf, export naar, importeren .. excel, excelbestand*, mailen, per mail, emailen, e mail, sms, whatsapp, bevestigingen
-bestelformulier*, formulieren, vragenlijst*, chat, chatvenster, puntensysteem, punten sparen, spaarpunten, beloningen, badges, kortingscode*, korting
-cadeaubon*, nieuwsbrieven, nieuws, nieuwspagina, vacatures, evenementen, evenementenkalender, galerij, fotoalbum*, fotogalerij, recensie*
+exporteren .. excel|pdf, export naar, importeren .. excel, mailen, per mail, emailen, e mail, whatsapp, bevestigingen
+bestelformulier*, vragenlijst*, chat, chatvenster, puntensysteem, punten sparen, spaarpunten, beloningen, badges, kortingscode*, korting
+cadeaubon*, nieuwsbrieven, nieuws, nieuwspagina, vacatures, evenementen, galerij, fotoalbum*, fotogalerij, recensie*
 sterren geven, reviewsysteem
 kleurenschema*, kleurcodering, filter per, kan|kunnen nu? niet zien, zien wie|welke, afbeeldingen, zoekfilters, avatars, dagelijkse beloningen, levels
 spelletjesapp, quiz*, huurders, verhuurders, kopers, uren .. invullen|registreren|vergeten, uren in te vullen, invullen, vink, vinkje, afvinken
-stoplicht, digitale folder, menukaart*, tafel reserveren, reserveringssysteem, reserveringen, afspraken|afspraak .. maken|plannen|inplannen|boeken
+stoplicht, digitale folder, menukaart*, tafel reserveren, afspraken|afspraak .. maken|plannen|inplannen|boeken
 inplannen, ideal, paypal, klarna, tikkie, qr code .. bestellen|menu, ticketverkoop, kaartverkoop, contributie, donaties
 matchen .. klanten|zzp|vacatures|huurders|kopers, swipen, vriendenlijst, volgers, tijdlijn, hippe app, leuke app, handige app, app waarop
 app die .. herinnert|laat zien, digitaal .. bestellen|betalen|ondertekenen|invullen, makkelijk .. bestellen|vinden|betalen, alles .. in een overzicht
 in een oogopslag`
 
 	chores = `
-logo, *verpakkingen ontwerpen, tablets, onedrive, dropbox, google drive, windows, *computers .. vervangen, *pakket op, helpdeskpakket*, importeren
-importeer*, kopieren, alarminstallatie*, kassasysteem*, zalando, etsy, amazon, marktplaats, pakket werkt, standaard app
+ *verpakkingen ontwerpen, tablets, onedrive, dropbox, google drive, windows, *computers .. vervangen, *pakket op, helpdeskpakket*, importeren
+importeer*, kopieren, alarminstallatie*, zalando, etsy, amazon, marktplaats, pakket werkt, standaard app
 bestaand|bestaande model|product|apparaat|machine|pakket van, zapier, airtable, trello, asana, jira, power bi, powerbi, tableau, power apps, powerapps
-sharepoint*, exact online, twinfield, moneybird, afas, visma, odoo, dynamics, netsuite, oracle .. implementer*, mollie, stripe, postnl, sendcloud
+ twinfield, moneybird, visma, odoo, dynamics, netsuite, oracle .. implementer*, mollie, stripe, postnl, sendcloud
 bol com, wix, squarespace, webflow, lightspeed, prestashop, mailchimp, activecampaign, zendesk, topdesk, wordfence, elementor, microsoft teams
-google analytics, google workspace, bubble io
+google analytics, bubble io
 geprogrammeerd hoeft, zonder .. programmeren|geprogrammeerd|code te schrijven|programmeerwerk, zonder zelf .. programmeren, knopen .. aan elkaar
-koppelen .. aan elkaar via, bestaande pakket*|software .. koppelen|inrichten|kopen|aanschaffen, standaardpakket*, standaardsoftware, planningspakket*
-*softwarepakket*, boekhoudprogramma*, pakket van, licentie op, licenties, abonnement op, saas pakket
-kopen .. een|bij|van|de, koopt .. een, kochten|gekocht, aankoop, aanschaf, aanschaffen, schaffen .. aan, schaft .. aan, aangeschaft, inkopen, leasen
+koppelen .. aan elkaar via, bestaande pakket*|software .. koppelen|inrichten|kopen|aanschaffen, standaardsoftware, planningspakket*
+*softwarepakket*, pakket van, licentie op, abonnement op, saas pakket
+kopen .. een|bij|van|de, koopt .. een, kochten|gekocht, aankoop, schaffen .. aan, schaft .. aan, aangeschaft, inkopen, leasen
 huren .. machine|apparaat, bestellen .. machine|apparaat|robot, leverancier .. installeert|installeren|plaatst|levert|instrueert
 laten installeren|plaatsen|monteren, door de leverancier
-verhuizen .. servers|naar de cloud, verhuizing .. servers|cloud, zetten .. over naar, overzetten, zetten .. mailboxen|bestanden, migratie*, migreer*
+verhuizen .. servers|naar de cloud, verhuizing .. servers|cloud, zetten .. over naar, overzetten, zetten .. mailboxen|bestanden, migreer*
 vervangen .. pakket|boekhouding|boekhoud*|laptops|printers|bekabeling|servers|telefooncentrale
 nieuwe computers|laptops|printers|server|servers|telefoons, werkplekken, antivirus*, firewall .. instellen|plaatsen, back ups
-backups .. instellen|maken|regelen, updaten, patchen, security scan, pentest .. laten, iso certificering, iso 27001, iso 9001
+backups .. instellen|maken|regelen, patchen, security scan, pentest .. laten, iso certificering, iso 27001, iso 9001
 avg proof|documenten|register, handboek*, handleidingen .. schrijven, documentatie schrijven, trainen .. personeel|medewerkers|gebruikers
 personeel .. trainen|opleiden, workshop*, e learning .. medewerkers
 vertalen .. in het|naar het .. duits|engels|frans|spaans, uitrol*, rollen .. uit|nieuwe, rolt .. uit, livegang, go live, inhuizen, herinrichten
@@ -116,25 +116,25 @@ abonnement*, spaarkaart*, verjaardagskorting, kortingsactie*, stempelkaart*, mar
 huisvesting, winkelpand, verkopers, winkelpersoneel, naam .. onbekend, naamsbekendheid, bekendheid, publiek, concurrentie, concurrentieanalyse
 lagere|hogere prijzen, lage prijzen, prijs, prijsvechter, prijskaartje, marktvraag, marktaandeel, marktkansen, marktpotentie*, afzetmarkt
 markt .. behoefte, behoefte .. markt, klantvraag, klantgesprekken, klanttevredenheid, verkoopprijs, omzetgroei, meer|hogere|onze omzet, winst*
-winstmarge*, kosten besparen
+ kosten besparen
 restaurant*, horecaconcept*, winkelconcept, formule .. winkel*, gezellig*, sfeer, gratis verzending, bezorging aan huis, persoonlijke service
 klantbeleving, belevenis, beleving, merkverhaal, merknaam, verpakkingsontwerp, sieraden, webwinkel, winkelketen, nieuwe vestiging, expansie
 buitenlandse markt*, exportmarkt*`
 	canvassing = `
 interviews .. klanten|gebruikers|markt|prijs, interviews, vragenlijst .. klanten|respons, klantonderzoek*, concurrentieonderzoek, concurrentieanalyse
-marktverkenning*, marktstudie*, marktanalyse*, haalbaarheidsstudie .. markt*, haalbaarheidsonderzoek .. markt*, focusgroep*, verdienmodel
+marktverkenning*, marktstudie*, marktanalyse*, haalbaarheidsstudie .. markt*, haalbaarheidsonderzoek .. markt*, focusgroep*
 ondernemingsplan, businessplan*, pitchdeck*, investeerders .. zoeken|overtuigen|vinden, zoeken .. investeerders|geld|financiering, crowdfunding*
 congres*, magazine*, workshops organiseren, organiseren .. workshops|congres|bijeenkomsten|evenement*|beurs, peilen, peiling*, ondervrag*, bevragen
 bereid .. betalen, betalingsbereidheid, voor .. over hebben, prijsonderzoek*, prijsvergelijking*, prijsmodel*, prijzen .. concurrenten|vergelijken
 vergelijken .. prijzen, concurrenten .. vergelijken|prijzen, inkopers, afnemers .. vinden|overtuigen|interviews, persbericht*, lancering*, promoten
-promotie, promotiecampagne, promotiefilm*, adverteren, podcast*, blogs, vlog*, contentkalender, contentstrategie, community .. fans|bouwen|opbouwen
-fans, volgers, ambassadeurs, sponsoring, open dag*, beursdeelname, deelname aan .. beurs|beurzen, *campagne|*campagnes, flyer*, posters, folders
-reclamebureau, radiospot*, zoekmachineoptimalisatie, zoekmachinemarketing, klantacquisitie, verkoopgesprek*, verkooptraining*, relatiegeschenk*
+promotie, promotiefilm*, adverteren, podcast*, blogs, vlog*, contentkalender, contentstrategie, community .. fans|bouwen|opbouwen
+fans, volgers, ambassadeurs, open dag*, beursdeelname, deelname aan .. beurs|beurzen, *campagne|*campagnes, flyer*, posters
+ radiospot*, zoekmachineoptimalisatie, klantacquisitie, verkoopgesprek*, verkooptraining*, relatiegeschenk*
 loyaliteitsprogramma*`
 
 	dailyLife = `
 strippenkaart*, openingstijden, koffiehoek, showroom*, etalage*, verlichting en, parkeerplaats*, terrasje, speelhoek, museum, musea, bezoekersaantal*
-publieksactie*, leesclub*, dealer*, dealerschap, supermarkten, consumenten .. prijs, proefwinkel*, reclame*, budget voor, uitbreiding naar
+publieksactie*, leesclub*, dealer*, consumenten .. prijs, proefwinkel*, reclame*, budget voor, uitbreiding naar
 profielfoto*, vrienden|vriend .. uitnodigen|toevoegen|volgen, liken, likes, delen op, groepschat, forum, forums
 leerlingen|cursisten|studenten .. lessen|plannen|inloggen|toetsen, toetsen|certificaten .. cursisten|leerlingen, leeromgeving, elearning, cursusaanbod
 rijschool, rijlessen, lessen, lesmateriaal, filmpjes, instructievideo*, huiswerk, rapportcijfers, brieven, brief, teksten herschrijven
@@ -143,14 +143,14 @@ wachtlijst*, intake, dossiers .. bijhouden, cliente*, mantelzorger*, zorgmedewer
 salarisadministratie, loonstroken, verzuim, sollicitant*, sollicitatie*, werknemers .. werven, onboarding, functioneringsgesprek*, personeelsgids
 bedrijfsuitje, kantine, kantoor, kantoorinrichting, bureaus, meubilair, wagenpark, bedrijfswagens, leaseauto*, boekhouder, accountant
 belastingaangifte, jaarrekening, bank .. lening, lening*, krediet*, hypotheek*, hypotheken, verzekering*, polis*, beleggen, aandelen, fondsenwerving
-makelaar*, woningaanbod, bezichtiging*, verhuur*, huurder*, verhuurder*, appartementen, vakantiehuis*, hotel*, kamers boeken, toeristen, reisgids
+makelaar*, woningaanbod, bezichtiging*, verhuur*, huurder*, appartementen, vakantiehuis*, hotel*, kamers boeken, toeristen, reisgids
 reizen boeken, excursie*, toegangskaart*, festival*, concert*, bruiloft*, catering, menukaart*, recepten, gerechten, kok, terras, cafe, borrel*
 sportschool, personal trainer*, yoga*, kapper*, schoonheidssalon*, nagelstudio, bloemist*, bakker*, slager*, supermarkt*, boetiek, cadeau*, wenskaart*
 kaarsen, meubels, interieur, decoratie, welkomstpakket, ledenblad, lidmaatschap*, clubblad, vereniging*, stichting*, goede doel*
 vrijwilligers .. plannen|inplannen|aanmelden, evenement*, beurs, congres*, lezing*, tentoonstelling*`
 
 	limits = `
-vergunning*, personeel .. vinden|houden|krijgen, geen personeel, personeelsgebrek, gemeente .. vragen|toestemming|traag|vergunning, bezwaarprocedure*
+ personeel .. vinden|houden|krijgen, geen personeel, personeelsgebrek, gemeente .. vragen|toestemming|traag|vergunning, bezwaarprocedure*
 omwonenden, levertijd*, opening .. vertraging|uitgesteld, ziekteverzuim, verloop onder personeel, vakmensen, collegas .. vinden
 geen goede verkopers|mensen, hoge huurkosten, wachten op .. leverancier|bank|gemeente, bank .. lening|krediet|wil niet, inflatie, stijgende prijzen
 energieprijzen, loonkosten`
@@ -161,10 +161,10 @@ herschrijven|herschrijf|herbouwen|omzetten|ombouwen .. in|naar <platform>, opnie
 gebruiken .. modern framework, nieuwste versie van`
 
 	modelUse = `
-taalmodel*|llm|llms .. instellen|gebruiken|inzetten|koppelen|vragen|laten|antwoord*|bevragen|voeden|inregelen, inzet van chatgpt|ai, chatgpt*, *gpt
-gpt 3|4|5, copilot, mistral, llama, gemini, anthropic, perplexity, bestaande ai|taalmodellen, bestaande ai model|modellen
+taalmodel*|llm|llms .. instellen|gebruiken|inzetten|koppelen|vragen|laten|antwoord*|bevragen|voeden|inregelen, inzet van chatgpt|ai, *gpt
+gpt 3|4|5, mistral, llama, anthropic, perplexity, bestaande ai|taalmodellen, bestaande ai model|modellen
 bestaand ai|model .. bijtrainen|gebruiken|trainen, voorgetraind* .. gebruiken|inzetten|bijtrainen|trainen, ai tool*, ai assistent
-ai .. inzetten|gebruiken, inzetten van ai, slimme prompts, promptbibliotheek, prompting`
+ai .. inzetten|gebruiken, inzetten van ai, slimme prompts`
 )
 
 // denied contains phrases that deny a risk.
@@ -175,7 +175,7 @@ kan|kunnen er? dus? weinig|niets|niet misgaan|mislukken, <danger> .. is|zijn er 
 // bought contains words that look technical but name a purchase, a business or an
 // office.
 const bought = `
-toekomstbestendig*, softwarehuis, energietransitie*, *transitie, softwarehuizen, softwarebedrijf, softwarebureau, softwarepakket*, *softwarepakket*
+toekomstbestendig*, softwarehuis, energietransitie*, *transitie, softwarehuizen, softwarebedrijf, softwarebureau, *softwarepakket*
 planningspakket*, standaardsoftware, boekhoud*, pasta, pas, machinepark*, *hal, huurkosten, verkopers`
 
 // againstTables contains the tables of this file by category.

@@ -10,7 +10,7 @@ dotnet, ros, ros2, linux, freertos, zephyr, arduino, raspberry, fortran, haskell
 programmeertalen, ontwikkelomgeving*, solidworks, ansys, comsol, openfoam, kafka, redis, grpc, structured text, tia portal, plc, numpy, julia, cplusplus
 csharp, golang`,
 	planning: `
-fase*, fasering, planning, mijlpa*, werkpakket*, testen we|wij, we|wij testen, meten we|wij, we|wij meten, valideren, validatie
+fase*, planning, mijlpa*, werkpakket*, testen we|wij, we|wij testen, meten we|wij, we|wij meten, valideren, validatie
 bouwen we|wij? een prototype, proefserie, duurproef, duurtest*, veldtest*, praktijktest*, oplevering, sprint*, stap 1|2|3|4, kwartaal
 daarna|vervolgens|eerst .. we|wij|volgt|volgen, tot|ten slot|slotte .. we|wij|volgt|volgen, we|wij .. daarna|vervolgens|eerst, als eerste .. we|wij`,
 	unpredicted: `

@@ -19,12 +19,12 @@ geen enkele? zekerheid|garantie|voorspelling|peil, zekerheid .. hebben we|wij ni
 niet|nauwelijks|amper|onmogelijk|moeilijk|lastig|slecht .. te voorspellen|voorzien|schatten|overzien|doorgronden|bepalen|zeggen
 niet|nauwelijks|amper|moeilijk|lastig|slecht voorspelbaar
 laat|laten zich .. niet|moeilijk|slecht|lastig .. voorspellen|berekenen|modelleren|uitrekenen|afleiden|schatten|inschatten|beredeneren|voorzien
-onvoorzien*, onvoorspelbaar, onbeantwoord, onbewezen, onopgelost*, onverklaar*, ongewis, onbepaald, onontgonnen, onzekere
+onvoorzien*, onopgelost*, onverklaar*, onbepaald, onontgonnen
 kan|kunnen best|goed .. mislukken|tegenvallen|misgaan|blijken|zijn|dat, kan|kunnen ook mislukken|tegenvallen|misgaan, het kan zijn|goed|best
 kan|kunnen .. net zo goed|evengoed, niet ondenkbaar, gevaar van|bestaat, het gevaar, reeel gevaar, serieus gevaar, spreken|spreekt .. elkaar .. tegen
 spreken .. tegen, nergens|nooit .. beschreven|gemeten|aangetoond|gepubliceerd|onderzocht, kunnen we|wij|ik niet, met als onbekende, enig idee
-geen antwoord, nog geen antwoord, oprecht niet, eerlijk gezegd .. niet, zou|zouden kunnen .. dat, wie weet, als gok, wij hebben daar geen
-ervaring reikt niet, niet uitgesloten, valt .. tegen, tegenvallen, tegenvalt, spaak lopen, stuklopen, stukloopt, stuk lopen, op niets uitlopen
+ nog geen antwoord, oprecht niet, eerlijk gezegd .. niet, zou|zouden kunnen .. dat, als gok, wij hebben daar geen
+ervaring reikt niet, valt .. tegen, tegenvallen, tegenvalt, spaak lopen, stuklopen, stukloopt, stuk lopen, op niets uitlopen
 doodlopen
 of .. genoeg|voldoende|snel|nauwkeurig|stabiel|sterk|betrouwbaar|bestand .. is|blijft|zijn|blijven|blijkt|zal|geeft|geven
 of .. overeind|intact|stand|heel|bruikbaar .. blijft|blijven|houdt|houden, of|hoe .. moet|moeten|zal .. blijken|uitwijzen|leren
@@ -35,7 +35,7 @@ ontbreekt|ontbreken .. kennis|inzicht|data|theorie|gegevens|meetgegevens, kennis
 bestaat|is|zijn|bestaan .. nauwelijks|geen|weinig|amper .. kennis|theorie|gegevens|onderzoek|literatuur|ervaring|inzicht
 valt|vallen|gaat|gaan|ligt|liggen buiten .. <tech>|kennis|*methode|*modellen|alles|wat, onttrekt|onttrekken zich aan
 zonder dat .. weten|weet|kennen|kent|bekend|begrijpen, zonder te kunnen|weten, kan|kunnen zo .. dat
-niets|weinig|nauwelijks|niet .. gepubliceerd|beschreven|geschreven|gemeten, kennisleemte*, staat of valt, valt of staat, weten we pas|wij, blijkt pas
+niets|weinig|nauwelijks|niet .. gepubliceerd|beschreven|geschreven|gemeten, kennisleemte*, staat of valt, valt of staat, weten we pas|wij
 merken|zien|weten .. pas, kan .. beide|alle kanten, niet hard te maken, geen hard bewijs, bewijs .. ontbreekt, in theorie .. praktijk|maar
 theoretisch .. praktijk|maar, theorie .. zegt|voorspelt .. niet, flauw benul, geen notie, geen flauw, durf ik|we .. niet, nog zoeken, een zoektocht
 is zoeken naar
@@ -48,12 +48,12 @@ leert .. de proef|praktijk|tijd, moet .. leren|leert|uitkomen, pas .. als|wannee
 prototype moet .. antwoord|uitsluitsel|leren, uitsluitsel, geen pasklaar|kant antwoord|oplossing, antwoord .. hebben we|wij niet
 hebben .. geen .. antwoord|verklaring|formule, verklaring .. ontbreekt|hebben, kennishiaat, witte vlek, blinde vlek, begrijpen .. niet|nog|onvoldoende
 niet begrepen, onbegrepen
-vrees*, vrezen, zorg is of|dat, twijfel*, bang dat, ongerust of, sceptisch of, aarzel*, spannend of, spannende is of, spannende vraag, hachelijk, waag*, gewaagd
+vrees*, zorg is of|dat, bang dat, ongerust of, sceptisch of, aarzel*, spannend of, spannende is of, spannende vraag, hachelijk, waag*, gewaagd
 kansrijk .. maar, hopelijk, wie .. zegt dat, benieuwd
-tasten .. duister, in het duister, onbekende factor|grootte|parameter*, grote onbekende, onbekenden, niet uit te rekenen|sluiten
+tasten .. duister, in het duister, onbekende factor|grootte|parameter*, grote onbekende, niet uit te rekenen|sluiten
 niet te becijferen|bewijzen|achterhalen|doorgronden, geen model dat .. voorspelt|beschrijft
 geen theorie*|formule*|model|modellen|richtlijn* .. voor|die
-met .. risico dat|op|van, lopen .. risico, kans .. groot|klein|aanwezig|reeel, kans op mislukk*|falen, faalkans, slaagkans, slagingskans
+met .. risico dat|op|van, lopen .. risico, kans .. groot|klein|aanwezig|reeel, kans op mislukk*|falen, faalkans, slaagkans
 slagen .. is|onzeker, of .. slagen|slaagt|lukt|lukken`
 
 	// openTrials lists phrases for what experiments must show.

@@ -68,10 +68,10 @@ keuring*, typeplaatjes, certificaat, certificering, auditor, vergunning*, bestem
 
 	// noTechnique: the subject is an organisation, a market, an appearance or a service.
 	noTechnique = `
-manier van werken, dagstart*, lean, omsteltijd, in kaart, hangen borden, uitstraling, interieurarchitect, lichtadviseur, klantenservice, nazorg, onder een dak
+manier van werken, dagstart*, lean, omsteltijd, in kaart, hangen borden, uitstraling, lichtadviseur, klantenservice, nazorg, onder een dak
 distributierechten, alleenrecht, etiket, importeren wij|we, keurmerk, proefpakketten, inkopers, tinten, presenteren .. in|op, blijven .. zoals
 markt .. is|bestaat|voor|onderzoeken|verkennen|betreden, vraag .. naar .. is|bestaat, houden|voeren gesprekken|interviews .. met, peilen, enqueteren, distributeur*, winkeliers
-prijzen .. vergelijken|vergelijken, vergelijken .. prijzen, verdienmodel*, abonnement*, abonnementsvorm*, loyaliteit*, merk*, klantreis, doelgroep*
+prijzen .. vergelijken|vergelijken, vergelijken .. prijzen, verdienmodel*, abonnement*, loyaliteit*, merk*, klantreis, doelgroep*
 medewerkers|personeel|monteurs|gebruikers .. trainen|opleiden, organiseren .. sessies|bijeenkomsten|workshops|trainingen|dagen, sessies per, ambassadeurs, handboek*, procedures, protocollen schrijven, certificering*, certificaat, audit*
 vormgever|vormgeving, stylist*, ontwerper .. schetsen, kleuren, stofsoorten, collectie*, interieur*, sfeer, inrichting van, beurs|meubelbeurs|vakbeurs, folder*, campagne*, logo*`
 

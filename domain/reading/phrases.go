@@ -86,7 +86,7 @@ honderd procent zeker, zijn er? ervan? zeker|overtuigd van? dat .. werkt|lukt, k
 alles is standaard|beproefd|bekend, standaard en beproefd, zoals .. altijd doen|deden|gedaan, ontwerp ligt klaar`,
 	outsourced: `
 <other> .. voor ons, extern* <firm> .. <does>, <firm> .. <does>, door <our>|een|het|de .. <firm> .. <done>, door een derde, door derden
-uitbested*, uitbesteed, uitbesteden, besteden .. uit, besteedt .. uit
+uitbested*, uitbesteed, besteden .. uit, besteedt .. uit
 laten .. bouwen|ontwikkelen|maken|programmeren|ontwerpen|implementeren|uitvoeren
 laat .. bouwen|ontwikkelen|maken|programmeren|ontwerpen|implementeren, huren .. <firm>, inhuren, ingehuurd*, softwarebureau
 extern* lab|universiteit|instituut .. <does>, <other> .. neemt|nemen .. ontwikkeling, wordt|worden .. door .. <firm> .. <done>
@@ -94,55 +94,55 @@ bureau .. regelt, bureau .. alles, regelt alles voor ons, regelen alles voor ons
 kant en klaar .. geleverd, laten we|wij? .. maken|bouwen|ontwikkelen, laten in .. maken|bouwen|ontwikkelen, ingekocht, zij .. alle kennis
 extern* bedrijf|partij|bureau|partner|team .. <done>|<does>, door een extern*|buitenlands* bedrijf|partij|bureau|partner|team`,
 	bottleneck: `
-*knelpunt*, bottleneck*, belemmer*, obstakel*, probleem, problemen, *probleem, *problemen, schiet|schieten .. tekort, loopt|lopen .. vast
-vastlopen, vastloopt, falen, faalt, faal*, lukt .. niet, lukken .. niet, haalt .. niet, halen .. niet, haalbaar, niet haalbaar, instabiel*
+*knelpunt*, bottleneck*, belemmer*, obstakel*, *probleem, *problemen, schiet|schieten .. tekort, loopt|lopen .. vast
+vastlopen, vastloopt, falen, faal*, lukt .. niet, lukken .. niet, haalt .. niet, halen .. niet, haalbaar, niet haalbaar, instabiel*
 instabiliteit, onstabiel*, treedt .. op, treden .. op, leidt tot, leiden tot, leidt .. tot, veroorza*, conflicter*, interfer*, degrad*
-verlies*, verliest, verliezen, *verlies, onvoldoende, ontoereikend, beperkt door, begrensd door, te <adj>, te veel fout*, fouten, fout
+verlies*, verliezen, *verlies, onvoldoende, ontoereikend, beperkt door, begrensd door, te <adj>, te veel fout*
 foutief*, foutieve, *fouten, *fout, foute, storing*, uitval, uitvallen, valt .. uit, vallen .. uit, valt .. weg, crash*, hapert, haperen
-blokkeer*, verstop*, dichtslib*, lekt, lekken, lekkage, *lekkage, vervorm*, scheur*, scheurt, inscheur*, breekt, breken, breuk, barst*
-knapt, loslaten, loslat*, laat .. los, laten .. los, komt .. los, slijt, slijtage, corrosie, corrodeer*, roest*, oxideer*, oxidatie
+blokkeer*, verstop*, dichtslib*, lekt, lekken, *lekkage, vervorm*, scheur*, inscheur*, breekt, breken, breuk, barst*
+knapt, loslat*, laat .. los, laten .. los, komt .. los, slijt, slijtage, corrosie, corrodeer*, roest*, oxideer*, oxidatie
 verkleur*, verouder*, krimpt, krimpen, kruip, schift, schiften, ontmeng*, klonter*, klontert .. samen, uitvlok*, vlokt .. uit, bezinkt
 bezinken, aankoek*, koekt .. aan, koeken, aangroei*, ophoping, hoopt .. op, hopen .. zich .. op, verstijf*, verbrand*, smelt, uitdrog*
-uitdroogt, opzwel*, zwelt, schuimt .. over, drift, drijft .. weg, wegdrijft, wegdrijven, verloopt, verlopen, afwijk*, wijkt .. af
-wijken .. af, trilt, trillen, trilling*, *trilling*, resoneer*, resonantie, bromtoon, oververhit*, hitte, opwarm*, warmt .. op, bevriest
-condenseert, galm, ruis, *ruis, vertraging*, vertraagt, achterstand, onnauwkeurig*, onbetrouwbaar*, inconsistent*, inconsistentie*
+uitdroogt, opzwel*, zwelt, schuimt .. over, drijft .. weg, wegdrijft, wegdrijven, verloopt, verlopen, afwijk*, wijkt .. af
+wijken .. af, trilt, trillen, *trilling*, resoneer*, resonantie, bromtoon, oververhit*, hitte, opwarm*, warmt .. op, bevriest
+condenseert, galm, *ruis, vertraging*, vertraagt, achterstand, onnauwkeurig*, onbetrouwbaar*, inconsistent*
 verouderde waarden, race conditie*, raakt .. kwijt, raken .. kwijt, raken .. verloren, raakt .. verloren, gaat .. verloren, gaan .. verloren
-verloren gaan, divergeert, divergeren, lopen .. uit elkaar, loopt .. uit elkaar, lopen .. uiteen, beschadig*, schade, *schade
+verloren gaan, divergeert, divergeren, lopen .. uit elkaar, loopt .. uit elkaar, lopen .. uiteen, beschadig*, *schade
 vals* alarm*|positie*|meld*, valse, mist, missen, ontbreekt, ontbreken, dubbele, verkeerde, daalt, dalen, terugloopt, loopt .. terug
-neemt .. af, afneemt, zakt .. in, inzakt, doorbuig*, buigt .. door, explodeert, explodeer*, exponentieel, groeit .. exponentieel
+neemt .. af, afneemt, zakt .. in, inzakt, doorbuig*, buigt .. door, explodeer*, exponentieel, groeit .. exponentieel
 groeit .. kwadratisch
 niet snel|nauwkeurig|stabiel|betrouwbaar|sterk|robuust|efficient|schaalbaar|consistent|reproduceerbaar|voorspelbaar genoeg?, onvoorspelba*
 niet te meten|herkennen|scheiden|voorspellen|onderscheiden|controleren|regelen|verwerken|detecteren|sturen, niet meer te, kan .. niet|geen
 kunnen .. niet|geen, werkt|werken .. niet, past .. niet, passen .. niet, herkent|herkennen .. niet, vindt|vinden .. niet, verstoor*
-verstoring*, verstoort, stoort, storen, overspraak, reflecties, weerkaats*, absorbeert, verstrooi*, dempt, verzwak*, vervuil*, vervuiling
-verzadig*, overbelast*, overschrij*, piekbelasting, afsterv*, sterft .. af, sterven .. af, besmet*, bederf*, bederft, remt, remmen, *drift
-*vertraging, *afwijking, afwijking*, grote spreiding, variatie, schommel*, schommelingen, slip, slipt, spoelt .. uit, uitspoel*, degenere*
+verstoring*, stoort, storen, overspraak, reflecties, weerkaats*, absorbeert, verstrooi*, dempt, verzwak*, vervuil*
+verzadig*, overbelast*, overschrij*, piekbelasting, afsterv*, sterft .. af, sterven .. af, besmet*, bederf*, remt, remmen, *drift
+*vertraging, *afwijking, grote spreiding, variatie, schommel*, slip, slipt, spoelt .. uit, uitspoel*, degenere*
 hysterese, ongelijkmatig*, inhomogeen, niet gelijkmatig, niet homogeen, moeilijk te, lastig te, krom, kromtrek*, trekt .. krom, delamin*
 ijsvorming, afzetting, neerslag, verstoren, zakt .. weg, wegzakt, slijten, craquel*, spreken .. tegen, tegenspreken, tegenstrijdig*, mislukt
-mislukken, sluit .. af, gooit .. weg, gooien .. weg, springen, meelost, kruisgevoelig*, overstemt, overstemmen, overstem*, onhaalbaar*, rot
+mislukken, sluit .. af, gooit .. weg, gooien .. weg, springen, meelost, kruisgevoelig*, overstem*, onhaalbaar*, rot
 rotting, rotten, verschillend uitzet*, onmogelijk, sterft, bros, brosser, verbrokkel*, brokkelt, afbrokkel*, bladdert, afbladder*
-delamineert, vergeelt, vergelen, stolt, stollen, gelt, kookt, verdampt, verdampen, verwaait, verwaaien, wegwaai*, wegspoel*, drijft .. af
+ vergeelt, vergelen, stolt, stollen, gelt, kookt, verdampt, verdampen, verwaait, verwaaien, wegwaai*, wegspoel*, drijft .. af
 afdrijv*, zinkt, kantelt, kantelen, slingert, slingeren, wiebel*, zwabber*, botst, botsen, botsing*, hangt .. vast, vastzit*, klem*
 vastplak*, plakt, plakken, kleeft, kleven, hecht .. niet, hechten .. niet, hechten .. slecht, hecht .. slecht, bindt .. niet, mengt .. niet
-mengen .. niet, lost .. niet .. op, lossen .. niet .. op, reageert .. niet|te|laat|onverwacht, reageren .. niet|te, springt, barsten
-splijt*, splintert, afscheur*, afbreekt, afbreken, afbrokkelt, doorslaat, doorslaan, doorslag, kortsluit*, vonk*, overspring*, overslaan
-overslaat, vervaag*, vaag, onscherp*, vertekend*, vertekening, dubbelzinnig*, ambigu*, vermengt, verward, verwar*, verwissel*
+mengen .. niet, lost .. niet .. op, lossen .. niet .. op, reageert .. niet|te|laat|onverwacht, reageren .. niet|te, springt
+splijt*, splintert, afscheur*, afbreekt, afbreken, doorslaat, doorslaan, doorslag, kortsluit*, vonk*, overspring*, overslaan
+overslaat, vervaag*, vaag, onscherp*, vertekend*, vertekening, dubbelzinnig*, ambigu*, vermengt, verwar*, verwissel*
 haalt .. door elkaar, ontspoort, oscilleer*, oscillatie*, opslinger*, ontploft, geheugenlek*, loopt .. vol, vol raakt, volloopt, deadlock*
 wachten .. op elkaar, time out*, timeout*, niet op tijd, te laat, niet synchroon, uit de pas, loopt .. achter, lopen .. achter
 blijft .. steken, stagneert, onvolledig*, onbruikbaar*, ongeldig*
 niet .. terug te vinden|vindbaar|herkenbaar|leesbaar|zichtbaar|meetbaar|reproduceerbaar, onleesbaar, onzichtbaar, onmeetbaar
 niet constant|consistent|gelijk, te veel|weinig|groot|zwaar, gevoelig voor, kwetsbaar voor, last van, hinder van, ten koste van
 gaat ten koste, giftig*, onherstelbaar, contaminatie*, verontreinig*, explosiegevaar, brandgevaar, ongelijke, labiel*, onzin, vreet .. aan
-aangevreten, verpulver*, kapot, kapotslaa*, klemt, klemmen, onwerkbaar*, kostbaar, dikker, warmer, groter dan, trager, zwakker, slechter
-moeizaam, labiele, vreten, sterven, verlopen, ruist, stijgt, stijgen, neemt .. toe, nemen .. toe, toeneemt, toenemen, te kostbaar
-tegenwerk*, werkt .. tegen, werken .. tegen, gaat .. af, gaan .. af, gaan af, hapering*, gevaar, vervormt, krult, krullen, blaasvorming
-blaasjes, roestvorming, vermindert, afneemt, verlaagt, smeert, plakkerig, vlekken, strepen, zorgt|zorgen .. voor, glijdt, glijden
+aangevreten, verpulver*, kapot, kapotslaa*, onwerkbaar*, kostbaar, dikker, warmer, groter dan, trager, zwakker, slechter
+moeizaam, vreten, sterven, ruist, stijgt, stijgen, neemt .. toe, nemen .. toe, toeneemt, toenemen, te kostbaar
+tegenwerk*, werkt .. tegen, werken .. tegen, gaat .. af, gaan .. af, gaan af, hapering*, gevaar, krult, krullen, blaasvorming
+blaasjes, vermindert, verlaagt, smeert, plakkerig, vlekken, strepen, zorgt|zorgen .. voor, glijdt, glijden
 wegglijden, opstopping*, ontstaan, ontstaat, opgestopt, omvallen, valt .. om, vallen .. om, vallen .. uit elkaar, valt .. uit elkaar
 uiteenvallen, breekt .. af, groeit .. scheef, scheef*, vergroeid
 te weinig storingen|data|voorbeelden|gegevens|metingen|ruimte|licht|druk|kracht, vals alarm, schadelijk, door elkaar, haperend*`,
 	causal: `oorzaak .. is|ligt|zit|daarvan, doordat, omdat, waardoor, zodra, want, doordat .. waardoor, daardoor, hierdoor, als gevolg van, veroorzaakt, komt door, wegens, vanwege`,
 	uncertain: `
-onzeker*, *onzekerheid, onbekend*, onduidelijk of|hoe|welke|wat|is|blijft|waarom|nog, is|blijft|het onduidelijk, ongewis*, onvoorspelba*, twijfelachtig, betwijfel*, twijfel*, hypothes*, vermoed*
+onzeker*, *onzekerheid, onbekend*, onduidelijk of|hoe|welke|wat|is|blijft|waarom|nog, is|blijft|het onduidelijk, ongewis*, onvoorspelba*, betwijfel*, twijfel*, hypothes*, vermoed*
 niet duidelijk|bekend|zeker|voorspelba*|gegarandeerd|bewezen|aangetoond|vastgesteld|vanzelfsprekend
 niet .. te voorspellen|zeggen|garanderen|overzien|berekenen|bepalen|beoordelen|inschatten|schatten|beredeneren|achterhalen
 niet .. voorspellen|inschatten|garanderen|overzien|zeggen, valt .. niet te zeggen|voorspellen, valt .. te bezien, staat .. niet vast
@@ -192,7 +192,7 @@ mechanische|chemische|optische|handmatige|statische|synthetische .. te <adj>|nie
 hogere|lagere|extra|grotere|dikkere .. helpen|helpt|werkt|werken niet, exacte .. mist|niet, vage .. te <adj>, gaan uit van, getraind op
 zijn|is daarvoor te <adj>, zijn dus ongeschikt, niet te gebruiken, onbetaalbaar, tot nu toe .. met|door|gebruikt, gebruikelijk is
 nu .. gebruikt|gemeten .. met, wordt nu|meestal|doorgaans|normaal, niet .. maar, <existing> .. maar|alleen|echter|helaas|slechts|omdat|want
-<existing> .. ten koste, wordt|worden bros|te|zacht|broos|instabiel|onbruikbaar, geen optie, geen uitkomst|soelaas, ontoereikend
+<existing> .. ten koste, wordt|worden bros|te|zacht|broos|instabiel|onbruikbaar, geen optie, geen uitkomst|soelaas
 maakt|maken .. te|mat|dof|bros|ongeschikt, andere .. verliezen|gebruiken|werken|verwijderen|gaan, waar een gewone|bestaande|normale
 tot nu toe, tot nog toe, tot dusver, tot op heden, nu nog .. met|handmatig, normaal gesproken, normaliter, doorgaans, meestal .. maar
 in publicaties|artikelen, uit publicaties|artikelen|onderzoek, geen bestaande, bestaat .. nog niet, nergens ervaring
@@ -202,20 +202,20 @@ lossen .. niet op, helpt maar|slechts|alleen, helpen maar|slechts|alleen, houdt 
 zijn .. te kostbaar|duur|zwaar|traag|groot, tot nu toe worden|wordt`,
 	solution: `
 oplossingsrichting*, *principe*, *architectuur*, *algoritme*, *protocol*, *datastructu*, *prototype*, proof of concept, *testopstelling*
-*proefopstelling*, proefmodel, *regelkring*, *regelaar, *methode, *methodiek, *meetmethode, *aanpak, *heuristiek*, *simulatie*
+*proefopstelling*, proefmodel, *regelkring*, *regelaar, *methode, *methodiek, *aanpak, *heuristiek*, *simulatie*
 wiskundig* model, *model met, op basis van, door middel van, met behulp van, gebaseerd op, combineert, combineren, hybride
 een techniek|combinatie, oplossing .. door|met|via, idee is, concept is, willen .. oplossen .. door|met|via, oplossen .. door|met
 denken aan, denken we aan, met een <our>? *folie|*element|*sensor|*filter|*model|*laag|*structuur|*opstelling|*actuator|*regeling
-via een|inductie, aan de hand van, experiment*, proeven, testreeks*, proefreeks, prototypen, in plaats van
+via een|inductie, aan de hand van, experiment*, proeven, testreeks*, proefreeks, in plaats van
 kan|kunnen|zou .. voorkomen|oplossen|verlengen|compenseren
 eigen <tech>|*formaat|*indexformaat|*strategie|*ontwerp|*taal|*engine|*motor|*firmware|*code, nieuw* <tech>|*structuur|*legering|*formule*
-gaan uit van een model, modelleren, simuleren, speculatie* transformatie, injectie, plasmabehandeling, *behandeling, microribbels
-terugkoppeling, onze vinding|methode|aanpak|regeling, werkt door, werkt met, *strategie, werkwijze, zet .. om in, zetten .. om in
-vertalen .. naar een, *filter, dubbel netwerk, tussenlaag, regelstrategie, uitgaan van, gaan wij|we uit van, sturen met, te sturen met
+gaan uit van een model, modelleren, simuleren, speculatie* transformatie, injectie, *behandeling, microribbels
+ onze vinding|methode|aanpak|regeling, werkt door, werkt met, *strategie, werkwijze, zet .. om in, zetten .. om in
+vertalen .. naar een, *filter, dubbel netwerk, tussenlaag, uitgaan van, gaan wij|we uit van, sturen met, te sturen met
 aansturen met, opgebouwd uit, bestaat uit, via .. sensor|licht|geluid|trilling*|inductie|magne*|veld, met .. energie verweven, in lagen
 stapsgewijs .. verwarmen|koelen|mengen, gelaagd*, tweetraps*, meertraps*, getrapt*, omgekeerd*, terugrekenen, terugkoppel*, bijregelen
 nagebootst, nabootsen, bootst .. na, geinspireerd op, ons plan|idee|principe|concept is, indeling die|waarbij|waarin, laten bijsturen
-bijsturen op, plan is, willen .. laten, rekenmethode, werkt volgens, sensorprincipe
+bijsturen op, plan is, willen .. laten, werkt volgens
 uit .. afleidt|afleiden|berekent|berekenen|schat|schatten|bepaalt|bepalen|reconstrueert, toestel dat, apparaat dat, systeem dat, band met
 na te bootsen, als een wiskundige`,
 	trial: `
@@ -242,7 +242,7 @@ nooit eerder, eigen maken, hebben|heb we|wij|ik .. nooit, geen van onze .. heeft
 voor mij nieuw|onbekend, onbekend vak|gebied|terrein, nieuw terrein|gebied|vak, niet onze expertise|specialiteit, vreemd terrein
 leren we|wij .. eerst, braakliggend*, pionieren, pionierswerk, ontbreekt .. aan ervaring|kennis, geen .. achtergrond, nooit .. mee bezig
 sprong in het diepe, onervaren, missen|mist <we>? .. kennis|ervaring|expertise, zonder .. ervaring|voorkennis, nooit .. mee te maken gehad
-te maken gehad, kennis .. missen|mist|beperkt|schiet, ervaring .. mist|beperkt|beperkt|stopt|reikt, nog nooit, zijn .. en geen
+te maken gehad, kennis .. missen|mist|beperkt|schiet, ervaring .. mist|beperkt|beperkt|stopt|reikt, zijn .. en geen
 onze vakkennis, voor ons team|bedrijf nieuw|onbekend, onze kennis .. reikt|stopt|houdt, gaat verder dan .. kennis|ervaring|wat
 nooit .. gewerkt, niet .. gewerkt, onontgonnen gebied, voor ons .. nieuw|onbekend*|onontgonnen, bij ons .. niet|geen, nergens ervaring
 zonder ervaring, geen ervaring, eerste keer, eerste maal, onze eerste, niet in ons vakgebied, moeten .. leren
@@ -267,43 +267,43 @@ winst*, verkoopcijfers, ontzorg*, one stop shop, mooi*, strak ontwerp, best* .. 
 	functional: `
 gebruiker* .. kan, kan inzien|klikken|kiezen, klant* kan, klanten kunnen|willen|krijgen|begrijpen|klagen, klanten .. kunnen
 gebruikers kunnen|willen|krijgen|klagen|moeten, bezoekers .. kunnen|kan, bezoekers, gasten .. reserver*|boeken, dashboard*, *dashboard
-inlog*, *knop, knoppen, *scherm, schermen, overzicht, overzichtelijk*, *overzicht, *formulier, *formulieren, rapportage*, functionalite*
+inlog*, *knop, knoppen, *scherm, schermen, overzichtelijk*, *overzicht, *formulier, *formulieren, rapportage*, functionalite*
 notificatie*, melding op, meldingen op|krijgen, pushbericht*, *zoekfunctie, webshop*, *webshop, website*, *website, webpagina*, homepage
-portaal, *portaal, portal, klantportal, factur*, *facturen, reserver*, boeking, boekingen, boekingsapp, boekingspagina
+ *portaal, portal, klantportal, factur*, *facturen, reserver*, boeking, boekingen, boekingsapp, boekingspagina
 boekingsmodule, boekingssite, betaalmodule, betaalpagina, afrekenen, winkelwagen*, *winkelmand*, nieuwsbrief, blog, reviews
-beoordeling achterlaten, profiel .. aanmaken, account .. aanmaken, menu, *menu, lettertype, lay out, layout, vormgeving, inzien
-herinnering*, afspraak .. maken, spaarprogramma, sms, foto, fotos, exporteren .. excel, exportknop, gegevens .. wijzigen|aanpassen, velden
-filters .. zoeken, kalender, agenda, chatfunctie, app waarmee|waarin, *app waarmee|waarin, contactpagina, inlogpagina, ledenadministratie
-planbord, contactgegevens, site, *app kunnen|kan, kunnen zien|bekijken|sturen|bestellen|delen, bekijken, filmpjes, filmpje, *filmpjes
-verlanglijst*, betalen, klantenkaart, *formulier doet, contactformulier, kleuren, animatie*, icoon, iconen, plaatjes, pdf downloaden
+beoordeling achterlaten, profiel .. aanmaken, account .. aanmaken, *menu, lettertype, lay out, layout, vormgeving, inzien
+herinnering*, afspraak .. maken, spaarprogramma, sms, foto, fotos, exporteren .. excel, gegevens .. wijzigen|aanpassen, velden
+filters .. zoeken, chatfunctie, app waarmee|waarin, *app waarmee|waarin, contactpagina, ledenadministratie
+planbord, contactgegevens, site, *app kunnen|kan, kunnen zien|bekijken|sturen|bestellen|delen, bekijken, filmpje, *filmpjes
+verlanglijst*, betalen, klantenkaart, *formulier doet, kleuren, animatie*, icoon, iconen, plaatjes, pdf downloaden
 zoekbalk, inschrijf*, aanmeld*, chatten, likes, streaming van muziek, bezorgapp, ticket* kopen, tickets, nieuw jasje, klantenservice
 mailing*, mails .. sturen, bevestigingsmail, excel*, app waarmee, app om, app voor, pagina, paginas, onoverzichtelijk*, bestelproces*
-spaarkaart*, klantvriendelij*, in de app, wachtwoord*, design, appstore, rating, onoverzichtelijk, klantportaal, marktplaats, profielen
+spaarkaart*, klantvriendelij*, in de app, wachtwoord*, design, appstore, rating, marktplaats, profielen
 beoordelingen, bestelling*, klant* .. zelf, adres .. wijzigen, downloaden, klanten .. volgen`,
 	routine: `
-configur*, installer*, installatie van windows|software, inrichten, ingericht, richten .. in, migrat*, migrer*, wordpress*, shopify*
+configur*, installer*, installatie van windows|software, inrichten, richten .. in, migrat*, migrer*, wordpress*, shopify*
 salesforce*, magento*, drupal*, joomla*, woocommerce*, hubspot*, plug in, plug ins, plugin*, hosting, bugfix*, bugs oplossen, onderhoud
-onderhouds*, updaten, updates, upgrade*, upgraden, huisstijl*, logo, no code, low code, nocode, lowcode, kant en klaar, kant en klare
-deploy*, uitrollen, koppeling met .. boekhoud*|crm|erp|exact|twinfield|afas, koppel* .. boekhoud*|crm|erp|exact|afas, crm*, erp*, *boekhoud*
-microsoft 365, office 365, sharepoint*, teams en, sap, exact online, afas, standaard pakket, standaardpakket*, erp pakket, softwarepakket*
-aanschaf*, kopen|koopt|kocht, verhuizen, overstappen, stappen over|we, training*, trainingen, *cursus, cursus*, opleiding*
+onderhouds*, updaten, updates, upgrade*, huisstijl*, logo, no code, low code, nocode, lowcode, kant en klaar, kant en klare
+deploy*, koppeling met .. boekhoud*|crm|erp|exact|twinfield|afas, koppel* .. boekhoud*|crm|erp|exact|afas, crm*, erp*, *boekhoud*
+microsoft 365, office 365, sharepoint*, teams en, sap, exact online, afas, standaard pakket, standaardpakket*, erp pakket
+aanschaf*, kopen|koopt|kocht, verhuizen, overstappen, stappen over|we, training*, *cursus, cursus*, opleiding*
 gebruikers .. trainen, implementer* .. pakket|systeem|erp|crm, implementatie, standaard componenten, volgens .. handleiding, handleiding
 licentie*, abonnement*, andere kleur|kleuren, verpakking verandert, hetzelfde recept, template*, thema, bestellen|bestelt .. bij
 onderdelen vervangen, reparatie*, schoonmaken, keuring, certificering, ce markering, vervangen .. versleten, mailbox*, overzetten .. naar
 instellen van, nieuwe|oude laptops|telefoons|tablets|printers|computers|pcs|servers
 laptops|telefoons|tablets|printers|computers|pcs|servers .. vervangen|bestellen|klaar|aanschaffen|inrichten, wifi, *pakket .. aanschaffen
-boekhoudpakket*, kassasysteem*, kassa, kassas, nieuwe server plaatsen, licenties, backup instellen, helpdesk, onderhoudscontract*, verhuizing*
-verbouw*, verhuizen, schilderen, vervangen .. oude computers, aanbested*, office, teams, outlook, google workspace, active directory
+ kassasysteem*, kassa, kassas, nieuwe server plaatsen, backup instellen, helpdesk, verhuizing*
+verbouw*, schilderen, vervangen .. oude computers, aanbested*, office, teams, outlook, google workspace, active directory
 inregelen, ingericht*, omzetten .. template*, crasht soms, opnieuw schilderen, opnieuw uploaden, betaalprovider, productfotos, webwinkel*
 in gebruik nemen, plaatsen van, laten plaatsen, aanleggen van, aanleg van`,
 	commercial: `
 marktonderzoek*, *enquete*, gebruikersonderzoek*, businessmodel*, business model, businesscase*, business case, verdienmodel*, marketing*
 *marketing, *campagne*, social media, linkedin, instagram, facebook, tiktok, seo, google ads, advertent*, naamsbekendheid, doelgroep*
-klantonderzoek, interviews .. klanten, prijsstelling, prijs .. bepalen|bepaalt, bepalen .. prijs, marktpositie, verkoopkana*, merkbeleving
+ interviews .. klanten, prijsstelling, prijs .. bepalen|bepaalt, bepalen .. prijs, marktpositie, verkoopkana*, merkbeleving
 branding, rebranding, franchise*, werving, vacature*, klantreis, customer journey, nieuwe klanten, acquisitie, leads, beurs, beurzen
 export .. markt, prijsstrategie, *strategie .. markt, prijs .. stijgt|daalt, onze|meer|hogere|de omzet, omzetgroei, klantenwerving
-verkoopteam, sponsor*, verdienen, advertenti*, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*
-franchise, subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen, google, vindbaarheid, onvindbaar
+verkoopteam, sponsor*, verdienen, reclame*, influencer*, brochure*, folder*, webinar*, netwerkborrel*, beursstand*
+ subsidie .. aanvragen, prijs .. grondstoffen, abonnementen verkopen, google, vindbaarheid, onvindbaar
 op de .. markt brengen, brengen .. op .. markt, vestiging*, winkels|winkel openen, openen .. winkel|filiaal|vestiging, subsidie voor
 zoeken subsidie, subsidie aanvragen, laadpalen`,
 	constraint: `
@@ -313,7 +313,7 @@ krappe planning, budget .. beperkt|op|krap|klein, beperkt* budget, geen tijd|bud
 subsidie .. nodig|binnen, zoeken .. ontwikkelaar|programmeur|personeel|investeer*, doorlooptijd .. kort, te duur voor ons, tijdgebrek, tijdsdruk
 kosten terugvragen, weinig|beperkt|onvoldoende .. budget|geld|tijd|personeel
 geen ontwikkelaars|programmeurs|technici|mensen|medewerkers|collegas, directie wil|eist, wil de directie
-voor de zomer|kerst|vakantie .. af|klaar, niet .. vinden .. personeel, moeilijk .. personeel|mensen .. vinden, capaciteitstekort, tijdgebrek
+voor de zomer|kerst|vakantie .. af|klaar, niet .. vinden .. personeel, moeilijk .. personeel|mensen .. vinden, capaciteitstekort
 budgettekort, onderbezet*, geen tijd|budget, niet gewend, weerstand tegen verandering*, communicatie .. beter, subsidie .. op
 aannemer .. tijd, levertijd* .. lang, ziek en, weinig overleg, planning loopt uit, loopt uit, verspreid over .. locaties
 geen draagvlak, extra mensen, wachttijd* .. leverancier, projectleider .. ziek|weg, raad van bestuur, akkoord
@@ -330,7 +330,7 @@ is|zijn al|reeds|inmiddels|vorig .. doorgevoerd|omgebouwd|ingevoerd|aangelegd|ge
 zijn klaar met|en, is .. af en|sinds, opgelost en, inmiddels|al|reeds opgelost, in gebruik genomen, naar tevredenheid, bestaat al|reeds
 al .. jaar|jaren verkocht|gebruikt|geleverd`,
 	aiUse: `
-chatgpt*, chat gpt, openai*, gpt4, gpt, copilot*, midjourney, claude, gemini, prompt*, *prompts, finetun*, fine tun*
+chatgpt*, chat gpt, openai*, gpt4, copilot*, midjourney, claude, gemini, prompt*, *prompts, finetun*, fine tun*
 taalmodel .. gebruiken|inzetten|koppelen, bestaand* taalmodel*, chatbot*, kant en klaar model, huggingface .. model`,
 	ownModel: `
 eigen *algoritme|*model|modelarchitectuur|architectuur|*netwerk|inferentie*|code|decoder|*methode

@@ -30,10 +30,6 @@ cluster videobeeld videobeelden audio spraak coordinaten meetkundig* databank* s
 var blandNouns = strings.Fields(`softwar programmatuur applicati systeem systemen data ai model techniek technologi machin apparat apparaat
 	method opbrengst computer cloud netwerk energi materia installati robot drone product camera hardware framewor code platform virtual`)
 
-// tangible contains the starts of everyday nouns for physical things.
-var tangible = strings.Fields(`machin apparat apparaat robot drone materia installati motor accu batterij pomp water lucht staal plastic metaal
-	beton hout glas camera constructi grondstof voertuig schip schepen schep wiel frame leiding tank lijm verf papier karton`)
-
 // technicalHeads are the last parts of technical compounds. A long word that is in no
 // table but ends in one of them is an everyday noun (versnellingsopnemer,
 // dijkbekleding).

@@ -16,6 +16,9 @@ import (
 
 // Texts that a reader sees: what each clause says is plain to any reader of Dutch.
 const (
+	soundPitch = "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om " +
+		"lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller."
+	thinPitch       = "We maken een nieuw product voor de bouw dat sneller werkt."
 	soundChallenges = "De hechting van de coating neemt boven 80 °C af, doordat het bindmiddel verweekt. " +
 		"Gangbare epoxyharsen vallen af, omdat ze bij vorst scheuren. We weten niet of een hars met silicaat tegelijk hecht en buigt.\n" +
 		"1. Wij ontwikkelen een bindmiddel met twee fasen.\n2. De tweede fase vangt de spanning op."

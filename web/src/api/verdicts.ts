@@ -13,7 +13,11 @@ export interface TextToJudge {
   text: string
   /** The elevator pitch: context for the innovation text. */
   description: string
+  /** What feeds hints only: the other texts, and the type of the project once it is known. */
+  others: Pick<EvaluateText, 'other_texts' | 'project_type' | 'also_develop_code'>
 }
+
+type EvaluateText = components['schemas']['EvaluateText']
 
 const calls = {
   elevator_pitch: '/api/elevator-pitch-evaluation/evaluate/',
@@ -22,8 +26,9 @@ const calls = {
 } as const
 
 /** Asks for a verdict on a text. An answer that is no verdict counts as not good enough. */
-export async function judgeText({ field, text, description }: TextToJudge): Promise<Verdict> {
-  const body = field === 'innovation_description' ? { text, project_description: description } : { text }
+export async function judgeText({ field, text, description, others }: TextToJudge): Promise<Verdict> {
+  const pitch = field === 'innovation_description' ? { project_description: description } : {}
+  const body = { text, ...pitch, ...others }
   const raw = await answer<unknown>(client.POST(calls[field], { body, parseAs: 'text' }))
   return parseVerdict(raw)
 }

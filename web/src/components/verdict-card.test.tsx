@@ -38,6 +38,17 @@ test('says what is missing, each with its question and example, and folds what i
   expect([...(fold?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual(['Knelpunt'])
 })
 
+test('a good text says what would make it stronger', () => {
+  renderInApp(
+    <VerdictCard
+      verdict={verdict({ isGoodEnough: true, suggestions: 'Sterker maken\nOorzaak: waardoor komt dat?' })}
+    />,
+  )
+  expect(screen.getAllByText('Sterker maken')).toHaveLength(1)
+  expect(screen.getByText('Oorzaak', { selector: 'strong' })).toBeTruthy()
+  expect(screen.getByText('Waardoor komt dat?')).toBeTruthy()
+})
+
 test('without anything that is met, nothing is folded', () => {
   const criteria = [{ name: 'Onzekerheid', met: false, hint: '' }]
   renderInApp(<VerdictCard verdict={verdict({ criteria })} />)

@@ -5,7 +5,7 @@ import { CriteriaList } from './criteria-list'
 import { Suggestions } from './suggestions'
 import { useTypewriter } from './use-typewriter'
 import styles from './verdict-card.module.css'
-import { verdictLines } from './verdict-lines'
+import { canBeStronger, stronger, verdictLines } from './verdict-lines'
 import { verdictWords } from './verdict-words'
 
 const icons: Record<Colour, typeof IconCircleCheck> = {
@@ -53,6 +53,7 @@ export const VerdictCard = memo(function VerdictCard({ verdict, stale = '', anim
         )}
       </div>
       <div className={styles.body}>
+        {canBeStronger(verdict) && <p className={styles.stronger}>{stronger}</p>}
         <Suggestions ref={suggestions} lines={typed} typing={!done} onPress={skip} />
         {verdict.criteria !== undefined && verdict.criteria.length > 0 && <CriteriaList criteria={verdict.criteria} />}
       </div>

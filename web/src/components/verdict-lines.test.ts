@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../lib/rules/verdict'
-import { charactersIn, firstCharacters, verdictLines } from './verdict-lines'
+import { canBeStronger, charactersIn, firstCharacters, verdictLines } from './verdict-lines'
 
 const missing = (name: string, more = {}) => ({ name, met: false, hint: 'x', question: `${name}?`, ...more })
 
@@ -33,6 +33,20 @@ describe('the lines of a verdict', () => {
   test('begin with the reason for a refusal, with as many more as there are suggestions', () => {
     const lines = verdictLines(verdict({ isWbsoEligible: false }))
     expect(lines.map(({ label, text }) => label || text)).toEqual(['Eerst dit.', 'Knelpunt'])
+  })
+
+  test('of a good text that could be stronger are its questions, each with its label', () => {
+    const good = verdict({
+      isGoodEnough: true,
+      suggestions: 'Sterker maken\nOorzaak: waardoor gebeurt dat?\nWelke maat: 5 of 6?',
+    })
+    expect(canBeStronger(good)).toBe(true)
+    expect(verdictLines(good)).toEqual([
+      { label: 'Oorzaak', text: 'Waardoor gebeurt dat?', example: '' },
+      { label: 'Welke maat', text: '5 of 6?', example: '' },
+    ])
+    expect(canBeStronger({ ...good, isGoodEnough: false })).toBe(false)
+    expect(canBeStronger({ ...good, suggestions: 'Mooi.' })).toBe(false)
   })
 
   test.each([

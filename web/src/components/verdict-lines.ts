@@ -9,16 +9,29 @@ export interface VerdictLine {
 
 const line = (text: string): VerdictLine => ({ label: '', text, example: '' })
 
+/** The first suggestion on a good text that could still be better. */
+export const stronger = 'Sterker maken'
+
+const saidIn = ({ suggestions }: Verdict): string[] => suggestions.split('\n').filter((text) => text.trim() !== '')
+
+/** Reports whether a verdict on a good text says what would make it stronger. */
+export const canBeStronger = (verdict: Verdict): boolean => verdict.isGoodEnough && saidIn(verdict)[0] === stronger
+
+/** Returns the line of a suggestion such as 'Oorzaak: waardoor gebeurt dat?'. */
+function labelled(text: string): VerdictLine {
+  const [, label = '', question = text] = /^([^:?]+): (.+)$/.exec(text) ?? []
+  return { label, text: question.charAt(0).toUpperCase() + question.slice(1), example: '' }
+}
+
 /**
  * Returns what a verdict says: the reason for a refusal, then a line for each thing
  * to add. A text that is not eligible first needs another story, so it gets no more
- * of them than the suggestions have. Without parts, the suggestions are the lines.
+ * of them than the suggestions have. A good text gets what would make it stronger.
+ * Without parts, the suggestions are the lines.
  */
 export function verdictLines(verdict: Verdict): VerdictLine[] {
-  const suggestions = verdict.suggestions
-    .split('\n')
-    .filter((text) => text.trim() !== '')
-    .map(line)
+  if (canBeStronger(verdict)) return saidIn(verdict).slice(1).map(labelled)
+  const suggestions = saidIn(verdict).map(line)
   const missing = missingLines(verdict)
   if (verdict.isGoodEnough || missing.length === 0) return suggestions
   if (colourOf(verdict) !== 'red') return missing

@@ -22,6 +22,19 @@ test('nothing keeps a sound application back', () => {
   expect(stepsDone(ready())).toEqual([true, true, true])
 })
 
+test('one text in two fields keeps it back, at the later field', () => {
+  const { texts } = ready()
+  const given = { text: 'P', verdict: { isGoodEnough: true, isWbsoEligible: true, suggestions: '' } }
+  const twice = ready({}, { texts: { ...texts, technical_challenges_input: { text: 'P', given } } })
+  expect(checkAll(twice)?.problems).toEqual([
+    {
+      field: 'technical_challenges_input',
+      message:
+        'Deze tekst staat ook bij de elevator pitch. RVO wil bij elke vraag een ander antwoord lezen: wat hoort alleen hier?',
+    },
+  ])
+})
+
 test('first what keeps the button closed, then the texts, then the rest', () => {
   const bad = ready({ client: null, estimated_hours_input: '' }, { terms: false })
   const texts = { ...bad.texts, innovation_description: { text: 'i', given: null } }

@@ -9,8 +9,8 @@ import { parseTypedDate } from '../../lib/typed-date'
 import { checkWhole } from '../../lib/typed-number'
 import type { Answers, WizardData } from './model'
 import { checkFields, type Findings } from './send/findings'
-import { textSpecs } from './texts/text-specs'
-import { isConfirmed, isStale, type Texts } from './texts/texts'
+import { repetition, textSpecs } from './texts/text-specs'
+import { isConfirmed, isStale, repeatedFrom, type Texts } from './texts/texts'
 
 export const empty = 'Dit veld mag niet leeg zijn.'
 
@@ -46,7 +46,7 @@ function checkText(texts: Texts, field: TextName): string | null {
   if (given === null) return 'Laat deze tekst nog beoordelen.'
   if (given.text !== text.trim()) return 'Deze tekst is gewijzigd. Laat hem opnieuw beoordelen.'
   if (isStale(texts, field)) return 'Je elevator pitch is gewijzigd. Laat deze tekst opnieuw beoordelen.'
-  return 'De feedback op deze tekst is nog niet groen.'
+  return repetition(repeatedFrom(texts, field)) || 'De feedback op deze tekst is nog niet groen.'
 }
 
 /** Returns the problems among checks by wire name. */

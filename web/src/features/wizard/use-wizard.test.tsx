@@ -29,6 +29,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'POST') return post()
+    if (request.url.includes('/api/site/')) return Response.json({ today: '2026-07-01', wbso: [] })
     return Response.json(request.url.includes('companies') ? [1, 2, 3].map(company) : {})
   })
   session.start({ access, refresh: 'r' })

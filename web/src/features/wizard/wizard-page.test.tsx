@@ -81,7 +81,7 @@ describe('a verdict', () => {
     await part('Innovatiebeschrijving').findByText('Goed')
     expect(calls[0]).toEqual({
       path: '/api/innovation-evaluation/evaluate/',
-      body: { text: 'nieuw', project_description: 'pitch' },
+      body: { text: 'nieuw', project_description: 'pitch', other_texts: { elevator_pitch: 'pitch' } },
     })
   })
 
@@ -128,6 +128,31 @@ describe('a verdict', () => {
     answer(Response.json(good))
     await waitFor(() => expect(button('Beoordeel elevator pitch').getAttribute('aria-disabled')).toBeNull())
     expect(part('Elevator pitch').queryByText('Goed')).toBeNull()
+  })
+
+  test('on a text that stays the same asks no call, and is shown again', async () => {
+    const calls = judge(says(good))
+    const user = open()
+    await user.type(box('Elevator pitch'), 'tekst{Enter}')
+    await part('Elevator pitch').findByText('Goed')
+    await user.type(box('Elevator pitch'), ' {Enter}')
+    expect(part('Elevator pitch').getByText('Goed')).toBeTruthy()
+    expect(calls).toHaveLength(1)
+    await user.type(box('Elevator pitch'), 'meer{Enter}')
+    await waitFor(() => expect(calls).toHaveLength(2))
+  })
+
+  test('is amber while an earlier field has the same text', async () => {
+    const calls = judge(says(good))
+    const user = open()
+    await user.type(box('Elevator pitch'), 'Dezelfde tekst')
+    await user.type(box('Technische knelpunten'), 'dezelfde  tekst{Enter}')
+    expect(await part('Technische knelpunten').findByText('Nog aanvullen')).toBeTruthy()
+    expect(part('Technische knelpunten').getByText(/^Deze tekst staat ook bij de elevator pitch\. RVO/)).toBeTruthy()
+    expect(calls[0]?.body).toEqual({ text: 'dezelfde  tekst' })
+    await user.type(box('Elevator pitch'), ' en meer')
+    expect(part('Technische knelpunten').getByText('Goed')).toBeTruthy()
+    expect(calls).toHaveLength(1)
   })
 
   test('is asked once at a time', async () => {

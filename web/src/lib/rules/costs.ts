@@ -18,7 +18,7 @@ export interface CostItem {
 /** The largest amount over all times. A larger one is a typing error. */
 const costMax = 100_000_000_000
 
-export type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
+type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
 
 type Priced = Omit<CostItem, 'id' | 'post' | 'reason'>
 
@@ -43,7 +43,7 @@ export function countedOf(item: Priced): Cents | null {
 }
 
 /** An item that does not count yet, with the question that would settle it. */
-export interface OpenCost {
+interface OpenCost {
   item: string
   question: string
 }

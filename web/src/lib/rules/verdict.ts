@@ -40,6 +40,13 @@ export function colourOf({ isGoodEnough, isWbsoEligible }: Verdict): Colour {
   return isWbsoEligible ? 'amber' : 'red'
 }
 
+/** Returns the verdict on a text that another field has too: it is not good, as `hint` says. */
+export function repeatedVerdict(verdict: Verdict, hint: string): Verdict {
+  if (!verdict.isWbsoEligible) return verdict
+  const own: Criterion = { name: 'Een eigen antwoord', met: false, hint, question: hint }
+  return { ...verdict, isGoodEnough: false, suggestions: hint, criteria: [...(verdict.criteria ?? []), own] }
+}
+
 /**
  * Reads an answer of the judge: an object, its JSON, or that JSON in a JSON string.
  * Anything else is not good enough, with the raw text as suggestion. A missing

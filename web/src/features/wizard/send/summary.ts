@@ -11,7 +11,7 @@ import { empty, hasCompany } from '../checks'
 import { labelOf, methodNames } from '../labels'
 import type { WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
-import { changeIn, isConfirmed, type Texts } from '../texts/texts'
+import { changeIn, isConfirmed, repeatedFrom, type Texts } from '../texts/texts'
 import { attentionAt, attentionIn } from './attention'
 
 /** An answer in the check block. */
@@ -40,7 +40,8 @@ function todoOf(texts: Texts, field: TextName): string {
   if (isConfirmed(texts, field)) return ''
   if (given === null) return text.trim() === '' ? missing : 'Nog niet beoordeeld'
   const change = changeIn(texts, field)
-  return change === '' ? verdictWords[colourOf(given.verdict)] : `${change} na de beoordeling`
+  if (change !== '') return `${change} na de beoordeling`
+  return repeatedFrom(texts, field) === null ? verdictWords[colourOf(given.verdict)] : 'Staat er twee keer'
 }
 
 const textRows = ({ texts }: WizardData): SummaryRow[] =>

@@ -1,9 +1,9 @@
 import type { TextName } from '../../../api/verdicts'
 import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
-import { textSpecs } from './text-specs'
+import { repetition, textSpecs } from './text-specs'
 import { TextWithVerdict } from './text-with-verdict'
-import { changeIn } from './texts'
+import { changeIn, repeatedFrom } from './texts'
 import type { Judges } from './use-judge'
 
 interface Props extends Omit<StepProps, 'dispatch'> {
@@ -20,6 +20,7 @@ export function StepTexts({ data, problems, judges, attempted, onWrite }: Props)
       spec={spec}
       value={data.texts[spec.field]}
       stale={changeIn(data.texts, spec.field)}
+      repetition={repetition(repeatedFrom(data.texts, spec.field))}
       judge={judges[spec.field]}
       problem={problemAt(problems, spec.field)}
       attempted={attempted}

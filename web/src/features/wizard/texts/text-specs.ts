@@ -49,3 +49,9 @@ export function textSpec(field: TextName): TextSpec {
   if (spec === undefined) throw new Error(`${field} is no text of step 1`)
   return spec
 }
+
+/** What a field asks for whose text is that of an earlier field too, or an empty text when it is not. */
+export const repetition = (earlier: TextName | null): string =>
+  earlier === null
+    ? ''
+    : `Deze tekst staat ook bij de ${textSpec(earlier).noun}. RVO wil bij elke vraag een ander antwoord lezen: wat hoort alleen hier?`

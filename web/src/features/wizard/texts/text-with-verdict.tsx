@@ -1,16 +1,16 @@
 import { Textarea, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { type KeyboardEvent, memo, useState } from 'react'
+import { type KeyboardEvent, memo, useMemo, useState } from 'react'
 import type { TextName } from '../../../api/verdicts'
 import { VerdictCard } from '../../../components/verdict-card'
 import { verdictWords } from '../../../components/verdict-words'
 import { isSendKey } from '../../../lib/enter-key'
-import { colourOf } from '../../../lib/rules/verdict'
+import { colourOf, repeatedVerdict, type Verdict } from '../../../lib/rules/verdict'
 import { JudgeButton } from './judge-button'
 import { TextCounter } from './text-counter'
 import { maxRows, type TextSpec } from './text-specs'
 import styles from './text-with-verdict.module.css'
-import type { GivenVerdict, JudgedText } from './texts'
+import type { JudgedText } from './texts'
 import type { Judge } from './use-judge'
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
   value: JudgedText
   /** What has changed since the verdict, or empty. */
   stale: string
+  /** What to say of a text that an earlier field has too, or empty. */
+  repetition: string
   judge: Judge
   /** What the last attempt to send found about this text. */
   problem: string | undefined
@@ -26,7 +28,7 @@ interface Props {
   onWrite: (field: TextName, text: string) => void
 }
 
-function announced(label: string, { verdict }: GivenVerdict): string {
+function announced(label: string, verdict: Verdict): string {
   return `${label}: ${verdictWords[colourOf(verdict)]}. ${verdict.suggestions}`
 }
 
@@ -36,10 +38,14 @@ const Heard = memo(function Heard({ text }: { text: string }) {
 
 /** A text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
 export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
-  const { spec, value, stale, judge, problem, attempted, onWrite } = props
+  const { spec, value, stale, repetition, judge, problem, attempted, onWrite } = props
   const { judging, refused, failed } = judge
   const { text, given } = value
-  const confirmed = given?.verdict.isGoodEnough === true && stale === ''
+  const verdict = useMemo(
+    () => (given === null || repetition === '' ? given?.verdict : repeatedVerdict(given.verdict, repetition)),
+    [given, repetition],
+  )
+  const confirmed = verdict?.isGoodEnough === true && stale === ''
   const [known] = useState(given) // a verdict of an earlier visit is not typed out again
 
   function write(changed: string) {
@@ -55,7 +61,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
 
   const heard = judging
     ? `${spec.label} wordt beoordeeld`
-    : (failed ?? (given && given !== known ? announced(spec.label, given) : ''))
+    : (failed ?? (verdict !== undefined && given !== known ? announced(spec.label, verdict) : ''))
 
   return (
     <section className={styles.part} data-unconfirmed={(attempted && !confirmed) || undefined}>
@@ -91,8 +97,8 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
           {failed}
         </p>
       )}
-      {!judging && failed === null && given !== null && (
-        <VerdictCard verdict={given.verdict} stale={stale} animate={given !== known} />
+      {!judging && failed === null && verdict !== undefined && (
+        <VerdictCard verdict={verdict} stale={stale} animate={given !== known} />
       )}
       <Heard text={heard} />
     </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
-import { isConfirmed, isStale, type JudgedText, type Texts } from './texts'
+import { isConfirmed, isStale, type JudgedText, repeatedFrom, type Texts } from './texts'
 
 const { texts } = ready()
 const innovation = 'innovation_description'
@@ -31,4 +31,17 @@ test('the verdict on the innovation is stale once the pitch changes, the others 
 test('without a verdict nothing is stale or confirmed', () => {
   const bare = changed({ elevator_pitch: { given: null } })
   expect([isStale(bare, 'elevator_pitch'), isConfirmed(bare, 'elevator_pitch')]).toEqual([false, false])
+})
+
+test('a text of an earlier field is not confirmed: case and white space make no difference', () => {
+  const twice = changed({ technical_challenges_input: { text: '\nI ' } })
+  const same = {
+    ...twice,
+    technical_challenges_input: { ...twice.technical_challenges_input, given: texts[innovation].given },
+  }
+  expect(repeatedFrom(same, 'technical_challenges_input')).toBe(innovation)
+  expect(repeatedFrom(same, innovation)).toBeNull()
+  expect(isConfirmed(same, innovation)).toBe(true)
+  expect(isConfirmed(changed({ technical_challenges_input: { text: '' } }), 'technical_challenges_input')).toBe(false)
+  expect(repeatedFrom(changed({ elevator_pitch: { text: '' }, [innovation]: { text: ' ' } }), innovation)).toBeNull()
 })

@@ -41,6 +41,24 @@ export function changeIn(texts: Texts, field: TextName): string {
   return texts[field].given?.text === texts[field].text.trim() ? 'Elevator pitch gewijzigd' : 'Gewijzigd'
 }
 
-/** Reports whether the verdict on a text is green and about the present texts. */
+const wordsKnown = new WeakMap<JudgedText, string>() // so that a key is as quick with long texts in the other fields
+
+/** Returns the words of a text, in which case and white space make no difference. */
+function wordsIn(judged: JudgedText): string {
+  const words = wordsKnown.get(judged) ?? judged.text.trim().split(/\s+/).join(' ').toLowerCase()
+  wordsKnown.set(judged, words)
+  return words
+}
+
+export const isSameText = (one: JudgedText, other: JudgedText): boolean =>
+  wordsIn(one) !== '' && wordsIn(one) === wordsIn(other)
+
+const inOrder = Object.keys(noTexts) as TextName[]
+
+/** Returns the first field before this one with the same text, or null. */
+export const repeatedFrom = (texts: Texts, field: TextName): TextName | null =>
+  inOrder.slice(0, inOrder.indexOf(field)).find((earlier) => isSameText(texts[earlier], texts[field])) ?? null
+
+/** Reports whether the verdict on a text is green and about the present texts, each with its own text. */
 export const isConfirmed = (texts: Texts, field: TextName): boolean =>
-  texts[field].given?.verdict.isGoodEnough === true && !isStale(texts, field)
+  texts[field].given?.verdict.isGoodEnough === true && !isStale(texts, field) && repeatedFrom(texts, field) === null

@@ -4,10 +4,13 @@ import { judgeText, type TextName, type TextToJudge } from '../../../api/verdict
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { failure } from '../../../lib/messages'
+import { problemAt } from '../../../lib/problem'
 import { failedVerdict } from '../../../lib/rules/verdict'
+import type { WizardData } from '../model'
 import type { WizardModel } from '../reducer'
+import { textQuestion } from './question'
 import { limits, type TextSpec, textSpec } from './text-specs'
-import type { GivenVerdict, Texts } from './texts'
+import type { GivenVerdict } from './texts'
 
 /** Returns why a trimmed text is not sent to the judge, or null when it is. */
 function refusal(spec: TextSpec, text: string): string | null {
@@ -34,12 +37,17 @@ interface Props {
   field: TextName
   /** The number of the draft. */
   load: number
-  /** Returns the present texts. */
-  read: () => Texts
+  /** Returns the present answers. */
+  read: () => WizardData
+  /** Whether sending found something about this text, so that an earlier verdict on it may be old. */
+  refused: boolean
   onVerdict: OnVerdict
 }
 
-function useJudge({ field, load, read, onVerdict }: Props): Judge {
+const sameQuestion = (one: TextToJudge, { load: _, ...other }: TextToJudge & { load: number }): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+function useJudge({ field, load, read, refused: sendRefused, onVerdict }: Props): Judge {
   const [refusedNow, setRefused] = useState<{ load: number; reason: string | null }>({ load, reason: null })
   const { mutate, reset, variables, ...call } = useMutation({
     mutationFn: (asked: TextToJudge & { load: number }) => judgeText(asked),
@@ -52,6 +60,7 @@ function useJudge({ field, load, read, onVerdict }: Props): Judge {
   const judging = current && call.isPending
   const error = current ? call.error : null
   const refused = refusedNow.load === load ? refusedNow.reason : null
+  const answered = current && call.isSuccess && !sendRefused ? variables : undefined
   return useMemo(
     () => ({
       judging,
@@ -59,33 +68,44 @@ function useJudge({ field, load, read, onVerdict }: Props): Judge {
       failed: error === null ? null : failure(error, failedVerdict(field)),
       ask() {
         if (judging) return
-        const texts = read()
-        const text = texts[field].text.trim()
-        const reason = refusal(textSpec(field), text)
+        const data = read()
+        const question = textQuestion(data, field)
+        const reason = refusal(textSpec(field), question.text)
         setRefused({ load, reason })
-        if (reason === null) mutate({ field, text, description: texts.elevator_pitch.text.trim(), load })
+        if (reason !== null) return
+        const { given } = data.texts[field]
+        if (given !== null && answered !== undefined && sameQuestion(question, answered))
+          onVerdict(field, { ...given, verdict: { ...given.verdict } }, load) // it is said again, without a call
+        else mutate({ ...question, load })
       },
       forget() {
         setRefused({ load, reason: null })
         if (error !== null) reset()
       },
     }),
-    [field, load, read, mutate, reset, judging, error, refused],
+    [field, load, read, onVerdict, mutate, reset, judging, answered, error, refused],
   )
 }
 
 export type Judges = Record<TextName, Judge>
 
 /** The judges of the three texts. A verdict also arrives while another step is open. */
-export function useJudges({ data: { texts }, loads: load }: WizardModel, onVerdict: OnVerdict): Judges {
-  const latest = useRef(texts)
+export function useJudges({ data, loads: load, findings }: WizardModel, onVerdict: OnVerdict): Judges {
+  const latest = useRef(data)
   const [read] = useState(() => () => latest.current)
   useEffect(() => {
-    latest.current = texts
-  }, [texts])
+    latest.current = data
+  }, [data])
+  const each = (field: TextName): Props => ({
+    field,
+    load,
+    read,
+    refused: problemAt(findings?.problems ?? [], field) !== undefined,
+    onVerdict,
+  })
   return {
-    elevator_pitch: useJudge({ field: 'elevator_pitch', load, read, onVerdict }),
-    innovation_description: useJudge({ field: 'innovation_description', load, read, onVerdict }),
-    technical_challenges_input: useJudge({ field: 'technical_challenges_input', load, read, onVerdict }),
+    elevator_pitch: useJudge(each('elevator_pitch')),
+    innovation_description: useJudge(each('innovation_description')),
+    technical_challenges_input: useJudge(each('technical_challenges_input')),
   }
 }

@@ -7,16 +7,7 @@ import (
 	"wbso/domain"
 )
 
-// Judge gives verdicts on texts.
-type Judge interface {
-	// Verdict judges one text: Unavailable judge_failed when the model failed. An
-	// answer that cannot be read gives a verdict that is not good, and no error.
-	Verdict(ctx context.Context, q domain.TextQuestion) (domain.Verdict, error)
-	// Version names model and prompt or rule version: part of the cache key.
-	Version() string
-}
-
-// Verdicts caches what a Judge said.
+// Verdicts caches verdicts.
 type Verdicts interface {
 	// Get: NotFound not_found when there is none since that moment.
 	Get(ctx context.Context, key string, since time.Time) (domain.Verdict, error)
