@@ -1,24 +1,24 @@
-import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { applicationOf } from '../../api/application'
 import type { WbsoRequest } from '../../api/requests'
-import styles from '../../components/facts.module.css'
+import { useUser } from '../../api/session'
+import { Waiting } from '../../components/waiting'
+import { lazyPart } from '../../lib/lazy-part'
+import type { AnswerProps } from './answer-questions'
 
-/** The questions of RVO that the texts leave open, shown before payment. */
-export function OpenQuestions({ questions }: { questions: WbsoRequest['open_questions'] }) {
-  if (questions.length === 0) return null
+const AnswerQuestions = lazyPart<AnswerProps>('answer-questions', () => import('./answer-questions'))
+
+/** The questions of RVO that the application leaves open, to answer before payment. */
+export function OpenQuestions({ request }: { request: WbsoRequest }) {
+  const user = useUser()
+  const { project_number: number, question_count: open } = request
+  const { data: application } = useQuery({ ...applicationOf(number), enabled: user !== null && open > 0 })
+  if (user === null || (application === undefined && open === 0)) return null
+  if (application === undefined) return <Waiting text="We halen de vragen van RVO op." />
   return (
-    <section className={styles.facts}>
-      <Title order={2} size="h3">
-        Nog open voor RVO
-      </Title>
-      <p>
-        Je teksten geven hier nog geen antwoord op. De vragen staan ook in je document, zodat je ze kunt aanvullen
-        voordat je indient.
-      </p>
-      <ul>
-        {questions.map(({ section, question }) => (
-          <li key={section + question}>{question}</li>
-        ))}
-      </ul>
-    </section>
+    <Suspense fallback={<Waiting text="We halen de vragen van RVO op." />}>
+      <AnswerQuestions owner={user.id} number={number} application={application} />
+    </Suspense>
   )
 }
