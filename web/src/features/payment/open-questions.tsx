@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { applicationOf } from '../../api/application'
+import { Suspense, useState } from 'react'
 import type { WbsoRequest } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { Waiting } from '../../components/waiting'
@@ -12,13 +10,11 @@ const AnswerQuestions = lazyPart<AnswerProps>('answer-questions', () => import('
 /** The questions of RVO that the application leaves open, to answer before payment. */
 export function OpenQuestions({ request }: { request: WbsoRequest }) {
   const user = useUser()
-  const { project_number: number, question_count: open } = request
-  const { data: application } = useQuery({ ...applicationOf(number), enabled: user !== null && open > 0 })
-  if (user === null || (application === undefined && open === 0)) return null
-  if (application === undefined) return <Waiting text="We halen de vragen van RVO op." />
+  const [open] = useState(request.question_count > 0) // also once they are answered here
+  if (user === null || !open) return null
   return (
     <Suspense fallback={<Waiting text="We halen de vragen van RVO op." />}>
-      <AnswerQuestions owner={user.id} number={number} application={application} />
+      <AnswerQuestions owner={user.id} number={request.project_number} />
     </Suspense>
   )
 }
