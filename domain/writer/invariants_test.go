@@ -121,8 +121,8 @@ func TestCompose_invariant_d_no_alternative_as_solution(t *testing.T) {
 	for _, s := range all(t) {
 		a := s.app
 		for _, c := range s.said {
-			does := c.Acts || c.Strongest(reading.Solution, reading.OwnWork) > 0
-			if c.Strength(reading.RuledOut) == 2 && !does && !c.Refers && !continued(s.Submission, c) {
+			does := c.Acts || c.Strength(reading.OwnWork) > 0
+			if c.Strength(reading.RuledOut) == 2 && c.Strength(reading.Problem) == 2 && !does && !c.Refers && !continued(s.Submission, c) {
 				assert.NotContains(t, whereIs(a, c.words), solutions, c.words)
 			}
 		}

@@ -57,15 +57,13 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
 
   return (
     <section className={styles.panel} aria-labelledby={panelTitle}>
-      <header className={styles.head}>
-        <Title order={2} id={panelTitle} tabIndex={-1}>
-          {part.label}
-        </Title>
-        <div className={styles.state}>
-          <PartState part={part} />
-          {!filed && <SaveLine draft={draft} savedAt={saver.savedAt} onRetry={() => void saver.flush()} />}
-        </div>
-      </header>
+      <Title order={2} id={panelTitle} tabIndex={-1}>
+        {part.label}
+      </Title>
+      <div className={styles.state}>
+        <PartState part={part} />
+        {!filed && <SaveLine draft={draft} savedAt={saver.savedAt} onRetry={() => void saver.flush()} />}
+      </div>
       {filed && <Notice tone="info">Je aanvraag is ingediend en kan niet meer worden gewijzigd.</Notice>}
       {!filed && <Offers owner={owner} application={application} part={part} saver={saver} onDrop={setDropped} />}
       {filed && draft !== undefined && <Unsent draft={draft} part={part} saver={saver} />}

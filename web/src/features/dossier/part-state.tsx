@@ -12,7 +12,7 @@ const icons = {
 }
 
 /** The state of a part: an icon and words. */
-export function PartState({ part }: { part: Pick<Part, 'state' | 'questions'> }) {
+export function PartState({ part }: { part: Pick<Part, 'key' | 'state' | 'questions'> }) {
   const Icon = icons[part.state]
   return (
     <span className={styles.state} data-state={part.state}>

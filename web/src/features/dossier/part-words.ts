@@ -2,11 +2,12 @@ import type { Part } from '../../api/application'
 import { questionCount } from '../../lib/question-words'
 
 /** The state of a part in words, for the list of parts. */
-export function stateWords({ state, questions }: Pick<Part, 'state' | 'questions'>): string {
+export function stateWords({ key, state, questions }: Pick<Part, 'key' | 'state' | 'questions'>): string {
   if (state === 'complete') return 'compleet'
   if (state === 'too_long') return questions > 0 ? `te lang, ${questionCount(questions)}` : 'te lang'
   if (questions > 0) return questionCount(questions)
-  return state === 'locked' ? 'na betaling' : 'niet ingevuld'
+  if (state === 'locked') return 'na betaling'
+  return key === 'left_out' ? 'niets' : 'niet ingevuld'
 }
 
 const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' })

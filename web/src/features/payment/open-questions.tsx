@@ -1,24 +1,20 @@
-import { Title } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import type { WbsoRequest } from '../../api/requests'
-import styles from '../../components/facts.module.css'
+import { useUser } from '../../api/session'
+import { Waiting } from '../../components/waiting'
+import { lazyPart } from '../../lib/lazy-part'
+import type { AnswerProps } from './answer-questions'
 
-/** The questions of RVO that the texts leave open, shown before payment. */
-export function OpenQuestions({ questions }: { questions: WbsoRequest['open_questions'] }) {
-  if (questions.length === 0) return null
+const AnswerQuestions = lazyPart<AnswerProps>('answer-questions', () => import('./answer-questions'))
+
+/** The questions of RVO that the application leaves open, to answer before payment. */
+export function OpenQuestions({ request }: { request: WbsoRequest }) {
+  const user = useUser()
+  const [open] = useState(request.question_count > 0) // also once they are answered here
+  if (user === null || !open) return null
   return (
-    <section className={styles.facts}>
-      <Title order={2} size="h3">
-        Nog open voor RVO
-      </Title>
-      <p>
-        Je teksten geven hier nog geen antwoord op. De vragen staan ook in je document, zodat je ze kunt aanvullen
-        voordat je indient.
-      </p>
-      <ul>
-        {questions.map(({ section, question }) => (
-          <li key={section + question}>{question}</li>
-        ))}
-      </ul>
-    </section>
+    <Suspense fallback={<Waiting text="We halen de vragen van RVO op." />}>
+      <AnswerQuestions owner={user.id} number={request.project_number} />
+    </Suspense>
   )
 }

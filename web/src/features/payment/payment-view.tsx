@@ -59,7 +59,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       <div className={styles.columns}>
         <div className={styles.left}>
           <Preview number={request.project_number} />
-          <OpenQuestions questions={request.open_questions} />
+          <OpenQuestions request={request} />
           <FilingDates filing={request.filing} />
         </div>
         <div className={styles.right}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortEuro } from './benefit'
-import { type CostItem, countedOf, missingOf, mostOf, reckoningOf, sumOf } from './cost-item'
+import { type CostItem, mostOf, reckoningOf, sumOf } from './cost-item'
+import { countedOf, missingOf } from './costs'
 import { readCases } from './vectors-for-tests'
 
 interface Case {
@@ -14,13 +15,13 @@ const empty: CostItem = { cents: 0, times: 1, vat: '', share: null, kind: '' }
 /** The whole of what domain/dossier writes: € 10.800 (12 × € 900). */
 function reckoned(item: CostItem): string {
   const how = reckoningOf(item)
-  const amount = shortEuro(countedOf(item))
+  const amount = shortEuro(countedOf(item) ?? 0)
   return (how === '' ? amount : `${amount} (${how})`).replaceAll('\u00a0', ' ')
 }
 
 test.each(readCases<Case>('costs_item'))('$name', ({ in: given, want }) => {
   const item = { ...empty, ...given }
-  expect({ counted: countedOf(item), missing: missingOf(item), most: mostOf(item) }).toEqual({
+  expect({ counted: countedOf(item) ?? 0, missing: missingOf(item), most: mostOf(item) }).toEqual({
     counted: want.counted,
     missing: want.missing,
     most: want.most,

@@ -1,4 +1,5 @@
 import { shortEuro } from './benefit'
+import { countedOf, missingOf } from './costs'
 import type { Cents } from './money'
 
 /** A row of the table of costs. An empty VAT or kind, and a share of null, are not known yet. */
@@ -12,43 +13,20 @@ export interface CostItem {
   kind: 'kosten' | 'uitgave' | 'telt_niet' | ''
 }
 
-export type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
-
 /** One billion euros: more is a typing error. */
 const costMax: Cents = 100_000_000_000
 
-const vatPercent = 21
-
 const isPriced = ({ cents, times }: CostItem): boolean => cents > 0 && times > 0 && cents * times <= costMax
 
-/** Returns what must be known before an item counts. */
-export function missingOf(item: CostItem): CostNeed[] {
-  const { vat, share, kind } = item
-  if (kind === 'telt_niet') return []
-  const met: Record<CostNeed, boolean> = {
-    kind: kind !== '',
-    amount: isPriced(item),
-    vat: vat !== '',
-    share: share !== null && share >= 0 && share <= 100,
-  }
-  return (['kind', 'amount', 'vat', 'share'] as const).filter((need) => !met[need])
-}
-
-const vatDivisor = ({ vat }: CostItem): number => (vat === 'incl' ? 100 + vatPercent : 100)
+const vatDivisor = ({ vat }: CostItem): number => (vat === 'incl' ? 121 : 100)
 
 /** Divides and rounds half up. */
 const divide = (cents: Cents, by: number): Cents => Math.floor((cents + Math.floor(by / 2)) / by)
 
-/** Returns what an item counts for: all times, without VAT, for the share of the project. */
-export function countedOf(item: CostItem): Cents {
-  if (item.kind === 'telt_niet' || missingOf(item).length > 0) return 0
-  return divide(item.cents * item.times * (item.share ?? 0), vatDivisor(item))
-}
-
 /** Returns what an item counts for when all that is missing turns out well. */
 export function mostOf(item: CostItem): Cents {
   if (item.kind === 'telt_niet' || !isPriced(item)) return 0
-  return countedOf({ ...item, kind: item.kind || 'kosten', vat: item.vat || 'excl', share: item.share ?? 100 })
+  return countedOf({ ...item, kind: item.kind || 'kosten', vat: item.vat || 'excl', share: item.share ?? 100 }) ?? 0
 }
 
 /** Returns how the amount of a complete item is reckoned, '12 × € 900', or nothing when it is the amount itself. */
@@ -67,7 +45,7 @@ export interface CostSums<Item> {
 
 export function sumOf<Item extends CostItem>(items: Item[]): CostSums<Item> {
   const total = (kind: CostItem['kind']) =>
-    items.filter((item) => item.kind === kind).reduce((sum, item) => sum + countedOf(item), 0)
+    items.filter((item) => item.kind === kind).reduce((sum, item) => sum + (countedOf(item) ?? 0), 0)
   return {
     costs: total('kosten'),
     expenditures: total('uitgave'),

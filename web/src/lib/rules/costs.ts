@@ -18,7 +18,7 @@ export interface CostItem {
 /** The largest amount over all times. A larger one is a typing error. */
 const costMax = 100_000_000_000
 
-type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
+export type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
 
 type Priced = Omit<CostItem, 'id' | 'post' | 'reason'>
 

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Says below a field that RVO asks for it, as long as it is not filled in. */
-export function Asked({ question, answering }: Props) {
+function Asked({ question, answering }: Props) {
   if (question === undefined) return null
   const problem = answering.problemOf(question)
   return (

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import type { Part, PartContent } from '../../../api/application'
 import { Actions } from '../../../components/actions'
 import { Changes } from '../changes/changes'
@@ -21,16 +20,13 @@ interface Props {
  * still in the form below and can be changed before it is saved.
  */
 export function Conflict({ draft, newest, saver, onDrop }: Props) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
-
   function drop() {
     saver.drop(newest.key)
     onDrop(draft.content)
   }
 
   return (
-    <div className={styles.conflict} ref={notice} role="alert" tabIndex={-1}>
+    <div className={styles.conflict} role="alert">
       <p>
         <strong>Dit onderdeel is intussen ergens anders gewijzigd.</strong> Jouw tekst staat nog in het formulier
         hieronder en is niet opgeslagen. Neem over wat je wilt houden en kies dan.

@@ -2,7 +2,8 @@ import { Button, Textarea } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type Problem, problemAt } from '../../../../lib/problem'
 import { shortEuro } from '../../../../lib/rules/benefit'
-import { type CostNeed, countedOf, missingOf, reckoningOf } from '../../../../lib/rules/cost-item'
+import { reckoningOf } from '../../../../lib/rules/cost-item'
+import { type CostNeed, countedOf, missingOf } from '../../../../lib/rules/costs'
 import { readAmount, readWhole, showAmount, showWhole } from '../read'
 import { Select } from '../select'
 import { TypedField } from '../typed-field'
@@ -136,7 +137,7 @@ function Counted({ item }: { item: Cost }) {
   const reckoning = reckoningOf(item)
   return (
     <>
-      {shortEuro(countedOf(item))}
+      {shortEuro(countedOf(item) ?? 0)}
       {reckoning !== '' && <span className={styles.reckoning}>{reckoning}</span>}
     </>
   )

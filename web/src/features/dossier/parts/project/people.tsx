@@ -36,7 +36,7 @@ export function People(props: PartFormProps<'project'>) {
             <TypedField
               {...field('employees')}
               {...count}
-              label="Werknemers"
+              label="Aantal werknemers"
               description="Alle werknemers van je bedrijf in dit jaar."
               value={value.employees}
               show={showWhole}

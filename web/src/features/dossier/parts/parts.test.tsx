@@ -1,0 +1,191 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { PartContents, PartKey, Question } from '../../../api/application'
+import { answers } from '../../../test/answers'
+import { anApplication, aPart, aQuestion } from '../../../test/application'
+import { renderInApp } from '../../../test/render'
+import type { PartFormProps } from '../part-form'
+import { CompanyForm } from './company/company-form'
+import { CostsForm } from './costs/costs-form'
+import { PartnersForm } from './partners/partners-form'
+import { PhasesForm } from './phases/phases-form'
+import { ProjectForm } from './project/project-form'
+
+const project: PartContents['project'] = {
+  title: 'Lagerschade herkennen',
+  focus: 'programmatuur',
+  also_develop_code: false,
+  technology: 7,
+  applicant: 'W',
+  employees: 12,
+  rd_employees: 3,
+  continuation: null,
+  start: '2027-01-01',
+  hours: 1200,
+}
+
+const address = { street: '', number: '', addition: '', postcode: '', city: '' }
+const company: PartContents['company'] = {
+  name: 'Pompwacht B.V.',
+  kvk: '12345678',
+  legal_form: 'BV',
+  rsin: '',
+  address,
+  correspondence: { same: true, ...address },
+  website: '',
+  contact: { initials: '', name: '', email: '', phone: '' },
+  fiscal_unity: null,
+  parent_name: '',
+  parent_number: '',
+  income_tax: '',
+  starter: { withholding_agent_5_years: false, years: [], continuation: null, link: null, substantial_interest: null },
+}
+
+const cost = { id: 'c1', post: 'Huur', cents: 90_000, times: 12, vat: 'excl', share: 100, kind: 'kosten' } as const
+const rest = { kind_by: 'reader', reason: '', from: '' } as const
+
+/** Shows a form whose value changes as it is typed. Returns what the value is, and the answers. */
+function open<K extends PartKey>(
+  key: K,
+  Form: ComponentType<PartFormProps<K>>,
+  content: PartContents[K],
+  questions: Question[] = [],
+) {
+  answers({})
+  const now = { value: content }
+  const answering = { problemOf: () => undefined, dismiss: vi.fn() } as unknown as PartFormProps<K>['answering']
+  const part = aPart(key, content)
+  const parts = key === 'project' ? [part] : [aPart('project', project), part]
+  function Screen() {
+    const [value, setValue] = useState(content)
+    now.value = value
+    const application = anApplication(parts, { questions })
+    const act = <T,>(job: () => Promise<T>) => job()
+    return (
+      <Form
+        id="WBSO-2026-00012"
+        {...{ part, application, value, answering, act }}
+        onChange={setValue}
+        problems={[]}
+        disabled={false}
+        added={null}
+      />
+    )
+  }
+  renderInApp(<Screen />)
+  return { now, answering }
+}
+
+const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = (group: string | RegExp, name: string) =>
+  fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }))
+
+test('numbers and days are read as they are typed, and what cannot be read is not sent', () => {
+  const { now } = open('project', ProjectForm, project)
+  write('S&O-uren', '1.800')
+  write('Startdatum van het project', '1-3-2027')
+  expect(now.value).toEqual({ ...project, hours: 1800, start: '2027-03-01' })
+  write('S&O-uren', 'veel')
+  expect(now.value.hours).toBe(1800)
+  expect(screen.queryByText(/Vul een heel getal in/)).toBeNull() // not while one types
+  fireEvent.blur(screen.getByLabelText('S&O-uren'))
+  expect(screen.getByText(/Vul een heel getal in/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('S&O-uren').value).toBe('veel')
+})
+
+test('a field that RVO asks for says so, and can be set aside', () => {
+  const question = aQuestion('project.continuation', { text: 'Is dit een voortzetting?' })
+  const { answering } = open('project', ProjectForm, project, [question])
+  expect(screen.getAllByText('RVO vraagt dit')).toHaveLength(1)
+  press('Niet van toepassing: Is dit een voortzetting?')
+  expect(answering.dismiss).toHaveBeenCalledWith(question)
+})
+
+test('only a product or process may have software in it, and the self-employed have no employees', () => {
+  const { now } = open('project', ProjectForm, project)
+  expect(screen.queryByLabelText(/ook programmatuur/)).toBeNull()
+  choose('Waar ligt het zwaartepunt?', 'Productieproces')
+  fireEvent.click(screen.getByLabelText(/ook programmatuur/))
+  expect(screen.getByLabelText('Aantal werknemers')).toBeTruthy()
+  choose(/Wie doen/, 'Ik, als zelfstandige zonder werknemers')
+  expect(screen.queryByLabelText('Aantal werknemers')).toBeNull()
+  expect(now.value).toEqual({ ...project, focus: 'proces', also_develop_code: true, applicant: 'Z' })
+})
+
+test('a sole trader is not asked for a fiscal number, which is a BSN', () => {
+  open('company', CompanyForm, company)
+  expect(screen.getByLabelText('RSIN (fiscaal nummer)')).toBeTruthy()
+  write('Rechtsvorm', '1MANS')
+  expect(screen.queryByLabelText('RSIN (fiscaal nummer)')).toBeNull()
+  expect(screen.getByText(/is je BSN. Dat bewaren we niet/)).toBeTruthy()
+})
+
+test('a starter answers for each of the five years before the application', () => {
+  const { now } = open('company', CompanyForm, company)
+  write('Loonheffing ingehouden in 2026', 'ja')
+  write('Loonheffing ingehouden in 2022', 'nee')
+  write('S&O-verklaring in 2026', 'nee')
+  expect(now.value.starter.years).toEqual([
+    { year: 2022, agent: false, statement: null },
+    { year: 2026, agent: true, statement: false },
+  ])
+  expect(screen.queryByLabelText('S&O-verklaring in 2027')).toBeNull()
+})
+
+const steps = { rows: ['Ontwerp', 'Proef', 'Verslag'].map((activity, at) => ({ id: `f${at}`, activity, done: '' })) }
+
+test('steps are added, moved, removed and brought back, and the focus goes along', () => {
+  const { now } = open('phases', PhasesForm, steps)
+  const order = () => now.value.rows.map(({ activity }) => activity)
+  press('Stap 1 omlaag')
+  expect(order()).toEqual(['Proef', 'Ontwerp', 'Verslag'])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Stap 2 omlaag')
+  press('Stap 1 verwijderen')
+  expect(order()).toEqual(['Ontwerp', 'Verslag'])
+  expect(document.activeElement?.textContent).toBe('Ongedaan maken')
+  press('Ongedaan maken')
+  expect(order()).toEqual(['Proef', 'Ontwerp', 'Verslag'])
+  press('Stap toevoegen')
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Werkzaamheden')[3])
+})
+
+test('a month is read in words', () => {
+  const { now } = open('phases', PhasesForm, { rows: steps.rows.slice(0, 1) })
+  write('Gereed in', 'maart 2027')
+  fireEvent.blur(screen.getByLabelText('Gereed in'))
+  expect(now.value.rows[0]?.done).toBe('03-2027')
+  expect(screen.getByLabelText<HTMLInputElement>('Gereed in').value).toBe('03-2027')
+})
+
+test('there is room for five partners, and who works alone keeps those of before', () => {
+  const row = { id: 'p1', name: 'Waterlab', location: 'Delft', contribution: 'Metingen' }
+  const { now } = open('partners', PartnersForm, { collaborative: true, rows: [row, row, row, row] })
+  press('Partner toevoegen')
+  press('Partner toevoegen')
+  expect(now.value.rows).toHaveLength(5)
+  expect(screen.getByText('RVO neemt hooguit 5 partners.')).toBeTruthy()
+  choose(/Werk je samen/, 'Nee')
+  expect(now.value).toMatchObject({ collaborative: false, rows: [row, row, row, row, {}] })
+})
+
+test('the table of costs adds up what counts, and says what is missing', () => {
+  const { now } = open('costs', CostsForm, { method: 'werkelijke', has_employees: true, items: [{ ...cost, ...rest }] })
+  const total = () => screen.getByRole('row', { name: /Telt samen mee/ }).textContent
+  expect(total()).toContain('€\u00a010.800')
+  write('Deel voor dit project van Huur', '50%')
+  expect(total()).toContain('€\u00a05.400')
+  write('Btw van Huur', '')
+  expect(total()).toContain('€\u00a00')
+  expect(screen.getByText('Vul nog in: de btw')).toBeTruthy()
+  expect(now.value.items[0]).toMatchObject({ share: 50, vat: '' })
+})
+
+test('who decides what an item counts for takes the reason of the reader away', () => {
+  const laptop = { ...cost, ...rest, kind: 'telt_niet' as const, reason: 'Een laptop telt niet mee.' }
+  const { now } = open('costs', CostsForm, { method: '', has_employees: true, items: [laptop] })
+  write('Soort van Huur', 'uitgave')
+  expect(now.value.items[0]).toMatchObject({ kind: 'uitgave', kind_by: 'user', reason: '' })
+})

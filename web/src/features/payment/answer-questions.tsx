@@ -1,0 +1,58 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { type Application, applicationOf, partOf, type Question } from '../../api/application'
+import { useAnswering } from '../../api/use-answering'
+import { Notice } from '../../components/notice'
+import { QuestionQueue } from '../../components/question-queue'
+import { Waiting } from '../../components/waiting'
+import { requestPaths } from '../../lib/paths'
+
+export interface AnswerProps {
+  owner: number
+  /** The project number. */
+  number: string
+}
+
+/** The questions, once they are there. Without them the page goes on. */
+export default function AnswerQuestions(props: AnswerProps) {
+  const { data: application, isError } = useQuery(applicationOf(props.number))
+  if (application !== undefined) return <Questions {...props} application={application} />
+  return isError ? null : <Waiting text="We halen de vragen van RVO op." />
+}
+
+/** The open questions one by one. An answer is shown back, also when the rest of its part is read after payment. */
+function Questions({ owner, number, application }: AnswerProps & { application: Application }) {
+  const navigate = useNavigate()
+  const answering = useAnswering(owner, number, application)
+  const { last } = answering
+  const labelOf = ({ part }: Pick<Question, 'part'>): string => partOf(application, part)?.label ?? ''
+
+  /** A text that is too long is not answered but shortened, in the application. */
+  const open = ({ need }: Question) => need === 'too_long' && navigate(requestPaths.application(number))
+
+  return (
+    <div>
+      <QuestionQueue
+        questions={application.questions}
+        dismissed={application.dismissed}
+        minutes={application.minutes}
+        where={labelOf}
+        answering={answering}
+        onOpen={open}
+        done="Je aanvraag heeft geen open vragen meer."
+      />
+      {last?.added != null && (
+        <Notice tone="good">
+          Toegevoegd bij {labelOf(last)}: “{last.added.text}”
+        </Notice>
+      )}
+      <p>
+        Beantwoorden kan ook na betaling. Alles bij elkaar zie je bij{' '}
+        <Link to={requestPaths.application(number)}>Aanvraag afmaken</Link>.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answers } from '../../test/answers'
+import { anApplication, aPart, aQuestion } from '../../test/application'
+import { renderInApp } from '../../test/render'
+import { wholeRequest } from '../../test/requests'
+import { signedIn } from '../../test/signed-in'
+import { OpenQuestions } from './open-questions'
+
+const path = '/api/requests/WBSO-2026-00012/application/'
+const question = aQuestion('novelty.edge', { text: 'Waar houdt je kennis op?' })
+const novelty = aPart('novelty', null, { state: 'locked', questions: 1, rev: 4 })
+const before = anApplication([novelty], { paid: false, questions: [question], minutes: 3 })
+
+test('a question of a locked part is answered before payment, and the answer is shown back', async () => {
+  signedIn()
+  const added = { from: 0, to: 9, text: 'Bij 80 °C' }
+  const sent = answers({
+    [`GET ${path}`]: before,
+    [`POST ${path}answers/`]: {
+      application: { ...before, questions: [], minutes: 0 },
+      part: 'novelty',
+      block: '',
+      field: 'text',
+      added,
+    },
+  })
+  renderInApp(<OpenQuestions request={wholeRequest({ question_count: 1 })} />)
+  fireEvent.change(await screen.findByLabelText('Waar houdt je kennis op?'), { target: { value: 'Bij 80 °C' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Antwoord opslaan' }))
+  expect((await screen.findByText(/Toegevoegd bij/)).textContent).toBe(
+    'Toegevoegd bij Technische nieuwheid: “Bij 80 °C”',
+  )
+  expect(sent).toEqual([
+    { call: `POST ${path}answers/`, body: { question: 'novelty.edge', rev: 4, text: 'Bij 80 °C' } },
+  ])
+  expect(screen.getByText('Je aanvraag heeft geen open vragen meer.')).toBeTruthy()
+})
+
+test('without open questions nothing is asked', () => {
+  signedIn()
+  const { container } = renderInApp(<OpenQuestions request={wholeRequest()} />)
+  expect(container.querySelector('section, p')).toBeNull()
+})
