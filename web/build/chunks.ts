@@ -10,9 +10,13 @@ const ofLongForms = /@mantine.core.*(Textarea|Radio)|features.auth|[\\/](choice|
 /** The window of a company. */
 const ofCompany = /[\\/](company-(dialog|fields)|use-company)\.tsx?$/
 
+/** The questions of an application, which are answered on a few pages. */
+const ofQuestions =
+  /components[\\/](question-(field|queue)|use-question-queue|dismissed-questions|lost-answers)\.|api[\\/](application|use-answering|use-keep-application)\.ts/
+
 /** What nearly every page is made of, and little else. */
 const ofPages =
-  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button|dialog|error-summary|problem-line|use-problems)\.|@tabler|[\\/](api[\\/]downloads|rules[\\/](refusal|sentences)|problem|focus-field|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
+  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button|dialog|error-summary|problem-line|use-problems)\.|@tabler|[\\/](api[\\/]downloads|rules[\\/](refusal|sentences)|problem|question-words|focus-field|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
 
 /** The verdict of the wizard, of which home shows a sample. */
 const ofVerdicts = /[\\/](verdict(-card|-lines|-words)?|criteria-list|suggestions|use-typewriter)\.(tsx?|module\.css)/
@@ -38,6 +42,7 @@ export const chunks = {
     { name: 'forms', minShareCount: 2, priority: 5, test: ofForms },
     { name: 'long-forms', minShareCount: 2, priority: 4, test: ofLongForms },
     { name: 'company', minShareCount: 2, priority: 4, test: ofCompany },
+    { name: 'questions', minShareCount: 2, priority: 4, test: ofQuestions },
     {
       name: 'shared',
       minShareCount: 2,
