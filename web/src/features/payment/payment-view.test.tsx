@@ -101,6 +101,8 @@ test.each([
 test('the benefit is beside the price, with its sum and as an indication', async () => {
   answers['/application/'] = () => anApplication([], { benefit: aBenefit })
   await open()
+  await act(() => vi.dynamicImportSettled()) // of the part that shows it
+  await pass(0)
   const worth = screen.getByRole('region', { name: 'Verwacht voordeel' })
   expect(worth.textContent).toContain('€\u00a016.848')
   expect(worth.textContent).toContain('Een indicatie met de cijfers van 2026')
@@ -111,6 +113,8 @@ test('the benefit is beside the price, with its sum and as an indication', async
 test('without its application the price is shown alone', async () => {
   answers['/application/'] = () => Response.json({}, { status: 500 })
   await open()
+  await act(() => vi.dynamicImportSettled())
+  await pass(0)
   expect(screen.queryByText('Verwacht voordeel')).toBeNull()
   expect(screen.getByRole('region', { name: 'Prijs' })).toBeTruthy()
 })
