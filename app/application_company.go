@@ -21,6 +21,15 @@ func companyDetails(ctx context.Context, r ports.Repos, profile domain.Company) 
 	return details.WithProfile(profile), rev, err
 }
 
+// addCompany adds the details of the company: as they were filed, once they were.
+func (d *Dossier) addCompany(ctx context.Context, r ports.Repos) (err error) {
+	d.Company, d.CompanyRev, err = companyDetails(ctx, r, d.Of.Company)
+	if d.Filed.Is() {
+		d.Company = d.Filed.Company
+	}
+	return err
+}
+
 // keepCompany stores changed details of a company, and how many questions its applications
 // leave open with them.
 func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *Dossier) error {

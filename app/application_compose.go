@@ -67,7 +67,7 @@ func (a *Applications) begin(ctx context.Context, r ports.Repos, request domain.
 	if domain.KindOf(err) != domain.NotFound {
 		return request, err
 	}
-	if d.Company, d.CompanyRev, err = companyDetails(ctx, r, request.Company); err != nil {
+	if err := d.addCompany(ctx, r); err != nil {
 		return request, err
 	}
 	d.Record = dossier.Record{Request: request.ID, Document: document}
@@ -87,7 +87,7 @@ func openQuestions(ctx context.Context, r ports.Repos, request domain.Request) (
 		return nil, err
 	}
 	d := Dossier{Record: record, Of: request}
-	if d.Company, _, err = companyDetails(ctx, r, request.Company); err != nil {
+	if err := d.addCompany(ctx, r); err != nil {
 		return nil, err
 	}
 	d.ask()

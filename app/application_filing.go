@@ -18,7 +18,7 @@ type FileApplication struct {
 // as they are: Forbidden not_paid, Fields, Conflict filed when it was filed otherwise. The
 // same call again changes nothing.
 func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileApplication) (Dossier, error) {
-	d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(d *Dossier) (bool, error) { return a.file(d, in) })
+	d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(_ ports.Repos, d *Dossier) (bool, error) { return a.file(d, in) })
 	if err == nil {
 		_, err = a.print.filed(ctx, d)
 	}
@@ -43,21 +43,20 @@ func (a *Applications) file(d *Dossier, in FileApplication) (changed bool, err e
 
 // Unfile undoes File. What was kept stays in the history, and its PDF among the documents.
 func (a *Applications) Unfile(ctx context.Context, who Actor, ref string) (Dossier, error) {
-	return a.record(ctx, who, ref, dossier.CauseUnfiled, func(d *Dossier) (bool, error) {
-		was := d.Filed.Is()
-		d.Filed = dossier.Filed{}
-		return was, nil
+	return a.record(ctx, who, ref, dossier.CauseUnfiled, func(r ports.Repos, d *Dossier) (was bool, _ error) {
+		was, d.Filed = d.Filed.Is(), dossier.Filed{}
+		return was, d.addCompany(ctx, r) // no longer as filed
 	})
 }
 
 // record stores what decide makes of a whole application, as a version of its own.
-func (a *Applications) record(ctx context.Context, who Actor, ref string, why dossier.Cause, decide func(*Dossier) (bool, error)) (d Dossier, err error) {
+func (a *Applications) record(ctx context.Context, who Actor, ref string, why dossier.Cause, decide func(ports.Repos, *Dossier) (bool, error)) (d Dossier, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
 				return err
 			}
-			changed, err := decide(&d)
+			changed, err := decide(r, &d)
 			d.ask()
 			if err != nil || !changed {
 				return err

@@ -87,6 +87,28 @@ func TestFile_nothingChangesAfterwards(t *testing.T) {
 	assert.Equal(t, [2]int{3, 6}, [2]int{list[0].Version, list[1].Version}, "what was filed first is kept")
 }
 
+// The details of a company that changed meanwhile are those of the application again once
+// filing it is undone.
+func TestUnfile_hasTheDetailsOfToday(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request, second := h.paid(who), h.processed(who)
+	filed, err := h.files(who, request)
+	require.NoError(t, err)
+	company := filed.Company
+	company.Website = "https://www.nieuw.example"
+	_, err = h.replace(who, second, dossier.CompanyPart, 1, company)
+	require.NoError(t, err)
+	assert.Len(t, h.request(request.ID).Open, len(filed.Open), "what was filed leaves open what it left open")
+	d, err := h.Applications.Unfile(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.Equal(t, company, d.Company)
+	assert.Equal(t, 2, d.CompanyRev)
+	assert.Equal(t, len(filed.Open)-1, h.request(request.ID).Questions)
+	assert.Len(t, h.request(request.ID).Open, len(filed.Open)-1)
+	assert.Equal(t, d, h.dossier(who, request))
+}
+
 func TestFile_racesAnEdit(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")

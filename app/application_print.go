@@ -97,11 +97,12 @@ func (a *Applications) printable(ctx context.Context, who Actor, ref string) (d 
 	if err != nil || !d.Whole || d.Filed.Is() || who.isAdministrator() {
 		return d, err
 	}
-	return d, a.deps.Store.Write(ctx, func(r ports.Repos) error {
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
 			return err
 		}
 		d.ask()
 		return a.mark(ctx, r, &d.Record, dossier.Version{Cause: dossier.CauseDownload, Author: recorder(who)})
 	})
+	return d, err
 }

@@ -31,10 +31,7 @@ type Dossier struct {
 // Filing returns the application period and its deadline. Once it is filed they stay what
 // they were.
 func (d Dossier) Filing() domain.Filing {
-	if d.Filed.Is() {
-		return d.Filed.Period(d.Of.Submission.StartOfProject)
-	}
-	return domain.FilingFor(d.Of.Submission.StartOfProject, d.Today)
+	return d.Filed.Filing(d.Of.Submission.StartOfProject, d.Today)
 }
 
 // Benefit returns what the hours of the application are worth in the year of its period,
@@ -127,10 +124,7 @@ func (a *Applications) load(ctx context.Context, r ports.Repos, who Actor, ref s
 	}
 	d.Document = d.Document.Upgraded()
 	d.Today, d.Whole = a.deps.Clock.Today(), opens(who, d.Of)
-	d.Company, d.CompanyRev, err = companyDetails(ctx, r, d.Of.Company)
-	if d.Filed.Is() {
-		d.Company = d.Filed.Company
-	}
+	err = d.addCompany(ctx, r)
 	return d, err
 }
 

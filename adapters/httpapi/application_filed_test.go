@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -48,6 +49,13 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	require.NotNil(t, documents[0].Version)
 	assert.Equal(t, filed.Version, *documents[0].Version)
 	assert.Equal(t, pdf, owner.get(documents[0].URL).is(200).body)
+
+	// Its period stays too, when a new project with this start could only have a later one.
+	h.clock.pass(70 * 24 * time.Hour)
+	owner.login()
+	for _, filing := range []wire.Filing{owner.application(r).Deadline, owner.request(r.ID).Filing, decode[[]wire.RequestSummary](owner.get("/api/requests/").is(200))[0].Filing} {
+		assert.Equal(t, []any{"2027-01", false}, []any{filing.StartMonth, filing.Past})
+	}
 
 	// A double click makes one follow-up.
 	next := object{"start_of_project": "2028-01-01", "estimated_hours": 640}

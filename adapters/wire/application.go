@@ -47,7 +47,7 @@ func ApplicationOf(d app.Dossier) Application {
 	out := Application{
 		Schema: d.Document.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == domain.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: d.Open,
-		Dismissed: d.Document.SetAside(d.Company), Minutes: dossier.Minutes(d.Open), Deadline: filingOf(d.Of.Submission.StartOfProject, d.Today),
+		Dismissed: d.Document.SetAside(d.Company), Minutes: dossier.Minutes(d.Open), Deadline: filingOf(d.Filing(), d.Today),
 	}
 	if benefit := d.Benefit(); benefit != nil {
 		shape := BenefitOf(*benefit)

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
 // RequestSummary is a request as lists show it.
@@ -62,7 +63,7 @@ func RequestSummaryOf(r domain.RequestSummary, today domain.Date) RequestSummary
 	return RequestSummary{
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: Named{r.CompanyID, r.CompanyName}, ProjectInformation: Project{r.ID, r.Title}, ElevatorPitch: r.Pitch,
-		Filing: filingOf(r.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		Filing: filingOf(dossier.Filed{Date: r.Filed}.Filing(r.StartOfProject, today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(),
 	}
@@ -132,15 +133,14 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		Collaborative: in.Collaborative, Partners: Each(in.Partners, func(p domain.Partner) Partner { return Partner(p) }),
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts),
-		Filing: filingOf(in.StartOfProject, today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		Filing: filingOf(dossier.Filed{Date: r.Filed}.Filing(in.StartOfProject, today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
 }
 
-func filingOf(start, today domain.Date) Filing {
-	f := domain.FilingFor(start, today)
+func filingOf(f domain.Filing, today domain.Date) Filing {
 	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
 }
 

@@ -295,6 +295,8 @@ func TestInclude_movesAndRaisesTwo(t *testing.T) {
 	assert.Equal(t, domain.CodeSectionMissing, domain.CodeOf(err))
 	_, err = a.Include("w1", dossier.CostsPart)
 	assert.Equal(t, domain.CodeChoice, domain.CodeOf(err))
+	_, err = a.Include("w1", dossier.UpdatePart)
+	assert.Equal(t, domain.CodeChoice, domain.CodeOf(err), "where nobody would see it")
 	a.LeftOut.Items[0].WantedSection = dossier.PhasesPart
 	next, err = a.Include("w1", "")
 	require.NoError(t, err)

@@ -32,9 +32,13 @@ const (
 	decisionMonths = 3  // after the period begins
 )
 
-// Period returns the application period of what was filed, for a project with this start.
-// What was filed after its deadline gets the first period that it was in time for.
-func (filed Filed) Period(start domain.Date) domain.Filing {
+// Filing returns the application period of a project with this start. Once it is filed the
+// period stays what it was; what was filed after its deadline gets the first period that it
+// was in time for.
+func (filed Filed) Filing(start, today domain.Date) domain.Filing {
+	if !filed.Is() {
+		return domain.FilingFor(start, today)
+	}
 	f := domain.FilingFor(start, filed.Date)
 	if f.Past {
 		return domain.EarliestFiling(filed.Date)
@@ -57,7 +61,7 @@ func (a Application) Calendar(filed Filed, f domain.Filing, today domain.Date) [
 		return upcoming(today, a.deadline(f))
 	}
 	if start, err := domain.ParseDate(a.Project.Start); err == nil {
-		f = filed.Period(start)
+		f = filed.Filing(start, today)
 	}
 	begin, end := f.StartMonth.First(), domain.NewDate(f.StartMonth.Year, time.December, 31)
 	decision := f.StartMonth.AddMonths(decisionMonths).First()

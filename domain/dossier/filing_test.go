@@ -59,11 +59,13 @@ func TestCalendar_theFiledPeriodStays(t *testing.T) {
 }
 
 // The period of what was filed stays what it was, also when today is long after it.
-func TestFiled_Period(t *testing.T) {
+func TestFiled_Filing(t *testing.T) {
+	start, later := day("2027-11-15"), day("2028-06-01")
+	assert.Equal(t, domain.FilingFor(start, later), dossier.Filed{}.Filing(start, later))
 	for filed, want := range map[string]string{"2027-09-30": "2027-10", "2027-10-01": "2028-01"} {
-		assert.Equal(t, want, dossier.Filed{Date: day(filed)}.Period(day("2027-11-15")).StartMonth.String(), filed)
+		assert.Equal(t, want, dossier.Filed{Date: day(filed)}.Filing(start, later).StartMonth.String(), filed)
 	}
-	assert.Equal(t, "2027-03", dossier.Filed{Date: day("2027-02-15")}.Period(day("2027-01-01")).StartMonth.String(), "filed late")
+	assert.Equal(t, "2027-03", dossier.Filed{Date: day("2027-02-15")}.Filing(day("2027-01-01"), later).StartMonth.String(), "filed late")
 }
 
 func TestICS(t *testing.T) {

@@ -17,7 +17,8 @@ func sections() []PartKey {
 
 // Include moves a left out clause to a part after all, where it is added at the end. An
 // empty section means the one that the clause is wanted in. It returns NotFound for an
-// unknown clause, and a field error on section when there is none or it takes no clauses.
+// unknown clause, and a field error on section when there is none, or it takes no clauses or
+// is hidden.
 func (a Application) Include(id string, section PartKey) (Application, error) {
 	at := a.left(id)
 	if at < 0 {
@@ -29,7 +30,7 @@ func (a Application) Include(id string, section PartKey) (Application, error) {
 	switch {
 	case section == "":
 		return a, domain.Bad("section", domain.CodeSectionMissing)
-	case !slices.Contains(sections(), section):
+	case !slices.Contains(sections(), section) || a.Hidden(section):
 		return a, domain.Bad("section", domain.CodeChoice).With("value", string(section))
 	}
 	p := &placer{app: a.clone(), Placed: Placed{Part: section}}

@@ -66,7 +66,7 @@ func (q *asker) leftOut() {
 // leftNeed returns what a left out clause with a wanted section asks: to which bottleneck a
 // solution belongs, or for the technical half of a clause that says something harmful.
 func (a Application) leftNeed(w Left) string {
-	if w.WantedSection == "" {
+	if w.WantedSection == "" || a.Hidden(w.WantedSection) {
 		return ""
 	}
 	harmful, solution := false, false

@@ -146,3 +146,13 @@ func TestDismiss(t *testing.T) {
 	_, err = aside.Answer(c, "novelty.risk", "Het risico.")
 	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
 }
+
+// What is wanted in a part that is hidden is not asked: nobody would see the answer.
+func TestOpen_leftOutOfAHiddenPart(t *testing.T) {
+	a := coating()
+	a.LeftOut.Items = []dossier.Left{{ID: "w1", Text: "Het moet voor 1 maart klaar zijn.", WantedSection: dossier.ToolsPart}}
+	const half = "left_out.w1.half"
+	assert.NotContains(t, idsOf(a.Open(kleppen())), half)
+	a.Project.AlsoDevelopCode = true
+	assert.Contains(t, idsOf(a.Open(kleppen())), half)
+}

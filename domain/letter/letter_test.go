@@ -33,7 +33,7 @@ func samples() map[string]letter.Letter {
 	jan := domain.User{Username: "jan.de-vries_1", Email: "jan@example.nl"}
 	request := domain.Request{Number: "WBSO-2026-00042", Title: "Slijtage van warmtepompen voorspellen uit één stroommeting"}
 	asks := request
-	asks.Open = []domain.OpenQuestion{{}}
+	asks.Questions = 1
 	from := sender()
 	return map[string]letter.Letter{
 		"welcome":           letter.Welcome(jan, from, links),

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -15,7 +16,6 @@ const (
 	familiar                    // only known technology is used
 	ourFirm                     // "ons bureau": the applicant, not a third party
 	outsourced                  // somebody else solves the problem
-	byParty                     // a third party does the work
 	excluded                    // a word that looks technical but is not
 	bottleneck                  // something goes wrong
 	causal                      // cause and effect
@@ -51,14 +51,9 @@ const (
 	constraint                  // time, money or staff
 	finished                    // work that is already done
 	aiUse                       // use of an existing AI model
-	switching                   // moving from one existing technology to another
 	trade                       // the shop, the market, everyday business
-	ready                       // the result exists
 	buying                      // something is bought or set up
 	sure                        // the applicant sees no risk
-	ofPeople                    // people, time, money or permission
-	offTopic                    // an organisation, a market, an appearance
-	modelUsed                   // an existing model is trained or asked
 	gathering                   // data is gathered
 	learning                    // an existing tool is learned
 	explains                    // something is explained, nothing developed
@@ -69,19 +64,16 @@ const (
 // lastHiding is the last category that hides words from others.
 const lastHiding = excluded
 
+// phraseTables hold each category once.
+var phraseTables = []map[category]string{problemPhrases, workPhrases, againstPhrases}
+
 // tables returns the compiled vocabulary, which is built on first use and read only.
 var tables = sync.OnceValue(func() *lexicon {
-	all := map[category]string{
-		excluded:   nouns(notTechnical),
-		strongNoun: nouns(softwareNouns),
-		matterNoun: nouns(physicalNouns),
-		weakNoun:   nouns(weakNouns + everydayNouns),
+	all := map[category]string{strongNoun: nouns(softwareNouns), matterNoun: nouns(physicalNouns), weakNoun: nouns(weakNouns)}
+	for _, phrases := range phraseTables {
+		maps.Copy(all, phrases)
 	}
-	for _, tables := range []map[category]string{phraseTables, grammarTables, againstTables, documentTables, harmTables} {
-		for c, text := range tables {
-			all[c] += "\n" + text
-		}
-	}
+	all[excluded] += "\n" + nouns(notTechnical)
 	return newLexicon(groups, all)
 })
 
@@ -202,8 +194,8 @@ func hides(by, c category) bool {
 	case negated, noRisk:
 		return c == bottleneck || c == uncertain || c == ours || c == alternative
 	case ourFirm:
-		return c == outsourced || c == byParty
-	case outsourced, byParty:
+		return c == outsourced
+	case outsourced:
 		return c == own || c == action || c == develop
 	case excluded:
 		return c >= strongNoun && c <= weakNoun

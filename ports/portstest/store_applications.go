@@ -24,7 +24,7 @@ func applications() []promise {
 
 func ptr[T any](v T) *T { return &v }
 
-// fullDocument has a value in every field.
+// fullDocument has a value in every field. What is read was upgraded, so it is too.
 func fullDocument() dossier.Application {
 	return dossier.Application{
 		Schema: dossier.Schema,
@@ -41,7 +41,9 @@ func fullDocument() dossier.Application {
 		Revs:      map[dossier.PartKey]int{dossier.ProjectPart: 7},
 		Touched:   map[dossier.PartKey]bool{dossier.ProjectPart: true},
 		Dismissed: []string{"bottlenecks.k1.unknown"},
-	}
+		Answered:  map[string]string{"bottlenecks.k1.cause": odd},
+		Last:      map[string]int{"k": 9},
+	}.Upgraded()
 }
 
 func fullCompany() dossier.Company {
@@ -54,7 +56,7 @@ func applicationsKeepEveryField(k kit) {
 	q, bare := k.request(1), k.request(2)
 	full := dossier.Record{Request: q.ID, Document: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: dossier.Filed{
 		Date: domain.NewDate(2028, time.February, 29), Reference: odd, Version: 2, Company: fullCompany(), At: noon.Add(time.Hour)}}
-	empty := dossier.Record{Request: bare.ID, UpdatedAt: noon}
+	empty := dossier.Record{Request: bare.ID, Document: dossier.New(), UpdatedAt: noon}
 	for _, want := range []dossier.Record{full, empty} {
 		k.putApplication(want)
 		got, err := k.applicationOf(want.Request)
@@ -69,7 +71,7 @@ func putReplacesAnApplication(k kit) {
 	first := dossier.Record{Request: q.ID, Document: fullDocument(), Version: 3, UpdatedAt: noon,
 		Filed: dossier.Filed{Date: domain.NewDate(2028, time.February, 29), Reference: "x", Version: 3, Company: fullCompany(), At: noon}}
 	k.putApplication(first)
-	second := dossier.Record{Request: q.ID, Document: dossier.Application{Schema: 1}, Version: 4, Questions: 2, UpdatedAt: noon.Add(time.Minute)}
+	second := dossier.Record{Request: q.ID, Document: dossier.New(), Version: 4, Questions: 2, UpdatedAt: noon.Add(time.Minute)}
 	k.putApplication(second)
 	got, err := k.applicationOf(q.ID)
 	require.NoError(k, err)
@@ -98,7 +100,7 @@ func versionsKeepEveryField(k kit) {
 	got, err := k.versionOf(q.ID, 1)
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
-	want = dossier.Version{Request: q.ID, Number: 1, Cause: dossier.CauseAnswer, CreatedAt: noon.Add(1 * time.Hour), SavedAt: noon.Add(2 * time.Hour)}
+	want = dossier.Version{Request: q.ID, Number: 1, Cause: dossier.CauseAnswer, Document: dossier.New(), CreatedAt: noon.Add(1 * time.Hour), SavedAt: noon.Add(2 * time.Hour)}
 	k.keepVersion(want)
 	got, err = k.versionOf(q.ID, 1)
 	require.NoError(k, err)
