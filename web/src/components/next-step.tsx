@@ -47,16 +47,20 @@ interface Props {
 /** What the owner of a request can do next. Once its application is made, that can be finished too. */
 export function NextStep({ request, target, load }: Props) {
   if (!isAboutPayment(request)) return <OneStep request={request} target={target} load={load} />
+  const { project_number: number, payment_status, filed } = request
+  const paid = payment_status === 'paid'
+  const step = <OneStep request={request} target={target} load={load} />
   return (
     <div className={styles.steps}>
-      <OneStep request={request} target={target} load={load} />
+      {!paid && step}
       <ToApplication
-        number={request.project_number}
-        filed={request.filed}
+        number={number}
+        filed={filed}
         numbered
-        variant={request.payment_status === 'paid' ? 'filled' : 'default'}
+        variant={paid && filed === null ? 'filled' : 'default'}
         size="xs"
       />
+      {paid && step}
     </div>
   )
 }

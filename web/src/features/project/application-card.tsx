@@ -19,11 +19,12 @@ interface Props {
 
 /** The application of a project, to finish and to file. */
 export function ApplicationCard({ number, request }: Props) {
+  const filed = request?.filed ?? null
   return (
     <Part title="Je aanvraag" card>
       {request !== undefined && <p>{stateOf(request)}</p>}
       <div>
-        <ToApplication number={number} filed={request?.filed ?? null} variant="accent" />
+        <ToApplication number={number} filed={filed} variant={filed === null ? 'accent' : 'default'} />
       </div>
     </Part>
   )

@@ -36,7 +36,7 @@ export default function DashboardPage() {
         ]}
       />
       <Actions>
-        <Button component={Link} to={projectPaths.hours(number)} variant="accent">
+        <Button component={Link} to={projectPaths.hours(number)} variant={request?.filed ? 'accent' : 'filled'}>
           Uren toevoegen
         </Button>
         <Button component={Link} to={projectPaths.employees(number)} variant="default">
