@@ -68,14 +68,17 @@ const lastHiding = excluded
 var phraseTables = []map[category]string{problemPhrases, workPhrases, againstPhrases}
 
 // tables returns the compiled vocabulary, which is built on first use and read only.
-var tables = sync.OnceValue(func() *lexicon {
+var tables = sync.OnceValue(func() *lexicon { return newLexicon(groups, vocabulary()) })
+
+// vocabulary returns all tables.
+func vocabulary() map[category]string {
 	all := map[category]string{strongNoun: nouns(softwareNouns), matterNoun: nouns(physicalNouns), weakNoun: nouns(weakNouns)}
 	for _, phrases := range phraseTables {
 		maps.Copy(all, phrases)
 	}
 	all[excluded] += "\n" + nouns(notTechnical)
-	return newLexicon(groups, all)
-})
+	return all
+}
 
 // nouns returns a list of words as a table in which each word is a phrase.
 func nouns(list string) string { return strings.Join(strings.Fields(list), "\n") }
