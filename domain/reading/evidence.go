@@ -68,14 +68,17 @@ const lastHiding = excluded
 var phraseTables = []map[category]string{problemPhrases, workPhrases, againstPhrases}
 
 // tables returns the compiled vocabulary, which is built on first use and read only.
-var tables = sync.OnceValue(func() *lexicon {
+var tables = sync.OnceValue(func() *lexicon { return newLexicon(groups, vocabulary()) })
+
+// vocabulary returns all tables.
+func vocabulary() map[category]string {
 	all := map[category]string{strongNoun: nouns(softwareNouns), matterNoun: nouns(physicalNouns), weakNoun: nouns(weakNouns)}
 	for _, phrases := range phraseTables {
 		maps.Copy(all, phrases)
 	}
 	all[excluded] += "\n" + nouns(notTechnical)
-	return newLexicon(groups, all)
-})
+	return all
+}
 
 // nouns returns a list of words as a table in which each word is a phrase.
 func nouns(list string) string { return strings.Join(strings.Fields(list), "\n") }
@@ -86,6 +89,7 @@ type evidence struct {
 	found    [categories][]hit // in reading order
 	measured bool              // the text has a number with a technical unit
 	fields   []noun            // the technical nouns, each once per sentence
+	counted  map[int][3]int    // see nouns, by sentence
 }
 
 // noun is a technical noun in a text.
@@ -109,7 +113,7 @@ func (e *evidence) has(c category) bool { return len(e.found[c]) > 0 }
 // gather reads a text and collects the evidence. Evidence in favour counts only in
 // prose; evidence against counts everywhere.
 func gather(text string) *evidence {
-	e := &evidence{source: split(text)}
+	e := &evidence{source: split(text), counted: map[int][3]int{}}
 	lex := tables()
 	for s := range e.sentences {
 		words := e.sentences[s].words
@@ -272,8 +276,18 @@ func participle(w string) bool {
 }
 
 // nouns counts the distinct technical nouns in sentence s, or in the whole text if
-// s < 0: specific nouns, everyday nouns, and guesses up to maxCompounds.
+// s < 0: specific nouns, everyday nouns, and guesses up to maxCompounds. It is asked after
+// all are gathered, and often.
 func (e *evidence) nouns(s int) (strong, weak, compounds int) {
+	n, ok := e.counted[s]
+	if !ok {
+		n[0], n[1], n[2] = e.countNouns(s)
+		e.counted[s] = n
+	}
+	return n[0], n[1], n[2]
+}
+
+func (e *evidence) countNouns(s int) (strong, weak, compounds int) {
 	kind := map[string]int{}
 	for _, n := range e.fields {
 		if s < 0 || n.s == s {

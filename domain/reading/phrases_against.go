@@ -38,14 +38,14 @@ innovatieve, marktleider*, mooi*, naadloos, nergens ter wereld, ongekend*, ontzo
 *agenda, *app waarmee|waarin, *dashboard, *facturen, *filmpjes, *formulier, *formulieren, *kalender, *knop, *menu, *overzicht, *portaal, *scherm, *tabblad
 *webshop, *website, *zoekfunctie, aanmeld*, adres .. wijzigen, afrekenen, afspraken|afspraak .. maken|plannen|inplannen|boeken, app voor, appstore, avatars
 bekijken, beloningen, beoordeling achterlaten, beoordelingen, bestelformulier*, bestelling*, bestelproces*, betaalmodule, betaalpagina, betalen, bezoekers, blog
-boeking, boekingen, boekingsapp, boekingssite, chat, chatfunctie, chatvenster, contributie, dashboard*, design, donkere modus, downloaden, e mail, excel*
-export naar, exporteren .. excel|pdf, factur*, favorieten, filmpje, filter per, filteren op, foto, fotoalbum*, fotos, fris|frisse|frisser, functionalite*
+boeking, boekingen, boekingsapp, boekingssite, chat, chatfunctie, chatvenster, contributie, dashboard*, design, donkere modus, downloaden, excel*, export naar
+exporteren .. excel|pdf, factur*, favorieten, filmpje, filter per, filteren op, foto, fotoalbum*, fotos, fris|frisse|frisser, functionalite*
 gasten .. kunnen|bestellen, gasten .. reserver*|boeken, gebruiker* .. kan, gebruikers .. kunnen|moeten|willen|zien|krijgen|vinden
 gebruikers kunnen|willen|krijgen|klagen|moeten, gebruikersrol*, gegevens .. wijzigen|aanpassen, grotere letters, herinnering*, hippe app, huurders, ideal
 in de app, inlog*, inschrijf*, invullen, inzien, kaartweergave, kan|kunnen nu? niet zien, klant* .. zelf, klant* kan, klanten .. kunnen, klanten .. volgen
 klanten kunnen|willen|krijgen|begrijpen|klagen, klantenbestand*, klantenservice, klantvriendelij*
 klant|klanten .. ziet|zien|bestelt|bestellen|betaalt|betalen|kiest|kiezen|reserveert|krijgt|krijgen|vinden|klikken, kleuren, kleurenschema*, knoppen, kopers
-korting, kortingscode*, kunnen zien|bekijken|sturen|bestellen|delen, lay out, leden .. kunnen|wijzigen|betalen, managers .. willen|kunnen, marktplaats
+korting, kunnen zien|bekijken|sturen|bestellen|delen, lay out, leden .. kunnen|wijzigen|betalen, managers .. willen|kunnen, marktplaats
 medewerkers .. dubbel|invoeren|zien|kunnen, meldingen en|per|krijgen|ontvangen, meldingen op|krijgen, nieuw jasje, nieuws, nieuwsbrief, nieuwsbrieven
 notificatie*, onoverzichtelijk*, overzichtelijk*, pagina, paginas, per mail, plaatjes, profiel .. aanmaken, profielen, punten sparen, puntensysteem
 pushbericht*, rapportage*, rating, recensie*, reserver*, reviews, schermen, site, sms, spaarkaart*, spaarprogramma, spaarpunten, spelletjesapp, tabblad*
@@ -57,8 +57,8 @@ avg proof|documenten|register, back ups, bestaand|bestaande model|product|appara
 bugs oplossen, certificering, configur*, crasht soms, crm*, cursus*, doet de inrichting, door de leverancier, dynamics, erp*, exact online
 gebruikers .. trainen, geprogrammeerd hoeft, handboek*, handleiding, helpdesk, helpdeskpakket*, hetzelfde recept, hosting, hubspot*, huisstijl*, implementatie
 implementer* .. pakket|systeem|erp|crm, importeer*, importeren, in gebruik nemen, ingericht*, inkopen, inregelen, inrichten, inrichting van|verzorgen
-installer*, instellen van, iso 27001, jira, joomla*, kant en klaar, kant en klare, kassa, kassas, kassasysteem*, keuring, knopen .. aan elkaar
-kopen|koopt|kocht, kopieren, koppel* .. boekhoud*|crm|erp|exact|afas, koppeling met .. boekhoud*|crm|erp|exact|twinfield|afas
+installer*, instellen van, iso 27001, joomla*, kant en klaar, kant en klare, kassa, kassas, kassasysteem*, keuring, knopen .. aan elkaar, kopen|koopt|kocht
+kopieren, koppel* .. boekhoud*|crm|erp|exact|afas, koppeling met .. boekhoud*|crm|erp|exact|twinfield|afas
 laptops|telefoons|tablets|printers|computers|pcs|servers .. vervangen|bestellen|klaar|aanschaffen|inrichten
 leverancier .. installeert|installeren|plaatst|levert|instrueert, licentie*, livegang, logo, magento*, mailbox*, mailchimp, marktplaats, microsoft 365, migrat*
 migreer*, migrer*, mollie, nieuwe computers|laptops|printers|server|servers|telefoons, nieuwe|oude laptops|telefoons|tablets|printers|computers|pcs|servers

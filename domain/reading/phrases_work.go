@@ -19,7 +19,7 @@ het|dit|ons <plan>|ontwerp .. <verb>|wil|gaat|combineert|gebruikt, hiervoor .. <
 lijkt|lijken .. kansrijk|veelbelovend|mogelijk|haalbaar, met .. willen|proberen|hopen|denken .. <we>|te, of <our>, of een|eigen|enkele
 of enzymatisch*|chemisch*|mechanisch*|thermisch*|optisch*|akoestisch*|elektrisch*|magnetisch*|biologisch*
 onze|ons|mijn vondst|vinding|uitvinding|oplossing|ontwerp|systeem|model|methode|techniek|rekenmodel|algoritme .. is|gebruikt|neemt|legt|laat|leest|werkt|stuurt|berekent|maakt|doet|zet|houdt
-overwegen|proberen|willen|laten|gaan|sturen|voorspellen we|wij, proberen, sleutel .. is|ligt|zit, vermoeden dat|we, verwachten dat, werkt .. als, we|wij hopen
+overwegen|proberen|willen|laten|gaan|sturen|voorspellen we|wij, proberen, vermoeden dat|we, verwachten dat, werkt .. als, we|wij hopen
 we|wij overwegen|proberen|beproeven|bekijken|testen|onderzoeken|zoeken|denken|willen|gaan|laten|ontwikkelen|maken|bouwen, willen .. met
 wil|willen|gaan|gaat|zou|zouden|proberen .. laten, zoeken .. naar, zou kunnen`,
 	promise: `
@@ -52,8 +52,8 @@ vangen we|wij .. op|met|door, we|wij denken aan, we|wij|ik lossen|los .. op|met|
 	tooling: `
 compiler, docker, git, kubernetes, mysql, plc, postgres*, programmeertaal, python, pytorch, react, redis, sql, tensorflow, vhdl`,
 	planning: `
-als eerste .. we|wij, daarna|vervolgens|eerst .. we|wij|volgt|volgen, duurproef, fase*, kwartaal, meten we|wij, mijlpa*, oplevering, planning, proefserie
-sprint*, stap 1|2|3|4, testen we|wij, valideren, we|wij .. daarna|vervolgens|eerst, we|wij meten, we|wij testen`,
+als eerste .. we|wij, daarna|vervolgens|eerst .. we|wij|volgt|volgen, fase*, kwartaal, meten we|wij, mijlpa*, oplevering, planning, proefserie, sprint*
+stap 1|2|3|4, testen we|wij, valideren, we|wij .. daarna|vervolgens|eerst, we|wij meten, we|wij testen`,
 	together: `
 in overleg met, partner, partners, samen met, samenwerk*, tno, tu delft|eindhoven|twente, universiteit*`,
 }
