@@ -89,6 +89,7 @@ type evidence struct {
 	found    [categories][]hit // in reading order
 	measured bool              // the text has a number with a technical unit
 	fields   []noun            // the technical nouns, each once per sentence
+	counted  map[int][3]int    // see nouns, by sentence
 }
 
 // noun is a technical noun in a text.
@@ -112,7 +113,7 @@ func (e *evidence) has(c category) bool { return len(e.found[c]) > 0 }
 // gather reads a text and collects the evidence. Evidence in favour counts only in
 // prose; evidence against counts everywhere.
 func gather(text string) *evidence {
-	e := &evidence{source: split(text)}
+	e := &evidence{source: split(text), counted: map[int][3]int{}}
 	lex := tables()
 	for s := range e.sentences {
 		words := e.sentences[s].words
@@ -275,8 +276,18 @@ func participle(w string) bool {
 }
 
 // nouns counts the distinct technical nouns in sentence s, or in the whole text if
-// s < 0: specific nouns, everyday nouns, and guesses up to maxCompounds.
+// s < 0: specific nouns, everyday nouns, and guesses up to maxCompounds. It is asked after
+// all are gathered, and often.
 func (e *evidence) nouns(s int) (strong, weak, compounds int) {
+	n, ok := e.counted[s]
+	if !ok {
+		n[0], n[1], n[2] = e.countNouns(s)
+		e.counted[s] = n
+	}
+	return n[0], n[1], n[2]
+}
+
+func (e *evidence) countNouns(s int) (strong, weak, compounds int) {
 	kind := map[string]int{}
 	for _, n := range e.fields {
 		if s < 0 || n.s == s {
