@@ -217,3 +217,12 @@ func staleOf(t *testing.T, err error) app.StalePart {
 
 // later moves the clock past the time in which a save renews a version.
 func (h *house) later() { h.clock.pass(11 * time.Minute) }
+
+func TestDossier_Benefit(t *testing.T) {
+	d := app.Dossier{Of: domain.Request{Submission: domain.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: today}
+	assert.Nil(t, d.Benefit(), "without hours")
+	d.Document.Project.Hours = 100
+	require.NotNil(t, d.Benefit(), "with the newest figures, when those of its year are not known")
+	d.Document.Project.Applicant = dossier.SelfEmployed
+	assert.Nil(t, d.Benefit(), "who gets a deduction")
+}
