@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"wbso/domain"
 	"wbso/domain/needs"
 	"wbso/domain/reading"
 )
@@ -91,12 +92,16 @@ func urgent(missing []advice, refused bool) []advice {
 }
 
 // openNeeds are the needs that a good text may still leave open, by field.
-var openNeeds = []string{needs.Problem, needs.Cause, needs.Unknown, needs.Why, needs.RuledOut, needs.Principle, needs.Edge, needs.Measure}
+var openNeeds = map[domain.TextField][]string{
+	domain.ElevatorPitch:       {needs.Goal, needs.Problem, needs.Measure},
+	domain.TechnicalChallenges: {needs.Problem, needs.Cause, needs.Unknown, needs.Why, needs.RuledOut, needs.Principle, needs.Measure},
+	domain.Innovation:          {needs.Unknown, needs.Why, needs.RuledOut, needs.Principle, needs.Edge, needs.Measure},
+}
 
 // stronger returns what a good text leaves open: the first two questions.
 func (v *view) stronger() string {
 	var lines []string
-	for _, key := range openNeeds {
+	for _, key := range openNeeds[v.text.Field] {
 		if n := needs.Of(key); !n.Met(v.Clauses) && len(lines) < 2 {
 			lines = append(lines, n.Label+": "+lowerFirst(n.Question))
 		}

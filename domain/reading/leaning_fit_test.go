@@ -114,7 +114,7 @@ const (
 	rounds    = 250
 	strength  = 20.0 // inverse of the regularization
 	leastDocs = 2
-	mostCues  = 4000
+	mostCues  = 6000
 )
 
 type doc struct {

@@ -19,7 +19,7 @@ func Read(t Text) Reading {
 	for i := range r.Clauses {
 		r.Clauses[i].Pull = pulls[i]
 	}
-	e.addSigns(&r)
+	e.addSigns(t.Field, &r)
 	return r
 }
 
