@@ -86,7 +86,7 @@ test('the whole story: a visitor registers on the way and nothing is lost', { ta
     project_type: 'fysiek_product',
     also_develop_code: true,
     cost_calculation_method: 'werkelijke',
-    extra_costs_description: 'sensoren 24.000 euro, behuizing 12.500 euro',
+    extra_costs_description: 'testsensoren 24.000 euro excl. btw, onderdelen voor het prototype 12.500 euro excl. btw',
     company_name: 'Pompwacht B.V.',
     kvk_number: '12345678',
   })
