@@ -89,7 +89,7 @@ func decide(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (do
 	if err != nil {
 		return domain.Verdict{}, err
 	}
-	return judge.Decide(text, r, judge.Others{}), nil
+	return judge.Decide(text, r, judge.OthersOf(q)), nil
 }
 
 // Verdict judges a text without using a cache or a database, which a terminal may not have.

@@ -10,6 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/llm/offline"
+	"wbso/app"
 	"wbso/domain"
 )
 
@@ -167,4 +169,16 @@ func TestJudging_theTextsBelongTogether(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, domain.Amber, same.Colour())
 	assert.Contains(t, same.Suggestions, "staat ook bij de innovatie")
+}
+
+// The examples of a text that does not say what it is about fit the other texts.
+func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
+	q := pitch("Het wordt beter dan wat er is en het is nog niet eerder gedaan.")
+	alone, err := app.Verdict(t.Context(), offline.Reader{}, q)
+	require.NoError(t, err)
+	q.Others = map[domain.TextField]string{domain.TechnicalChallenges: "Het algoritme vraagt te veel geheugen, waardoor de programmatuur vastloopt."}
+	beside, err := app.Verdict(t.Context(), offline.Reader{}, q)
+	require.NoError(t, err)
+	assert.Equal(t, alone.Colour(), beside.Colour())
+	assert.NotEqual(t, alone.Suggestions, beside.Suggestions)
 }

@@ -152,6 +152,7 @@ const (
 	CodeImportMore       Code = "import_more"           // {n} more bad rows
 	CodeFiled            Code = "filed"                 // a filed application does not change
 	CodeFiledFuture      Code = "filed_in_future"       // filed after today
+	CodeFiledEarly       Code = "filed_too_early"       // filed before the WBSO was there
 	CodeQuestionGone     Code = "question_gone"         // answered or dismissed meanwhile
 	CodeItemUnknown      Code = "item_unknown"          // an id that the part does not have, or has twice
 	CodeOnlyFirst        Code = "only_first_bottleneck" // before payment only the first bottleneck is written

@@ -119,6 +119,7 @@ var dutch = map[Code]string{
 
 	CodeFiled:           "Deze aanvraag is ingediend en kan niet meer worden gewijzigd. Klopt dat niet, maak het indienen dan ongedaan.",
 	CodeFiledFuture:     "Deze dag moet nog komen. Kies de dag waarop je hebt ingediend.",
+	CodeFiledEarly:      "Deze dag ligt te ver terug. Kies de dag waarop je hebt ingediend.",
 	CodeQuestionGone:    "Deze vraag is al beantwoord.",
 	CodeItemUnknown:     "Deze regel staat niet meer in de aanvraag. Laad de pagina opnieuw.",
 	CodeOnlyFirst:       "Voor het betalen schrijf je alleen aan het eerste knelpunt.",

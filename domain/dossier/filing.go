@@ -18,8 +18,8 @@ func File(date domain.Date, reference string, today domain.Date) (Filed, error) 
 		errs.Add("date", domain.CodeRequired)
 	case date.After(today):
 		errs.Add("date", domain.CodeFiledFuture)
-	default:
-		errs.Check("date", domain.CheckStart(date))
+	case domain.CheckStart(date) != nil:
+		errs.Add("date", domain.CodeFiledEarly)
 	}
 	reference = strings.TrimSpace(reference)
 	errs.Check("reference", domain.CheckName(reference, ReferenceMax))

@@ -29,7 +29,7 @@ func TestFile(t *testing.T) {
 	_, err = dossier.File(domain.Date{}, "a\nb", today)
 	assert.Equal(t, map[string]domain.Code{"date": domain.CodeRequired, "reference": domain.CodeInvisible}, fieldsOf(t, err))
 	_, err = dossier.File(day("0026-11-20"), "", today)
-	assert.Equal(t, map[string]domain.Code{"date": domain.CodeStartRange}, fieldsOf(t, err))
+	assert.Equal(t, map[string]domain.Code{"date": domain.CodeFiledEarly}, fieldsOf(t, err))
 }
 
 func TestCalendar(t *testing.T) {

@@ -150,7 +150,7 @@ func TestDismiss(t *testing.T) {
 // What is wanted in a part that is hidden is not asked: nobody would see the answer.
 func TestOpen_leftOutOfAHiddenPart(t *testing.T) {
 	a := coating()
-	a.LeftOut.Items = []dossier.Left{{ID: "w1", Text: "Het moet voor 1 maart klaar zijn.", WantedSection: dossier.ToolsPart}}
+	a.LeftOut.Items = []dossier.Left{{ID: "w1", Text: "We weten niet of de hechting lukt voor de deadline van 1 mei.", WantedSection: dossier.ToolsPart}}
 	const half = "left_out.w1.half"
 	assert.NotContains(t, idsOf(a.Open(kleppen())), half)
 	a.Project.AlsoDevelopCode = true

@@ -163,6 +163,7 @@ func (v *view) story() bool {
 const (
 	leastGreen = 0.4
 	mostRed    = 0.5
+	surelyRed  = 0.6
 )
 
 // convincing reports whether the words of the text, as learned from labelled ones, do not

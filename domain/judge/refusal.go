@@ -26,7 +26,7 @@ func (v *view) refused() reading.NegativeKind {
 		return ""
 	}
 	switch {
-	case v.Leaning.Red >= mostRed && worst != "" && runes(v.text.Text) <= domain.TextAdvised: // learned from texts of this length
+	case v.leansToRed(load, support) && worst != "" && runes(v.text.Text) <= domain.TextAdvised: // learned from texts of this length
 		return worst
 	case load >= v.margin()+support,
 		load == 2 && support == 0 && (slices.Contains(grave, worst) || v.idle()),
@@ -35,6 +35,12 @@ func (v *view) refused() reading.NegativeKind {
 		return worst
 	}
 	return ""
+}
+
+// leansToRed reports whether the words of the text speak for a refusal: strongly, or when
+// what was found against it is no less than what was found for it.
+func (v *view) leansToRed(load, support int) bool {
+	return v.Leaning.Red >= surelyRed || v.Leaning.Red >= mostRed && load >= support
 }
 
 // margin is by how much the negatives of a refused text outweigh its support: by more in a

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -15,7 +16,6 @@ const (
 	familiar                    // only known technology is used
 	ourFirm                     // "ons bureau": the applicant, not a third party
 	outsourced                  // somebody else solves the problem
-	byParty                     // a third party does the work
 	excluded                    // a word that looks technical but is not
 	bottleneck                  // something goes wrong
 	causal                      // cause and effect
@@ -51,14 +51,9 @@ const (
 	constraint                  // time, money or staff
 	finished                    // work that is already done
 	aiUse                       // use of an existing AI model
-	switching                   // moving from one existing technology to another
 	trade                       // the shop, the market, everyday business
-	ready                       // the result exists
 	buying                      // something is bought or set up
 	sure                        // the applicant sees no risk
-	ofPeople                    // people, time, money or permission
-	offTopic                    // an organisation, a market, an appearance
-	modelUsed                   // an existing model is trained or asked
 	gathering                   // data is gathered
 	learning                    // an existing tool is learned
 	explains                    // something is explained, nothing developed
@@ -69,21 +64,21 @@ const (
 // lastHiding is the last category that hides words from others.
 const lastHiding = excluded
 
+// phraseTables hold each category once.
+var phraseTables = []map[category]string{problemPhrases, workPhrases, againstPhrases}
+
 // tables returns the compiled vocabulary, which is built on first use and read only.
-var tables = sync.OnceValue(func() *lexicon {
-	all := map[category]string{
-		excluded:   nouns(notTechnical),
-		strongNoun: nouns(softwareNouns),
-		matterNoun: nouns(physicalNouns),
-		weakNoun:   nouns(weakNouns + everydayNouns),
+var tables = sync.OnceValue(func() *lexicon { return newLexicon(groups, vocabulary()) })
+
+// vocabulary returns all tables.
+func vocabulary() map[category]string {
+	all := map[category]string{strongNoun: nouns(softwareNouns), matterNoun: nouns(physicalNouns), weakNoun: nouns(weakNouns)}
+	for _, phrases := range phraseTables {
+		maps.Copy(all, phrases)
 	}
-	for _, tables := range []map[category]string{phraseTables, grammarTables, againstTables, documentTables, harmTables} {
-		for c, text := range tables {
-			all[c] += "\n" + text
-		}
-	}
-	return newLexicon(groups, all)
-})
+	all[excluded] += "\n" + nouns(notTechnical)
+	return all
+}
 
 // nouns returns a list of words as a table in which each word is a phrase.
 func nouns(list string) string { return strings.Join(strings.Fields(list), "\n") }
@@ -94,6 +89,7 @@ type evidence struct {
 	found    [categories][]hit // in reading order
 	measured bool              // the text has a number with a technical unit
 	fields   []noun            // the technical nouns, each once per sentence
+	counted  map[int][3]int    // see nouns, by sentence
 }
 
 // noun is a technical noun in a text.
@@ -117,7 +113,7 @@ func (e *evidence) has(c category) bool { return len(e.found[c]) > 0 }
 // gather reads a text and collects the evidence. Evidence in favour counts only in
 // prose; evidence against counts everywhere.
 func gather(text string) *evidence {
-	e := &evidence{source: split(text)}
+	e := &evidence{source: split(text), counted: map[int][3]int{}}
 	lex := tables()
 	for s := range e.sentences {
 		words := e.sentences[s].words
@@ -202,8 +198,8 @@ func hides(by, c category) bool {
 	case negated, noRisk:
 		return c == bottleneck || c == uncertain || c == ours || c == alternative
 	case ourFirm:
-		return c == outsourced || c == byParty
-	case outsourced, byParty:
+		return c == outsourced
+	case outsourced:
 		return c == own || c == action || c == develop
 	case excluded:
 		return c >= strongNoun && c <= weakNoun
@@ -280,8 +276,18 @@ func participle(w string) bool {
 }
 
 // nouns counts the distinct technical nouns in sentence s, or in the whole text if
-// s < 0: specific nouns, everyday nouns, and guesses up to maxCompounds.
+// s < 0: specific nouns, everyday nouns, and guesses up to maxCompounds. It is asked after
+// all are gathered, and often.
 func (e *evidence) nouns(s int) (strong, weak, compounds int) {
+	n, ok := e.counted[s]
+	if !ok {
+		n[0], n[1], n[2] = e.countNouns(s)
+		e.counted[s] = n
+	}
+	return n[0], n[1], n[2]
+}
+
+func (e *evidence) countNouns(s int) (strong, weak, compounds int) {
 	kind := map[string]int{}
 	for _, n := range e.fields {
 		if s < 0 || n.s == s {

@@ -50,7 +50,7 @@ func lessons(t testing.TB) []lesson {
 	return all
 }
 
-const olderWeight = 0.3
+const olderWeight = 0.2
 
 func readLabelled(t testing.TB, file string, weight float64) []lesson {
 	t.Helper()

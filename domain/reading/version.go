@@ -13,7 +13,7 @@ import (
 // is cached, so that a change of a table asks every text again.
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
-	for _, all := range []map[category]string{phraseTables, grammarTables, againstTables, documentTables, harmTables} {
+	for _, all := range phraseTables {
 		for _, c := range slices.Sorted(maps.Keys(all)) {
 			fmt.Fprintln(h, c, all[c])
 		}
@@ -21,7 +21,7 @@ var Version = sync.OnceValue(func() string {
 	for _, name := range slices.Sorted(maps.Keys(groups)) {
 		fmt.Fprintln(h, name, groups[name])
 	}
-	fmt.Fprintln(h, softwareNouns, physicalNouns, weakNouns, everydayNouns, notTechnical, ordinaryStarts, ordinaryEnds, blandNouns)
+	fmt.Fprintln(h, softwareNouns, physicalNouns, weakNouns, notTechnical, ordinaryStarts, ordinaryEnds, blandNouns)
 	fmt.Fprintln(h, leaningTable)
 	for _, r := range rules {
 		fmt.Fprintln(h, r.name, r.from, r.role, r.strength)

@@ -1,5 +1,5 @@
 /** The benefit calculator: a page of the site has it from the start, the wizard when one asks for it. */
-const ofCalculator = /[\\/](benefit-(calculator|result)|use-calculator|(api|rules)[\\/]benefit)\.(tsx?|module\.css)/
+const ofCalculator = /[\\/](benefit-(calculator|result|sum)|use-calculator|(api|rules)[\\/]benefit)\.(tsx?|module\.css)/
 
 /** Modules that only pages with a form need. */
 const ofForms = /@mantine.core.*(Input|Checkbox|NativeSelect)|[\\/](tick|text-field|typed-number)\.tsx?$/

@@ -60,7 +60,7 @@ test('asks once one stops typing, with the numbers as people write them, and ans
   write('Uurloon', '€ 29,5')
   expect((await outcome('1.000')).parentElement?.textContent).toContain('Voordeel in 2026')
   expect(asked).toEqual(['hours=1000&starter=false&wage=29.50'])
-  expect(screen.getByText('Een schatting', { exact: false }).textContent).toContain('RVO beslist')
+  expect(screen.getByText('Een indicatie', { exact: false }).textContent).toContain('RVO beslist')
 })
 
 test('without a wage it says with which it reckons', async () => {

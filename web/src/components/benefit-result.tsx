@@ -34,7 +34,7 @@ export function BenefitResult({ benefit, busy, hint }: Props) {
             </tbody>
           </table>
           <p className={styles.note}>
-            Een schatting met de cijfers van {benefit.year}, voor een bedrijf met personeel. RVO beslist over het aantal
+            Een indicatie met de cijfers van {benefit.year}, voor een bedrijf met personeel. RVO beslist over het aantal
             uren.
           </p>
         </>

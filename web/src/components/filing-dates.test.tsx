@@ -9,13 +9,14 @@ const january = {
   past: false,
   uncounted: false,
   weekend: '',
+  working_days: 20,
 }
 
 const said = (change: Partial<typeof january>): string =>
   renderInApp(<FilingDates filing={{ ...january, ...change }} />).container.textContent ?? ''
 
 test('a deadline in a weekend says so', () => {
-  expect(said({ weekend: 'zondag' })).toContain('20 december 2026. Dat is een zondag')
+  expect(said({ weekend: 'zondag' })).toContain('20 december 2026 (nog 20 werkdagen). Dat is een zondag')
   expect(said({})).not.toContain('Dat is een')
 })
 

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { longDate } from '../lib/rules/dates'
-import { weekendWarning } from '../lib/rules/filing'
+import { timeLeft, weekendWarning } from '../lib/rules/filing'
 import styles from './facts.module.css'
 import { Notice } from './notice'
 
@@ -17,11 +17,15 @@ interface Props {
     uncounted: boolean
     /** The day of the deadline when it is a Saturday or Sunday, else empty. */
     weekend: string
+    /** The working days left, the deadline included. */
+    working_days: number
   }
 }
 
 /** When to file, which follows from the start of the project by the rules of RVO. */
-export function FilingDates({ filing: { start_month, deadline, months, past, uncounted, weekend } }: Props) {
+export function FilingDates({
+  filing: { start_month, deadline, months, past, uncounted, weekend, working_days },
+}: Props) {
   const start = longDate(`${start_month}-01`)
   return (
     <section className={styles.facts}>
@@ -40,10 +44,10 @@ export function FilingDates({ filing: { start_month, deadline, months, past, unc
         </Notice>
       ) : (
         <p>
-          Dien in op uiterlijk <strong>{longDate(deadline)}</strong>. {weekendWarning(weekend)} Dan begint je periode op{' '}
-          {start} en loopt ze tot en met 31 december: {months} maanden.{' '}
-          {uncounted && `De uren die je vóór ${start} maakt, tellen niet mee. `}Deze data volgen uit je startdatum en de
-          regels van RVO.
+          Dien in op uiterlijk <strong>{longDate(deadline)}</strong> ({timeLeft(working_days)}).{' '}
+          {weekendWarning(weekend)} Dan begint je periode op {start} en loopt ze tot en met 31 december: {months}{' '}
+          maanden. {uncounted && `De uren die je vóór ${start} maakt, tellen niet mee. `}Deze data volgen uit je
+          startdatum en de regels van RVO.
         </p>
       )}
     </section>

@@ -1,15 +1,9 @@
 import type { Application } from '../../api/application'
-import { dutchNumber } from '../../lib/dutch-number'
-import { linesOf, shortEuro } from '../../lib/rules/benefit'
+import { BenefitSum } from '../../components/benefit-sum'
+import { shortEuro } from '../../lib/rules/benefit'
 import { longDate } from '../../lib/rules/dates'
-import { weekendWarning } from '../../lib/rules/filing'
+import { timeLeft, weekendWarning } from '../../lib/rules/filing'
 import styles from './facts.module.css'
-
-/** ' (nog 20 werkdagen)' */
-function timeLeft(days: number): string {
-  if (days === 0) return ' (er is geen werkdag meer)'
-  return days === 1 ? ' (nog 1 werkdag)' : ` (nog ${dutchNumber(days)} werkdagen)`
-}
 
 function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
   const { deadline, past, working_days, weekend, uncounted, start_month } = filing
@@ -19,7 +13,7 @@ function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
       <dt>Indienen</dt>
       <dd>
         {past ? <>kon tot en met {day}</> : <>uiterlijk {day}</>}
-        {!past && timeLeft(working_days)}
+        {!past && ` (${timeLeft(working_days)})`}
         {!past && weekend !== '' && <p>{weekendWarning(weekend)}</p>}
         {!past && uncounted && <p>Uren vóór {longDate(`${start_month}-01`)} tellen niet mee.</p>}
       </dd>
@@ -33,19 +27,7 @@ function Worth({ benefit }: { benefit: NonNullable<Application['benefit']> }) {
       <dt>Verwacht voordeel</dt>
       <dd>
         <strong>{shortEuro(benefit.benefit)}</strong> (indicatie met de cijfers van {benefit.year})
-        <details className={styles.sum}>
-          <summary>Zo is het berekend</summary>
-          <table>
-            <tbody>
-              {linesOf(benefit).map(({ words, amount }) => (
-                <tr key={words}>
-                  <th scope="row">{words}</th>
-                  <td>= {amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        <BenefitSum benefit={benefit} />
       </dd>
     </div>
   )

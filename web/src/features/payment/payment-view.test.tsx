@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Payment } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
+import { anApplication } from '../../test/application'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
 import { media } from '../../test/setup'
@@ -14,6 +15,24 @@ const full = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null }
 const reduced = { price: 49_500, vat: 10_395, total: 59_895, code_applied: 'WELKOM' }
 const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })
 
+const aBenefit = {
+  year: 2026,
+  hours: 1200,
+  wage: 29_00,
+  wages: 34_800_00,
+  flat_rate: true,
+  allowance: 12_000_00,
+  base: 46_800_00,
+  limit: 391_020_00,
+  first_rate_percent: 36,
+  first_part: 46_800_00,
+  first_yield: 16_848_00,
+  second_rate_percent: 16,
+  second_part: 0,
+  second_yield: 0,
+  benefit: 16_848_00,
+}
+
 let answers: Record<string, Answer>
 
 beforeEach(() => {
@@ -21,6 +40,7 @@ beforeEach(() => {
   answers = {
     quote: ({ url }) => (url.includes('code=WELKOM') ? reduced : full),
     payments: () => [],
+    '/application/': () => anApplication([]),
     documents: () => [{ id: 1 }],
     download_document: pdf,
     validate: () => ({ valid: true, custom_checkout_price: 495, reason: null }),
@@ -76,6 +96,27 @@ test.each([
   await enter('NEE')
   expect(screen.getByText(words)).toBeTruthy()
   expect(line('Totaal')?.textContent).toBe('€\u00a0961,95')
+})
+
+test('the benefit is beside the price, with its sum and as an indication', async () => {
+  answers['/application/'] = () => anApplication([], { benefit: aBenefit })
+  await open()
+  await act(() => vi.dynamicImportSettled()) // of the part that shows it
+  await pass(0)
+  const worth = screen.getByRole('region', { name: 'Verwacht voordeel' })
+  expect(worth.textContent).toContain('€\u00a016.848')
+  expect(worth.textContent).toContain('Een indicatie met de cijfers van 2026')
+  expect(worth.textContent).toContain('= €\u00a034.800')
+  expect(worth.parentElement).toBe(screen.getByRole('region', { name: 'Prijs' }).parentElement)
+})
+
+test('without its application the price is shown alone', async () => {
+  answers['/application/'] = () => Response.json({}, { status: 500 })
+  await open()
+  await act(() => vi.dynamicImportSettled())
+  await pass(0)
+  expect(screen.queryByText('Verwacht voordeel')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Prijs' })).toBeTruthy()
 })
 
 test('it names the ways to pay, and what is yet to come', async () => {

@@ -10,12 +10,15 @@ import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { RefundsDue } from '../../components/refunds-due'
 import { paths } from '../../lib/paths'
+import { useExtra } from '../../lib/use-extra'
 import { OpenQuestions } from './open-questions'
 import { outcomeWords } from './outcome-words'
 import styles from './payment-view.module.css'
 import { Preview } from './preview'
 import { PriceCard } from './price-card'
 import { RequestInvoices } from './request-invoices'
+
+const loadWorth = () => import('./worth')
 
 const asksForError = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'showError' in state && state.showError === true
@@ -45,6 +48,7 @@ function EarlierPayment({ status, payments, showError }: EarlierProps) {
 /** The screen before payment: on the left the product, on the right its price. */
 export function PaymentView({ request }: { request: WbsoRequest }) {
   const { state } = useLocation()
+  const { part: benefit } = useExtra(true, loadWorth)
   const { data: payments } = useQuery({ ...paymentsOf(request.project_number), refetchInterval: false })
   return (
     <Page
@@ -64,6 +68,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
         </div>
         <div className={styles.right}>
           <PriceCard number={request.project_number} />
+          {benefit !== null && <benefit.Worth number={request.project_number} />}
           <section className={styles.alternative}>
             <div className={styles.heading}>
               <Title order={2} size="h4">

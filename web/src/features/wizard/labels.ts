@@ -8,6 +8,7 @@ const labels: Record<string, string> = {
   project_type: 'Type project',
   also_develop_code: 'We ontwikkelen ook programmatuur',
   has_extra_costs: 'Wil je extra kosten opvoeren?',
+  has_employees: 'Heb je personeel in loondienst?',
   extra_costs_description: 'Omschrijving van de extra kosten',
   cost_calculation_method: 'Kostenmethode',
   collaborative_effort: 'We werken samen met partners',

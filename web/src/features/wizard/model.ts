@@ -27,6 +27,8 @@ export type Answers = WithStep<{
   project_type: ProjectType
   also_develop_code: boolean
   has_extra_costs: boolean
+  /** Whether there are employees. Without them RVO counts no costs. */
+  has_employees: boolean
   extra_costs_description: string
   cost_calculation_method: CostMethod | null
   collaborative_effort: boolean
@@ -41,6 +43,15 @@ export type Answers = WithStep<{
 export interface GivenAdvice {
   about: string
   advice: CostAdvice
+}
+
+/** Reports whether the costs are described: they are wanted, and RVO counts them. */
+export const hasCosts = ({ has_extra_costs, has_employees }: Answers): boolean => has_extra_costs && has_employees
+
+/** Returns the cost method, or null while none is chosen. Without employees there is nothing to choose. */
+export function methodOf(answers: Answers): CostMethod | null {
+  if (!answers.has_extra_costs) return null
+  return answers.has_employees ? answers.cost_calculation_method : 'forfetair'
 }
 
 /** Everything that a draft contains. */
@@ -62,6 +73,7 @@ const noAnswers: Answers = {
   project_type: 'programmatuur',
   also_develop_code: false,
   has_extra_costs: false,
+  has_employees: true,
   extra_costs_description: '',
   cost_calculation_method: null,
   collaborative_effort: false,

@@ -1,3 +1,4 @@
+import { dutchNumber } from '../dutch-number'
 import { addDays, type Day, weekdayName, weekdayNumber } from './dates'
 
 /** When to file an application. */
@@ -74,6 +75,12 @@ export function earliestFiling(today: Day): Filing {
   let filing = filingFor(nextMonth(today), today)
   while (filing.past) filing = filingFor(nextMonth(`${filing.startMonth}-01`), today)
   return { ...filing, uncounted: false }
+}
+
+/** 'nog 20 werkdagen' */
+export function timeLeft(workingDays: number): string {
+  if (workingDays === 0) return 'er is geen werkdag meer'
+  return workingDays === 1 ? 'nog 1 werkdag' : `nog ${dutchNumber(workingDays)} werkdagen`
 }
 
 /** Says that a deadline is in a weekend, or nothing. */

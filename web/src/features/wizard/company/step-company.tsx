@@ -7,6 +7,7 @@ import { StepSection } from '../step-section'
 import { AnonymousCompany } from './anonymous-company'
 import { CompanyChoice } from './company-choice'
 import { PartnerList } from './partner-list'
+import { RvoData } from './rvo-data'
 
 interface Props extends StepProps {
   go: Go
@@ -34,7 +35,10 @@ export function StepCompany({ data, problems, dispatch, go, onLeave }: Props) {
         {user === null ? (
           <AnonymousCompany problem={problemAt(problems, 'client')} onLeave={onLeave} />
         ) : (
-          <CompanyChoice data={data} problems={problems} dispatch={dispatch} />
+          <>
+            <CompanyChoice data={data} problems={problems} dispatch={dispatch} />
+            <RvoData />
+          </>
         )}
       </StepSection>
       <CheckBlock data={data} go={go} />

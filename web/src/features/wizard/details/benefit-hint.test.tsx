@@ -3,21 +3,37 @@ import { expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/render'
 import { BenefitHint } from './benefit-hint'
 
-test('unfolds the calculator, which reckons with the hours that were typed', async () => {
+function serve() {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname, search } = new URL(url)
-    if (pathname === '/api/benefit/') asked.push(search)
+    if (pathname === '/api/benefit/') {
+      asked.push(search)
+      return Response.json({ year: 2026, hours: 1200, wage: 0, benefit: 16_848_00 })
+    }
     return Response.json({ brand: 'Speurwerk', wbso: [] })
   })
+  return asked
+}
+
+test('reckons with the hours that were typed, and unfolds the fields for a wage of one’s own', async () => {
+  const asked = serve()
   renderInApp(<BenefitHint hours="1.200" />)
-  const button = screen.getByRole('button', { name: 'Wat levert dit op?' })
+  const button = await screen.findByRole('button', { name: 'Reken met je eigen uurloon en kosten' })
+  expect(await screen.findByText(/^Voordeel in 2026/)).toBeTruthy()
+  expect(asked).toEqual(['?hours=1200&starter=false'])
   expect(screen.queryByLabelText('Uurloon')).toBeNull()
   fireEvent.click(button)
-  expect(await screen.findByLabelText('Uurloon')).toBeTruthy()
-  expect(asked).toEqual(['?hours=1200&starter=false'])
   expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByLabelText('Uurloon')).toBeTruthy()
+  expect(screen.getAllByText(/^Voordeel in/)).toHaveLength(1)
   fireEvent.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('false')
-  expect(screen.getByLabelText('Uurloon').closest('[hidden]')).toBeTruthy()
+})
+
+test('without hours there is nothing to reckon', () => {
+  const asked = serve()
+  renderInApp(<BenefitHint hours=" " />)
+  expect(screen.queryByText(/voordeel/i)).toBeNull()
+  expect(asked).toEqual([])
 })

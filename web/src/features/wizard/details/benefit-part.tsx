@@ -1,7 +1,35 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { useCalculator } from '../../../api/use-calculator'
 import { BenefitCalculator } from '../../../components/benefit-calculator'
+import { BenefitResult } from '../../../components/benefit-result'
+import styles from './benefit-part.module.css'
 
-/** The calculator below the hours of an application, with which it reckons. */
-export const BenefitPart = ({ hours }: { hours: string }) => (
-  <BenefitCalculator hoursElsewhere {...useCalculator(hours)} />
-)
+/** What the hours of an application are worth. With one's own wage and costs it is more precise. */
+export function BenefitPart({ hours }: { hours: string }) {
+  const [open, setOpen] = useState(false)
+  const calculator = useCalculator(hours)
+  const { benefit, busy, hint } = calculator
+  const id = useId()
+  return (
+    <>
+      <div id={id}>
+        {open ? (
+          <BenefitCalculator hoursElsewhere {...calculator} />
+        ) : (
+          <BenefitResult benefit={benefit} busy={busy} hint={hint} />
+        )}
+      </div>
+      <button
+        className={styles.fold}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        Reken met je eigen uurloon en kosten
+        <IconChevronDown className={styles.chevron} size={18} stroke={2} aria-hidden="true" />
+      </button>
+    </>
+  )
+}

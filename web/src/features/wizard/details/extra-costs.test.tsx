@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/render'
 import { ready } from '../application-for-tests'
@@ -10,9 +10,9 @@ const advised = (recommendation: 'forfetair' | 'werkelijke'): GivenAdvice => ({
   advice: { recommendation, reasoning: '', warning: '' },
 })
 
-function draw(advice: GivenAdvice | null) {
+function draw(advice: GivenAdvice | null, has_employees = true) {
   const dispatch = vi.fn()
-  const data = ready({ has_extra_costs: true, cost_calculation_method: 'werkelijke' }, { advice })
+  const data = ready({ has_extra_costs: true, has_employees, cost_calculation_method: 'werkelijke' }, { advice })
   renderInApp(<ExtraCosts data={data} load={0} problems={[]} dispatch={dispatch} />)
   return { dispatch, method: (name: string) => screen.queryByRole('radio', { name }) }
 }
@@ -29,4 +29,13 @@ test.each([
 
 test('an advised flat rate leaves nothing to choose', () => {
   expect(draw(advised('forfetair')).method('Werkelijke kosten')).toBeNull()
+})
+
+test('without employees there is a reason, and nothing to describe or choose', () => {
+  const { dispatch, method } = draw(advised('werkelijke'), false)
+  expect(screen.getByText(/^Zonder personeel in loondienst kent de WBSO geen bedrag/)).toBeTruthy()
+  expect(method('Werkelijke kosten')).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  fireEvent.click(within(screen.getByRole('radiogroup', { name: /personeel/ })).getByRole('radio', { name: 'Ja' }))
+  expect(dispatch).toHaveBeenCalledWith({ type: 'answer', change: { has_employees: true } })
 })

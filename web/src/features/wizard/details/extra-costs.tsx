@@ -1,97 +1,59 @@
-import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
 import { Choice } from '../../../components/choice'
+import { Notice } from '../../../components/notice'
 import { problemAt } from '../../../lib/problem'
-import { methodNames } from '../labels'
+import { labelOf } from '../labels'
 import type { StepProps } from '../step-props'
-import { CostAdviceCard } from './cost-advice-card'
-import { costSubject } from './cost-question'
+import { CostMethod } from './cost-method'
 import styles from './extra-costs.module.css'
-import { useCostAdvisor } from './use-cost-advisor'
 
 const yesOrNo: { value: 'ja' | 'nee'; label: string }[] = [
   { value: 'ja', label: 'Ja' },
   { value: 'nee', label: 'Nee' },
 ]
 
-const methods = (['werkelijke', 'forfetair'] as const).map((value) => ({ value, label: methodNames[value] }))
-
 interface Props extends StepProps {
   /** The number of the draft. */
   load: number
 }
 
-/** The questions about extra costs, with an advice on the cost method. An advised flat rate leaves nothing to choose. */
+/** The questions about extra costs. Without employees RVO counts none, so that there is nothing to choose. */
 export function ExtraCosts({ data, load, problems, dispatch }: Props) {
-  const { answers, advice } = data
-  const [refused, setRefused] = useState(false)
-  const { asking, ask } = useCostAdvisor(data, load, (given, load) => dispatch({ type: 'advise', given, load }))
-  const empty = answers.extra_costs_description.trim() === ''
-
-  function press() {
-    setRefused(empty)
-    if (!empty) ask()
-  }
-
-  function write(extra_costs_description: string) {
-    setRefused(false)
-    dispatch({ type: 'answer', change: { extra_costs_description } })
-  }
-
+  const { has_extra_costs, has_employees } = data.answers
   return (
     <div className={styles.part}>
       <Choice
         name="has_extra_costs"
-        label="Wil je extra kosten opvoeren?"
+        label={labelOf('has_extra_costs')}
         description="Materiaal, onderdelen of apparatuur die je voor het project koopt, naast de uren."
         options={yesOrNo}
-        value={answers.has_extra_costs ? 'ja' : 'nee'}
+        value={has_extra_costs ? 'ja' : 'nee'}
         onChoose={(choice) => dispatch({ type: 'answer', change: { has_extra_costs: choice === 'ja' } })}
         problem={problemAt(problems, 'has_extra_costs')}
       />
-      {answers.has_extra_costs && (
-        <>
-          <Textarea
-            id="extra_costs_description"
-            name="extra_costs_description"
-            label="Omschrijving van de extra kosten"
-            description="Noem per post het bedrag, of dat met of zonder btw is, en voor welk deel die voor dit project is. Bijvoorbeeld: meetbank 30.000 euro excl. btw, voor 20%."
-            autosize
-            minRows={3}
-            maxRows={6}
-            value={answers.extra_costs_description}
-            error={
-              problemAt(problems, 'extra_costs_description') ??
-              (refused ? 'Vul eerst de omschrijving van de extra kosten in.' : null)
-            }
-            onChange={(event) => write(event.currentTarget.value)}
-          />
-          <Button
-            className={styles.ask}
-            variant={advice === null ? 'filled' : 'default'}
-            aria-disabled={asking || empty || undefined}
-            leftSection={asking ? <Loader size={16} color="currentColor" /> : undefined}
-            onClick={press}
-          >
-            Vraag advies
-          </Button>
-          {advice !== null && !asking && (
-            <CostAdviceCard advice={advice.advice} stale={advice.about !== costSubject(data)} />
-          )}
-          {advice?.advice.recommendation !== 'forfetair' && (
-            <Choice
-              name="cost_calculation_method"
-              label="Welke methode kies je?"
-              options={methods}
-              value={answers.cost_calculation_method}
-              onChoose={(cost_calculation_method) => dispatch({ type: 'answer', change: { cost_calculation_method } })}
-              problem={problemAt(problems, 'cost_calculation_method')}
-            />
-          )}
-          <VisuallyHidden aria-live="polite">
-            {asking ? 'Advies wordt opgesteld' : advice !== null ? `Advies. ${advice.advice.reasoning}` : ''}
-          </VisuallyHidden>
-        </>
+      {has_extra_costs && (
+        <Choice
+          name="has_employees"
+          label={labelOf('has_employees')}
+          description="Een directeur die loon krijgt van zijn eigen bv telt ook."
+          options={yesOrNo}
+          value={has_employees ? 'ja' : 'nee'}
+          onChoose={(choice) => dispatch({ type: 'answer', change: { has_employees: choice === 'ja' } })}
+          problem={problemAt(problems, 'has_employees')}
+        />
+      )}
+      {has_extra_costs && !has_employees && (
+        <Notice tone="info">
+          <p>
+            <strong>Forfaitair</strong>
+          </p>
+          <p>
+            Zonder personeel in loondienst kent de WBSO geen bedrag voor kosten en uitgaven: geen forfait en geen
+            werkelijke kosten. Je voordeel is dan de S&O-aftrek, en er valt hier niets te kiezen.
+          </p>
+        </Notice>
+      )}
+      {has_extra_costs && has_employees && (
+        <CostMethod data={data} load={load} problems={problems} dispatch={dispatch} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useSite } from '../../../api/site'
 import { Notice } from '../../../components/notice'
 import { type Day, longDate } from '../../../lib/rules/dates'
-import { earliestFiling, type Filing, filingFor, weekendWarning } from '../../../lib/rules/filing'
+import { earliestFiling, type Filing, filingFor, timeLeft, weekendWarning } from '../../../lib/rules/filing'
 import styles from './start-date.module.css'
 
 const firstDay = ({ startMonth }: Filing): string => longDate(`${startMonth}-01`)
@@ -16,7 +16,8 @@ export function FilingNote({ start }: { start: Day }) {
     <div className={styles.derived}>
       <p>
         Je aanvraag gaat over <strong>{firstDay(filing)}</strong> tot en met 31 december ({filing.months} maanden).
-        Indienen kan tot en met <strong>{longDate(filing.deadline)}</strong>. {weekendWarning(filing.weekend)}
+        Indienen kan tot en met <strong>{longDate(filing.deadline)}</strong> ({timeLeft(filing.workingDays)}).{' '}
+        {weekendWarning(filing.weekend)}
       </p>
       {filing.uncounted && <p>De uren die je vóór {firstDay(filing)} maakt, tellen niet mee.</p>}
       <p className={styles.how}>Afgeleid van je startdatum, volgens de regels van RVO.</p>

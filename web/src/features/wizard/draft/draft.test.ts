@@ -19,6 +19,7 @@ const stored = {
     project_type: 'fysiek_product',
     also_develop_code: true,
     has_extra_costs: true,
+    has_employees: true,
     extra_costs_description: 'sensoren',
     cost_calculation_method: 'werkelijke',
     collaborative_effort: true,
@@ -41,6 +42,11 @@ test('a draft is stored in the form that it always had, with its owner, verdicts
   expect(JSON.parse(writeDraft(full, 7))).toEqual({ owner: 7, ...stored }))
 
 test('a stored draft comes back whole', () => expect(readDraft(JSON.stringify(stored))).toEqual(full))
+
+test('a draft of before it was asked whether there are employees has them', () => {
+  const { has_employees: _, ...form } = stored.form
+  expect(readDraft(JSON.stringify({ ...stored, form }))).toEqual(full)
+})
 
 test('a verdict on the innovation of before its pitch was stored is about the pitch in the draft', () => {
   const { pitch: _, ...older } = stored.evaluations.innovation_description

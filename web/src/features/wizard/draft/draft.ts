@@ -102,6 +102,7 @@ function answersIn(draft: Bag, form: Bag): Answers {
     project_type: form.project_type === 'fysiek_product' ? 'fysiek_product' : 'programmatuur',
     also_develop_code: form.also_develop_code === true,
     has_extra_costs: form.has_extra_costs === true,
+    has_employees: form.has_employees !== false, // older drafts do not say
     extra_costs_description: text(form.extra_costs_description),
     cost_calculation_method: method === 'forfetair' || method === 'werkelijke' ? method : null,
     collaborative_effort: form.collaborative_effort === true,

@@ -3,12 +3,12 @@ import { type Step, stepOf } from '../../../lib/rules/wizard'
 import { parseWhole } from '../../../lib/typed-number'
 import { companyProblems, detailProblems, partnerProblems, textProblems } from '../checks'
 import { labelOf } from '../labels'
-import type { Answers, WizardData } from '../model'
+import { type Answers, hasCosts, type WizardData } from '../model'
 
 /** What is allowed, but is probably not meant. It keeps nobody from sending. */
-function notices({ estimated_hours_input, has_extra_costs, cost_calculation_method }: Answers): Problem[] {
-  const none = parseWhole(estimated_hours_input).value === 0
-  const open = has_extra_costs && cost_calculation_method === null
+function notices(answers: Answers): Problem[] {
+  const none = parseWhole(answers.estimated_hours_input).value === 0
+  const open = hasCosts(answers) && answers.cost_calculation_method === null
   return [
     ...(none ? [{ field: 'estimated_hours_input', message: 'Je gaf 0 uur op. Zonder uren krijg je geen WBSO.' }] : []),
     ...(open ? [{ field: 'cost_calculation_method', message: 'Kies nog een kostenmethode, of vraag advies.' }] : []),

@@ -58,3 +58,16 @@ test('the same content has the same key, other content or another application an
   expect(key({ ...data, answers: { ...data.answers, estimated_hours_input: '1201' } })).not.toBe(keys[0])
   expect(key({ ...data, id: emptyWizard().id })).not.toBe(keys[0])
 })
+
+test('without employees the method is the flat rate, and costs are left out', () => {
+  const costs = {
+    has_extra_costs: true,
+    extra_costs_description: 'lab',
+    cost_calculation_method: 'werkelijke',
+  } as const
+  expect(payloadOf(ready({ ...costs, has_employees: false }))).toMatchObject({
+    cost_calculation_method: 'forfetair',
+    extra_costs_description: null,
+  })
+  expect(payloadOf(ready({ has_employees: false })).cost_calculation_method).toBeNull()
+})

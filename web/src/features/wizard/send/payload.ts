@@ -1,11 +1,11 @@
 import { parseKvK } from '../../../lib/rules/numbers'
 import { parseTypedDate } from '../../../lib/typed-date'
 import { parseWhole } from '../../../lib/typed-number'
-import type { Payload, WizardData } from '../model'
+import { hasCosts, methodOf, type Payload, type WizardData } from '../model'
 
 /** Returns the submission of an application that passes `checkAll`. Hidden answers are left out. */
 export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
-  const { has_extra_costs, collaborative_effort, project_type } = answers
+  const { collaborative_effort, project_type } = answers
   const description = answers.extra_costs_description.trim()
   const partners = answers.collaboration_partners.map(({ company_name, location, contribution }) => ({
     company_name: company_name.trim(),
@@ -24,8 +24,8 @@ export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
     collaboration_partners: collaborative_effort ? partners : [],
     project_type,
     also_develop_code: project_type === 'fysiek_product' && answers.also_develop_code,
-    cost_calculation_method: has_extra_costs ? answers.cost_calculation_method : null,
-    extra_costs_description: has_extra_costs && description !== '' ? description : null,
+    cost_calculation_method: methodOf(answers),
+    extra_costs_description: hasCosts(answers) && description !== '' ? description : null,
     ...(newCompany
       ? {
           company_name: answers.company_name.trim(),

@@ -9,7 +9,7 @@ import { parseTypedDate } from '../../../lib/typed-date'
 import { parseWhole } from '../../../lib/typed-number'
 import { empty, hasCompany } from '../checks'
 import { labelOf, methodNames } from '../labels'
-import type { WizardData } from '../model'
+import { hasCosts, methodOf, type WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
 import { changeIn, isConfirmed, repeatedFrom, type Texts } from '../texts/texts'
 import { attentionAt, attentionIn } from './attention'
@@ -88,9 +88,11 @@ function detailRows({ answers }: WizardData, todo: Todo): SummaryRow[] {
 
 function costRows(answers: WizardData['answers'], todo: Todo): SummaryRow[] {
   if (!answers.has_extra_costs) return [row(2, 'has_extra_costs', 'Extra kosten', 'Geen')]
-  const method = answers.cost_calculation_method
+  const method = methodOf(answers)
   return [
-    row(2, 'extra_costs_description', 'Extra kosten', answers.extra_costs_description.trim()),
+    hasCosts(answers)
+      ? row(2, 'extra_costs_description', 'Extra kosten', answers.extra_costs_description.trim())
+      : row(2, 'has_employees', 'Extra kosten', 'Tellen zonder personeel niet mee'),
     row(
       2,
       'has_extra_costs',

@@ -2,30 +2,6 @@ package reading
 
 import "strings"
 
-// everydayNouns are common words for matter, machines and computing. One of them says
-// little; several make a text technical.
-const everydayNouns = `
-*bestendig* *werend* *afstotend* *geleidend* *doorlatend* *doorlaatba* composteerba* hittevast* vormvast* slagvast* krasvast* virtual augmented
-wiskunde* natuurkund* scheikund* biolog* meetkund*
-germanium silicium gallium indium selenium telluur bismut antimoon tantaal niobium vanadium chroom molybdeen lood koper messing brons ijzer gietijzer
-fosfor jodium fluor chloor broom kalium natrium calcium basalt graniet kalk kalksteen gips klei leem zand grind kwarts mica bentoniet zeoliet kurk
-bamboe hennep vlas jute viscose lycra vilt papier karton pulp paraffine stearine latex schuimrubber katoen linnen
-inkt inkten verf lijm kit gel gels zeep pasta siroop geurstof bloem wei wort mout hop vetzuren zetmeel gluten eigeel wier gisten kiemen knollen larven
-lager riem ketting nok nokken krukas klep ventiel straalpijp kanaal kanalen buis leiding leidingen slang tank tanks vat vaten ketel brander vlam doek
-zeef zaag boor frees beitel slijpsteen mallen stempel persen walsen gieten gietvorm vormen buigen stansen ponsen zagen slijpen polijsten drogen
-stomen blancheren invriezen ontdooien malen vermalen zeven filteren extraheren fermenteren
-vleugel vleugels kiel roer zeil zeilen mast servo propeller schroef rem remmen versnellingsbak differentieel frame velg
-wand wanden spleet spleten kier kieren gat gaten holte holtes porie porien korrel korrels bel bellen belletjes druppels nevel mist stof vonken ijs
-sneeuw rijp dauw zon wind golven getij
-weerstand lading veld velden bundel toon tonen echo galm luidspreker microfoon microfoons prisma spiegel spiegels straal pixels contrast radar sonar
-router zender ontvanger knoopcel kabel kabels draad draden diode leds
-bot botten pees pezen speeksel zweet urine longen nieren lever hersenen netvlies gehoor hersengolven wond wonden pleister
-kernel volgorde volgordes stapel stacks heap pointer pointers register registers instructies opcode branch branches vertaler planner query index
-tabel tabellen rij rijen kolom kolommen knoop knopen boom bomen vector vectoren matrix matrices bits bytes sleutel sleutels token script scripts
-runtime haskell erlang elixir scala llvm jit
-vergelijking vergelijkingen stelsel iteratie iteraties recursie kalibratie steekproef steekproeven pakketten knooppunt knooppunten buffer opslag
-cluster videobeeld videobeelden audio spraak coordinaten meetkundig* databank* shader voxel voxels textuur texturen`
-
 // blandNouns are the starts of everyday nouns that fit any trade.
 var blandNouns = strings.Fields(`softwar programmatuur applicati systeem systemen data ai model techniek technologi machin apparat apparaat
 	method opbrengst computer cloud netwerk energi materia installati robot drone product camera hardware framewor code platform virtual`)
@@ -79,3 +55,27 @@ func technicalHead(w string) bool {
 }
 
 func vowel(b byte) bool { return strings.IndexByte("aeiou", b) >= 0 }
+
+// ordinaryStarts and ordinaryEnds are the starts and ends of long words that are not
+// technical terms.
+var (
+	ordinaryStarts = strings.Fields(`klant project bedrij medewerk organisat ondernem market gebruik persone mogelijk belang verantwoord tegelijk
+		waarschijn natuurlijk uiteindelijk verschil bijvoorbeeld administr document samenwerk ontwikkel onderzoek informat verbeter vernieuw verduurz
+		duurza toepass beschikb bestaand nederland internation concurr leveranc opdracht aanvra subsidi innovati gemeen gezond onderwijs particip
+		stakehold require kwaliteit activiteit voordeel nadeel ervaring collega directeur verwacht behoefte uitdaging oplossing probleem knelpunt
+		toekomst efficien digital automat proces werkproces dienst product beoordel instructie tekst combinatie generatie prestatie resultaat
+		presentat verzending verkoop inkoop betaal bestel reserver vakantie woning recept boodschap ingredi supermarkt kledin tweedehands
+		abonnement account website webshop platform overzicht management planning begroting financi investeer verdien contract juridisch overeen
+		vergader overleg communic training cursus opleid leidingg deelnem bezoek gasten ouders kinderen patient consument bewoner inwoner
+		vrijwillig scholen leerling student docent ambtenaar januari februari september oktober november december maandag donderdag zaterdag
+		vandaag gisteren volgend vorige eerdere daarnaast bovendien desondanks ondertussen inmiddels bovenstaand onderstaand hierover daarover
+		waarover samengevat specialist deskundig professione moderne traditione technisch technolog complexiteit omgeving situatie moment periode
+		gedurende volledig helemaal uitsluitend voornamelijk meerdere verscheiden diverse gezamenlijk gemotiveerd enthousiast hoogwaardig veeleisend
+		wereldwijd toonaangevend makkelijk eenvoudig gemakkelijk beslissing inzicht sneller beginnen uitvoer realiser opgepakt integratie performance
+		security schaalbaarheid privacy voorbereid ondersteun begeleid stimuler vergelijk noodzake geschikt tevreden populair aantrekkelijk persoonlijk
+		koop koper verkop winkel spaar korting reclame merk rekening factur verzeker hypotheek school leraar docent sollicit vacatur salaris
+		duitsland belgie frankrijk engeland amsterdam rotterdam utrecht eindhoven denemarken europ amerika amsterdams bijzonder vervolgens tenslotte verschillende
+		miljoen miljard honderd duizend december januari elkaar sommige dergelijk degene desnoods allemaal enigszins voortdurend voordat`)
+	ordinaryEnds = strings.Fields(`heid heden lijk lijke lijker lijks teit teiten schap schappen baar bare loos loze zaam zame eren ende erend ieren elijk weg keer maal dagen weken
+		maanden jaren uren personen mensen kosten prijs prijzen markt sector branche beleid team afdeling directie bureau ste heel alles tijd bedrijf bedrijven proces processen platform`)
+)

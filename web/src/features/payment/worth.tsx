@@ -1,0 +1,22 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { applicationOf } from '../../api/application'
+import { BenefitSum } from '../../components/benefit-sum'
+import { shortEuro } from '../../lib/rules/benefit'
+import styles from './worth.module.css'
+
+/** What the application is worth, beside its price. Without its application the price is shown alone. */
+export function Worth({ number }: { number: string }) {
+  const benefit = useQuery(applicationOf(number)).data?.benefit ?? null
+  if (benefit === null) return null
+  return (
+    <section className={styles.worth} aria-labelledby="voordeel">
+      <Title order={2} size="h4" id="voordeel">
+        Verwacht voordeel
+      </Title>
+      <p className={styles.amount}>{shortEuro(benefit.benefit)}</p>
+      <p>Een indicatie met de cijfers van {benefit.year}. RVO beslist over het aantal uren.</p>
+      <BenefitSum benefit={benefit} />
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { Choice } from '../../../components/choice'
+import { problemAt } from '../../../lib/problem'
+import { methodNames } from '../labels'
+import type { StepProps } from '../step-props'
+import { CostAdviceCard } from './cost-advice-card'
+import { costSubject } from './cost-question'
+import styles from './extra-costs.module.css'
+import { useCostAdvisor } from './use-cost-advisor'
+
+const methods = (['werkelijke', 'forfetair'] as const).map((value) => ({ value, label: methodNames[value] }))
+
+interface Props extends StepProps {
+  /** The number of the draft. */
+  load: number
+}
+
+/** The description of the costs, with an advice on the cost method. An advised flat rate leaves nothing to choose. */
+export function CostMethod({ data, load, problems, dispatch }: Props) {
+  const { answers, advice } = data
+  const [refused, setRefused] = useState(false)
+  const { asking, ask } = useCostAdvisor(data, load, (given, load) => dispatch({ type: 'advise', given, load }))
+  const empty = answers.extra_costs_description.trim() === ''
+
+  function press() {
+    setRefused(empty)
+    if (!empty) ask()
+  }
+
+  function write(extra_costs_description: string) {
+    setRefused(false)
+    dispatch({ type: 'answer', change: { extra_costs_description } })
+  }
+
+  return (
+    <>
+      <Textarea
+        id="extra_costs_description"
+        name="extra_costs_description"
+        label="Omschrijving van de extra kosten"
+        description="Noem per post het bedrag, of dat met of zonder btw is, en voor welk deel die voor dit project is. Bijvoorbeeld: meetbank 30.000 euro excl. btw, voor 20%."
+        autosize
+        minRows={3}
+        maxRows={6}
+        value={answers.extra_costs_description}
+        error={
+          problemAt(problems, 'extra_costs_description') ??
+          (refused ? 'Vul eerst de omschrijving van de extra kosten in.' : null)
+        }
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <Button
+        className={styles.ask}
+        variant={advice === null ? 'filled' : 'default'}
+        aria-disabled={asking || empty || undefined}
+        leftSection={asking ? <Loader size={16} color="currentColor" /> : undefined}
+        onClick={press}
+      >
+        Vraag advies
+      </Button>
+      {advice !== null && !asking && (
+        <CostAdviceCard advice={advice.advice} stale={advice.about !== costSubject(data)} />
+      )}
+      {advice?.advice.recommendation !== 'forfetair' && (
+        <Choice
+          name="cost_calculation_method"
+          label="Welke methode kies je?"
+          options={methods}
+          value={answers.cost_calculation_method}
+          onChoose={(cost_calculation_method) => dispatch({ type: 'answer', change: { cost_calculation_method } })}
+          problem={problemAt(problems, 'cost_calculation_method')}
+        />
+      )}
+      <VisuallyHidden aria-live="polite">
+        {asking ? 'Advies wordt opgesteld' : advice !== null ? `Advies. ${advice.advice.reasoning}` : ''}
+      </VisuallyHidden>
+    </>
+  )
+}

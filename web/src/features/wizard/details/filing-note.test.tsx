@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '../../../test/render'
+import { FilingNote } from './filing-note'
+
+async function note(start: string): Promise<string> {
+  vi.stubGlobal('fetch', async () => Response.json({ today: '2026-11-22', wbso: [] }))
+  const { container } = renderInApp(<FilingNote start={start} />)
+  await screen.findByText(/Afgeleid van je startdatum/)
+  return container.textContent ?? ''
+}
+
+test('a start in November is for the next year: its first hours do not count, and the deadline is a Sunday', async () => {
+  const said = await note('2026-11-25')
+  expect(said).toContain('De uren die je vóór 1 januari 2027 maakt, tellen niet mee.')
+  expect(said).toContain('20 december 2026 (nog 20 werkdagen). Dat is een zondag')
+})
+
+test('a start in April says nothing of hours or weekends', async () => {
+  const said = await note('2027-04-01')
+  expect(said).not.toContain('tellen niet mee')
+  expect(said).toMatch(/31 maart 2027 \(nog \d+ werkdagen\)\./)
+  expect(said).not.toContain('Dat is een')
+})
