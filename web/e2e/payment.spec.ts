@@ -137,7 +137,7 @@ at('paying with a code, by keyboard alone, leads to thanks, the list and the doc
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download je aanvraag' }).click()
   expect((await saved).suggestedFilename()).toBe(`aanvraag-${number}.pdf`)
-  await page.getByRole('row').getByRole('link', { name: number }).click()
+  await page.getByRole('row').getByRole('link', { name: number }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await expect(page.getByText('€ 598,95')).toBeVisible()
   await expectAccessible(page)

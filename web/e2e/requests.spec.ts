@@ -14,7 +14,7 @@ import { expect, expectAccessible } from './test.ts'
 
 const failedWords = 'Mislukt – neem contact op of probeer opnieuw'
 
-/** The account of the demonstration, with the numbers of its requests by status. */
+/** The account of the demonstration, with the numbers of its oldest request in each status. */
 const at = test.extend<{ tokens: Tokens; all: Aanvraag[]; find: (status: string, payment: string) => string }>({
   tokens: async ({ server }, use) => use(await demo(server)),
   all: async ({ server, tokens, page }, use) => {
@@ -23,7 +23,7 @@ const at = test.extend<{ tokens: Tokens; all: Aanvraag[]; find: (status: string,
   },
   find: async ({ all }, use) =>
     use((status, payment) => {
-      const found = all.find((request) => request.status === status && request.payment_status === payment)
+      const found = all.findLast((request) => request.status === status && request.payment_status === payment)
       if (found === undefined) throw new Error(`no ${status}, ${payment} in the demonstration`)
       return found.project_number
     }),
@@ -126,7 +126,8 @@ at('the list of the profile shows the status of each request in words', { tag: '
   await expectAccessible(page)
   for (const width of [320, 640, 840, 1280]) {
     await page.setViewportSize({ width, height: 4_000 })
-    await expect(page.getByRole('button', { name: 'Download je aanvraag' })).toBeInViewport({ ratio: 1 }) // not cut off
+    for (const button of await page.getByRole('button', { name: 'Download je aanvraag' }).all())
+      await expect(button).toBeInViewport({ ratio: 1 }) // not cut off
   }
   await page.getByRole('link', { name: 'Klik hier om een nieuwe aanvraag te starten' }).click()
   await expect(page).toHaveURL(paths.newRequest)

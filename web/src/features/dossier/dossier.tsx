@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Application, partOf } from '../../api/application'
 import { useAnswering } from '../../api/use-answering'
+import { CompanyAndNumber } from '../../components/company-and-number'
 import { Page } from '../../components/page'
 import styles from './dossier.module.css'
 import { Facts } from './facts'
@@ -10,7 +11,7 @@ import { PartSelect } from './part-select'
 import { PartsList } from './parts-list'
 import { QuestionStrip } from './questions/question-strip'
 import { useSaver } from './saving/use-saver'
-import { steps } from './screens'
+import { stepsOf } from './screens'
 import { useScreen } from './use-screen'
 
 interface Props {
@@ -38,6 +39,7 @@ export function Dossier({ owner, id, application }: Props) {
     return saver.inTurn(job)
   }
   const answering = useAnswering(owner, id, application, act)
+  const steps = stepsOf(application)
   const [screen, open] = useScreen(
     application,
     steps.map(({ key }) => key),
@@ -65,8 +67,8 @@ export function Dossier({ owner, id, application }: Props) {
 
   return (
     <Page
-      title="Aanvraag afmaken"
-      meta={[company, application.project_number].filter((word) => word !== '').join(' · ')}
+      title={application.filed === null ? 'Aanvraag afmaken' : 'Ingediende aanvraag'}
+      meta={<CompanyAndNumber company={company} number={application.project_number} />}
       lead={title}
       wide
     >

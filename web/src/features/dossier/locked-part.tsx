@@ -27,7 +27,9 @@ export function LockedPart({ application, part }: { application: Application; pa
         <p>
           {part.length > 0
             ? `Er staan ${dutchNumber(part.length)} tekens in, gemaakt van je eigen teksten.`
-            : 'Hier staat nog niets in.'}
+            : part.key === 'left_out'
+              ? 'Uit je teksten is niets weggelaten.'
+              : 'Hier staat nog niets in.'}
           {part.questions > 0 && ` RVO wil nog ${questionCount(part.questions)} beantwoord zien. Dat kan nu al.`}
         </p>
         <ToPayment number={application.project_number} />

@@ -61,7 +61,7 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
         {part.label}
       </Title>
       <div className={styles.state}>
-        <PartState part={part} />
+        {!filed && <PartState part={part} />}
         {!filed && <SaveLine draft={draft} savedAt={saver.savedAt} onRetry={() => void saver.flush()} />}
       </div>
       {filed && <Notice tone="info">Je aanvraag is ingediend en kan niet meer worden gewijzigd.</Notice>}

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { Application } from '../../api/application'
 import { stateWords } from './part-words'
 import styles from './parts-list.module.css'
-import { steps } from './screens'
+import { stepsOf } from './screens'
 
 interface Props {
   application: Application
@@ -11,7 +11,8 @@ interface Props {
 }
 
 /** The list of parts on small screens. */
-export function PartSelect({ application: { parts }, screen, onOpen }: Props) {
+export function PartSelect({ application, screen, onOpen }: Props) {
+  const { parts, filed } = application
   return (
     <NativeSelect
       className={styles.select}
@@ -23,10 +24,10 @@ export function PartSelect({ application: { parts }, screen, onOpen }: Props) {
         .filter(({ hidden }) => !hidden)
         .map((part) => (
           <option key={part.key} value={part.key}>
-            {part.label} ({stateWords(part)})
+            {part.label} {filed === null && `(${stateWords(part)})`}
           </option>
         ))}
-      {steps.map(({ key, label }) => (
+      {stepsOf(application).map(({ key, label }) => (
         <option key={key} value={key}>
           {label}
         </option>

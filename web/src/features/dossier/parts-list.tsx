@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Application } from '../../api/application'
 import { PartState } from './part-state'
 import styles from './parts-list.module.css'
-import { steps } from './screens'
+import { stepsOf } from './screens'
 import { screenSearch } from './use-screen'
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** The parts with their state, at the left of the open one. Small screens have a select instead. */
-export function PartsList({ application: { parts }, screen, onOpen }: Props) {
+export function PartsList({ application, screen, onOpen }: Props) {
+  const { parts, filed } = application
   const current = (key: string) => (key === screen ? 'page' : undefined)
   return (
     <nav className={styles.nav} aria-label="Onderdelen van je aanvraag">
@@ -29,11 +30,11 @@ export function PartsList({ application: { parts }, screen, onOpen }: Props) {
                 onClick={onOpen}
               >
                 <span>{part.label}</span>
-                <PartState part={part} />
+                {filed === null && <PartState part={part} />}
               </Link>
             </li>
           ))}
-        {steps.map(({ key, label }) => (
+        {stepsOf(application).map(({ key, label }) => (
           <li key={key} className={styles.step}>
             <Link
               className={styles.link}

@@ -1,4 +1,4 @@
-import type { PartKey } from '../../api/application'
+import type { Application, PartKey } from '../../api/application'
 import { BottlenecksForm } from './bottlenecks/bottlenecks-form'
 import { Filing } from './filing/filing'
 import { LeftOutForm } from './left-out/left-out-form'
@@ -34,8 +34,9 @@ export const asksBesideBlocks: PartKey[] = ['phases', 'partners', 'bottlenecks',
 /** The parts whose fields say themselves that RVO asks for them. */
 export const asksAtFields: PartKey[] = ['company', 'project', 'costs']
 
-/** The screens below the parts. */
-export const steps: Step[] = [
-  { key: 'doorsturen', label: 'Vragen doorsturen', screen: SendOn },
-  { key: 'indienen', label: 'Indienen bij RVO', screen: Filing },
-]
+const filing: Step = { key: 'indienen', label: 'Indienen bij RVO', screen: Filing }
+const beforeFiling: Step[] = [{ key: 'doorsturen', label: 'Vragen doorsturen', screen: SendOn }, filing]
+const afterFiling: Step[] = [{ ...filing, label: 'Ingediend: wat nu?' }]
+
+/** The screens below the parts. What is filed has no questions to pass on. */
+export const stepsOf = ({ filed }: Pick<Application, 'filed'>): Step[] => (filed === null ? beforeFiling : afterFiling)

@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router'
 import { isPaid, isPending, type Payment, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { Chip } from '../../components/chip'
+import { CompanyAndNumber } from '../../components/company-and-number'
 import { FilingDates } from '../../components/filing-dates'
 import { Notice } from '../../components/notice'
 import { Page } from '../../components/page'
 import { RefundsDue } from '../../components/refunds-due'
 import { paths } from '../../lib/paths'
 import { useExtra } from '../../lib/use-extra'
-import { CompanyAndNumber } from './company-and-number'
 import { OpenQuestions } from './open-questions'
 import { outcomeWords } from './outcome-words'
 import styles from './payment-view.module.css'
@@ -53,7 +53,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
   return (
     <Page
       title="Je aanvraag is klaar om te bekijken"
-      meta={<CompanyAndNumber of={request} />}
+      meta={<CompanyAndNumber company={request.company_profile.company_name} number={request.project_number} />}
       lead={request.project_title}
       wide
     >

@@ -6,6 +6,7 @@ import { type Application, partOf } from '../../../api/application'
 import { followUp } from '../../../api/filing'
 import { Notice } from '../../../components/notice'
 import { TextField } from '../../../components/text-field'
+import { dutchNumber } from '../../../lib/dutch-number'
 import { requestPaths } from '../../../lib/paths'
 import { fieldProblems, problemAt, wholeProblem } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
@@ -21,7 +22,7 @@ const dayAfter = ({ deadline }: Application): string =>
 
 function hoursOf(application: Application): string {
   const project = partOf(application, 'project')?.content
-  return project != null && 'hours' in project ? String(project.hours) : ''
+  return project != null && 'hours' in project ? dutchNumber(project.hours) : ''
 }
 
 const checkDay = (text: string): string | null => {
@@ -82,6 +83,7 @@ export function FollowUp({ id, application }: { id: string; application: Applica
         <TextField
           name="estimated_hours"
           label="S&O-uren in die periode"
+          description="Van iedereen samen."
           inputMode="numeric"
           autoComplete="off"
           value={hours}

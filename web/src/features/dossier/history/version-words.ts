@@ -17,11 +17,14 @@ const causes: Record<Version['cause'], string> = {
   follow_up: 'Gemaakt op basis van een eerdere aanvraag',
 }
 
+/** What follows by itself from what the owner does. */
+const automatic: Version['cause'][] = ['composed', 'payment']
+
 /** 'Gewijzigd: Technische nieuwheid' */
 export function causeWords({ cause, part, by }: Version, labels: Map<string, string>): string {
   const label = labels.get(part)
   const words = label === undefined ? causes[cause] : `${causes[cause]}: ${label}`
-  return by === 'system' && cause !== 'composed' ? `${words} (door ons)` : words
+  return by === 'system' && !automatic.includes(cause) ? `${words} (door ons)` : words
 }
 
 /** '22 november 2026, 14:02' */
