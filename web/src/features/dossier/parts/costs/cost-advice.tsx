@@ -5,7 +5,7 @@ import { Notice } from '../../../../components/notice'
 import { dutchNumber } from '../../../../lib/dutch-number'
 import { type Benefit, shortEuro } from '../../../../lib/rules/benefit'
 import { type CostItem, mostOf, sumOf } from '../../../../lib/rules/cost-item'
-import type { Cents } from '../../../../lib/rules/money'
+import { adviceWords, openWords } from './advice-words'
 
 const typingPause = 300 // ms after the last change
 
@@ -53,22 +53,4 @@ export function CostAdvice({ items, hours }: Props) {
 
 function useBenefit(question: BenefitQuestion | null): Benefit | undefined {
   return useQuery(question === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question)).data
-}
-
-/** Returns the advice, with what it is worth. */
-export function adviceWords(difference: Cents): string {
-  if (difference > 0)
-    return `Ons advies: werkelijke kosten. Die leveren ongeveer ${shortEuro(difference)} meer voordeel op dan het forfait.`
-  if (difference < 0) return `Ons advies: het forfait. Dat levert ongeveer ${shortEuro(-difference)} meer voordeel op.`
-  return 'Ons advies: het forfait. Het levert evenveel op en kost geen administratie.'
-}
-
-/** Returns what the items that are not complete would change. */
-export function openWords(count: number, most: Cents, counted: Cents, flat: Cents): string {
-  const those =
-    count === 1 ? 'Eén post is nog niet compleet en telt' : `${count} posten zijn nog niet compleet en tellen`
-  if (most === 0) return `${those} nog niet mee.`
-  const changes = counted <= flat && counted + most > flat
-  const then = changes ? 'dan worden werkelijke kosten voordeliger' : 'dan blijft dit advies hetzelfde'
-  return `${those} nog niet mee. Hooguit komt er ${shortEuro(most)} bij: ${then}.`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceWords, openWords } from './cost-advice'
+import { adviceWords, openWords } from './advice-words'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
