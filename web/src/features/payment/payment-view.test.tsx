@@ -101,8 +101,12 @@ test.each([
 test('the benefit is beside the price, with its sum and as an indication', async () => {
   answers['/application/'] = () => anApplication([], { benefit: aBenefit })
   await open()
-  await act(() => vi.dynamicImportSettled()) // of the part that shows it
-  await pass(0)
+  await vi.waitFor(async () => {
+    // the part that shows it is loaded
+    await act(() => vi.dynamicImportSettled())
+    await pass(0)
+    screen.getByRole('region', { name: 'Verwacht voordeel' })
+  })
   const worth = screen.getByRole('region', { name: 'Verwacht voordeel' })
   expect(worth.textContent).toContain('€\u00a016.848')
   expect(worth.textContent).toContain('Een indicatie met de cijfers van 2026')

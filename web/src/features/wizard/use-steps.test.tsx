@@ -24,7 +24,7 @@ function Browser() {
 }
 
 function open() {
-  vi.stubGlobal('fetch', async () => Response.json({}))
+  vi.stubGlobal('fetch', async () => Response.json({ today: '2026-07-01', wbso: [] }))
   vi.stubGlobal('scrollTo', () => {})
   Element.prototype.scrollIntoView = () => {}
   local.set(keys.draft, writeDraft({ ...ready(), step: 1 }, null))
