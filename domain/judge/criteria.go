@@ -161,7 +161,7 @@ func (v *view) story() bool {
 // leastGreen is the probability of green from which the words of a text speak for it, and
 // mostRed that of red from which they speak for a refusal.
 const (
-	leastGreen = 0.4
+	leastGreen = 0.5
 	mostRed    = 0.5
 	surelyRed  = 0.6
 )
