@@ -1,0 +1,49 @@
+// Package llm lets a language model read, draft and find costs. Providers only complete;
+// prompts, checks and parsing are here.
+package llm
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+)
+
+// Completer asks a language model for one answer. Its errors are Failures, or those of ctx.
+type Completer interface {
+	Complete(ctx context.Context, q Question) (Answer, error)
+	// Model names provider and model: "openai/gpt-4o-mini".
+	Model() string
+}
+
+// Question is what a model is asked. Only User holds text of users.
+type Question struct {
+	System string
+	User   string
+	Name   string          // of the schema: letters and underscores
+	Schema json.RawMessage // JSON schema of the answer
+	Most   int             // tokens of the answer at most
+}
+
+// Answer is what a model said.
+type Answer struct {
+	Text  string
+	Cut   bool // ended by the limit instead of by the model
+	Usage Usage
+}
+
+// Usage is what a call used, in tokens.
+type Usage struct{ Input, Output int }
+
+// Failure is a call that brought no answer.
+type Failure struct {
+	Status     int           // of HTTP; 0 when the line broke
+	RetryAfter time.Duration // as the provider asked; 0 when it did not
+	Err        error
+}
+
+func (f *Failure) Error() string {
+	return fmt.Sprintf("model call failed (status %d): %v", f.Status, f.Err)
+}
+
+func (f *Failure) Unwrap() error { return f.Err }
