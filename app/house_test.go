@@ -50,6 +50,7 @@ type house struct {
 	printer   *printer
 	log       book
 	outcomes  outcomes
+	heard     events
 }
 
 // newHouse is a house on a SQLite file of its own.
@@ -91,6 +92,7 @@ func (h *house) steer(d *app.Deps) {
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
+	d.OnPaymentEvent = h.heard.add
 	d.OnRefundDue, d.Log = func() { h.refunds.Add(1) }, slog.New(slog.NewTextHandler(&h.log, nil))
 }
 

@@ -17,6 +17,7 @@ type kind struct {
 	run      func(ctx context.Context, job domain.Job) (recording, error)
 	time     time.Duration // the longest one attempt may take
 	attempts int           // after so many the job has failed for good
+	every    time.Duration // the job comes again so long after its end; 0 for once
 	// fail, reopen and cancel carry over to the job's subject that the job failed
 	// for good, and that an administrator runs it again or ends it.
 	fail           func(ctx context.Context, r ports.Repos, job domain.Job, cause error) error

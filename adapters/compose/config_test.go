@@ -27,8 +27,7 @@ func refused(t *testing.T, flags map[string]string, environ ...string) SettingEr
 	return *setting
 }
 
-// genuine are settings without any fake but the payments and the outbox, which have no
-// other yet.
+// genuine are settings without any fake but the payments and the outbox.
 func genuine() []string {
 	return []string{
 		"WBSO_OPERATOR_NAME=Speurwerk B.V.", "WBSO_OPERATOR_ADDRESS=Kade 1, 3011 TA Rotterdam", "WBSO_OPERATOR_EMAIL=info@speurwerk.nl",
@@ -136,7 +135,7 @@ func TestLoad_whatIsNotBuiltYetIsRefused(t *testing.T) {
 		load(t, false, nil, variable+"="+usual)
 		load(t, false, nil, variable+"=")
 	}
-	for _, setting := range []string{"WBSO_LLM=openai", "WBSO_LLM=ollama", "WBSO_PAYMENTS=stripe", "WBSO_MAIL=smtp://u:geheim-1@mail.example:587"} {
+	for _, setting := range []string{"WBSO_LLM=openai", "WBSO_LLM=ollama", "WBSO_MAIL=smtp://u:geheim-1@mail.example:587"} {
 		assert.Contains(t, refused(t, nil, setting).Problem, "nog niet beschikbaar", setting)
 	}
 }

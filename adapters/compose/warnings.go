@@ -21,5 +21,5 @@ func (c *Config) Warnings() (lines []string) {
 	if c.RateLimits == "off" {
 		lines = append(lines, "rate limits are off (WBSO_RATE_LIMITS)")
 	}
-	return lines
+	return append(lines, c.paymentWarnings()...)
 }
