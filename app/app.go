@@ -41,6 +41,8 @@ type Deps struct {
 	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
 	OnPaymentEvent func(kind, outcome string)
 	Reconcile      bool // ask the provider regularly about payments of which no event came
+	// CounterKey makes digests of those who are counted.
+	CounterKey []byte
 }
 
 // App is the product.
@@ -62,6 +64,7 @@ type App struct {
 	Contact      *Contact
 	Booklets     *Booklets
 	Demo         *Demo
+	Limits       *Limits
 	Worker       *Worker
 }
 
@@ -112,6 +115,7 @@ func New(d Deps) *App {
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},
 		Demo:         &Demo{deps: deps, accounts: accounts, applications: applications, processing: processing, payments: payments},
+		Limits:       &Limits{deps: deps},
 		Worker:       worker,
 	}
 }

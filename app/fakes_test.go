@@ -177,6 +177,14 @@ type provider struct {
 	state            map[string]bool                  // by session: may still be paid
 	says             map[string][]domain.PaymentEvent // by session: what it tells when it is asked
 	intents          map[string]string                // to their sessions
+	reads            *domain.PaymentEvent             // what the next payload says, whatever is in it
+}
+
+func (p *provider) Event(ctx context.Context, payload []byte, signature string) (domain.PaymentEvent, error) {
+	if p.reads != nil {
+		return *p.reads, nil
+	}
+	return p.Provider.Event(ctx, payload, signature)
 }
 
 // State tells what the test has written down.

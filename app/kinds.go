@@ -18,6 +18,8 @@ type kind struct {
 	time     time.Duration // the longest one attempt may take
 	attempts int           // after so many the job has failed for good
 	every    time.Duration // the job comes again so long after its end; 0 for once
+	// hopeless reports whether another attempt would fail like this one.
+	hopeless func(cause error) bool
 	// fail, reopen and cancel carry over to the job's subject that the job failed
 	// for good, and that an administrator runs it again or ends it.
 	fail           func(ctx context.Context, r ports.Repos, job domain.Job, cause error) error
@@ -40,3 +42,5 @@ func (k kinds) of(job domain.Job) (kind, error) {
 	}
 	return known, nil
 }
+
+func (k kind) isHopeless(cause error) bool { return k.hopeless != nil && k.hopeless(cause) }

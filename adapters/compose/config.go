@@ -23,7 +23,7 @@ type Config struct {
 	StripeKey       string        `env:"WBSO_STRIPE_SECRET_KEY" secret:"true" help:"geheime sleutel van Stripe (sk_… of rk_…), verplicht met WBSO_PAYMENTS=stripe"`
 	StripeWebhook   string        `env:"WBSO_STRIPE_WEBHOOK_SECRET" secret:"true" help:"geheim waarmee Stripe zijn meldingen ondertekent (whsec_…), verplicht met WBSO_PAYMENTS=stripe"`
 	StripeAPIURL    string        `env:"WBSO_STRIPE_API_URL" help:"ander adres dan dat van Stripe zelf, voor tests"`
-	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: outbox schrijft elke mail als bestand in de datamap"`
+	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: smtp://gebruiker:wachtwoord@host:587 of smtps://… naar een mailserver, outbox als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
 	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
 	Now             time.Time     `env:"WBSO_NOW" help:"moment (RFC 3339) dat telt als vandaag, voor tests en demonstraties"`

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"strings"
 
 	"github.com/stripe/stripe-go/v85"
 
@@ -15,7 +16,8 @@ import (
 func failed(what string, err error) error {
 	var problem *stripe.Error
 	if errors.As(err, &problem) {
-		err = fmt.Errorf("stripe answered %d: %s %s %s (call %s)", problem.HTTPStatusCode, problem.Type, problem.Code, problem.Param, problem.RequestID)
+		words := strings.Join(strings.Fields(fmt.Sprint(problem.Type, " ", problem.Code, " ", problem.Param)), " ")
+		err = fmt.Errorf("stripe answered %d: %s (call %q)", problem.HTTPStatusCode, words, problem.RequestID)
 	}
 	return domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(fmt.Errorf("%s: %w", what, err))
 }
