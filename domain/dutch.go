@@ -121,6 +121,7 @@ var dutch = map[Code]string{
 	CodeFiledFuture:     "Deze dag moet nog komen. Kies de dag waarop je hebt ingediend.",
 	CodeFiledEarly:      "Deze dag ligt te ver terug. Kies de dag waarop je hebt ingediend.",
 	CodeQuestionGone:    "Deze vraag is al beantwoord.",
+	CodeDraftGone:       "Dit voorstel is er niet meer.",
 	CodeItemUnknown:     "Deze regel staat niet meer in de aanvraag. Laad de pagina opnieuw.",
 	CodeOnlyFirst:       "Voor het betalen schrijf je alleen aan het eerste knelpunt.",
 	CodeRowsMany:        "Hier passen hooguit {max} regels.",
