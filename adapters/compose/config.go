@@ -20,7 +20,7 @@ type Config struct {
 	SecretKey       string        `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens, minstens 32 tekens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
 	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline"`
 	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
-	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: outbox schrijft elke mail als bestand in de datamap"`
+	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: smtp://gebruiker:wachtwoord@host:587 of smtps://… naar een mailserver, outbox als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
 	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
 	Now             time.Time     `env:"WBSO_NOW" help:"moment (RFC 3339) dat telt als vandaag, voor tests en demonstraties"`
