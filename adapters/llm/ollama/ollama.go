@@ -57,26 +57,24 @@ func (c *Client) Complete(ctx context.Context, q llm.Question) (llm.Answer, erro
 }
 
 func (c *Client) request(q llm.Question) *api.ChatRequest {
-	stream := false
+	no := false
 	return &api.ChatRequest{
 		Model:    c.config.Model,
 		Messages: []api.Message{{Role: "system", Content: q.System}, {Role: "user", Content: q.User}},
-		Stream:   &stream,
+		Stream:   &no,
+		Truncate: &no,
 		Format:   q.Schema,
+		Think:    &api.ThinkValue{Value: false},
 		Options:  map[string]any{"temperature": 0, "num_predict": q.Most, "num_ctx": room(q)},
 	}
 }
-
-// bytesPerToken is few for Dutch, so that a question is never thought smaller than it is.
-const bytesPerToken = 3
 
 // room returns the context that a question needs, in tokens. Ollama's own is smaller than
 // our questions, and cuts off their beginning without a word. It doubles, since the server
 // loads the model again for each other size.
 func room(q llm.Question) int {
-	need := (len(q.System)+len(q.User))/bytesPerToken + q.Most
 	size := 8192
-	for size < need {
+	for size < q.Tokens()+q.Most {
 		size *= 2
 	}
 	return size
