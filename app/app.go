@@ -16,8 +16,9 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Judge     ports.Reader // reads a text that is to be judged
-	Reader    ports.Reader // reads the texts that an application is composed of
+	Judge     ports.Reader  // reads a text that is to be judged
+	Reader    ports.Reader  // reads the texts that an application is composed of
+	Drafter   ports.Drafter // nil without a language model
 	Renderer  ports.Renderer
 	Printer   ports.Printer
 	Sheets    ports.Spreadsheets
@@ -38,6 +39,8 @@ type Deps struct {
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
 	OnRefundDue    func() // counts payments that are to be paid back; may be nil
+	// CounterKey makes digests of those who are counted.
+	CounterKey []byte
 }
 
 // App is the product.
@@ -59,6 +62,7 @@ type App struct {
 	Contact      *Contact
 	Booklets     *Booklets
 	Demo         *Demo
+	Limits       *Limits
 	Worker       *Worker
 }
 
@@ -79,6 +83,7 @@ func New(d Deps) *App {
 	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps, applications}, &processing{deps, applications}, &mailing{deps}, &invoicing{deps}
 	kinds := kinds{
 		domain.ProcessRequest: processing.kind(),
+		domain.DraftRequest:   (&drafting{deps}).kind(),
 		domain.SendMail:       mailing.kind(mailing.send),
 		domain.ForgetMail:     mailing.kind(mailing.forget),
 		domain.IssueInvoice:   invoicing.kind(),
@@ -103,6 +108,7 @@ func New(d Deps) *App {
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},
 		Demo:         &Demo{deps: deps, accounts: accounts, applications: applications, processing: processing, payments: payments},
+		Limits:       &Limits{deps: deps},
 		Worker:       worker,
 	}
 }

@@ -47,6 +47,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Reveals", reveals()},
 		{"Requests", requests()},
 		{"Applications", applications()},
+		{"Drafts", drafts()},
 		{"Details", companyDetails()},
 		{"Timesheets", timesheets()},
 		{"Hours", hours()},
@@ -67,6 +68,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Persons", persons()},
 		{"Mails", mails()},
 		{"PasswordCodes", passwordCodes()},
+		{"Counters", counters()},
 		{"Races", races()},
 	} {
 		t.Run(area.name, func(t *testing.T) {
