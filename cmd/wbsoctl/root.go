@@ -46,6 +46,7 @@ verkeerde instelling. 'wbsoctl settings' toont alle instellingen.`
 func (t *terminal) addFlags(root *cobra.Command) {
 	root.PersistentFlags().BoolVar(&t.demo, "demo", false, "werk op de database van de demonstratie ('wbso serve --demo')")
 	t.format = cli.AddPersistentChoice(root, "output", "o", "vorm van het resultaat (standaard table)", "table", "json", "csv")
+	root.PersistentFlags().BoolFunc("json", "hetzelfde als -o json", func(string) error { return t.format.Set("json") })
 	root.PersistentFlags().BoolVarP(&t.quiet, "quiet", "q", false, "geen meldingen op stderr, alleen fouten")
 	root.PersistentFlags().BoolVarP(&t.yes, "yes", "y", false, "vraag niet om bevestiging")
 }
