@@ -10,27 +10,27 @@ import (
 )
 
 // Rewrap makes the secret of the settings the one that opens the data keys, when that is
-// still the former one. It reports whether there was anything to do. Servers that run go
-// on with the keys that they have opened.
-func Rewrap(ctx context.Context, c Config, out io.Writer) (changed bool, err error) {
+// still the former one. It returns how many keys there were to do. Servers that run go on
+// with the keys that they have opened.
+func Rewrap(ctx context.Context, c Config, out io.Writer) (done int, err error) {
 	store, err := c.store(ctx, Demand, c.Logger(out))
 	if err != nil {
-		return false, err
+		return 0, err
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
 	k, err := c.keys(ctx, store)
 	if err != nil {
-		return false, err
+		return 0, err
 	}
 	var setting *SettingError
 	if _, err := c.vault(ctx, store, k); !errors.As(err, &setting) || c.SecretKeyOld == "" {
-		return false, err
+		return 0, err
 	}
 	former, err := derive([]byte(c.SecretKeyOld), k.instance, wrappingPurpose)
 	if err != nil {
-		return false, err
+		return 0, err
 	}
-	return true, store.Write(ctx, func(r ports.Repos) error {
+	err = store.Write(ctx, func(r ports.Repos) error {
 		list, err := r.DataKeys.List(ctx)
 		if err != nil {
 			return err
@@ -44,6 +44,8 @@ func Rewrap(ctx context.Context, c Config, out io.Writer) (changed bool, err err
 				return err
 			}
 		}
+		done = len(wrapped)
 		return err
 	})
+	return done, err
 }
