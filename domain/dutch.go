@@ -120,7 +120,7 @@ var dutch = map[Code]string{
 	CodeFiled:           "Deze aanvraag is ingediend en kan niet meer worden gewijzigd. Klopt dat niet, maak het indienen dan ongedaan.",
 	CodeFiledFuture:     "Deze dag moet nog komen. Kies de dag waarop je hebt ingediend.",
 	CodeFiledEarly:      "Deze dag ligt te ver terug. Kies de dag waarop je hebt ingediend.",
-	CodeQuestionGone:    "Deze vraag is al beantwoord.",
+	CodeQuestionGone:    "Deze vraag staat niet meer open.",
 	CodeItemUnknown:     "Deze regel staat niet meer in de aanvraag. Laad de pagina opnieuw.",
 	CodeOnlyFirst:       "Voor het betalen schrijf je alleen aan het eerste knelpunt.",
 	CodeRowsMany:        "Hier passen hooguit {max} regels.",
@@ -141,6 +141,7 @@ var dutch = map[Code]string{
 	// Only administrators and the log see these.
 	CodeDocumentExists:  "Dit document is al opgeslagen.",
 	CodeMailFailed:      "De mail kon niet worden verzonden.",
+	CodeMailRefused:     "De mailserver weigert deze mail: het adres bestaat niet of neemt geen mail aan.",
 	CodeLeaseLost:       "Een andere werker heeft deze taak overgenomen.",
 	CodeNoDatabase:      "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
 	CodeSchemaOld:       "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",

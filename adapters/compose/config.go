@@ -21,7 +21,7 @@ type Config struct {
 	SecretKeyOld    string        `env:"WBSO_SECRET_KEY_OLD" secret:"true" help:"de vorige WBSO_SECRET_KEY, alleen voor 'wbsoctl keys rotate' nadat hij is veranderd"`
 	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline"`
 	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
-	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: outbox schrijft elke mail als bestand in de datamap"`
+	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: smtp://gebruiker:wachtwoord@host:587 of smtps://… naar een mailserver, outbox als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
 	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
 	Now             time.Time     `env:"WBSO_NOW" help:"moment (RFC 3339) dat telt als vandaag, voor tests en demonstraties"`
@@ -29,6 +29,7 @@ type Config struct {
 	CORSOrigins     []string      `env:"WBSO_CORS_ORIGINS" help:"andere origins die de API mogen aanroepen, met komma's ertussen"`
 	AllowFakes      string        `env:"WBSO_ALLOW_FAKES" help:"1 staat nepbetalingen, de outbox en voorbeeldgegevens toe op een adres dat anderen bereiken"`
 	MetricsAddr     string        `env:"WBSO_METRICS_ADDR" envDefault:"127.0.0.1:9464" help:"adres waar /metrics staat; leeg zet het uit"`
+	BackupDir       string        `env:"WBSO_BACKUP_DIR" help:"map met de reservekopieën (*.db), waarvan doctor en /metrics zeggen hoe oud de nieuwste is"`
 	Drain           time.Duration `env:"WBSO_DRAIN" help:"hoe lang een server die stopt nog alles beantwoordt terwijl /readyz al 503 zegt (standaard 3s, of 0s als WBSO_PUBLIC_URL deze computer is)"`
 	Log             string        `env:"WBSO_LOG" envDefault:"text" help:"vorm van het logboek: text of json"`
 	LogLevel        string        `env:"WBSO_LOG_LEVEL" envDefault:"info" help:"niveau van het logboek: debug, info, warn of error"`

@@ -13,8 +13,6 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/adapters/httpapi"
 	"wbso/adapters/jwttokens"
-	"wbso/adapters/mail"
-	"wbso/adapters/mail/outbox"
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/systemclock"
@@ -92,12 +90,13 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	deps := app.Deps{
 		Store: h.store, Leases: h.store, Judge: c.Reader(), Reader: c.Reader(), Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
-		Mailer: outbox.New(c.Outbox(), mail.Sender{Name: c.Brand, Address: c.MailFrom}), ContactTo: c.ContactTo,
+		Mailer: c.mailer(), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
-		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
+		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
 	}
 	p.deps(&deps)
 	h.App = app.New(deps)
+	numbers.registry.MustRegister(&gauges{tally: h.App.Jobs.Tally, pools: h.store.Pools, backup: c.newestBackup})
 	h.Metrics = numbers.handler()
 	surface := httpapi.Config{
 		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,

@@ -13,8 +13,8 @@ import (
 // keys has a key for each purpose, derived from the secret and the id of the
 // database: a token of one database is invalid in another one with the same secret.
 type keys struct {
-	tokens, fakePayments, dataKeys []byte
-	instance                       domain.Instance
+	tokens, fakePayments, dataKeys, counters []byte
+	instance                                 domain.Instance
 }
 
 // keys derives them for a database that has this program's schema.
@@ -41,6 +41,7 @@ func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err 
 		{"wbso: signature of access and refresh tokens", &k.tokens},
 		{"wbso: fake payment provider", &k.fakePayments},
 		{wrappingPurpose, &k.dataKeys},
+		{"wbso: digests of who is limited", &k.counters},
 	} {
 		if *key.to, err = derive(secret, k.instance, key.purpose); err != nil {
 			return k, err

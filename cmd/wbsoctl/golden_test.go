@@ -61,6 +61,7 @@ func (s *transcript) settled() string {
 		`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z`: "2026-11-20T09:00:00Z",
 		`\d\d-\d\d-\d{4} \d\d:\d\d`:               "20-11-2026 10:00",
 		`("size": |Bytes: +)\d+`:                  "${1}65000",
+		`("schema": |\nVersie: +)\d+`:             "${1}7",
 		`("key": "|Datasleutel: +)[0-9a-f]{16}`:   "${1}0123456789abcdef",
 		`before-\d{8}-\d{6}-\d{3}`:                "before-20261120-090000-000",
 		`cs_fake_[0-9a-f]{32}`:                    "cs_fake_0123456789abcdef0123456789abcdef",
@@ -325,7 +326,7 @@ func TestGolden_D17_keys_rotate(t *testing.T) {
 	s := &transcript{desk: newDesk(t)}
 	former := filepath.Join(s.desk.dir, "vorige.key")
 	s.do("", "keys", "rotate", "--yes")
-	s.do("", "migrate", "--quiet")
+	s.desk.must("migrate")
 	s.do("", "keys", "rotate")
 	s.do("", "keys", "rotate", "--yes")
 	s.do("", "keys", "rotate", "--yes", "-o", "json")
