@@ -58,13 +58,13 @@ func quoted(args []string) []string {
 func (s *transcript) settled() string {
 	text := strings.ReplaceAll(s.String(), s.desk.dir, "DATA")
 	for pattern, with := range map[string]string{
-		`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z`: "2026-11-20T09:00:00Z",
-		`\d\d-\d\d-\d{4} \d\d:\d\d`:               "20-11-2026 10:00",
-		`("size": |Bytes: +)\d+`:                  "${1}65000",
-		`("schema": |\nVersie: +)\d+`:             "${1}7",
-		`("key": "|Datasleutel: +)[0-9a-f]{16}`:   "${1}0123456789abcdef",
-		`before-\d{8}-\d{6}-\d{3}`:                "before-20261120-090000-000",
-		`cs_fake_[0-9a-f]{32}`:                    "cs_fake_0123456789abcdef0123456789abcdef",
+		`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z`:          "2026-11-20T09:00:00Z",
+		`\d\d-\d\d-\d{4} \d\d:\d\d`:                        "20-11-2026 10:00",
+		`("size": |Bytes: +)\d+`:                           "${1}65000",
+		`("schema": |\n(?:Naar versie|Versie): +)[1-9]\d*`: "${1}NIEUWSTE",
+		`("key": "|Datasleutel: +)[0-9a-f]{16}`:            "${1}0123456789abcdef",
+		`before-\d{8}-\d{6}-\d{3}`:                         "before-20261120-090000-000",
+		`cs_fake_[0-9a-f]{32}`:                             "cs_fake_0123456789abcdef0123456789abcdef",
 	} {
 		text = regexp.MustCompile(pattern).ReplaceAllString(text, with)
 	}
