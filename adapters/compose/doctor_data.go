@@ -151,7 +151,7 @@ func (d *doctor) checkKey(ctx context.Context) Finding {
 	if err != nil || len(sealed) == 0 {
 		return pass("nog niets versleuteld")
 	}
-	if _, err := d.vault(ctx, d.store, k.dataKeys); err != nil {
+	if _, err := d.vault(ctx, d.store, k); err != nil {
 		return badKey(err)
 	}
 	return pass("opent de versleutelde gegevens")
