@@ -1,6 +1,9 @@
 package app_test
 
 import (
+	"context"
+	"fmt"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -116,4 +119,29 @@ func TestJudging_aContradictionIsNotKept(t *testing.T) {
 	require.NoError(t, err)
 	assert.NotContains(t, kept.Suggestions, "400 pompen")
 	assert.Equal(t, first.Colour(), kept.Colour())
+}
+
+// Two hundred texts that wait for a slow model keep nobody from the database.
+func TestJudging_L07_othersGoOnWhileTheModelIsSlow(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		const texts = 200
+		who := h.user("noor")
+		began := make(chan struct{}, texts)
+		h.judge.does(hang(began))
+		ctx, leave := context.WithCancel(h.ctx())
+		var judged sync.WaitGroup
+		for i := range texts {
+			judged.Go(func() { _, _ = h.Judging.Judge(ctx, pitch(fmt.Sprint("Wij meten laag ", i)), free) })
+		}
+		for range texts {
+			<-began
+		}
+		for range 20 { // all of them would hang if a text that waits held a connection
+			_, err := h.Companies.List(h.ctx(), who, domain.Page{Size: 10})
+			require.NoError(t, err)
+		}
+		h.user("joris")
+		leave()
+		judged.Wait()
+	})
 }
