@@ -116,6 +116,7 @@ func dialect(config *pgx.ConnConfig, db *sql.DB) sqlstore.Dialect {
 		Cut:        cut,
 		Away:       away,
 		Stuck:      stuck,
+		Full:       full,
 		Current:    func() error { return nil }, // a server is its address
 		Look:       look(db),
 		NoTable:    func(err error) bool { return state(err) == "42P01" },

@@ -144,6 +144,7 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Cut:     func(error) bool { return false },      // there is nothing between the process and its file
 		Away:    away,
 		Stuck:   stuck,
+		Full:    full,
 		Current: current(path, file),
 		Look:    look(path, file),
 		NoTable: func(err error) bool { return strings.Contains(err.Error(), "no such table") },
