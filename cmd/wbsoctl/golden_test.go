@@ -65,6 +65,8 @@ func (s *transcript) settled() string {
 		`("key": "|Datasleutel: +)[0-9a-f]{16}`:            "${1}0123456789abcdef",
 		`before-\d{8}-\d{6}-\d{3}`:                         "before-20261120-090000-000",
 		`cs_fake_[0-9a-f]{32}`:                             "cs_fake_0123456789abcdef0123456789abcdef",
+		`\d+ GB vrij`:                                      "20 GB vrij",
+		`(versie +|schema,|: ")versie \d+`:                 "${1}versie NIEUWSTE",
 	} {
 		text = regexp.MustCompile(pattern).ReplaceAllString(text, with)
 	}
@@ -220,7 +222,7 @@ func TestGolden_J10_request_and_jobs(t *testing.T) {
 	s.do("", "request", "show", "5", "-o", "csv")
 	s.do("", "jobs", "retry", "5", "-o", "json")
 	s.do("", "jobs", "cancel", "1", "-o", "json")
-	s.do("", "jobs", "list", "--status", "failed")
+	s.do("", "jobs", "list", "--status", "failed", "--json")
 	s.do("", "jobs", "list", "--status", "queued", "-o", "csv")
 	s.do("", "jobs", "cancel", "99")
 	s.compare(t, "request_and_jobs")
@@ -290,6 +292,20 @@ func TestGolden_migrate_and_demo(t *testing.T) {
 	s.do("", "--demo", "user", "list", "-o", "csv")
 	s.do("", "user", "list", "-o", "csv")
 	s.compare(t, "migrate_and_demo")
+}
+
+func TestGolden_doctor(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	require.NoError(t, os.Chmod(s.desk.dir, 0o700))
+	s.do("", "doctor", "--offline")
+	s.desk.must("migrate")
+	s.do("", "doctor", "--offline")
+	s.do("", "doctor", "--offline", "--json")
+	s.do("", "doctor", "--offline", "-o", "csv")
+	t.Setenv("WBSO_MAIL", "smtp://u:geheim@mail.example/pad")
+	s.do("", "doctor")
+	assert.NotContains(t, s.String(), "geheim@")
+	s.compare(t, "doctor")
 }
 
 func TestGolden_D11_D12_backup_and_restore(t *testing.T) {
