@@ -39,6 +39,9 @@ type Deps struct {
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
 	OnRefundDue    func() // counts payments that are to be paid back; may be nil
+	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
+	OnPaymentEvent func(kind, outcome string)
+	Reconcile      bool // ask the provider regularly about payments of which no event came
 	// CounterKey makes digests of those who are counted.
 	CounterKey []byte
 }
@@ -78,6 +81,9 @@ func New(d Deps) *App {
 	if d.OnRefundDue == nil {
 		d.OnRefundDue = func() {}
 	}
+	if d.OnPaymentEvent == nil {
+		d.OnPaymentEvent = func(string, string) {}
+	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
 	applications := &Applications{deps, newPrinting(deps)}
@@ -88,6 +94,9 @@ func New(d Deps) *App {
 		domain.SendMail:       mailing.kind(mailing.send),
 		domain.ForgetMail:     mailing.kind(mailing.forget),
 		domain.IssueInvoice:   invoicing.kind(),
+	}
+	if d.Reconcile {
+		kinds[domain.ReconcilePayments] = payments.reconciling()
 	}
 	worker := newWorker(deps, kinds)
 	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}
