@@ -84,7 +84,8 @@ const (
 	CodeRateLimited      Code = "rate_limited"          // wait {seconds}
 	CodeJudgeFailed      Code = "judge_failed"          // the model that judges failed
 	CodePaymentFailed    Code = "payment_provider_failed"
-	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or full
+	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or takes no writes
+	CodeStoreFull        Code = "store_full"            // the database has no room to write
 	CodeStopping         Code = "server_stopping"       // the server is stopping or starting and takes no calls
 	CodeBusy             Code = "server_busy"           // too many calls are waiting
 	CodeKvKTaken         Code = "kvk_taken"             // the owner already has a company with this KvK number

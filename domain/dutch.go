@@ -68,7 +68,8 @@ var dutch = map[Code]string{
 	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
-	CodeStoreAway:        "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw.",
+	CodeStoreAway:        "De opslag is niet bereikbaar. Probeer het zo opnieuw.",
+	CodeStoreFull:        "Opslag vol. Er is niets bewaard; probeer het later opnieuw.",
 	CodeStopping:         "De server wordt opnieuw gestart. Probeer het zo opnieuw.",
 	CodeBusy:             "Het is nu erg druk. Probeer het zo opnieuw.",
 
