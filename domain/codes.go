@@ -105,6 +105,7 @@ const (
 	CodeSchemaNewer      Code = "schema_newer"          // the database has schema {current}, this program knows only {wanted}
 	CodeForeignDatabase  Code = "foreign_database"      // the file {path} is another program's database, a damaged one or none at all
 	CodeDatabaseInUse    Code = "database_in_use"       // a server or a command has the database open
+	CodeDatabaseFilled   Code = "database_not_empty"    // there are tables already
 	CodeBackupDamaged    Code = "backup_damaged"        // {path} is cut off, damaged or no backup
 	CodeBackupNewer      Code = "backup_newer"          // {path} has schema {current}, this program knows only {wanted}
 	CodeDemoRefused      Code = "demo_refused"          // the database has users and no mark of the demonstration

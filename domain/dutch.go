@@ -150,6 +150,7 @@ var dutch = map[Code]string{
 	CodeSchemaNewer:     "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeForeignDatabase: "{path} is geen database van dit programma, of is beschadigd. Er is niets aan veranderd.",
 	CodeDatabaseInUse:   "De database is in gebruik. Stop eerst alle servers en andere opdrachten die haar gebruiken.",
+	CodeDatabaseFilled:  "De doeldatabase is niet leeg. Wijs een nieuwe aan, of haal eerst zelf weg wat er staat. Er is niets gekopieerd.",
 	CodeBackupDamaged:   "{path} is geen reservekopie, of is afgebroken of beschadigd. Er is niets veranderd.",
 	CodeBackupNewer:     "De reservekopie heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeDemoRefused:     "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
