@@ -39,6 +39,9 @@ type Deps struct {
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
 	OnRefundDue    func() // counts payments that are to be paid back; may be nil
+	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
+	OnPaymentEvent func(kind, outcome string)
+	Reconcile      bool // ask the provider regularly about payments of which no event came
 	// CounterKey makes digests of those who are counted.
 	CounterKey []byte
 }
@@ -58,6 +61,7 @@ type App struct {
 	Hours        *Hours
 	Reports      *Reports
 	Jobs         *Jobs
+	Mails        *Mails
 	Keys         *Keys
 	Site         *Site
 	Contact      *Contact
@@ -78,6 +82,9 @@ func New(d Deps) *App {
 	if d.OnRefundDue == nil {
 		d.OnRefundDue = func() {}
 	}
+	if d.OnPaymentEvent == nil {
+		d.OnPaymentEvent = func(string, string) {}
+	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
 	applications := &Applications{deps, newPrinting(deps)}
@@ -88,6 +95,9 @@ func New(d Deps) *App {
 		domain.SendMail:       mailing.kind(mailing.send),
 		domain.ForgetMail:     mailing.kind(mailing.forget),
 		domain.IssueInvoice:   invoicing.kind(),
+	}
+	if d.Reconcile {
+		kinds[domain.ReconcilePayments] = payments.reconciling()
 	}
 	worker := newWorker(deps, kinds)
 	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}
@@ -106,6 +116,7 @@ func New(d Deps) *App {
 		Reports:      &Reports{deps},
 		Jobs:         &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Keys:         &Keys{deps: deps},
+		Mails:        &Mails{mailing},
 		Site:         &Site{deps},
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},

@@ -20,7 +20,10 @@ type Config struct {
 	SecretKey       string        `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens, minstens 32 tekens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
 	SecretKeyOld    string        `env:"WBSO_SECRET_KEY_OLD" secret:"true" help:"de vorige WBSO_SECRET_KEY, alleen voor 'wbsoctl keys rotate' nadat hij is veranderd"`
 	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline"`
-	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
+	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake of stripe"`
+	StripeKey       string        `env:"WBSO_STRIPE_SECRET_KEY" secret:"true" help:"geheime sleutel van Stripe (sk_… of rk_…), verplicht met WBSO_PAYMENTS=stripe"`
+	StripeWebhook   string        `env:"WBSO_STRIPE_WEBHOOK_SECRET" secret:"true" help:"geheim waarmee Stripe zijn meldingen ondertekent (whsec_…), verplicht met WBSO_PAYMENTS=stripe"`
+	StripeAPIURL    string        `env:"WBSO_STRIPE_API_URL" help:"ander adres dan dat van Stripe zelf, voor tests"`
 	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: smtp://gebruiker:wachtwoord@host:587 of smtps://… naar een mailserver, outbox als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
 	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
@@ -60,8 +63,7 @@ func later() map[string]string {
 		"WBSO_OPENAI_API_KEY": "", "WBSO_OPENAI_BASE_URL": "", "WBSO_OPENAI_MODEL": "",
 		"WBSO_OLLAMA_URL": "http://localhost:11434", "WBSO_OLLAMA_MODEL": "llama3.1",
 		"WBSO_LLM_FALLBACK": "", "WBSO_LLM_DAILY_BUDGET": "",
-		"WBSO_STRIPE_SECRET_KEY": "", "WBSO_STRIPE_WEBHOOK_SECRET": "", "WBSO_STRIPE_API_URL": "",
-		"WBSO_OPENAI_API_KEY_FILE": "", "WBSO_STRIPE_SECRET_KEY_FILE": "", "WBSO_STRIPE_WEBHOOK_SECRET_FILE": "",
+		"WBSO_OPENAI_API_KEY_FILE": "",
 	}
 }
 
