@@ -18,7 +18,15 @@ type Config struct {
 	DataDir         string        `env:"WBSO_DATA_DIR" envDefault:"./data" help:"map van het SQLite-bestand, de gemaakte sleutel en de outbox"`
 	DatabaseURL     string        `env:"WBSO_DATABASE_URL" file:"true" help:"sqlite:BESTAND of postgres://… (standaard wbso.db in de datamap)"`
 	SecretKey       string        `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens, minstens 32 tekens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
-	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline"`
+	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline (de eigen regels), openai of ollama"`
+	OpenAIKey       string        `env:"WBSO_OPENAI_API_KEY" secret:"true" help:"sleutel voor openai; vul iets in als je server er geen vraagt"`
+	OpenAIURL       string        `env:"WBSO_OPENAI_BASE_URL" help:"adres van een dienst die de API van OpenAI spreekt; leeg is OpenAI zelf"`
+	OpenAIModel     string        `env:"WBSO_OPENAI_MODEL" envDefault:"gpt-4o-mini" help:"model bij openai"`
+	OllamaURL       string        `env:"WBSO_OLLAMA_URL" envDefault:"http://localhost:11434" help:"adres van Ollama"`
+	OllamaModel     string        `env:"WBSO_OLLAMA_MODEL" envDefault:"llama3.1" help:"model bij ollama"`
+	LLMFallback     string        `env:"WBSO_LLM_FALLBACK" help:"offline laat de eigen regels antwoorden als het model faalt; leeg geeft dan een foutmelding"`
+	LLMBudget       string        `env:"WBSO_LLM_DAILY_BUDGET" help:"wat het model per dag hooguit mag kosten, in euro's, voor alle servers samen; leeg is geen grens"`
+	LLMPrice        string        `env:"WBSO_LLM_PRICE" help:"prijs van het model als in/uit, in euro's per miljoen tokens, zoals 0,15/0,60; leeg is de prijs die bekend is, of anders een hoge"`
 	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
 	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: outbox schrijft elke mail als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
@@ -55,11 +63,8 @@ type Config struct {
 // value is refused, since this version would not do what it asks.
 func later() map[string]string {
 	return map[string]string{
-		"WBSO_OPENAI_API_KEY": "", "WBSO_OPENAI_BASE_URL": "", "WBSO_OPENAI_MODEL": "",
-		"WBSO_OLLAMA_URL": "http://localhost:11434", "WBSO_OLLAMA_MODEL": "llama3.1",
-		"WBSO_LLM_FALLBACK": "", "WBSO_LLM_DAILY_BUDGET": "",
 		"WBSO_STRIPE_SECRET_KEY": "", "WBSO_STRIPE_WEBHOOK_SECRET": "", "WBSO_STRIPE_API_URL": "",
-		"WBSO_OPENAI_API_KEY_FILE": "", "WBSO_STRIPE_SECRET_KEY_FILE": "", "WBSO_STRIPE_WEBHOOK_SECRET_FILE": "",
+		"WBSO_STRIPE_SECRET_KEY_FILE": "", "WBSO_STRIPE_WEBHOOK_SECRET_FILE": "",
 	}
 }
 

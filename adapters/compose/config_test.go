@@ -136,7 +136,7 @@ func TestLoad_whatIsNotBuiltYetIsRefused(t *testing.T) {
 		load(t, false, nil, variable+"="+usual)
 		load(t, false, nil, variable+"=")
 	}
-	for _, setting := range []string{"WBSO_LLM=openai", "WBSO_LLM=ollama", "WBSO_PAYMENTS=stripe", "WBSO_MAIL=smtp://u:geheim-1@mail.example:587"} {
+	for _, setting := range []string{"WBSO_PAYMENTS=stripe", "WBSO_MAIL=smtp://u:geheim-1@mail.example:587"} {
 		assert.Contains(t, refused(t, nil, setting).Problem, "nog niet beschikbaar", setting)
 	}
 }
