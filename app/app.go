@@ -18,6 +18,7 @@ type Deps struct {
 	Leases    ports.Leases
 	Judge     ports.Reader // reads a text that is to be judged
 	Reader    ports.Reader // reads the texts that an application is composed of
+	Costs     ports.CostReader
 	Renderer  ports.Renderer
 	Printer   ports.Printer
 	Sheets    ports.Spreadsheets

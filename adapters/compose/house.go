@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/adapters/httpapi"
 	"wbso/adapters/jwttokens"
+	"wbso/adapters/llm/offline"
 	"wbso/adapters/mail"
 	"wbso/adapters/mail/outbox"
 	"wbso/adapters/pdf"
@@ -90,7 +91,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	}
 	numbers, payments, printer := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock), pdf.New(c.Brand)
 	deps := app.Deps{
-		Store: h.store, Leases: h.store, Judge: c.Reader(), Reader: c.Reader(), Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
+		Store: h.store, Leases: h.store, Judge: c.Reader(), Reader: c.Reader(), Costs: offline.Costs{}, Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
 		Mailer: outbox.New(c.Outbox(), mail.Sender{Name: c.Brand, Address: c.MailFrom}), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
