@@ -112,7 +112,7 @@ func (w *Worker) fail(ctx context.Context, kind kind, job domain.Job, cause erro
 			return err
 		}
 		job.Attempts = current.Attempts // an earlier one may have been given back meanwhile
-		if job.Attempts < kind.attempts {
+		if job.Attempts < kind.attempts && !kind.isHopeless(cause) {
 			job.Status = domain.JobQueued
 			return r.Jobs.Settle(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
 		}

@@ -17,6 +17,8 @@ type kind struct {
 	run      func(ctx context.Context, job domain.Job) (recording, error)
 	time     time.Duration // the longest one attempt may take
 	attempts int           // after so many the job has failed for good
+	// hopeless reports whether another attempt would fail like this one.
+	hopeless func(cause error) bool
 	// fail, reopen and cancel carry over to the job's subject that the job failed
 	// for good, and that an administrator runs it again or ends it.
 	fail           func(ctx context.Context, r ports.Repos, job domain.Job, cause error) error
@@ -39,3 +41,5 @@ func (k kinds) of(job domain.Job) (kind, error) {
 	}
 	return known, nil
 }
+
+func (k kind) isHopeless(cause error) bool { return k.hopeless != nil && k.hopeless(cause) }

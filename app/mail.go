@@ -81,7 +81,8 @@ func (m *mailing) kind(run func(context.Context, domain.Job) (recording, error))
 	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
 	return kind{
 		run: run, time: mailTime, attempts: domain.SendMail.Attempts(), reopen: nothing, cancel: nothing,
-		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+		fail:     func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+		hopeless: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeMailRefused },
 	}
 }
 

@@ -105,6 +105,27 @@ func TestMail_J09_neverTaken(t *testing.T) {
 	assert.Len(t, h.post.to(zoesAddress), 2)
 }
 
+// A mail that will never be taken is not tried for three days.
+func TestMail_J09_refusedForGood(t *testing.T) {
+	h := newHouse(t)
+	h.post.fails(domain.Fail(domain.Conflict, domain.CodeMailRefused).Because(errors.New("550")))
+	h.user("zoe")
+	h.mail()
+	h.clock.pass(time.Hour)
+	h.mail()
+	assert.Equal(t, 1, h.post.count())
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	require.NoError(t, err)
+	require.Len(t, failed.Items, 1)
+	assert.Equal(t, "mail_refused: 550", failed.Items[0].LastError)
+	assert.Equal(t, []domain.JobStatus{domain.JobFailed}, h.outcomes.all())
+	h.post.does(nil) // the address was mended
+	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
+	require.NoError(t, err)
+	h.mail()
+	assert.Len(t, h.post.to(zoesAddress), 1)
+}
+
 // Two servers are given the same mail, and two jobs the same request.
 func TestMail_J03_oneMail(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {

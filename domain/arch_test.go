@@ -75,13 +75,14 @@ func fences() map[string][]string {
 		"github.com/sashabaranov/go-openai":   {"adapters/llm/openai"},
 		"github.com/ollama/ollama":            {"adapters/llm/ollama"},
 		"github.com/wneessen/go-mail":         {"adapters/mail"},
+		"github.com/emersion":                 {"adapters/mail/smtptest"},
 		"github.com/caarlos0/env/v11":         {"adapters/compose"},
 		"github.com/spf13":                    {"cmd"},
 		"golang.org/x/term":                   {"cmd"},
 		"golang.org/x/crypto":                 {"adapters"},
 		"golang.org/x/sync":                   {"adapters"},
 		"golang.org/x/text":                   {"adapters", "cmd"},
-		"github.com/stretchr/testify":         {"ports/portstest", "adapters/sqlstore/pgtest"},
+		"github.com/stretchr/testify":         {"ports/portstest", "adapters/sqlstore/pgtest", "adapters/mail/smtptest"},
 		"pgregory.net/rapid":                  {"ports/portstest"},
 		"github.com/getkin/kin-openapi":       nil, // tests only
 	}
@@ -174,9 +175,10 @@ func packages(t *testing.T) map[string][]string {
 // Everything else goes through app's wrapper, which contains a panic (J-06).
 func goPlaces() map[string]string {
 	return map[string]string{
-		"app/background.go":    "the wrapper itself",
-		"cmd/wbso/serve.go":    "http.Server.Serve, which contains the panics of its handlers",
-		"cmd/wbso/log_pipe.go": "the log itself, which passes lines on and runs nothing of the core",
+		"app/background.go":                "the wrapper itself",
+		"cmd/wbso/serve.go":                "http.Server.Serve, which contains the panics of its handlers",
+		"adapters/mail/smtptest/server.go": "a mail server for tests",
+		"cmd/wbso/log_pipe.go":             "the log itself, which passes lines on and runs nothing of the core",
 	}
 }
 

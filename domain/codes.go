@@ -99,6 +99,7 @@ const (
 	CodePasswordsDiffer  Code = "passwords_differ"      // the repeated password is another one
 	CodePasswordCode     Code = "password_code_invalid" // unknown, used, replaced or expired
 	CodeMailFailed       Code = "mail_failed"           // a mail was not taken
+	CodeMailRefused      Code = "mail_refused"          // a mail will never be taken
 	CodeNoDatabase       Code = "no_database"           // there is no file {path} yet; {command} makes it
 	CodeSchemaOld        Code = "schema_old"            // the database has schema {current}, this program needs {wanted}; {command} brings it there
 	CodeSchemaNewer      Code = "schema_newer"          // the database has schema {current}, this program knows only {wanted}

@@ -142,6 +142,7 @@ var dutch = map[Code]string{
 	// Only administrators and the log see these.
 	CodeDocumentExists:  "Dit document is al opgeslagen.",
 	CodeMailFailed:      "De mail kon niet worden verzonden.",
+	CodeMailRefused:     "De mailserver weigert deze mail: het adres bestaat niet of neemt geen mail aan.",
 	CodeLeaseLost:       "Een andere werker heeft deze taak overgenomen.",
 	CodeNoDatabase:      "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
 	CodeSchemaOld:       "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",

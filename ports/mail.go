@@ -12,7 +12,8 @@ type Mailer interface {
 	// Send hands a mail over. The same mail sent again, known by its ID, is delivered
 	// once where the mailer can tell, and else carries the same Message-ID. A line end
 	// in a header never makes another header. Unavailable mail_failed when the mail
-	// was not taken; the error holds no address and no text.
+	// was not taken, Conflict mail_refused when it never will be, for instance because
+	// its address does not exist; neither error holds an address or text.
 	Send(ctx context.Context, m domain.Mail) error
 	// Forget deletes what the mailer keeps of mails to an address, ignoring case, and
 	// of mails that are answered to it. Nothing kept is no error.

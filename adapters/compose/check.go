@@ -85,21 +85,6 @@ func (c *Config) checkChoices() error {
 	return nil
 }
 
-func (c *Config) checkMail() error {
-	switch {
-	case strings.HasPrefix(c.Mail, "smtp"):
-		return wrong("WBSO_MAIL", "smtp is in deze versie nog niet beschikbaar; kies uit: outbox")
-	case c.Mail != "outbox": // not shown, since a password may be in it
-		return wrong("WBSO_MAIL", "hoort niet bij: outbox")
-	}
-	for variable, address := range map[string]string{"WBSO_MAIL_FROM": c.MailFrom, "WBSO_CONTACT_TO": c.ContactTo} {
-		if _, err := domain.ParseEmail(address); err != nil {
-			return wrong(variable, "%q is geen e-mailadres", address)
-		}
-	}
-	return nil
-}
-
 func (c *Config) checkNetworks() error {
 	for _, cidr := range c.TrustedProxies {
 		if _, err := netip.ParsePrefix(cidr); err != nil {

@@ -28,7 +28,7 @@ type Config struct {
 	LLMBudget       string        `env:"WBSO_LLM_DAILY_BUDGET" help:"wat het model per dag hooguit mag kosten, in euro's, voor alle servers samen; leeg is geen grens"`
 	LLMPrice        string        `env:"WBSO_LLM_PRICE" help:"prijs van het model als in/uit, in euro's per miljoen tokens, zoals 0,15/0,60; leeg is de prijs die bekend is, of anders een hoge"`
 	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
-	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: outbox schrijft elke mail als bestand in de datamap"`
+	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: smtp://gebruiker:wachtwoord@host:587 of smtps://… naar een mailserver, outbox als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
 	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
 	Now             time.Time     `env:"WBSO_NOW" help:"moment (RFC 3339) dat telt als vandaag, voor tests en demonstraties"`

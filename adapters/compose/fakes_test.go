@@ -38,6 +38,7 @@ func TestLoad_fakesForOthersNeedAWord(t *testing.T) {
 func TestFakes_fieldByField(t *testing.T) {
 	c := load(t, false, nil, genuine()...)
 	assert.Equal(t, []string{"WBSO_PAYMENTS", "WBSO_MAIL"}, c.fakes)
+	assert.Equal(t, []string{"WBSO_PAYMENTS"}, load(t, false, nil, append(genuine(), "WBSO_MAIL=smtp://mail.example:587")...).fakes)
 	for i, setting := range genuine() {
 		others := append([]string{}, genuine()...)
 		others[i] = ""

@@ -14,8 +14,6 @@ import (
 	"wbso/adapters/httpapi"
 	"wbso/adapters/jwttokens"
 	"wbso/adapters/llm/offline"
-	"wbso/adapters/mail"
-	"wbso/adapters/mail/outbox"
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/systemclock"
@@ -93,7 +91,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	deps := app.Deps{
 		Store: h.store, Leases: h.store, Judge: c.Reader(), Reader: c.Reader(), Costs: offline.Costs{}, Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
-		Mailer: outbox.New(c.Outbox(), mail.Sender{Name: c.Brand, Address: c.MailFrom}), ContactTo: c.ContactTo,
+		Mailer: c.mailer(), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
 	}

@@ -57,6 +57,9 @@ func (c *Config) gather(vars, flags map[string]string) error {
 	if hasPassword(flags["WBSO_DATABASE_URL"]) {
 		return wrong("WBSO_DATABASE_URL", "een wachtwoord in --database-url is te zien in de lijst van processen: zet het adres in WBSO_DATABASE_URL, of in een bestand dat WBSO_DATABASE_URL_FILE noemt")
 	}
+	if mail := flags["WBSO_MAIL"]; withoutMailPassword(mail) != mail {
+		return wrong("WBSO_MAIL", "een wachtwoord in --mail is te zien in de lijst van processen: zet het adres in WBSO_MAIL, of in een bestand dat WBSO_MAIL_FILE noemt")
+	}
 	return nil
 }
 

@@ -25,7 +25,7 @@ const (
 // Value is a setting with its present value.
 type Value struct {
 	Setting
-	Value  string // empty for a secret; without passwords for the address of the database
+	Value  string // empty for a secret; without passwords for the addresses of the database and the mail server
 	Source Source
 }
 
@@ -43,6 +43,8 @@ func (c *Config) Values() []Value {
 			v.Value = ""
 		case s.Variable == "WBSO_DATABASE_URL":
 			v.Value = withoutPasswords(v.Value)
+		case s.Variable == "WBSO_MAIL":
+			v.Value = withoutMailPassword(v.Value)
 		case strings.HasPrefix(s.Variable, "WBSO_PROMO_") && v.Source == FromDefault && c.promotionEnded():
 			v.Value = ""
 		}

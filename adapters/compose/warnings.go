@@ -18,8 +18,22 @@ func (c *Config) Warnings() (lines []string) {
 	if c.shortSecret() {
 		lines = append(lines, "the secret key is short: use at least 32 random characters (WBSO_SECRET_KEY)")
 	}
+	if names := c.localAddresses(); c.Mail != "outbox" && len(names) > 0 {
+		lines = append(lines, "mail needs addresses that exist: set "+strings.Join(names, " and "))
+	}
 	if c.RateLimits == "off" {
 		lines = append(lines, "rate limits are off (WBSO_RATE_LIMITS)")
 	}
 	return lines
+}
+
+// localAddresses returns the settings with an address of mail that works on this computer
+// alone.
+func (c *Config) localAddresses() (names []string) {
+	for _, s := range []struct{ variable, address string }{{"WBSO_MAIL_FROM", c.MailFrom}, {"WBSO_CONTACT_TO", c.ContactTo}} {
+		if strings.HasSuffix(s.address, "@localhost") {
+			names = append(names, s.variable)
+		}
+	}
+	return names
 }

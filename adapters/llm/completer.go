@@ -47,3 +47,9 @@ func (f *Failure) Error() string {
 }
 
 func (f *Failure) Unwrap() error { return f.Err }
+
+// bytesPerToken is few for Dutch, so that a question is never thought smaller than it is.
+const bytesPerToken = 3
+
+// Tokens estimates the tokens of a question, rather too many than too few.
+func (q Question) Tokens() int { return (len(q.System) + len(q.User)) / bytesPerToken }

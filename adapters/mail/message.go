@@ -17,10 +17,24 @@ import (
 // Sender is whom mails come from.
 type Sender struct{ Name, Address string }
 
-// WriteTo writes a mail as an RFC 5322 message: plain text first, then HTML, then
-// the attachments. Its Message-ID follows from what never changes about the mail, so
-// that a second sending is known as the same.
+// WriteTo writes a mail as an RFC 5322 message that people can read as it is.
 func WriteTo(w io.Writer, from Sender, m domain.Mail) error {
+	msg, err := build(from, m, readable)
+	if err != nil {
+		return err
+	}
+	_, err = msg.WriteTo(w)
+	return err
+}
+
+// Message is a mail as an RFC 5322 message in ASCII, which every server takes.
+func Message(from Sender, m domain.Mail) (*gomail.Msg, error) {
+	return build(from, m, func(string) gomail.Encoding { return gomail.EncodingQP })
+}
+
+// build puts plain text first, then HTML, then the attachments. The Message-ID follows
+// from what never changes about the mail, so that a second sending is known as the same.
+func build(from Sender, m domain.Mail, encoding func(text string) gomail.Encoding) (*gomail.Msg, error) {
 	msg := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	msg.FromMailAddress(&netmail.Address{Name: oneLine(from.Name), Address: oneLine(from.Address)})
 	msg.ToMailAddress(&netmail.Address{Address: oneLine(m.To)})
@@ -31,28 +45,27 @@ func WriteTo(w io.Writer, from Sender, m domain.Mail) error {
 	msg.SetDateWithValue(m.SentAt)
 	msg.SetMessageIDWithValue(fmt.Sprintf("%s@%s", Name(m), hostOf(from.Address)))
 	msg.SetGenHeader("Auto-Submitted", "auto-generated") // so that no absence notice answers
-	msg.SetBodyString(gomail.TypeTextPlain, crlf(m.Text), encoding(m.Text))
-	msg.AddAlternativeString(gomail.TypeTextHTML, crlf(m.HTML), encoding(m.HTML))
+	msg.SetBodyString(gomail.TypeTextPlain, crlf(m.Text), gomail.WithPartEncoding(encoding(m.Text)))
+	msg.AddAlternativeString(gomail.TypeTextHTML, crlf(m.HTML), gomail.WithPartEncoding(encoding(m.HTML)))
 	for _, file := range m.Attachments {
 		if err := msg.AttachReader(oneLine(file.Filename), bytes.NewReader(file.Content), gomail.WithFileContentType(gomail.ContentType(file.ContentType))); err != nil {
-			return fmt.Errorf("attach a file: %w", err)
+			return nil, fmt.Errorf("attach a file: %w", err)
 		}
 	}
-	_, err := msg.WriteTo(w)
-	return err
+	return msg, nil
 }
 
 // longestLine is the most bytes in a line that RFC 5322 allows.
 const longestLine = 998
 
-// encoding leaves a text as people read it, unless it has too long a line.
-func encoding(text string) gomail.PartOption {
+// readable leaves a text as it is, unless it has too long a line.
+func readable(text string) gomail.Encoding {
 	for line := range strings.Lines(text) {
 		if len(line) > longestLine {
-			return gomail.WithPartEncoding(gomail.EncodingQP)
+			return gomail.EncodingQP
 		}
 	}
-	return gomail.WithPartEncoding(gomail.NoEncoding)
+	return gomail.NoEncoding
 }
 
 // crlf writes every line end as messages have it.

@@ -4,11 +4,15 @@ package reading
 
 import "wbso/domain"
 
-// Text is one text to read. Pitch is the elevator pitch, for the innovation text only.
+// Text is one text to read. Pitch is the elevator pitch, for the innovation text only. The
+// other texts and the type of the project help to understand it; they may be missing.
 type Text struct {
-	Field domain.TextField
-	Text  string
-	Pitch string
+	Field       domain.TextField
+	Text        string
+	Pitch       string
+	Others      map[domain.TextField]string
+	ProjectType domain.ProjectType
+	WritesCode  bool
 }
 
 // Reading is what a text says. The clauses, joined, give the text back.
@@ -21,7 +25,32 @@ type Reading struct {
 	Length   int  // characters, what is repeated counted once
 	Leaning  Leaning
 	Clauses  []Clause
+
+	Scores  map[string]Score // by the keys of domain/needs; nil when the rules read
+	Clashes []Clash          // with the other texts, as a model sees them
+	Unread  *Unread          // set when the answer of the model was no reading
+	Stopgap bool             // the rules read because the model failed: not to be kept
 }
+
+// Score is how well a model finds that a text meets a need: 0 absent, 1 vague, 2 concrete.
+// Quote is the part of the text that shows it, literally, and is not empty from 1. Question
+// is what to ask the user, in place of our own question; it may be empty.
+type Score struct {
+	Value    int
+	Quote    string
+	Why      string
+	Question string
+}
+
+// Clash is a part of the text that contradicts another text.
+type Clash struct {
+	With  domain.TextField
+	Quote string
+}
+
+// Unread is the answer of a model that cannot be used. Said is what it said in place of a
+// reading; empty when there is nothing to show.
+type Unread struct{ Said string }
 
 // Clause is a sentence, or a part of one with a finite verb of its own. From and To are
 // byte offsets in the text.

@@ -22,7 +22,7 @@ const from = "noreply@wbso.test"
 func sender() mail.Sender { return mail.Sender{Name: "Speur\r\nwérk", Address: from} }
 
 func TestOutbox(t *testing.T) {
-	portstest.Mailer(t, from, func(t *testing.T) (ports.Mailer, func() [][]byte) {
+	open := func(t *testing.T) (ports.Mailer, func() [][]byte) {
 		folder := filepath.Join(t.TempDir(), "data", "outbox")
 		return outbox.New(folder, sender()), func() (all [][]byte) {
 			files, err := filepath.Glob(filepath.Join(folder, "*"))
@@ -35,7 +35,9 @@ func TestOutbox(t *testing.T) {
 			}
 			return all
 		}
-	})
+	}
+	portstest.Mailer(t, from, open)
+	portstest.MailKeeper(t, from, open)
 }
 
 func sample() domain.Mail {

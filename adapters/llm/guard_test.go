@@ -1,0 +1,282 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// scripted is a model whose answers a test decides, by the number of the call from 1.
+type scripted struct {
+	calls atomic.Int64
+	act   func(ctx context.Context, call int) (Answer, error)
+}
+
+func (s *scripted) Model() string { return "scripted/one" }
+
+func (s *scripted) Complete(ctx context.Context, _ Question) (Answer, error) {
+	return s.act(ctx, int(s.calls.Add(1)))
+}
+
+func (s *scripted) asked() int { return int(s.calls.Load()) }
+
+// after waits as a slow provider does.
+func after(ctx context.Context, d time.Duration) error {
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-time.After(d):
+		return nil
+	}
+}
+
+func status(n int, after time.Duration) error {
+	return &Failure{Status: n, RetryAfter: after, Err: errors.New("no")}
+}
+
+func TestGuard_L04_oneRetry(t *testing.T) {
+	good := Answer{Text: "{}"}
+	for name, c := range map[string]struct {
+		first, second error
+		calls         int
+		took          time.Duration
+		outcome       Outcome
+	}{
+		"good":                             {nil, nil, 1, 0, Answered},
+		"500, then good":                   {status(500, 0), nil, 2, pause, Answered},
+		"a broken line, then good":         {status(0, 0), nil, 2, pause, Answered},
+		"429, then good":                   {status(429, 0), nil, 2, pause, Answered},
+		"429 with a wait that fits":        {status(429, 12*time.Second), nil, 2, 12 * time.Second, Answered},
+		"503 with a wait that fits":        {status(503, 29*time.Second), nil, 2, 29 * time.Second, Answered},
+		"429 with a wait that is too long": {status(429, 30*time.Second), nil, 1, 0, Failed},
+		"429 with a wait of an hour":       {status(429, time.Hour), nil, 1, 0, Failed},
+		"500 twice":                        {status(500, 0), status(500, 0), 2, pause, Failed},
+		"400":                              {status(400, 0), nil, 1, 0, Failed},
+		"401":                              {status(401, 0), nil, 1, 0, Failed},
+		"404":                              {status(404, 0), nil, 1, 0, Failed},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				model := &scripted{act: func(_ context.Context, call int) (Answer, error) {
+					return good, map[int]error{1: c.first, 2: c.second}[call]
+				}}
+				var told Call
+				began := time.Now()
+				_, err := Guard(model, Limits{Told: func(c Call) { told = c }}).Complete(t.Context(), Question{Name: "judge"})
+				assert.Equal(t, c.outcome == Answered, err == nil, "%v", err)
+				assert.Equal(t, c.calls, model.asked())
+				assert.Equal(t, c.took, time.Since(began))
+				assert.Equal(t, Call{Question: "judge", Outcome: c.outcome, Tries: c.calls, Took: c.took}, told)
+			})
+		})
+	}
+}
+
+func TestGuard_L01_deadline(t *testing.T) {
+	for name, act := range map[string]func(ctx context.Context, call int) (Answer, error){
+		"hangs": func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Hour) },
+		"hangs the second time": func(ctx context.Context, call int) (Answer, error) {
+			if call == 1 {
+				return Answer{}, status(500, 20*time.Second)
+			}
+			return Answer{}, after(ctx, time.Hour)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				var told Call
+				began := time.Now()
+				g := Guard(&scripted{act: act}, Limits{Told: func(c Call) { told = c }})
+				_, err := g.Complete(t.Context(), Question{})
+				assert.ErrorIs(t, err, context.DeadlineExceeded)
+				assert.Equal(t, 30*time.Second, time.Since(began))
+				assert.Equal(t, Late, told.Outcome)
+				assert.Equal(t, 1, g.breaker.row, "that is a failure of the provider")
+			})
+		})
+	}
+}
+
+// A caller who leaves ends the call, also during the wait for the second try, and the
+// provider is not blamed for it.
+func TestGuard_L01_theCallerLeaves(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		model := &scripted{act: func(ctx context.Context, call int) (Answer, error) {
+			if call%2 == 0 {
+				return Answer{}, status(503, 20*time.Second)
+			}
+			return Answer{}, after(ctx, time.Hour)
+		}}
+		g := Guard(model, Limits{})
+		for range 3 * mostFailures {
+			ctx, leave := context.WithCancel(t.Context())
+			time.AfterFunc(time.Second, leave)
+			_, err := g.Complete(ctx, Question{})
+			assert.ErrorIs(t, err, context.Canceled)
+		}
+		assert.False(t, g.Broken())
+	})
+}
+
+func TestGuard_L05_breaker(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		sick := true
+		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) {
+			_ = after(ctx, time.Second)
+			if sick {
+				return Answer{}, status(503, time.Minute)
+			}
+			return Answer{Text: "{}"}, nil
+		}}
+		g := Guard(model, Limits{})
+		ask := func() error { _, err := g.Complete(t.Context(), Question{}); return err }
+		refused := func() {
+			t.Helper()
+			began, calls := time.Now(), model.asked()
+			assert.ErrorIs(t, ask(), errOpen)
+			assert.Zero(t, time.Since(began), "at once")
+			assert.Equal(t, calls, model.asked(), "without a call")
+		}
+		for range mostFailures {
+			assert.False(t, g.Broken())
+			assert.Error(t, ask())
+		}
+		assert.True(t, g.Broken())
+		refused()
+		time.Sleep(openTime)
+		var others sync.WaitGroup
+		others.Go(func() { time.Sleep(time.Millisecond); refused() }) // while the probe runs
+		assert.ErrorContains(t, ask(), "503", "the probe")
+		others.Wait()
+		refused()
+		time.Sleep(openTime)
+		sick = false
+		assert.NoError(t, ask(), "the second probe closes it")
+		assert.False(t, g.Broken())
+		assert.NoError(t, ask())
+	})
+}
+
+func TestGuard_L05_whatOpensTheBreaker(t *testing.T) {
+	bad, good := status(500, time.Hour), error(nil)
+	for name, c := range map[string]struct {
+		calls []error
+		every time.Duration
+		open  bool
+	}{
+		"five failures":                        {[]error{bad, bad, bad, bad, bad}, time.Second, true},
+		"four failures":                        {[]error{bad, bad, bad, bad}, time.Second, false},
+		"five among successes, within 30 s":    {[]error{bad, good, bad, good, bad, good, bad, good, bad}, 3 * time.Second, true},
+		"five among successes, in a minute":    {[]error{bad, good, bad, good, bad, good, bad, good, bad}, 7 * time.Second, false},
+		"five in a row that each took long":    {[]error{bad, bad, bad, bad, bad}, 29 * time.Second, true},
+		"questions that it does not accept":    {[]error{status(400, 0), status(400, 0), status(413, 0), status(422, 0), status(400, 0), status(400, 0)}, time.Second, false},
+		"a key that it refuses":                {[]error{status(401, 0), status(401, 0), status(401, 0), status(401, 0), status(401, 0)}, time.Second, true},
+		"a success ends a row":                 {[]error{bad, bad, bad, bad, good, bad}, 20 * time.Second, false},
+		"no time was left after the queue":     {[]error{context.DeadlineExceeded, bad, bad, bad, bad}, time.Second, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				g := Guard(&scripted{act: func(_ context.Context, call int) (Answer, error) { return Answer{}, c.calls[call-1] }}, Limits{})
+				for range c.calls {
+					_, _ = g.Complete(t.Context(), Question{})
+					time.Sleep(c.every)
+				}
+				assert.Equal(t, c.open, g.Broken())
+			})
+		})
+	}
+}
+
+func TestGuard_L07_atMostEightAtOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var now, most atomic.Int64
+		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) {
+			most.Store(max(most.Load(), now.Add(1)))
+			defer now.Add(-1)
+			return Answer{}, after(ctx, time.Second)
+		}}
+		g := Guard(model, Limits{})
+		var all sync.WaitGroup
+		for range 200 {
+			all.Go(func() { _, err := g.Complete(t.Context(), Question{}); assert.NoError(t, err) })
+		}
+		all.Wait()
+		assert.EqualValues(t, 8, most.Load())
+		assert.Equal(t, 200, model.asked())
+		assert.Zero(t, g.queue.inside.Load())
+	})
+}
+
+func TestGuard_L07_theQueueIsBounded(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, 20*time.Second) }}
+		g := Guard(model, Limits{AtOnce: 2, Waiting: 3})
+		count := map[Outcome]int{}
+		g.limits.Told = func(c Call) { count[c.Outcome]++ }
+		var all sync.WaitGroup
+		for range 10 {
+			all.Go(func() { _, _ = g.Complete(t.Context(), Question{}) })
+			synctest.Wait()
+		}
+		all.Wait()
+		// Two run, and two of the three that wait get ten seconds more, which is too few.
+		assert.Equal(t, map[Outcome]int{Answered: 2, Full: 5, Late: 3}, count)
+		assert.Zero(t, g.queue.inside.Load())
+		assert.False(t, g.Broken(), "to wait for a turn is no failure of the provider")
+	})
+}
+
+func TestGuard_L03_longAnswersAreCut(t *testing.T) {
+	long := strings.Repeat("é", mostText)
+	g := Guard(&scripted{act: func(context.Context, int) (Answer, error) { return Answer{Text: "x" + long}, nil }}, Limits{})
+	a, err := g.Complete(t.Context(), Question{})
+	assert.NoError(t, err)
+	assert.True(t, a.Cut)
+	assert.Len(t, a.Text, mostText-1, "no half letter")
+}
+
+// purse is a budget that remembers what was reserved and settled.
+type purse struct {
+	refuse   error
+	reserved []Usage
+	settled  []Usage
+}
+
+func (p *purse) Reserve(_ context.Context, most Usage) (func(Usage), error) {
+	if p.refuse != nil {
+		return nil, p.refuse
+	}
+	p.reserved = append(p.reserved, most)
+	return func(u Usage) { p.settled = append(p.settled, u) }, nil
+}
+
+func TestGuard_L06_theBudgetIsAsked(t *testing.T) {
+	used := Usage{Input: 700, Output: 90}
+	model := &scripted{act: func(_ context.Context, call int) (Answer, error) {
+		if call > 1 {
+			return Answer{}, status(400, 0)
+		}
+		return Answer{Usage: used}, nil
+	}}
+	p := &purse{}
+	g := Guard(model, Limits{Spend: p})
+	_, err := g.Complete(t.Context(), Question{System: strings.Repeat("x", 3000), User: strings.Repeat("x", 300), Most: 500})
+	assert.NoError(t, err)
+	_, err = g.Complete(t.Context(), Question{Most: 5})
+	assert.Error(t, err)
+	assert.Equal(t, []Usage{{1100, 500}, {0, 5}}, p.reserved)
+	assert.Equal(t, []Usage{used, {}}, p.settled)
+
+	p.refuse = errors.New("no money")
+	_, err = g.Complete(t.Context(), Question{})
+	assert.ErrorIs(t, err, p.refuse)
+	assert.Equal(t, 2, model.asked(), "no call")
+	assert.False(t, g.Broken())
+}

@@ -1,0 +1,81 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"net/http"
+)
+
+// Why a question was not put to the model.
+var (
+	errOpen = errors.New("the provider kept failing, so it is left alone for a while")
+	errFull = errors.New("too many questions are waiting for the model")
+)
+
+// Outcome is how a question ended.
+type Outcome string
+
+// The outcomes.
+const (
+	Answered Outcome = "answered"
+	CutOff   Outcome = "cut_off"
+	Failed   Outcome = "failed"
+	Late     Outcome = "late"     // no answer within the deadline
+	Left     Outcome = "left"     // the caller did not wait for it
+	Open     Outcome = "open"     // refused, since the provider kept failing
+	Full     Outcome = "full"     // refused, since too many were waiting
+	Refused  Outcome = "no_spend" // refused by the budget
+)
+
+func outcomeOf(a Answer, err error) Outcome {
+	var failure *Failure
+	switch {
+	case err == nil && a.Cut:
+		return CutOff
+	case err == nil:
+		return Answered
+	case errors.Is(err, errOpen):
+		return Open
+	case errors.Is(err, errFull):
+		return Full
+	case errors.Is(err, context.Canceled):
+		return Left
+	case errors.Is(err, context.DeadlineExceeded):
+		return Late
+	case errors.As(err, &failure):
+		return Failed
+	}
+	return Refused
+}
+
+// passing reports whether a failure may be over at a second try.
+func (f *Failure) passing() bool {
+	return f.Status == 0 || f.Status == http.StatusTooManyRequests || f.Status >= http.StatusInternalServerError
+}
+
+// health is what a call says about its provider.
+type health int
+
+const (
+	unknown health = iota
+	working
+	failing
+)
+
+// healthOf does not blame the provider for a caller who left, nor for a question that it
+// does not accept: else one user's text could shut the model to everybody.
+func healthOf(err error) health {
+	var failure *Failure
+	switch {
+	case err == nil:
+		return working
+	case errors.Is(err, context.Canceled):
+		return unknown
+	case errors.As(err, &failure):
+		switch failure.Status {
+		case http.StatusBadRequest, http.StatusRequestEntityTooLarge, http.StatusUnprocessableEntity:
+			return unknown
+		}
+	}
+	return failing
+}
