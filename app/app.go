@@ -39,6 +39,8 @@ type Deps struct {
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
 	OnRefundDue    func() // counts payments that are to be paid back; may be nil
+	// CounterKey makes digests of those who are counted.
+	CounterKey []byte
 }
 
 // App is the product.
@@ -60,6 +62,7 @@ type App struct {
 	Contact      *Contact
 	Booklets     *Booklets
 	Demo         *Demo
+	Limits       *Limits
 	Worker       *Worker
 }
 
@@ -104,6 +107,7 @@ func New(d Deps) *App {
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},
 		Demo:         &Demo{deps: deps, accounts: accounts, applications: applications, processing: processing, payments: payments},
+		Limits:       &Limits{deps: deps},
 		Worker:       worker,
 	}
 }

@@ -27,28 +27,23 @@ const settleTime = 5 * time.Second
 // is never settled, because the server died, counts until the day ends.
 func (b *Budget) Reserve(ctx context.Context, most domain.MicroEuros) (settle func(domain.MicroEuros), err error) {
 	day := b.day(b.Clock.Now())
-	err = b.Store.Write(ctx, func(r ports.Repos) error {
-		if err := r.Counters.Purge(ctx, b.Clock.Now()); err != nil {
-			return err
-		}
-		return b.add(ctx, r, day, most)
-	})
+	err = b.Store.Count(ctx, func(r ports.Counters) error { return b.add(ctx, r, day, most) })
 	if err != nil {
 		return nil, err
 	}
 	return func(cost domain.MicroEuros) { b.settle(ctx, day, cost-most) }, nil
 }
 
-// add adds to what a day cost. A sum over the budget is refused, which takes it back.
-func (b *Budget) add(ctx context.Context, r ports.Repos, day domain.Count, n domain.MicroEuros) error {
-	sum, err := r.Counters.Add(ctx, day, int64(n))
+// add adds a reservation to what the day cost, unless that passes the budget.
+func (b *Budget) add(ctx context.Context, r ports.Counters, day domain.Count, most domain.MicroEuros) error {
+	sum, err := r.Add(ctx, day, int64(most))
 	if err != nil {
 		return err
 	}
-	if n > 0 && domain.MicroEuros(sum) > b.Daily {
+	if domain.MicroEuros(sum) > b.Daily {
 		return domain.BudgetUsedUp(b.Clock.Now(), day.Start.Add(day.Window))
 	}
-	b.Left(max(0, b.Daily-domain.MicroEuros(sum)), day.Start.Add(day.Window))
+	b.tell(day, sum)
 	return nil
 }
 
@@ -56,16 +51,20 @@ func (b *Budget) add(ctx context.Context, r ports.Repos, day domain.Count, n dom
 func (b *Budget) settle(ctx context.Context, day domain.Count, difference domain.MicroEuros) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), settleTime)
 	defer cancel()
-	err := b.Store.Write(ctx, func(r ports.Repos) error {
-		sum, err := r.Counters.Add(ctx, day, int64(difference))
+	err := b.Store.Count(ctx, func(r ports.Counters) error {
+		sum, err := r.Add(ctx, day, int64(difference))
 		if err == nil {
-			b.Left(max(0, b.Daily-domain.MicroEuros(sum)), day.Start.Add(day.Window))
+			b.tell(day, sum)
 		}
 		return err
 	})
 	if err != nil { // the reservation stays, so that the budget is not passed
 		b.Log.WarnContext(ctx, "cost of a model call not settled", slog.Any("error", err))
 	}
+}
+
+func (b *Budget) tell(day domain.Count, spent int64) {
+	b.Left(max(0, b.Daily-domain.MicroEuros(spent)), day.Start.Add(day.Window))
 }
 
 // day is the counter of the day that a moment is in.

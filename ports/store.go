@@ -19,6 +19,9 @@ type UnitOfWork interface {
 	// writers who touch one of them wait until it ends, and others may have to. What fn
 	// writes refers only to rows that it has read or added.
 	WriteLong(ctx context.Context, fn func(Repos) error) error
+	// Count is Write for the counters alone: additions to one counter wait for each other
+	// and none has to be tried again. Each statement sees what was committed by then.
+	Count(ctx context.Context, fn func(Counters) error) error
 	// Read runs fn on one consistent view, for 5 s at most; fn must not write.
 	Read(ctx context.Context, fn func(Repos) error) error
 }

@@ -93,7 +93,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
 		Mailer: c.mailer(), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
-		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on",
+		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
 	}
 	p.deps(&deps)
 	h.App = app.New(deps)

@@ -13,8 +13,8 @@ import (
 // keys has a key for each purpose, derived from the secret and the id of the
 // database: a token of one database is invalid in another one with the same secret.
 type keys struct {
-	tokens, fakePayments, dataKeys []byte
-	instance                       domain.Instance
+	tokens, fakePayments, dataKeys, counters []byte
+	instance                                 domain.Instance
 }
 
 // keys derives them for a database that has this program's schema.
@@ -41,6 +41,7 @@ func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err 
 		{"wbso: signature of access and refresh tokens", &k.tokens},
 		{"wbso: fake payment provider", &k.fakePayments},
 		{"wbso: wrapping of data keys", &k.dataKeys},
+		{"wbso: digests of who is limited", &k.counters},
 	} {
 		// HKDF-SHA256 (RFC 5869) with the database's id as salt.
 		if *key.to, err = hkdf.Key(sha256.New, secret, []byte(k.instance.ID), key.purpose, sha256.Size); err != nil {

@@ -12,7 +12,7 @@ import (
 )
 
 func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
-	if _, err := s.take(r, count{"register", s.limits.Register, address(r)}); err != nil {
+	if _, err := s.take(r, s.limits.Register.by("register", address(r))); err != nil {
 		return err
 	}
 	in, err := s.read(r, maxSmall)

@@ -50,7 +50,7 @@ func (s *Server) readAll(r *http.Request, size int64) ([]byte, error) {
 		return nil, tooLarge
 	}
 	if !s.reading.begin(address(r), s.limits.Bodies) {
-		return nil, limited("bodies", time.Second)
+		return nil, domain.Limit{Name: "bodies", Window: time.Second}.Exceeded()
 	}
 	defer s.reading.end(address(r))
 	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, size))

@@ -9,7 +9,7 @@ import (
 
 // validateCode says whether a checkout code may be used, or why not.
 func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
-	if _, err := s.take(r, count{"codes", s.limits.Codes, caller(r)}); err != nil {
+	if _, err := s.take(r, s.limits.Codes.by("codes", caller(r))); err != nil {
 		return err
 	}
 	in, err := s.read(r, maxSmall)

@@ -19,7 +19,8 @@ type Rate struct {
 	Window time.Duration
 }
 
-// Limits are the rates of the contract.
+// Limits are the rates of the contract. Everything, Address and Bodies count in each
+// server, the others in all servers together.
 type Limits struct {
 	Login         Rate // failures per name and address
 	LoginAccount  Rate // failures per account, whatever name was typed
@@ -66,59 +67,41 @@ func StandardLimits() *Limits {
 	}
 }
 
-// count is one call that counts against a rate, under a key. The name identifies the
-// counter, also in the log.
-type count struct {
-	name string
-	rate Rate
-	key  string
+// by makes a limit of a rate, for the calls with a key.
+func (rate Rate) by(name, key string) domain.Limit {
+	return domain.Limit{Name: name, Key: key, Calls: rate.Calls, Window: rate.Window}
 }
 
-// counters count the calls in this process, by name and key.
+// take counts a call against limits that all servers share.
+func (s *Server) take(r *http.Request, limits ...domain.Limit) (undo func(), err error) {
+	return s.App.Limits.Take(r.Context(), limits...)
+}
+
+// counters count in this process alone, by the name of the limit.
 type counters struct {
 	mu     sync.Mutex
 	byName map[string]*httprate.RateLimiter
 }
 
-func (c *counters) of(name string, rate Rate) *httprate.RateLimiter {
+func (c *counters) of(l domain.Limit) *httprate.RateLimiter {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.byName == nil {
 		c.byName = map[string]*httprate.RateLimiter{}
 	}
-	if c.byName[name] == nil {
-		c.byName[name] = httprate.NewRateLimiter(rate.Calls, rate.Window, httprate.WithResponseHeaders(httprate.ResponseHeaders{}))
+	if c.byName[l.Name] == nil {
+		c.byName[l.Name] = httprate.NewRateLimiter(l.Calls, l.Window, httprate.WithResponseHeaders(httprate.ResponseHeaders{}))
 	}
-	return c.byName[name]
+	return c.byName[l.Name]
 }
 
-// take counts a call against all of these rates. If one of them is used up it counts
-// nothing and returns Limited rate_limited. undo takes the counts back, for a call
-// that turns out not to be one of those that are limited.
-func (s *Server) take(r *http.Request, counts ...count) (undo func(), err error) {
-	var taken []count
-	undo = func() {
-		back := r.WithContext(httprate.WithIncrement(r.Context(), -1))
-		for _, c := range taken {
-			s.counters.of(c.name, c.rate).OnLimit(discard{}, back, c.key)
-		}
+// takeHere counts a call in this process. These limits keep a server from being run over,
+// and a call to the database for each call would do the opposite.
+func (s *Server) takeHere(r *http.Request, l domain.Limit) error {
+	if l.Calls > 0 && s.counters.of(l).OnLimit(discard{}, r, l.Key) {
+		return l.Exceeded()
 	}
-	for _, c := range counts {
-		if c.rate.Calls == 0 {
-			continue
-		}
-		if s.counters.of(c.name, c.rate).OnLimit(discard{}, r, c.key) {
-			undo()
-			return nil, limited(c.name, c.rate.Window)
-		}
-		taken = append(taken, c)
-	}
-	return undo, nil
-}
-
-func limited(name string, wait time.Duration) error {
-	seconds := strconv.Itoa(int(wait.Seconds()))
-	return domain.Fail(domain.Limited, domain.CodeRateLimited).With("limit", name).With("seconds", seconds)
+	return nil
 }
 
 // discard is a ResponseWriter for limiters, which write no headers here.
@@ -146,18 +129,18 @@ func caller(r *http.Request) string {
 
 // overall limits all calls of a caller together.
 func (s *Server) overall(next http.Handler) http.Handler {
-	return s.within(next, func(r *http.Request) count { return count{"everything", s.limits.Everything, caller(r)} })
+	return s.within(next, func(r *http.Request) domain.Limit { return s.limits.Everything.by("everything", caller(r)) })
 }
 
 // overallAddress limits all calls from an address together, also those with a token
 // that is not accepted.
 func (s *Server) overallAddress(next http.Handler) http.Handler {
-	return s.within(next, func(r *http.Request) count { return count{"address", s.limits.Address, address(r)} })
+	return s.within(next, func(r *http.Request) domain.Limit { return s.limits.Address.by("address", address(r)) })
 }
 
-func (s *Server) within(next http.Handler, of func(*http.Request) count) http.Handler {
+func (s *Server) within(next http.Handler, of func(*http.Request) domain.Limit) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if _, err := s.take(r, of(r)); err != nil {
+		if err := s.takeHere(r, of(r)); err != nil {
 			s.fail(w, r, err)
 			return
 		}
@@ -167,9 +150,9 @@ func (s *Server) within(next http.Handler, of func(*http.Request) count) http.Ha
 
 // takeQuestion counts one question to the judge.
 func (s *Server) takeQuestion(r *http.Request) error {
-	minute, day := count{"visitor_minute", s.limits.VisitorMinute, caller(r)}, count{"visitor_day", s.limits.VisitorDay, caller(r)}
+	minute, day := s.limits.VisitorMinute.by("visitor_minute", caller(r)), s.limits.VisitorDay.by("visitor_day", caller(r))
 	if actor(r).UserID != 0 {
-		minute, day = count{"user_minute", s.limits.UserMinute, caller(r)}, count{"user_day", s.limits.UserDay, caller(r)}
+		minute, day = s.limits.UserMinute.by("user_minute", caller(r)), s.limits.UserDay.by("user_day", caller(r))
 	}
 	_, err := s.take(r, minute, day)
 	return err
@@ -177,7 +160,7 @@ func (s *Server) takeQuestion(r *http.Request) error {
 
 // takeSubmission counts one submission.
 func (s *Server) takeSubmission(r *http.Request) (undo func(), err error) {
-	return s.take(r, count{"submit_hour", s.limits.SubmitHour, caller(r)}, count{"submit_day", s.limits.SubmitDay, caller(r)})
+	return s.take(r, s.limits.SubmitHour.by("submit_hour", caller(r)), s.limits.SubmitDay.by("submit_day", caller(r)))
 }
 
 // withCode calls ask, which uses a checkout code. Wrong codes are limited here as they
@@ -186,7 +169,7 @@ func (s *Server) withCode(r *http.Request, code string, ask func() error) error 
 	if domain.NormaliseCode(code) == "" {
 		return ask()
 	}
-	undo, err := s.take(r, count{"wrong_codes", s.limits.WrongCodes, caller(r)})
+	undo, err := s.take(r, s.limits.WrongCodes.by("wrong_codes", caller(r)))
 	if err != nil {
 		return err
 	}

@@ -29,6 +29,16 @@ func (s *Store) Write(ctx context.Context, fn func(ports.Repos) error) error {
 	return s.transact(ctx, s.write, s.writing(), work)
 }
 
+// Count implements ports.UnitOfWork. Under the isolation of Write, one of two that add to
+// the same counter would lose.
+func (s *Store) Count(ctx context.Context, fn func(ports.Counters) error) error {
+	work := func(t *tx) error { return fn(counters{t}) }
+	if s.dialect.Grouped {
+		return s.inGroup(ctx, work)
+	}
+	return s.plain(ctx, work)
+}
+
 // Read implements ports.UnitOfWork.
 func (s *Store) Read(ctx context.Context, fn func(ports.Repos) error) error {
 	return s.transact(ctx, s.read, &sql.TxOptions{Isolation: s.dialect.ReadLevel, ReadOnly: true}, func(t *tx) error { return fn(t.repos()) })

@@ -67,6 +67,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Persons", persons()},
 		{"Mails", mails()},
 		{"PasswordCodes", passwordCodes()},
+		{"Counters", counters()},
 		{"Races", races()},
 	} {
 		t.Run(area.name, func(t *testing.T) {

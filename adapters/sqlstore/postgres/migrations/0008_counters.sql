@@ -1,0 +1,13 @@
+-- +goose Up
+
+-- What is limited, in windows of time that all servers share. digest says of whom, and
+-- cannot be turned back into a name or an address without the key of the servers.
+CREATE TABLE counters (
+    name       TEXT        NOT NULL,
+    digest     TEXT        NOT NULL,
+    started_at TIMESTAMPTZ NOT NULL,
+    expires_at TIMESTAMPTZ NOT NULL,
+    total      BIGINT      NOT NULL,
+    PRIMARY KEY (name, digest, started_at)
+);
+CREATE INDEX counters_by_expiry ON counters (expires_at);

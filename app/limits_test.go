@@ -1,0 +1,152 @@
+package app_test
+
+import (
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+)
+
+var tries = domain.Limit{Name: "login", Key: "zoe 203.0.113.7", Calls: 5, Window: 5 * time.Minute}
+
+func (h *house) take(a *app.App, limits ...domain.Limit) error {
+	_, err := a.Limits.Take(h.ctx(), limits...)
+	return err
+}
+
+func (h *house) limited(err error, limit domain.Limit) {
+	h.t.Helper()
+	var e *domain.Error
+	require.ErrorAs(h.t, err, &e)
+	assert.Equal(h.t, limit.Exceeded(), err)
+	assert.Equal(h.t, "300", e.Args["seconds"])
+}
+
+// Two servers count together, and what they counted outlives them.
+func TestLimits_A07_L06_servers_count_together(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		first, second := h.App, h.process()
+		for _, server := range []*app.App{first, second, first, second, first} {
+			require.NoError(t, h.take(server, tries))
+		}
+		h.limited(h.take(second, tries), tries)
+		h.limited(h.take(h.process(), tries), tries)
+		other := tries
+		other.Key = "zoe 203.0.113.8"
+		assert.NoError(t, h.take(second, other))
+	})
+}
+
+// Of many at once exactly as many pass as may.
+func TestLimits_racing(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		servers := []*app.App{h.App, h.process()}
+		var passed atomic.Int64
+		var all sync.WaitGroup
+		for i := range 40 {
+			all.Go(func() {
+				err := h.take(servers[i%2], tries, domain.Limit{Name: "address", Key: "203.0.113.7", Calls: 50, Window: time.Hour})
+				if err == nil {
+					passed.Add(1)
+				} else {
+					assert.Equal(t, domain.CodeRateLimited, domain.CodeOf(err), "%v", err)
+				}
+			})
+		}
+		all.Wait()
+		assert.EqualValues(t, 5, passed.Load())
+	})
+}
+
+// The window slides: what was counted in the one before goes little by little.
+func TestLimits_slide(t *testing.T) {
+	h := newHouse(t)
+	for range 5 {
+		require.NoError(t, h.take(h.App, tries))
+	}
+	h.clock.pass(5 * time.Minute)
+	h.limited(h.take(h.App, tries), tries)
+	h.clock.pass(2 * time.Minute)
+	require.NoError(t, h.take(h.App, tries))
+	require.NoError(t, h.take(h.App, tries))
+	h.limited(h.take(h.App, tries), tries)
+	h.clock.pass(8 * time.Minute)
+	for range 5 {
+		require.NoError(t, h.take(h.App, tries))
+	}
+}
+
+func TestLimits_F11_a_clock_that_was_set_back(t *testing.T) {
+	h := newHouse(t)
+	for range 5 {
+		require.NoError(t, h.take(h.App, tries))
+	}
+	h.clock.pass(-time.Hour)
+	require.NoError(t, h.take(h.App, tries))
+}
+
+// What is refused by one limit counts against none, and what is taken back is free again.
+func TestLimits_count_all_or_none(t *testing.T) {
+	h := newHouse(t)
+	wide := domain.Limit{Name: "address", Key: "203.0.113.7", Calls: 7, Window: 5 * time.Minute}
+	undo, err := h.Limits.Take(h.ctx(), wide, tries)
+	require.NoError(t, err)
+	undo()
+	for range 5 {
+		require.NoError(t, h.take(h.App, wide, tries))
+	}
+	for range 10 {
+		h.limited(h.take(h.App, wide, tries), tries)
+	}
+	require.NoError(t, h.take(h.App, wide))
+	require.NoError(t, h.take(h.App, wide))
+	h.limited(h.take(h.App, wide), wide)
+	assert.NoError(t, h.take(h.App), "no limits")
+	assert.NoError(t, h.take(h.App, domain.Limit{Name: "login"}), "a limit that is off")
+}
+
+// The database learns who is counted from no name, address or user.
+func TestLimits_names_nobody(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		require.NoError(t, h.take(h.App, tries))
+		assert.Contains(t, everywhere(), "counters login | ")
+		assert.NotContains(t, everywhere(), "203.0.113.7")
+		assert.NotContains(t, everywhere(), "zoe")
+	})
+}
+
+func TestLimits_expired_counters_are_dropped(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		require.NoError(t, h.take(h.App, tries))
+		h.clock.pass(9 * time.Minute)
+		require.NoError(t, h.take(h.App, tries))
+		assert.Equal(t, 2, strings.Count(everywhere(), "counters login"))
+		h.clock.pass(5 * time.Minute)
+		require.NoError(t, h.take(h.App, tries))
+		assert.Equal(t, 2, strings.Count(everywhere(), "counters login"), "the first has expired")
+	})
+}
+
+// Without a database nobody is let in uncounted.
+func TestLimits_F02_the_database_is_away(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.sql.Close())
+	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(h.take(h.App, tries)))
+}
+
+// A count that cannot be taken back is no reason to refuse the call.
+func TestLimits_undo_may_fail(t *testing.T) {
+	h := newHouse(t)
+	undo, err := h.Limits.Take(h.ctx(), tries)
+	require.NoError(t, err)
+	require.NoError(t, h.sql.Close())
+	undo()
+	assert.Contains(t, h.log.text(), "a call that is not limited was counted")
+}

@@ -1,0 +1,133 @@
+package portstest
+
+import (
+	"context"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func counters() []promise {
+	return []promise{
+		{"Add returns the sum of its window", addReturnsTheSumOfItsWindow},
+		{"a sum is never less than 0", aSumIsNeverLessThan0},
+		{"names, digests and windows are counted apart", namesDigestsAndWindowsAreCountedApart},
+		{"Count is all or nothing", countIsAllOrNothing},
+		{"racing Adds all count and none exceeds", racingAddsAllCountAndNoneExceeds},
+		{"those who add to several wait for each other", thoseWhoAddToSeveralWaitForEachOther},
+		{"Purge drops what expired", purgeDropsWhatExpired},
+	}
+}
+
+var logins = domain.CountAt("login", "iemand", 5*time.Minute, noon)
+
+func (k kit) tally(c domain.Count, n int64) (sum int64) {
+	k.Helper()
+	require.NoError(k, k.Count(k.Context(), func(r ports.Counters) (err error) {
+		sum, err = r.Add(k.Context(), c, n)
+		return err
+	}))
+	return sum
+}
+
+func (k kit) sums(c domain.Count) (sums [2]int64) {
+	k.Helper()
+	require.NoError(k, k.Count(k.Context(), func(r ports.Counters) (err error) {
+		sums[0], sums[1], err = r.Sums(k.Context(), c)
+		return err
+	}))
+	return sums
+}
+
+func addReturnsTheSumOfItsWindow(k kit) {
+	assert.Equal(k, [2]int64{}, k.sums(logins))
+	assert.EqualValues(k, 1, k.tally(logins, 1))
+	assert.EqualValues(k, 5_000_000_001, k.tally(logins, 5_000_000_000), "money too is counted")
+	assert.EqualValues(k, 2, k.tally(logins, -4_999_999_999))
+	assert.EqualValues(k, 7, k.tally(logins.Earlier(), 7))
+	assert.Equal(k, [2]int64{2, 7}, k.sums(logins))
+	assert.Equal(k, [2]int64{7, 0}, k.sums(logins.Earlier()))
+}
+
+func aSumIsNeverLessThan0(k kit) {
+	assert.EqualValues(k, 0, k.tally(logins, -3))
+	assert.EqualValues(k, 2, k.tally(logins, 2))
+	assert.EqualValues(k, 0, k.tally(logins, -3))
+}
+
+func namesDigestsAndWindowsAreCountedApart(k kit) {
+	k.tally(logins, 1)
+	for _, other := range []domain.Count{
+		domain.CountAt("register", "iemand", 5*time.Minute, noon), domain.CountAt("login", "een ander", 5*time.Minute, noon),
+		domain.CountAt("login", "", 5*time.Minute, noon), domain.CountAt("login", "iemand", 5*time.Minute, noon.Add(5*time.Minute)),
+	} {
+		assert.EqualValues(k, 1, k.tally(other, 1), "%+v", other)
+	}
+}
+
+func countIsAllOrNothing(k kit) {
+	k.tally(logins, 1)
+	add := func(ctx context.Context, then func() error) error {
+		return k.Count(ctx, func(r ports.Counters) error {
+			_, err := r.Add(k.Context(), logins, 1)
+			require.NoError(k, err)
+			return then()
+		})
+	}
+	require.ErrorIs(k, add(k.Context(), func() error { return errRefused }), errRefused)
+	assert.Panics(k, func() { _ = add(k.Context(), func() error { panic("x") }) })
+	ctx, cancel := context.WithCancel(k.Context())
+	require.Error(k, add(ctx, func() error { cancel(); return nil }))
+	assert.Equal(k, [2]int64{1, 0}, k.sums(logins))
+}
+
+func racingAddsAllCountAndNoneExceeds(k kit) {
+	errs := racing(24, func(int) error {
+		return k.Count(k.Context(), func(r ports.Counters) error {
+			sum, err := r.Add(k.Context(), logins, 1)
+			if err == nil && sum > 10 {
+				return errRefused
+			}
+			return err
+		})
+	})
+	assert.Equal(k, 10, won(errs))
+	assert.Equal(k, [2]int64{10, 0}, k.sums(logins))
+	for _, err := range errs {
+		if err != nil {
+			assert.ErrorIs(k, err, errRefused)
+		}
+	}
+}
+
+func thoseWhoAddToSeveralWaitForEachOther(k kit) {
+	errs := racing(16, func(int) error {
+		return k.Count(k.Context(), func(r ports.Counters) error {
+			_, err := r.Add(k.Context(), logins, 1)
+			if err == nil {
+				_, err = r.Add(k.Context(), logins.Earlier(), 1)
+			}
+			return err
+		})
+	})
+	assert.Equal(k, 16, won(errs), "%v", errs)
+	assert.Equal(k, [2]int64{16, 16}, k.sums(logins))
+}
+
+func purgeDropsWhatExpired(k kit) {
+	k.tally(logins, 1)
+	k.tally(logins.Earlier(), 1)
+	purge := func(at time.Time) {
+		require.NoError(k, k.Count(k.Context(), func(r ports.Counters) error { return r.Purge(k.Context(), at) }))
+	}
+	purge(logins.Earlier().Expires().Add(-time.Microsecond))
+	assert.Equal(k, [2]int64{1, 1}, k.sums(logins))
+	purge(logins.Earlier().Expires())
+	assert.Equal(k, [2]int64{1, 0}, k.sums(logins))
+	purge(logins.Expires())
+	assert.Equal(k, [2]int64{}, k.sums(logins))
+}
