@@ -19,6 +19,7 @@ type Deps struct {
 	Judge     ports.Reader // reads a text that is to be judged
 	Reader    ports.Reader // reads the texts that an application is composed of
 	Costs     ports.CostReader
+	Fallback  ports.Reader // reads what Judge or Reader fails to read; nil for nobody
 	Renderer  ports.Renderer
 	Printer   ports.Printer
 	Sheets    ports.Spreadsheets

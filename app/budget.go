@@ -22,6 +22,18 @@ type Budget struct {
 // settleTime is how long a caller waits until the cost of its call is written down.
 const settleTime = 5 * time.Second
 
+// Look tells Left what is left of today.
+func (b *Budget) Look(ctx context.Context) error {
+	day := b.day(b.Clock.Now())
+	return b.Store.Count(ctx, func(r ports.Counters) error {
+		spent, _, err := r.Sums(ctx, day)
+		if err == nil {
+			b.tell(day, spent)
+		}
+		return err
+	})
+}
+
 // Reserve sets apart the most that a call can cost: Limited judge_budget when the day has
 // less left. The caller calls settle once, with what the call did cost. A reservation that
 // is never settled, because the server died, counts until the day ends.

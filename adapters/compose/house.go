@@ -13,7 +13,6 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/adapters/httpapi"
 	"wbso/adapters/jwttokens"
-	"wbso/adapters/llm/offline"
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/systemclock"
@@ -31,8 +30,9 @@ type House struct {
 	Metrics http.Handler
 	Log     *slog.Logger
 
-	store *sqlstore.Store
-	gate  *gate
+	store  *sqlstore.Store
+	models models
+	gate   *gate
 }
 
 // Option replaces a part of the house.
@@ -89,18 +89,22 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	}
 	numbers, payments, printer := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock), pdf.New(c.Brand)
 	deps := app.Deps{
-		Store: h.store, Leases: h.store, Judge: c.Reader(), Reader: c.Reader(), Costs: offline.Costs{}, Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
+		Store: h.store, Leases: h.store, Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
 		Mailer: c.mailer(), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
 	}
+	if h.models, err = c.models(ctx, h.store, p.clock, h.Log, numbers); err != nil {
+		return nil, errors.Join(err, h.store.Close())
+	}
+	h.models.into(&deps, &c)
 	p.deps(&deps)
 	h.App = app.New(deps)
 	h.Metrics = numbers.handler()
 	surface := httpapi.Config{
 		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
-		Analytics: c.GtagID, BookingURL: c.CalendlyURL, Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
+		Analytics: c.GtagID, BookingURL: c.CalendlyURL, Ready: h.Ready, Warnings: h.models.warnings, Observe: numbers.observe, OnPanic: numbers.panicked,
 		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.bill, h.App.Payments.Webhook, h.Log)},
 	}
 	if c.RateLimits == "on" {
