@@ -51,7 +51,7 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *Dossie
 		if err != nil {
 			return err
 		}
-		open := len(record.Document.Upgraded().Open(d.Company))
+		open := len(record.Document.Open(d.Company))
 		if request.ID == d.Request {
 			d.Questions, d.Of.Questions = open, open
 		}

@@ -115,7 +115,7 @@ func TestReplace_lockedUntilPaid(t *testing.T) {
 		"versions": second(a.Versions(h.ctx(), who, ref)), "version": second(a.Version(h.ctx(), who, ref, 1)),
 		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: dossier.SummaryPart, Rev: 1})),
 		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: dossier.SummaryPart, Rev: 1})),
-		"text":    second(a.Text(h.ctx(), who, ref)), "follow up": second(a.FollowUp(h.ctx(), who, ref, app.FollowUp{})),
+		"text":    second(a.Text(h.ctx(), who, ref)), "follow up": second(a.FollowUp(h.ctx(), who, ref, app.FollowUp{}, uncounted)),
 		"file": second(a.File(h.ctx(), who, ref, app.FileApplication{Date: today})), "unfile": second(a.Unfile(h.ctx(), who, ref)),
 	} {
 		refused(t, domain.Forbidden, domain.CodeNotPaid, err)

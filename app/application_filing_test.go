@@ -180,18 +180,18 @@ func TestFollowUp(t *testing.T) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		in := app.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
-		_, err := h.Applications.FollowUp(h.ctx(), who, request.Number, in)
+		_, err := h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
 		refused(t, domain.Conflict, domain.CodeNotFiled, err)
 		filed, err := h.files(who, request)
 		require.NoError(t, err)
 		bad := in
 		bad.Start, bad.Hours, bad.Key = domain.Date{}, -1, ""
-		_, err = h.Applications.FollowUp(h.ctx(), who, request.Number, bad)
+		_, err = h.Applications.FollowUp(h.ctx(), who, request.Number, bad, uncounted)
 		assert.Len(t, codes(t, err), 2)
 
 		made := make([]domain.Request, 4)
 		errs := racing(len(made), func(i int) (err error) {
-			made[i], err = h.Applications.FollowUp(h.ctx(), who, request.Number, in)
+			made[i], err = h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
 			return err
 		})
 		require.Equal(t, len(made), won(errs), "%v", errs)
@@ -206,7 +206,7 @@ func TestFollowUp(t *testing.T) {
 		assert.Equal(t, len(d.Open), next.Questions)
 		assert.Equal(t, []dossier.Cause{dossier.CauseFollowUp}, h.causes(next))
 		in.Digest = "another body"
-		_, err = h.Applications.FollowUp(h.ctx(), who, request.Number, in)
+		_, err = h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
 		refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 	})
 }

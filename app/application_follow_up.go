@@ -19,26 +19,48 @@ type FollowUp struct {
 
 // FollowUp adds a request that continues a filed one: its application is a copy, it is
 // processed and not paid. Forbidden not_paid, Conflict not_filed, Fields. The same key gives
-// the same request.
-func (a *Applications) FollowUp(ctx context.Context, who Actor, ref string, in FollowUp) (request domain.Request, err error) {
+// the same request. allow counts it as a submission and may refuse it; undo takes the count
+// back when nothing was added.
+func (a *Applications) FollowUp(ctx context.Context, who Actor, ref string, in FollowUp, allow func() (undo func(), err error)) (request domain.Request, err error) {
+	if err := who.guard(); err != nil {
+		return request, err
+	}
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		request, err = addedBy(ctx, r, who, in.Key, in.Digest, domain.FollowUpCall)
+		return err
+	})
+	if err == nil || domain.KindOf(err) != domain.NotFound {
+		return request, err
+	}
+	undo, err := allow()
+	if err != nil {
+		return request, err
+	}
+	request, fresh, err := a.addFollowUp(ctx, who, ref, in)
+	if err != nil || !fresh {
+		undo()
+	}
+	return request, err
+}
+
+// addFollowUp adds the request. fresh is false when the same call was answered in the
+// meantime.
+func (a *Applications) addFollowUp(ctx context.Context, who Actor, ref string, in FollowUp) (request domain.Request, fresh bool, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 			request, err = addedBy(ctx, r, who, in.Key, in.Digest, domain.FollowUpCall)
-			if err == nil || domain.KindOf(err) != domain.NotFound {
+			if fresh = domain.KindOf(err) == domain.NotFound; !fresh {
 				return err
 			}
 			d, err := a.loadWhole(ctx, r, who, ref)
 			if err != nil {
 				return err
 			}
-			if err := stillOpen(ctx, r, d.Of.Owner); err != nil {
-				return err
-			}
 			request, err = a.followUp(ctx, r, d, in)
 			return err
 		})
 	})
-	return request, err
+	return request, fresh, err
 }
 
 // followUp adds the request of a follow-up with its application and its key.

@@ -60,7 +60,7 @@ func (a *Applications) Version(ctx context.Context, who Actor, ref string, numbe
 			if err != nil {
 				return err
 			}
-			d.Document, d.Record.Version, d.UpdatedAt = v.Document.Upgraded(), v.Number, v.SavedAt
+			d.Document, d.Record.Version, d.UpdatedAt = v.Document, v.Number, v.SavedAt
 			return nil
 		})
 	})
@@ -86,7 +86,7 @@ func (a *Applications) Restore(ctx context.Context, who Actor, ref string, in Ba
 		if err != nil {
 			return err
 		}
-		d.Document, err = d.Document.Restore(old.Document.Upgraded(), in.Part)
+		d.Document, err = d.Document.Restore(old.Document, in.Part)
 		return err
 	}
 	return a.apply(ctx, who, ref, &c)

@@ -122,7 +122,6 @@ func (a *Applications) load(ctx context.Context, r ports.Repos, who Actor, ref s
 	if err != nil {
 		return d, err
 	}
-	d.Document = d.Document.Upgraded()
 	d.Today, d.Whole = a.deps.Clock.Today(), opens(who, d.Of)
 	err = d.addCompany(ctx, r)
 	return d, err

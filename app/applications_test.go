@@ -156,7 +156,10 @@ func (h *house) applicationCalls(request domain.Request) map[string]func(app.Act
 		"Unfile":   func(who app.Actor) error { _, err := a.Unfile(h.ctx(), who, ref); return err },
 		"Text":     func(who app.Actor) error { _, err := a.Text(h.ctx(), who, ref); return err },
 		"Calendar": func(who app.Actor) error { _, err := a.Calendar(h.ctx(), who, ref); return err },
-		"FollowUp": func(who app.Actor) error { _, err := a.FollowUp(h.ctx(), who, ref, app.FollowUp{}); return err },
+		"FollowUp": func(who app.Actor) error {
+			_, err := a.FollowUp(h.ctx(), who, ref, app.FollowUp{}, uncounted)
+			return err
+		},
 	}
 }
 
@@ -167,6 +170,8 @@ func TestApplications_closedAccount(t *testing.T) {
 	require.NoError(t, h.closes(who))
 	for _, ref := range []string{request.Number, earlier.Number} {
 		_, err := h.Applications.Get(h.ctx(), app.Administrator(), ref)
+		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+		_, err = h.Applications.FollowUp(h.ctx(), app.Administrator(), ref, app.FollowUp{}, uncounted)
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	}
 	h.noApplication(request.ID)

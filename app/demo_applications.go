@@ -16,7 +16,7 @@ type demoProgress int
 
 const (
 	demoFresh    demoProgress = iota // as it was composed
-	demoHalf                         // half of the questions answered
+	demoHalf                         // the questions about the company and half of the others answered
 	demoComplete                     // all of them
 	demoFiled
 )
@@ -38,7 +38,7 @@ func (d *Demo) finish(ctx context.Context, r ports.Repos, request domain.Request
 	of.ask()
 	left := 0
 	if p.progress == demoHalf {
-		left = len(of.Open) / 2
+		left = technical(of.Open) / 2
 	}
 	answers := demoFacts()
 	maps.Copy(answers, p.answers)
@@ -55,6 +55,17 @@ func (d *Demo) finish(ctx context.Context, r ports.Repos, request domain.Request
 		return err
 	}
 	return d.applications.keep(ctx, r, &of, dossier.Version{Cause: dossier.CauseFiled, Author: request.Owner})
+}
+
+// technical counts the questions that are not about the company, which come last.
+func technical(open []dossier.Question) int {
+	n := 0
+	for _, q := range open {
+		if q.Part != dossier.CompanyPart {
+			n++
+		}
+	}
+	return n
 }
 
 // reply answers the last open question, or sets it aside when there is no answer for it.

@@ -85,6 +85,9 @@ func TestJudging_L12_cache(t *testing.T) {
 			require.NoError(t, err)
 			assert.Equal(t, c.calls, h.judge.count())
 			assert.Equal(t, one.Colour(), two.Colour())
+			if c.again.Field == first.Field {
+				assert.Equal(t, one.Suggestions, two.Suggestions)
+			}
 		})
 	}
 }

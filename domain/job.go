@@ -43,6 +43,15 @@ type Job struct {
 	CreatedAt  time.Time
 }
 
+// JobTally counts the jobs of a kind in a status other than done and cancelled.
+type JobTally struct {
+	Kind   JobKind
+	Status JobStatus
+	Count  int
+	Oldest time.Time     // when the first of them was made
+	Due    time.Duration // how long the first of them has been due, 0 when none is
+}
+
 // MaxAttempts is how often a job is tried before it has failed for good, unless it
 // is about mail. A time-out counts as an attempt.
 const MaxAttempts = 5

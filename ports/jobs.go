@@ -18,6 +18,8 @@ type Jobs interface {
 	ByID(ctx context.Context, id int64) (domain.Job, error)
 	// List returns jobs of one status, or of all when it is empty, newest first.
 	List(ctx context.Context, status domain.JobStatus, p domain.Page) (domain.Paged[domain.Job], error)
+	// Tally counts the jobs that wait, run or failed, by kind and status in that order.
+	Tally(ctx context.Context) ([]domain.JobTally, error)
 	// Settle writes status, attempts and last error, makes the job due after wait
 	// and ends its lease, if j.Worker still holds it; else Conflict lease_lost. A job
 	// that no worker has is held by the empty one, so that an administrator can run

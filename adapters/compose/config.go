@@ -36,6 +36,7 @@ type Config struct {
 	CORSOrigins     []string      `env:"WBSO_CORS_ORIGINS" help:"andere origins die de API mogen aanroepen, met komma's ertussen"`
 	AllowFakes      string        `env:"WBSO_ALLOW_FAKES" help:"1 staat nepbetalingen, de outbox en voorbeeldgegevens toe op een adres dat anderen bereiken"`
 	MetricsAddr     string        `env:"WBSO_METRICS_ADDR" envDefault:"127.0.0.1:9464" help:"adres waar /metrics staat; leeg zet het uit"`
+	BackupDir       string        `env:"WBSO_BACKUP_DIR" help:"map met de reservekopieën (*.db), waarvan doctor en /metrics zeggen hoe oud de nieuwste is"`
 	Drain           time.Duration `env:"WBSO_DRAIN" help:"hoe lang een server die stopt nog alles beantwoordt terwijl /readyz al 503 zegt (standaard 3s, of 0s als WBSO_PUBLIC_URL deze computer is)"`
 	Log             string        `env:"WBSO_LOG" envDefault:"text" help:"vorm van het logboek: text of json"`
 	LogLevel        string        `env:"WBSO_LOG_LEVEL" envDefault:"info" help:"niveau van het logboek: debug, info, warn of error"`

@@ -101,6 +101,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	h.models.into(&deps, &c)
 	p.deps(&deps)
 	h.App = app.New(deps)
+	numbers.registry.MustRegister(&gauges{tally: h.App.Jobs.Tally, pools: h.store.Pools, backup: c.newestBackup})
 	h.Metrics = numbers.handler()
 	surface := httpapi.Config{
 		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,

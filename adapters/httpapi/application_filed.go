@@ -55,7 +55,7 @@ func (s *Server) followUp(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	request, err := s.App.Applications.FollowUp(r.Context(), actor(r), chi.URLParam(r, "id"), next)
+	request, err := s.App.Applications.FollowUp(r.Context(), actor(r), chi.URLParam(r, "id"), next, func() (func(), error) { return s.takeSubmission(r) })
 	if err != nil {
 		return err
 	}

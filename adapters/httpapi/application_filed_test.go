@@ -58,6 +58,7 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	}
 
 	// A double click makes one follow-up.
+	assert.NotNil(t, owner.stats(r.ClientCompany.ID).Projects[0].Filed)
 	next := object{"start_of_project": "2028-01-01", "estimated_hours": 640}
 	follow := func() wire.Request {
 		return decode[wire.Request](owner.post(path+"follow_up/", next, "Idempotency-Key", "k").is(201))

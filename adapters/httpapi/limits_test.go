@@ -163,6 +163,24 @@ func TestLimits_submissions(t *testing.T) {
 	}
 }
 
+// A follow-up is a submission. What is refused does not count, nor what was answered before.
+func TestLimits_followUps(t *testing.T) {
+	h := newHouse(t, withLimits, withAPI(func(a *httpapi.Config) { a.Limits.SubmitHour.Calls = 3 }))
+	user := h.user("zoe")
+	r := user.paid()
+	application := fmt.Sprintf("/api/requests/%d/application/", r.ID)
+	user.call("PUT", application+"filed/", object{"date": "2026-11-19"}).is(200)
+	next := object{"start_of_project": "2028-01-01", "estimated_hours": 640}
+	for range 2 {
+		user.post(application+"follow_up/", next.but("estimated_hours", -1)).is(400)
+		user.post(application+"follow_up/", next, "Idempotency-Key", "een").is(201)
+	}
+	user.post(application+"follow_up/", next).is(201)
+	user.post(application+"follow_up/", next).limited()
+	user.post("/api/requests/", submission()).limited()
+	user.post(application+"follow_up/", next, "Idempotency-Key", "een").is(201)
+}
+
 func TestLimits_P12_checkout_codes(t *testing.T) {
 	h := newHouse(t, withLimits)
 	user := h.user("zoe")

@@ -44,6 +44,17 @@ func (r jobs) List(ctx context.Context, status domain.JobStatus, p domain.Page) 
 	return paged(ctx, r.tx, "list jobs", jobFields, `SELECT `+jobColumns+` FROM jobs`, q, "created_at DESC, id DESC", p)
 }
 
+func (r jobs) Tally(ctx context.Context) ([]domain.JobTally, error) {
+	now, err := r.now(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return many(ctx, r.tx, "count jobs", func(t *domain.JobTally) []any {
+		return []any{&t.Kind, &t.Status, &t.Count, instant{&t.Oldest}, since{now, &t.Due}}
+	}, `SELECT kind, status, count(*), min(created_at), min(run_at) FROM jobs
+		WHERE status IN ('queued', 'running', 'failed') GROUP BY kind, status ORDER BY kind, status`)
+}
+
 func (r jobs) Settle(ctx context.Context, j domain.Job, wait time.Duration) error {
 	now, err := r.now(ctx)
 	if err != nil {

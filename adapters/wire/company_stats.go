@@ -13,15 +13,16 @@ type CompanyStats struct {
 
 // CompanyProject is a paid request of a company.
 type CompanyProject struct {
-	ID             int64  `json:"id"`
-	ProjectNumber  string `json:"project_number"`
-	ProjectTitle   string `json:"project_title"`
-	ProjectType    string `json:"project_type"`
-	Status         string `json:"status"`
-	PaymentStatus  string `json:"payment_status"`
-	StartOfProject string `json:"start_of_project"`
-	EmployeeCount  int    `json:"employee_count"`
-	HoursThisMonth string `json:"hours_this_month"`
+	ID             int64   `json:"id"`
+	ProjectNumber  string  `json:"project_number"`
+	ProjectTitle   string  `json:"project_title"`
+	ProjectType    string  `json:"project_type"`
+	Status         string  `json:"status"`
+	PaymentStatus  string  `json:"payment_status"`
+	StartOfProject string  `json:"start_of_project"`
+	Filed          *string `json:"filed"`
+	EmployeeCount  int     `json:"employee_count"`
+	HoursThisMonth string  `json:"hours_this_month"`
 }
 
 // CompanyStatsOf shapes the figures of a company.
@@ -34,5 +35,5 @@ func CompanyStatsOf(s domain.CompanyStats) CompanyStats {
 
 func companyProjectOf(r domain.RequestSummary) CompanyProject {
 	return CompanyProject{r.ID, r.Number, r.Title, string(r.ProjectType), string(r.Status.Known()), string(r.PaymentStatus),
-		r.StartOfProject.String(), r.Work.Employees, r.Work.Hours.String()}
+		r.StartOfProject.String(), OrNull(r.Filed.String()), r.Work.Employees, r.Work.Hours.String()}
 }

@@ -34,8 +34,8 @@ func TestFile(t *testing.T) {
 
 func TestCalendar(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
-	f := domain.FilingFor(day("2027-01-01"), today)
 	days := func(filed dossier.Filed, today domain.Date) map[string]string {
+		f := domain.FilingFor(day("2027-01-01"), today)
 		out := map[string]string{}
 		for _, e := range a.Calendar(filed, f, today) {
 			out[e.Key] = e.Day.String()
@@ -43,7 +43,7 @@ func TestCalendar(t *testing.T) {
 		return out
 	}
 	assert.Equal(t, map[string]string{"deadline": "2026-12-20"}, days(dossier.Filed{}, today))
-	assert.Empty(t, days(dossier.Filed{}, day("2026-12-21")))
+	assert.Equal(t, map[string]string{"deadline": "2027-01-31"}, days(dossier.Filed{}, day("2026-12-21")), "of the next period")
 	assert.Equal(t, map[string]string{"rvo_questions": "2026-12-06", "period": "2027-01-01", "decision": "2027-04-01", "end": "2027-12-31", "report": "2028-03-31"},
 		days(dossier.Filed{Date: today}, today))
 	assert.Equal(t, map[string]string{"decision": "2027-06-01", "end": "2027-12-31", "report": "2028-03-31"},

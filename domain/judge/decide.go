@@ -13,12 +13,11 @@ import (
 type Others struct {
 	Texts       map[domain.TextField]string
 	ProjectType domain.ProjectType
-	WritesCode  bool
 }
 
 // OthersOf returns what a question says of the other texts and the project.
 func OthersOf(q domain.TextQuestion) Others {
-	return Others{Texts: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode}
+	return Others{Texts: q.Others, ProjectType: q.ProjectType}
 }
 
 // Decide judges what was read in one text of the wizard. It judges an unknown field as a

@@ -13,7 +13,8 @@ import (
 
 // Leaning says to which colour the words of a text lean, as probabilities that add up to
 // 1. It is learned from labelled texts (see leaningTable) and decides nothing alone: it
-// only takes away from a verdict. A reader that does not weigh words leaves it zero.
+// takes away a green, adds to a refusal that a negative supports, and lets weaker signs
+// show a role (see addSigns). A reader that does not weigh words leaves it zero.
 type Leaning struct {
 	Green, Amber, Red float64
 }

@@ -72,6 +72,7 @@ func jobs() []promise {
 		{"J01 a job rolls back with its transaction and is there once after a commit", aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit},
 		{"ByID answers not_found", byIDAnswersNotFound},
 		{"List gives the newest first, of one status or of all", listGivesTheNewestFirstOfOneStatusOrOfAll},
+		{"Tally counts what waits, runs or failed", tallyCountsWhatWaitsRunsOrFailed},
 		{"Settle writes what it names and ends the lease", settleWritesWhatItNamesAndEndsTheLease},
 		{"a settled job is not handed out again", aSettledJobIsNotHandedOutAgain},
 		{"Settle after losing the lease is lease_lost and changes nothing", settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing},
@@ -117,6 +118,34 @@ func listGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
 	assert.Equal(k, a.ID, running.ID)
 	assert.Empty(k, k.jobsWith(domain.JobDone))
 	assert.Equal(k, domain.Paged[domain.Job]{Items: []domain.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
+}
+
+func tallyCountsWhatWaitsRunsOrFailed(k kit) {
+	tally := func() []domain.JobTally {
+		return must(k, func(r ports.Repos) ([]domain.JobTally, error) { return r.Jobs.Tally(k.Context()) })
+	}
+	assert.Empty(k, tally())
+	k.enqueue(1)
+	k.enqueue(2)
+	k.enqueue(3)
+	k.done(k.claim("w"))
+	failed := k.claim("w")
+	failed.Status = domain.JobFailed
+	require.NoError(k, k.settle(failed, 0))
+	k.claim("w")
+	do(k, func(r ports.Repos) (domain.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: noon.Add(-time.Hour)}, 2*time.Minute)
+	})
+	k.pass(time.Minute)
+	k.enqueueFor(4, 0)
+	k.pass(time.Minute / 2)
+	k.enqueueFor(4, 0)
+	assert.Equal(k, []domain.JobTally{
+		{Kind: domain.ProcessRequest, Status: domain.JobFailed, Count: 1, Oldest: noon, Due: 90 * time.Second},
+		{Kind: domain.ProcessRequest, Status: domain.JobQueued, Count: 2, Oldest: noon, Due: 30 * time.Second},
+		{Kind: domain.ProcessRequest, Status: domain.JobRunning, Count: 1, Oldest: noon, Due: 90 * time.Second},
+		{Kind: domain.SendMail, Status: domain.JobQueued, Count: 1, Oldest: noon.Add(-time.Hour)},
+	}, tally(), "one that is due later is not due yet")
 }
 
 func settleWritesWhatItNamesAndEndsTheLease(k kit) {

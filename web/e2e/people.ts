@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { paths } from '../src/lib/paths.ts'
 import { binary, type Server, startServer } from './server.ts'
 import { test as base } from './test.ts'
 

@@ -838,7 +838,8 @@ export interface paths {
         /**
          * A new request on the basis of this one
          * @description For a filed application. The new request is processed and not paid; its parts are copied, it continues the project,
-         *     `update` is empty and asked, and the months of `phases` are cleared. `Idempotency-Key` as for a submission.
+         *     `update` is empty and asked, and the months of `phases` are cleared. `Idempotency-Key` as for a submission,
+         *     whose limit it shares.
          */
         post: operations["followUp"];
         delete?: never;
@@ -3191,6 +3192,11 @@ export interface components {
              * @example 2027-01-01
              */
             start_of_project: string;
+            /**
+             * Format: date
+             * @description When it was filed with RVO.
+             */
+            filed: string | null;
             /**
              * @description Those assigned and not archived.
              * @example 3

@@ -3,6 +3,7 @@ import type { FormEvent, Ref } from 'react'
 import { isSendKey } from '../lib/enter-key'
 import { Choice } from './choice'
 import styles from './question-field.module.css'
+import { SendKeys } from './send-keys'
 
 /** A question of RVO. */
 export interface AskedQuestion {
@@ -121,11 +122,7 @@ export function QuestionField({ where, busy, onDismiss, ref, ...input }: Props) 
         <Button variant="subtle" size="sm" aria-disabled={busy || undefined} onClick={onDismiss}>
           Niet van toepassing
         </Button>
-        {input.question.input === 'text' && (
-          <span className={styles.keys}>
-            <kbd>Enter</kbd> slaat op, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
-          </span>
-        )}
+        {input.question.input === 'text' && <SendKeys does="slaat op" />}
       </div>
     </form>
   )

@@ -73,6 +73,7 @@ export const companyFigures = (changes: Partial<CompanyStats> = {}): CompanyStat
       status: 'document_verwerkt',
       payment_status: 'paid',
       start_of_project: '2026-03-01',
+      filed: null,
       employee_count: 1,
       hours_this_month: '310.5',
     },

@@ -33,6 +33,15 @@ test('the company has its figures and data, and a card that leads to each projec
   expect(card).toContain('1 medewerker310,5 uur deze maand')
 })
 
+test('a card leads to the application, which is finished or was filed', async () => {
+  const { projects } = companyFigures()
+  const filed = projects.map((one) => ({ ...one, id: 13, project_number: 'WBSO-2026-00013', filed: '2026-11-20' }))
+  answers({ ...withCompany, [stats]: companyFigures({ projects: [...projects, ...filed] }) })
+  renderInApp(<PortalPage />)
+  expect(await screen.findByRole('link', { name: 'Aanvraag afmaken en indienen WBSO-2026-00012' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bekijk je ingediende aanvraag WBSO-2026-00013' })).toBeTruthy()
+})
+
 test('without projects there is one way on', async () => {
   answers({ ...withCompany, [stats]: companyFigures({ projects: [] }) })
   renderInApp(<PortalPage />)

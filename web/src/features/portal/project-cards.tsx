@@ -34,7 +34,7 @@ function ProjectCard({ project }: { project: Project }) {
       <ToApplication
         className={styles.application}
         number={project.project_number}
-        filed={null}
+        filed={project.filed}
         numbered
         variant="default"
         size="xs"

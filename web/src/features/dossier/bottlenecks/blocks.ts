@@ -27,20 +27,3 @@ export const emptyBlock = (side: Focus): Bottleneck => ({
   ruled_out: '',
   solution: '',
 })
-
-/** Puts a block before the one at a place. */
-export const inserted = (blocks: Bottleneck[], at: number, block: Bottleneck): Bottleneck[] => [
-  ...blocks.slice(0, at),
-  block,
-  ...blocks.slice(at),
-]
-
-export const without = (blocks: Bottleneck[], at: number): Bottleneck[] => blocks.filter((_, place) => place !== at)
-
-/** Moves a block one place up (-1) or down (1). */
-export function moved(blocks: Bottleneck[], at: number, by: -1 | 1): Bottleneck[] {
-  const block = blocks[at]
-  const to = at + by
-  if (block === undefined || to < 0 || to >= blocks.length) return blocks
-  return inserted(without(blocks, at), to, block)
-}

@@ -3,9 +3,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Application, type Bottleneck, type Focus, partOf } from '../../../api/application'
 import type { PartFormProps } from '../part-form'
+import { inserted, moved, replaced, without } from '../parts/rows'
 import { Undo } from '../saving/undo'
 import { BlockFields } from './block-fields'
-import { emptyBlock, inserted, moved, without } from './blocks'
+import { emptyBlock } from './blocks'
 import styles from './bottlenecks.module.css'
 
 /** Returns what a bottleneck may belong to: one thing, or two when software is part of a product or process. */
@@ -65,7 +66,7 @@ export function BottlenecksForm({
           questions={application.questions.filter((one) => one.part === part.key && one.block === block.id)}
           answering={answering}
           added={added}
-          onChange={(next) => change(blocks.map((one, place) => (place === at ? next : one)))}
+          onChange={(next) => change(replaced(blocks, at, next))}
           onMove={(by) => change(moved(blocks, at, by))}
           onRemove={() => remove(at)}
         />

@@ -181,6 +181,8 @@ test('the table of costs adds up what counts, and says what is missing', () => {
   expect(total()).toContain('€\u00a00')
   expect(screen.getByText('Vul nog in: de btw')).toBeTruthy()
   expect(now.value.items[0]).toMatchObject({ share: 50, vat: '' })
+  choose(/Welke methode/, 'Forfait: een vast bedrag per S&O-uur')
+  expect(screen.queryByText(/Vul nog in/)).toBeNull()
 })
 
 test('who decides what an item counts for takes the reason of the reader away', () => {

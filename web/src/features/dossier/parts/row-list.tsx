@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Actions } from '../../../components/actions'
 import { Notice } from '../../../components/notice'
-import styles from './rows.module.css'
+import styles from '../../../components/rows.module.css'
 import type { useRows } from './use-rows'
 
 interface Props<Row> {

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import rowStyles from '../../../components/rows.module.css'
 import { problemAt } from '../../../lib/problem'
 import { partnersMax } from '../model'
 import type { StepProps } from '../step-props'
@@ -73,7 +74,7 @@ export function PartnerList({ data, problems, dispatch }: StepProps) {
       >
         Partner toevoegen
       </Button>
-      {full && <p className={styles.full}>Je kunt hooguit {partnersMax} partners opgeven.</p>}
+      {full && <p className={rowStyles.full}>Je kunt hooguit {partnersMax} partners opgeven.</p>}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   )

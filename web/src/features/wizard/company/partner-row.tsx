@@ -1,9 +1,9 @@
 import { Button, Title, VisuallyHidden } from '@mantine/core'
+import styles from '../../../components/rows.module.css'
 import { TextField } from '../../../components/text-field'
 import { type Problem, problemAt } from '../../../lib/problem'
 import { checkPartner, type PartnerField } from '../checks'
 import type { Partner } from '../model'
-import styles from './partner-list.module.css'
 
 interface Props {
   index: number
@@ -25,7 +25,7 @@ export function PartnerRow({ index, partner, problems, onWrite, onRemove }: Prop
   })
   const title = `Partner ${index + 1}`
   return (
-    <fieldset className={styles.partner} aria-label={title}>
+    <fieldset className={styles.row} aria-label={title}>
       <div className={styles.head}>
         <Title className={styles.name} order={3}>
           {title}

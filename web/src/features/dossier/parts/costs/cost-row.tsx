@@ -13,6 +13,7 @@ import styles from './cost-table.module.css'
 interface Props {
   item: Cost
   at: number
+  listed: boolean
   problems: Problem[]
   onChange: (item: Cost) => void
   onRemove: () => void
@@ -39,9 +40,9 @@ const needs: Record<CostNeed, string> = {
 const showShare = (share: number | null): string => (share === null ? '' : `${share}%`)
 
 /** One item: what it is, its amount, and for how much it counts. */
-export function CostRow({ item, at, problems, onChange, onRemove }: Props) {
+export function CostRow({ item, at, listed, problems, onChange, onRemove }: Props) {
   const change = (some: Partial<Cost>) => onChange({ ...item, ...some })
-  const missing = missingOf(item)
+  const missing = listed ? missingOf(item) : []
   const name = item.post.trim() === '' ? `Post ${at + 1}` : item.post
   const field = (member: keyof Cost, label: string) => ({
     name: `items.${at}.${member}`,

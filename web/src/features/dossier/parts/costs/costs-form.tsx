@@ -34,7 +34,12 @@ export function CostsForm(props: PartFormProps<'costs'>) {
       )}
       {staffed ? (
         <>
-          <CostTable items={value.items} onChange={(items) => onChange({ ...value, items })} problems={problems} />
+          <CostTable
+            items={value.items}
+            listed={value.method !== 'forfetair'}
+            onChange={(items) => onChange({ ...value, items })}
+            problems={problems}
+          />
           <CostAdvice items={value.items} hours={hours} />
           <div>
             <Choice

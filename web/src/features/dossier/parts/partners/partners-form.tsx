@@ -1,3 +1,4 @@
+import rowStyles from '../../../../components/rows.module.css'
 import { problemAt } from '../../../../lib/problem'
 import type { PartFormProps } from '../../part-form'
 import { newId } from '../../saving/items'
@@ -6,7 +7,6 @@ import form from '../form.module.css'
 import { LimitedLine } from '../limited-line'
 import { RowList } from '../row-list'
 import { RowTools } from '../row-tools'
-import styles from '../rows.module.css'
 import { placeKey, useRows } from '../use-rows'
 import { YesNo } from '../yes-no'
 
@@ -51,12 +51,12 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
           full={`RVO neemt hooguit ${partnersMax} partners.`}
         >
           {value.rows.map((row, at) => (
-            <fieldset key={placeKey(at)} className={styles.row} data-row={at} aria-label={`Partner ${at + 1}`}>
-              <div className={styles.head}>
-                <p className={styles.name}>Partner {at + 1}</p>
+            <fieldset key={placeKey(at)} className={rowStyles.row} data-row={at} aria-label={`Partner ${at + 1}`}>
+              <div className={rowStyles.head}>
+                <p className={rowStyles.name}>Partner {at + 1}</p>
                 <RowTools name={`Partner ${at + 1}`} at={at} count={value.rows.length} onRemove={rows.remove} />
               </div>
-              <div className={styles.pair}>
+              <div className={rowStyles.pair}>
                 {fields.map(({ name, ...field }) => (
                   <div key={name}>
                     <LimitedLine

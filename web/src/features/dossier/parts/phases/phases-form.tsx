@@ -1,3 +1,4 @@
+import rowStyles from '../../../../components/rows.module.css'
 import { problemAt } from '../../../../lib/problem'
 import type { PartFormProps } from '../../part-form'
 import { newId } from '../../saving/items'
@@ -7,9 +8,9 @@ import { LimitedLine } from '../limited-line'
 import { readMonth } from '../read'
 import { RowList } from '../row-list'
 import { RowTools } from '../row-tools'
-import styles from '../rows.module.css'
 import { TypedField } from '../typed-field'
 import { placeKey, useRows } from '../use-rows'
+import styles from './phases-form.module.css'
 
 /** RVO's longest activity, in characters, and how many steps its form takes and we keep. */
 const activityMax = 120
@@ -35,9 +36,9 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
         full={`Je kunt hooguit ${rowsKept} stappen opgeven.`}
       >
         {value.rows.map((row, at) => (
-          <fieldset key={placeKey(at)} className={styles.row} data-row={at} aria-label={`Stap ${at + 1}`}>
-            <div className={styles.head}>
-              <p className={styles.name}>Stap {at + 1}</p>
+          <fieldset key={placeKey(at)} className={rowStyles.row} data-row={at} aria-label={`Stap ${at + 1}`}>
+            <div className={rowStyles.head}>
+              <p className={rowStyles.name}>Stap {at + 1}</p>
               <RowTools
                 name={`Stap ${at + 1}`}
                 at={at}
