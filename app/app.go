@@ -16,10 +16,10 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Judge     ports.Reader // reads a text that is to be judged
-	Reader    ports.Reader // reads the texts that an application is composed of
+	Judge     ports.Reader  // reads a text that is to be judged
+	Reader    ports.Reader  // reads the texts that an application is composed of
 	Costs     ports.CostReader
-	Fallback  ports.Reader // reads what Judge or Reader fails to read; nil for nobody
+	Drafter   ports.Drafter // nil without a language model
 	Renderer  ports.Renderer
 	Printer   ports.Printer
 	Sheets    ports.Spreadsheets
@@ -84,6 +84,7 @@ func New(d Deps) *App {
 	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps, applications}, &processing{deps, applications}, &mailing{deps}, &invoicing{deps}
 	kinds := kinds{
 		domain.ProcessRequest: processing.kind(),
+		domain.DraftRequest:   (&drafting{deps}).kind(),
 		domain.SendMail:       mailing.kind(mailing.send),
 		domain.ForgetMail:     mailing.kind(mailing.forget),
 		domain.IssueInvoice:   invoicing.kind(),

@@ -41,6 +41,7 @@ type house struct {
 	lease     time.Duration // 0 for the worker's own
 	judge     *evaluator
 	composer  *composer
+	drafter   ports.Drafter // nil but in tests of drafts
 	renderer  *renderer
 	pay       *provider
 	passwords *passwords
@@ -87,7 +88,7 @@ func (h *house) steer(d *app.Deps) {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Reader, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.composer, h.renderer, h.pay, h.passwords
-	d.Mailer, d.Printer = h.post, h.printer
+	d.Mailer, d.Printer, d.Drafter = h.post, h.printer, h.drafter
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add

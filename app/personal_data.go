@@ -26,6 +26,7 @@ type PersonalData struct {
 type PersonalApplication struct {
 	dossier.Record
 	Versions []dossier.Version
+	Drafts   []dossier.Draft
 }
 
 // Export returns everything that is stored about the caller.

@@ -121,6 +121,7 @@ var dutch = map[Code]string{
 	CodeFiled:           "Deze aanvraag is ingediend en kan niet meer worden gewijzigd. Klopt dat niet, maak het indienen dan ongedaan.",
 	CodeFiledFuture:     "Deze dag moet nog komen. Kies de dag waarop je hebt ingediend.",
 	CodeFiledEarly:      "Deze dag ligt te ver terug. Kies de dag waarop je hebt ingediend.",
+	CodeDraftGone:       "Dit voorstel is er niet meer.",
 	CodeQuestionGone:    "Deze vraag staat niet meer open.",
 	CodeItemUnknown:     "Deze regel staat niet meer in de aanvraag. Laad de pagina opnieuw.",
 	CodeOnlyFirst:       "Voor het betalen schrijf je alleen aan het eerste knelpunt.",

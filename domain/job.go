@@ -19,6 +19,8 @@ type JobKind string
 const (
 	// ProcessRequest writes and renders the application of the request Subject.
 	ProcessRequest JobKind = "process_request"
+	// DraftRequest lets a model propose texts for the application of the request Subject.
+	DraftRequest JobKind = "draft_request"
 	// SendMail sends the queued mail Subject.
 	SendMail JobKind = "send_mail"
 	// ForgetMail deletes what the mailer keeps of the address of the queued mail Subject.

@@ -72,8 +72,9 @@ func (c *Config) modelPrice() (price domain.ModelPrice, known bool) {
 
 // models are what a language model can do in a house.
 type models struct {
-	guard *llm.Guarded // nil with the offline rules
-	keys  bool         // there is a key, or none is needed
+	guard    *llm.Guarded // nil with the offline rules
+	keys     bool         // there is a key, or none is needed
+	fallback func()       // counts what the rules read instead of the model
 }
 
 // models puts the model of the settings behind its limits and its budget.
@@ -99,7 +100,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 	}
 	guard := llm.Guard(model, limits)
 	told.breaker(guard.Broken)
-	return models{guard, c.LLM != "openai" || c.OpenAIKey != ""}, nil
+	return models{guard, c.LLM != "openai" || c.OpenAIKey != "", told.fallbacks.Inc}, nil
 }
 
 // into chooses who reads in the core.
@@ -108,9 +109,11 @@ func (m models) into(d *app.Deps, c *Config) {
 	if m.guard == nil {
 		return
 	}
-	d.Costs = llm.NewCosts(m.guard)
+	d.Judge, d.Costs = llm.NewJudge(m.guard), llm.NewCosts(m.guard)
 	if c.LLMFallback == "offline" {
-		d.Fallback = offline.Reader{}
+		instead := llm.Instead{Log: d.Log, Told: m.fallback}
+		d.Judge = llm.Fallback{Reader: d.Judge, Rules: offline.Reader{}, Instead: instead}
+		d.Costs = llm.CostsFallback{CostReader: d.Costs, Rules: offline.Costs{}, Instead: instead}
 	}
 }
 

@@ -19,6 +19,8 @@ type modelMetrics struct {
 	seconds  prometheus.Histogram
 	tokens   *prometheus.CounterVec
 	cost     prometheus.Counter
+
+	fallbacks prometheus.Counter
 }
 
 // model adds the numbers of a model, which is named as provider/model.
@@ -40,8 +42,11 @@ func (m *metrics) model(name string, price domain.ModelPrice) *modelMetrics {
 		cost: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "wbso_llm_cost_euros_total", Help: "What these tokens cost by the price of the settings.", ConstLabels: of,
 		}),
+		fallbacks: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "wbso_llm_fallbacks_total", Help: "Texts that the rules read because the model failed.", ConstLabels: of,
+		}),
 	}
-	m.registry.MustRegister(n.calls, n.seconds, n.tokens, n.cost)
+	m.registry.MustRegister(n.calls, n.seconds, n.tokens, n.cost, n.fallbacks)
 	return n
 }
 

@@ -2,18 +2,15 @@ package llm
 
 import (
 	"context"
-	_ "embed"
 	"strings"
 
-	"wbso/domain"
 	"wbso/domain/costs"
 	"wbso/domain/dossier"
 	"wbso/domain/reading"
 	"wbso/ports"
 )
 
-//go:embed prompts/costs.md
-var costsPrompt string
+var costsPrompt = promptOf("costs.md")
 
 // costsMost is room for some forty posts, in tokens.
 const costsMost = 3000
@@ -47,7 +44,7 @@ func (c Costs) Items(ctx context.Context, description string) ([]dossier.CostIte
 	description = strings.ToValidUTF8(description, "")
 	fence := fenceFor(description)
 	answer, err := c.model.Complete(ctx, Question{
-		System: costsPrompt, User: fence.rule() + fence.around("omschrijving", description), Name: "costs", Schema: posts.json(), Most: costsMost,
+		System: costsPrompt.text, User: fence.rule() + fence.around("omschrijving", description), Name: "costs", Schema: posts.json(), Most: costsMost,
 	})
 	if err != nil {
 		return nil, failed(err)
@@ -72,12 +69,4 @@ func found(description string, all []post) (list []costs.Found) {
 		list = append(list, f)
 	}
 	return list
-}
-
-// failed is the error of a reader whose model failed. A refusal by the budget stays one.
-func failed(err error) error {
-	if domain.KindOf(err) == domain.Limited {
-		return err
-	}
-	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
 }

@@ -58,6 +58,8 @@ func kindWord(k domain.JobKind) string {
 	switch k {
 	case domain.ProcessRequest:
 		return "Aanvraag verwerken"
+	case domain.DraftRequest:
+		return "Voorstellen schrijven"
 	case domain.IssueInvoice:
 		return "Factuur maken"
 	case domain.SendMail:
@@ -71,7 +73,7 @@ func kindWord(k domain.JobKind) string {
 // subjectWord is what a job of a kind is about.
 func subjectWord(k domain.JobKind) string {
 	switch k {
-	case domain.ProcessRequest:
+	case domain.ProcessRequest, domain.DraftRequest:
 		return "aanvraag"
 	case domain.IssueInvoice:
 		return "betaling"
