@@ -16,8 +16,8 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Judge     ports.Reader  // reads a text that is to be judged
-	Reader    ports.Reader  // reads the texts that an application is composed of
+	Judge     ports.Reader // reads a text that is to be judged
+	Reader    ports.Reader // reads the texts that an application is composed of
 	Costs     ports.CostReader
 	Drafter   ports.Drafter // nil without a language model
 	Renderer  ports.Renderer
@@ -40,6 +40,7 @@ type Deps struct {
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
 	OnRefundDue    func() // counts payments that are to be paid back; may be nil
+	OnApart        func() // counts texts on which model and rules disagree; may be nil
 	// CounterKey makes digests of those who are counted.
 	CounterKey []byte
 }
@@ -77,6 +78,9 @@ func New(d Deps) *App {
 	}
 	if d.OnRefundDue == nil {
 		d.OnRefundDue = func() {}
+	}
+	if d.OnApart == nil {
+		d.OnApart = func() {}
 	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d

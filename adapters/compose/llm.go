@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"wbso/adapters/llm"
@@ -47,6 +48,21 @@ func (c *Config) completer() llm.Completer {
 	return nil
 }
 
+// watched remembers whether the provider refused the key of the last call.
+type watched struct {
+	llm.Completer
+	refused *atomic.Bool
+}
+
+func (w watched) Complete(ctx context.Context, q llm.Question) (llm.Answer, error) {
+	a, err := w.Completer.Complete(ctx, q)
+	var failure *llm.Failure
+	if known := err == nil || errors.As(err, &failure) && failure.Status != 0; known {
+		w.refused.Store(err != nil && (failure.Status == http.StatusUnauthorized || failure.Status == http.StatusForbidden))
+	}
+	return a, err
+}
+
 // keyless fails each call without sending anything.
 type keyless struct{ model string }
 
@@ -72,9 +88,10 @@ func (c *Config) modelPrice() (price domain.ModelPrice, known bool) {
 
 // models are what a language model can do in a house.
 type models struct {
-	guard    *llm.Guarded // nil with the offline rules
-	keys     bool         // there is a key, or none is needed
-	fallback func()       // counts what the rules read instead of the model
+	guard   *llm.Guarded // nil with the offline rules
+	keys    bool         // there is a key, or none is needed
+	refused *atomic.Bool // the provider refused it
+	numbers *modelMetrics
 }
 
 // models puts the model of the settings behind its limits and its budget.
@@ -98,9 +115,10 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 		}
 		limits.Spend = llm.Priced{Purse: budget, Price: price}
 	}
-	guard := llm.Guard(model, limits)
+	refused := &atomic.Bool{}
+	guard := llm.Guard(watched{model, refused}, limits)
 	told.breaker(guard.Broken)
-	return models{guard, c.LLM != "openai" || c.OpenAIKey != "", told.fallbacks.Inc}, nil
+	return models{guard, c.LLM != "openai" || c.OpenAIKey != "", refused, told}, nil
 }
 
 // into chooses who reads in the core.
@@ -110,8 +128,9 @@ func (m models) into(d *app.Deps, c *Config) {
 		return
 	}
 	d.Judge, d.Costs = llm.NewJudge(m.guard), llm.NewCosts(m.guard)
+	d.OnApart = m.numbers.apart.Inc
 	if c.LLMFallback == "offline" {
-		instead := llm.Instead{Log: d.Log, Told: m.fallback}
+		instead := llm.Instead{Log: d.Log, Told: m.numbers.fallbacks.Inc}
 		d.Judge = llm.Fallback{Reader: d.Judge, Rules: offline.Reader{}, Instead: instead}
 		d.Costs = llm.CostsFallback{CostReader: d.Costs, Rules: offline.Costs{}, Instead: instead}
 	}
@@ -123,6 +142,8 @@ func (m models) warnings() (lines []string) {
 	case m.guard == nil:
 	case !m.keys:
 		lines = append(lines, "the language model has no key (WBSO_OPENAI_API_KEY)")
+	case m.refused.Load():
+		lines = append(lines, "the provider of the language model refuses the key")
 	case m.guard.Broken():
 		lines = append(lines, "the language model keeps failing and is left alone for a minute")
 	}

@@ -20,7 +20,7 @@ type modelMetrics struct {
 	tokens   *prometheus.CounterVec
 	cost     prometheus.Counter
 
-	fallbacks prometheus.Counter
+	fallbacks, apart prometheus.Counter
 }
 
 // model adds the numbers of a model, which is named as provider/model.
@@ -45,8 +45,11 @@ func (m *metrics) model(name string, price domain.ModelPrice) *modelMetrics {
 		fallbacks: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "wbso_llm_fallbacks_total", Help: "Texts that the rules read because the model failed.", ConstLabels: of,
 		}),
+		apart: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "wbso_llm_disagreements_total", Help: "Texts that were green to the model and red to the rules, or the other way round.", ConstLabels: of,
+		}),
 	}
-	m.registry.MustRegister(n.calls, n.seconds, n.tokens, n.cost, n.fallbacks)
+	m.registry.MustRegister(n.calls, n.seconds, n.tokens, n.cost, n.fallbacks, n.apart)
 	return n
 }
 
