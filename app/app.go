@@ -60,6 +60,7 @@ type App struct {
 	Hours        *Hours
 	Reports      *Reports
 	Jobs         *Jobs
+	Keys         *Keys
 	Site         *Site
 	Contact      *Contact
 	Booklets     *Booklets
@@ -109,6 +110,7 @@ func New(d Deps) *App {
 		Hours:        &Hours{deps: deps},
 		Reports:      &Reports{deps},
 		Jobs:         &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
+		Keys:         &Keys{deps: deps},
 		Site:         &Site{deps},
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},

@@ -3,8 +3,8 @@ package app
 import (
 	"cmp"
 	"context"
-	"sync"
-	"time"
+	"log/slog"
+	"sync/atomic"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -23,58 +23,36 @@ type Judged struct {
 	Err error
 }
 
-// Trial is how a reader did on all samples, in their order.
-type Trial struct {
-	Judged  []Judged
-	Seconds float64
-}
+// Trial is how a reader did on samples, in their order.
+type Trial []Judged
 
 // Try judges samples as a visitor's text is judged, some of them at the same time. done
 // hears how many are ready. The only error is that of ctx.
-func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel int, done func(int)) (Trial, error) {
-	began := time.Now()
-	t := Trial{Judged: make([]Judged, len(samples))}
-	next := make(chan int)
-	var group sync.WaitGroup
-	var mu sync.Mutex
-	ready := 0
-	for range parallel {
-		group.Add(1)
-		go func() {
-			defer group.Done()
-			for i := range next {
-				t.Judged[i] = try(ctx, reader, samples[i])
-				mu.Lock()
-				ready++
-				done(ready)
-				mu.Unlock()
+func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel int, log *slog.Logger, done func(int)) (Trial, error) {
+	t := make(Trial, len(samples))
+	var next, ready atomic.Int64
+	worker := func() error {
+		for i := int(next.Add(1)) - 1; i < len(samples) && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
+			v, err := Verdict(ctx, reader, samples[i].Question)
+			if t[i] = (Judged{Sample: samples[i], Err: err}); err == nil {
+				t[i].Got = v.Colour()
 			}
-		}()
-	}
-	for i := range samples {
-		if ctx.Err() != nil {
-			break
+			done(int(ready.Add(1)))
 		}
-		next <- i
+		return ctx.Err()
 	}
-	close(next)
-	group.Wait()
-	t.Seconds = time.Since(began).Seconds()
-	return t, ctx.Err()
-}
-
-func try(ctx context.Context, reader ports.Reader, s Sample) Judged {
-	v, err := Verdict(ctx, reader, s.Question)
-	if err != nil {
-		return Judged{Sample: s, Err: err}
+	workers := make([]func() error, parallel)
+	for i := range workers {
+		workers[i] = worker
 	}
-	return Judged{Sample: s, Got: v.Colour()}
+	deps := &Deps{Log: log, OnPanic: func(string) {}}
+	return t, deps.sideBySide(ctx, "trial", workers...)
 }
 
 // Count returns how many samples of one colour were judged as another. An empty colour got
 // is that of those that failed.
 func (t Trial) Count(expected, got domain.Colour) (n int) {
-	for _, j := range t.Judged {
+	for _, j := range t {
 		if j.Expected == expected && j.Got == got {
 			n++
 		}
@@ -89,10 +67,9 @@ func (t Trial) Right() int {
 
 // Failed returns how many samples got no verdict, and why the first of them did not.
 func (t Trial) Failed() (n int, why error) {
-	for _, j := range t.Judged {
-		if j.Got == "" {
-			n++
-			why = cmp.Or(why, j.Err)
+	for _, j := range t {
+		if j.Err != nil {
+			n, why = n+1, cmp.Or(why, j.Err)
 		}
 	}
 	return n, why

@@ -150,7 +150,7 @@ var dutch = map[Code]string{
 	CodeSchemaNewer:     "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeForeignDatabase: "{path} is geen database van dit programma, of is beschadigd. Er is niets aan veranderd.",
 	CodeDatabaseInUse:   "De database is in gebruik. Stop eerst alle servers en andere opdrachten die haar gebruiken.",
-	CodeBackupDamaged:   "{path} is geen reservekopie, of is afgebroken of beschadigd. Er is niets teruggezet.",
+	CodeBackupDamaged:   "{path} is geen reservekopie, of is afgebroken of beschadigd. Er is niets veranderd.",
 	CodeBackupNewer:     "De reservekopie heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeDemoRefused:     "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
 	CodeNotRefundDue:    "Deze betaling hoeft niet te worden terugbetaald.",

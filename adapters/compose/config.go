@@ -18,6 +18,7 @@ type Config struct {
 	DataDir         string        `env:"WBSO_DATA_DIR" envDefault:"./data" help:"map van het SQLite-bestand, de gemaakte sleutel en de outbox"`
 	DatabaseURL     string        `env:"WBSO_DATABASE_URL" file:"true" help:"sqlite:BESTAND of postgres://… (standaard wbso.db in de datamap)"`
 	SecretKey       string        `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens, minstens 32 tekens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
+	SecretKeyOld    string        `env:"WBSO_SECRET_KEY_OLD" secret:"true" help:"de vorige WBSO_SECRET_KEY, alleen voor 'wbsoctl keys rotate' nadat hij is veranderd"`
 	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline (de eigen regels), openai of ollama"`
 	OpenAIKey       string        `env:"WBSO_OPENAI_API_KEY" secret:"true" help:"sleutel voor openai; vul iets in als je server er geen vraagt"`
 	OpenAIURL       string        `env:"WBSO_OPENAI_BASE_URL" help:"adres van een dienst die de API van OpenAI spreekt; leeg is OpenAI zelf"`

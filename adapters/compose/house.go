@@ -83,7 +83,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	if err != nil {
 		return nil, errors.Join(err, h.store.Close())
 	}
-	safe, err := c.vault(ctx, h.store, k.dataKeys)
+	safe, err := c.vault(ctx, h.store, k)
 	if err != nil {
 		return nil, errors.Join(err, h.store.Close())
 	}
