@@ -41,6 +41,9 @@ type Deps struct {
 	LimitCheckouts bool
 	OnRefundDue    func() // counts payments that are to be paid back; may be nil
 	OnApart        func() // counts texts on which model and rules disagree; may be nil
+	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
+	OnPaymentEvent func(kind, outcome string)
+	Reconcile      bool // ask the provider regularly about payments of which no event came
 	// CounterKey makes digests of those who are counted.
 	CounterKey []byte
 }
@@ -83,6 +86,9 @@ func New(d Deps) *App {
 	if d.OnApart == nil {
 		d.OnApart = func() {}
 	}
+	if d.OnPaymentEvent == nil {
+		d.OnPaymentEvent = func(string, string) {}
+	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
 	applications := &Applications{deps, newPrinting(deps)}
@@ -93,6 +99,9 @@ func New(d Deps) *App {
 		domain.SendMail:       mailing.kind(mailing.send),
 		domain.ForgetMail:     mailing.kind(mailing.forget),
 		domain.IssueInvoice:   invoicing.kind(),
+	}
+	if d.Reconcile {
+		kinds[domain.ReconcilePayments] = payments.reconciling()
 	}
 	worker := newWorker(deps, kinds)
 	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}

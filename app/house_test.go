@@ -51,6 +51,9 @@ type house struct {
 	printer   *printer
 	log       book
 	outcomes  outcomes
+	heard     events
+
+	reconciles bool // servers that are made from now on ask the provider regularly
 }
 
 // newHouse is a house on a SQLite file of its own.
@@ -92,6 +95,7 @@ func (h *house) steer(d *app.Deps) {
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
+	d.OnPaymentEvent, d.Reconcile = h.heard.add, h.reconciles
 	d.OnRefundDue, d.Log = func() { h.refunds.Add(1) }, slog.New(slog.NewTextHandler(&h.log, nil))
 }
 

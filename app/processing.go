@@ -16,8 +16,8 @@ type processing struct {
 	applications *Applications
 }
 
-// jobTime bounds one attempt to compose.
-const jobTime = 2 * time.Minute
+// jobTime bounds one attempt to compose: a model has half a minute for each question.
+const jobTime = 5 * time.Minute
 
 // kind is how requests are processed. The request follows its job, so that its
 // owner sees it fail and may run it again.

@@ -28,6 +28,8 @@ const (
 	// IssueInvoice issues the invoice or credit note of the payment Subject, and tells
 	// the payer that the payment came in.
 	IssueInvoice JobKind = "issue_invoice"
+	// ReconcilePayments asks the payment provider about payments of which no event came.
+	ReconcilePayments JobKind = "reconcile_payments"
 )
 
 // Job is one piece of background work.

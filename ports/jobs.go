@@ -14,6 +14,8 @@ type Jobs interface {
 	// Enqueue stores a new job with its kind, owner, subject and creation time,
 	// queued and due after wait. Workers see it once the transaction commits.
 	Enqueue(ctx context.Context, j domain.Job, wait time.Duration) (domain.Job, error)
+	// Ensure enqueues a job of a kind, due at once, unless one waits or runs.
+	Ensure(ctx context.Context, kind domain.JobKind, at time.Time) error
 	// ByID: NotFound not_found.
 	ByID(ctx context.Context, id int64) (domain.Job, error)
 	// List returns jobs of one status, or of all when it is empty, newest first.

@@ -28,7 +28,10 @@ type Config struct {
 	LLMFallback     string        `env:"WBSO_LLM_FALLBACK" help:"offline laat de eigen regels antwoorden als het model faalt; leeg geeft dan een foutmelding"`
 	LLMBudget       string        `env:"WBSO_LLM_DAILY_BUDGET" help:"wat het model per dag hooguit mag kosten, in euro's, voor alle servers samen; leeg is geen grens"`
 	LLMPrice        string        `env:"WBSO_LLM_PRICE" help:"prijs van het model als in/uit, in euro's per miljoen tokens, zoals 0,15/0,60; leeg is de prijs die bekend is, of anders een hoge"`
-	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
+	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake of stripe"`
+	StripeKey       string        `env:"WBSO_STRIPE_SECRET_KEY" secret:"true" help:"geheime sleutel van Stripe (sk_… of rk_…), verplicht met WBSO_PAYMENTS=stripe"`
+	StripeWebhook   string        `env:"WBSO_STRIPE_WEBHOOK_SECRET" secret:"true" help:"geheim waarmee Stripe zijn meldingen ondertekent (whsec_…), verplicht met WBSO_PAYMENTS=stripe"`
+	StripeAPIURL    string        `env:"WBSO_STRIPE_API_URL" help:"ander adres dan dat van Stripe zelf, voor tests"`
 	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: smtp://gebruiker:wachtwoord@host:587 of smtps://… naar een mailserver, outbox als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
 	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
@@ -59,15 +62,6 @@ type Config struct {
 	unknown  []string          // WBSO_ names in the environment that are no settings
 	fakes    []string          // settings that still have a fake provider or example data
 	narrowed bool              // Addr had no host and got 127.0.0.1, because of fakes
-}
-
-// later returns the settings that are not built yet, with their defaults. Another
-// value is refused, since this version would not do what it asks.
-func later() map[string]string {
-	return map[string]string{
-		"WBSO_STRIPE_SECRET_KEY": "", "WBSO_STRIPE_WEBHOOK_SECRET": "", "WBSO_STRIPE_API_URL": "",
-		"WBSO_STRIPE_SECRET_KEY_FILE": "", "WBSO_STRIPE_WEBHOOK_SECRET_FILE": "",
-	}
 }
 
 // SettingError is a wrong setting: the programs end with exit code 2.

@@ -127,11 +127,12 @@ func (m models) into(d *app.Deps, c *Config) {
 	if m.guard == nil {
 		return
 	}
-	d.Judge, d.Costs = llm.NewJudge(m.guard), llm.NewCosts(m.guard)
+	d.Judge, d.Reader, d.Costs, d.Drafter = llm.NewJudge(m.guard), llm.NewWriter(m.guard), llm.NewCosts(m.guard), llm.NewDrafter(m.guard)
 	d.OnApart = m.numbers.apart.Inc
 	if c.LLMFallback == "offline" {
 		instead := llm.Instead{Log: d.Log, Told: m.numbers.fallbacks.Inc}
 		d.Judge = llm.Fallback{Reader: d.Judge, Rules: offline.Reader{}, Instead: instead}
+		d.Reader = llm.Fallback{Reader: d.Reader, Rules: offline.Reader{}, Instead: instead}
 		d.Costs = llm.CostsFallback{CostReader: d.Costs, Rules: offline.Costs{}, Instead: instead}
 	}
 }

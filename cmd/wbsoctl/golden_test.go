@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/stretchr/testify/assert"
@@ -19,6 +20,8 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
+	"wbso/ports"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -242,6 +245,19 @@ func TestGolden_P08_payments(t *testing.T) {
 	s.do("", "payments", "list", "--to-refund")
 	s.do("", "payments", "list", "--to-refund", "-o", "json")
 	s.do("", "payments", "list", "--to-refund", "-o", "csv")
+	s.do("", "payments", "list", "--disputed")
+	s.desk.alter(6, func(p *domain.Payment) {
+		p.Odd = domain.Money{Amount: 961_94, Currency: "usd"}
+		p.Dispute = domain.Dispute{Status: domain.DisputeOpen, Amount: 961_94, Due: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)}
+	})
+	s.do("", "payments", "list", "--disputed")
+	s.do("", "payments", "list", "--disputed", "-o", "json")
+	s.do("", "payments", "list", "--disputed", "-o", "csv")
+	s.do("", "payments", "reconcile", "--dry-run")
+	s.do("", "payments", "reconcile")
+	s.do("", "payments", "reconcile", "--since", "0s")
+	s.do("", "payments", "reconcile", "--since", "gisteren")
+	s.do("", "payments", "reconcile", "--yes", "-o", "json")
 	s.do("", "payments", "refunded", "4")
 	s.do("", "payments", "refunded", "4", "--yes")
 	s.do("", "payments", "refunded", "4", "--yes")
@@ -250,6 +266,25 @@ func TestGolden_P08_payments(t *testing.T) {
 	s.do("", "payments", "list", "--to-refund")
 	s.do("", "request", "show", "WBSO-2026-00002", "-o", "csv")
 	s.compare(t, "payments")
+}
+
+// alter changes a payment of the demonstration in a way that only a provider can.
+func (d *desk) alter(id int64, change func(*domain.Payment)) {
+	d.t.Helper()
+	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir}, nil, true)
+	require.NoError(d.t, err)
+	var store ports.UnitOfWork
+	house, err := compose.Build(d.t.Context(), config, compose.Demand, io.Discard, compose.WithDeps(func(deps *app.Deps) { store = deps.Store }))
+	require.NoError(d.t, err)
+	defer house.Close()
+	require.NoError(d.t, store.Write(d.t.Context(), func(r ports.Repos) error {
+		p, err := r.Payments.ByID(d.t.Context(), id)
+		if err != nil {
+			return err
+		}
+		change(&p)
+		return r.Payments.Update(d.t.Context(), p)
+	}))
 }
 
 // payTwice pays a request of the demonstration with a code, and then once more on a

@@ -38,6 +38,18 @@ func paymentWord(s domain.PaymentStatus) string {
 	return string(s)
 }
 
+func disputeWord(s domain.DisputeStatus) string {
+	switch s {
+	case domain.DisputeOpen:
+		return "Loopt"
+	case domain.DisputeWon:
+		return "Gewonnen"
+	case domain.DisputeLost:
+		return "Verloren"
+	}
+	return ""
+}
+
 func jobWord(s domain.JobStatus) string {
 	switch s {
 	case domain.JobQueued:
@@ -62,6 +74,8 @@ func kindWord(k domain.JobKind) string {
 		return "Voorstellen schrijven"
 	case domain.IssueInvoice:
 		return "Factuur maken"
+	case domain.ReconcilePayments:
+		return "Betalingen nakijken"
 	case domain.SendMail:
 		return "Mail versturen"
 	case domain.ForgetMail:

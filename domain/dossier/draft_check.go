@@ -155,13 +155,21 @@ func (c *draftCheck) leftOut(l NotUsed) {
 	}
 }
 
-// complete checks that each sentence of the part is used or left out.
+// complete checks that each sentence of the fields that are written anew is used or left out.
 func (c *draftCheck) complete() {
 	for _, s := range c.order.Sentences {
-		if c.order.Own(s) && !c.used[s.Number] {
+		if c.order.Own(s) && !c.used[s.Number] && !c.stays(s) {
 			c.fault("Zin S%d is niet gebruikt en niet weggelaten.", s.Number)
 		}
 	}
+}
+
+// stays reports whether a sentence is in a field that the draft leaves as it is.
+func (c *draftCheck) stays(s Sentence) bool {
+	return slices.ContainsFunc(c.order.Fields, func(f DraftField) bool {
+		written := slices.ContainsFunc(c.texts, func(t DraftText) bool { return t.Field == f.Name })
+		return !written && strings.Contains(paragraphs(f.Text), s.Text)
+	})
 }
 
 // lengths checks that what is printed of the draft fits in its share of RVO's box.

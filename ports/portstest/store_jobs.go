@@ -69,6 +69,7 @@ func lost(k kit, err error) {
 func jobs() []promise {
 	return []promise{
 		{"Enqueue and ByID keep every field", enqueueAndByIDKeepEveryField},
+		{"Ensure adds one job of a kind at a time", ensureAddsOneJobOfAKindAtATime},
 		{"J01 a job rolls back with its transaction and is there once after a commit", aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit},
 		{"ByID answers not_found", byIDAnswersNotFound},
 		{"List gives the newest first, of one status or of all", listGivesTheNewestFirstOfOneStatusOrOfAll},
@@ -78,6 +79,28 @@ func jobs() []promise {
 		{"Settle after losing the lease is lease_lost and changes nothing", settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing},
 		{"an administrator settles what nobody holds, and takes a running job away", anAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway},
 	}
+}
+
+func ensureAddsOneJobOfAKindAtATime(k kit) {
+	ensure := func() int {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), domain.ProcessRequest, noon) }))
+		return len(must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) { return r.Jobs.List(k.Context(), "", wholeList) }).Items)
+	}
+	assert.Equal(k, 1, ensure())
+	assert.Equal(k, 1, ensure(), "one waits")
+	job := k.claim("a")
+	assert.Equal(k, domain.Job{ID: job.ID, Kind: domain.ProcessRequest, CreatedAt: noon}, domain.Job{ID: job.ID, Kind: job.Kind, Owner: job.Owner, Subject: job.Subject, CreatedAt: job.CreatedAt})
+	assert.Equal(k, 1, ensure(), "one runs")
+	k.done(job)
+	assert.Equal(k, 2, ensure(), "none is left to do")
+	k.done(k.claim("b"))
+	errs := racing(8, func(int) error {
+		return k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), domain.ProcessRequest, noon) })
+	})
+	for _, err := range errs {
+		assert.NoError(k, err)
+	}
+	assert.Equal(k, 3, ensure(), "servers that start at once")
 }
 
 func enqueueAndByIDKeepEveryField(k kit) {

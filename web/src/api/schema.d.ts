@@ -1022,7 +1022,8 @@ export interface paths {
          * What the payment provider reports
          * @description For the provider alone: the `Stripe-Signature` is checked over the raw body. Each event is applied once, in
          *     whatever order events come. A payment of a request that another one pays for, or with a code that was used up
-         *     meanwhile, stays `paid` with `refund_due`.
+         *     meanwhile, stays `paid` with `refund_due`, and so does one of other money than was asked, which pays for
+         *     nothing. A dispute changes no status. An event that is not answered with 200 is to be sent again.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -3445,6 +3446,8 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok" | "ready";
+            /** @description What is wrong with what the server can do without, such as a language model that keeps failing. */
+            warnings?: string[];
         };
         Unready: {
             /** @enum {string} */
@@ -5578,6 +5581,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
             503: components["responses"]["Unavailable"];
         };
     };
