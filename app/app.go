@@ -16,8 +16,9 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Judge     ports.Reader // reads a text that is to be judged
-	Reader    ports.Reader // reads the texts that an application is composed of
+	Judge     ports.Reader  // reads a text that is to be judged
+	Reader    ports.Reader  // reads the texts that an application is composed of
+	Drafter   ports.Drafter // nil without a language model
 	Renderer  ports.Renderer
 	Printer   ports.Printer
 	Sheets    ports.Spreadsheets
@@ -38,6 +39,9 @@ type Deps struct {
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
 	OnRefundDue    func() // counts payments that are to be paid back; may be nil
+	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
+	OnPaymentEvent func(kind, outcome string)
+	Reconcile      bool // ask the provider regularly about payments of which no event came
 	// CounterKey makes digests of those who are counted.
 	CounterKey []byte
 }
@@ -57,6 +61,7 @@ type App struct {
 	Hours        *Hours
 	Reports      *Reports
 	Jobs         *Jobs
+	Keys         *Keys
 	Site         *Site
 	Contact      *Contact
 	Booklets     *Booklets
@@ -76,15 +81,22 @@ func New(d Deps) *App {
 	if d.OnRefundDue == nil {
 		d.OnRefundDue = func() {}
 	}
+	if d.OnPaymentEvent == nil {
+		d.OnPaymentEvent = func(string, string) {}
+	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
 	applications := &Applications{deps, newPrinting(deps)}
 	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps, applications}, &processing{deps, applications}, &mailing{deps}, &invoicing{deps}
 	kinds := kinds{
 		domain.ProcessRequest: processing.kind(),
+		domain.DraftRequest:   (&drafting{deps}).kind(),
 		domain.SendMail:       mailing.kind(mailing.send),
 		domain.ForgetMail:     mailing.kind(mailing.forget),
 		domain.IssueInvoice:   invoicing.kind(),
+	}
+	if d.Reconcile {
+		kinds[domain.ReconcilePayments] = payments.reconciling()
 	}
 	worker := newWorker(deps, kinds)
 	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}
@@ -102,6 +114,7 @@ func New(d Deps) *App {
 		Hours:        &Hours{deps: deps},
 		Reports:      &Reports{deps},
 		Jobs:         &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
+		Keys:         &Keys{deps: deps},
 		Site:         &Site{deps},
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},

@@ -17,7 +17,7 @@ func (a *Applications) write(ctx context.Context, s domain.Submission) (dossier.
 	readings := map[domain.TextField]reading.Reading{}
 	for _, f := range domain.TextFields() {
 		q := question(s, f)
-		read, err := a.deps.Reader.Read(ctx, reading.Text{Field: f, Text: q.Text, Pitch: q.Description})
+		read, err := a.deps.Reader.Read(ctx, reading.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: s.WritesSoftware() && s.ProjectType != domain.Software})
 		if err != nil {
 			return dossier.Application{}, fmt.Errorf("read %s: %w", f, err)
 		}

@@ -60,7 +60,7 @@ func (w *Worker) run(ctx context.Context, kind kind, job domain.Job) (troubled b
 		if err != nil {
 			return err
 		}
-		return w.finish(work, job, record)
+		return w.finish(work, kind, job, record)
 	})
 	cancel()
 	beat.Wait()
@@ -86,14 +86,18 @@ func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job d
 	}
 }
 
-// finish records a result and the end of its job in one transaction.
-func (w *Worker) finish(ctx context.Context, job domain.Job, record recording) error {
+// finish records a result and the end of its job, or that it comes again, in one
+// transaction.
+func (w *Worker) finish(ctx context.Context, kind kind, job domain.Job, record recording) error {
 	job.Status, job.LastError = domain.JobDone, ""
+	if kind.every > 0 {
+		job.Status, job.Attempts = domain.JobQueued, 0
+	}
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := record(ctx, r); err != nil {
 			return err
 		}
-		return r.Jobs.Settle(ctx, job, 0)
+		return r.Jobs.Settle(ctx, job, kind.every)
 	})
 	if err == nil {
 		w.deps.OnJob(job.Kind, domain.JobDone)

@@ -57,7 +57,8 @@ func (p *Payments) open(ctx context.Context, o order, success, cancel string) (p
 	}
 	return p.deps.Checkout.Open(ctx, ports.CheckoutOrder{
 		Key: fmt.Sprintf("wbso-payment-%d", o.payment.ID), Request: o.request, Email: o.email,
-		Amount: o.payment.Amount, Currency: o.payment.Currency, SuccessURL: success, CancelURL: cancel,
+		Price: o.payment.Price, VAT: o.payment.VAT, Currency: o.payment.Currency,
+		Expires: o.payment.CreatedAt.Add(domain.CheckoutLife), SuccessURL: success, CancelURL: cancel,
 	})
 }
 

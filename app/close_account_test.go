@@ -14,6 +14,7 @@ import (
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/dossier"
+	"wbso/ports"
 )
 
 func (h *house) closes(who app.Actor) error {
@@ -48,6 +49,10 @@ func (h *house) resident(name string) (who app.Actor, request domain.Request) {
 		require.NoError(h.t, h.Contact.Send(h.ctx(), m))
 	}
 	require.NoError(h.t, h.Contact.SetInterest(h.ctx(), who, true))
+	h.write(func(r ports.Repos) error {
+		return r.Drafts.Put(h.ctx(), dossier.Draft{Request: request.ID, Part: dossier.SummaryPart, State: dossier.DraftOpen,
+			Texts: []dossier.DraftText{{Field: "text", Text: "Voorstel-" + name}}, CreatedAt: h.clock.Now()})
+	})
 	return who, h.request(request.ID)
 }
 
@@ -70,7 +75,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 		invoices, bills := h.invoices(payment), h.bills(who, request, domain.InvoiceDocument)
 		require.Len(t, invoices, 1)
 		all := everywhere()
-		for _, mark := range []string{"jansen@example.nl", "bedrijf-jansen@example.nl", "Pitch-jansen", "Voornaam-jansen", "Bericht-jansen"} {
+		for _, mark := range []string{"jansen@example.nl", "bedrijf-jansen@example.nl", "Pitch-jansen", "Voornaam-jansen", "Bericht-jansen", "Voorstel-jansen"} {
 			require.Contains(t, all, mark)
 		}
 
@@ -78,7 +83,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 		h.mail()
 		left := everywhere()
 		for _, mark := range []string{"jansen@example", "Jansen@Example", "Pitch-jansen", "naam-jansen", "tel-jansen", "Partner-jansen", "Kosten-jansen",
-			"Persoon-jansen", "Schrijver-jansen", "Bericht-jansen", "sleutel-jansen", `"jansen"`} {
+			"Persoon-jansen", "Schrijver-jansen", "Bericht-jansen", "Voorstel-jansen", "sleutel-jansen", `"jansen"`} {
 			assert.NotContains(t, left, mark)
 		}
 		assert.Contains(t, left, "Straat-jansen", "the invoice names its customer")

@@ -49,7 +49,7 @@ func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) error {
 		return err
 	}
 	if p.bsn != "" {
-		if e.BSN, err = s.deps.Vault.Seal(e.ID, p.bsn); err == nil {
+		if e.BSN, err = s.deps.Vault.Seal(ctx, s.r.DataKeys, e.ID, p.bsn); err == nil {
 			err = s.r.Employees.Update(ctx, e)
 		}
 		if err != nil {

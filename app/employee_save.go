@@ -29,9 +29,10 @@ func (s *Employees) Create(ctx context.Context, who Actor, in SaveEmployee) (add
 	e.ID, e.Approved, e.Archived, e.CreatedAt = 0, in.Approved == nil || *in.Approved, false, s.deps.Clock.Now()
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
 		added, err = s.add(ctx, r, who, e, bsn, fields)
+		added = s.deps.masked(ctx, r, added)
 		return err
 	})
-	return s.deps.masked(ctx, added), err
+	return added, err
 }
 
 // add looks for what only the database knows also when there are other errors. The
@@ -71,7 +72,7 @@ func employer(ctx context.Context, r ports.Repos, who Actor, id int64) error {
 
 // seal writes the number of an employee, which is bound to the id.
 func (s *Employees) seal(ctx context.Context, r ports.Repos, e domain.Employee, bsn string) (_ domain.Employee, err error) {
-	if e.BSN, err = s.deps.Vault.Seal(e.ID, bsn); err != nil {
+	if e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn); err != nil {
 		return e, err
 	}
 	return e, r.Employees.Update(ctx, e)
@@ -96,18 +97,19 @@ func (s *Employees) Replace(ctx context.Context, who Actor, id int64, in SaveEmp
 		if checked.Company != 0 && checked.Company != old.Company && !fields.Has("company_profile") {
 			fields.Add("company_profile", domain.CodeEmployeeCompany)
 		}
-		saved, err = s.replaced(ctx, old, checked, in)
+		saved, err = s.replaced(ctx, r, old, checked, in)
 		fields.Check("bsn", err)
 		if !fields.Has("email") {
 			fields.Check("email", r.Employees.Update(ctx, saved))
 		}
+		saved = s.deps.masked(ctx, r, saved)
 		return fields.Err()
 	})
-	return s.deps.masked(ctx, saved), err
+	return saved, err
 }
 
 // replaced returns an employee with everything new that a caller may change.
-func (s *Employees) replaced(ctx context.Context, old, checked domain.Employee, in SaveEmployee) (domain.Employee, error) {
+func (s *Employees) replaced(ctx context.Context, r ports.Repos, old, checked domain.Employee, in SaveEmployee) (domain.Employee, error) {
 	e := old
 	e.FirstName, e.LastName, e.Function, e.Email = checked.FirstName, checked.LastName, checked.Function, checked.Email
 	if in.Approved != nil {
@@ -116,7 +118,7 @@ func (s *Employees) replaced(ctx context.Context, old, checked domain.Employee, 
 	if in.Archived != nil {
 		e.Archived = *in.Archived
 	}
-	masked := s.deps.masked(ctx, old).MaskedBSN
+	masked := s.deps.masked(ctx, r, old).MaskedBSN
 	bsn, err := parseBSN(in.BSN, masked)
 	switch {
 	case err != nil || bsn != "" && bsn == masked:
@@ -125,7 +127,7 @@ func (s *Employees) replaced(ctx context.Context, old, checked domain.Employee, 
 		e.BSN = domain.SealedBSN{}
 		return e, nil
 	}
-	e.BSN, err = s.deps.Vault.Seal(e.ID, bsn)
+	e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn)
 	return e, err
 }
 

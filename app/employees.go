@@ -45,9 +45,9 @@ func (s *Employees) list(ctx context.Context, who Actor, p domain.Page, filter f
 		if err == nil {
 			list, err = r.Employees.List(ctx, f, p)
 		}
+		s.deps.mask(ctx, r, list.Items)
 		return err
 	})
-	s.deps.mask(ctx, list.Items)
 	return list, err
 }
 
@@ -58,9 +58,10 @@ func (s *Employees) Get(ctx context.Context, who Actor, id int64) (found domain.
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = r.Employees.ByID(ctx, who.UserID, id)
+		found = s.deps.masked(ctx, r, found)
 		return err
 	})
-	return s.deps.masked(ctx, found), err
+	return found, err
 }
 
 // Remove deletes an employee. One who has hours, withdrawn ones too, is archived: the
@@ -106,7 +107,7 @@ func (s *Employees) Reveal(ctx context.Context, who Actor, id int64) (bsn string
 		if err != nil {
 			return err
 		}
-		if bsn, err = s.deps.open(employee); err != nil {
+		if bsn, err = s.deps.open(ctx, r, employee); err != nil {
 			return err
 		}
 		return r.Reveals.Add(ctx, domain.Reveal{Employee: id, User: who.UserID, At: s.deps.Clock.Now()})
@@ -119,17 +120,17 @@ func (s *Employees) Reveal(ctx context.Context, who Actor, id int64) (bsn string
 }
 
 // open returns the citizen service number of an employee, empty when it is not known.
-func (d *Deps) open(e domain.Employee) (string, error) {
+func (d *Deps) open(ctx context.Context, r ports.Repos, e domain.Employee) (string, error) {
 	if !e.BSN.Known() {
 		return "", nil
 	}
-	return d.Vault.Open(e.ID, e.BSN)
+	return d.Vault.Open(ctx, r.DataKeys, e.ID, e.BSN)
 }
 
 // masked adds the masked number. One that does not open is shown as such and logged, so
 // that it can be typed again.
-func (d *Deps) masked(ctx context.Context, e domain.Employee) domain.Employee {
-	bsn, err := d.open(e)
+func (d *Deps) masked(ctx context.Context, r ports.Repos, e domain.Employee) domain.Employee {
+	bsn, err := d.open(ctx, r, e)
 	e.MaskedBSN = domain.MaskBSN(bsn)
 	if err != nil {
 		d.Log.ErrorContext(ctx, "bsn unreadable", slog.Int64("employee", e.ID), slog.Any("error", err))
@@ -138,9 +139,9 @@ func (d *Deps) masked(ctx context.Context, e domain.Employee) domain.Employee {
 	return e
 }
 
-func (d *Deps) mask(ctx context.Context, list []domain.Employee) {
+func (d *Deps) mask(ctx context.Context, r ports.Repos, list []domain.Employee) {
 	for i, e := range list {
-		list[i] = d.masked(ctx, e)
+		list[i] = d.masked(ctx, r, e)
 	}
 }
 

@@ -172,8 +172,39 @@ func (r *renderer) print(ctx context.Context, kind string, p dossier.Print, real
 type provider struct {
 	*fakepay.Provider
 	opening, closing script
+	asking           script
 	mu               sync.Mutex
-	state            map[string]bool // by session: may still be paid
+	state            map[string]bool                  // by session: may still be paid
+	says             map[string][]domain.PaymentEvent // by session: what it tells when it is asked
+	intents          map[string]string                // to their sessions
+	reads            *domain.PaymentEvent             // what the next payload says, whatever is in it
+}
+
+func (p *provider) Event(ctx context.Context, payload []byte, signature string) (domain.PaymentEvent, error) {
+	if p.reads != nil {
+		return *p.reads, nil
+	}
+	return p.Provider.Event(ctx, payload, signature)
+}
+
+// State tells what the test has written down.
+func (p *provider) State(ctx context.Context, checkout string) ([]domain.PaymentEvent, error) {
+	if err := p.asking.play(ctx); err != nil {
+		return nil, err
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.says[checkout], nil
+}
+
+func (p *provider) Find(ctx context.Context, intent string) (string, error) {
+	if err := p.asking.play(ctx); err != nil {
+		return "", err
+	}
+	if checkout, known := p.intents[intent]; known {
+		return checkout, nil
+	}
+	return p.Provider.Find(ctx, intent)
 }
 
 func (p *provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
@@ -313,6 +344,24 @@ func (o *outcomes) all() []domain.JobStatus {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return append([]domain.JobStatus(nil), o.list...)
+}
+
+// events are what the provider said, as it was counted: its word and what came of it.
+type events struct {
+	mu   sync.Mutex
+	list []string
+}
+
+func (e *events) add(kind, outcome string) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	e.list = append(e.list, kind+" "+outcome)
+}
+
+func (e *events) all() []string {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	return append([]string(nil), e.list...)
 }
 
 const (

@@ -41,6 +41,7 @@ type house struct {
 	lease     time.Duration // 0 for the worker's own
 	judge     *evaluator
 	composer  *composer
+	drafter   ports.Drafter // nil but in tests of drafts
 	renderer  *renderer
 	pay       *provider
 	passwords *passwords
@@ -50,6 +51,9 @@ type house struct {
 	printer   *printer
 	log       book
 	outcomes  outcomes
+	heard     events
+
+	reconciles bool // servers that are made from now on ask the provider regularly
 }
 
 // newHouse is a house on a SQLite file of its own.
@@ -87,10 +91,11 @@ func (h *house) steer(d *app.Deps) {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
 	d.Store, d.Judge, d.Reader, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.composer, h.renderer, h.pay, h.passwords
-	d.Mailer, d.Printer = h.post, h.printer
+	d.Mailer, d.Printer, d.Drafter = h.post, h.printer, h.drafter
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
+	d.OnPaymentEvent, d.Reconcile = h.heard.add, h.reconciles
 	d.OnRefundDue, d.Log = func() { h.refunds.Add(1) }, slog.New(slog.NewTextHandler(&h.log, nil))
 }
 

@@ -23,6 +23,15 @@ func (j *Jobs) List(ctx context.Context, status domain.JobStatus, p domain.Page)
 	return list, err
 }
 
+// Tally counts the jobs that wait, run or failed, by kind and status.
+func (j *Jobs) Tally(ctx context.Context) (list []domain.JobTally, err error) {
+	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
+		list, err = r.Jobs.Tally(ctx)
+		return err
+	})
+	return list, err
+}
+
 // Retry runs a failed or cancelled job again from its first attempt.
 func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) {
 	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {

@@ -29,28 +29,31 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 		return domain.Verdict{}, err
 	}
 	q = q.Normal()
-	v, err := j.verdict(ctx, q, allow)
+	v, clashes, err := j.verdict(ctx, q, allow)
+	v = judge.Clashing(v, clashes)
 	if other := q.RepeatedIn(); err == nil && other != "" {
 		v = v.Repeated(other)
 	}
 	return v, err
 }
 
-func (j *Judging) verdict(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, error) {
+// verdict also returns where the text contradicts the others, which is no part of what is kept.
+func (j *Judging) verdict(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, []reading.Clash, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
-		return v, err
+		return v, nil, err
 	}
 	if err := allow(); err != nil {
-		return domain.Verdict{}, err
+		return domain.Verdict{}, nil, err
 	}
-	if v, err = j.ask(ctx, q); err != nil {
-		return domain.Verdict{}, err
+	f, err := j.ask(ctx, q)
+	if err != nil || f.passing {
+		return f.verdict, f.clashes, err
 	}
-	if err := j.keep(ctx, q, v); err != nil { // the verdict is good all the same
+	if err := j.keep(ctx, q, f.verdict); err != nil { // the verdict is good all the same
 		j.deps.Log.WarnContext(ctx, "verdict not cached", slog.Any("error", err))
 	}
-	return v, nil
+	return f.verdict, f.clashes, nil
 }
 
 func (j *Judging) cached(ctx context.Context, q domain.TextQuestion) (v domain.Verdict, err error) {
@@ -73,34 +76,17 @@ func (j *Judging) keep(ctx context.Context, q domain.TextQuestion, v domain.Verd
 }
 
 // ask waits for the judge at most judgeTime. A panic of the judge is an error like any other.
-func (j *Judging) ask(ctx context.Context, q domain.TextQuestion) (v domain.Verdict, err error) {
-	ctx, cancel := context.WithTimeout(ctx, judgeTime)
+func (j *Judging) ask(ctx context.Context, q domain.TextQuestion) (f finding, err error) {
+	limited, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	return v, judgeError(j.deps.contain(ctx, "judge", func() error {
-		v, err = decide(ctx, j.deps.Judge, q)
+	err = judgeError(j.deps.contain(ctx, "judge", func() error {
+		f, err = decide(limited, j.deps.Judge, q)
 		return err
 	}))
-}
-
-// decide reads a text and decides on what was read.
-func decide(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (domain.Verdict, error) {
-	text := reading.Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
-	r, err := reader.Read(ctx, text)
-	if err != nil {
-		return domain.Verdict{}, err
+	if err == nil && f.apart() {
+		j.logApart(ctx, q, f)
 	}
-	return judge.Decide(text, r, judge.OthersOf(q)), nil
-}
-
-// Verdict judges a text without using a cache or a database, which a terminal may not have.
-func Verdict(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (domain.Verdict, error) {
-	if err := domain.CheckTextQuestion(q); err != nil {
-		return domain.Verdict{}, err
-	}
-	ctx, cancel := context.WithTimeout(ctx, judgeTime)
-	defer cancel()
-	v, err := decide(ctx, reader, q.Normal())
-	return v, judgeError(err)
+	return f, err
 }
 
 func judgeError(err error) error {

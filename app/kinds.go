@@ -17,6 +17,7 @@ type kind struct {
 	run      func(ctx context.Context, job domain.Job) (recording, error)
 	time     time.Duration // the longest one attempt may take
 	attempts int           // after so many the job has failed for good
+	every    time.Duration // the job comes again so long after its end; 0 for once
 	// hopeless reports whether another attempt would fail like this one.
 	hopeless func(cause error) bool
 	// fail, reopen and cancel carry over to the job's subject that the job failed

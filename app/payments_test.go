@@ -167,20 +167,11 @@ func TestPayments_P05_onlyRefundTakesBack(t *testing.T) {
 func TestPayments_Webhook_whatIsNotOurs(t *testing.T) {
 	h := newHouse(t)
 	_, request, payment := h.opened("jansen")
-	other := func(change func(*domain.Payment)) domain.Payment {
-		p := payment
-		change(&p)
-		return p
-	}
-	for name, p := range map[string]domain.Payment{
-		"another session":  other(func(p *domain.Payment) { p.Checkout = "cs_fake_unknown" }),
-		"another amount":   other(func(p *domain.Payment) { p.Amount-- }),
-		"another currency": other(func(p *domain.Payment) { p.Currency = "usd" }),
-	} {
-		require.NoError(t, h.report(p, fakepay.Completed, "paid"), name)
-		assert.Equal(t, request, h.request(request.ID), name)
-		assert.Equal(t, payment, h.payments(request)[0], name)
-	}
+	other := payment
+	other.Checkout = "cs_fake_unknown"
+	require.NoError(t, h.report(other, fakepay.Completed, "paid"))
+	assert.Equal(t, request, h.request(request.ID))
+	assert.Equal(t, payment, h.payments(request)[0])
 	for name, event := range map[string]string{
 		"no event": `{}`, "not JSON": `{`, "a list": `[]`, "live": `{"id":"evt_1","type":"checkout.session.completed","livemode":true}`,
 	} {
@@ -191,6 +182,41 @@ func TestPayments_Webhook_whatIsNotOurs(t *testing.T) {
 	require.NoError(t, h.deliver([]byte(`{"id":"evt_1","type":"customer.created","data":{"object":{}}}`)), "what does not matter here")
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
 	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+}
+
+// Other money than was asked pays for nothing. It is to be paid back, and the operator is
+// told; the request can be paid as if nothing had come.
+func TestPayments_P07_oddMoneyPaysForNothing(t *testing.T) {
+	for name, change := range map[string]func(*domain.Payment){
+		"another amount":   func(p *domain.Payment) { p.Amount-- },
+		"another currency": func(p *domain.Payment) { p.Currency = "usd" },
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			who, request, asked := h.opened("jansen")
+			came := asked
+			change(&came)
+			require.NoError(t, h.report(came, fakepay.Completed, "paid"))
+			odd := h.payments(request)[0]
+			assert.Equal(t, domain.Money{Amount: came.Amount, Currency: came.Currency}, odd.Odd)
+			assert.Equal(t, []domain.Payment{odd}, h.toRefund())
+			assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+			assert.EqualValues(t, 1, h.refunds.Load())
+			assert.Equal(t, []string{"checkout.session.completed odd"}, h.heard.all())
+			require.Len(t, h.log.errors(), 2)
+			assert.Contains(t, h.log.errors()[0], "another amount")
+			h.runDue(0)
+
+			h.checkout(who, request, "")
+			require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+			assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+			settled, err := h.Payments.Refunded(h.ctx(), odd.ID)
+			require.NoError(t, err)
+			assert.Equal(t, domain.PaymentRefunded, settled.Status)
+			assert.Equal(t, came.Amount, settled.Refunded)
+			assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		})
+	}
 }
 
 // An event that could not be kept is applied when the provider sends it again.

@@ -34,7 +34,11 @@ func addApplications(ctx context.Context, r ports.Repos, p *PersonalData) error 
 		if err != nil {
 			return err
 		}
-		p.Applications[id] = PersonalApplication{record, versions}
+		drafts, err := r.Drafts.List(ctx, id)
+		if err != nil {
+			return err
+		}
+		p.Applications[id] = PersonalApplication{record, versions, drafts}
 	}
 	return nil
 }

@@ -26,6 +26,7 @@ type PersonalData struct {
 type PersonalApplication struct {
 	dossier.Record
 	Versions []dossier.Version
+	Drafts   []dossier.Draft
 }
 
 // Export returns everything that is stored about the caller.
@@ -53,11 +54,11 @@ func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (domain.Us
 		if err := addStaff(ctx, r, &p.PersonalData); err != nil {
 			return err
 		}
+		for i, e := range p.Employees {
+			p.Employees[i].Employee = a.deps.masked(ctx, r, e.Employee)
+		}
 		return addApplications(ctx, r, &p)
 	})
-	for i := range p.Employees {
-		p.Employees[i].Employee = a.deps.masked(ctx, p.Employees[i].Employee)
-	}
 	return p, err
 }
 

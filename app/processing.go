@@ -16,8 +16,8 @@ type processing struct {
 	applications *Applications
 }
 
-// jobTime bounds one attempt to compose.
-const jobTime = 2 * time.Minute
+// jobTime bounds one attempt to compose: a model has half a minute for each question.
+const jobTime = 5 * time.Minute
 
 // kind is how requests are processed. The request follows its job, so that its
 // owner sees it fail and may run it again.
@@ -64,6 +64,9 @@ func (p *processing) record(ctx context.Context, r ports.Repos, request domain.R
 	}
 	request, err := p.applications.begin(ctx, r, request, document, dossier.CauseComposed)
 	if err != nil {
+		return err
+	}
+	if err := p.deps.queueDrafts(ctx, r, request); err != nil {
 		return err
 	}
 	return save(ctx, r, request)

@@ -29,7 +29,7 @@ func (p *Payments) Refunded(ctx context.Context, id int64) (payment domain.Payme
 		if !payment.RefundDue() {
 			return domain.Fail(domain.Conflict, domain.CodeNotRefundDue)
 		}
-		event = domain.PaymentEvent{Checkout: payment.Checkout, Status: domain.PaymentRefunded, Amount: payment.Amount}
+		event = domain.PaymentEvent{Checkout: payment.Checkout, Status: domain.PaymentRefunded, Amount: payment.CameIn().Amount, Refunded: payment.CameIn().Amount, Currency: payment.CameIn().Currency}
 		if changes, err = p.settle(ctx, r, payment.Request, event); err != nil {
 			return err
 		}
@@ -39,6 +39,6 @@ func (p *Payments) Refunded(ctx context.Context, id int64) (payment domain.Payme
 	if err != nil {
 		return domain.Payment{}, err
 	}
-	p.follow(ctx, p.deps.Log.With(slog.String("type", "refunded by an administrator")), event, changes)
+	p.follow(ctx, p.deps.Log.With(slog.String("type", "refunded by an administrator")), event.Checkout, changes)
 	return payment, nil
 }

@@ -37,7 +37,7 @@ func (h *house) toRefund() []domain.Payment {
 
 // refund reports that so much of a payment was paid back so far.
 func (h *house) refund(p domain.Payment, amount domain.Cents) error {
-	p.Amount = amount
+	p.Refunded = amount
 	return h.report(p, fakepay.Refunded, "")
 }
 
@@ -226,7 +226,7 @@ func TestPayments_P13_aPartRefundedTakesNothingBack(t *testing.T) {
 		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 		assert.Equal(t, domain.Cents(100_00), h.payments(request)[0].Refunded)
 	}
-	for _, amount := range []domain.Cents{0, payment.Amount + 1} {
+	for _, amount := range []domain.Cents{-1, payment.Amount + 1} {
 		require.NoError(t, h.refund(payment, amount))
 		assert.Equal(t, domain.Cents(100_00), h.payments(request)[0].Refunded)
 	}

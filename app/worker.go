@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/ports"
 )
 
 // Worker claims due jobs and runs them. Several workers, also in other
@@ -108,8 +109,14 @@ func (w *Worker) giveBackAll(ctx context.Context) {
 func (w *Worker) loop(claiming, running context.Context) error {
 	poll := time.NewTicker(workerPoll)
 	defer poll.Stop()
+	planned := false
 	for {
-		err := w.deps.contain(claiming, "claim", func() error { return w.claim(claiming, running) })
+		err := w.deps.contain(claiming, "claim", func() error {
+			if err := w.plan(claiming, &planned); err != nil {
+				return err
+			}
+			return w.claim(claiming, running)
+		})
 		if err != nil && claiming.Err() == nil {
 			w.deps.Log.ErrorContext(claiming, "claim jobs", slog.Any("error", err))
 		}
@@ -120,6 +127,24 @@ func (w *Worker) loop(claiming, running context.Context) error {
 		case <-w.wake:
 		}
 	}
+}
+
+// plan adds, once, the jobs that come again and again.
+func (w *Worker) plan(ctx context.Context, planned *bool) error {
+	if *planned {
+		return nil
+	}
+	for _, name := range w.kinds.names() {
+		if w.kinds[name].every == 0 {
+			continue
+		}
+		err := w.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Jobs.Ensure(ctx, name, w.deps.Clock.Now()) })
+		if err != nil {
+			return err
+		}
+	}
+	*planned = true
+	return nil
 }
 
 // claim takes as many jobs as there are free slots and starts them.

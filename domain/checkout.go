@@ -6,6 +6,10 @@ import (
 	"time"
 )
 
+// CheckoutLife is how long a checkout can be paid: less than the day that is the most
+// that Stripe allows, since clocks differ.
+const CheckoutLife = 23 * time.Hour
+
 // CheckoutsPerDay is how many checkouts of one request are opened in 24 hours.
 const CheckoutsPerDay = 20
 

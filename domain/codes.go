@@ -155,6 +155,7 @@ const (
 	CodeFiledFuture      Code = "filed_in_future"       // filed after today
 	CodeFiledEarly       Code = "filed_too_early"       // filed before the WBSO was there
 	CodeQuestionGone     Code = "question_gone"         // answered or dismissed meanwhile
+	CodeDraftGone        Code = "draft_gone"            // a draft was decided on, or its place is gone
 	CodeItemUnknown      Code = "item_unknown"          // an id that the part does not have, or has twice
 	CodeOnlyFirst        Code = "only_first_bottleneck" // before payment only the first bottleneck is written
 	CodeRowsMany         Code = "rows_too_many"         // more than {max} rows

@@ -34,6 +34,12 @@ func (s SealedBSN) Known() bool { return len(s.Cipher) > 0 }
 // UnreadableBSN is shown in the place of a masked number that does not open.
 const UnreadableBSN = "•••••••••"
 
+// OwnBSN is the encrypted number of one employee.
+type OwnBSN struct {
+	Employee int64
+	Sealed   SealedBSN
+}
+
 // DataKey is a key of the vault, wrapped: the secret's key opens it.
 type DataKey struct {
 	ID        string

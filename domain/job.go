@@ -19,6 +19,8 @@ type JobKind string
 const (
 	// ProcessRequest writes and renders the application of the request Subject.
 	ProcessRequest JobKind = "process_request"
+	// DraftRequest lets a model propose texts for the application of the request Subject.
+	DraftRequest JobKind = "draft_request"
 	// SendMail sends the queued mail Subject.
 	SendMail JobKind = "send_mail"
 	// ForgetMail deletes what the mailer keeps of the address of the queued mail Subject.
@@ -26,6 +28,8 @@ const (
 	// IssueInvoice issues the invoice or credit note of the payment Subject, and tells
 	// the payer that the payment came in.
 	IssueInvoice JobKind = "issue_invoice"
+	// ReconcilePayments asks the payment provider about payments of which no event came.
+	ReconcilePayments JobKind = "reconcile_payments"
 )
 
 // Job is one piece of background work.
@@ -41,6 +45,15 @@ type Job struct {
 	Worker     string
 	LastError  string
 	CreatedAt  time.Time
+}
+
+// JobTally counts the jobs of a kind in a status other than done and cancelled.
+type JobTally struct {
+	Kind   JobKind
+	Status JobStatus
+	Count  int
+	Oldest time.Time     // when the first of them was made
+	Due    time.Duration // how long the first of them has been due, 0 when none is
 }
 
 // MaxAttempts is how often a job is tried before it has failed for good, unless it

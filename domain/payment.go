@@ -27,35 +27,58 @@ type Payment struct {
 	Price     Cents // excluding VAT
 	VAT       Cents
 	Amount    Cents
+	Odd       Money  // what came in, when that is not what was asked: it pays for nothing
 	Refunded  Cents  // what was paid back so far
 	Currency  string // "eur"
 	Code      string // the checkout code used, or empty
 	Checkout  string // the provider's checkout id; empty for a price of zero
 	URL       string // the provider's checkout page
+	Intent    string // the provider's id of the money, which refunds and disputes name; empty until it came in
+	Dispute   Dispute
 	CreatedAt time.Time
 	ExpiresAt time.Time // a pending payment reserves its code until then
 	PaidAt    time.Time // zero until paid
 }
 
-// PaymentFilter chooses payments: of one request unless it is zero, and with
-// RefundDue only those that are to be paid back.
+// Money is an amount in a currency, "eur". The zero Money is none at all.
+type Money struct {
+	Amount   Cents
+	Currency string
+}
+
+// PaymentFilter chooses payments: of one request unless it is zero, of one status unless
+// it is empty, created at a moment or later unless it is zero; with RefundDue only those
+// that are to be paid back, and with Disputed those that somebody disputed.
 type PaymentFilter struct {
 	Request   int64
+	Status    PaymentStatus
+	Since     time.Time
 	RefundDue bool
+	Disputed  bool
 }
 
 // PaymentEvent is what a payment provider says about one checkout, after the
-// adapter has checked its signature. Status is empty when the event does not
-// matter here.
+// adapter has checked its signature.
 type PaymentEvent struct {
 	ID        string // the provider's; each is applied once
 	Type      string // the provider's word, for the log
-	Checkout  string
-	Status    PaymentStatus
-	Amount    Cents // paid, or of a refund what was paid back so far
+	Checkout  string // empty when the provider names only the intent
+	Intent    string
+	Status    PaymentStatus // empty when it says nothing about that
+	Amount    Cents         // of the whole payment
+	Refunded  Cents         // of a refund: what was paid back so far
 	Currency  string
+	Dispute   Dispute
 	Reference string // the request's project number
 	At        time.Time
+}
+
+// Matters reports whether an event says anything that is kept here.
+func (e PaymentEvent) Matters() bool { return e.Status != "" || e.Dispute.Status != "" }
+
+// Sound reports whether an event can be true: nobody gets back more than was paid.
+func (e PaymentEvent) Sound() bool {
+	return e.Status != PaymentRefunded || e.Refunded > 0 && e.Refunded <= e.Amount
 }
 
 // Open reports whether a payment can still be paid at a moment.
@@ -67,16 +90,20 @@ func (p Payment) RefundDue() bool { return p.Status == Paid && p.Surplus }
 // Kept reports whether a payment is what pays for its request.
 func (p Payment) Kept() bool { return p.Status == Paid && !p.Surplus }
 
-// Fits reports whether the money of an event can be that of the payment: all of
-// it when paid, some or all of it when refunded.
+// Fits reports whether the money of an event is what was asked for the payment.
 func (p Payment) Fits(e PaymentEvent) bool {
-	switch e.Status {
-	case Paid:
-		return e.Amount == p.Amount && e.Currency == p.Currency
-	case PaymentRefunded:
-		return e.Amount > 0 && e.Amount <= p.Amount && e.Currency == p.Currency
+	if e.Status != Paid && e.Status != PaymentRefunded {
+		return true
 	}
-	return true
+	return e.Amount == p.Amount && e.Currency == p.Currency
+}
+
+// CameIn is what was paid: what was asked, or the odd money that came instead.
+func (p Payment) CameIn() Money {
+	if p.Odd != (Money{}) {
+		return p.Odd
+	}
+	return Money{p.Amount, p.Currency}
 }
 
 // rank orders the statuses of a payment by how much they settle.
@@ -93,92 +120,6 @@ func (s PaymentStatus) Join(event PaymentStatus) PaymentStatus {
 		return event
 	}
 	return s
-}
-
-// PaymentChange is a payment before and after an event.
-type PaymentChange struct{ Before, After Payment }
-
-// Bills reports whether a change asks for an invoice or a credit note: the payment now
-// pays for its request, or more of it was paid back.
-func (c PaymentChange) Bills() bool {
-	return c.After.Kept() && !c.Before.Kept() || c.After.Refunded > c.Before.Refunded
-}
-
-// Settle works out what an event about a checkout makes of all payments of its
-// request, and returns those that change. usedUp names the codes that have no use
-// left for this request.
-//
-// A request keeps one payment: the one it has, or else the first to come in whose
-// code has a use left. Any other that comes in is surplus. Once one is kept, the
-// pending ones expire. A refund also says that its payment came in.
-func Settle(payments []Payment, e PaymentEvent, usedUp map[string]bool, now time.Time) (changes []PaymentChange) {
-	after := slices.Clone(payments)
-	steps := []PaymentStatus{e.Status}
-	if e.Status == PaymentRefunded {
-		steps = []PaymentStatus{Paid, PaymentRefunded}
-	}
-	for _, status := range steps {
-		for i := range after {
-			if after[i].Checkout == e.Checkout && after[i].apply(status, e.Amount, now) {
-				keepOne(after, usedUp)
-			}
-		}
-	}
-	for i := range after {
-		if after[i] != payments[i] {
-			changes = append(changes, PaymentChange{payments[i], after[i]})
-		}
-	}
-	return changes
-}
-
-// apply changes a payment by one step of an event, and reports whether that changed
-// anything. One that comes in is surplus until keepOne keeps it. A refund of a part
-// changes no status.
-func (p *Payment) apply(status PaymentStatus, amount Cents, now time.Time) bool {
-	before := *p
-	if status == PaymentRefunded {
-		p.Refunded = max(p.Refunded, amount)
-	}
-	if status != PaymentRefunded || p.Refunded >= p.Amount {
-		p.Status = p.Status.Join(status)
-	}
-	if p.Status == Paid && before.Status != Paid {
-		p.Surplus, p.PaidAt = true, now
-	}
-	return *p != before
-}
-
-func keepOne(payments []Payment, usedUp map[string]bool) {
-	i := slices.IndexFunc(payments, Payment.Kept)
-	if i < 0 {
-		i = firstToKeep(payments, usedUp)
-	}
-	if i < 0 {
-		return
-	}
-	payments[i].Surplus = false
-	for i := range payments {
-		if payments[i].Status == PaymentPending {
-			payments[i].Status = PaymentExpired
-		}
-	}
-}
-
-// firstToKeep is the index of the surplus payment that came in first and whose
-// code has a use left, or -1.
-func firstToKeep(payments []Payment, usedUp map[string]bool) int {
-	first := -1
-	for i, p := range payments {
-		if p.RefundDue() && !usedUp[p.Code] && (first < 0 || p.cameBefore(payments[first])) {
-			first = i
-		}
-	}
-	return first
-}
-
-func (p Payment) cameBefore(q Payment) bool {
-	return cmp.Or(p.PaidAt.Compare(q.PaidAt), cmp.Compare(p.ID, q.ID)) < 0
 }
 
 // RequestPayment is what a request shows of its payments, in any order: paid

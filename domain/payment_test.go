@@ -1,6 +1,7 @@
 package domain_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"testing"
@@ -18,6 +19,7 @@ func paymentVectors() map[string]func(*testing.T, string) {
 		Status    domain.PaymentStatus
 		Surplus   bool
 		Refunded  domain.Cents
+		Odd       domain.Money
 		Code      string
 		Checkout  string
 		CreatedAt time.Time `json:"created_at"`
@@ -26,7 +28,7 @@ func paymentVectors() map[string]func(*testing.T, string) {
 	}
 	read := func(in []payment) (all []domain.Payment) {
 		for _, p := range in {
-			all = append(all, domain.Payment{ID: p.ID, Status: p.Status, Surplus: p.Surplus, Amount: 100_00, Refunded: p.Refunded, Currency: "eur",
+			all = append(all, domain.Payment{ID: p.ID, Status: p.Status, Surplus: p.Surplus, Amount: 100_00, Odd: p.Odd, Refunded: p.Refunded, Currency: "eur",
 				Code: p.Code, Checkout: p.Checkout, CreatedAt: p.CreatedAt, ExpiresAt: p.ExpiresAt, PaidAt: p.PaidAt})
 		}
 		return all
@@ -35,6 +37,7 @@ func paymentVectors() map[string]func(*testing.T, string) {
 		Checkout string
 		Status   domain.PaymentStatus
 		Amount   domain.Cents
+		Refunded domain.Cents
 		Currency string
 	}
 	type settling struct {
@@ -47,6 +50,7 @@ func paymentVectors() map[string]func(*testing.T, string) {
 		Amount   domain.Cents
 		Currency string
 	}
+	type refund struct{ Amount, Refunded domain.Cents }
 	type opening struct {
 		Payments []payment
 		Times    int // how often the first of the payments is there
@@ -58,12 +62,16 @@ func paymentVectors() map[string]func(*testing.T, string) {
 		"payment_fits": plain(func(in fit) bool {
 			return domain.Payment{Amount: 100_00, Currency: "eur"}.Fits(domain.PaymentEvent{Status: in.Status, Amount: in.Amount, Currency: in.Currency})
 		}),
-		"payment_settle": plain(func(in settling) []string {
+		"payment_sound": plain(func(in refund) bool {
+			return domain.PaymentEvent{Status: domain.PaymentRefunded, Amount: in.Amount, Refunded: in.Refunded}.Sound()
+		}),
+		"settle_payments": plain(func(in settling) []string {
 			usedUp := map[string]bool{}
 			for _, code := range in.UsedUp {
 				usedUp[code] = true
 			}
-			e := domain.PaymentEvent{Checkout: in.Event.Checkout, Status: in.Event.Status, Amount: in.Event.Amount, Currency: "eur"}
+			e := domain.PaymentEvent{Checkout: in.Event.Checkout, Status: in.Event.Status, Amount: in.Event.Amount,
+				Refunded: in.Event.Refunded, Currency: cmp.Or(in.Event.Currency, "eur")}
 			return summaries(settled(read(in.Payments), e, usedUp, now))
 		}),
 		"checkout_limit": check(func(in opening) error {
@@ -90,6 +98,9 @@ func summaries(payments []domain.Payment) (out []string) {
 		s := fmt.Sprint(p.ID, " ", p.Status)
 		if p.Surplus {
 			s += " surplus"
+		}
+		if p.Odd != (domain.Money{}) {
+			s += fmt.Sprint(" odd ", p.Odd.Amount.Euros(), " ", p.Odd.Currency)
 		}
 		if p.Refunded > 0 && p.Status == domain.Paid {
 			s += fmt.Sprint(", refunded ", p.Refunded.Euros())
@@ -135,9 +146,15 @@ func drawStory(t *rapid.T) story {
 	statuses := []domain.PaymentStatus{domain.PaymentPending, domain.PaymentExpired, domain.PaymentFailed, domain.Paid, domain.PaymentRefunded}
 	for range rapid.IntRange(1, 12).Draw(t, "events") {
 		e := domain.PaymentEvent{Checkout: fmt.Sprint("cs_", rapid.IntRange(0, count-1).Draw(t, "checkout")),
-			Status: rapid.SampledFrom(statuses).Draw(t, "status"), Amount: 100_00}
-		if e.Status == domain.PaymentRefunded && rapid.Bool().Draw(t, "in part") {
-			e.Amount = 40_00
+			Status: rapid.SampledFrom(statuses).Draw(t, "status"), Amount: 100_00, Currency: "eur", Refunded: 100_00}
+		if rapid.Bool().Draw(t, "in part") {
+			e.Refunded = 40_00
+		}
+		if rapid.IntRange(0, 3).Draw(t, "dispute") == 0 {
+			e.Status, e.Dispute = "", domain.Dispute{
+				Status: rapid.SampledFrom([]domain.DisputeStatus{domain.DisputeOpen, domain.DisputeWon, domain.DisputeLost}).Draw(t, "outcome"),
+				Amount: domain.Cents(rapid.IntRange(1, 2).Draw(t, "disputed")), Due: now.AddDate(0, 0, rapid.IntRange(0, 2).Draw(t, "due")),
+			}
 		}
 		s.events = append(s.events, e)
 	}
@@ -170,7 +187,7 @@ func TestSettle_P05_anyOrderEndsTheSame(t *testing.T) {
 	end := func(payments []domain.Payment) (out []string) {
 		out = []string{fmt.Sprint(domain.RequestPayment(payments)), fmt.Sprint(len(kept(payments)), " kept")}
 		for _, p := range payments {
-			out = append(out, fmt.Sprint(p.Status, p.Refunded))
+			out = append(out, fmt.Sprint(p.Status, p.Refunded, p.Dispute))
 		}
 		return out
 	}

@@ -14,10 +14,14 @@ type Jobs interface {
 	// Enqueue stores a new job with its kind, owner, subject and creation time,
 	// queued and due after wait. Workers see it once the transaction commits.
 	Enqueue(ctx context.Context, j domain.Job, wait time.Duration) (domain.Job, error)
+	// Ensure enqueues a job of a kind, due at once, unless one waits or runs.
+	Ensure(ctx context.Context, kind domain.JobKind, at time.Time) error
 	// ByID: NotFound not_found.
 	ByID(ctx context.Context, id int64) (domain.Job, error)
 	// List returns jobs of one status, or of all when it is empty, newest first.
 	List(ctx context.Context, status domain.JobStatus, p domain.Page) (domain.Paged[domain.Job], error)
+	// Tally counts the jobs that wait, run or failed, by kind and status in that order.
+	Tally(ctx context.Context) ([]domain.JobTally, error)
 	// Settle writes status, attempts and last error, makes the job due after wait
 	// and ends its lease, if j.Worker still holds it; else Conflict lease_lost. A job
 	// that no worker has is held by the empty one, so that an administrator can run

@@ -14,10 +14,12 @@ type Payments interface {
 	ByID(ctx context.Context, id int64) (domain.Payment, error)
 	// ByCheckout: NotFound not_found.
 	ByCheckout(ctx context.Context, checkout string) (domain.Payment, error)
+	// ByIntent: NotFound not_found.
+	ByIntent(ctx context.Context, intent string) (domain.Payment, error)
 	// List returns payments, newest first.
 	List(ctx context.Context, f domain.PaymentFilter, p domain.Page) (domain.Paged[domain.Payment], error)
-	// Update writes status, surplus, what was refunded, checkout, URL, expiry and time
-	// of payment: NotFound not_found.
+	// Update writes status, surplus, odd money, what was refunded, dispute, checkout, URL,
+	// intent, expiry and time of payment: NotFound not_found.
 	Update(ctx context.Context, p domain.Payment) error
 	// FirstSeen records a provider's event and reports whether it is new.
 	FirstSeen(ctx context.Context, e domain.PaymentEvent) (bool, error)
@@ -27,9 +29,11 @@ type Payments interface {
 type CheckoutOrder struct {
 	Key        string // idempotency key: the same order opened twice is one checkout
 	Request    domain.Request
-	Email      string // of the payer
-	Amount     domain.Cents
+	Email      string       // of the payer
+	Price      domain.Cents // excluding VAT
+	VAT        domain.Cents
 	Currency   string
+	Expires    time.Time // nobody can pay it after that
 	SuccessURL string
 	CancelURL  string
 }
@@ -50,7 +54,15 @@ type Checkout interface {
 	Expire(ctx context.Context, checkout string) error
 	// Event reads a webhook call: Invalid signature_invalid unless the provider
 	// signed exactly these bytes within five minutes, Invalid event_invalid when
-	// they cannot be understood. An event of a kind that does
-	// not matter here has an empty Status.
+	// they cannot be understood or are about test money where real money is expected,
+	// or the other way round. An event of a kind that does not matter here says
+	// nothing. One about a refund or a dispute may name the intent alone.
 	Event(ctx context.Context, payload []byte, signature string) (domain.PaymentEvent, error)
+	// State asks how far a checkout is, and returns the events that say so, without
+	// ids, in the order in which they happened: NotFound not_found when the provider
+	// has no such checkout, Unavailable payment_provider_failed.
+	State(ctx context.Context, checkout string) ([]domain.PaymentEvent, error)
+	// Find returns the checkout of an intent: NotFound not_found when there is none,
+	// Unavailable payment_provider_failed.
+	Find(ctx context.Context, intent string) (checkout string, err error)
 }

@@ -40,6 +40,7 @@ type Repos struct {
 	Reveals       Reveals
 	Requests      Requests
 	Applications  Applications
+	Drafts        Drafts
 	Timesheets    Timesheets
 	Hours         Hours
 	HourSums      HourSums

@@ -20,5 +20,11 @@ if [ ${#missing[@]} -gt 0 ]; then
   fi
 fi
 
+# Stripe's own stand-in, where adapters/stripepay/mock_test.go looks for it.
+stripe_mock=stripe-mock-v0.203.0
+case "$(uname)" in Darwin) cache="$HOME/Library/Caches" ;; *) cache="${XDG_CACHE_HOME:-$HOME/.cache}" ;; esac
+[ -x "$cache/wbso-tools/$stripe_mock/stripe-mock" ] ||
+  GOBIN="$cache/wbso-tools/$stripe_mock" CGO_ENABLED=0 go install github.com/stripe/stripe-mock@v0.203.0
+
 node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' ||
   { echo "The web client needs Node.js 20.19 or newer; this is $(node --version)." >&2; exit 1; }

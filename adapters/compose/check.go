@@ -12,7 +12,7 @@ import (
 
 func (c *Config) check() error {
 	for _, check := range []func() error{
-		c.checkAddresses, c.checkDatabase, c.checkSecret, c.checkChoices, c.checkMail, c.checkNetworks, c.checkPages, c.checkFakes,
+		c.checkAddresses, c.checkDatabase, c.checkSecret, c.checkChoices, c.checkPayments, c.checkMail, c.checkNetworks, c.checkPages, c.checkFakes,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -66,7 +66,7 @@ func (c *Config) checkSecret() error {
 func (c *Config) checkChoices() error {
 	for _, choice := range []struct{ variable, value, allowed, later string }{
 		{"WBSO_LLM", c.LLM, "offline", "openai ollama"},
-		{"WBSO_PAYMENTS", c.Payments, "fake", "stripe"},
+		{"WBSO_PAYMENTS", c.Payments, "fake stripe", ""},
 		{"WBSO_LOG", c.Log, "text json", ""},
 		{"WBSO_LOG_LEVEL", c.LogLevel, "debug info warn error", ""},
 		{"WBSO_RATE_LIMITS", c.RateLimits, "on off", ""},

@@ -18,8 +18,12 @@ type Config struct {
 	DataDir         string        `env:"WBSO_DATA_DIR" envDefault:"./data" help:"map van het SQLite-bestand, de gemaakte sleutel en de outbox"`
 	DatabaseURL     string        `env:"WBSO_DATABASE_URL" file:"true" help:"sqlite:BESTAND of postgres://… (standaard wbso.db in de datamap)"`
 	SecretKey       string        `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens, minstens 32 tekens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
+	SecretKeyOld    string        `env:"WBSO_SECRET_KEY_OLD" secret:"true" help:"de vorige WBSO_SECRET_KEY, alleen voor 'wbsoctl keys rotate' nadat hij is veranderd"`
 	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline"`
-	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake"`
+	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake of stripe"`
+	StripeKey       string        `env:"WBSO_STRIPE_SECRET_KEY" secret:"true" help:"geheime sleutel van Stripe (sk_… of rk_…), verplicht met WBSO_PAYMENTS=stripe"`
+	StripeWebhook   string        `env:"WBSO_STRIPE_WEBHOOK_SECRET" secret:"true" help:"geheim waarmee Stripe zijn meldingen ondertekent (whsec_…), verplicht met WBSO_PAYMENTS=stripe"`
+	StripeAPIURL    string        `env:"WBSO_STRIPE_API_URL" help:"ander adres dan dat van Stripe zelf, voor tests"`
 	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: smtp://gebruiker:wachtwoord@host:587 of smtps://… naar een mailserver, outbox als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
 	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
@@ -28,6 +32,7 @@ type Config struct {
 	CORSOrigins     []string      `env:"WBSO_CORS_ORIGINS" help:"andere origins die de API mogen aanroepen, met komma's ertussen"`
 	AllowFakes      string        `env:"WBSO_ALLOW_FAKES" help:"1 staat nepbetalingen, de outbox en voorbeeldgegevens toe op een adres dat anderen bereiken"`
 	MetricsAddr     string        `env:"WBSO_METRICS_ADDR" envDefault:"127.0.0.1:9464" help:"adres waar /metrics staat; leeg zet het uit"`
+	BackupDir       string        `env:"WBSO_BACKUP_DIR" help:"map met de reservekopieën (*.db), waarvan doctor en /metrics zeggen hoe oud de nieuwste is"`
 	Drain           time.Duration `env:"WBSO_DRAIN" help:"hoe lang een server die stopt nog alles beantwoordt terwijl /readyz al 503 zegt (standaard 3s, of 0s als WBSO_PUBLIC_URL deze computer is)"`
 	Log             string        `env:"WBSO_LOG" envDefault:"text" help:"vorm van het logboek: text of json"`
 	LogLevel        string        `env:"WBSO_LOG_LEVEL" envDefault:"info" help:"niveau van het logboek: debug, info, warn of error"`
@@ -58,8 +63,7 @@ func later() map[string]string {
 		"WBSO_OPENAI_API_KEY": "", "WBSO_OPENAI_BASE_URL": "", "WBSO_OPENAI_MODEL": "",
 		"WBSO_OLLAMA_URL": "http://localhost:11434", "WBSO_OLLAMA_MODEL": "llama3.1",
 		"WBSO_LLM_FALLBACK": "", "WBSO_LLM_DAILY_BUDGET": "",
-		"WBSO_STRIPE_SECRET_KEY": "", "WBSO_STRIPE_WEBHOOK_SECRET": "", "WBSO_STRIPE_API_URL": "",
-		"WBSO_OPENAI_API_KEY_FILE": "", "WBSO_STRIPE_SECRET_KEY_FILE": "", "WBSO_STRIPE_WEBHOOK_SECRET_FILE": "",
+		"WBSO_OPENAI_API_KEY_FILE": "",
 	}
 }
 

@@ -135,7 +135,7 @@ func TestLoad_whatIsNotBuiltYetIsRefused(t *testing.T) {
 		load(t, false, nil, variable+"="+usual)
 		load(t, false, nil, variable+"=")
 	}
-	for _, setting := range []string{"WBSO_LLM=openai", "WBSO_LLM=ollama", "WBSO_PAYMENTS=stripe"} {
+	for _, setting := range []string{"WBSO_LLM=openai", "WBSO_LLM=ollama"} {
 		assert.Contains(t, refused(t, nil, setting).Problem, "nog niet beschikbaar", setting)
 	}
 }

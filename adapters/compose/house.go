@@ -6,11 +6,9 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
-	"strings"
 	"time"
 
 	"wbso/adapters/argon2"
-	"wbso/adapters/fakepay"
 	"wbso/adapters/httpapi"
 	"wbso/adapters/jwttokens"
 	"wbso/adapters/pdf"
@@ -82,25 +80,27 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	if err != nil {
 		return nil, errors.Join(err, h.store.Close())
 	}
-	safe, err := c.vault(ctx, h.store, k.dataKeys)
+	safe, err := c.vault(ctx, h.store, k)
 	if err != nil {
 		return nil, errors.Join(err, h.store.Close())
 	}
-	numbers, payments, printer := newMetrics(), fakepay.New(k.fakePayments, c.PublicURL, p.clock), pdf.New(c.Brand)
+	numbers, printer := newMetrics(), pdf.New(c.Brand)
+	payments, mounts := c.checkout(k, p.clock)
 	deps := app.Deps{
 		Store: h.store, Leases: h.store, Judge: c.Reader(), Reader: c.Reader(), Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
 		Mailer: c.mailer(), ContactTo: c.ContactTo,
 		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
-		OnRefundDue: numbers.refunds.Inc, LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
+		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.usesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
 	}
 	p.deps(&deps)
 	h.App = app.New(deps)
+	numbers.registry.MustRegister(&gauges{tally: h.App.Jobs.Tally, pools: h.store.Pools, backup: c.newestBackup})
 	h.Metrics = numbers.handler()
 	surface := httpapi.Config{
 		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
 		Analytics: c.GtagID, BookingURL: c.CalendlyURL, Ready: h.Ready, Observe: numbers.observe, OnPanic: numbers.panicked,
-		Mounts: map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): payments.Page(h.bill, h.App.Payments.Webhook, h.Log)},
+		Mounts: mounts(h),
 	}
 	if c.RateLimits == "on" {
 		surface.Limits = httpapi.StandardLimits()
@@ -131,18 +131,6 @@ func terms() (chapters []domain.Chapter) {
 		chapters = append(chapters, domain.Chapter{Title: c.Title, Paragraphs: c.Paragraphs})
 	}
 	return chapters
-}
-
-// bill tells the fake provider's page what is paid.
-func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error) {
-	b, err := h.App.Payments.Bill(ctx, checkout)
-	if err != nil {
-		return fakepay.Bill{}, err
-	}
-	return fakepay.Bill{
-		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == domain.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
-		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
-	}, nil
 }
 
 // Ready is nil while the server may be given work.

@@ -40,13 +40,24 @@ func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err 
 	}{
 		{"wbso: signature of access and refresh tokens", &k.tokens},
 		{"wbso: fake payment provider", &k.fakePayments},
-		{"wbso: wrapping of data keys", &k.dataKeys},
+		{wrappingPurpose, &k.dataKeys},
 		{"wbso: digests of who is limited", &k.counters},
 	} {
-		// HKDF-SHA256 (RFC 5869) with the database's id as salt.
-		if *key.to, err = hkdf.Key(sha256.New, secret, []byte(k.instance.ID), key.purpose, sha256.Size); err != nil {
-			return k, fmt.Errorf("derive a key: %w", err)
+		if *key.to, err = derive(secret, k.instance, key.purpose); err != nil {
+			return k, err
 		}
 	}
 	return k, nil
+}
+
+const wrappingPurpose = "wbso: wrapping of data keys"
+
+// derive returns the key of a purpose: HKDF-SHA256 (RFC 5869) with the database's id as
+// salt.
+func derive(secret []byte, of domain.Instance, purpose string) ([]byte, error) {
+	key, err := hkdf.Key(sha256.New, secret, []byte(of.ID), purpose, sha256.Size)
+	if err != nil {
+		return nil, fmt.Errorf("derive a key: %w", err)
+	}
+	return key, nil
 }

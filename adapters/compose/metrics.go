@@ -18,6 +18,7 @@ type metrics struct {
 	panics   *prometheus.CounterVec
 	jobs     *prometheus.CounterVec
 	refunds  prometheus.Counter
+	payments *prometheus.CounterVec
 }
 
 func newMetrics() *metrics {
@@ -36,8 +37,11 @@ func newMetrics() *metrics {
 		refunds: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "wbso_refunds_due_total", Help: "Payments that came in and are to be paid back.",
 		}),
+		payments: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "wbso_payment_events_total", Help: "Events of the payment provider, by type and by what came of them.",
+		}, []string{"type", "outcome"}),
 	}
-	m.registry.MustRegister(m.calls, m.panics, m.jobs, m.refunds, collectors.NewGoCollector(),
+	m.registry.MustRegister(m.calls, m.panics, m.jobs, m.refunds, m.payments, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	return m
 }
@@ -54,4 +58,8 @@ func (m *metrics) panicked(where string) { m.panics.WithLabelValues(where).Inc()
 
 func (m *metrics) job(kind domain.JobKind, outcome domain.JobStatus) {
 	m.jobs.WithLabelValues(string(kind), string(outcome)).Inc()
+}
+
+func (m *metrics) paymentEvent(kind, outcome string) {
+	m.payments.WithLabelValues(kind, outcome).Inc()
 }

@@ -22,14 +22,11 @@ func (c *Config) shortSecret() bool { return c.SecretKey != "" && len(c.SecretKe
 // secret is the setting, or the key in the data folder, made once. A key that was lost
 // is not made anew when the database has data that it encrypted.
 func (c *Config) secret(inUse bool) ([]byte, error) {
-	if c.SecretKey != "" {
-		return []byte(c.SecretKey), nil
-	}
-	path := filepath.Join(c.DataDir, secretFile)
-	key, err := readSecret(path)
+	key, err := c.secretAtHand()
 	if !errors.Is(err, fs.ErrNotExist) {
 		return key, err
 	}
+	path := filepath.Join(c.DataDir, secretFile)
 	if inUse {
 		return nil, wrong("WBSO_SECRET_KEY", "%s is er niet, en de database heeft gegevens die met die sleutel zijn versleuteld: zet hem terug", path)
 	}
@@ -40,6 +37,14 @@ func (c *Config) secret(inUse bool) ([]byte, error) {
 		return nil, err
 	}
 	return readSecret(path)
+}
+
+// secretAtHand is the secret as it is now: fs.ErrNotExist when there is none.
+func (c *Config) secretAtHand() ([]byte, error) {
+	if c.SecretKey != "" {
+		return []byte(c.SecretKey), nil
+	}
+	return readSecret(filepath.Join(c.DataDir, secretFile))
 }
 
 // readSecret refuses a key that others on this computer can read: they could sign

@@ -13,17 +13,21 @@ import (
 
 // vault opens the data keys of the database and makes the first one. Of several servers
 // that start at once one makes it, and all go on with that one.
-func (c *Config) vault(ctx context.Context, store ports.UnitOfWork, wrapping []byte) (*vault.Vault, error) {
-	keys, err := dataKeys(ctx, store)
+func (c *Config) vault(ctx context.Context, store ports.UnitOfWork, k keys) (*vault.Vault, error) {
+	opened, err := vault.New(k.dataKeys)
 	if err != nil {
 		return nil, err
 	}
-	if len(keys) == 0 {
-		if keys, err = firstDataKey(ctx, store, wrapping); err != nil {
+	list, err := dataKeys(ctx, store)
+	if err != nil {
+		return nil, err
+	}
+	if len(list) == 0 {
+		if list, err = firstDataKey(ctx, store, opened.NewKey(time.Now())); err != nil {
 			return nil, err
 		}
 	}
-	opened, err := vault.Open(wrapping, keys)
+	err = opened.Learn(list)
 	if errors.Is(err, vault.ErrSecret) {
 		return nil, c.wrongSecret()
 	}
@@ -36,7 +40,7 @@ func (c *Config) wrongSecret() error {
 	if c.SecretKey == "" {
 		from = "de sleutel in " + filepath.Join(c.DataDir, secretFile)
 	}
-	return wrong("WBSO_SECRET_KEY", "%s opent de versleutelde gegevens van deze database niet: zet de sleutel terug waarmee zij is gemaakt", from)
+	return wrong("WBSO_SECRET_KEY", "%s opent de versleutelde gegevens van deze database niet: zet de sleutel terug waarmee zij is gemaakt, of draai 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD", from)
 }
 
 func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []domain.DataKey, err error) {
@@ -47,11 +51,7 @@ func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []domain.DataKe
 	return keys, err
 }
 
-func firstDataKey(ctx context.Context, store ports.UnitOfWork, wrapping []byte) (keys []domain.DataKey, err error) {
-	made, err := vault.NewKey(wrapping, time.Now())
-	if err != nil {
-		return nil, err
-	}
+func firstDataKey(ctx context.Context, store ports.UnitOfWork, made domain.DataKey) (keys []domain.DataKey, err error) {
 	err = store.Write(ctx, func(r ports.Repos) error {
 		if keys, err = r.DataKeys.List(ctx); err != nil || len(keys) > 0 {
 			return err

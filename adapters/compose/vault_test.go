@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/vault"
 	"wbso/domain"
+	"wbso/ports/portstest"
 )
 
 // refusedSecret asserts that a start names WBSO_SECRET_KEY.
@@ -86,13 +87,14 @@ func TestVault_D15_servers_that_start_at_once_share_one_key(t *testing.T) {
 				keys, err := dataKeys(t.Context(), house.store)
 				require.NoError(t, err)
 				require.Len(t, keys, 1)
-				v, err := c.vault(t.Context(), house.store, wrappingOf(t, c, house))
+				v, err := c.vault(t.Context(), house.store, keysOf(t, c, house))
 				require.NoError(t, err)
+				held := portstest.KeyList{Keys: keys}
 				if !sealed.Known() {
-					sealed, err = v.Seal(1, "111222333")
+					sealed, err = v.Seal(t.Context(), held, 1, "111222333")
 					require.NoError(t, err)
 				}
-				number, err := v.Open(1, sealed)
+				number, err := v.Open(t.Context(), held, 1, sealed)
 				require.NoError(t, err)
 				assert.Equal(t, "111222333", number)
 				require.NoError(t, house.Close())
@@ -101,13 +103,14 @@ func TestVault_D15_servers_that_start_at_once_share_one_key(t *testing.T) {
 	}
 }
 
-func wrappingOf(t *testing.T, c Config, house *House) []byte {
+func keysOf(t *testing.T, c Config, house *House) keys {
 	t.Helper()
 	k, err := c.keys(t.Context(), house.store)
 	require.NoError(t, err)
-	_, err = vault.Open(k.tokens, must(dataKeys(t.Context(), house.store)))
-	assert.ErrorIs(t, err, vault.ErrSecret, "each purpose has a key of its own")
-	return k.dataKeys
+	v, err := vault.New(k.tokens)
+	require.NoError(t, err)
+	assert.ErrorIs(t, v.Learn(must(dataKeys(t.Context(), house.store))), vault.ErrSecret, "each purpose has a key of its own")
+	return k
 }
 
 func must(keys []domain.DataKey, err error) []domain.DataKey {

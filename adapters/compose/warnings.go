@@ -24,7 +24,7 @@ func (c *Config) Warnings() (lines []string) {
 	if c.RateLimits == "off" {
 		lines = append(lines, "rate limits are off (WBSO_RATE_LIMITS)")
 	}
-	return lines
+	return append(lines, c.paymentWarnings()...)
 }
 
 // localAddresses returns the settings with an address of mail that works on this computer

@@ -1,6 +1,7 @@
 package fakepay
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/json"
@@ -40,6 +41,7 @@ type object struct {
 	Status          string       `json:"status,omitempty"`
 	PaymentStatus   string       `json:"payment_status,omitempty"`
 	AmountTotal     domain.Cents `json:"amount_total,omitempty"`
+	Amount          domain.Cents `json:"amount,omitempty"`          // of a charge
 	AmountRefunded  domain.Cents `json:"amount_refunded,omitempty"` // of a charge, so far
 	Currency        string       `json:"currency"`
 	Reference       string       `json:"client_reference_id,omitempty"`
@@ -73,7 +75,7 @@ func read(payload []byte) (domain.PaymentEvent, error) {
 	out := domain.PaymentEvent{ID: e.ID, Type: e.Type, Checkout: o.ID, Amount: o.AmountTotal,
 		Currency: o.Currency, Reference: o.Reference, At: time.Unix(e.Created, 0).UTC()}
 	if e.Type == Refunded {
-		out.Checkout, out.Amount = o.CheckoutSession, o.AmountRefunded
+		out.Checkout, out.Amount, out.Refunded = o.CheckoutSession, o.Amount, o.AmountRefunded
 	}
 	var err error
 	if out.Status, err = status(e.Type, o); err != nil {
@@ -110,7 +112,8 @@ func status(kind string, o object) (domain.PaymentStatus, error) {
 }
 
 // Compose writes a new event about a checkout. payment is Stripe's word for how
-// far its payment is: paid, unpaid or no_payment_required.
+// far its payment is: paid, unpaid or no_payment_required. A refund is of what the bill
+// says was refunded, or else of all.
 func (p *Provider) Compose(kind, payment string, b Bill) []byte {
 	e := event{ID: "evt_fake_" + rand.Text(), Object: "event", Type: kind, Created: p.clock.Now().Unix()}
 	o := object{ID: b.Payment.Checkout, Object: "checkout.session", Status: "complete", PaymentStatus: payment,
@@ -119,8 +122,9 @@ func (p *Provider) Compose(kind, payment string, b Bill) []byte {
 	case Expired:
 		o.Status = "expired"
 	case Refunded:
-		o = object{ID: "ch_fake_" + rand.Text(), Object: "charge", AmountRefunded: b.Payment.Amount,
-			Currency: b.Payment.Currency, CheckoutSession: b.Payment.Checkout}
+		o = object{ID: "ch_fake_" + rand.Text(), Object: "charge", Amount: b.Payment.Amount,
+			AmountRefunded: cmp.Or(b.Payment.Refunded, b.Payment.Amount),
+			Currency:       b.Payment.Currency, CheckoutSession: b.Payment.Checkout}
 	}
 	e.Data.Object = o
 	body, err := json.Marshal(e)

@@ -19,9 +19,6 @@ import (
 // Prefix is the path of the provider's page: one address per checkout below it.
 const Prefix = "/fake-checkout/"
 
-// checkoutLife is how long a checkout can be paid, as with Stripe.
-const checkoutLife = 24 * time.Hour
-
 // Provider is stateless: what it knows of a checkout is kept with the payment.
 type Provider struct {
 	signing   []byte // signs events
@@ -51,12 +48,21 @@ func (p *Provider) Open(_ context.Context, o ports.CheckoutOrder) (ports.Checkou
 			Because(errors.New("an order without an idempotency key"))
 	}
 	id := "cs_fake_" + hex.EncodeToString(keyed(p.naming, o.Key)[:16])
-	return ports.CheckoutPage{ID: id, URL: p.publicURL + Prefix + id, Expires: p.clock.Now().Add(checkoutLife)}, nil
+	return ports.CheckoutPage{ID: id, URL: p.publicURL + Prefix + id, Expires: o.Expires}, nil
 }
 
 // Expire implements ports.Checkout. The page asks for the payment's status each
 // time, so there is nothing to close.
 func (p *Provider) Expire(context.Context, string) error { return nil }
+
+// State implements ports.Checkout. What the page reports is never lost, so there is
+// nothing to tell.
+func (p *Provider) State(context.Context, string) ([]domain.PaymentEvent, error) { return nil, nil }
+
+// Find implements ports.Checkout. Here every event names its checkout.
+func (p *Provider) Find(context.Context, string) (string, error) {
+	return "", domain.Fail(domain.NotFound, domain.CodeNotFound)
+}
 
 func keyed(key []byte, message string) []byte {
 	mac := hmac.New(sha256.New, key)

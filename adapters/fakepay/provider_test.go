@@ -33,13 +33,14 @@ func TestCheckout(t *testing.T) {
 
 func TestProvider_open(t *testing.T) {
 	p := provider()
-	s, err := p.Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
+	expires := p.clock.Now().Add(time.Hour)
+	s, err := p.Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195", Expires: expires})
 	require.NoError(t, err)
 	assert.Regexp(t, `^cs_fake_[0-9a-f]{32}$`, s.ID)
 	assert.Equal(t, site+"/fake-checkout/"+s.ID, s.URL)
-	assert.Equal(t, p.clock.Now().Add(24*time.Hour), s.Expires)
+	assert.Equal(t, expires, s.Expires)
 
-	same, err := New([]byte("a secret of the product"), site, p.clock).Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
+	same, err := New([]byte("a secret of the product"), site, p.clock).Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195", Expires: expires})
 	require.NoError(t, err)
 	assert.Equal(t, s, same, "another server of the same site")
 	other, err := New([]byte("another"), site, p.clock).Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})

@@ -11,6 +11,7 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
@@ -56,6 +57,11 @@ func locks() []lockRow {
 		{"GET versions/1/", nil, 404, 409, 403, 200, 200},
 		{"GET versions/99/", nil, 404, 409, 403, 404, 404},
 		{"POST versions/1/restore/", always(1, object{"part": "novelty"}), 404, 409, 403, 200, 409},
+		{"GET drafts/", nil, 404, 409, 200, 200, 200},
+		{"POST drafts/novelty/accept/", func(a application) revised { return revised{0, object{"rev": a.part("novelty").Rev}} }, 404, 409, 403, 200, 409},
+		{"POST drafts/remarks/accept/", always(0, object{"rev": 1}), 404, 409, 404, 404, 409},
+		{"POST drafts/omschrijving/refuse/", nil, 404, 409, 204, 204, 409},
+		{"POST drafts/tools/refuse/", nil, 404, 409, 403, 204, 409},
 		{"POST follow_up/", always(0, object{"start_of_project": "2028-01-01", "estimated_hours": 500}), 404, 409, 403, 409, 201},
 		{"PUT filed/", always(0, object{"date": "2026-11-19", "reference": "SO1"}), 404, 409, 403, 200, 200},
 		{"GET text/", nil, 404, 409, 403, 200, 200},
@@ -82,6 +88,11 @@ func locksHold(t *testing.T, h *house) {
 	unpaid, paid, filed := debtor.processed(), payer.paid(), filer.paid()
 	filer.call("PUT", applicationPath(filed)+"filed/", object{"date": "2026-11-19", "reference": "SO1"}).is(200)
 	unprocessed := waiting.submitted()
+	for _, r := range []wire.Request{unpaid, paid, filed} {
+		for _, part := range []dossier.PartKey{dossier.NoveltyPart, dossier.SummaryPart, dossier.ToolsPart} {
+			h.draft(r, dossier.Draft{Part: part, Texts: []dossier.DraftText{{Field: "text", Text: "Een voorstel."}}})
+		}
+	}
 	for _, row := range locks() {
 		t.Run(row.call, func(t *testing.T) {
 			for _, column := range []struct {

@@ -138,12 +138,16 @@ func TestPayments_P07_another_amount_is_not_fulfilled(t *testing.T) {
 	h := newHouse(t)
 	user := h.user("zoe")
 	r := user.processed()
-	_, s := user.checkoutFor(r, object{})
+	session, s := user.checkoutFor(r, object{})
 	s.Payment.Amount = 1
 	payload := h.pay.Compose(fakepay.Completed, "paid", s)
 	h.report(payload, h.pay.Sign(payload)).is(200)
-	assert.Equal(t, "pending", user.paymentStatus(r))
+	assert.Equal(t, "unpaid", user.paymentStatus(r))
 	assert.Contains(t, h.log.text(), "another amount")
+	due := decode[[]wire.Payment](user.get(fmt.Sprintf("/api/payments/?request=%d", r.ID)).is(200))[0]
+	assert.Equal(t, []any{"paid", true}, []any{due.Status, due.RefundDue})
+	assert.Len(t, pages(t, user.get("/api/requests/"+r.ProjectNumber+"/download_document/").is(200).body), 2, "the preview")
+	assert.Contains(t, string(h.visitor().get(strings.TrimPrefix(session.URL, publicURL)).is(200).body), "Je krijgt dit bedrag terug")
 }
 
 func TestPayments_P08_one_session_at_a_time(t *testing.T) {

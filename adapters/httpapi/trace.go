@@ -7,7 +7,7 @@ import (
 )
 
 // LogHandler adds the request id and the caller's address to every line that any layer
-// logs with the context of a call.
+// logs with the context of a call. It tells the time in UTC.
 func LogHandler(next slog.Handler) slog.Handler { return logHandler{next} }
 
 type logHandler struct{ slog.Handler }
@@ -16,6 +16,7 @@ func (h logHandler) Handle(ctx context.Context, line slog.Record) error {
 	if id, ok := ctx.Value(requestIDKey).(string); ok {
 		line.AddAttrs(slog.String("request_id", id), slog.String("address", addressIn(ctx)))
 	}
+	line.Time = line.Time.UTC()
 	return h.Handler.Handle(ctx, line)
 }
 

@@ -51,6 +51,19 @@ func (i instant) Scan(src any) error {
 	return nil
 }
 
+// since reads how long ago a time was: 0 when it is still to come.
+type since struct {
+	now time.Time
+	to  *time.Duration
+}
+
+func (s since) Scan(src any) error {
+	var then time.Time
+	err := instant{&then}.Scan(src)
+	*s.to = max(s.now.Sub(then), 0)
+	return err
+}
+
 // blob reads bytes, and none as nil.
 type blob struct{ to *[]byte }
 

@@ -22,6 +22,31 @@ func (r dataKeys) Add(ctx context.Context, k domain.DataKey) error {
 	return err
 }
 
+func (r dataKeys) Rewrap(ctx context.Context, k domain.DataKey) error {
+	return r.update(ctx, "wrap a data key", `UPDATE data_keys SET wrapped = $1 WHERE id = $2`, notNull(k.Wrapped), k.ID)
+}
+
+func (r dataKeys) RemoveUnused(ctx context.Context) error {
+	_, err := r.exec(ctx, "remove data keys", `
+		DELETE FROM data_keys WHERE NOT EXISTS (SELECT 1 FROM employees e WHERE e.bsn_key = data_keys.id)
+			AND id <> (SELECT newest.id FROM data_keys newest ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1)`)
+	return err
+}
+
+func ownBSNFields(n *domain.OwnBSN) []any {
+	return []any{&n.Employee, blob{&n.Sealed.Cipher}, &n.Sealed.Key}
+}
+
+func (r dataKeys) SealedOtherwise(ctx context.Context, key string, after int64, limit int) ([]domain.OwnBSN, error) {
+	return many(ctx, r.tx, "read sealed numbers", ownBSNFields, `
+		SELECT id, bsn, bsn_key FROM employees WHERE id > $1 AND bsn_key <> $2 AND bsn_key <> '' ORDER BY id LIMIT $3`, after, key, limit)
+}
+
+func (r dataKeys) Reseal(ctx context.Context, n domain.OwnBSN) error {
+	return r.update(ctx, "seal a number again", `UPDATE employees SET bsn = $1, bsn_key = $2 WHERE id = $3`,
+		notNull(n.Sealed.Cipher), n.Sealed.Key, n.Employee)
+}
+
 type reveals struct{ *tx }
 
 func revealFields(v *domain.Reveal) []any { return []any{&v.Employee, &v.User, instant{&v.At}} }

@@ -34,6 +34,19 @@ func (r jobs) Enqueue(ctx context.Context, j domain.Job, wait time.Duration) (do
 	return j, nil
 }
 
+func (r jobs) Ensure(ctx context.Context, kind domain.JobKind, created time.Time) error {
+	now, err := r.now(ctx)
+	if err != nil {
+		return err
+	}
+	_, err = r.exec(ctx, "ensure a job", `
+		INSERT INTO jobs (kind, owner_id, subject, status, attempts, run_at, worker, last_error, created_at)
+		SELECT $1, 0, 0, 'queued', 0, $2, '', '', $3
+		WHERE NOT EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running') AND kind = $1)`,
+		kind, micro(now), at(micro(created)))
+	return err
+}
+
 func (r jobs) ByID(ctx context.Context, id int64) (domain.Job, error) {
 	return one(ctx, r.tx, "read a job", jobFields, `SELECT `+jobColumns+` FROM jobs WHERE id = $1`, id)
 }
@@ -42,6 +55,17 @@ func (r jobs) List(ctx context.Context, status domain.JobStatus, p domain.Page) 
 	q := where{}
 	q.equals("status", string(status))
 	return paged(ctx, r.tx, "list jobs", jobFields, `SELECT `+jobColumns+` FROM jobs`, q, "created_at DESC, id DESC", p)
+}
+
+func (r jobs) Tally(ctx context.Context) ([]domain.JobTally, error) {
+	now, err := r.now(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return many(ctx, r.tx, "count jobs", func(t *domain.JobTally) []any {
+		return []any{&t.Kind, &t.Status, &t.Count, instant{&t.Oldest}, since{now, &t.Due}}
+	}, `SELECT kind, status, count(*), min(created_at), min(run_at) FROM jobs
+		WHERE status IN ('queued', 'running', 'failed') GROUP BY kind, status ORDER BY kind, status`)
 }
 
 func (r jobs) Settle(ctx context.Context, j domain.Job, wait time.Duration) error {

@@ -10,23 +10,26 @@ import (
 type payments struct{ *tx }
 
 const paymentQuery = `SELECT id, request_id, status, price_cents, vat_cents, amount_cents, currency, code,
-	session, url, created_at, expires_at, paid_at, surplus, refunded_cents FROM payments`
+	session, url, created_at, expires_at, paid_at, surplus, refunded_cents,
+	odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent FROM payments`
 
 func paymentFields(p *domain.Payment) []any {
 	return []any{&p.ID, &p.Request, &p.Status, &p.Price, &p.VAT, &p.Amount, &p.Currency, &p.Code,
 		&p.Checkout, &p.URL, instant{&p.CreatedAt}, instant{&p.ExpiresAt}, instant{&p.PaidAt},
-		&p.Surplus, &p.Refunded}
+		&p.Surplus, &p.Refunded, &p.Odd.Amount, &p.Odd.Currency, &p.Dispute.Status, &p.Dispute.Amount, instant{&p.Dispute.Due}, &p.Intent}
 }
 
 func (r payments) Add(ctx context.Context, p domain.Payment) (domain.Payment, error) {
-	p.CreatedAt, p.ExpiresAt, p.PaidAt = micro(p.CreatedAt), micro(p.ExpiresAt), micro(p.PaidAt)
+	p.CreatedAt, p.ExpiresAt, p.PaidAt, p.Dispute.Due = micro(p.CreatedAt), micro(p.ExpiresAt), micro(p.PaidAt), micro(p.Dispute.Due)
 	id, added, err := r.number(ctx, "add a payment", `
 		INSERT INTO payments (request_id, status, price_cents, vat_cents, amount_cents, currency, code,
-			session, url, created_at, expires_at, paid_at, surplus, refunded_cents)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+			session, url, created_at, expires_at, paid_at, surplus, refunded_cents,
+			odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
 		ON CONFLICT DO NOTHING RETURNING id`,
 		p.Request, p.Status, p.Price, p.VAT, p.Amount, p.Currency, p.Code,
-		p.Checkout, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt), p.Surplus, p.Refunded)
+		p.Checkout, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt), p.Surplus, p.Refunded,
+		p.Odd.Amount, p.Odd.Currency, p.Dispute.Status, p.Dispute.Amount, at(p.Dispute.Due), p.Intent)
 	if err != nil {
 		return domain.Payment{}, err
 	}
@@ -45,10 +48,21 @@ func (r payments) ByCheckout(ctx context.Context, session string) (domain.Paymen
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE session = $1 AND session <> ''`, session)
 }
 
+func (r payments) ByIntent(ctx context.Context, intent string) (domain.Payment, error) {
+	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE intent = $1 AND intent <> '' ORDER BY id LIMIT 1`, intent)
+}
+
 func (r payments) List(ctx context.Context, f domain.PaymentFilter, p domain.Page) (domain.Paged[domain.Payment], error) {
 	q := where{}
 	if f.Request != 0 {
 		q.add("request_id", f.Request)
+	}
+	q.equals("status", string(f.Status))
+	if !f.Since.IsZero() {
+		q.that("created_at >= $%d", at(f.Since))
+	}
+	if f.Disputed {
+		q.conditions = append(q.conditions, "dispute <> ''")
 	}
 	if f.RefundDue {
 		q.conditions = append(q.conditions, "surplus") // a term of its own, so that the index of surplus payments serves
@@ -59,9 +73,11 @@ func (r payments) List(ctx context.Context, f domain.PaymentFilter, p domain.Pag
 
 func (r payments) Update(ctx context.Context, p domain.Payment) error {
 	return r.update(ctx, "update a payment", `
-		UPDATE payments SET status = $1, session = $2, url = $3, expires_at = $4, paid_at = $5, surplus = $6, refunded_cents = $7
-		WHERE id = $8`,
-		p.Status, p.Checkout, p.URL, at(p.ExpiresAt), at(p.PaidAt), p.Surplus, p.Refunded, p.ID)
+		UPDATE payments SET status = $1, session = $2, url = $3, expires_at = $4, paid_at = $5, surplus = $6, refunded_cents = $7,
+			odd_cents = $8, odd_currency = $9, dispute = $10, disputed_cents = $11, dispute_due_at = $12, intent = $13
+		WHERE id = $14`,
+		p.Status, p.Checkout, p.URL, at(p.ExpiresAt), at(p.PaidAt), p.Surplus, p.Refunded,
+		p.Odd.Amount, p.Odd.Currency, p.Dispute.Status, p.Dispute.Amount, at(p.Dispute.Due), p.Intent, p.ID)
 }
 
 func (r payments) FirstSeen(ctx context.Context, e domain.PaymentEvent) (bool, error) {

@@ -22,7 +22,7 @@ func personal() map[string]string {
 	return map[string]string{
 		"sessions": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
 		"documents": "", "requests": "", "payments": "", "companies": "", "employees": "", "assignments": "", "bsn_reveals": "",
-		"applications": "", "application_versions": "", "company_details": "",
+		"applications": "", "application_versions": "", "drafts": "", "company_details": "",
 		"users":             "becomes anonymous in Forget itself",
 		"contact_messages":  "go by address in Forget itself",
 		"document_contents": "go with their documents",

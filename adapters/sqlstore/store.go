@@ -52,6 +52,8 @@ type Dialect struct {
 	// Look runs a query for one number as new work would see it. It fails when the
 	// database is not current or takes no writes.
 	Look func(ctx context.Context, query string) error
+	// Session is what a connection answers when it has the settings that the product needs.
+	Session []Expected
 	// NoTable reports whether a query named a table that does not exist.
 	NoTable func(err error) bool
 }

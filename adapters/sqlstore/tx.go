@@ -80,6 +80,7 @@ func (t *tx) repos() ports.Repos {
 		Reveals:       reveals{t},
 		Requests:      requests{t},
 		Applications:  applications{t},
+		Drafts:        drafts{t},
 		Timesheets:    timesheets{t},
 		Hours:         hours{t},
 		HourSums:      hourSums{t},

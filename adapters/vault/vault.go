@@ -4,98 +4,117 @@
 package vault
 
 import (
-	"crypto/aes"
+	"context"
 	"crypto/cipher"
-	"crypto/rand"
-	"encoding/hex"
 	"errors"
 	"fmt"
-	"time"
+	"sync"
 
 	"wbso/domain"
+	"wbso/ports"
 )
 
-// keySize is that of AES-256, in bytes.
-const keySize = 32
-
-// ErrSecret is the error of Open when the wrapping key is not the one of the data keys.
+// ErrSecret is the error for a data key that the wrapping key does not open.
 var ErrSecret = errors.New("the secret does not open the data keys")
 
 // Vault implements ports.Vault.
 type Vault struct {
-	keys   map[string]cipher.AEAD
-	newest string
+	wrapping cipher.AEAD
+
+	mu   sync.RWMutex
+	keys map[string]cipher.AEAD // those that were unwrapped; what an id means never changes
 }
 
-// NewKey makes a random data key, wrapped.
-func NewKey(wrapping []byte, now time.Time) (domain.DataKey, error) {
-	id, key := make([]byte, 8), make([]byte, keySize)
-	rand.Read(id) // never fails
-	rand.Read(key)
-	made := domain.DataKey{ID: hex.EncodeToString(id), CreatedAt: now}
+// New returns a vault whose data keys are wrapped with this key.
+func New(wrapping []byte) (*Vault, error) {
 	wrap, err := gcm(wrapping)
-	if err != nil {
-		return made, err
-	}
-	made.Wrapped = wrap.Seal(nil, nil, key, keyContext(made.ID))
-	return made, nil
+	return &Vault{wrapping: wrap, keys: map[string]cipher.AEAD{}}, err
 }
 
-// Open unwraps the data keys, of which the last seals: ErrSecret when the wrapping key is
-// another one.
-func Open(wrapping []byte, keys []domain.DataKey) (*Vault, error) {
-	wrap, err := gcm(wrapping)
-	if err != nil {
-		return nil, err
-	}
-	v := &Vault{keys: map[string]cipher.AEAD{}}
+// Learn unwraps data keys, so that they open numbers also when they are wrapped with
+// another secret later: ErrSecret when one does not open.
+func (v *Vault) Learn(keys []domain.DataKey) error {
 	for _, k := range keys {
-		key, err := wrap.Open(nil, nil, k.Wrapped, keyContext(k.ID))
-		if err != nil {
-			return nil, ErrSecret
+		if _, err := v.key(k); err != nil {
+			return err
 		}
-		if v.keys[k.ID], err = gcm(key); err != nil {
-			return nil, err
-		}
-		v.newest = k.ID
 	}
-	return v, nil
-}
-
-// gcm seals with a random nonce, which it writes before the cipher.
-func gcm(key []byte) (cipher.AEAD, error) {
-	block, err := aes.NewCipher(key)
-	if err != nil {
-		return nil, fmt.Errorf("use a key: %w", err)
-	}
-	return cipher.NewGCMWithRandomNonce(block)
-}
-
-func keyContext(id string) []byte { return []byte("wbso data key " + id) }
-
-// numberContext binds a number to its employee: two ciphers that are swapped do not open.
-func numberContext(key string, employee int64) []byte {
-	return fmt.Appendf(nil, "wbso bsn of employee %d with key %s", employee, key)
+	return nil
 }
 
 // Seal implements ports.Vault.
-func (v *Vault) Seal(employee int64, bsn string) (domain.SealedBSN, error) {
-	key, ok := v.keys[v.newest]
-	if !ok {
+func (v *Vault) Seal(ctx context.Context, keys ports.DataKeys, employee int64, bsn string) (domain.SealedBSN, error) {
+	list, err := keys.List(ctx)
+	if err != nil {
+		return domain.SealedBSN{}, err
+	}
+	if len(list) == 0 {
 		return domain.SealedBSN{}, errors.New("seal a number: there is no data key")
 	}
-	return domain.SealedBSN{Key: v.newest, Cipher: key.Seal(nil, nil, []byte(bsn), numberContext(v.newest, employee))}, nil
+	newest := list[len(list)-1]
+	key, err := v.key(newest)
+	if err != nil {
+		return domain.SealedBSN{}, fmt.Errorf("seal a number: %w", err)
+	}
+	return domain.SealedBSN{Key: newest.ID, Cipher: key.Seal(nil, nil, []byte(bsn), numberContext(newest.ID, employee))}, nil
 }
 
 // Open implements ports.Vault.
-func (v *Vault) Open(employee int64, sealed domain.SealedBSN) (string, error) {
-	key, ok := v.keys[sealed.Key]
-	if !ok {
-		return "", fmt.Errorf("open the number of employee %d: there is no data key %q", employee, sealed.Key)
+func (v *Vault) Open(ctx context.Context, keys ports.DataKeys, employee int64, sealed domain.SealedBSN) (string, error) {
+	key, err := v.find(ctx, keys, sealed.Key)
+	if err != nil {
+		return "", fmt.Errorf("open the number of employee %d: %w", employee, err)
 	}
 	bsn, err := key.Open(nil, nil, sealed.Cipher, numberContext(sealed.Key, employee))
 	if err != nil {
 		return "", fmt.Errorf("open the number of employee %d: it was changed or is another employee's", employee)
 	}
 	return string(bsn), nil
+}
+
+// find looks a key up in the database when it is a new one.
+func (v *Vault) find(ctx context.Context, keys ports.DataKeys, id string) (cipher.AEAD, error) {
+	if key := v.known(id); key != nil {
+		return key, nil
+	}
+	list, err := keys.List(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, k := range list {
+		if k.ID == id {
+			return v.key(k)
+		}
+	}
+	return nil, fmt.Errorf("there is no data key %q", id)
+}
+
+func (v *Vault) known(id string) cipher.AEAD {
+	v.mu.RLock()
+	defer v.mu.RUnlock()
+	return v.keys[id]
+}
+
+// key unwraps a data key, the first time.
+func (v *Vault) key(k domain.DataKey) (cipher.AEAD, error) {
+	if key := v.known(k.ID); key != nil {
+		return key, nil
+	}
+	plain, err := v.wrapping.Open(nil, nil, k.Wrapped, keyContext(k.ID))
+	if err != nil {
+		return nil, ErrSecret
+	}
+	key, err := gcm(plain)
+	if err != nil {
+		return nil, err
+	}
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	v.keys[k.ID] = key
+	return key, nil
+}
+
+// numberContext binds a number to its employee: two ciphers that are swapped do not open.
+func numberContext(key string, employee int64) []byte {
+	return fmt.Appendf(nil, "wbso bsn of employee %d with key %s", employee, key)
 }

@@ -16,57 +16,50 @@ import (
 
 var secret, another = bytes.Repeat([]byte{1}, 32), bytes.Repeat([]byte{2}, 32)
 
-func newKey(t *testing.T) domain.DataKey {
+func with(t *testing.T, secret []byte) *vault.Vault {
 	t.Helper()
-	k, err := vault.NewKey(secret, time.Unix(0, 0))
-	require.NoError(t, err)
-	return k
-}
-
-func open(t *testing.T, keys ...domain.DataKey) *vault.Vault {
-	t.Helper()
-	v, err := vault.Open(secret, keys)
+	v, err := vault.New(secret)
 	require.NoError(t, err)
 	return v
 }
 
 func TestVault(t *testing.T) {
-	portstest.Vault(t, func(t *testing.T) ports.Vault { return open(t, newKey(t)) })
+	portstest.Vault(t, func(t *testing.T) ports.Vault { return with(t, secret) })
 }
 
-func TestOpen_D15_another_secret_opens_nothing(t *testing.T) {
-	k := newKey(t)
-	_, err := vault.Open(another, []domain.DataKey{k})
+func TestLearn_D15_another_secret_opens_nothing(t *testing.T) {
+	v := with(t, secret)
+	k, other := v.NewKey(time.Unix(0, 0)), v.NewKey(time.Unix(0, 0))
+	require.NoError(t, v.Learn([]domain.DataKey{k}))
+	assert.ErrorIs(t, with(t, another).Learn([]domain.DataKey{k}), vault.ErrSecret)
+	other.Wrapped = k.Wrapped
+	assert.ErrorIs(t, v.Learn([]domain.DataKey{k, other}), vault.ErrSecret, "a key under the name of another")
+	other.Wrapped = nil
+	assert.ErrorIs(t, v.Learn([]domain.DataKey{other}), vault.ErrSecret)
+}
+
+// A process that has opened the keys reads and writes on; one that starts needs the new
+// secret.
+func TestRewrap_D17_moves_the_keys_to_another_secret(t *testing.T) {
+	running := with(t, secret)
+	keys := portstest.KeyList{Keys: []domain.DataKey{running.NewKey(time.Unix(0, 0)), running.NewKey(time.Unix(1, 0))}}
+	require.NoError(t, running.Learn(keys.Keys))
+	sealed, err := running.Seal(t.Context(), keys, 4, "111222333")
+	require.NoError(t, err)
+	_, err = vault.Rewrap(another, secret, keys.Keys)
 	assert.ErrorIs(t, err, vault.ErrSecret)
-	k.ID = newKey(t).ID
-	_, err = vault.Open(secret, []domain.DataKey{k})
-	assert.ErrorIs(t, err, vault.ErrSecret, "a key under the name of another")
-	k.Wrapped = nil
-	_, err = vault.Open(secret, []domain.DataKey{k})
+
+	wrapped, err := vault.Rewrap(secret, another, keys.Keys)
+	require.NoError(t, err)
+	moved := portstest.KeyList{Keys: wrapped}
+	assert.ErrorIs(t, with(t, secret).Learn(wrapped), vault.ErrSecret)
+	for _, v := range []*vault.Vault{running, with(t, another)} {
+		number, err := v.Open(t.Context(), moved, 4, sealed)
+		require.NoError(t, err)
+		assert.Equal(t, "111222333", number)
+		_, err = v.Seal(t.Context(), moved, 5, "111222333")
+		assert.NoError(t, err)
+	}
+	_, err = with(t, secret).Seal(t.Context(), moved, 5, "111222333")
 	assert.ErrorIs(t, err, vault.ErrSecret)
-}
-
-// The newest key seals; the older ones still open what they sealed.
-func TestOpen_D15_every_number_names_its_key(t *testing.T) {
-	old, young := newKey(t), newKey(t)
-	sealed, err := open(t, old).Seal(4, "111222333")
-	require.NoError(t, err)
-	assert.Equal(t, old.ID, sealed.Key)
-	both := open(t, old, young)
-	number, err := both.Open(4, sealed)
-	require.NoError(t, err)
-	assert.Equal(t, "111222333", number)
-	sealed, err = both.Seal(4, number)
-	require.NoError(t, err)
-	assert.Equal(t, young.ID, sealed.Key)
-	_, err = open(t, old).Open(4, sealed)
-	assert.ErrorContains(t, err, "there is no data key")
-	sealed.Key = old.ID
-	_, err = both.Open(4, sealed)
-	assert.Error(t, err)
-}
-
-func TestVault_without_a_key_seals_nothing(t *testing.T) {
-	_, err := open(t).Seal(1, "111222333")
-	assert.Error(t, err)
 }

@@ -18,6 +18,17 @@ type ExportedApplication struct {
 	Document dossier.Application `json:"document"`
 	Filed    *ExportedFiling     `json:"filed"`
 	Versions []ExportedVersion   `json:"versions"`
+	Drafts   []ExportedDraft     `json:"drafts"`
+}
+
+// ExportedDraft is what a model proposed for a part, and what was decided about it.
+type ExportedDraft struct {
+	ID    string `json:"id"`
+	State string `json:"state"`
+	By    string `json:"by"`
+	Drafted
+	CreatedAt time.Time  `json:"created_at"`
+	DecidedAt *time.Time `json:"decided_at"`
 }
 
 // ExportedFiling says when an application was filed, and what with it.
@@ -50,7 +61,7 @@ func exportedDetailsOf(p app.PersonalData) []ExportedDetails {
 }
 
 func exportedApplicationOf(a app.PersonalApplication) *ExportedApplication {
-	out := &ExportedApplication{Document: a.Document, Versions: Each(a.Versions, exportedVersionOf)}
+	out := &ExportedApplication{Document: a.Document, Versions: Each(a.Versions, exportedVersionOf), Drafts: Each(a.Drafts, exportedDraftOf)}
 	if f := a.Filed; f.Is() {
 		out.Filed = &ExportedFiling{f.Date.String(), f.Reference, f.Version, f.Company, f.At.UTC()}
 	}
@@ -59,4 +70,13 @@ func exportedApplicationOf(a app.PersonalApplication) *ExportedApplication {
 
 func exportedVersionOf(v dossier.Version) ExportedVersion {
 	return ExportedVersion{v.Number, string(v.Cause), string(v.Part), v.CreatedAt.UTC(), v.SavedAt.UTC(), v.Document}
+}
+
+func exportedDraftOf(d dossier.Draft) ExportedDraft {
+	out := ExportedDraft{ID: d.ID(), State: string(d.State), By: d.By, Drafted: DraftedOf(d), CreatedAt: d.CreatedAt.UTC()}
+	if !d.DecidedAt.IsZero() {
+		decided := d.DecidedAt.UTC()
+		out.DecidedAt = &decided
+	}
+	return out
 }

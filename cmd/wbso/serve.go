@@ -57,7 +57,7 @@ hem netjes; een tweede keer stopt hem meteen.`,
 	for _, c := range []*cobra.Command{root, command} {
 		c.Flags().BoolVar(&demo, "demo", false, "de demonstratie, met voorbeelden in een eigen database en alleen op deze computer")
 	}
-	root.AddCommand(command, cli.SettingsCommand(func(cmd *cobra.Command) error {
+	root.AddCommand(command, newHealth(), cli.SettingsCommand(func(cmd *cobra.Command) error {
 		config, err := cli.Config(cmd, demo)
 		if err != nil {
 			return err

@@ -21,7 +21,7 @@ type backedUp struct {
 }
 
 func newBackup(t *terminal) *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use: "backup BESTAND", Short: "Maak een reservekopie van de hele database",
 		Long: `Kopieer de hele database, zoals zij op één moment is, naar een nieuw bestand. Servers
 werken gewoon door. Het bestand ziet er voor SQLite en PostgreSQL hetzelfde uit. Het
@@ -29,10 +29,11 @@ wordt helemaal nagelezen en krijgt pas dan zijn naam. Een bestand dat er al is, 
 geweigerd: zet de datum in de naam.
 
 De geheime sleutel zit er niet in. Bewaar ook secret.key uit de datamap, of wat in
-WBSO_SECRET_KEY staat, en niet op dezelfde plaats.`,
+WBSO_SECRET_KEY staat, en niet op dezelfde plaats. 'wbsoctl backup verify' leest een
+kopie later nog eens na.`,
 		Example: `  wbsoctl backup wbso-2026-11-21.db
   wbsoctl backup "/var/backups/wbso/$(date +%F).db" --quiet`,
-		Args: cli.Args("BESTAND"),
+		Args: cli.Args("BESTAND"), Annotations: cli.OwnWork(),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			config, err := t.config(cmd)
 			if err != nil {
@@ -50,6 +51,8 @@ WBSO_SECRET_KEY staat, en niet op dezelfde plaats.`,
 				column[backedUp]{"Bytes", "size", nil}))
 		},
 	}
+	cmd.AddCommand(newBackupVerify(t))
+	return cmd
 }
 
 // restored says which backup is in the place of the database, and where what was

@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/stretchr/testify/assert"
@@ -19,6 +20,8 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
+	"wbso/ports"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -58,11 +61,15 @@ func quoted(args []string) []string {
 func (s *transcript) settled() string {
 	text := strings.ReplaceAll(s.String(), s.desk.dir, "DATA")
 	for pattern, with := range map[string]string{
-		`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z`: "2026-11-20T09:00:00Z",
-		`\d\d-\d\d-\d{4} \d\d:\d\d`:               "20-11-2026 10:00",
-		`("size": |Bytes: +)\d+`:                  "${1}65000",
-		`before-\d{8}-\d{6}-\d{3}`:                "before-20261120-090000-000",
-		`cs_fake_[0-9a-f]{32}`:                    "cs_fake_0123456789abcdef0123456789abcdef",
+		`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z`:          "2026-11-20T09:00:00Z",
+		`\d\d-\d\d-\d{4} \d\d:\d\d`:                        "20-11-2026 10:00",
+		`("size": |Bytes: +)\d+`:                           "${1}65000",
+		`("schema": |\n(?:Naar versie|Versie): +)[1-9]\d*`: "${1}NIEUWSTE",
+		`("key": "|Datasleutel: +)[0-9a-f]{16}`:            "${1}0123456789abcdef",
+		`before-\d{8}-\d{6}-\d{3}`:                         "before-20261120-090000-000",
+		`cs_fake_[0-9a-f]{32}`:                             "cs_fake_0123456789abcdef0123456789abcdef",
+		`\d+ GB vrij`:                                      "20 GB vrij",
+		`(versie +|schema,|: ")versie \d+`:                 "${1}versie NIEUWSTE",
 	} {
 		text = regexp.MustCompile(pattern).ReplaceAllString(text, with)
 	}
@@ -218,7 +225,7 @@ func TestGolden_J10_request_and_jobs(t *testing.T) {
 	s.do("", "request", "show", "5", "-o", "csv")
 	s.do("", "jobs", "retry", "5", "-o", "json")
 	s.do("", "jobs", "cancel", "1", "-o", "json")
-	s.do("", "jobs", "list", "--status", "failed")
+	s.do("", "jobs", "list", "--status", "failed", "--json")
 	s.do("", "jobs", "list", "--status", "queued", "-o", "csv")
 	s.do("", "jobs", "cancel", "99")
 	s.compare(t, "request_and_jobs")
@@ -238,6 +245,19 @@ func TestGolden_P08_payments(t *testing.T) {
 	s.do("", "payments", "list", "--to-refund")
 	s.do("", "payments", "list", "--to-refund", "-o", "json")
 	s.do("", "payments", "list", "--to-refund", "-o", "csv")
+	s.do("", "payments", "list", "--disputed")
+	s.desk.alter(6, func(p *domain.Payment) {
+		p.Odd = domain.Money{Amount: 961_94, Currency: "usd"}
+		p.Dispute = domain.Dispute{Status: domain.DisputeOpen, Amount: 961_94, Due: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)}
+	})
+	s.do("", "payments", "list", "--disputed")
+	s.do("", "payments", "list", "--disputed", "-o", "json")
+	s.do("", "payments", "list", "--disputed", "-o", "csv")
+	s.do("", "payments", "reconcile", "--dry-run")
+	s.do("", "payments", "reconcile")
+	s.do("", "payments", "reconcile", "--since", "0s")
+	s.do("", "payments", "reconcile", "--since", "gisteren")
+	s.do("", "payments", "reconcile", "--yes", "-o", "json")
 	s.do("", "payments", "refunded", "4")
 	s.do("", "payments", "refunded", "4", "--yes")
 	s.do("", "payments", "refunded", "4", "--yes")
@@ -246,6 +266,25 @@ func TestGolden_P08_payments(t *testing.T) {
 	s.do("", "payments", "list", "--to-refund")
 	s.do("", "request", "show", "WBSO-2026-00002", "-o", "csv")
 	s.compare(t, "payments")
+}
+
+// alter changes a payment of the demonstration in a way that only a provider can.
+func (d *desk) alter(id int64, change func(*domain.Payment)) {
+	d.t.Helper()
+	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir}, nil, true)
+	require.NoError(d.t, err)
+	var store ports.UnitOfWork
+	house, err := compose.Build(d.t.Context(), config, compose.Demand, io.Discard, compose.WithDeps(func(deps *app.Deps) { store = deps.Store }))
+	require.NoError(d.t, err)
+	defer house.Close()
+	require.NoError(d.t, store.Write(d.t.Context(), func(r ports.Repos) error {
+		p, err := r.Payments.ByID(d.t.Context(), id)
+		if err != nil {
+			return err
+		}
+		change(&p)
+		return r.Payments.Update(d.t.Context(), p)
+	}))
 }
 
 // payTwice pays a request of the demonstration with a code, and then once more on a
@@ -290,6 +329,20 @@ func TestGolden_migrate_and_demo(t *testing.T) {
 	s.compare(t, "migrate_and_demo")
 }
 
+func TestGolden_doctor(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	require.NoError(t, os.Chmod(s.desk.dir, 0o700))
+	s.do("", "doctor", "--offline")
+	s.desk.must("migrate")
+	s.do("", "doctor", "--offline")
+	s.do("", "doctor", "--offline", "--json")
+	s.do("", "doctor", "--offline", "-o", "csv")
+	t.Setenv("WBSO_MAIL", "smtp://u:geheim@mail.example/pad")
+	s.do("", "doctor")
+	assert.NotContains(t, s.String(), "geheim@")
+	s.compare(t, "doctor")
+}
+
 func TestGolden_D11_D12_backup_and_restore(t *testing.T) {
 	s := &transcript{desk: newDesk(t)}
 	file, cut := filepath.Join(s.desk.dir, "kopie.db"), filepath.Join(s.desk.dir, "afgebroken.db")
@@ -301,6 +354,9 @@ func TestGolden_D11_D12_backup_and_restore(t *testing.T) {
 	s.do("", "backup", file)
 	s.do("", "backup", file+"2", "-o", "json")
 	s.do("", "backup", filepath.Join(s.desk.dir, "nergens", "kopie.db"))
+	s.do("", "backup", "verify")
+	s.do("", "backup", "verify", file)
+	s.do("", "backup", "verify", file, "-o", "json", "--data-dir", filepath.Join(s.desk.dir, "elders"))
 	s.do("lang-genoeg-77", "user", "create", "bert", "--email", "bert@example.nl", "--password-stdin", "--quiet")
 	s.do("", "restore")
 	s.do("", "restore", file)
@@ -311,9 +367,29 @@ func TestGolden_D11_D12_backup_and_restore(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(cut, content[:len(content)/2], 0o600))
 	s.do("", "restore", cut, "--yes")
+	s.do("", "backup", "verify", cut)
 	s.do("", "restore", filepath.Join(s.desk.dir, "nergens.db"), "--yes")
 	s.do("", "user", "list", "-o", "csv")
 	s.compare(t, "backup_and_restore")
+}
+
+func TestGolden_D17_keys_rotate(t *testing.T) {
+	s := &transcript{desk: newDesk(t)}
+	former := filepath.Join(s.desk.dir, "vorige.key")
+	s.do("", "keys", "rotate", "--yes")
+	s.desk.must("migrate")
+	s.do("", "keys", "rotate")
+	s.do("", "keys", "rotate", "--yes")
+	s.do("", "keys", "rotate", "--yes", "-o", "json")
+	require.NoError(t, os.Rename(filepath.Join(s.desk.dir, "secret.key"), former))
+	s.do("", "keys", "rotate", "--yes")
+	require.NoError(t, os.WriteFile(filepath.Join(s.desk.dir, "secret.key"), []byte(strings.Repeat("nieuw", 8)), 0o600))
+	s.do("", "keys", "rotate", "--yes")
+	t.Setenv("WBSO_SECRET_KEY_OLD_FILE", former)
+	s.do("", "keys", "rotate")
+	s.do("", "keys", "rotate", "--yes")
+	s.do("", "keys", "rotate", "--yes", "-o", "json")
+	s.compare(t, "keys_rotate")
 }
 
 func TestTree_every_leaf_takes_its_arguments_by_name(t *testing.T) {

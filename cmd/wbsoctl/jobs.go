@@ -27,7 +27,7 @@ type job struct {
 
 func wireJob(j domain.Job) job {
 	var request *int64
-	if j.Kind == domain.ProcessRequest {
+	if j.Kind == domain.ProcessRequest || j.Kind == domain.DraftRequest {
 		request = &j.Subject
 	}
 	return job{j.ID, string(j.Kind), request, j.Subject, string(j.Status), j.Attempts, j.RunAt.UTC(), wire.OrNull(j.LastError), j.CreatedAt.UTC()}

@@ -12,58 +12,24 @@ import (
 	"wbso/domain"
 )
 
-// payment is a payment with what an administrator needs to find it at the provider.
-// Amounts are in cents.
-type payment struct {
-	wire.Payment
-	Refunded int64   `json:"refunded"`
-	Checkout *string `json:"checkout"` // the provider's id
-}
-
-func wirePayment(p domain.Payment) payment {
-	return payment{wire.PaymentOf(p), int64(p.Refunded), wire.OrNull(p.Checkout)}
-}
-
-func paymentColumns() []column[payment] {
-	return []column[payment]{
-		{"Nr", "id", nil},
-		{"Aanvraag", "request", nil},
-		{"Status", "status", func(p payment) string { return paymentWord(domain.PaymentStatus(p.Status)) }},
-		{"Bedrag", "amount", func(p payment) string { return domain.Cents(p.Amount).Euro() }},
-		{"Terugbetaald", "refunded", func(p payment) string {
-			if p.Refunded == 0 {
-				return ""
-			}
-			return domain.Cents(p.Refunded).Euro()
-		}},
-		{"Terug te betalen", "refund_due", func(p payment) string { return yesNo(p.RefundDue) }},
-		{"Code", "code", nil},
-		{"Gemaakt", "created_at", func(p payment) string { return moment(p.CreatedAt) }},
-		{"Betaald", "paid_at", func(p payment) string {
-			if p.PaidAt == nil {
-				return ""
-			}
-			return moment(*p.PaidAt)
-		}},
-		{"Kenmerk", "checkout", nil},
-	}
-}
-
 func newPayments(t *terminal) *cobra.Command {
-	return cli.Group("payments", "Betalingen bekijken en terugbetalingen noteren", newPaymentsList(t), newPaymentsRefunded(t))
+	return cli.Group("payments", "Betalingen bekijken, nakijken en terugbetalingen noteren", newPaymentsList(t), newPaymentsRefunded(t), newPaymentsReconcile(t))
 }
 
 func newPaymentsList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de betalingen, de nieuwste eerst",
 		Long: `Toon de betalingen van alle aanvragen, de nieuwste eerst, of met --to-refund alleen
-wat je moet terugbetalen: een tweede betaling van dezelfde aanvraag, of een betaling
-met een kortingscode die intussen was opgebruikt. In JSON en CSV staan bedragen in
+wat je moet terugbetalen: een tweede betaling van dezelfde aanvraag, een betaling
+met een kortingscode die intussen was opgebruikt, of een ander bedrag dan gevraagd.
+Met --disputed zie je alleen betalingen die de betaler bij zijn bank betwist: antwoord
+bij de betaaldienst, voor de datum die erbij staat. In JSON en CSV staan bedragen in
 centen.`,
 		Example: "  wbsoctl payments list --to-refund\n  wbsoctl payments list -o csv > betalingen.csv",
 		Args:    cli.NoArgs,
 	}
 	due := cmd.Flags().Bool("to-refund", false, "alleen wat je moet terugbetalen")
+	disputed := cmd.Flags().Bool("disputed", false, "alleen wat de betaler betwist of heeft betwist")
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		if err := limit.check(); err != nil {
@@ -73,8 +39,11 @@ centen.`,
 		if *due {
 			none = "Er is niets terug te betalen."
 		}
+		if *disputed {
+			none = "Er zijn geen betwiste betalingen."
+		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Payments.ListAll(ctx, domain.PaymentFilter{RefundDue: *due}, limit.page())
+			list, err := a.Payments.ListAll(ctx, domain.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
 			limit.note(t, list.More)
 			return listed(wire.Each(list.Items, wirePayment), none, paymentColumns()...), err
 		})

@@ -38,6 +38,18 @@ func paymentWord(s domain.PaymentStatus) string {
 	return string(s)
 }
 
+func disputeWord(s domain.DisputeStatus) string {
+	switch s {
+	case domain.DisputeOpen:
+		return "Loopt"
+	case domain.DisputeWon:
+		return "Gewonnen"
+	case domain.DisputeLost:
+		return "Verloren"
+	}
+	return ""
+}
+
 func jobWord(s domain.JobStatus) string {
 	switch s {
 	case domain.JobQueued:
@@ -58,8 +70,12 @@ func kindWord(k domain.JobKind) string {
 	switch k {
 	case domain.ProcessRequest:
 		return "Aanvraag verwerken"
+	case domain.DraftRequest:
+		return "Voorstellen schrijven"
 	case domain.IssueInvoice:
 		return "Factuur maken"
+	case domain.ReconcilePayments:
+		return "Betalingen nakijken"
 	case domain.SendMail:
 		return "Mail versturen"
 	case domain.ForgetMail:
@@ -71,7 +87,7 @@ func kindWord(k domain.JobKind) string {
 // subjectWord is what a job of a kind is about.
 func subjectWord(k domain.JobKind) string {
 	switch k {
-	case domain.ProcessRequest:
+	case domain.ProcessRequest, domain.DraftRequest:
 		return "aanvraag"
 	case domain.IssueInvoice:
 		return "betaling"

@@ -101,6 +101,10 @@ func (p *placer) place(q Question, text string) error {
 	if q.Need == tooLongNeed {
 		return domain.Fail(domain.Invalid, domain.CodeShortenYourself)
 	}
+	if q.Need == gapNeed {
+		p.placeGap(q, text)
+		return nil
+	}
 	if answer := p.app.answer(q.Part); answer != nil {
 		p.append("text", &answer.Text, text)
 		return nil

@@ -23,6 +23,7 @@ type Application struct {
 	Remarks     Answer            `json:"remarks"`
 	Costs       Costs             `json:"costs"`
 	LeftOut     LeftOut           `json:"left_out"`
+	Proposed    Proposed          `json:"proposed"`
 	Revs        map[PartKey]int   `json:"revs"`      // of each part; 1 after composing
 	Touched     map[PartKey]bool  `json:"touched"`   // parts that the user changed
 	Dismissed   []string          `json:"dismissed"` // ids of questions that do not apply
@@ -87,6 +88,11 @@ type Phase struct {
 	ID       string `json:"id"` // f1, f2 …
 	Activity string `json:"activity"`
 	Done     string `json:"done"`
+}
+
+// Proposed are answers that a model expects. They only help with the question.
+type Proposed struct {
+	Technology int `json:"technology"` // 0 for none
 }
 
 // Partners are RVO's Samenwerking.

@@ -67,6 +67,7 @@ const (
 	CauseFiled    Cause = "filed"
 	CauseUnfiled  Cause = "unfiled"
 	CauseFollowUp Cause = "follow_up"
+	CauseDraft    Cause = "draft" // a proposal was accepted
 )
 
 // saves reports whether a version is one of many while somebody types.

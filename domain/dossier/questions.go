@@ -27,6 +27,7 @@ const (
 	ofSummary
 	ofPhases
 	ofTools
+	ofGaps
 	ofLength
 	ofPairs
 	ofProject
@@ -64,6 +65,7 @@ func (a Application) questions(c Company, pass func(id string) bool) []Question 
 	q.summary()
 	q.phases()
 	q.texts()
+	q.gaps()
 	q.lengths()
 	q.project()
 	q.partners()

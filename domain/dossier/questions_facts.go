@@ -2,9 +2,11 @@ package dossier
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/needs"
 )
 
 // Needs that no reading of a text decides.
@@ -88,7 +90,7 @@ func (q *asker) project() {
 		{blank(p.Title), "title", "Hoe heet je project? Geef in hoogstens 200 tekens aan wat je ontwikkelt.", "", LineInput, nil},
 		{p.Start == "", "start", "Op welke dag begint het project?", "01-03-2027", LineInput, nil},
 		{p.Hours <= 0, "hours", "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?", "1200", NumberInput, nil},
-		{p.Technology == 0, "technology", "Onder welk technologiegebied van RVO valt je project?", "", ChoiceInput, Technologies()},
+		{p.Technology == 0, "technology", "Onder welk technologiegebied van RVO valt je project?", q.technologyHint(), ChoiceInput, Technologies()},
 		{p.Applicant == "", "applicant", "Wie doen het S&O-werk: werknemers, jij als zelfstandige, of allebei?", "", ChoiceInput, Applicants()},
 		{p.Employees == nil && p.staffed(), "employees", "Hoeveel werknemers heeft je bedrijf?", "12", NumberInput, nil},
 		{p.RDEmployees == nil && p.staffed(), "rd_employees", "Hoeveel werknemers doen er S&O?", "3", NumberInput, nil},
@@ -99,6 +101,23 @@ func (q *asker) project() {
 		}
 	}
 }
+
+// technologyHint names the field of technology that the texts seem to be about: the one of a
+// model, or what the rules are sure of.
+func (q *asker) technologyHint() string {
+	n := q.app.Proposed.Technology
+	if n == 0 && q.app.Project.Technology == 0 {
+		n = fieldOf[needs.TopicOf(q.app.reading())]
+	}
+	label := labelOf(Technologies(), strconv.Itoa(n))
+	if label == "" {
+		return ""
+	}
+	return fmt.Sprintf("Uit je teksten: waarschijnlijk %s. Kies zelf.", strings.ToLower(label[:1])+label[1:])
+}
+
+// fieldOf are the fields of technology of the topics that have one of their own.
+var fieldOf = map[needs.Topic]int{needs.Software: 7, needs.Food: 12}
 
 // staffed reports whether employees do S&O, which is so for most.
 func (p Project) staffed() bool { return p.Applicant != SelfEmployed }

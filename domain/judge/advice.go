@@ -2,6 +2,7 @@ package judge
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"wbso/domain"
 	"wbso/domain/needs"
@@ -12,6 +13,8 @@ import (
 // place in the text where the answer belongs, and an example of such an answer.
 type advice struct {
 	name, question, place, example string
+
+	asked bool // a model asked the question, which is about this text
 }
 
 // criterion returns the criterion that the advice is about.
@@ -29,7 +32,7 @@ func (a advice) line() string {
 	if a.place != "" {
 		text += " Vul aan bij " + a.place + "."
 	}
-	if a.example != "" {
+	if a.example != "" && !a.asked {
 		text += " Bijvoorbeeld: ‘" + a.example + "’"
 	}
 	return text
@@ -41,11 +44,17 @@ func (v *view) advise(c criterion, others Others) advice {
 	case sentencesName:
 		return advice{name: c.name, question: "Losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?"}
 	case storyName:
+		if v.Scores != nil {
+			return v.tellStory()
+		}
 		if !v.convincing() && v.harmful(distractions...) == "" {
 			return v.unconvincing()
 		}
 		return v.leaveOut(c.name, v.distraction())
 	case ownWorkName:
+		if v.Scores != nil {
+			return v.leaveOut(c.name, v.gravest(notOwn, true))
+		}
 		return v.leaveOut(c.name, v.harmful(notOwn...))
 	case lengthName:
 		return v.adviseLength()
@@ -54,12 +63,13 @@ func (v *view) advise(c criterion, others Others) advice {
 	}
 	need := needs.Of(c.needs[0])
 	for _, key := range c.needs {
-		if n := needs.Of(key); !n.Met(v.Clauses) {
-			need = n
+		if v.open(key) {
+			need = needs.Of(key)
 			break
 		}
 	}
-	return advice{name: c.name, question: need.Question, place: v.place(need.Key), example: need.Example(v.topic(others))}
+	question, ours := v.question(need)
+	return advice{name: c.name, question: question, place: v.place(need.Key), example: need.Example(v.topic(others)), asked: !ours}
 }
 
 // topic returns the subject of the examples: that of the text or, when it does not say,
@@ -84,6 +94,9 @@ func (v *view) topic(others Others) needs.Topic {
 // place quotes where the answer belongs: at the bottleneck for what is unknown about it,
 // else at the first sentence with something technical.
 func (v *view) place(need string) string {
+	if v.score(need) == 1 {
+		return quote(v.Scores[need].Quote)
+	}
 	at := -1
 	for i, c := range v.Clauses {
 		switch {
@@ -175,6 +188,11 @@ func tooLong(n int) string {
 		" aan. Welke zinnen kunnen weg zonder dat het technische probleem verdwijnt?"
 }
 
-func lowerFirst(s string) string { return strings.ToLower(s[:1]) + s[1:] }
+func lowerFirst(s string) string { return changeFirst(s, strings.ToLower) }
 
-func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+func upperFirst(s string) string { return changeFirst(s, strings.ToUpper) }
+
+func changeFirst(s string, change func(string) string) string {
+	_, size := utf8.DecodeRuneInString(s)
+	return change(s[:size]) + s[size:]
+}

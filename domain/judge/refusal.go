@@ -19,6 +19,9 @@ var (
 // is none. It takes strong evidence: what speaks against the text must outweigh what
 // speaks for it by more than one weak cue.
 func (v *view) refused() reading.NegativeKind {
+	if v.Scores != nil {
+		return v.refusedByModel()
+	}
 	worst, load := v.load()
 	support := v.support()
 	nothing := v.weight() == 0 && v.count(reading.Marketing, 1) == 0

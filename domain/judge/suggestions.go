@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"maps"
 	"strings"
 	"unicode/utf8"
 
@@ -31,6 +32,10 @@ var refusals = map[reading.NegativeKind]string{
 	reading.DataCollection: "gegevens verzamelen of labelen is geen ontwikkeling. Wat ontwikkelen jullie zelf, en wat lukt daaraan technisch nog niet?",
 	reading.LearningCurve:  "iets bestaands leren gebruiken is geen technische nieuwheid. Welke techniek bestaat nog niet, en waarom is die moeilijk?",
 }
+
+// Negatives returns the kinds that a reader looks for, each with what we say of it to the
+// user.
+func Negatives() map[reading.NegativeKind]string { return maps.Clone(refusals) }
 
 // reason is the first line for a text that is refused.
 func (v *view) reason(kind reading.NegativeKind) (line, quoted string) {
@@ -101,9 +106,14 @@ var openNeeds = map[domain.TextField][]string{
 // stronger returns what a good text leaves open: the first two questions.
 func (v *view) stronger() string {
 	var lines []string
+	if line := v.harmfulLine(); line != "" {
+		lines = append(lines, line)
+	}
 	for _, key := range openNeeds[v.text.Field] {
-		if n := needs.Of(key); !n.Met(v.Clauses) && len(lines) < 2 {
-			lines = append(lines, n.Label+": "+lowerFirst(n.Question))
+		if v.open(key) && len(lines) < 2 {
+			n := needs.Of(key)
+			question, _ := v.question(n)
+			lines = append(lines, n.Label+": "+lowerFirst(question))
 		}
 	}
 	if len(lines) == 0 {

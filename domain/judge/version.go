@@ -14,7 +14,8 @@ import (
 // Version is a hash of the tables and rules of the reading, the needs and the verdict.
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
-	fmt.Fprintln(h, reading.Version(), ballastOf, distractions, notOwn, refusing, refusals, minPitch, minAnswer, manyFacts, shortPitch, factsFloor, factsShare)
+	fmt.Fprintln(h, reading.Version(), ballastOf, distractions, notOwn, refusing, refusals, minPitch, minAnswer, manyFacts, shortPitch, factsFloor, factsShare,
+		core, refusedFrom, leastOwn, ownShare, mostAsked)
 	for _, f := range domain.TextFields() {
 		for _, c := range criteria[f] {
 			fmt.Fprintln(h, f, c.name, c.needs)

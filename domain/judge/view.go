@@ -10,13 +10,17 @@ import (
 // view is a reading as the rules count it: without what only repeats our own examples.
 type view struct {
 	reading.Reading
-	text  reading.Text
-	facts int // see ownFacts
+	text   reading.Text
+	facts  int    // see ownFacts
+	copied []bool // by clause: it only repeats one of our examples
 }
 
 func look(text reading.Text, r reading.Reading) *view {
 	v := &view{Reading: r, text: text}
 	v.Clauses = needs.Own(text.Text, r.Clauses)
+	for i, c := range v.Clauses {
+		v.copied = append(v.copied, len(c.Roles)+len(c.Subjects) < len(r.Clauses[i].Roles)+len(r.Clauses[i].Subjects))
+	}
 	v.facts = v.ownFacts()
 	return v
 }

@@ -44,6 +44,9 @@ func (n Need) Example(t Topic) string {
 	return n.frames[Neutral]
 }
 
+// Role returns the role that meets the need first of all.
+func (n Need) Role() reading.Role { return n.any[0].role }
+
 // Of returns the need with a key, or a need without a text that nothing meets.
 func Of(key string) Need {
 	for _, n := range table {

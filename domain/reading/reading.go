@@ -26,6 +26,10 @@ type Reading struct {
 	Leaning  Leaning
 	Clauses  []Clause
 
+	// What a model proposes; nothing of it is taken over without its owner.
+	Title      string // in the words of the text; empty for none
+	Technology int    // RVO's field 1 to 18; 0 for none
+
 	Scores  map[string]Score // by the keys of domain/needs; nil when the rules read
 	Clashes []Clash          // with the other texts, as a model sees them
 	Unread  *Unread          // set when the answer of the model was no reading

@@ -26,6 +26,7 @@ func Compose(s domain.Submission, readings map[domain.TextField]reading.Reading,
 	a.Summary.Text = join(w.of(domain.ElevatorPitch))
 	a.LeftOut.Items = w.leftItems()
 	a.Project.Title = domain.OneLine(titleOf(s, readings))
+	a.Proposed.Technology = readings[domain.ElevatorPitch].Technology
 	return a.Upgraded()
 }
 
@@ -88,6 +89,11 @@ func focusOf(s domain.Submission, readings map[domain.TextField]reading.Reading)
 
 // titleOf proposes a title in the user's words, or none.
 func titleOf(s domain.Submission, readings map[domain.TextField]reading.Reading) string {
+	for _, field := range domain.TextFields() {
+		if title := readings[field].Title; title != "" {
+			return title
+		}
+	}
 	for _, field := range domain.TextFields() {
 		if title := reading.Title(s.Text(field), readings[field]); title != "" {
 			return title

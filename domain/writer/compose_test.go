@@ -12,12 +12,14 @@ import (
 )
 
 // compose composes a submission as the product does.
-func compose(s domain.Submission) dossier.Application {
-	readings := map[domain.TextField]reading.Reading{}
+func compose(s domain.Submission) dossier.Application { return writer.Compose(s, readings(s), nil) }
+
+func readings(s domain.Submission) map[domain.TextField]reading.Reading {
+	all := map[domain.TextField]reading.Reading{}
 	for _, f := range domain.TextFields() {
-		readings[f] = read(s, f)
+		all[f] = read(s, f)
 	}
-	return writer.Compose(s, readings, nil)
+	return all
 }
 
 func read(s domain.Submission, f domain.TextField) reading.Reading { return reading.Read(textOf(s, f)) }

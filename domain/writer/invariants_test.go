@@ -27,9 +27,11 @@ type told struct {
 }
 
 // clauses returns what a request says. A heading that is only a number is no clause.
-func clauses(s domain.Submission) (out []told) {
+func clauses(s domain.Submission) []told { return clausesOf(s, readings(s)) }
+
+func clausesOf(s domain.Submission, by map[domain.TextField]reading.Reading) (out []told) {
 	for _, f := range domain.TextFields() {
-		for _, c := range read(s, f).Clauses {
+		for _, c := range by[f].Clauses {
 			words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s.Text(f)[c.From:c.To]), c.Numeral))
 			if plain(words) != "" && (!c.Heading || f == domain.ElevatorPitch || !strings.ContainsAny(words, "0123456789")) {
 				out = append(out, told{c, f, words})
@@ -63,8 +65,11 @@ func all(t *testing.T) []composed {
 }
 
 // Invariant (b): every clause is in one place, or left out with its reason.
-func TestCompose_invariant_b_every_clause_once(t *testing.T) {
-	for _, s := range all(t) {
+func TestCompose_invariant_b_every_clause_once(t *testing.T) { everyClauseOnce(t, all(t)) }
+
+func everyClauseOnce(t *testing.T, requests []composed) {
+	t.Helper()
+	for _, s := range requests {
 		a := s.app
 		said := map[string]int{}
 		for _, c := range s.said {
@@ -102,8 +107,11 @@ func within(c told, said map[string]int) bool {
 }
 
 // Invariant (c): nothing harmful is filed as technical.
-func TestCompose_invariant_c_nothing_harmful(t *testing.T) {
-	for _, s := range all(t) {
+func TestCompose_invariant_c_nothing_harmful(t *testing.T) { nothingHarmful(t, all(t)) }
+
+func nothingHarmful(t *testing.T, requests []composed) {
+	t.Helper()
+	for _, s := range requests {
 		a := s.app
 		for _, c := range s.said {
 			if c.Harmful() && len(plain(c.words)) > 20 && c.field != domain.ElevatorPitch {
@@ -118,7 +126,12 @@ func TestCompose_invariant_c_nothing_harmful(t *testing.T) {
 // Invariant (d): a technique that is ruled out is no solution, unless the clause says what
 // the applicant does instead.
 func TestCompose_invariant_d_no_alternative_as_solution(t *testing.T) {
-	for _, s := range all(t) {
+	noAlternativeAsSolution(t, all(t))
+}
+
+func noAlternativeAsSolution(t *testing.T, requests []composed) {
+	t.Helper()
+	for _, s := range requests {
 		a := s.app
 		for _, c := range s.said {
 			does := c.Acts || c.Strength(reading.OwnWork) > 0
@@ -142,8 +155,11 @@ var (
 
 // Invariant (e): no number and no name that the user did not write, but for the numbering
 // and the month of a step.
-func TestCompose_invariant_e_nothing_invented(t *testing.T) {
-	for _, s := range all(t) {
+func TestCompose_invariant_e_nothing_invented(t *testing.T) { nothingInvented(t, all(t)) }
+
+func nothingInvented(t *testing.T, requests []composed) {
+	t.Helper()
+	for _, s := range requests {
 		written := s.ElevatorPitch + "\n" + s.InnovationDescription + "\n" + s.TechnicalChallenges
 		a := s.app
 		for _, p := range append(parts(a), part{"titel", []string{a.Project.Title}}) {
@@ -161,8 +177,11 @@ func TestCompose_invariant_e_nothing_invented(t *testing.T) {
 
 // Invariant (f): a sentence that begins with a reference follows the one it refers to, or
 // is the solution of the bottleneck that it refers to.
-func TestCompose_invariant_f_references_follow(t *testing.T) {
-	for _, s := range all(t) {
+func TestCompose_invariant_f_references_follow(t *testing.T) { referencesFollow(t, all(t)) }
+
+func referencesFollow(t *testing.T, requests []composed) {
+	t.Helper()
+	for _, s := range requests {
 		a := s.app
 		all := s.said
 		for i, c := range all {
@@ -182,8 +201,11 @@ func TestCompose_invariant_f_references_follow(t *testing.T) {
 }
 
 // Invariant (g): the numbers of a list stay, as those of bottlenecks or in the text.
-func TestCompose_invariant_g_numerals_stay(t *testing.T) {
-	for _, s := range all(t) {
+func TestCompose_invariant_g_numerals_stay(t *testing.T) { numeralsStay(t, all(t)) }
+
+func numeralsStay(t *testing.T, requests []composed) {
+	t.Helper()
+	for _, s := range requests {
 		a := s.app
 		for _, c := range s.said {
 			where := whereIs(a, c.words)

@@ -27,10 +27,10 @@ type CheckoutBench struct {
 // Checkout checks that an adapter keeps the promises of ports.Checkout. Events are
 // in Stripe's shape.
 func Checkout(t *testing.T, open func(t *testing.T) CheckoutBench) {
-	t.Run("open", func(t *testing.T) { checkoutOpen(t, open(t)) })
+	t.Run("P09 open", func(t *testing.T) { checkoutOpen(t, open(t)) })
 	t.Run("expire twice", func(t *testing.T) {
 		b := open(t)
-		s, err := b.Checkout.Open(t.Context(), order("1"))
+		s, err := b.Checkout.Open(t.Context(), order(b, "1"))
 		require.NoError(t, err)
 		require.NoError(t, b.Checkout.Expire(t.Context(), s.ID))
 		require.NoError(t, b.Checkout.Expire(t.Context(), s.ID))
@@ -42,25 +42,25 @@ func Checkout(t *testing.T, open func(t *testing.T) CheckoutBench) {
 	t.Run("signed and not understood", func(t *testing.T) { checkoutBadEvents(t, open(t)) })
 }
 
-func order(key string) ports.CheckoutOrder {
+func order(b CheckoutBench, key string) ports.CheckoutOrder {
 	return ports.CheckoutOrder{
 		Key: key, Request: domain.Request{ID: 1, Number: "WBSO-2026-00042"}, Email: "jansen@voorbeeld.nl",
-		Amount: 96195, Currency: "eur",
+		Price: 79500, VAT: 16695, Currency: "eur", Expires: b.Now().Add(23 * time.Hour),
 		SuccessURL: "http://localhost:8000/succes/WBSO-2026-00042?payment=success",
 		CancelURL:  "http://localhost:8000/requests/WBSO-2026-00042/payment",
 	}
 }
 
 func checkoutOpen(t *testing.T, b CheckoutBench) {
-	first, err := b.Checkout.Open(t.Context(), order("1"))
+	first, err := b.Checkout.Open(t.Context(), order(b, "1"))
 	require.NoError(t, err)
-	again, err := b.Checkout.Open(t.Context(), order("1"))
+	again, err := b.Checkout.Open(t.Context(), order(b, "1"))
 	require.NoError(t, err)
-	other, err := b.Checkout.Open(t.Context(), order("2"))
+	other, err := b.Checkout.Open(t.Context(), order(b, "2"))
 	require.NoError(t, err)
 	assert.Equal(t, first.ID, again.ID)
 	assert.NotEqual(t, first.ID, other.ID)
-	assert.True(t, first.Expires.After(b.Now()))
+	assert.WithinDuration(t, b.Now().Add(23*time.Hour), first.Expires, time.Minute)
 	page, err := url.Parse(first.URL)
 	require.NoError(t, err)
 	assert.True(t, page.IsAbs())

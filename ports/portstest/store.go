@@ -47,6 +47,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Reveals", reveals()},
 		{"Requests", requests()},
 		{"Applications", applications()},
+		{"Drafts", drafts()},
 		{"Details", companyDetails()},
 		{"Timesheets", timesheets()},
 		{"Hours", hours()},

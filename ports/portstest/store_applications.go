@@ -38,6 +38,7 @@ func fullDocument() dossier.Application {
 		Costs: dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: []dossier.CostItem{{ID: "c1", Post: odd, Cents: 1 << 50, Times: 12,
 			VAT: "incl", Share: ptr(20), Kind: "uitgave", KindBy: "user", Reason: odd, From: odd}}},
 		LeftOut:   dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: odd, From: odd, Reason: odd, WantedSection: dossier.NoveltyPart}}},
+		Proposed:  dossier.Proposed{Technology: 18},
 		Revs:      map[dossier.PartKey]int{dossier.ProjectPart: 7},
 		Touched:   map[dossier.PartKey]bool{dossier.ProjectPart: true},
 		Dismissed: []string{"bottlenecks.k1.unknown"},

@@ -69,14 +69,38 @@ func lost(k kit, err error) {
 func jobs() []promise {
 	return []promise{
 		{"Enqueue and ByID keep every field", enqueueAndByIDKeepEveryField},
+		{"Ensure adds one job of a kind at a time", ensureAddsOneJobOfAKindAtATime},
 		{"J01 a job rolls back with its transaction and is there once after a commit", aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit},
 		{"ByID answers not_found", byIDAnswersNotFound},
 		{"List gives the newest first, of one status or of all", listGivesTheNewestFirstOfOneStatusOrOfAll},
+		{"Tally counts what waits, runs or failed", tallyCountsWhatWaitsRunsOrFailed},
 		{"Settle writes what it names and ends the lease", settleWritesWhatItNamesAndEndsTheLease},
 		{"a settled job is not handed out again", aSettledJobIsNotHandedOutAgain},
 		{"Settle after losing the lease is lease_lost and changes nothing", settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing},
 		{"an administrator settles what nobody holds, and takes a running job away", anAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway},
 	}
+}
+
+func ensureAddsOneJobOfAKindAtATime(k kit) {
+	ensure := func() int {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), domain.ProcessRequest, noon) }))
+		return len(must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) { return r.Jobs.List(k.Context(), "", wholeList) }).Items)
+	}
+	assert.Equal(k, 1, ensure())
+	assert.Equal(k, 1, ensure(), "one waits")
+	job := k.claim("a")
+	assert.Equal(k, domain.Job{ID: job.ID, Kind: domain.ProcessRequest, CreatedAt: noon}, domain.Job{ID: job.ID, Kind: job.Kind, Owner: job.Owner, Subject: job.Subject, CreatedAt: job.CreatedAt})
+	assert.Equal(k, 1, ensure(), "one runs")
+	k.done(job)
+	assert.Equal(k, 2, ensure(), "none is left to do")
+	k.done(k.claim("b"))
+	errs := racing(8, func(int) error {
+		return k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), domain.ProcessRequest, noon) })
+	})
+	for _, err := range errs {
+		assert.NoError(k, err)
+	}
+	assert.Equal(k, 3, ensure(), "servers that start at once")
 }
 
 func enqueueAndByIDKeepEveryField(k kit) {
@@ -117,6 +141,34 @@ func listGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
 	assert.Equal(k, a.ID, running.ID)
 	assert.Empty(k, k.jobsWith(domain.JobDone))
 	assert.Equal(k, domain.Paged[domain.Job]{Items: []domain.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
+}
+
+func tallyCountsWhatWaitsRunsOrFailed(k kit) {
+	tally := func() []domain.JobTally {
+		return must(k, func(r ports.Repos) ([]domain.JobTally, error) { return r.Jobs.Tally(k.Context()) })
+	}
+	assert.Empty(k, tally())
+	k.enqueue(1)
+	k.enqueue(2)
+	k.enqueue(3)
+	k.done(k.claim("w"))
+	failed := k.claim("w")
+	failed.Status = domain.JobFailed
+	require.NoError(k, k.settle(failed, 0))
+	k.claim("w")
+	do(k, func(r ports.Repos) (domain.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: noon.Add(-time.Hour)}, 2*time.Minute)
+	})
+	k.pass(time.Minute)
+	k.enqueueFor(4, 0)
+	k.pass(time.Minute / 2)
+	k.enqueueFor(4, 0)
+	assert.Equal(k, []domain.JobTally{
+		{Kind: domain.ProcessRequest, Status: domain.JobFailed, Count: 1, Oldest: noon, Due: 90 * time.Second},
+		{Kind: domain.ProcessRequest, Status: domain.JobQueued, Count: 2, Oldest: noon, Due: 30 * time.Second},
+		{Kind: domain.ProcessRequest, Status: domain.JobRunning, Count: 1, Oldest: noon, Due: 90 * time.Second},
+		{Kind: domain.SendMail, Status: domain.JobQueued, Count: 1, Oldest: noon.Add(-time.Hour)},
+	}, tally(), "one that is due later is not due yet")
 }
 
 func settleWritesWhatItNamesAndEndsTheLease(k kit) {

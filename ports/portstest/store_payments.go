@@ -22,7 +22,7 @@ func payments() []promise {
 		{"Add, ByID, ByCheckout and List keep every field", addByIDByCheckoutAndListKeepEveryField},
 		{"a checkout belongs to one payment, no checkout to many", aCheckoutBelongsToOnePaymentNoCheckoutToMany},
 		{"Update writes what it names and nothing else", paymentsUpdateWritesWhatItNamesAndNothingElse},
-		{"List chooses by request and by what is to be paid back, newest first, in pages", paymentsListChoosesNewestFirstInPages},
+		{"List chooses by request, status, age, dispute and what is to be paid back, newest first, in pages", paymentsListChoosesNewestFirstInPages},
 		{"P04 FirstSeen is true once", firstSeenIsTrueOnce},
 		{"an event of a transaction that rolls back is new the next time", anEventOfATransactionThatRollsBackIsNewTheNextTime},
 	}
@@ -31,11 +31,19 @@ func payments() []promise {
 func addByIDByCheckoutAndListKeepEveryField(k kit) {
 	q := k.request(1)
 	full := domain.Payment{Request: q.ID, Status: domain.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
-		Surplus: true, Refunded: math.MaxInt64, Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
+		Surplus: true, Odd: domain.Money{Amount: math.MinInt64, Currency: "usd"}, Refunded: math.MaxInt64,
+		Intent: odd, Dispute: domain.Dispute{Status: domain.DisputeLost, Amount: math.MaxInt64, Due: noon.Add(2 * time.Hour)}, Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
 	full.ID = do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), full) }).ID
 	got, err := k.byCheckout(odd)
 	require.NoError(k, err)
 	assert.Equal(k, full, got)
+	got, err = k.byIntent(odd)
+	require.NoError(k, err)
+	assert.Equal(k, full, got)
+	for _, none := range []string{"", "pi_unknown"} {
+		_, err = k.byIntent(none)
+		absent(k, err)
+	}
 	got, err = k.paymentByID(full.ID)
 	require.NoError(k, err)
 	assert.Equal(k, full, got)
@@ -68,12 +76,13 @@ func aCheckoutBelongsToOnePaymentNoCheckoutToMany(k kit) {
 func paymentsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	q := k.request(1)
 	before := k.payment(domain.Payment{Request: q.ID, Status: domain.PaymentPending, Price: 1, VAT: 2, Amount: 3, Currency: "eur", Code: "C"})
-	change := domain.Payment{ID: before.ID, Status: domain.Paid, Surplus: true, Refunded: 2, Price: 9, Currency: "usd", Code: "D", Checkout: "s", URL: "u",
+	dispute := domain.Dispute{Status: domain.DisputeOpen, Amount: 4, Due: noon.Add(time.Hour)}
+	change := domain.Payment{ID: before.ID, Status: domain.Paid, Surplus: true, Odd: domain.Money{Amount: 5, Currency: "usd"}, Refunded: 2, Dispute: dispute, Price: 9, Currency: "usd", Code: "D", Checkout: "s", URL: "u", Intent: "i",
 		ExpiresAt: noon.Add(time.Hour), PaidAt: noon}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
 	want := before
-	want.Status, want.Surplus, want.Refunded = domain.Paid, true, 2
-	want.Checkout, want.URL, want.ExpiresAt, want.PaidAt = "s", "u", change.ExpiresAt, noon
+	want.Status, want.Surplus, want.Odd, want.Refunded, want.Dispute = domain.Paid, true, change.Odd, 2, dispute
+	want.Checkout, want.URL, want.Intent, want.ExpiresAt, want.PaidAt = "s", "u", "i", change.ExpiresAt, noon
 	assert.Equal(k, []domain.Payment{want}, k.paymentsOf(q.ID))
 	change.ID++
 	absent(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
@@ -83,6 +92,9 @@ func paymentsListChoosesNewestFirstInPages(k kit) {
 	q, other := k.request(1), k.request(2)
 	add := func(request domain.Request, status domain.PaymentStatus, surplus bool, created time.Time) int64 {
 		p := domain.Payment{Request: request.ID, Status: status, Surplus: surplus, CreatedAt: created}
+		if status == domain.Paid && !surplus {
+			p.Dispute.Status = domain.DisputeWon
+		}
 		return do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), p) }).ID
 	}
 	later := noon.Add(time.Microsecond)
@@ -109,6 +121,10 @@ func paymentsListChoosesNewestFirstInPages(k kit) {
 		{domain.PaymentFilter{RefundDue: true}, wholeList, []int64{young, old}, false},
 		{domain.PaymentFilter{Request: other.ID, RefundDue: true}, wholeList, []int64{old}, false},
 		{domain.PaymentFilter{Request: other.ID + 99}, wholeList, nil, false},
+		{domain.PaymentFilter{Status: domain.PaymentRefunded}, wholeList, []int64{back}, false},
+		{domain.PaymentFilter{Since: later}, wholeList, []int64{young}, false},
+		{domain.PaymentFilter{Since: later.Add(time.Microsecond)}, wholeList, nil, false},
+		{domain.PaymentFilter{Disputed: true}, wholeList, []int64{kept}, false},
 	} {
 		ids, more := list(c.filter, c.page)
 		assert.Equal(k, c.want, ids, "%+v", c.filter)
@@ -148,6 +164,10 @@ func (k kit) paymentsOf(request int64) []domain.Payment {
 
 func (k kit) paymentByID(id int64) (domain.Payment, error) {
 	return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.ByID(k.Context(), id) })
+}
+
+func (k kit) byIntent(id string) (domain.Payment, error) {
+	return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.ByIntent(k.Context(), id) })
 }
 
 func (k kit) byCheckout(id string) (domain.Payment, error) {

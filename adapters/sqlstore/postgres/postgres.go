@@ -118,6 +118,7 @@ func dialect(config *pgx.ConnConfig, db *sql.DB) sqlstore.Dialect {
 		Stuck:      stuck,
 		Current:    func() error { return nil }, // a server is its address
 		Look:       look(db),
+		Session:    []sqlstore.Expected{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},
 		NoTable:    func(err error) bool { return state(err) == "42P01" },
 	}
 }

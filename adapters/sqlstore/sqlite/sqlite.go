@@ -146,6 +146,7 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Stuck:   stuck,
 		Current: current(path, file),
 		Look:    look(path, file),
+		Session: []sqlstore.Expected{{Query: "PRAGMA journal_mode", Want: "wal"}, {Query: "PRAGMA synchronous", Want: "2"}, {Query: "PRAGMA foreign_keys", Want: "1"}},
 		NoTable: func(err error) bool { return strings.Contains(err.Error(), "no such table") },
 	}
 }

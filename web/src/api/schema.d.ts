@@ -703,6 +703,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/application/drafts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a language model proposes
+         * @description The proposals that the owner has not decided about, at most one per part and per bottleneck. They are made in the
+         *     background after the request is processed, one after the other; without a language model there are none. A proposal is
+         *     no part of the application until it is accepted. Before payment only those for what is open then.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/drafts/{draft}/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a proposal in the place of the text
+         * @description Replaces the fields of the part that the proposal names; the text that was there stays in the history. `rev` is the
+         *     part's present revision. 409 `draft_gone` when the proposal was refused or its bottleneck is no longer there. The same
+         *     call again is 200 while the part is as the proposal made it.
+         */
+        post: operations["acceptDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/drafts/{draft}/refuse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a proposal aside
+         * @description It is not shown again. Refusing it twice is no error; 409 `draft_gone` when it was accepted.
+         */
+        post: operations["refuseDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/application/versions/": {
         parameters: {
             query?: never;
@@ -958,7 +1022,8 @@ export interface paths {
          * What the payment provider reports
          * @description For the provider alone: the `Stripe-Signature` is checked over the raw body. Each event is applied once, in
          *     whatever order events come. A payment of a request that another one pays for, or with a code that was used up
-         *     meanwhile, stays `paid` with `refund_due`.
+         *     meanwhile, stays `paid` with `refund_due`, and so does one of other money than was asked, which pays for
+         *     nothing. A dispute changes no status. An event that is not answered with 200 is to be sent again.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -1889,6 +1954,21 @@ export interface components {
                     saved_at: string;
                     document: Record<string, never>;
                 }[];
+                /** @description What a language model proposed, and what was decided about it. */
+                drafts: {
+                    id: string;
+                    /** @enum {string} */
+                    state: "open" | "accepted" | "refused" | "dropped";
+                    /** @description The model that proposed it. */
+                    by: string;
+                    texts: components["schemas"]["DraftText"][];
+                    sentences: components["schemas"]["DraftSentence"][];
+                    left_out: components["schemas"]["DraftLeftOut"][];
+                    /** Format: date-time */
+                    created_at: string;
+                    /** Format: date-time */
+                    decided_at: string | null;
+                }[];
             } | null;
             /** @description By text, those that are still kept. */
             verdicts: {
@@ -2598,10 +2678,48 @@ export interface components {
             /** @description The revision of that part. */
             rev: number;
         };
+        Draft: {
+            /**
+             * @description The part, and for a bottleneck its id.
+             * @example bottlenecks.k1
+             */
+            id: string;
+            part: components["schemas"]["PartKey"];
+            /** @description Id of the bottleneck, or empty. */
+            block: string;
+            /** @description The text was changed since it was proposed. */
+            outdated: boolean;
+            /** Format: date-time */
+            created_at: string;
+            texts: components["schemas"]["DraftText"][];
+            /** @description The sentences of the user that it uses or leaves out. */
+            sentences: components["schemas"]["DraftSentence"][];
+            left_out: components["schemas"]["DraftLeftOut"][];
+        };
+        DraftText: {
+            /** @enum {string} */
+            field: "text" | "problem" | "cause" | "ruled_out" | "unknown" | "solution";
+            /** @description The text for which it was proposed. */
+            was: string;
+            /** @description What is missing in it is marked: [vul in: hoe warm]. */
+            text: string;
+            /** @description Numbers of sentences. */
+            cites: number[];
+        };
+        DraftSentence: {
+            number: number;
+            text: string;
+            part: components["schemas"]["PartKey"];
+            block: string;
+        };
+        DraftLeftOut: {
+            sentence: number;
+            reason: string;
+        };
         ApplicationVersion: {
             version: number;
             /** @enum {string} */
-            cause: "composed" | "edit" | "answer" | "include" | "dismiss" | "restore" | "download" | "payment" | "filed" | "unfiled" | "follow_up";
+            cause: "composed" | "edit" | "answer" | "include" | "dismiss" | "restore" | "download" | "payment" | "filed" | "unfiled" | "follow_up" | "draft";
             /** @description Key of the part that changed; empty for none. */
             part: string;
             /**
@@ -3621,6 +3739,8 @@ export interface components {
         /** @description Which page of the list, from 1. */
         Page: number;
         PartKey: components["schemas"]["PartKey"];
+        /** @description The id of a proposal. */
+        DraftId: string;
         /** @description Id of an item of the part `left_out`. */
         LeftOutItem: string;
         VersionNumber: number;
@@ -4860,6 +4980,110 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+                /** @description The id of a proposal. */
+                draft: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rev: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The whole application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            412: components["responses"]["StalePart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+                /** @description The id of a proposal. */
+                draft: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Set aside. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVersions: {
         parameters: {
             query?: {
@@ -5341,6 +5565,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -15,6 +15,7 @@ const causes: Record<Version['cause'], string> = {
   filed: 'Ingediend',
   unfiled: 'Indienen ongedaan gemaakt',
   follow_up: 'Gemaakt op basis van een eerdere aanvraag',
+  draft: 'Voorstel overgenomen',
 }
 
 /** What follows by itself from what the owner does. */

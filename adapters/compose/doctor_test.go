@@ -1,0 +1,198 @@
+package compose
+
+import (
+	"compress/gzip"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/mail/smtptest"
+	"wbso/adapters/sqlstore/pgtest"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// installed is a data folder as a server leaves it, and its settings.
+func installed(t *testing.T, environ ...string) (dir string, settings []string) {
+	t.Helper()
+	dir = t.TempDir()
+	require.NoError(t, os.Chmod(dir, 0o700))
+	settings = append([]string{"WBSO_DATA_DIR=" + dir}, environ...)
+	house, err := Build(t.Context(), load(t, false, nil, settings...), Migrate, io.Discard)
+	require.NoError(t, err)
+	require.NoError(t, house.Close())
+	return dir, settings
+}
+
+// examined runs the doctor; what each check found is found by its name.
+func examined(t *testing.T, offline bool, settings ...string) map[string]Finding {
+	t.Helper()
+	found := map[string]Finding{}
+	for _, f := range Doctor(t.Context(), load(t, false, nil, settings...), offline) {
+		assert.Equal(t, f.Verdict == Pass, f.Mend == "", "%v", f)
+		assert.NotEmpty(t, f.Text)
+		assert.NotContains(t, f.Text+f.Mend, "\n")
+		assert.NotContains(t, f.Text+f.Mend, "geheim-1")
+		found[f.Check] = f
+	}
+	return found
+}
+
+// finds asserts one finding, by its verdict and a part of what it says.
+func finds(t *testing.T, f Finding, want Verdict, parts ...string) {
+	t.Helper()
+	assert.Equal(t, want, f.Verdict, "%v", f)
+	for _, part := range parts {
+		assert.Contains(t, f.Text+" "+f.Mend, part)
+	}
+}
+
+func TestDoctor_allIsWell(t *testing.T) {
+	server := smtptest.Start(t, smtptest.Behaviour{}, "")
+	backups := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(backups, "wbso.db"), nil, 0o600))
+	_, settings := installed(t, "WBSO_MAIL=smtp://127.0.0.1:"+server.Port(), "WBSO_MAIL_FROM=wbso@example.nl", "WBSO_CONTACT_TO=info@example.nl", "WBSO_BACKUP_DIR="+backups)
+	found := examined(t, false, settings...)
+	for name, f := range found {
+		assert.Equal(t, Pass, f.Verdict, "%s: %v", name, f)
+	}
+	for _, name := range []string{"settings", "data_dir", "disk", "database", "schema", "key", "mail", "model", "public_url", "fakes", "backup", "jobs", "refunds"} {
+		assert.Contains(t, found, name)
+	}
+	assert.Empty(t, server.Taken(), "nobody is mailed")
+	assert.Contains(t, found["mail"].Text, "neemt mail aan")
+}
+
+// Nothing is made where nothing was.
+func TestDoctor_anEmptyPlaceStaysEmpty(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "leeg")
+	found := examined(t, true, "WBSO_DATA_DIR="+dir)
+	finds(t, found["data_dir"], Bad, "bestaat niet", "wbsoctl migrate")
+	finds(t, found["database"], Bad, "bestaat niet")
+	assert.NoDirExists(t, dir)
+	require.NoError(t, os.Mkdir(dir, 0o700))
+	examined(t, true, "WBSO_DATA_DIR="+dir)
+	files, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	assert.Empty(t, files)
+}
+
+func TestDoctor_rights(t *testing.T) {
+	dir, settings := installed(t)
+	require.NoError(t, os.Chmod(dir, 0o755))
+	finds(t, examined(t, true, settings...)["data_dir"], Warn, "chmod 700 "+dir)
+	require.NoError(t, os.Chmod(dir, 0o700))
+	require.NoError(t, os.Chmod(filepath.Join(dir, "wbso.db"), 0o644))
+	finds(t, examined(t, true, settings...)["data_dir"], Warn, "chmod 600 "+filepath.Join(dir, "wbso.db"))
+	require.NoError(t, os.Chmod(filepath.Join(dir, secretFile), 0o644))
+	finds(t, examined(t, true, settings...)["key"], Bad, "chmod 600")
+}
+
+func TestDoctor_D17_theKey(t *testing.T) {
+	dir, settings := installed(t)
+	path := filepath.Join(dir, secretFile)
+	require.NoError(t, os.WriteFile(path, []byte("another key of forty characters, at last"), 0o600))
+	finds(t, examined(t, true, settings...)["key"], Bad, "opent de versleutelde gegevens van deze database niet", "WBSO_SECRET_KEY")
+	require.NoError(t, os.Remove(path))
+	finds(t, examined(t, true, settings...)["key"], Bad, path)
+	assert.NoFileExists(t, path)
+}
+
+func TestDoctor_anotherSchema(t *testing.T) {
+	dir, settings := installed(t)
+	old := filepath.Join(dir, "wbso.db")
+	file, err := os.Open("../../testdata/databases/version6.sqlite.gz")
+	require.NoError(t, err)
+	defer file.Close()
+	packed, err := gzip.NewReader(file)
+	require.NoError(t, err)
+	content, err := io.ReadAll(packed)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(old, content, 0o600))
+	found := examined(t, true, settings...)
+	finds(t, found["schema"], Bad, "versie 6", "wbsoctl migrate")
+	finds(t, found["database"], Pass)
+	assert.NotContains(t, found, "jobs", "its tables are others")
+}
+
+func TestDoctor_F01_theDatabaseIsAway(t *testing.T) {
+	found := examined(t, true, sharedSecret, "WBSO_DATABASE_URL=postgres://wbso:geheim-1@127.0.0.1:1/wbso", "WBSO_DATA_DIR="+t.TempDir())
+	finds(t, found["database"], Bad, "postgres://wbso@127.0.0.1:1/wbso antwoordt niet", "WBSO_DATABASE_URL")
+	assert.NotContains(t, found, "schema")
+}
+
+func TestDoctor_PostgreSQL(t *testing.T) {
+	_, settings := installed(t, sharedSecret, "WBSO_DATABASE_URL="+pgtest.EmptyURL(t))
+	found := examined(t, true, settings...)
+	finds(t, found["clock"], Pass)
+	finds(t, found["schema"], Pass)
+	finds(t, found["database"], Warn, "fsync", "off") // a database of tests may lose everything
+}
+
+func TestDoctor_mail(t *testing.T) {
+	server := smtptest.Start(t, smtptest.Behaviour{Mechanisms: []string{"PLAIN"}, User: "wbso", Password: "geheim-1"}, "")
+	address := func(password string) []string {
+		return []string{"WBSO_MAIL=smtp://wbso:" + password + "@127.0.0.1:" + server.Port() + "?tls=none", "WBSO_MAIL_FROM=wbso@example.nl", "WBSO_CONTACT_TO=info@example.nl", "WBSO_DATA_DIR=" + t.TempDir()}
+	}
+	finds(t, examined(t, false, address("geheim-1")...)["mail"], Pass)
+	finds(t, examined(t, false, address("fout")...)["mail"], Bad, "535", "WBSO_MAIL")
+	finds(t, examined(t, true, address("fout")...)["mail"], Pass, "niet geprobeerd")
+	finds(t, examined(t, true, append(address("fout"), "WBSO_MAIL_FROM=noreply@localhost")...)["mail"], Warn, "WBSO_MAIL_FROM")
+	server.Stop()
+	finds(t, examined(t, false, address("geheim-1")...)["mail"], Bad, "refused")
+}
+
+func TestDoctor_theBackup(t *testing.T) {
+	dir := t.TempDir()
+	settings := []string{"WBSO_DATA_DIR=" + t.TempDir(), "WBSO_BACKUP_DIR=" + dir}
+	finds(t, examined(t, true, settings...)["backup"], Bad, "geen reservekopie", "wbsoctl backup")
+	path := filepath.Join(dir, "wbso.db")
+	require.NoError(t, os.WriteFile(path, nil, 0o600))
+	for age, want := range map[time.Duration]Verdict{time.Hour: Pass, 29 * time.Hour: Pass, 32 * time.Hour: Warn, 8 * 24 * time.Hour: Bad} {
+		require.NoError(t, os.Chtimes(path, time.Time{}, time.Now().Add(-age)))
+		finds(t, examined(t, true, settings...)["backup"], want)
+	}
+	public := append(genuine(), "WBSO_PUBLIC_URL=https://wbso.example.nl", "WBSO_ALLOW_FAKES=1", "WBSO_DATA_DIR="+t.TempDir())
+	finds(t, examined(t, true, public...)["backup"], Warn, "WBSO_BACKUP_DIR")
+}
+
+func TestDoctor_jobsAndMoney(t *testing.T) {
+	_, settings := installed(t)
+	write := func(fn func(ports.Repos) error) {
+		c := load(t, false, nil, settings...)
+		store, err := c.store(t.Context(), Demand, silent())
+		require.NoError(t, err)
+		require.NoError(t, store.Write(t.Context(), fn))
+		require.NoError(t, store.Close())
+	}
+	var job domain.Job
+	write(func(r ports.Repos) (err error) {
+		job, err = r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: time.Now()}, 0)
+		return err
+	})
+	finds(t, examined(t, true, settings...)["jobs"], Pass, "1 onderhanden")
+	job.Status = domain.JobFailed
+	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, 0) })
+	finds(t, examined(t, true, settings...)["jobs"], Warn, "1 send_mail", "wbsoctl jobs list --status failed")
+	job.Status = domain.JobQueued
+	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, -time.Hour) })
+	finds(t, examined(t, true, settings...)["jobs"], Bad, "1h0m0s", "wbso serve")
+}
+
+func TestDoctor_whatOthersReach(t *testing.T) {
+	public := []string{"WBSO_PUBLIC_URL=http://wbso.example.nl", "WBSO_ALLOW_FAKES=1", "WBSO_RATE_LIMITS=off", "WBSO_DATA_DIR=" + t.TempDir()}
+	found := examined(t, true, public...)
+	finds(t, found["public_url"], Warn, "https")
+	finds(t, found["fakes"], Warn, "WBSO_PAYMENTS")
+	finds(t, found["settings"], Warn, "WBSO_RATE_LIMITS")
+	finds(t, examined(t, true, "WBSO_TYPO=1", "WBSO_DATA_DIR="+t.TempDir())["settings"], Warn, "WBSO_TYPO")
+	away := examined(t, false, "WBSO_PUBLIC_URL=https://127.9.9.9.invalid", "WBSO_ALLOW_FAKES=1", "WBSO_DATA_DIR="+t.TempDir())
+	finds(t, away["public_url"], Warn, "antwoordt niet")
+	assert.True(t, strings.HasPrefix(BadSettings(wrong("WBSO_ADDR", "x")).Text, "WBSO_ADDR"))
+}

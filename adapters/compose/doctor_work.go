@@ -1,0 +1,91 @@
+package compose
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Ages of the newest backup that are more than a night, and more than a week.
+const (
+	backupLate = 30 * time.Hour
+	backupLost = 7 * 24 * time.Hour
+)
+
+func (d *doctor) checkBackup(context.Context) Finding {
+	const make = `wbsoctl backup "$WBSO_BACKUP_DIR/wbso-$(date +%F).db"`
+	if d.BackupDir == "" {
+		if d.Demo || d.local() && len(d.fakes) > 0 {
+			return notApplicable() // nothing that anybody would miss
+		}
+		return warn("zet WBSO_BACKUP_DIR op de map waar elke nacht een reservekopie komt", "van reservekopieën is niets bekend")
+	}
+	made, found := d.newestBackup()
+	age := time.Since(made).Round(time.Hour)
+	switch {
+	case !found:
+		return bad(make, "in %s staat geen reservekopie", d.BackupDir)
+	case age > backupLost:
+		return bad(make, "de nieuwste reservekopie is %d dagen oud", int(age.Hours())/24)
+	case age > backupLate:
+		return warn(make, "de nieuwste reservekopie is %d uur oud", int(age.Hours()))
+	}
+	return pass("de nieuwste is %d uur oud", int(age.Hours()))
+}
+
+// dueLong is how long a job may be due before something is wrong.
+const dueLong = 5 * time.Minute
+
+func (d *doctor) checkJobs(ctx context.Context) Finding {
+	if !d.current(ctx) {
+		return notApplicable()
+	}
+	var list []domain.JobTally
+	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
+		list, err = r.Jobs.Tally(ctx)
+		return err
+	})
+	if err != nil {
+		return notApplicable() // the check of the database says why
+	}
+	waiting, failed := 0, []string{}
+	for _, t := range list {
+		switch {
+		case t.Status == domain.JobFailed:
+			failed = append(failed, fmt.Sprintf("%d %s", t.Count, t.Kind))
+		case t.Status == domain.JobQueued && t.Due > dueLong:
+			return bad("start een server: wbso serve", "%s is al %v aan de beurt en niemand doet het", t.Kind, t.Due.Round(time.Minute))
+		default:
+			waiting += t.Count
+		}
+	}
+	if len(failed) > 0 {
+		return warn("wbsoctl jobs list --status failed", "mislukt: %s", strings.Join(failed, ", "))
+	}
+	return pass("%d onderhanden, geen mislukt", waiting)
+}
+
+// checkRefunds tells of money that is somebody else's.
+func (d *doctor) checkRefunds(ctx context.Context) Finding {
+	if !d.current(ctx) {
+		return notApplicable()
+	}
+	var due domain.Paged[domain.Payment]
+	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
+		due, err = r.Payments.List(ctx, domain.PaymentFilter{RefundDue: true}, domain.Page{Size: domain.PageSize})
+		return err
+	})
+	switch {
+	case err != nil:
+		return notApplicable()
+	case due.More:
+		return warn("wbsoctl payments list --to-refund", "meer dan %d betalingen terug te betalen", len(due.Items))
+	case len(due.Items) > 0:
+		return warn("wbsoctl payments list --to-refund", "terug te betalen: %d", len(due.Items))
+	}
+	return pass("niets terug te betalen")
+}

@@ -1,0 +1,75 @@
+package compose
+
+import (
+	"context"
+	"net/http"
+	"strings"
+
+	"wbso/adapters/fakepay"
+	"wbso/adapters/stripepay"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func (c *Config) usesStripe() bool { return c.Payments == "stripe" }
+
+// checkPayments checks the settings of Stripe, which never shows them.
+func (c *Config) checkPayments() error {
+	switch {
+	case !c.usesStripe():
+		return nil
+	case c.StripeKey == "":
+		return wrong("WBSO_STRIPE_SECRET_KEY", "is verplicht met WBSO_PAYMENTS=stripe")
+	case strings.HasPrefix(c.StripeKey, "pk_") || strings.HasPrefix(c.StripeKey, "whsec_"):
+		return wrong("WBSO_STRIPE_SECRET_KEY", "is niet de geheime sleutel: die begint met sk_ of rk_")
+	case c.StripeWebhook == "":
+		return wrong("WBSO_STRIPE_WEBHOOK_SECRET", "is verplicht met WBSO_PAYMENTS=stripe: Stripe toont het bij de webhook met het adres %s/api/stripe/webhook/", c.PublicURL)
+	case strings.HasPrefix(c.StripeWebhook, "sk_") || strings.HasPrefix(c.StripeWebhook, "rk_") || strings.HasPrefix(c.StripeWebhook, "pk_"):
+		return wrong("WBSO_STRIPE_WEBHOOK_SECRET", "is een sleutel en niet het geheim van de webhook: dat begint met whsec_")
+	case c.StripeAPIURL != "" && parseWeb(c.StripeAPIURL) == nil:
+		return wrong("WBSO_STRIPE_API_URL", "%q is geen adres zoals http://localhost:12111", c.StripeAPIURL)
+	case !c.Now.IsZero():
+		return wrong("WBSO_NOW", "kan niet met WBSO_PAYMENTS=stripe: wat iemand betaalt, hoort bij de dag van vandaag")
+	}
+	return nil
+}
+
+// paymentWarnings are about a provider that takes no real money from visitors.
+func (c *Config) paymentWarnings() (lines []string) {
+	if !c.usesStripe() {
+		return nil
+	}
+	if !stripepay.Live(c.StripeKey) && !c.local() {
+		lines = append(lines, "Stripe is in test mode: everybody can pay with a test card (WBSO_STRIPE_SECRET_KEY)")
+	}
+	if c.StripeAPIURL != "" {
+		lines = append(lines, "payments do not go to Stripe but to "+c.StripeAPIURL+" (WBSO_STRIPE_API_URL)")
+	}
+	return lines
+}
+
+// checkout returns the payment provider of the settings, and the pages that it serves
+// itself by their address. Bills and the webhook are asked for when a page is opened.
+func (c *Config) checkout(k keys, clock ports.Clock) (ports.Checkout, func(*House) map[string]http.Handler) {
+	if c.usesStripe() {
+		installation := "wbso-" + k.instance.ID + "-" + k.instance.Epoch
+		provider := stripepay.New(stripepay.Settings{Key: c.StripeKey, WebhookSecret: c.StripeWebhook, APIURL: c.StripeAPIURL, Installation: installation})
+		return provider, func(*House) map[string]http.Handler { return nil }
+	}
+	provider := fakepay.New(k.fakePayments, c.PublicURL, clock)
+	return provider, func(h *House) map[string]http.Handler {
+		return map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): provider.Page(h.bill, h.App.Payments.Webhook, h.Log)}
+	}
+}
+
+// bill tells the fake provider's page what is paid.
+func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error) {
+	b, err := h.App.Payments.Bill(ctx, checkout)
+	if err != nil {
+		return fakepay.Bill{}, err
+	}
+	return fakepay.Bill{
+		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == domain.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
+		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
+	}, nil
+}

@@ -1,0 +1,40 @@
+package httpapi
+
+import (
+	"net/http"
+
+	"github.com/go-chi/chi/v5"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+)
+
+func (s *Server) listDrafts(w http.ResponseWriter, r *http.Request) error {
+	open, err := s.App.Applications.Drafts(r.Context(), actor(r), chi.URLParam(r, "id"))
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.Each(open, wire.DraftOf))
+	return nil
+}
+
+func (s *Server) acceptDraft(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	acceptance := app.Acceptance{Draft: chi.URLParam(r, "draft"), Rev: in.integer("rev", must)}
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	changed, err := s.App.Applications.Accept(r.Context(), actor(r), chi.URLParam(r, "id"), acceptance)
+	return writeApplication(w, changed, err)
+}
+
+func (s *Server) refuseDraft(w http.ResponseWriter, r *http.Request) error {
+	if err := s.App.Applications.Refuse(r.Context(), actor(r), chi.URLParam(r, "id"), chi.URLParam(r, "draft")); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}

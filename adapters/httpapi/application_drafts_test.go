@@ -1,0 +1,73 @@
+package httpapi_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/wire"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// draft stores an open draft of a request, as the job of a server with a model does.
+func (h *house) draft(r wire.Request, d dossier.Draft) {
+	h.t.Helper()
+	d.Request, d.State, d.By, d.CreatedAt = r.ID, dossier.DraftOpen, "model", h.clock.Now()
+	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error { return repos.Drafts.Put(h.t.Context(), d) }))
+}
+
+func novel(text string) dossier.Draft {
+	return dossier.Draft{
+		Part: dossier.NoveltyPart, Texts: []dossier.DraftText{{Field: "text", Text: text, Cites: []int{1}}}, Was: []dossier.DraftText{{Field: "text", Text: "Iets anders."}},
+		Sentences: []dossier.Sentence{{Number: 1, Text: "Een zin.", Part: dossier.NoveltyPart}, {Number: 2, Text: "Nog een.", Part: dossier.NoveltyPart}},
+		LeftOut:   []dossier.NotUsed{{Sentence: 2, Reason: "Staat er al."}},
+	}
+}
+
+func TestDrafts_shown_accepted_and_exported(t *testing.T) {
+	h := newHouse(t)
+	h.proper = true
+	owner := h.user("eigenaar")
+	r := owner.paid()
+	path := applicationPath(r) + "drafts/"
+	assert.Empty(t, decode[[]wire.Draft](owner.get(path).is(200)))
+	h.draft(r, novel("Een voorstel met <b>haken</b>."))
+
+	shown := decode[[]wire.Draft](owner.get(path).is(200))
+	require.Len(t, shown, 1)
+	assert.Equal(t, "novelty", shown[0].ID)
+	assert.True(t, shown[0].Outdated, "it was made for another text")
+	assert.Equal(t, wire.DraftText{Field: "text", Was: "Iets anders.", Text: "Een voorstel met <b>haken</b>.", Cites: []int{1}}, shown[0].Texts[0])
+	assert.NotContains(t, string(owner.get(applicationPath(r)).body), "Een voorstel", "it is no part of the application")
+	assert.NotContains(t, string(owner.get(applicationPath(r)+"text/").body), "Een voorstel")
+
+	rev := owner.application(r).part("novelty").Rev
+	owner.post(path+"novelty/accept/", object{"rev": rev + 1}).is(412)
+	h.proper = false
+	assert.Contains(t, owner.post(path+"novelty/accept/", object{"rev": "x"}).fields(), "rev")
+	h.proper = true
+	after := decode[application](owner.post(path+"novelty/accept/", object{"rev": rev}).is(200))
+	assert.Equal(t, "Een voorstel met <b>haken</b>.", after.part("novelty").Content["text"])
+	assert.EqualValues(t, "draft", decode[[]wire.ApplicationVersion](owner.get(applicationPath(r) + "versions/").is(200))[0].Cause)
+	assert.Empty(t, decode[[]wire.Draft](owner.get(path).is(200)))
+	owner.post(path+"novelty/accept/", object{"rev": rev}).is(200)
+	gone := owner.post(path+"novelty/refuse/", nil).is(409)
+	assert.Contains(t, string(gone.body), "Dit voorstel is er niet meer.")
+	assert.Contains(t, string(owner.get("/api/account/export/").is(200).body), `"state":"accepted","by":"model"`)
+}
+
+func TestDrafts_refused_ones_stay_away(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	r := owner.paid()
+	path := applicationPath(r) + "drafts/"
+	h.draft(r, novel("Een voorstel."))
+	before := owner.application(r)
+	owner.post(path+"novelty/refuse/", nil).is(204)
+	owner.post(path+"novelty/refuse/", nil).is(204)
+	owner.post(path+"novelty/accept/", object{"rev": before.part("novelty").Rev}).is(409)
+	assert.Empty(t, decode[[]wire.Draft](owner.get(path).is(200)))
+	assert.Equal(t, before, owner.application(r))
+}

@@ -1,0 +1,122 @@
+package llm
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// Drafter implements ports.Drafter. What it proposes is checked by the order.
+type Drafter struct{ model Completer }
+
+var _ ports.Drafter = Drafter{}
+
+// NewDrafter returns a drafter that asks a model, which is guarded.
+func NewDrafter(model Completer) Drafter { return Drafter{model} }
+
+// Version names the model and the prompt.
+func (d Drafter) Version() string { return d.model.Model() + "/" + drafterPrompt.version }
+
+// Draft implements ports.Drafter.
+func (d Drafter) Draft(ctx context.Context, o dossier.DraftOrder) (dossier.Proposal, error) {
+	answer, err := d.model.Complete(ctx, drafterQuestion(o))
+	if err != nil {
+		return dossier.Proposal{}, failed(err)
+	}
+	var said drafted
+	if decode(answer, drafterShape(o), &said) != nil {
+		return dossier.Proposal{}, nil
+	}
+	return said.proposal(), nil
+}
+
+var drafterPrompt = promptOf("drafter.md")
+
+// drafterTokens bounds an answer: RVO's box, with room for the sentences that it names.
+const drafterTokens = 2000
+
+func drafterQuestion(o dossier.DraftOrder) Question {
+	lines, fields, marks := sentencesOf(o), fieldsOf(o), strings.Join(o.Wrong, "\n")
+	f := fenceFor(lines, fields, marks)
+	var user strings.Builder
+	user.WriteString(f.rule())
+	fmt.Fprintf(&user, "Te schrijven: %s. RVO vraagt: %s\nHoogstens %d tekens.\n\n", o.Heading, o.Ask, o.Most)
+	user.WriteString("De velden, met de tekst die er nu staat:\n" + f.around("velden", fields))
+	user.WriteString("\nDe zinnen. Met een sterretje: de zinnen van dit onderdeel.\n" + f.around("zinnen", lines))
+	if marks != "" {
+		user.WriteString("\nJe vorige antwoord is geweigerd. Schrijf het opnieuw en herstel dit:\n" + f.around("fouten", marks))
+	}
+	return Question{System: drafterPrompt.text, User: user.String(), Name: "voorstel", Schema: drafterShape(o).json(), Most: drafterTokens}
+}
+
+func sentencesOf(o dossier.DraftOrder) string {
+	var out strings.Builder
+	for _, s := range o.Sentences {
+		star := ""
+		if o.Own(s) {
+			star = "*"
+		}
+		fmt.Fprintf(&out, "S%d%s: %s\n", s.Number, star, strings.Join(strings.Fields(s.Text), " "))
+	}
+	return out.String()
+}
+
+func fieldsOf(o dossier.DraftOrder) string {
+	var out strings.Builder
+	for _, field := range o.Fields {
+		fmt.Fprintf(&out, "%s (%s)\n%s\n\n", field.Name, field.Ask, field.Text)
+	}
+	return out.String()
+}
+
+// drafterShape is the form of an answer: the sentences before the text that rests on them.
+func drafterShape(o dossier.DraftOrder) shape {
+	var names []any
+	for _, field := range o.Fields {
+		names = append(names, field.Name)
+	}
+	return object(
+		of("texts", list(object(of("field", oneOf(names...)), of("sentences", list(text())), of("text", text())))),
+		of("left_out", list(object(of("sentence", text()), of("reason", text())))),
+	)
+}
+
+// drafted is the answer of a model, in the form of drafterShape.
+type drafted struct {
+	Texts []struct {
+		Field     string
+		Sentences []string
+		Text      string
+	}
+	LeftOut []struct {
+		Sentence string
+		Reason   string
+	} `json:"left_out"`
+}
+
+func (d drafted) proposal() (p dossier.Proposal) {
+	for _, t := range d.Texts {
+		out := dossier.DraftText{Field: t.Field, Text: drafterPrompt.silence(t.Text)}
+		for _, s := range t.Sentences {
+			out.Cites = append(out.Cites, sentenceNumber(s))
+		}
+		p.Texts = append(p.Texts, out)
+	}
+	for _, l := range d.LeftOut {
+		p.LeftOut = append(p.LeftOut, dossier.NotUsed{Sentence: sentenceNumber(l.Sentence), Reason: drafterPrompt.silence(l.Reason)})
+	}
+	return p
+}
+
+// sentenceNumber is the number of S3, S3* or 3; 0, which no sentence has, for anything else.
+func sentenceNumber(name string) int {
+	n, err := strconv.Atoi(strings.Trim(name, "Ss* "))
+	if err != nil {
+		return 0
+	}
+	return n
+}

@@ -1,0 +1,56 @@
+package llm
+
+import (
+	"context"
+	"errors"
+
+	"wbso/domain"
+	"wbso/domain/reading"
+	"wbso/ports"
+)
+
+// Judge implements ports.Reader for texts that are to be judged. The model scores, quotes
+// and asks; clauses, numbers and technical nouns come from the rules.
+type Judge struct{ model Completer }
+
+var _ ports.Reader = Judge{}
+
+// NewJudge returns a judge that asks a model, which is guarded.
+func NewJudge(model Completer) Judge { return Judge{model} }
+
+// Version names the model, the prompt and the rules that it reads with.
+func (j Judge) Version() string {
+	return j.model.Model() + "/" + judgePrompt.version + "/" + reading.Version()
+}
+
+// Read implements ports.Reader. A text without a word is not put to the model.
+func (j Judge) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+	r := reading.Read(t)
+	r.Scores = map[string]reading.Score{}
+	if len(r.Clauses) == 0 {
+		return r, nil
+	}
+	answer, err := j.model.Complete(ctx, judgeQuestion(t))
+	if err != nil {
+		return reading.Reading{}, failed(err)
+	}
+	var said judged
+	switch err := decode(answer, judgeShape(t.Field), &said); {
+	case errors.Is(err, errNoJSON):
+		r.Unread = &reading.Unread{Said: judgePrompt.silence(bare(answer.Text))}
+	case err != nil:
+		r.Unread = &reading.Unread{}
+	default:
+		said.fill(t, &r)
+	}
+	return r, nil
+}
+
+// failed returns why there is no answer: the refusal of a budget as it is, else judge_failed.
+func failed(err error) error {
+	var refused *domain.Error
+	if errors.As(err, &refused) {
+		return err
+	}
+	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
+}

@@ -1,0 +1,108 @@
+package llm
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/judge"
+	"wbso/domain/reading"
+)
+
+const (
+	judgeTokens = 2500 // of an answer, at most
+	otherMost   = 4000 // characters of each other text
+)
+
+var judgePrompt = promptOf("judge.md")
+
+// judgeQuestion asks to read one text. The texts of the user are in the user's message only.
+func judgeQuestion(t reading.Text) Question {
+	others := otherTexts(t)
+	f := fenceFor(append(slices.Collect(maps.Values(others)), t.Text)...)
+	var user strings.Builder
+	user.WriteString(f.rule())
+	user.WriteString("Te beoordelen: " + t.Field.Label() + ".\n" + f.around(t.Field.Label(), t.Text))
+	for _, field := range domain.TextFields() {
+		if text := others[field]; text != "" {
+			user.WriteString("\nAlleen om te begrijpen: " + field.Label() + ".\n" + f.around(field.Label(), text))
+		}
+	}
+	user.WriteString("\n" + projectOf(t))
+	return Question{
+		System: judgePrompt.with("{{field}}", t.Field.Label(), "{{needs}}", needsOf(t.Field), "{{negatives}}", negatives()),
+		User:   user.String(), Name: "lezing", Schema: judgeShape(t.Field).json(), Most: judgeTokens,
+	}
+}
+
+// otherTexts returns the texts beside the one that is read, not longer than they help.
+func otherTexts(t reading.Text) map[domain.TextField]string {
+	all := map[domain.TextField]string{domain.ElevatorPitch: t.Pitch}
+	maps.Copy(all, t.Others)
+	delete(all, t.Field)
+	for field, text := range all {
+		if runes := []rune(text); len(runes) > otherMost {
+			all[field] = string(runes[:otherMost])
+		}
+	}
+	return all
+}
+
+func projectOf(t reading.Text) string {
+	switch {
+	case t.ProjectType == domain.Software:
+		return "Soort project: programmatuur.\n"
+	case t.ProjectType == domain.PhysicalProduct && t.WritesCode:
+		return "Soort project: fysiek product of productieproces, met eigen programmatuur.\n"
+	case t.ProjectType == domain.PhysicalProduct:
+		return "Soort project: fysiek product of productieproces.\n"
+	}
+	return ""
+}
+
+func needsOf(f domain.TextField) string {
+	var lines []string
+	for _, n := range judge.Asked(f) {
+		lines = append(lines, fmt.Sprintf("- %s (%s): %s", n.Key, n.Label, n.Question))
+	}
+	return strings.Join(lines, "\n")
+}
+
+func negatives() string {
+	said, lines := judge.Negatives(), []string{}
+	for _, kind := range slices.Sorted(maps.Keys(said)) {
+		lines = append(lines, fmt.Sprintf("- %s: %s", kind, said[kind]))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// judgeShape is the form of a reading. A model quotes and says why before it scores.
+func judgeShape(f domain.TextField) shape {
+	score := object(of("quote", text()), of("why", text()), of("value", integer(0, 1, 2)), of("question", text()))
+	var scores []member
+	for _, n := range judge.Asked(f) {
+		scores = append(scores, of(n.Key, score))
+	}
+	var kinds, fields []any
+	for _, kind := range slices.Sorted(maps.Keys(judge.Negatives())) {
+		kinds = append(kinds, string(kind))
+	}
+	for _, field := range domain.TextFields() {
+		if field != f {
+			fields = append(fields, string(field))
+		}
+	}
+	return object(
+		of("language", oneOf("nl", "en", "other")),
+		of("scores", object(scores...)),
+		of("negatives", list(object(of("quote", text()), of("kind", oneOf(kinds...)), of("severity", integer(1, 2, 3))))),
+		of("generic", flag()),
+		of("nonsense", flag()),
+		of("kind", oneOf(string(reading.Software), string(reading.Product), string(reading.Process), string(reading.TWO), noKind)),
+		of("clashes", list(object(of("with", oneOf(fields...)), of("quote", text())))),
+	)
+}
+
+const noKind = "none"

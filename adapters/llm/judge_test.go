@@ -1,0 +1,203 @@
+package llm_test
+
+import (
+	"io"
+	"net/http"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/llm"
+	"wbso/domain"
+	"wbso/domain/judge"
+	"wbso/domain/reading"
+	"wbso/ports"
+	"wbso/ports/portstest"
+)
+
+// challenges is the text that the recorded answers are about, handed the one of good_red.
+const (
+	challenges = "Bij wisselende belasting vervormt de stroom ook zonder slijtage, waardoor het model valse alarmen geeft. " +
+		"Filters uit bestaande bibliotheken bewaren de hele meetreeks en passen niet in het geheugen. " +
+		"Wij onderzoeken of een regressie over korte vensters beide oorzaken kan scheiden; vooraf is niet te zeggen of dat met een foutmarge onder 5% lukt."
+	handed = "Een extern softwarebureau ontwikkelt het algoritme voor ons."
+	sorry  = "Er is een fout opgetreden bij het evalueren van de technische knelpunten."
+)
+
+func textOf(said string) reading.Text {
+	return reading.Text{Field: domain.TechnicalChallenges, Text: said}
+}
+
+// judged is the reading of a text by a model that gives a recorded answer, and what is
+// decided on it.
+func judged(t *testing.T, provider, answer, said string) (reading.Reading, domain.Verdict) {
+	t.Helper()
+	r, err := llm.NewJudge(providers[provider](server(t, says(t, provider, answer)))).Read(t.Context(), textOf(said))
+	require.NoError(t, err)
+	portstest.Sound(t, said, r)
+	return r, judge.Decide(textOf(said), r, judge.Others{})
+}
+
+func TestJudge_L02_recordedAnswers(t *testing.T) {
+	for name, c := range map[string]struct {
+		said   string
+		colour domain.Colour
+		hint   string // part of the suggestions; all of them for an answer that cannot be used
+	}{
+		"good_green":      {challenges, domain.Green, "hoe scheidt de regressie"},
+		"good_amber":      {challenges, domain.Amber, "welke uitkomst van de regressie over korte vensters kan tegenvallen? Vul aan bij “Wij onderzoeken of een regressie”."},
+		"good_red":        {handed, domain.Red, "hier lost een ander het technische probleem op"},
+		"think_block":     {challenges, domain.Green, "Sterker maken"},
+		"code_fence":      {challenges, domain.Green, "Sterker maken"},
+		"more_members":    {challenges, domain.Green, "Sterker maken"},
+		"plain_words":     {challenges, domain.Amber, "Deze tekst noemt een concreet knelpunt, maar ik kan geen JSON geven."},
+		"markup":          {challenges, domain.Amber, "<img src=x onerror=alert(1)> [klik](https://voorbeeld.example)"},
+		"wrong_types":     {challenges, domain.Amber, sorry},
+		"out_of_range":    {challenges, domain.Amber, sorry},
+		"empty_object":    {challenges, domain.Amber, sorry},
+		"another_form":    {challenges, domain.Amber, sorry},
+		"empty":           {challenges, domain.Amber, sorry},
+		"cut":             {challenges, domain.Amber, sorry},
+		"whitespace_loop": {challenges, domain.Amber, sorry},
+		"repeats_prompt":  {challenges, domain.Amber, sorry},
+		"injected_orders": {challenges, domain.Amber, "Technisch knelpunt"},
+		"invented_quotes": {challenges, domain.Amber, "Technisch knelpunt"},
+	} {
+		for provider := range providers {
+			t.Run(name+" "+provider, func(t *testing.T) {
+				_, v := judged(t, provider, name, c.said)
+				assert.Equal(t, c.colour, v.Colour(), v.Suggestions)
+				assert.Contains(t, v.Suggestions, c.hint)
+				if c.hint == sorry || name == "markup" || name == "plain_words" {
+					assert.Equal(t, c.hint, v.Suggestions)
+					assert.Empty(t, v.Criteria)
+				}
+				assert.LessOrEqual(t, len(strings.Fields(v.Suggestions)), 120)
+				assert.LessOrEqual(t, len(strings.Split(v.Suggestions, "\n")), 3)
+			})
+		}
+	}
+}
+
+func TestJudge_L02_otherAnswers(t *testing.T) {
+	for name, c := range map[string]struct{ provider, hint string }{
+		"refusal":        {"openai", sorry},
+		"content_filter": {"openai", sorry},
+	} {
+		_, v := judged(t, c.provider, name, challenges)
+		assert.Equal(t, domain.Amber, v.Colour())
+		assert.Equal(t, c.hint, v.Suggestions, name)
+	}
+	_, v := judged(t, "ollama", "refusal", challenges)
+	assert.Equal(t, "I can't help with that.", v.Suggestions, "words instead of JSON are shown as they are")
+	_, v = judged(t, "openai", "two_answers", challenges)
+	assert.Equal(t, domain.Amber, v.Colour())
+	assert.LessOrEqual(t, len(strings.Fields(v.Suggestions)), 120, "cut to what fits")
+
+	_, err := llm.NewJudge(providers["openai"](server(t, says(t, "openai", "no_choices")))).Read(t.Context(), textOf(challenges))
+	assert.Equal(t, domain.Unavailable, domain.KindOf(err))
+}
+
+// What a model quotes is the user's own bytes, at the clause that holds them.
+func TestJudge_quotesAreOfTheText(t *testing.T) {
+	r, _ := judged(t, "openai", "good_green", challenges)
+	assert.Equal(t, reading.Software, r.Kind)
+	assert.Equal(t, "foutmarge onder 5%", r.Scores["facts"].Quote)
+	assert.Equal(t, 2, r.Scores["unknown"].Value)
+	assert.Positive(t, r.Clauses[1].Strength(reading.RuledOut))
+	assert.Zero(t, r.Clauses[0].Strength(reading.RuledOut))
+	r, _ = judged(t, "openai", "invented_quotes", challenges)
+	for key, s := range r.Scores {
+		assert.Zero(t, s.Value, key)
+		assert.Empty(t, s.Quote, key)
+	}
+}
+
+func TestJudge_failures(t *testing.T) {
+	for _, status := range []int{400, 401, 429, 500} {
+		wire := server(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
+		_, err := llm.NewJudge(providers["openai"](wire)).Read(t.Context(), textOf(challenges))
+		var e *domain.Error
+		require.ErrorAs(t, err, &e)
+		assert.Equal(t, domain.CodeJudgeFailed, e.Code)
+		assert.NotContains(t, err.Error(), "stroom")
+	}
+}
+
+// asked is what a judge sends for a text.
+func asked(t *testing.T, text reading.Text) string {
+	t.Helper()
+	var body string
+	wire := server(t, func(w http.ResponseWriter, r *http.Request) {
+		read, _ := io.ReadAll(r.Body)
+		body = string(read)
+		_, _ = w.Write(recorded(t, "ollama", "good_green"))
+	})
+	_, err := llm.NewJudge(providers["ollama"](wire)).Read(t.Context(), text)
+	require.NoError(t, err)
+	return body
+}
+
+func TestJudge_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
+	text := textOf(challenges)
+	text.Others = map[domain.TextField]string{domain.ElevatorPitch: "Een pitch over pompen.", domain.Innovation: "Een idee over lagers."}
+	text.ProjectType, text.WritesCode = domain.PhysicalProduct, true
+	body := asked(t, text)
+	system, user, cut := strings.Cut(body, `{"role":"user"`)
+	require.True(t, cut)
+	for _, said := range []string{"Bij wisselende belasting", "over pompen", "over lagers"} {
+		assert.NotContains(t, system, said)
+		assert.Contains(t, user, said)
+	}
+	assert.Contains(t, user, "fysiek product of productieproces, met eigen programmatuur")
+	_, mark, _ := strings.Cut(user, "[begin ")
+	mark, _, _ = strings.Cut(mark, " ")
+	assert.Equal(t, 2*3, strings.Count(user, "["+"begin "+mark)+strings.Count(user, "[einde "+mark)-2, "each text has its fence; the rule names both marks once")
+	assert.NotContains(t, asked(t, text), mark, "another mark each time")
+}
+
+// The criteria of the prompt are those of the domain, for each field.
+func TestJudge_promptFollowsTheDomain(t *testing.T) {
+	for _, f := range domain.TextFields() {
+		body := asked(t, reading.Text{Field: f, Text: challenges})
+		for _, n := range judge.Asked(f) {
+			assert.Contains(t, body, n.Label)
+			assert.Contains(t, body, n.Question)
+		}
+		assert.NotContains(t, body, "{{")
+	}
+}
+
+func TestJudge_aTextWithoutWordsIsNotAsked(t *testing.T) {
+	wire := server(t, func(http.ResponseWriter, *http.Request) { t.Error("asked") })
+	r, err := llm.NewJudge(providers["openai"](wire)).Read(t.Context(), textOf(" … "))
+	require.NoError(t, err)
+	assert.False(t, judge.Decide(textOf(" … "), r, judge.Others{}).GoodEnough)
+}
+
+func TestJudge_Version(t *testing.T) {
+	one, other := llm.NewJudge(providers["openai"](nil)).Version(), llm.NewJudge(providers["ollama"](nil)).Version()
+	assert.Regexp(t, `^openai/gpt-4o-mini/judge-\d+-[0-9a-f]{8}/`+reading.Version()+"$", one)
+	assert.NotEqual(t, one, other)
+	raw, err := os.ReadFile("prompts/judge.md")
+	require.NoError(t, err)
+	assert.Regexp(t, `^judge \d+\n`, string(raw), "the first line is the version")
+}
+
+// TestJudge_reader runs the suite of ports.Reader on a judge whose model reads like a
+// careful one, and gives in to orders in the text.
+func TestJudge_reader(t *testing.T) {
+	for provider, client := range providers {
+		t.Run(provider, func(t *testing.T) {
+			portstest.Reader(t, func(t *testing.T) ports.Reader {
+				return llm.NewJudge(client(server(t, func(w http.ResponseWriter, r *http.Request) {
+					body, _ := io.ReadAll(r.Body)
+					_, _ = w.Write(wrapped(provider, carefulAnswer(string(body))))
+				})))
+			})
+		})
+	}
+}

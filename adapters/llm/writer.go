@@ -1,0 +1,101 @@
+package llm
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"wbso/domain/dossier"
+	"wbso/domain/reading"
+	"wbso/ports"
+)
+
+// Writer implements ports.Reader for the texts that an application is composed of. The model
+// says what each sentence does and what has no place; where sentences begin and end, their
+// numbers and subjects come from the rules. Composing stays with domain/writer.
+type Writer struct{ model Completer }
+
+var _ ports.Reader = Writer{}
+
+// NewWriter returns a writer that asks a model, which is guarded.
+func NewWriter(model Completer) Writer { return Writer{model} }
+
+// Version names the model, the prompt and the rules that it reads with.
+func (w Writer) Version() string {
+	return w.model.Model() + "/" + writerPrompt.version + "/" + reading.Version()
+}
+
+// Read implements ports.Reader. A text without a word is not put to the model. An answer
+// that cannot be used leaves the reading of the rules.
+func (w Writer) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+	r := reading.Read(t)
+	if len(r.Clauses) == 0 {
+		return r, nil
+	}
+	answer, err := w.model.Complete(ctx, writerQuestion(t, r))
+	if err != nil {
+		return reading.Reading{}, failed(err)
+	}
+	var said sorted
+	if decode(answer, writerShape(), &said) == nil {
+		said.fill(t, &r)
+	}
+	return r, nil
+}
+
+var writerPrompt = promptOf("writer.md")
+
+const (
+	tokensOfSentence = 120 // of the answer about one sentence
+	tokensBeside     = 300
+)
+
+func writerQuestion(t reading.Text, r reading.Reading) Question {
+	f := fenceFor(t.Text)
+	var lines strings.Builder
+	for i, c := range r.Clauses {
+		fmt.Fprintf(&lines, "S%d: %s\n", i+1, strings.Join(strings.Fields(t.Text[c.From:c.To]), " "))
+	}
+	return Question{
+		System: writerPrompt.with("{{field}}", t.Field.Label(), "{{negatives}}", negatives(), "{{technologies}}", technologies()),
+		User:   f.rule() + "De zinnen van " + t.Field.Label() + ":\n" + f.around(t.Field.Label(), lines.String()) + "\n" + projectOf(t),
+		Name:   "indeling", Schema: writerShape().json(), Most: tokensBeside + tokensOfSentence*len(r.Clauses),
+	}
+}
+
+func technologies() string {
+	lines := []string{"- 0: niet te zeggen"}
+	for _, o := range dossier.Technologies() {
+		lines = append(lines, "- "+o.Value+": "+o.Label)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// writerRoles are the roles that a model gives to sentences.
+func writerRoles() []reading.Role {
+	return []reading.Role{
+		reading.Develops, reading.Goal, reading.Problem, reading.Cause, reading.Unknown, reading.Unpredictable, reading.RuledOut, reading.Solution,
+		reading.Principle, reading.StateOfArt, reading.KnowledgeEdge, reading.Tool, reading.PhaseStep, reading.PartnerRole, reading.OwnWork,
+	}
+}
+
+// writerShape is the form of an answer: each sentence once, with what it does or why it is
+// left out.
+func writerShape() shape {
+	var roles []any
+	for _, role := range writerRoles() {
+		roles = append(roles, string(role))
+	}
+	played := object(of("quote", text()), of("role", oneOf(roles...)), of("strength", integer(1, 2)))
+	return object(
+		of("sentences", list(object(
+			of("sentence", integer()),
+			of("roles", list(played)),
+			of("new_bottleneck", flag()),
+			of("left_out", oneOf(append(negativeKinds(), noKind)...)),
+			of("quote", text()),
+		))),
+		of("title", text()),
+		of("technology", integer()),
+	)
+}

@@ -1,0 +1,101 @@
+package llm
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/domain/judge"
+	"wbso/domain/reading"
+)
+
+// sorted is the answer of a model, in the form of writerShape.
+type sorted struct {
+	Sentences  []sortedSentence
+	Title      string
+	Technology int
+}
+
+type sortedSentence struct {
+	Sentence int
+	Roles    []struct {
+		Quote    string
+		Role     reading.Role
+		Strength int
+	}
+	NewBottleneck bool                 `json:"new_bottleneck"`
+	LeftOut       reading.NegativeKind `json:"left_out"`
+	Quote         string
+}
+
+// negativeKinds are the reasons for leaving out a sentence.
+func negativeKinds() []any {
+	var kinds []any
+	for _, kind := range slices.Sorted(maps.Keys(judge.Negatives())) {
+		kinds = append(kinds, string(kind))
+	}
+	return kinds
+}
+
+// fill puts in a reading by the rules what the model found. A sentence that it forgot, or of
+// which it quotes nothing that is there, keeps what the rules found.
+func (s sorted) fill(t reading.Text, r *reading.Reading) {
+	done := map[int]bool{}
+	for _, one := range s.Sentences {
+		if at := one.Sentence - 1; at >= 0 && at < len(r.Clauses) && !done[at] {
+			done[at] = one.fill(t.Text, &r.Clauses[at])
+		}
+	}
+	r.Title = titleIn(s.Title, t.Text)
+	if s.Technology > 0 && s.Technology <= len(dossier.Technologies()) {
+		r.Technology = s.Technology
+	}
+}
+
+// fill reports whether the model says something of the clause that its words show.
+func (s sortedSentence) fill(text string, c *reading.Clause) bool {
+	said := text[c.From:c.To]
+	words := quotesOf(said, []reading.Clause{{To: len(said)}})
+	next := *c
+	next.Negatives = nil
+	next.Roles = slices.DeleteFunc(slices.Clone(c.Roles), func(p reading.Played) bool { return slices.Contains(writerRoles(), p.Role) })
+	kept := len(next.Roles)
+	for _, p := range s.Roles {
+		if _, quote, found := words.place(p.Quote); found && next.Strength(p.Role) == 0 {
+			next.Roles = append(next.Roles, reading.Played{Role: p.Role, Strength: p.Strength, Quote: quote})
+		}
+	}
+	if s.LeftOut != noKind {
+		if _, quote, found := words.place(s.Quote); found {
+			next.Negatives = []reading.Negative{{Kind: s.LeftOut, Severity: reading.HarmfulFrom, Quote: quote}}
+		}
+	}
+	if len(next.Roles) == kept && len(next.Negatives) == 0 {
+		return false
+	}
+	next.Next = next.Next || s.NewBottleneck
+	*c = next
+	return true
+}
+
+// titleIn returns a proposed title when all its words are the user's own, else "".
+func titleIn(title, text string) string {
+	title = strings.TrimRight(domain.OneLine(title), ". ")
+	own := map[string]bool{}
+	for _, w := range words(text) {
+		own[w] = true
+	}
+	foreign := slices.ContainsFunc(words(title), func(w string) bool { return !own[w] })
+	if foreign || len(words(title)) < 2 || utf8.RuneCountInString(title) > dossier.TitleMax {
+		return ""
+	}
+	return title
+}
+
+// words returns the words of a text in lower case.
+func words(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !worded(r) })
+}

@@ -1,0 +1,41 @@
+package sqlstore
+
+import (
+	"context"
+
+	"wbso/domain/dossier"
+)
+
+type drafts struct{ *tx }
+
+// proposed is what is kept of a draft as JSON.
+type proposed struct {
+	Was       *[]dossier.DraftText `json:"was"`
+	Texts     *[]dossier.DraftText `json:"texts"`
+	Sentences *[]dossier.Sentence  `json:"sentences"`
+	LeftOut   *[]dossier.NotUsed   `json:"left_out"`
+}
+
+func draftFields(d *dossier.Draft) []any {
+	return []any{&d.Request, &d.Part, &d.Block, &d.State, object[proposed]{proposedOf(d)}, &d.By, instant{&d.CreatedAt}, instant{&d.DecidedAt}}
+}
+
+func proposedOf(d *dossier.Draft) *proposed {
+	return &proposed{&d.Was, &d.Texts, &d.Sentences, &d.LeftOut}
+}
+
+func (r drafts) List(ctx context.Context, request int64) ([]dossier.Draft, error) {
+	return many(ctx, r.tx, "list drafts", draftFields, `
+		SELECT request_id, part, block, state, content, made_by, created_at, decided_at
+		FROM drafts WHERE request_id = $1 ORDER BY created_at, part, block`, request)
+}
+
+func (r drafts) Put(ctx context.Context, d dossier.Draft) error {
+	_, err := r.exec(ctx, "store a draft", `
+		INSERT INTO drafts (request_id, part, block, state, content, made_by, created_at, decided_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+		ON CONFLICT (request_id, part, block) DO UPDATE SET state = excluded.state, content = excluded.content,
+			made_by = excluded.made_by, created_at = excluded.created_at, decided_at = excluded.decided_at`,
+		d.Request, d.Part, d.Block, d.State, object[proposed]{proposedOf(&d)}, d.By, at(d.CreatedAt), at(d.DecidedAt))
+	return err
+}

@@ -1,0 +1,35 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"time"
+)
+
+// Expected is a setting of the database and its value.
+type Expected struct{ Query, Want string }
+
+// Clock tells the time by the clock of the queue.
+func (s *Store) Clock(ctx context.Context) (now time.Time, err error) {
+	err = s.plain(ctx, func(t *tx) error {
+		now, err = t.now(ctx)
+		return err
+	})
+	return now, err
+}
+
+// CheckSession fails when the connections have not the settings that the product needs.
+func (s *Store) CheckSession(ctx context.Context) error {
+	ctx, cancel := within(ctx, time.Now().Add(readTime))
+	defer cancel()
+	for _, e := range s.dialect.Session {
+		var got string
+		if err := s.write.QueryRowContext(ctx, e.Query).Scan(&got); err != nil {
+			return s.fault(ctx, "read a setting", err)
+		}
+		if got != e.Want {
+			return fmt.Errorf("%s is %q instead of %q", e.Query, got, e.Want)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,133 @@
+package stripepay_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/stripepay"
+	"wbso/adapters/stripepay/stripetest"
+	"wbso/domain"
+)
+
+// opened is a server with one open session.
+func opened(t *testing.T) (*stripetest.Server, *stripepay.Provider, string) {
+	server := stripetest.New(t)
+	provider := account(server.URL)
+	page, err := provider.Open(t.Context(), order())
+	require.NoError(t, err)
+	return server, provider, page.ID
+}
+
+func event(t *testing.T, p *stripepay.Provider, body []byte) domain.PaymentEvent {
+	t.Helper()
+	e, err := p.Event(t.Context(), body, stripetest.Sign(body, time.Now()))
+	require.NoError(t, err)
+	return e
+}
+
+func TestEvent_P13_refundsAndDisputesNameTheIntent(t *testing.T) {
+	server, provider, id := opened(t)
+	server.Change(id, stripetest.Pay)
+	e := event(t, provider, server.Event("checkout.session.completed", id))
+	assert.Equal(t, []any{id, "pi_" + id, domain.Paid, domain.Cents(96195), "WBSO-2026-00042"}, []any{e.Checkout, e.Intent, e.Status, e.Amount, e.Reference})
+
+	server.Change(id, func(s *stripetest.Session) { s.Refunded = 40_00 })
+	e = event(t, provider, server.Event("charge.refunded", id))
+	assert.Equal(t, domain.PaymentEvent{ID: e.ID, Type: "charge.refunded", Intent: "pi_" + id, Status: domain.PaymentRefunded, Amount: 96195, Refunded: 40_00, Currency: "eur", At: e.At}, e)
+
+	due := time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)
+	for status, want := range map[string]domain.Dispute{
+		"needs_response":         {Status: domain.DisputeOpen, Amount: 96195, Due: due},
+		"warning_needs_response": {Status: domain.DisputeOpen, Amount: 96195, Due: due},
+		"under_review":           {Status: domain.DisputeOpen, Amount: 96195, Due: due},
+		"won":                    {Status: domain.DisputeWon, Amount: 96195},
+		"warning_closed":         {Status: domain.DisputeWon, Amount: 96195},
+		"lost":                   {Status: domain.DisputeLost, Amount: 96195},
+	} {
+		server.Change(id, func(s *stripetest.Session) {
+			s.Disputes = []stripetest.Dispute{{ID: "dp_1", Status: status, Amount: 96195, DueBy: due.Unix()}}
+		})
+		e := event(t, provider, server.Event("charge.dispute.updated", id))
+		assert.Equal(t, want, e.Dispute, status)
+		assert.Empty(t, e.Status, "paid stays paid")
+		assert.Equal(t, "pi_"+id, e.Intent)
+	}
+}
+
+// What belongs to something else of the same account is of no concern.
+func TestEvent_aChargeWithoutIntentSaysNothing(t *testing.T) {
+	provider := account("http://127.0.0.1:1")
+	for _, kind := range []string{"charge.refunded", "charge.dispute.created"} {
+		e := event(t, provider, []byte(`{"id":"evt_1","object":"event","type":"`+kind+`","data":{"object":{"id":"x","amount":5,"payment_intent":null}}}`))
+		assert.False(t, e.Matters(), kind)
+	}
+}
+
+func TestEvent_P07_anotherModeIsOtherMoney(t *testing.T) {
+	server, provider, id := opened(t)
+	server.Change(id, stripetest.Pay)
+	server.Change(id, func(s *stripetest.Session) { s.Mode = "subscription" })
+	e := event(t, provider, server.Event("checkout.session.completed", id))
+	assert.False(t, domain.Payment{Amount: 96195, Currency: "eur"}.Fits(e))
+}
+
+func TestEvent_P15_testAndLiveDoNotMix(t *testing.T) {
+	server, provider, id := opened(t)
+	live := stripepay.New(stripepay.Settings{Key: "sk_live_x", WebhookSecret: stripetest.Secret})
+	test := server.Event("checkout.session.completed", id)
+	server.Change(id, stripetest.Pay)
+	real := []byte(strings.Replace(string(server.Event("checkout.session.completed", id)), `"livemode":false,"object":"event"`, `"livemode":true,"object":"event"`, 1))
+	require.NotEqual(t, test, real)
+	_ = event(t, provider, test)
+	assert.Equal(t, domain.Paid, event(t, live, real).Status)
+	for p, body := range map[*stripepay.Provider][]byte{provider: real, live: test} {
+		_, err := p.Event(t.Context(), body, stripetest.Sign(body, time.Now()))
+		assert.Equal(t, []any{domain.Invalid, domain.CodeEventInvalid}, []any{domain.KindOf(err), domain.CodeOf(err)})
+		assert.ErrorContains(t, err, "live mode")
+	}
+}
+
+func TestState_P14(t *testing.T) {
+	for name, c := range map[string]struct {
+		happens []func(*stripetest.Session)
+		want    []domain.PaymentEvent
+	}{
+		"open":     {nil, []domain.PaymentEvent{{Status: domain.PaymentPending}}},
+		"expired":  {[]func(*stripetest.Session){func(s *stripetest.Session) { s.Status = "expired" }}, []domain.PaymentEvent{{Status: domain.PaymentExpired}}},
+		"promised": {[]func(*stripetest.Session){stripetest.Promise}, []domain.PaymentEvent{{Status: domain.PaymentPending, Intent: "pi"}}},
+		"bounced":  {[]func(*stripetest.Session){stripetest.Promise, stripetest.Bounce}, []domain.PaymentEvent{{Status: domain.PaymentFailed, Intent: "pi"}}},
+		"paid":     {[]func(*stripetest.Session){stripetest.Pay}, []domain.PaymentEvent{{Status: domain.Paid, Intent: "pi"}}},
+		"paid, refunded and disputed": {[]func(*stripetest.Session){stripetest.Pay, func(s *stripetest.Session) {
+			s.Refunded, s.Disputes = 40_00, []stripetest.Dispute{{ID: "dp_1", Status: "lost", Amount: 50_00}}
+		}}, []domain.PaymentEvent{
+			{Status: domain.Paid, Intent: "pi"}, {Status: domain.PaymentRefunded, Intent: "pi", Refunded: 40_00}, {Intent: "pi", Dispute: domain.Dispute{Status: domain.DisputeLost, Amount: 50_00}},
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			server, provider, id := opened(t)
+			for _, happens := range c.happens {
+				server.Change(id, happens)
+			}
+			got, err := provider.State(t.Context(), id)
+			require.NoError(t, err)
+			for i := range c.want {
+				w := &c.want[i]
+				w.Checkout, w.Currency = id, "eur"
+				if w.Intent != "" {
+					w.Intent += "_" + id
+				}
+				if w.Status != "" {
+					w.Amount, w.Reference = 96195, "WBSO-2026-00042"
+				}
+			}
+			assert.Equal(t, c.want, got)
+		})
+	}
+	_, provider, _ := opened(t)
+	_, err := provider.State(t.Context(), "cs_fake_1")
+	assert.Equal(t, domain.NotFound, domain.KindOf(err))
+}

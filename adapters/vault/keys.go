@@ -1,0 +1,59 @@
+package vault
+
+import (
+	"crypto/aes"
+	"crypto/cipher"
+	"crypto/rand"
+	"encoding/hex"
+	"fmt"
+	"time"
+
+	"wbso/domain"
+)
+
+// keySize is that of AES-256, in bytes.
+const keySize = 32
+
+// NewKey implements ports.Vault.
+func (v *Vault) NewKey(now time.Time) domain.DataKey {
+	id, key := make([]byte, 8), make([]byte, keySize)
+	rand.Read(id) // never fails
+	rand.Read(key)
+	made := domain.DataKey{ID: hex.EncodeToString(id), CreatedAt: now}
+	made.Wrapped = v.wrapping.Seal(nil, nil, key, keyContext(made.ID))
+	return made
+}
+
+// Rewrap returns data keys as the wrapping key to wraps them: ErrSecret when from does
+// not open one of them.
+func Rewrap(from, to []byte, keys []domain.DataKey) ([]domain.DataKey, error) {
+	old, err := gcm(from)
+	if err != nil {
+		return nil, err
+	}
+	wrap, err := gcm(to)
+	if err != nil {
+		return nil, err
+	}
+	var wrapped []domain.DataKey
+	for _, k := range keys {
+		plain, err := old.Open(nil, nil, k.Wrapped, keyContext(k.ID))
+		if err != nil {
+			return nil, ErrSecret
+		}
+		k.Wrapped = wrap.Seal(nil, nil, plain, keyContext(k.ID))
+		wrapped = append(wrapped, k)
+	}
+	return wrapped, nil
+}
+
+// gcm seals with a random nonce, which it writes before the cipher.
+func gcm(key []byte) (cipher.AEAD, error) {
+	block, err := aes.NewCipher(key)
+	if err != nil {
+		return nil, fmt.Errorf("use a key: %w", err)
+	}
+	return cipher.NewGCMWithRandomNonce(block)
+}
+
+func keyContext(id string) []byte { return []byte("wbso data key " + id) }

@@ -1,0 +1,52 @@
+package wire
+
+import (
+	"time"
+
+	"wbso/app"
+	"wbso/domain/dossier"
+)
+
+// Drafted is what a model proposes: texts, the sentences of the user that they rest on, and
+// which of the part's own are left out.
+type Drafted struct {
+	Texts     []DraftText        `json:"texts"`
+	Sentences []dossier.Sentence `json:"sentences"`
+	LeftOut   []dossier.NotUsed  `json:"left_out"`
+}
+
+// DraftText is one proposed text beside the text for which it was made.
+type DraftText struct {
+	Field string `json:"field"`
+	Was   string `json:"was"`
+	Text  string `json:"text"`
+	Cites []int  `json:"cites"`
+}
+
+// Draft is a proposal for one part of an application, or for one bottleneck.
+type Draft struct {
+	ID        string          `json:"id"`
+	Part      dossier.PartKey `json:"part"`
+	Block     string          `json:"block"`
+	Outdated  bool            `json:"outdated"`
+	CreatedAt time.Time       `json:"created_at"`
+	Drafted
+}
+
+// DraftOf shapes a draft that is open.
+func DraftOf(d app.Proposed) Draft {
+	return Draft{d.ID(), d.Part, d.Block, d.Outdated, d.CreatedAt.UTC(), DraftedOf(d.Draft)}
+}
+
+// DraftedOf shapes what a draft proposes.
+func DraftedOf(d dossier.Draft) Drafted {
+	out := Drafted{Texts: []DraftText{}, Sentences: append([]dossier.Sentence{}, d.Sentences...), LeftOut: append([]dossier.NotUsed{}, d.LeftOut...)}
+	for i, t := range d.Texts {
+		text := DraftText{Field: t.Field, Text: t.Text, Cites: append([]int{}, t.Cites...)}
+		if i < len(d.Was) {
+			text.Was = d.Was[i].Text
+		}
+		out.Texts = append(out.Texts, text)
+	}
+	return out
+}

@@ -1,0 +1,99 @@
+package app_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func (h *house) accept(who app.Actor, request domain.Request, id string, rev int) (app.Dossier, error) {
+	return h.Applications.Accept(h.ctx(), who, request.Number, app.Acceptance{Draft: id, Rev: rev})
+}
+
+func TestAccept_the_old_text_is_in_the_history(t *testing.T) {
+	h, _ := withDrafter(t)
+	who := h.user("jansen")
+	request := h.drafted(who)
+	h.writes(who, request, dossier.SummaryPart, "Mijn eigen tekst.")
+	before := h.dossier(who, request)
+	rev := before.Document.Revs[dossier.SummaryPart]
+	after, err := h.accept(who, request, "omschrijving", rev)
+	require.NoError(t, err)
+	assert.Equal(t, "Een voorstel voor projectomschrijving.", after.Document.Summary.Text)
+	h.writes(who, request, dossier.SummaryPart, "Daarna nog iets.")
+	versions := h.versions(request.ID)
+	assert.Equal(t, []dossier.Cause{dossier.CauseEdit, dossier.CauseDraft, dossier.CauseEdit, dossier.CauseComposed},
+		[]dossier.Cause{versions[0].Cause, versions[1].Cause, versions[2].Cause, versions[3].Cause})
+	old, err := h.Applications.Version(h.ctx(), who, request.Number, versions[2].Number)
+	require.NoError(t, err)
+	assert.Equal(t, "Mijn eigen tekst.", old.Document.Summary.Text)
+	_, err = h.accept(who, request, "omschrijving", h.dossier(who, request).Document.Revs[dossier.SummaryPart])
+	refused(t, domain.Conflict, domain.CodeDraftGone, err)
+}
+
+// A double click and two tabs: it is accepted once, and nobody reads an error for that.
+func TestAccept_racing(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h, _ = drafting(h)
+		who := h.user("jansen")
+		request := h.drafted(who)
+		rev := h.dossier(who, request).Document.Revs[dossier.SummaryPart]
+		errs := racing(4, func(int) error {
+			_, err := h.accept(who, request, "omschrijving", rev)
+			return err
+		})
+		assert.Equal(t, 4, won(errs), "%v", errs)
+		assert.Equal(t, rev+1, h.dossier(who, request).Document.Revs[dossier.SummaryPart])
+
+		rev = h.dossier(who, request).Document.Revs[dossier.NoveltyPart]
+		errs = racing(2, func(i int) error {
+			if i == 0 {
+				return h.Applications.Refuse(h.ctx(), who, request.Number, "novelty")
+			}
+			_, err := h.accept(who, request, "novelty", rev)
+			return err
+		})
+		assert.Equal(t, 1, won(errs), "%v", errs)
+		accepted := h.dossier(who, request).Document.Revs[dossier.NoveltyPart] > rev
+		assert.Equal(t, accepted, errs[1] == nil, "what was answered is what is there")
+	})
+}
+
+// Who accepts without having seen the newest text is shown that first.
+func TestAccept_stale(t *testing.T) {
+	h, _ := withDrafter(t)
+	who := h.user("jansen")
+	request := h.drafted(who)
+	h.writes(who, request, dossier.SummaryPart, "In het andere tabblad.")
+	_, err := h.accept(who, request, "omschrijving", 1)
+	assert.Equal(t, dossier.SummaryPart, staleOf(t, err).Part)
+	assert.Equal(t, "In het andere tabblad.", h.dossier(who, request).Document.Summary.Text)
+	open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	for _, d := range open {
+		assert.Equal(t, d.Part == dossier.SummaryPart, d.Outdated, "it is still open, and of an older text: %s", d.ID())
+	}
+	assert.Len(t, open, 3)
+}
+
+// The answer of an acceptance was lost, and the client sends it again.
+func TestAccept_cutOff(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h, _ = drafting(h)
+		who := h.user("jansen")
+		request := h.drafted(who)
+		h.store.cutOff(1, unheardOf)
+		_, err := h.accept(who, request, "omschrijving", 1)
+		refused(t, domain.Unavailable, domain.CodeStoreAway, err)
+		h.store.cutOff(0, whole)
+		d, err := h.accept(who, request, "omschrijving", 1)
+		require.NoError(t, err)
+		assert.Equal(t, 2, d.Document.Revs[dossier.SummaryPart])
+		assert.Equal(t, []dossier.Cause{dossier.CauseComposed, dossier.CauseDraft}, h.causes(request))
+	})
+}

@@ -1,0 +1,116 @@
+package app
+
+import (
+	"context"
+	"log/slog"
+	"slices"
+	"time"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// drafting lets a model propose texts for the parts of an application. One job drafts one
+// part and queues the next one, so that owners take turns and no work is lost on a stop.
+type drafting struct{ deps *Deps }
+
+// draftTime bounds one job: a model is asked twice at most.
+const draftTime = 3 * time.Minute
+
+// kind is how drafts are made. An application does without them, so that nothing follows
+// from a job that fails.
+func (a *drafting) kind() kind {
+	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
+	return kind{
+		run: a.run, time: draftTime, attempts: domain.MaxAttempts, reopen: nothing, cancel: nothing,
+		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+	}
+}
+
+// queueDrafts orders the drafts of an application that was composed, if there is a drafter.
+func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request domain.Request) error {
+	if d.Drafter == nil {
+		return nil
+	}
+	_, err := r.Jobs.Enqueue(ctx, domain.Job{Kind: domain.DraftRequest, Owner: request.Owner, Subject: request.ID, CreatedAt: d.Clock.Now()}, 0)
+	return err
+}
+
+// run drafts the first part that has no draft yet. The draft is recorded unless the
+// application is gone or filed by then.
+func (a *drafting) run(ctx context.Context, job domain.Job) (recording, error) {
+	if a.deps.Drafter == nil { // an operator has switched the model off
+		return func(context.Context, ports.Repos) error { return nil }, nil
+	}
+	var order dossier.DraftOrder
+	var found bool
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+		order, found, err = nextDraft(ctx, r, job.Subject)
+		return err
+	})
+	if err != nil || !found {
+		return func(context.Context, ports.Repos) error { return nil }, err
+	}
+	draft, err := a.draft(ctx, order)
+	if err != nil {
+		return nil, err
+	}
+	draft.Request, draft.By, draft.CreatedAt = job.Subject, a.deps.Drafter.Version(), a.deps.Clock.Now()
+	return func(ctx context.Context, r ports.Repos) error {
+		next, found, err := nextDraft(ctx, r, job.Subject)
+		if err != nil || !found {
+			return err
+		}
+		if next.ID() == order.ID() { // its place is still there, and empty
+			if err := r.Drafts.Put(ctx, draft); err != nil {
+				return err
+			}
+		}
+		if _, more, err := nextDraft(ctx, r, job.Subject); err != nil || !more {
+			return err
+		}
+		return a.deps.queueDrafts(ctx, r, domain.Request{ID: job.Subject, Owner: job.Owner})
+	}, nil
+}
+
+// nextDraft returns the first order of an application that nobody has drafted. There is none
+// when the application is filed, or gone with its account.
+func nextDraft(ctx context.Context, r ports.Repos, request int64) (next dossier.DraftOrder, found bool, err error) {
+	record, err := r.Applications.Get(ctx, request)
+	if domain.KindOf(err) == domain.NotFound {
+		return next, false, nil
+	}
+	if err != nil || record.Filed.Is() {
+		return next, false, err
+	}
+	made, err := r.Drafts.List(ctx, request)
+	if err != nil {
+		return next, false, err
+	}
+	for _, order := range record.Document.Upgraded().DraftOrders() {
+		if !slices.ContainsFunc(made, func(d dossier.Draft) bool { return d.ID() == order.ID() }) {
+			return order, true, nil
+		}
+	}
+	return next, false, nil
+}
+
+// draft asks for a draft, and once more with what was wrong with it.
+func (a *drafting) draft(ctx context.Context, order dossier.DraftOrder) (dossier.Draft, error) {
+	for try := 1; ; try++ {
+		proposal, err := a.deps.Drafter.Draft(ctx, order)
+		if err != nil {
+			return dossier.Draft{}, err
+		}
+		draft, wrong := order.Check(proposal)
+		if len(wrong) == 0 {
+			return draft, nil
+		}
+		if try == 2 {
+			a.deps.Log.InfoContext(ctx, "draft dropped", slog.String("part", order.ID()), slog.Int("faults", len(wrong)))
+			return dossier.Draft{Part: draft.Part, Block: draft.Block, State: dossier.DraftDropped}, nil
+		}
+		order.Wrong = wrong
+	}
+}

@@ -1,0 +1,270 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// drafter proposes the first sentence of a part and leaves out the others, unless a test
+// says otherwise.
+type drafter struct {
+	script
+	orders  []dossier.DraftOrder
+	propose func(o dossier.DraftOrder) dossier.Proposal
+}
+
+func (d *drafter) Version() string { return "a model" }
+
+func (d *drafter) Draft(ctx context.Context, o dossier.DraftOrder) (dossier.Proposal, error) {
+	if err := d.play(ctx); err != nil {
+		return dossier.Proposal{}, err
+	}
+	d.orders = append(d.orders, o)
+	return d.propose(o), nil
+}
+
+// shorter proposes what any order accepts.
+func shorter(o dossier.DraftOrder) (p dossier.Proposal) {
+	field := o.Fields[0].Name
+	for _, s := range o.Sentences {
+		if !o.Own(s) {
+			continue
+		}
+		p.LeftOut = append(p.LeftOut, dossier.NotUsed{Sentence: s.Number, Reason: "Kort."})
+	}
+	p.Texts = []dossier.DraftText{{Field: field, Text: "Een voorstel voor " + strings.ToLower(o.Heading) + ".", Cites: []int{1}}}
+	return p
+}
+
+// withDrafter is a house whose server has a model that drafts.
+func withDrafter(t *testing.T) (*house, *drafter) { return drafting(newHouse(t)) }
+
+func drafting(h *house) (*house, *drafter) {
+	d := &drafter{propose: shorter}
+	h.drafter = d
+	h.App = h.process()
+	return h, d
+}
+
+// work runs what is due, however many jobs that are.
+func (h *house) work() {
+	h.t.Helper()
+	_, err := h.Worker.RunDue(h.ctx())
+	require.NoError(h.t, err)
+}
+
+// drafted is a paid request for which every draft was made.
+func (h *house) drafted(who app.Actor) domain.Request {
+	h.t.Helper()
+	request := h.submit(who, submission())
+	h.work()
+	h.isPaid(h.request(request.ID))
+	return h.request(request.ID)
+}
+
+// isPaid marks a request as paid.
+func (h *house) isPaid(request domain.Request) {
+	h.t.Helper()
+	request.PaymentStatus = domain.Paid
+	h.write(func(r ports.Repos) error { return r.Requests.Update(h.ctx(), request) })
+}
+
+func (h *house) drafts(request domain.Request) (all []dossier.Draft) {
+	h.t.Helper()
+	h.read(func(r ports.Repos) (err error) {
+		all, err = r.Drafts.List(h.ctx(), request.ID)
+		return err
+	})
+	return all
+}
+
+func idsOf(all []dossier.Draft) (ids []string) {
+	for _, d := range all {
+		ids = append(ids, d.ID())
+	}
+	return ids
+}
+
+func (h *house) draftJobs() []domain.Job {
+	return slices.DeleteFunc(h.jobs(), func(j domain.Job) bool { return j.Kind != domain.DraftRequest })
+}
+
+func TestDrafting_a_draft_for_each_part(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h, model := drafting(h)
+		who := h.user("jansen")
+		request := h.drafted(who)
+		d := h.dossier(who, request)
+		var want []string
+		for _, o := range d.Document.DraftOrders() {
+			want = append(want, o.ID())
+		}
+		require.NotEmpty(t, want)
+		assert.ElementsMatch(t, want, idsOf(h.drafts(request)))
+		assert.Len(t, model.orders, len(want), "each was asked once")
+		assert.Len(t, h.draftJobs(), len(want), "each in a job of its own")
+		for _, draft := range h.drafts(request) {
+			assert.Equal(t, dossier.DraftOpen, draft.State)
+			assert.Equal(t, "a model", draft.By)
+		}
+		assert.Equal(t, []dossier.Cause{dossier.CauseComposed}, h.causes(request), "the application is as it was composed")
+		assert.NotContains(t, fmt.Sprint(d.Document), "Een voorstel")
+		open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
+		require.NoError(t, err)
+		assert.Len(t, open, len(want))
+	})
+}
+
+func TestDrafting_none_without_a_model(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	assert.Empty(t, h.draftJobs())
+	open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.Empty(t, open)
+
+	// A job of a server that had one ends well.
+	h.enqueue(domain.DraftRequest, request)
+	h.work()
+	assert.Equal(t, domain.JobDone, h.draftJobs()[0].Status)
+}
+
+func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {
+	h, model := withDrafter(t)
+	tries := map[string]int{}
+	model.propose = func(o dossier.DraftOrder) dossier.Proposal {
+		p := shorter(o)
+		if tries[o.ID()]++; tries[o.ID()] == 1 || o.Part == dossier.SummaryPart {
+			p.Texts[0].Text = "Wij halen 987 graden."
+		} else {
+			assert.Contains(t, strings.Join(o.Wrong, "\n"), "987")
+		}
+		return p
+	}
+	request := h.drafted(h.user("jansen"))
+	for _, d := range h.drafts(request) {
+		assert.Equal(t, 2, tries[d.ID()], d.ID())
+		assert.Equal(t, d.Part == dossier.SummaryPart, d.State == dossier.DraftDropped, d.ID())
+		assert.NotContains(t, fmt.Sprint(d), "987", "what was dropped is not kept")
+	}
+	assert.NotContains(t, h.log.text(), "987")
+}
+
+// A model that fails keeps no request from being processed, and what it drafted is kept.
+func TestDrafting_J02_a_model_that_fails(t *testing.T) {
+	h, model := withDrafter(t)
+	down := true
+	model.does(func(_ context.Context, call int) error {
+		if down && call > 1 {
+			return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(errors.New("503"))
+		}
+		return nil
+	})
+	who := h.user("jansen")
+	request := h.submit(who, submission())
+	h.work()
+	assert.Equal(t, domain.Processed, h.request(request.ID).Status)
+	assert.Len(t, h.drafts(request), 1)
+	for range domain.MaxAttempts {
+		h.clock.pass(time.Hour)
+		h.work()
+	}
+	last := h.draftJobs()[0]
+	assert.Equal(t, domain.JobFailed, last.Status)
+	assert.Equal(t, domain.Processed, h.request(request.ID).Status, "a job of drafts fails by itself")
+
+	down = false
+	_, err := h.Jobs.Retry(h.ctx(), last.ID)
+	require.NoError(t, err)
+	h.work()
+	d := h.dossier(who, request)
+	assert.Len(t, h.drafts(request), len(d.Document.DraftOrders()), "it goes on where it was")
+	assert.Equal(t, len(h.drafts(request)), len(model.orders), "nothing was drafted twice")
+}
+
+// The record of a draft is lost, or the server dies in between: one draft is there.
+func TestDrafting_cutOff(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h, model := drafting(h)
+		request := h.submit(h.user("jansen"), submission())
+		model.does(func(_ context.Context, call int) error {
+			if call == 2 {
+				h.store.cutOff(1, unheardOf)
+			}
+			return nil
+		})
+		h.work()
+		h.store.cutOff(0, whole)
+		for range 3 {
+			h.clock.pass(time.Hour)
+			h.work()
+		}
+		ids := idsOf(h.drafts(request))
+		assert.Len(t, slices.Compact(slices.Sorted(slices.Values(ids))), len(ids))
+		assert.Greater(t, len(ids), 2)
+	})
+}
+
+// An account that was closed, and an application that was filed, get no drafts any more.
+func TestDrafting_too_late(t *testing.T) {
+	for name, end := range map[string]func(h *house, who app.Actor, request domain.Request){
+		"closed": func(h *house, who app.Actor, _ domain.Request) {
+			require.NoError(h.t, h.Accounts.CloseOf(h.ctx(), "jansen"))
+		},
+		"filed": func(h *house, who app.Actor, request domain.Request) {
+			h.isPaid(h.request(request.ID))
+			_, err := h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: h.clock.Today()})
+			require.NoError(h.t, err)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h, model := withDrafter(t)
+			who := h.user("jansen")
+			request := h.submit(who, submission())
+			model.does(func(_ context.Context, call int) error {
+				if call == 2 {
+					end(h, who, request)
+				}
+				return nil
+			})
+			h.work()
+			assert.LessOrEqual(t, len(h.drafts(request)), 1, "nothing after it")
+			assert.Equal(t, domain.JobDone, h.draftJobs()[0].Status)
+			open, _ := h.Applications.Drafts(h.ctx(), who, request.Number)
+			assert.Empty(t, open)
+		})
+	}
+}
+
+// Who edits while a draft is made reads that the draft is of an older text.
+func TestDrafting_an_edit_meanwhile(t *testing.T) {
+	h, model := withDrafter(t)
+	who := h.user("jansen")
+	request := h.submit(who, submission())
+	model.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			h.writes(who, request, dossier.SummaryPart, "Wij ontwikkelen een meter.")
+		}
+		return nil
+	})
+	h.work()
+	open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	for _, d := range open {
+		assert.Equal(t, d.Part == dossier.SummaryPart, d.Outdated, d.ID())
+	}
+}

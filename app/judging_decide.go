@@ -1,0 +1,65 @@
+package app
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"log/slog"
+	"unicode/utf8"
+
+	"wbso/domain"
+	"wbso/domain/judge"
+	"wbso/domain/reading"
+	"wbso/ports"
+)
+
+// finding is what was decided on a reading.
+type finding struct {
+	verdict domain.Verdict
+	clashes []reading.Clash
+	passing bool          // not to be kept: the model gave no reading
+	model   domain.Colour // of the model alone, and of the rules beside it; empty without a model
+	rules   domain.Colour
+}
+
+// apart reports whether model and rules are so far apart that the verdict is neither's.
+func (f finding) apart() bool { return f.model != f.verdict.Colour() && f.model != "" }
+
+// decide reads a text and decides on what was read. Beside a model it reads by the rules.
+func decide(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (finding, error) {
+	text := reading.Text{
+		Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode,
+	}
+	r, err := reader.Read(ctx, text)
+	if err != nil {
+		return finding{}, err
+	}
+	f := finding{verdict: judge.Decide(text, r, judge.OthersOf(q)), clashes: r.Clashes, passing: r.Unread != nil || r.Stopgap}
+	if r.Scores == nil || r.Unread != nil {
+		return f, nil
+	}
+	rules := judge.Decide(text, reading.Read(text), judge.OthersOf(q))
+	f.model, f.rules = f.verdict.Colour(), rules.Colour()
+	f.verdict = judge.Settle(f.verdict, rules)
+	return f, nil
+}
+
+// logApart logs that model and rules disagree: never the text, only what finds it again.
+func (j *Judging) logApart(ctx context.Context, q domain.TextQuestion, f finding) {
+	sum := sha256.Sum256([]byte(q.Text))
+	j.deps.Log.InfoContext(ctx, "model and rules disagree on a text",
+		slog.String("model", string(f.model)), slog.String("rules", string(f.rules)), slog.String("field", string(q.Field)),
+		slog.Int("length", utf8.RuneCountInString(q.Text)), slog.String("digest", hex.EncodeToString(sum[:8])))
+}
+
+// Verdict judges a text without using a cache or a database, which a terminal may not have.
+func Verdict(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (domain.Verdict, error) {
+	if err := domain.CheckTextQuestion(q); err != nil {
+		return domain.Verdict{}, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, judgeTime)
+	defer cancel()
+	q = q.Normal()
+	f, err := decide(ctx, reader, q)
+	return judge.Clashing(f.verdict, f.clashes), judgeError(err)
+}

@@ -1,0 +1,147 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"math"
+	"slices"
+	"time"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+const (
+	// reconcileEvery is how often the provider is asked.
+	reconcileEvery = 15 * time.Minute
+	// reconcileSince is how old a payment may be: the provider sends an event for three
+	// days, and one more is for the night.
+	reconcileSince = 96 * time.Hour
+	reconcileTime  = 10 * time.Minute
+)
+
+// Reconciled is what asking the provider has shown.
+type Reconciled struct {
+	Asked   int                    // payments
+	Unknown int                    // of them the provider has none, such as those of another provider
+	Changes []domain.PaymentChange // in the order in which payments were asked about
+}
+
+// errDryRun rolls back what was only tried.
+var errDryRun = errors.New("a dry run")
+
+// Reconcile asks the provider about all pending payments and about those created in the
+// time before now, oldest first, and applies what events would have said. A dry run
+// changes nothing. When the provider fails, what was done until then is done:
+// Unavailable payment_provider_failed.
+func (p *Payments) Reconcile(ctx context.Context, since time.Duration, dryRun bool) (Reconciled, error) {
+	return p.reconcile(ctx, since, dryRun, func(domain.Payment) bool { return true })
+}
+
+// reconciling is the same as a job that comes again. It leaves out what came in, since
+// that may be refunded for months.
+func (p *Payments) reconciling() kind {
+	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
+	open := func(payment domain.Payment) bool {
+		return payment.Status != domain.Paid && payment.Status != domain.PaymentRefunded
+	}
+	return kind{
+		time: reconcileTime, every: reconcileEvery, attempts: math.MaxInt32, reopen: nothing, cancel: nothing,
+		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+		run: func(ctx context.Context, _ domain.Job) (recording, error) {
+			_, err := p.reconcile(ctx, reconcileSince, false, open)
+			return func(context.Context, ports.Repos) error { return nil }, err
+		},
+	}
+}
+
+func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bool, which func(domain.Payment) bool) (out Reconciled, err error) {
+	payments, err := p.asked(ctx, since, which)
+	if err != nil {
+		return out, err
+	}
+	for _, payment := range payments {
+		out.Asked++
+		events, err := p.deps.Checkout.State(ctx, payment.Checkout)
+		if domain.KindOf(err) == domain.NotFound {
+			out.Unknown++
+			continue
+		}
+		if err != nil {
+			return out, err
+		}
+		changes, err := p.catchUp(ctx, payment, events, dryRun)
+		if err != nil {
+			return out, err
+		}
+		out.Changes = append(out.Changes, changes...)
+	}
+	return out, nil
+}
+
+// asked are the payments to ask about, oldest first.
+func (p *Payments) asked(ctx context.Context, since time.Duration, which func(domain.Payment) bool) (payments []domain.Payment, err error) {
+	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
+		payments = nil
+		from := p.deps.Clock.Now().Add(-since)
+		for _, filter := range []domain.PaymentFilter{{Since: from}, {Status: domain.PaymentPending}} {
+			list, err := r.Payments.List(ctx, filter, domain.Page{Size: math.MaxInt32})
+			if err != nil {
+				return err
+			}
+			payments = append(payments, list.Items...)
+		}
+		return nil
+	})
+	slices.SortFunc(payments, func(a, b domain.Payment) int { return int(a.ID - b.ID) })
+	payments = slices.CompactFunc(payments, func(a, b domain.Payment) bool { return a.ID == b.ID })
+	return slices.DeleteFunc(payments, func(p domain.Payment) bool { return p.Checkout == "" || !which(p) }), err
+}
+
+// catchUp applies what the provider says about a checkout, and returns what that changes.
+// A checkout that expired here and is open there is closed once more.
+func (p *Payments) catchUp(ctx context.Context, payment domain.Payment, events []domain.PaymentEvent, dryRun bool) (changes []domain.PaymentChange, err error) {
+	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
+		changes = nil
+		for _, event := range events {
+			h, err := p.take(ctx, r, event)
+			if err != nil {
+				return err
+			}
+			changes = merged(changes, h.changes)
+		}
+		if dryRun {
+			return errDryRun
+		}
+		return nil
+	})
+	if errors.Is(err, errDryRun) {
+		return changes, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	if len(changes) > 0 {
+		p.deps.OnPaymentEvent("reconciliation", outcomeOf(changes))
+	}
+	p.follow(ctx, p.deps.Log.With(slog.String("type", "reconciliation"), slog.String("checkout", payment.Checkout)), payment.Checkout, changes)
+	open := func(e domain.PaymentEvent) bool { return e.Status == domain.PaymentPending }
+	if payment.Status == domain.PaymentExpired && slices.ContainsFunc(events, open) {
+		p.closeLate(ctx, payment.Checkout)
+	}
+	return changes, nil
+}
+
+// merged adds changes to earlier ones, so that each payment is there once.
+func merged(earlier, later []domain.PaymentChange) []domain.PaymentChange {
+	for _, change := range later {
+		i := slices.IndexFunc(earlier, func(c domain.PaymentChange) bool { return c.After.ID == change.After.ID })
+		if i < 0 {
+			earlier = append(earlier, change)
+		} else {
+			earlier[i].After = change.After
+		}
+	}
+	return earlier
+}

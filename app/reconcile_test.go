@@ -1,0 +1,201 @@
+package app_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app"
+	"wbso/domain"
+)
+
+// tells lets the provider say of a payment what would have been in its events.
+func (p *provider) tells(payment domain.Payment, events ...domain.PaymentEvent) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.says == nil {
+		p.says = map[string][]domain.PaymentEvent{}
+	}
+	for i := range events {
+		events[i].Checkout, events[i].Intent = payment.Checkout, "pi_"+payment.Checkout
+		events[i].Amount, events[i].Currency = payment.Amount, payment.Currency
+	}
+	p.says[payment.Checkout] = events
+}
+
+func (h *house) reconcile(since time.Duration, dryRun bool) app.Reconciled {
+	h.t.Helper()
+	done, err := h.Payments.Reconcile(h.ctx(), since, dryRun)
+	require.NoError(h.t, err)
+	return done
+}
+
+// The webhook of a payment never came.
+func TestPayments_P14_lostWebhook(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who, request, payment := h.opened("jansen")
+		h.pay.tells(payment, domain.PaymentEvent{Status: domain.Paid})
+
+		tried := h.reconcile(time.Hour, true)
+		require.Len(t, tried.Changes, 1)
+		assert.Equal(t, domain.Paid, tried.Changes[0].After.Status)
+		assert.Equal(t, []domain.Payment{payment}, h.payments(request), "a dry run changes nothing")
+		assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
+		h.runDue(0)
+
+		version := h.listVersion(who)
+		done := h.reconcile(time.Hour, false)
+		assert.Equal(t, tried, done, "and shows what will be done")
+		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		assert.Greater(t, h.listVersion(who), version, "the payer sees it")
+		assert.Equal(t, []string{"reconciliation applied"}, h.heard.all())
+		assert.Empty(t, h.reconcile(time.Hour, false).Changes, "once is enough")
+		require.NoError(t, h.report(payment, fakepay.Completed, "paid"), "the webhook comes after all")
+		assert.Len(t, h.payments(request), 1)
+		assert.Empty(t, h.toRefund())
+	})
+}
+
+// A refund and a dispute that nobody reported, also of a payment that was not known either.
+func TestPayments_P14_lostRefundAndDispute(t *testing.T) {
+	h := newHouse(t)
+	_, request, payment := h.opened("jansen")
+	dispute := domain.Dispute{Status: domain.DisputeOpen, Amount: payment.Amount, Due: h.clock.Now().Add(time.Hour)}
+	h.pay.tells(payment, domain.PaymentEvent{Status: domain.Paid}, domain.PaymentEvent{Status: domain.PaymentRefunded, Refunded: payment.Amount}, domain.PaymentEvent{Dispute: dispute})
+	done := h.reconcile(time.Hour, false)
+	require.Len(t, done.Changes, 1)
+	assert.Equal(t, []any{domain.PaymentPending, domain.PaymentRefunded}, []any{done.Changes[0].Before.Status, done.Changes[0].After.Status})
+	assert.Equal(t, dispute, h.payments(request)[0].Dispute)
+	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+}
+
+// Pending ones are asked about however old they are, others as far back as is wanted.
+func TestPayments_P14_whichOnesAreAsked(t *testing.T) {
+	h := newHouse(t)
+	_, _, pending := h.opened("jansen")
+	_, _, expired := h.opened("pieters")
+	require.NoError(t, h.report(expired, fakepay.Expired, "unpaid"))
+	paid := h.paid(h.user("smit"))
+	h.clock.pass(2 * time.Hour)
+	assert.Equal(t, 1, h.reconcile(time.Hour, false).Asked)
+	assert.Equal(t, 3, h.reconcile(3*time.Hour, false).Asked)
+	h.pay.asking.fails(domain.Fail(domain.NotFound, domain.CodeNotFound))
+	assert.Equal(t, app.Reconciled{Asked: 3, Unknown: 3}, h.reconcile(3*time.Hour, false), "of another provider")
+	assert.Equal(t, domain.Paid, h.request(paid.ID).PaymentStatus)
+	h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(errors.New("connection refused")))
+	done, err := h.Payments.Reconcile(h.ctx(), time.Hour, false)
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
+	assert.Equal(t, 1, done.Asked)
+	assert.Equal(t, domain.PaymentPending, pending.Status)
+}
+
+// A checkout that could not be closed when another took its place is closed later.
+func TestPayments_P08_whatStayedOpenIsClosed(t *testing.T) {
+	h := newHouse(t)
+	_, request, payment := h.opened("jansen")
+	require.NoError(t, h.report(payment, fakepay.Expired, "unpaid"))
+	h.pay.set(payment.Checkout, true)
+	h.pay.tells(payment, domain.PaymentEvent{Status: domain.PaymentPending})
+	h.reconcile(time.Hour, true)
+	assert.Len(t, h.pay.payable(), 1)
+	h.reconcile(time.Hour, false)
+	assert.Empty(t, h.pay.payable())
+	assert.Equal(t, domain.PaymentExpired, h.payments(request)[0].Status)
+}
+
+// The job does the same every quarter of an hour, on one server, and goes on after failures.
+func TestPayments_P14_job(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h.reconciles = true
+		first, second := h.process(), h.process()
+		_, request, payment := h.opened("jansen")
+		h.runDue(0)
+		h.pay.tells(payment, domain.PaymentEvent{Status: domain.Paid})
+		h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed))
+		for _, server := range []*app.App{first, second} {
+			server.Worker.Start(h.ctx())
+			defer server.Worker.Stop(h.ctx())
+		}
+		job := func() domain.Job {
+			var found []domain.Job
+			for _, j := range h.jobs() {
+				if j.Kind == domain.ReconcilePayments {
+					found = append(found, j)
+				}
+			}
+			require.LessOrEqual(t, len(found), 1, "one for all servers")
+			if len(found) == 0 {
+				return domain.Job{}
+			}
+			return found[0]
+		}
+		require.Eventually(t, func() bool { return job().Attempts == 1 && job().Status == domain.JobQueued }, 10*time.Second, 5*time.Millisecond)
+		assert.Contains(t, job().LastError, string(domain.CodePaymentFailed))
+		h.pay.asking.does(nil)
+		h.clock.pass(12 * time.Second) // the wait after a failure
+		require.Eventually(t, func() bool { return h.request(request.ID).PaymentStatus == domain.Paid }, 10*time.Second, 5*time.Millisecond)
+		require.Eventually(t, func() bool { return job().Attempts == 0 && job().Status == domain.JobQueued }, 10*time.Second, 5*time.Millisecond)
+		assert.Equal(t, h.clock.Now().Add(15*time.Minute), job().RunAt)
+		assert.Contains(t, h.outcomes.all(), domain.JobDone)
+	})
+}
+
+// A refund that is heard before its payment names an intent that is not known here: the
+// provider is asked, and says whose it is.
+func TestPayments_P13_aRefundByItsIntent(t *testing.T) {
+	h := newHouse(t)
+	_, request, payment := h.opened("jansen")
+	h.pay.intents = map[string]string{"pi_1": payment.Checkout}
+	refund := domain.PaymentEvent{Intent: "pi_1", Status: domain.PaymentRefunded, Amount: payment.Amount, Refunded: payment.Amount, Currency: "eur"}
+	hears := func(e domain.PaymentEvent) error {
+		h.pay.reads = &e
+		return h.Payments.Webhook(h.ctx(), nil, "")
+	}
+	stranger := refund
+	stranger.ID, stranger.Intent = "evt_0", "pi_of_another_shop"
+	require.NoError(t, hears(stranger))
+	assert.Equal(t, domain.PaymentPending, h.payments(request)[0].Status)
+
+	refund.ID = "evt_1"
+	h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed))
+	refused(t, domain.Unavailable, domain.CodePaymentFailed, hears(refund))
+	h.pay.asking.does(nil)
+	require.NoError(t, hears(refund), "it is sent again")
+	assert.Equal(t, []any{domain.PaymentRefunded, "pi_1"}, []any{h.payments(request)[0].Status, h.payments(request)[0].Intent})
+	asked := h.pay.asking.count()
+	require.NoError(t, hears(domain.PaymentEvent{ID: "evt_2", Checkout: payment.Checkout, Intent: "pi_1", Status: domain.Paid, Amount: payment.Amount, Currency: "eur"}))
+	dispute := domain.Dispute{Status: domain.DisputeOpen, Amount: payment.Amount}
+	require.NoError(t, hears(domain.PaymentEvent{ID: "evt_3", Intent: "pi_1", Dispute: dispute}))
+	assert.Equal(t, asked, h.pay.asking.count(), "from now on the intent is known")
+	assert.Equal(t, []any{domain.PaymentRefunded, dispute}, []any{h.payments(request)[0].Status, h.payments(request)[0].Dispute})
+	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+}
+
+// Disputed, also for good, a payment stays paid; the operator is told.
+func TestPayments_P13_aDisputeLeavesPaid(t *testing.T) {
+	h := newHouse(t)
+	request := h.paid(h.user("jansen"))
+	payment := h.payments(request)[0]
+	for i, c := range []struct {
+		dispute domain.Dispute
+		errors  int
+	}{
+		{domain.Dispute{Status: domain.DisputeOpen, Amount: payment.Amount, Due: h.clock.Now()}, 1},
+		{domain.Dispute{Status: domain.DisputeLost, Amount: payment.Amount}, 1},
+		{domain.Dispute{Status: domain.DisputeOpen, Amount: payment.Amount}, 1}, // late
+	} {
+		h.pay.reads = &domain.PaymentEvent{ID: string(rune('a' + i)), Type: "charge.dispute.updated", Checkout: payment.Checkout, Dispute: c.dispute}
+		require.NoError(t, h.Payments.Webhook(h.ctx(), nil, ""))
+		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		assert.Len(t, h.log.errors(), c.errors)
+	}
+	list, err := h.Payments.ListAll(h.ctx(), domain.PaymentFilter{Disputed: true}, wholeList)
+	require.NoError(t, err)
+	require.Len(t, list.Items, 1)
+	assert.Equal(t, domain.DisputeLost, list.Items[0].Dispute.Status)
+	assert.Empty(t, h.toRefund())
+}

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"errors"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/compose"
+	"wbso/cmd/internal/cli"
+)
+
+// verified is a backup that was read to its end.
+type verified struct {
+	File     string    `json:"file"`
+	MadeAt   time.Time `json:"made_at"`
+	Schema   int64     `json:"schema"`
+	Users    int64     `json:"users"`
+	Requests int64     `json:"requests"`
+	Size     int64     `json:"size"`
+	Key      string    `json:"key"`
+}
+
+func newBackupVerify(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "verify BESTAND", Short: "Lees een reservekopie na, zonder iets te veranderen",
+		Long: `Lees een reservekopie van begin tot eind: is het bestand heel, staan alle rijen erin,
+kan dit programma de versie lezen, en opent de geheime sleutel van de instellingen de
+BSN's? Er wordt niets veranderd. De afsluitcode is 1 als de kopie niet te gebruiken is
+of als een andere sleutel nodig is. Is hier geen sleutel, dan zegt de opdracht dat.`,
+		Example: `  wbsoctl backup verify wbso-2026-11-21.db
+  WBSO_SECRET_KEY_FILE=secret.key wbsoctl backup verify wbso-2026-11-21.db -o json`,
+		Args: cli.Args("BESTAND"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			config, err := t.config(cmd)
+			if err != nil {
+				return err
+			}
+			t.progress("De reservekopie wordt nagelezen …")
+			found, key, err := compose.Verify(cmd.Context(), config, args[0])
+			if err != nil {
+				return err
+			}
+			if err := t.show(single(verified{args[0], found.MadeAt.UTC(), found.Schema, found.Users, found.Requests, found.Bytes, string(key)},
+				column[verified]{"Bestand", "file", nil},
+				column[verified]{"Gemaakt", "made_at", func(v verified) string { return moment(v.MadeAt) }},
+				column[verified]{"Versie", "schema", nil}, column[verified]{"Gebruikers", "users", nil},
+				column[verified]{"Aanvragen", "requests", nil}, column[verified]{"Bytes", "size", nil},
+				column[verified]{"Sleutel", "key", func(v verified) string { return openingWord(compose.Opening(v.Key)) }})); err != nil {
+				return err
+			}
+			if key == compose.OtherKey {
+				return errors.New("WBSO_SECRET_KEY is een andere dan die van deze kopie: zoek de sleutel van toen, anders gaan de BSN's niet open")
+			}
+			return nil
+		},
+	}
+}
+
+func openingWord(o compose.Opening) string {
+	switch o {
+	case compose.Opens:
+		return "opent de BSN's"
+	case compose.OtherKey:
+		return "opent de BSN's niet"
+	case compose.NoKey:
+		return "niet nagegaan, want hier is geen sleutel"
+	}
+	return "niet nodig"
+}

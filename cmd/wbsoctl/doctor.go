@@ -1,0 +1,82 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/compose"
+	"wbso/adapters/wire"
+	"wbso/cmd/internal/cli"
+)
+
+// finding is what one check of the doctor found.
+type finding struct {
+	Check   string  `json:"check"`
+	Verdict string  `json:"verdict"` // PASS, WARN or FAIL
+	Text    string  `json:"text"`
+	Mend    *string `json:"mend"`
+}
+
+func wireFinding(f compose.Finding) finding {
+	return finding{f.Check, string(f.Verdict), f.Text, wire.OrNull(f.Mend)}
+}
+
+func newDoctor(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "doctor", Short: "Kijk na of alles in orde is",
+		Long: `Kijk de installatie na: instellingen, schijf, database, sleutel, mailserver, betaaldienst,
+taalmodel, publiek adres, reservekopie, taken en terugbetalingen. Elke regel begint met PASS,
+WARN (kijk ernaar) of FAIL (dit werkt niet) en zegt hoe je het herstelt. Er verandert niets,
+er gaat geen mail weg en het kost niets. De afsluitcode is 1 als er een FAIL is.`,
+		Example: "  wbsoctl doctor\n  wbsoctl doctor --offline -o json",
+		Args:    cli.NoArgs,
+	}
+	offline := cmd.Flags().Bool("offline", false, "laat andere computers met rust, behalve de database")
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		config, err := t.config(cmd)
+		if err != nil {
+			return t.examined([]compose.Finding{compose.BadSettings(err)})
+		}
+		t.progress("De installatie wordt nagekeken …")
+		return t.examined(compose.Doctor(cmd.Context(), config, *offline))
+	}
+	return cmd
+}
+
+// examined shows findings, a line each, and fails when one of them is a FAIL.
+func (t *terminal) examined(found []compose.Finding) error {
+	failed := 0
+	for _, f := range found {
+		if f.Verdict == compose.Bad {
+			failed++
+		}
+	}
+	v := listed(wire.Each(found, wireFinding), "", column[finding]{"Oordeel", "verdict", nil}, column[finding]{"Controle", "check", nil},
+		column[finding]{"Bevinding", "text", nil}, column[finding]{"Herstel", "mend", nil})
+	v.table = func(p *page) {
+		for _, f := range found {
+			line := fmt.Sprintf("%s  %-16s %s", f.Verdict, checkWord(f.Check), clean(f.Text))
+			if f.Mend != "" {
+				line += ". Herstel: " + clean(f.Mend)
+			}
+			fmt.Fprintln(p, line)
+		}
+	}
+	if err := t.show(v); err != nil || failed == 0 {
+		return err
+	}
+	return fmt.Errorf("niet in orde: %d van de %d controles", failed, len(found))
+}
+
+// checkWord is what people call a check.
+func checkWord(check string) string {
+	if word, known := map[string]string{
+		"settings": "instellingen", "data_dir": "datamap", "disk": "schijf", "database": "database", "schema": "versie", "clock": "klok", "key": "sleutel",
+		"mail": "mail", "payments": "betaaldienst", "model": "taalmodel", "public_url": "publiek adres", "fakes": "nog niet echt", "backup": "reservekopie",
+		"jobs": "taken", "refunds": "terugbetalingen",
+	}[check]; known {
+		return word
+	}
+	return check
+}

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"strings"
+	"time"
+
+	"wbso/adapters/wire"
+	"wbso/domain"
+)
+
+// payment is a payment with what an administrator needs to find it at the provider.
+// Amounts are in cents.
+type payment struct {
+	wire.Payment
+	Refunded         int64      `json:"refunded"`
+	ReceivedAmount   int64      `json:"received_amount"`   // what came in when it is not what was asked, else 0
+	ReceivedCurrency *string    `json:"received_currency"` // of that
+	Dispute          *string    `json:"dispute"`           // open, won or lost
+	Disputed         int64      `json:"disputed"`
+	DisputeDue       *time.Time `json:"dispute_due_at"`
+	Checkout         *string    `json:"checkout"` // the provider's id
+	Intent           *string    `json:"intent"`   // the provider's id of the money
+}
+
+func wirePayment(p domain.Payment) payment {
+	out := payment{
+		Payment: wire.PaymentOf(p), Refunded: int64(p.Refunded), ReceivedAmount: int64(p.Odd.Amount), ReceivedCurrency: wire.OrNull(p.Odd.Currency),
+		Dispute: wire.OrNull(string(p.Dispute.Status)), Disputed: int64(p.Dispute.Amount), Checkout: wire.OrNull(p.Checkout), Intent: wire.OrNull(p.Intent),
+	}
+	if !p.Dispute.Due.IsZero() {
+		due := p.Dispute.Due.UTC()
+		out.DisputeDue = &due
+	}
+	return out
+}
+
+func paymentColumns() []column[payment] {
+	return []column[payment]{
+		{"Nr", "id", nil},
+		{"Aanvraag", "request", nil},
+		{"Status", "status", func(p payment) string { return paymentWord(domain.PaymentStatus(p.Status)) }},
+		{"Bedrag", "amount", amountWord},
+		{"Terugbetaald", "refunded", func(p payment) string {
+			if p.Refunded == 0 {
+				return ""
+			}
+			return domain.Cents(p.Refunded).Euro()
+		}},
+		{"Terug te betalen", "refund_due", func(p payment) string { return yesNo(p.RefundDue) }},
+		{"Betwist", "dispute", disputedWord},
+		{"Code", "code", nil},
+		{"Gemaakt", "created_at", func(p payment) string { return moment(p.CreatedAt) }},
+		{"Betaald", "paid_at", func(p payment) string {
+			if p.PaidAt == nil {
+				return ""
+			}
+			return moment(*p.PaidAt)
+		}},
+		{"Kenmerk", "checkout", nil},
+	}
+}
+
+// amountWord is what was asked, and what came in when that is something else.
+func amountWord(p payment) string {
+	asked := domain.Cents(p.Amount).Euro()
+	if p.ReceivedCurrency == nil {
+		return asked
+	}
+	came := domain.Cents(p.ReceivedAmount).Euro()
+	if *p.ReceivedCurrency != p.Currency {
+		came = strings.TrimLeft(came, "€ \u00a0") + " " + strings.ToUpper(*p.ReceivedCurrency)
+	}
+	return asked + " gevraagd, " + came + " ontvangen"
+}
+
+// disputedWord is how far a dispute is, and until when it can be answered.
+func disputedWord(p payment) string {
+	if p.Dispute == nil {
+		return ""
+	}
+	word := disputeWord(domain.DisputeStatus(*p.Dispute)) + ", " + domain.Cents(p.Disputed).Euro()
+	if p.DisputeDue != nil {
+		word += ", antwoord voor " + moment(*p.DisputeDue)
+	}
+	return word
+}

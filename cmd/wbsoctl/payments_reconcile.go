@@ -1,0 +1,74 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+// reconciled is a payment before and after the provider was asked.
+type reconciled struct {
+	Before payment `json:"before"`
+	After  payment `json:"after"`
+}
+
+func wireReconciled(c domain.PaymentChange) reconciled {
+	return reconciled{wirePayment(c.Before), wirePayment(c.After)}
+}
+
+func reconciledColumns() []column[reconciled] {
+	word := func(p payment) string { return paymentWord(domain.PaymentStatus(p.Status)) }
+	return []column[reconciled]{
+		{"Nr", "after.id", nil},
+		{"Aanvraag", "after.request", nil},
+		{"Was", "before.status", func(r reconciled) string { return word(r.Before) }},
+		{"Is", "after.status", func(r reconciled) string { return word(r.After) }},
+		{"Bedrag", "after.amount", func(r reconciled) string { return amountWord(r.After) }},
+		{"Terugbetaald", "after.refunded", func(r reconciled) string { return domain.Cents(r.After.Refunded).Euro() }},
+		{"Terug te betalen", "after.refund_due", func(r reconciled) string { return yesNo(r.After.RefundDue) }},
+		{"Betwist", "after.dispute", func(r reconciled) string { return disputedWord(r.After) }},
+		{"Kenmerk", "after.checkout", nil},
+	}
+}
+
+func newPaymentsReconcile(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "reconcile", Short: "Vraag de betaaldienst naar gemiste meldingen",
+		Long: `Vraag de betaaldienst hoe het staat met alle betalingen die nog lopen en met die van
+de laatste tijd, en werk bij wat hier nog niet bekend is: betaald, mislukt, verlopen,
+terugbetaald of betwist. Met WBSO_PAYMENTS=stripe doet de server dit zelf elk kwartier
+voor wat nog niet betaald is, vier dagen terug. Gebruik deze opdracht als meldingen
+langer zijn weggebleven, of om terugbetalingen van langer geleden te vinden.
+
+Met --dry-run zie je wat er zou veranderen, en verandert er niets.`,
+		Example: "  wbsoctl payments reconcile --dry-run\n  wbsoctl payments reconcile --since 720h --yes",
+		Args:    cli.NoArgs,
+	}
+	since := cmd.Flags().String("since", "", "hoe lang geleden, als `TIJD` zoals 96h (standaard 96h)")
+	dryRun := cmd.Flags().Bool("dry-run", false, "toon alleen wat er zou veranderen")
+	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
+		age, err := time.ParseDuration(cmp.Or(*since, "96h"))
+		if err != nil || age <= 0 {
+			return cli.Usage("%q past niet bij --since: geef een tijd zoals 96h", *since)
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			if !*dryRun {
+				if err := t.confirm(ctx, "Betalingen bijwerken met wat de betaaldienst zegt?"); err != nil {
+					return view{}, err
+				}
+			}
+			done, err := a.Payments.Reconcile(ctx, age, *dryRun)
+			t.note("%d nagekeken, waarvan %d onbekend bij de betaaldienst.", done.Asked, done.Unknown)
+			none := "Er is niets bij te werken."
+			return listed(wire.Each(done.Changes, wireReconciled), none, reconciledColumns()...), err
+		})
+	}
+	return cmd
+}
