@@ -26,7 +26,7 @@ func BenchmarkBackup(b *testing.B) {
 	h.token = h.signIn("noor")
 	h.addProjects()
 	h.addEmployees(100)
-	fillUp(b, filepath.Join(dir, "wbso.db"), size)
+	enlarge(b, filepath.Join(dir, "wbso.db"), size)
 	var slower, seconds float64
 	for n := 0; b.Loop(); n++ {
 		backup := h.wbsoctl("backup", filepath.Join(dir, fmt.Sprint("backup-", n)), "--quiet")
@@ -70,8 +70,8 @@ func (h *hoursBench) writing(round, part int, until func()) float64 {
 	return float64(logged.Load()) / time.Since(began).Seconds()
 }
 
-// fillUp makes a database larger: half of it are hours, half documents.
-func fillUp(b *testing.B, file string, megabytes int) {
+// enlarge makes a database larger: half of it are hours, half documents.
+func enlarge(b *testing.B, file string, megabytes int) {
 	db, err := sql.Open("sqlite", "file:"+file+"?_pragma=busy_timeout(60000)")
 	require.NoError(b, err)
 	defer db.Close()
