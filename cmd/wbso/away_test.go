@@ -37,9 +37,10 @@ func stoppable(t *testing.T) (address string, stop, start func()) {
 
 // PostgreSQL stops under load: calls are 503 with Retry-After, the process lives and is not
 // ready; when it is back, everything goes on without a restart and nothing is there twice.
+// The lease is short, since a job of then is taken up when its lease has run out.
 func TestServers_F02_PostgreSQL_stops_in_flight(t *testing.T) {
 	address, stop, again := stoppable(t)
-	p := start(t, t.TempDir(), "WBSO_DATABASE_URL="+address, "WBSO_SECRET_KEY=een-geheim-dat-alle-servers-delen")
+	p := startToCrash(t, t.TempDir(), freeAddress(t), "WBSO_DATABASE_URL="+address, "WBSO_SECRET_KEY=een-geheim-dat-alle-servers-delen")
 	token := p.signIn("noor")
 	var submitted, refused atomic.Int64
 	over := make(chan struct{})
