@@ -247,10 +247,22 @@ func TestSettle(t *testing.T) {
 }
 
 func TestClashing(t *testing.T) {
-	v := domain.Verdict{Eligible: true, Suggestions: "Een."}
+	const line = "Je schrijft “boven 80 °C”, en dat lijkt niet te kloppen met wat je bij de elevator pitch schrijft. Welke van de twee is juist?"
 	clash := reading.Clash{With: domain.ElevatorPitch, Quote: "boven 80 °C"}
-	assert.Equal(t, v, Clashing(v, nil))
-	assert.Equal(t, "Een.\nJe schrijft “boven 80 °C”, en dat lijkt niet te kloppen met wat je bij de elevator pitch schrijft. Welke van de twee is juist?", Clashing(v, []reading.Clash{clash, clash}).Suggestions)
-	v.Suggestions = "Een.\nTwee.\nDrie."
-	assert.Equal(t, v, Clashing(v, []reading.Clash{clash}), "there is no room")
+	amber := domain.Verdict{Eligible: true, Suggestions: "Een.", Criteria: []domain.Criterion{{Name: "Lengte"}}}
+	assert.Equal(t, amber, Clashing(amber, nil))
+	assert.Equal(t, amber, Clashing(amber, []reading.Clash{{With: domain.Innovation, Quote: "“”"}}))
+	said := Clashing(amber, []reading.Clash{clash, clash})
+	assert.Equal(t, "Een.\n"+line, said.Suggestions)
+	assert.Equal(t, []domain.Criterion{{Name: "Lengte"}, {Name: clashName, Hint: line, Question: line}}, said.Criteria)
+	assert.Len(t, amber.Criteria, 1)
+
+	green := domain.Verdict{GoodEnough: true, Eligible: true, Suggestions: "Goed.", Criteria: []domain.Criterion{{Name: "Lengte", Met: true}}}
+	said = Clashing(green, []reading.Clash{clash})
+	assert.Equal(t, domain.Green, said.Colour())
+	assert.Equal(t, "Goed.\n"+line, said.Suggestions)
+	assert.Equal(t, green.Criteria, said.Criteria, "all that decides is met")
+
+	amber.Suggestions = "Een.\nTwee.\nDrie."
+	assert.Equal(t, amber.Suggestions, Clashing(amber, []reading.Clash{clash}).Suggestions, "there is no room")
 }
