@@ -83,11 +83,6 @@ func (d *doctor) call(ctx context.Context, address string) (status int, expires 
 	return response.StatusCode, expires, nil
 }
 
-// checkProvider asks the payment provider something that costs nothing.
-func (d *doctor) checkProvider(context.Context) Finding {
-	return notApplicable() // the fake is among the fakes
-}
-
 // checkModel asks the provider of the language model which models it has.
 func (d *doctor) checkModel(context.Context) Finding {
 	return pass("de eigen regels, zonder taalmodel")

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/adapters/stripepay/stripetest"
 )
 
 // withStripe are the settings of an account in test mode.
@@ -71,4 +72,25 @@ func TestBuild_theFakesPageIsNotMountedWithStripe(t *testing.T) {
 	}
 	assert.Contains(t, page(), "Proefbetaling")
 	assert.NotContains(t, page(withStripe()...), "Proefbetaling")
+}
+
+func TestDoctor_stripe(t *testing.T) {
+	server := stripetest.New(t)
+	settings := func(key string, more ...string) []string {
+		return append([]string{"WBSO_PAYMENTS=stripe", "WBSO_STRIPE_SECRET_KEY=" + key, "WBSO_STRIPE_WEBHOOK_SECRET=" + stripetest.Secret,
+			"WBSO_STRIPE_API_URL=" + server.URL, "WBSO_DATA_DIR=" + t.TempDir()}, more...)
+	}
+	finds(t, examined(t, true, settings("sk_test_wrong")...)["payments"], Pass, "niet geprobeerd", "testmodus")
+	finds(t, examined(t, true, settings("sk_live_wrong")...)["payments"], Pass, "niet geprobeerd", "echt geld")
+	finds(t, examined(t, false, settings("sk_test_wrong")...)["payments"], Bad, "401", "WBSO_STRIPE_SECRET_KEY")
+	finds(t, examined(t, false, settings(stripetest.Key)...)["payments"], Warn, "checkout.session.completed", "http://localhost:8000/api/stripe/webhook/")
+	server.Report("http://localhost:8000/api/stripe/webhook/", "checkout.session.completed")
+	finds(t, examined(t, false, settings(stripetest.Key)...)["payments"], Warn, "charge.dispute.created")
+	server.Report("http://localhost:8000/api/stripe/webhook/", "*")
+	finds(t, examined(t, false, settings(stripetest.Key)...)["payments"], Pass, "meldt hier")
+	server.Report("https://wbso.example.nl/api/stripe/webhook/", "*")
+	public := settings(stripetest.Key, append(genuine(), "WBSO_PUBLIC_URL=https://wbso.example.nl", "WBSO_ALLOW_FAKES=1")...)
+	finds(t, examined(t, false, public...)["payments"], Warn, "testkaart")
+	server.Break(99)
+	finds(t, examined(t, false, settings(stripetest.Key)...)["payments"], Bad, "te bereiken")
 }
