@@ -61,6 +61,7 @@ type App struct {
 	Hours        *Hours
 	Reports      *Reports
 	Jobs         *Jobs
+	Mails        *Mails
 	Keys         *Keys
 	Site         *Site
 	Contact      *Contact
@@ -115,6 +116,7 @@ func New(d Deps) *App {
 		Reports:      &Reports{deps},
 		Jobs:         &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
 		Keys:         &Keys{deps: deps},
+		Mails:        &Mails{mailing},
 		Site:         &Site{deps},
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},

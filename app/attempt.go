@@ -25,7 +25,7 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 	defer w.held.take(job)
 	kind := w.kinds[job.Kind]
 	troubled, err := w.run(ctx, kind, job)
-	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && code != domain.CodeStoreAway {
+	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && !domain.IsStoreTrouble(err) {
 		err = w.fail(context.WithoutCancel(ctx), kind, job, err)
 	}
 	switch code := domain.CodeOf(err); {
@@ -35,7 +35,7 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 		return nil // another worker records how the job ends
 	case code == domain.CodeLeaseLost || ctx.Err() != nil:
 		return w.giveBack(ctx, job, 0)
-	case code == domain.CodeStoreAway:
+	case domain.IsStoreTrouble(err):
 		w.deps.Log.WarnContext(ctx, "job given back", slog.Int64("job", job.ID), slog.Any("error", err))
 		return w.giveBack(ctx, job, domain.Backoff(1, jitter()))
 	}
@@ -77,10 +77,10 @@ func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job d
 			return troubled
 		case <-beat.C:
 		}
-		switch domain.CodeOf(w.deps.Leases.Extend(ctx, job, w.deps.Lease)) {
-		case domain.CodeStoreAway:
+		switch err := w.deps.Leases.Extend(ctx, job, w.deps.Lease); {
+		case domain.IsStoreTrouble(err):
 			troubled = true
-		case domain.CodeLeaseLost:
+		case domain.CodeOf(err) == domain.CodeLeaseLost:
 			cancel()
 		}
 	}
@@ -143,7 +143,7 @@ func (w *Worker) giveBack(ctx context.Context, job domain.Job, wait time.Duratio
 	for {
 		ended := ctx.Err() != nil
 		err := w.deps.Leases.Release(context.WithoutCancel(ctx), job, wait)
-		if ended || domain.CodeOf(err) != domain.CodeStoreAway {
+		if ended || !domain.IsStoreTrouble(err) {
 			return err
 		}
 		select {

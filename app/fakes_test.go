@@ -106,12 +106,16 @@ const vague = "Iets met innovatie."
 type evaluator struct {
 	script
 	version string
+	reads   func(reading.Text) reading.Reading // nil for the reading below
 }
 
 // Read finds all that a good text has, in the whole text.
 func (e *evaluator) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
 	if err := e.play(ctx); err != nil {
 		return reading.Reading{}, err
+	}
+	if e.reads != nil {
+		return e.reads(t), nil
 	}
 	c := reading.Clause{To: len(t.Text), Prose: true}
 	if t.Text != vague {

@@ -84,7 +84,8 @@ const (
 	CodeRateLimited      Code = "rate_limited"          // wait {seconds}
 	CodeJudgeFailed      Code = "judge_failed"          // the model that judges failed
 	CodePaymentFailed    Code = "payment_provider_failed"
-	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or full
+	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or takes no writes
+	CodeStoreFull        Code = "store_full"            // the database has no room to write
 	CodeStopping         Code = "server_stopping"       // the server is stopping or starting and takes no calls
 	CodeBusy             Code = "server_busy"           // too many calls are waiting
 	CodeKvKTaken         Code = "kvk_taken"             // the owner already has a company with this KvK number
@@ -104,6 +105,7 @@ const (
 	CodeSchemaNewer      Code = "schema_newer"          // the database has schema {current}, this program knows only {wanted}
 	CodeForeignDatabase  Code = "foreign_database"      // the file {path} is another program's database, a damaged one or none at all
 	CodeDatabaseInUse    Code = "database_in_use"       // a server or a command has the database open
+	CodeDatabaseFilled   Code = "database_not_empty"    // there are tables already
 	CodeBackupDamaged    Code = "backup_damaged"        // {path} is cut off, damaged or no backup
 	CodeBackupNewer      Code = "backup_newer"          // {path} has schema {current}, this program knows only {wanted}
 	CodeDemoRefused      Code = "demo_refused"          // the database has users and no mark of the demonstration

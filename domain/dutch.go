@@ -68,7 +68,8 @@ var dutch = map[Code]string{
 	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
-	CodeStoreAway:        "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw.",
+	CodeStoreAway:        "De opslag is niet bereikbaar. Probeer het zo opnieuw.",
+	CodeStoreFull:        "Opslag vol. Er is niets bewaard; probeer het later opnieuw.",
 	CodeStopping:         "De server wordt opnieuw gestart. Probeer het zo opnieuw.",
 	CodeBusy:             "Het is nu erg druk. Probeer het zo opnieuw.",
 
@@ -149,6 +150,7 @@ var dutch = map[Code]string{
 	CodeSchemaNewer:     "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeForeignDatabase: "{path} is geen database van dit programma, of is beschadigd. Er is niets aan veranderd.",
 	CodeDatabaseInUse:   "De database is in gebruik. Stop eerst alle servers en andere opdrachten die haar gebruiken.",
+	CodeDatabaseFilled:  "De doeldatabase is niet leeg. Wijs een nieuwe aan, of haal eerst zelf weg wat er staat. Er is niets gekopieerd.",
 	CodeBackupDamaged:   "{path} is geen reservekopie, of is afgebroken of beschadigd. Er is niets veranderd.",
 	CodeBackupNewer:     "De reservekopie heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeDemoRefused:     "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",

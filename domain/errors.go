@@ -165,6 +165,13 @@ func CodeOf(err error) Code {
 	return ""
 }
 
+// IsStoreTrouble reports whether the database was away or full, which another try may not
+// meet.
+func IsStoreTrouble(err error) bool {
+	code := CodeOf(err)
+	return code == CodeStoreAway || code == CodeStoreFull
+}
+
 // Fill replaces the {placeholders} in text with the error's arguments.
 func (e *Error) Fill(text string) string { return fill(text, e.Args) }
 

@@ -10,8 +10,8 @@ type UnitOfWork interface {
 	// Write runs fn in one transaction: all or nothing, also when fn panics or
 	// ctx ends. Racing writers behave as if they came one after the other. fn
 	// only reads, decides and writes, since it may run more than once. An error
-	// of fn comes back as it is; a database that is away, full or silent for 10 s
-	// is Unavailable store_unavailable. Text with U+0000 or broken UTF-8 is Invalid
+	// of fn comes back as it is; a database that is away or silent for 10 s
+	// is Unavailable store_unavailable, one without room store_full. Text with U+0000 or broken UTF-8 is Invalid
 	// null_characters to write and not_found to look for.
 	Write(ctx context.Context, fn func(Repos) error) error
 	// WriteLong is Write for one that takes its time, up to ten minutes. Each statement

@@ -82,6 +82,9 @@ func Doctor(ctx context.Context, c Config, offline bool) (findings []Finding) {
 		within, cancel := context.WithTimeout(ctx, checkTime)
 		if f := check.run(within); f.Verdict != "" {
 			f.Check = check.name
+			if c.Demo {
+				f.Mend = strings.Replace(f.Mend, "wbsoctl ", "wbsoctl --demo ", 1)
+			}
 			findings = append(findings, f)
 		}
 		cancel()

@@ -76,6 +76,8 @@ func TestDoctor_anEmptyPlaceStaysEmpty(t *testing.T) {
 	finds(t, found["data_dir"], Bad, "bestaat niet", "wbsoctl migrate")
 	finds(t, found["database"], Bad, "bestaat niet")
 	assert.NoDirExists(t, dir)
+	demo := Doctor(t.Context(), load(t, true, nil, "WBSO_DATA_DIR="+dir), true)
+	finds(t, demo[1], Bad, "wbsoctl --demo migrate")
 	require.NoError(t, os.Mkdir(dir, 0o700))
 	examined(t, true, "WBSO_DATA_DIR="+dir)
 	files, err := os.ReadDir(dir)

@@ -23,6 +23,14 @@ func (c *Config) mailer() ports.Mailer {
 	return smtp.New(server, from)
 }
 
+// MailName is where mails go, for people: a folder, or a server without its password.
+func (c *Config) MailName() string {
+	if c.Mail == "outbox" {
+		return c.Outbox()
+	}
+	return withoutMailPassword(c.Mail)
+}
+
 func (c *Config) checkMail() error {
 	if c.Mail != "outbox" {
 		if _, err := mailServer(c.Mail); err != nil {

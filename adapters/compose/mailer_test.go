@@ -54,6 +54,7 @@ func TestMailServer_itsPasswordIsNowhere(t *testing.T) {
 		c := load(t, false, nil, environ)
 		assert.Equal(t, address, c.Mail)
 		assert.IsType(t, &smtp.Mailer{}, c.mailer())
+		assert.Equal(t, "smtp://wbso@mail.example.nl:587?tls=mandatory", c.MailName())
 		for _, v := range c.Values() {
 			assert.NotContains(t, v.Value, "geheim-1")
 			if v.Variable == "WBSO_MAIL" {

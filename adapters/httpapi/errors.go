@@ -99,6 +99,7 @@ var statusOfCode = map[domain.Code]int{
 	domain.CodeMediaType: http.StatusUnsupportedMediaType,
 	domain.CodeMethod:    http.StatusMethodNotAllowed,
 	domain.CodeStoreAway: http.StatusServiceUnavailable,
+	domain.CodeStoreFull: http.StatusServiceUnavailable,
 	domain.CodeStopping:  http.StatusServiceUnavailable,
 	domain.CodeBusy:      http.StatusServiceUnavailable,
 

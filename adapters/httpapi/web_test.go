@@ -205,7 +205,7 @@ func TestWeb_the_store_is_away(t *testing.T) {
 			continue
 		}
 		assert.Equal(t, "5", a.header.Get("Retry-After"), row.route)
-		assert.Equal(t, "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw.", a.detail())
+		assert.Equal(t, "De opslag is niet bereikbaar. Probeer het zo opnieuw.", a.detail())
 	}
 	h.visitor().post("/auth/register/", registration("nieuw", "nieuw@voorbeeld.nl", password)).is(503)
 	h.visitor().post("/api/token/", credentials("zoe", password)).is(503)

@@ -10,7 +10,7 @@ import (
 
 // Limits of the calls to a model. A zero limit is the standard one.
 type Limits struct {
-	Deadline time.Duration // of a question with its waiting and its second try: 30 s
+	Deadline time.Duration // of a question with its waiting and its second try: 29 s
 	AtOnce   int           // calls that run: 8
 	Waiting  int           // questions that wait for one of those: 256
 	Spend    Spend         // the budget; nil for none
@@ -45,7 +45,7 @@ var _ Completer = (*Guarded)(nil)
 
 // Guard puts a model behind limits. All readers of one provider share one.
 func Guard(next Completer, l Limits) *Guarded {
-	l.Deadline = cmp.Or(l.Deadline, 30*time.Second)
+	l.Deadline = cmp.Or(l.Deadline, 29*time.Second) // so that the visitor has an answer within 30
 	l.AtOnce, l.Waiting = cmp.Or(l.AtOnce, 8), cmp.Or(l.Waiting, 256)
 	if l.Told == nil {
 		l.Told = func(Call) {}

@@ -54,8 +54,8 @@ func TestGuard_L04_oneRetry(t *testing.T) {
 		"a broken line, then good":         {status(0, 0), nil, 2, pause, Answered},
 		"429, then good":                   {status(429, 0), nil, 2, pause, Answered},
 		"429 with a wait that fits":        {status(429, 12*time.Second), nil, 2, 12 * time.Second, Answered},
-		"503 with a wait that fits":        {status(503, 29*time.Second), nil, 2, 29 * time.Second, Answered},
-		"429 with a wait that is too long": {status(429, 30*time.Second), nil, 1, 0, Failed},
+		"503 with a wait that fits":        {status(503, 28*time.Second), nil, 2, 28 * time.Second, Answered},
+		"429 with a wait that is too long": {status(429, 29*time.Second), nil, 1, 0, Failed},
 		"429 with a wait of an hour":       {status(429, time.Hour), nil, 1, 0, Failed},
 		"500 twice":                        {status(500, 0), status(500, 0), 2, pause, Failed},
 		"400":                              {status(400, 0), nil, 1, 0, Failed},
@@ -96,7 +96,7 @@ func TestGuard_L01_deadline(t *testing.T) {
 				g := Guard(&scripted{act: act}, Limits{Told: func(c Call) { told = c }})
 				_, err := g.Complete(t.Context(), Question{})
 				assert.ErrorIs(t, err, context.DeadlineExceeded)
-				assert.Equal(t, 30*time.Second, time.Since(began))
+				assert.Equal(t, 29*time.Second, time.Since(began))
 				assert.Equal(t, Late, told.Outcome)
 				assert.Equal(t, 1, g.breaker.row, "that is a failure of the provider")
 			})
@@ -226,7 +226,7 @@ func TestGuard_L07_theQueueIsBounded(t *testing.T) {
 			synctest.Wait()
 		}
 		all.Wait()
-		// Two run, and two of the three that wait get ten seconds more, which is too few.
+		// Two run, and two of the three that wait get nine seconds more, which is too few.
 		assert.Equal(t, map[Outcome]int{Answered: 2, Full: 5, Late: 3}, count)
 		assert.Zero(t, g.queue.inside.Load())
 		assert.False(t, g.Broken(), "to wait for a turn is no failure of the provider")

@@ -130,14 +130,14 @@ var numberedSentence = regexp.MustCompile(`(?m)S(\d+): (.*?)(?:\\n|\n|$)`)
 
 // carefulSorting is the answer of a careful model to a call of the writer.
 func carefulSorting(call string) string {
-	roles := map[string]string{"problem": "problem", "cause": "cause", "ruled_out": "ruled_out", "unknown": "unknown", "solution": "solution", "principle": "principle", "develops": "develops", "goal": "goal"}
+	roles := []string{"problem", "cause", "ruled_out", "unknown", "solution", "principle", "develops", "goal"}
 	var all []object
 	for _, m := range numberedSentence.FindAllStringSubmatch(call, -1) {
 		n, _ := strconv.Atoi(m[1])
 		one := object{"sentence": n, "new_bottleneck": false, "left_out": "none", "quote": ""}
 		played := []object{}
-		for key, role := range roles {
-			if quote := careful.scores[key]; strings.Contains(m[2], quote) {
+		for _, role := range roles {
+			if quote := careful.scores[role]; strings.Contains(m[2], quote) {
 				played = append(played, object{"role": role, "strength": 2, "quote": quote})
 			}
 		}

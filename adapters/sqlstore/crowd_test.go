@@ -177,7 +177,7 @@ func TestSQLite_F04_a_writer_for_whom_there_is_no_room_leaves_its_neighbours_alo
 	fill(t, s)
 	errs := queue(t, s, adding(t, "eerste", ""), adding(t, "groot", strings.Repeat("x", 1<<20)), adding(t, "laatste", ""))
 	assert.NoError(t, errs[0])
-	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(errs[1]), "%v", errs[1])
+	assert.Equal(t, domain.CodeStoreFull, domain.CodeOf(errs[1]), "%v", errs[1])
 	assert.NoError(t, errs[2])
 	assert.Equal(t, 2, count(t, s, "users"))
 }

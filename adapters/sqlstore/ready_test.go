@@ -105,7 +105,7 @@ func TestReady_F04_a_disk_that_is_full(t *testing.T) {
 		_, err := r.Accounts.Add(t.Context(), domain.User{Username: "groot", Email: "groot", Phone: strings.Repeat("x", 1<<20), CreatedAt: time.Now()})
 		return err
 	})
-	require.Equal(t, domain.CodeStoreAway, domain.CodeOf(err))
+	require.Equal(t, domain.CodeStoreFull, domain.CodeOf(err))
 	for range 3 {
 		notReady(t, store, "no room")
 	}

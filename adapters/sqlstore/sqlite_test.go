@@ -144,7 +144,7 @@ func TestSQLite_F04_a_full_database_is_unavailable_and_stays_whole(t *testing.T)
 	require.NoError(t, add("klein", ""))
 	err := add("groot", strings.Repeat("x", 1<<20))
 	assert.Equal(t, domain.Unavailable, domain.KindOf(err))
-	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err))
+	assert.Equal(t, domain.CodeStoreFull, domain.CodeOf(err))
 	require.NoError(t, add("ook klein", ""), "works again when there is room")
 	var check string
 	require.NoError(t, store.RawReader(t.Context(), `PRAGMA integrity_check`, &check))

@@ -46,6 +46,8 @@ type Dialect struct {
 	Away func(err error) bool
 	// Stuck reports whether there was no room to write, or the medium is read-only.
 	Stuck func(err error) bool
+	// Full reports whether there was no room to write.
+	Full func(err error) bool
 	// Current fails when the database that is open is no longer the one at its address:
 	// what is written there would be lost.
 	Current func() error
@@ -115,11 +117,14 @@ func (s *Store) Close() error {
 var errNoAnswer = errors.New("the database does not answer")
 
 // fault is the one place where a driver's error becomes the store's: a database
-// that is away is Unavailable store_unavailable, any other error is wrapped with
-// what was attempted. The end of the caller's own context is never the database's fault.
+// that is away is Unavailable store_unavailable, a full one store_full, and any other
+// error is wrapped with what was attempted. The end of the caller's own context is never the database's fault.
 func (s *Store) fault(ctx context.Context, what string, err error) error {
 	if s.dialect.Stuck(err) {
 		s.stuck.Store(true)
+	}
+	if s.dialect.Full(err) {
+		return domain.Fail(domain.Unavailable, domain.CodeStoreFull).Because(fmt.Errorf("%s: %w", what, err))
 	}
 	ours := errors.Is(context.Cause(ctx), errNoAnswer)
 	if ours || ctx.Err() == nil && (s.closed.Load() || s.dialect.Away(err)) {

@@ -199,6 +199,6 @@ func announce(stdout io.Writer, config compose.Config) {
     wachtwoord:      %s
     mail:            %s
 
-`, config.Brand, config.PublicURL, app.DemoUsername, app.DemoPassword, config.Outbox())
+`, config.Brand, config.PublicURL, app.DemoUsername, app.DemoPassword, config.MailName())
 	}
 }

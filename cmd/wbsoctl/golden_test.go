@@ -344,6 +344,20 @@ func TestGolden_doctor(t *testing.T) {
 	s.compare(t, "doctor")
 }
 
+func TestGolden_mail(t *testing.T) {
+	s := &transcript{desk: migrated(t)}
+	s.do("", "mail", "test")
+	s.do("", "mail", "test", "zoe")
+	s.do("", "mail", "test", "zoe@example.nl")
+	s.do("", "mail", "test", "zoe@example.nl", "-o", "json")
+	sent, err := filepath.Glob(filepath.Join(s.desk.dir, "outbox", "*.eml"))
+	require.NoError(t, err)
+	assert.Len(t, sent, 2)
+	t.Setenv("WBSO_MAIL", "smtp://127.0.0.1:1")
+	s.do("", "mail", "test", "zoe@example.nl")
+	s.compare(t, "mail")
+}
+
 func TestGolden_D11_D12_backup_and_restore(t *testing.T) {
 	s := &transcript{desk: newDesk(t)}
 	file, cut := filepath.Join(s.desk.dir, "kopie.db"), filepath.Join(s.desk.dir, "afgebroken.db")

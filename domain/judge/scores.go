@@ -55,7 +55,7 @@ func (v *view) meets(c criterion) bool {
 }
 
 // score returns how well a model finds that a need is met. What it quotes must be the
-// user's own: neither absent from the text nor one of our examples.
+// user's own: not absent from the text, nor one of our examples, nor an order to the judge.
 func (v *view) score(key string) int {
 	s := v.Scores[key]
 	at := strings.Index(v.text.Text, s.Quote)

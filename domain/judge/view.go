@@ -12,7 +12,7 @@ type view struct {
 	reading.Reading
 	text   reading.Text
 	facts  int    // see ownFacts
-	copied []bool // by clause: it only repeats one of our examples
+	copied []bool // by clause: it is not the user's own, so that it proves nothing
 }
 
 func look(text reading.Text, r reading.Reading) *view {
@@ -20,6 +20,9 @@ func look(text reading.Text, r reading.Reading) *view {
 	v.Clauses = needs.Own(text.Text, r.Clauses)
 	for i, c := range v.Clauses {
 		v.copied = append(v.copied, len(c.Roles)+len(c.Subjects) < len(r.Clauses[i].Roles)+len(r.Clauses[i].Subjects))
+	}
+	if r.Scores != nil {
+		v.withoutOrders()
 	}
 	v.facts = v.ownFacts()
 	return v

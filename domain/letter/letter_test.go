@@ -45,6 +45,7 @@ func samples() map[string]letter.Letter {
 		"payment_received":  letter.PaymentReceived(zoe, request, 961_95, false, links),
 		"payment_invoiced":  letter.PaymentReceived(zoe, request, 961_95, true, links),
 		"payment_free":      letter.PaymentReceived(zoe, request, 0, false, links),
+		"trial":             letter.Trial(from, links),
 		"contact_received": letter.ContactReceived("Jan <b>Jansen</b>", "jan@example.nl", "",
 			"Hallo,\r\n\r\nKijk op http://evil.example/?a=1&b=2 en klik.\n<script>alert(1)</script>\n> en zo {{.Subject}}\n"),
 	}

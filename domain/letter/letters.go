@@ -125,3 +125,12 @@ func ContactReceived(name, email, phone, message string) Letter {
 		Quote: message,
 	}
 }
+
+// Trial shows an administrator that mail arrives.
+func Trial(from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Testmail van " + from.Brand,
+		Before:  []string{"Deze mail is verstuurd met 'wbsoctl mail test'. Je leest hem, dus de mail van " + from.Brand + " komt aan."},
+		Button:  Button{"Naar " + from.Brand, links.to("/")},
+	}
+}

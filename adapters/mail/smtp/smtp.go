@@ -49,7 +49,7 @@ var _ ports.Mailer = (*Mailer)(nil)
 func New(server Server, from mail.Sender) *Mailer { return &Mailer{server, from} }
 
 // talkTime is the longest that one mail may take.
-const talkTime = 25 * time.Second
+const talkTime = 30 * time.Second
 
 // Send hands a mail to the server. A mail that the server took is sent, also when the
 // line breaks after that.

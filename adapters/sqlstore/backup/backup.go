@@ -25,6 +25,13 @@ const limit = 30 * time.Minute
 type Place interface {
 	// Read runs read on everything as it is at one moment, while others go on writing.
 	Read(ctx context.Context, read func(sqlstore.Bulk) error) error
+	// ReadAlone is Read while nobody else uses the database; nobody changes it until read
+	// returns. Conflict database_in_use when anybody does.
+	ReadAlone(ctx context.Context, read func(sqlstore.Bulk) error) error
+	// Vacant fails with Conflict database_not_empty when there are tables already.
+	Vacant(ctx context.Context) error
+	// Create is Replace for a place that is vacant, and fails as Vacant does.
+	Create(ctx context.Context, schema int64, fill func(sqlstore.Bulk) error) error
 	// Aside returns the name under which Replace sets the present database aside,
 	// empty when there is none. It fails when Replace would refuse that database.
 	Aside(ctx context.Context, at time.Time) (string, error)
@@ -81,7 +88,7 @@ func write(ctx context.Context, from Place, path string) error {
 			if err != nil {
 				return err
 			}
-			copied, err := fill(ctx, source, file, tables)
+			copied, err := fill(ctx, source, file, tables, untold)
 			if err != nil {
 				return err
 			}

@@ -23,9 +23,14 @@ type tally struct {
 // tallies are those of all tables, by name.
 type tallies map[string]tally
 
+// told is called now and then with how many rows of a table were copied.
+type told func(table string, rows int64)
+
+func untold(string, int64) {}
+
 // fill copies everything into tables that may have rows of the migrations, which
 // it drops. It returns what it copied.
-func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table) (tallies, error) {
+func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table, tell told) (tallies, error) {
 	for i := len(tables) - 1; i >= 0; i-- {
 		if _, err := to.ExecContext(ctx, `DELETE FROM `+quoted(tables[i].Name)); err != nil {
 			return nil, fmt.Errorf("empty the table %s: %w", tables[i].Name, err)
@@ -36,7 +41,7 @@ func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table) 
 	}
 	all := tallies{}
 	for _, t := range tables {
-		copied, err := copyTable(ctx, from, to, t)
+		copied, err := copyTable(ctx, from, to, t, tell)
 		if err != nil {
 			return nil, fmt.Errorf("copy the table %s: %w", t.Name, err)
 		}
@@ -45,20 +50,23 @@ func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table) 
 	return all, nil
 }
 
-func copyTable(ctx context.Context, from, to sqlstore.Bulk, t sqlstore.Table) (tally, error) {
-	places := make([]string, len(t.Columns))
-	for i := range places {
-		places[i] = fmt.Sprintf("$%d", i+1)
-	}
-	insert, err := to.PrepareContext(ctx, fmt.Sprintf(`INSERT INTO %s (%s) VALUES (%s)`, quoted(t.Name), columns(t), strings.Join(places, ", ")))
-	if err != nil {
-		return tally{}, err
-	}
-	defer insert.Close()
-	return walk(ctx, from, t, func(row []any) error {
-		_, err := insert.ExecContext(ctx, row...)
-		return err
+func copyTable(ctx context.Context, from, to sqlstore.Bulk, t sqlstore.Table, tell told) (tally, error) {
+	rows := inserter{to: to, table: t}
+	defer rows.close()
+	var copied int64
+	sum, err := walk(ctx, from, t, func(row []any) error {
+		if copied++; copied%tellEvery == 0 {
+			tell(t.Name, copied)
+		}
+		return rows.add(ctx, row)
 	})
+	if err == nil {
+		err = rows.flush(ctx)
+	}
+	if err == nil {
+		tell(t.Name, copied)
+	}
+	return sum, err
 }
 
 // count walks all tables.

@@ -45,7 +45,7 @@ func (r *Restoration) Run(ctx context.Context) error {
 			return err
 		}
 		r.Aside, err = r.to.Replace(ctx, r.at, r.Schema, func(to sqlstore.Bulk) error {
-			if _, err := fill(ctx, file, to, tables); err != nil {
+			if _, err := fill(ctx, file, to, tables, untold); err != nil {
 				return err
 			}
 			if err := r.compare(ctx, to, tables); err != nil {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -96,11 +95,7 @@ func (c Contents) check(ctx context.Context, file sqlstore.Bulk) error {
 
 // compare reads all rows and fails when they are others than those of the backup.
 func (c Contents) compare(ctx context.Context, b sqlstore.Bulk, tables []sqlstore.Table) error {
-	found, err := count(ctx, b, tables)
-	if err == nil && !maps.Equal(found, c.tallies) {
-		err = errors.New("the rows are others than those that were backed up")
-	}
-	return err
+	return same(ctx, b, tables, c.tallies)
 }
 
 // tablesOf lists the tables of a backup but for its mark.

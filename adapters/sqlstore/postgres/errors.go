@@ -59,7 +59,10 @@ func away(err error) bool {
 }
 
 // stuck reports whether the disk is full or the database read-only.
-func stuck(err error) bool { return state(err) == "53100" || state(err) == "25006" }
+func stuck(err error) bool { return full(err) || state(err) == "25006" }
+
+// full reports whether there was no room to write.
+func full(err error) bool { return state(err) == "53100" }
 
 // state is the SQLSTATE of an error, empty when the server did not answer one.
 func state(err error) string {

@@ -83,34 +83,51 @@ func aside(ctx context.Context, db *sql.DB, at time.Time) (string, error) {
 // transaction. Conflict database_in_use while anybody else is connected as this
 // user. Roles that were given rights on the old tables have none on the new ones.
 func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (before string, err error) {
-	db, err := p.pool(map[string]string{"application_name": restorer})
+	err = p.alone(ctx, func(db *sql.DB) error {
+		if before, err = aside(ctx, db, at); err != nil {
+			return err
+		}
+		return p.install(ctx, db, before, schema, fill)
+	})
 	if err != nil {
 		return "", err
+	}
+	return before, nil
+}
+
+// alone runs fn with sessions that have all the time they need, while nobody migrates or
+// restores.
+func (p Place) alone(ctx context.Context, fn func(db *sql.DB) error) error {
+	db, err := p.pool(map[string]string{"application_name": restorer})
+	if err != nil {
+		return err
 	}
 	defer db.Close()
 	release, err := alone(ctx, db)
 	if err != nil {
-		return "", fmt.Errorf("wait for another process that migrates: %w", err)
+		return fmt.Errorf("wait for another process that migrates: %w", err)
 	}
 	defer release() // the end of the pool would do it too
-	if before, err = aside(ctx, db, at); err != nil {
-		return "", err
-	}
+	return fn(db)
+}
+
+// install makes new tables in a schema of their own and puts them in their place.
+func (p Place) install(ctx context.Context, db *sql.DB, before string, schema int64, fill func(sqlstore.Bulk) error) error {
 	if err := waitAlone(ctx, db); err != nil {
-		return "", err
+		return err
 	}
 	if _, err := db.ExecContext(ctx, `DROP SCHEMA IF EXISTS `+restoring+` CASCADE; CREATE SCHEMA `+restoring); err != nil {
-		return "", fmt.Errorf("make a schema for the new tables: %w", err)
+		return fmt.Errorf("make a schema for the new tables: %w", err)
 	}
-	err = p.build(ctx, schema, fill)
+	err := p.build(ctx, schema, fill)
 	if err == nil {
 		err = inBulk(ctx, db, nil, func(b sqlstore.Bulk) error { return swap(ctx, b.Tx, before) })
 	}
 	if err != nil {
 		_, dropped := db.ExecContext(context.WithoutCancel(ctx), `DROP SCHEMA IF EXISTS `+restoring+` CASCADE`)
-		return "", errors.Join(err, dropped)
+		return errors.Join(err, dropped)
 	}
-	return before, nil
+	return nil
 }
 
 func (p Place) build(ctx context.Context, schema int64, fill func(sqlstore.Bulk) error) error {
@@ -145,7 +162,7 @@ func swap(ctx context.Context, tx *sql.Tx, before string) error {
 	if err := tx.QueryRowContext(ctx, `SELECT quote_ident(current_schema())`).Scan(&here); err != nil {
 		return fmt.Errorf("look where the tables are: %w", err)
 	}
-	tables, err := newTables(ctx, tx)
+	tables, err := tablesIn(ctx, tx, `$1`, restoring)
 	if err != nil {
 		return fmt.Errorf("list the new tables: %w", err)
 	}
@@ -161,33 +178,15 @@ func swap(ctx context.Context, tx *sql.Tx, before string) error {
 	}
 	for _, statement := range append(statements, `DROP SCHEMA `+restoring) {
 		if _, err := tx.ExecContext(ctx, statement); err != nil {
-			if state(err) == "55P03" { // somebody has the lock on a table
-				err = domain.Fail(domain.Conflict, domain.CodeDatabaseInUse).Because(err)
-			}
-			return fmt.Errorf("%s: %w", statement, err)
+			return fmt.Errorf("%s: %w", statement, inUse(err))
 		}
 	}
 	return checkAlone(ctx, tx) // again: from here on the locks keep others waiting
 }
 
-func newTables(ctx context.Context, tx *sql.Tx) (tables []string, err error) {
-	rows, err := tx.QueryContext(ctx, `SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = $1`, restoring)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var table string
-		if err := rows.Scan(&table); err != nil {
-			return nil, err
-		}
-		tables = append(tables, table)
-	}
-	return tables, rows.Err()
-}
-
 // querier is a connection or a transaction.
 type querier interface {
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 

@@ -116,6 +116,7 @@ func dialect(config *pgx.ConnConfig, db *sql.DB) sqlstore.Dialect {
 		Cut:        cut,
 		Away:       away,
 		Stuck:      stuck,
+		Full:       full,
 		Current:    func() error { return nil }, // a server is its address
 		Look:       look(db),
 		Session:    []sqlstore.Expected{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},

@@ -25,6 +25,9 @@ func stuck(err error) bool {
 	return false
 }
 
+// full reports whether there was no room to write.
+func full(err error) bool { return code(err) == codes.SQLITE_FULL }
+
 // code is SQLite's primary code of an error, 0 when it is not SQLite's.
 func code(err error) int {
 	var e *driver.Error

@@ -31,6 +31,25 @@ func (p Place) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	return inBulk(ctx, db, &sql.TxOptions{ReadOnly: true}, read)
 }
 
+// ReadAlone is Read while nobody else has the file open, nor can open it. Conflict
+// database_in_use when anybody has.
+func (p Place) ReadAlone(ctx context.Context, read func(sqlstore.Bulk) error) error {
+	unlock, err := p.lock(ctx)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	db, err := pool(p.Path, seizing+"&_time_format=sqlite&_timezone=UTC&_txlock=exclusive", 1)
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	if _, err := db.ExecContext(ctx, "PRAGMA journal_mode = DELETE"); err != nil {
+		return inUse(err)
+	}
+	return inUse(inBulk(ctx, db, nil, read))
+}
+
 // Aside returns the name under which Replace sets the present database aside,
 // empty when there is none. Conflict foreign_database for somebody else's file.
 func (p Place) Aside(ctx context.Context, at time.Time) (string, error) {
@@ -56,12 +75,9 @@ func (p Place) before(at time.Time) string {
 // Conflict database_in_use while anybody has the database open; nobody can open it
 // meanwhile.
 func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (aside string, err error) {
-	if err := os.MkdirAll(filepath.Dir(p.Path), 0o700); err != nil {
-		return "", fmt.Errorf("make the folder for the database: %w", err)
-	}
-	unlock, err := lock(ctx, p.Path)
+	unlock, err := p.lock(ctx)
 	if err != nil {
-		return "", inUse(err)
+		return "", err
 	}
 	defer unlock()
 	if aside, err = p.Aside(ctx, at); err != nil {
@@ -74,17 +90,54 @@ func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill fun
 		}
 		defer release()
 	}
+	return aside, p.install(ctx, at, aside != "", schema, fill)
+}
+
+// Create is Replace for a file that is not there yet: Conflict database_not_empty when
+// it is.
+func (p Place) Create(ctx context.Context, schema int64, fill func(sqlstore.Bulk) error) error {
+	unlock, err := p.lock(ctx)
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	if err := p.Vacant(ctx); err != nil {
+		return err
+	}
+	return p.install(ctx, time.Now(), false, schema, fill)
+}
+
+// Vacant fails with Conflict database_not_empty when there is a file with anything in it.
+func (p Place) Vacant(ctx context.Context) error {
+	aside, err := p.Aside(ctx, time.Now())
+	if err == nil && aside != "" {
+		err = domain.Fail(domain.Conflict, domain.CodeDatabaseFilled)
+	}
+	return err
+}
+
+// lock keeps others from opening the database, whose folder it makes.
+func (p Place) lock(ctx context.Context) (unlock func() error, err error) {
+	if err := os.MkdirAll(filepath.Dir(p.Path), 0o700); err != nil {
+		return nil, fmt.Errorf("make the folder for the database: %w", err)
+	}
+	unlock, err = lock(ctx, p.Path)
+	return unlock, inUse(err)
+}
+
+// install makes a database in a file of its own and puts it in its place.
+func (p Place) install(ctx context.Context, at time.Time, present bool, schema int64, fill func(sqlstore.Bulk) error) error {
 	fresh := p.Path + ".restoring"
 	if err := os.Remove(fresh); err != nil && !errors.Is(err, fs.ErrNotExist) { // of a run that was cut off
-		return "", err
+		return err
 	}
 	if err := Make(ctx, fresh, schema, fill); err != nil {
-		return "", err
+		return err
 	}
-	if err := p.swap(ctx, fresh, at, aside != ""); err != nil {
-		return "", errors.Join(err, os.Remove(fresh))
+	if err := p.swap(ctx, fresh, at, present); err != nil {
+		return errors.Join(err, os.Remove(fresh))
 	}
-	return aside, nil
+	return nil
 }
 
 // swap puts a fresh file in the place of the database. At no moment there is none,
@@ -107,10 +160,13 @@ func (p Place) swap(ctx context.Context, fresh string, at time.Time, present boo
 	return Publish(fresh, p.Path)
 }
 
+// seizing makes no file and does not wait long for a lock.
+const seizing = "mode=rw&_pragma=busy_timeout(1000)"
+
 // seize folds the write-ahead log into the database and keeps everybody else out
 // until release. SQLite allows that only when nobody else has the file open.
 func seize(ctx context.Context, path string) (release func() error, err error) {
-	db, err := pool(path, "mode=rw&_pragma=busy_timeout(1000)", 1)
+	db, err := pool(path, seizing, 1)
 	if err != nil {
 		return nil, err
 	}

@@ -144,6 +144,7 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Cut:     func(error) bool { return false },      // there is nothing between the process and its file
 		Away:    away,
 		Stuck:   stuck,
+		Full:    full,
 		Current: current(path, file),
 		Look:    look(path, file),
 		Session: []sqlstore.Expected{{Query: "PRAGMA journal_mode", Want: "wal"}, {Query: "PRAGMA synchronous", Want: "2"}, {Query: "PRAGMA foreign_keys", Want: "1"}},

@@ -61,7 +61,7 @@ func TestSentence(t *testing.T) {
 		{"wrapped", fmt.Errorf("seed: %w", domain.Fail(domain.Conflict, domain.CodeDemoRefused)),
 			"Deze database heeft andere gebruikers. De demonstratie wil een eigen database."},
 		{"a failure with its cause", domain.Fail(domain.Unavailable, domain.CodeStoreAway).Because(disk),
-			"De opslag is niet bereikbaar of vol. Probeer het zo opnieuw. (disk full)"},
+			"De opslag is niet bereikbaar. Probeer het zo opnieuw. (disk full)"},
 		{"a refusal without its cause", domain.Fail(domain.Conflict, domain.CodeNotFailed).Because(disk),
 			"Alleen een mislukte aanvraag kan opnieuw worden verwerkt."},
 		{"a code nobody knows", domain.Fail(domain.Conflict, "brand_new"), "Er ging iets mis in het programma."},

@@ -3675,7 +3675,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "De opslag is niet bereikbaar of vol. Probeer het zo opnieuw."
+                 *       "detail": "De opslag is niet bereikbaar. Probeer het zo opnieuw."
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];

@@ -1,0 +1,74 @@
+package llm
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/domain"
+	"wbso/domain/reading"
+)
+
+// asks is a question of a model about the pitch, as it comes out of the reading.
+func asks(question string) string {
+	t := reading.Text{
+		Field: domain.ElevatorPitch, Text: "Wij ontwikkelen een hars die bij vorst buigt.",
+		Others: map[domain.TextField]string{domain.Innovation: "De hars krijgt silicaat uit Delfzijl."},
+	}
+	r := reading.Read(t)
+	r.Scores = map[string]reading.Score{}
+	judged{Scores: map[string]scored{"goal": {Question: question}}}.fill(t, &r)
+	return r.Scores["goal"].Question
+}
+
+// A verdict is kept for everybody who sends the text, so that its questions speak of
+// nothing that is in the other texts alone; and nobody is shown what we tell a model.
+func TestJudged_L09_questionsThatAreNotAsked(t *testing.T) {
+	for _, fine := range []string{"Bij welke vorst buigt de hars niet meer?", "Wat maakt dat moeilijk?", ""} {
+		assert.Equal(t, fine, asks(fine))
+	}
+	for _, leak := range []string{
+		"Waarom kies je silicaat?", "Wat is er bijzonder aan Delfzijl?",
+		"Je leest een antwoord uit een aanvraag voor de WBSO, zoals een ervaren adviseur?",
+	} {
+		assert.Empty(t, asks(leak))
+	}
+}
+
+// What the rules find of language, nonsense and research a model does not talk away.
+func TestJudged_whatTheRulesFindStays(t *testing.T) {
+	for said, found := range map[string]func(reading.Reading) bool{
+		"We build a sensor that measures the humidity of the soil and we do not know whether it will survive the frost.": func(r reading.Reading) bool {
+			return r.Language == reading.English
+		},
+		"Wij willen begrijpen hoe bacteriën in de bodem reageren op droogte. We nemen monsters op zes akkers en bepalen het DNA.": func(r reading.Reading) bool {
+			return r.Kind == reading.TWO
+		},
+	} {
+		text := reading.Text{Field: domain.ElevatorPitch, Text: said}
+		r := reading.Read(text)
+		r.Scores = map[string]reading.Score{}
+		judged{Language: "nl", Kind: "product"}.fill(text, &r)
+		assert.True(t, found(r), said)
+	}
+}
+
+func TestJudged_kindAndContradictions(t *testing.T) {
+	text := reading.Text{Field: domain.ElevatorPitch, Text: "Wij ontwikkelen een hars.", Others: map[domain.TextField]string{domain.Innovation: "Een lijm."}}
+	said := judged{Language: "other", Kind: "proces", Generic: true, Nonsense: true}
+	for _, with := range []domain.TextField{domain.Innovation, domain.TechnicalChallenges} {
+		for _, quote := range []string{"een hars", "een lijm"} {
+			said.Clashes = append(said.Clashes, struct {
+				With  domain.TextField
+				Quote string
+			}{with, quote})
+		}
+	}
+	r := reading.Read(text)
+	r.Scores = map[string]reading.Score{}
+	said.fill(text, &r)
+	assert.Equal(t, reading.Process, r.Kind)
+	assert.Equal(t, reading.Other, r.Language)
+	assert.True(t, r.Generic && r.Nonsense)
+	assert.Equal(t, []reading.Clash{{With: domain.Innovation, Quote: "een hars"}}, r.Clashes, "of this text, and with one that was sent")
+}

@@ -1,0 +1,147 @@
+package app_test
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/judge"
+	"wbso/domain/reading"
+)
+
+const (
+	redForRules   = "We kopen twintig laptops en stappen over op een nieuw boekhoudpakket en een nieuw kassasysteem voor de winkel."
+	greenForRules = "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller."
+)
+
+// scoring reads as a model that gives every need the same score, with the whole text as
+// proof, and finds something to refuse if severity says so.
+func scoring(value, severity int) func(reading.Text) reading.Reading {
+	return func(t reading.Text) reading.Reading {
+		r := reading.Read(t)
+		r.Scores = map[string]reading.Score{}
+		for _, n := range judge.Asked(t.Field) {
+			r.Scores[n.Key] = reading.Score{Value: value, Quote: t.Text}
+		}
+		for i := range r.Clauses {
+			r.Clauses[i].Negatives = nil
+		}
+		if severity > 0 {
+			r.Clauses[0].Negatives = []reading.Negative{{Kind: reading.Finished, Severity: severity, Quote: t.Text[:10]}}
+		}
+		return r
+	}
+}
+
+func TestJudging_L13_modelAndRulesDisagree(t *testing.T) {
+	for name, c := range map[string]struct {
+		text         string
+		reads        func(reading.Text) reading.Reading
+		colour       domain.Colour
+		model, rules string
+	}{
+		"green and red": {redForRules, scoring(2, 0), domain.Amber, "green", "red"},
+		"red and green": {greenForRules, scoring(0, 3), domain.Amber, "red", "green"},
+		"both green":    {greenForRules, scoring(2, 0), domain.Green, "", ""},
+		"both red":      {redForRules, scoring(0, 3), domain.Red, "", ""},
+		"amber":         {greenForRules, scoring(1, 0), domain.Amber, "", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			h.judge.reads = c.reads
+			v, err := h.ask(pitch(c.text))
+			require.NoError(t, err)
+			assert.Equal(t, c.colour, v.Colour(), v.Suggestions)
+			kept, err := h.remembered(pitch(c.text))
+			require.NoError(t, err)
+			assert.Equal(t, v, kept)
+			log := h.log.text()
+			if c.model == "" {
+				assert.NotContains(t, log, "disagree")
+				return
+			}
+			assert.Contains(t, log, "model="+c.model+" rules="+c.rules+" field=elevator_pitch length=")
+			assert.Regexp(t, `digest=[0-9a-f]{16}\n`, log)
+			for _, word := range []string{"laptops", "boekhoudpakket", "pompen", "lagerschade"} {
+				assert.NotContains(t, log, word)
+			}
+		})
+	}
+}
+
+// What is no reading of the text is shown once and asked again.
+func TestJudging_L12_whatIsNoReadingIsNotKept(t *testing.T) {
+	for name, change := range map[string]func(*reading.Reading){
+		"an answer that cannot be used":       func(r *reading.Reading) { r.Unread = &reading.Unread{Said: "Geen JSON."} },
+		"the rules in the place of the model": func(r *reading.Reading) { r.Scores, r.Stopgap = nil, true },
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHouse(t)
+			h.judge.reads = func(t reading.Text) reading.Reading {
+				r := scoring(2, 0)(t)
+				change(&r)
+				return r
+			}
+			first, err := h.ask(pitch(greenForRules))
+			require.NoError(t, err)
+			h.judge.reads = scoring(1, 0)
+			again, err := h.ask(pitch(greenForRules))
+			require.NoError(t, err)
+			assert.NotEqual(t, first, again)
+			assert.Equal(t, 2, h.judge.count())
+			assert.NotContains(t, h.log.text(), "disagree")
+		})
+	}
+}
+
+// A contradiction with another text is a hint to who sent both, and no part of the verdict
+// that is kept for everybody with the same text.
+func TestJudging_aContradictionIsNotKept(t *testing.T) {
+	h := newHouse(t)
+	h.judge.reads = func(t reading.Text) reading.Reading {
+		r := scoring(2, 0)(t)
+		if t.Others[domain.Innovation] != "" {
+			r.Clashes = []reading.Clash{{With: domain.Innovation, Quote: "400 pompen"}}
+		}
+		return r
+	}
+	q := pitch(greenForRules)
+	q.Others = map[domain.TextField]string{domain.Innovation: "Het gaat om twee pompen."}
+	first, err := h.ask(q)
+	require.NoError(t, err)
+	assert.Contains(t, first.Suggestions, "Je schrijft “400 pompen”, en dat lijkt niet te kloppen met wat je bij de innovatiebeschrijving schrijft.")
+	kept, err := h.remembered(pitch(greenForRules))
+	require.NoError(t, err)
+	assert.NotContains(t, kept.Suggestions, "400 pompen")
+	assert.Equal(t, first.Colour(), kept.Colour())
+}
+
+// Two hundred texts that wait for a slow model keep nobody from the database.
+func TestJudging_L07_othersGoOnWhileTheModelIsSlow(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		const texts = 200
+		who := h.user("noor")
+		began := make(chan struct{}, texts)
+		h.judge.does(hang(began))
+		ctx, leave := context.WithCancel(h.ctx())
+		var judged sync.WaitGroup
+		for i := range texts {
+			judged.Go(func() { _, _ = h.Judging.Judge(ctx, pitch(fmt.Sprint("Wij meten laag ", i)), free) })
+		}
+		for range texts {
+			<-began
+		}
+		for range 20 { // all of them would hang if a text that waits held a connection
+			_, err := h.Companies.List(h.ctx(), who, domain.Page{Size: 10})
+			require.NoError(t, err)
+		}
+		h.user("joris")
+		leave()
+		judged.Wait()
+	})
+}
