@@ -27,8 +27,9 @@ func newDoctor(t *terminal) *cobra.Command {
 		Use: "doctor", Short: "Kijk na of alles in orde is",
 		Long: `Kijk de installatie na: instellingen, schijf, database, sleutel, mailserver, betaaldienst,
 taalmodel, publiek adres, reservekopie, taken, terugbetalingen en betwiste betalingen. Elke
-regel begint met PASS, WARN (kijk ernaar) of FAIL (dit werkt niet) en zegt hoe je het herstelt. Er verandert niets,
-er gaat geen mail weg en het kost niets. De afsluitcode is 1 als er een FAIL is.`,
+regel begint met PASS, WARN (kijk ernaar) of FAIL (dit werkt niet) en zegt hoe je het
+herstelt. Er verandert niets, er gaat geen mail weg en het kost niets. De afsluitcode is 1
+als er een FAIL is.`,
 		Example: "  wbsoctl doctor\n  wbsoctl doctor --offline -o json",
 		Args:    cli.NoArgs,
 	}
@@ -74,7 +75,7 @@ func checkWord(check string) string {
 	if word, known := map[string]string{
 		"settings": "instellingen", "data_dir": "datamap", "disk": "schijf", "database": "database", "schema": "versie", "clock": "klok", "key": "sleutel",
 		"mail": "mail", "payments": "betaaldienst", "model": "taalmodel", "public_url": "publiek adres", "fakes": "nog niet echt", "backup": "reservekopie",
-		"jobs": "taken", "refunds": "terugbetalingen", "disputes": "betwiste betalingen",
+		"jobs": "taken", "refunds": "terugbetalingen", "disputes": "betwistingen",
 	}[check]; known {
 		return word
 	}
