@@ -16,8 +16,9 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Judge     ports.Reader  // reads a text that is to be judged
-	Reader    ports.Reader  // reads the texts that an application is composed of
+	Judge     ports.Reader // reads a text that is to be judged
+	Reader    ports.Reader // reads the texts that an application is composed of
+	Costs     ports.CostReader
 	Drafter   ports.Drafter // nil without a language model
 	Renderer  ports.Renderer
 	Printer   ports.Printer
@@ -39,6 +40,7 @@ type Deps struct {
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
 	OnRefundDue    func() // counts payments that are to be paid back; may be nil
+	OnApart        func() // counts texts on which model and rules disagree; may be nil
 	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
 	OnPaymentEvent func(kind, outcome string)
 	Reconcile      bool // ask the provider regularly about payments of which no event came
@@ -81,6 +83,9 @@ func New(d Deps) *App {
 	}
 	if d.OnRefundDue == nil {
 		d.OnRefundDue = func() {}
+	}
+	if d.OnApart == nil {
+		d.OnApart = func() {}
 	}
 	if d.OnPaymentEvent == nil {
 		d.OnPaymentEvent = func(string, string) {}

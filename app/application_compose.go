@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"wbso/domain"
-	"wbso/domain/costs"
 	"wbso/domain/dossier"
 	"wbso/domain/reading"
 	"wbso/domain/writer"
@@ -23,7 +22,7 @@ func (a *Applications) write(ctx context.Context, s domain.Submission) (dossier.
 		}
 		readings[f] = read
 	}
-	return writer.Compose(s, readings, costs.Items(s.ExtraCosts)), nil
+	return writer.Compose(s, readings, a.items(ctx, s.ExtraCosts)), nil
 }
 
 // compose makes the application of a request that an earlier program processed. What the

@@ -84,6 +84,7 @@ func (j *Judging) ask(ctx context.Context, q domain.TextQuestion) (f finding, er
 		return err
 	}))
 	if err == nil && f.apart() {
+		j.deps.OnApart()
 		j.logApart(ctx, q, f)
 	}
 	return f, err

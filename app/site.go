@@ -10,6 +10,14 @@ type SiteSettings struct {
 	PromoUntil domain.Date
 	BookingURL string // empty: no booking widget
 	Analytics  string // empty: no analytics
+	Reader     SiteReader
+}
+
+// SiteReader says who reads the texts of users. Host is the company that they go to: empty
+// when they stay on the operator's own computers.
+type SiteReader struct {
+	Kind string // offline, openai or ollama
+	Host string
 }
 
 // Party is the operator's own company.

@@ -83,6 +83,7 @@ const (
 	CodeIdempotencyReuse Code = "idempotency_key_reuse" // same key, different body
 	CodeRateLimited      Code = "rate_limited"          // wait {seconds}
 	CodeJudgeFailed      Code = "judge_failed"          // the model that judges failed
+	CodeJudgeBudget      Code = "judge_budget"          // the budget of the day for the model is used up; wait {seconds}
 	CodePaymentFailed    Code = "payment_provider_failed"
 	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or takes no writes
 	CodeStoreFull        Code = "store_full"            // the database has no room to write

@@ -14,7 +14,7 @@ func Dutch(e *Error) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	if e.Code == CodeRateLimited {
+	if e.Code == CodeRateLimited || e.Code == CodeJudgeBudget {
 		return fill(text, Args{"wait": dutchWait(e.Args["seconds"])}), true
 	}
 	return strings.TrimSpace(fill(text, e.Args)), true
@@ -67,6 +67,7 @@ var dutch = map[Code]string{
 	CodePasswordsDiffer:  "Wachtwoorden komen niet overeen",
 	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
+	CodeJudgeBudget:      "Er is vandaag al zo veel beoordeeld dat het even niet kan. Probeer het over {wait} opnieuw.",
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
 	CodeStoreAway:        "De opslag is niet bereikbaar. Probeer het zo opnieuw.",
 	CodeStoreFull:        "Opslag vol. Er is niets bewaard; probeer het later opnieuw.",

@@ -1,21 +1,24 @@
 #!/usr/bin/env bash
 # bench-hours.sh FOLDER [ROUNDS]: hours beside PocketBase and a bare server, in turns. The folder
-# has the load program and the peers; each has 100 employees, 50 projects and 100,000 entries.
-# BENCH_WORK keeps databases and results for another run.
+# has the load program and the peers; each has 50 projects and 1,000 entries for each of its
+# employees, 100 or BENCH_PEOPLE: 1000 of them are for the memory after a load over 1,000,000
+# entries (at most 0.35 of PocketBase's). At the end both are polled as open profiles do (at most
+# 0.4 of its processor time). BENCH_WORK keeps databases and results for another run.
 set -euo pipefail
 programs=$(cd "$1" && pwd) rounds=${2:-3}
 cd "$(dirname "$0")/.."
 work=${BENCH_WORK:-$(mktemp -d)}
+people=${BENCH_PEOPLE:-100}
 port=8124
 trap 'kill "${server:-}" 2>/dev/null || true; [ -n "${BENCH_WORK:-}" ] || rm -rf "$work"' EXIT
 mkdir -p "$work"/{bin,floor,pocketbase,product}
 
 (cd "$programs" && CGO_ENABLED=0 go build -o "$work/bin/" ./cmd/floor ./cmd/load ./cmd/table)
 (cd "$programs/peers/pocketbase" && CGO_ENABLED=0 go build -o "$work/bin/pb" .)
-[ -e "$work/floor/ids.json" ] || "$work/bin/floor" -seed 100 -db "$work/floor/f.db" -ids "$work/floor/ids.json"
-[ -e "$work/pocketbase/ids.json" ] || "$work/bin/pb" seed 100 "$work/pocketbase/ids.json" --dir "$work/pocketbase/data" >/dev/null
+[ -e "$work/floor/ids.json" ] || "$work/bin/floor" -seed "$people" -db "$work/floor/f.db" -ids "$work/floor/ids.json"
+[ -e "$work/pocketbase/ids.json" ] || "$work/bin/pb" seed "$people" "$work/pocketbase/ids.json" --dir "$work/pocketbase/data" >/dev/null
 [ -e "$work/product/ids.json" ] ||
-  BENCH_SEED=$work/product BENCH_EMPLOYEES=100 go test ./cmd/wbso -run xxx -bench BenchmarkHours -benchtime 1x -timeout 20m
+  BENCH_SEED=$work/product BENCH_EMPLOYEES=$people go test ./cmd/wbso -run xxx -bench BenchmarkHours -benchtime 1x -timeout 20m
 
 export WBSO_DATA_DIR=$work/product WBSO_ADDR=127.0.0.1:$port WBSO_RATE_LIMITS=off WBSO_METRICS_ADDR= WBSO_LOG_LEVEL=warn
 declare -A command=(
@@ -54,3 +57,11 @@ for round in $(seq "$rounds"); do
   done
 done
 "$work/bin/table" -base pocketbase "$out"
+
+peer=$(address pocketbase)
+${command[pocketbase]} >"$work/pocketbase.log" 2>&1 & server=$!
+until curl -s -o /dev/null "$peer/"; do sleep 0.1; done
+token=$(sed -E 's/.*"username":"([^"]*)","password":"([^"]*)".*/{"identity":"\1","password":"\2"}/' "$work/pocketbase/ids.json" |
+  curl -s -H 'Content-Type: application/json' -d @- "$peer/api/collections/users/auth-with-password" | sed -E 's/.*"token":"([^"]*)".*/\1/')
+BENCH_PEER_URL="$peer/api/collections/projects/records?perPage=200&skipTotal=1" BENCH_PEER_TOKEN=$token BENCH_PEER_PID=$server \
+  go test ./cmd/wbso -run xxx -bench Polling -benchtime 3x | grep Benchmark

@@ -12,7 +12,7 @@ import (
 
 func (c *Config) check() error {
 	for _, check := range []func() error{
-		c.checkAddresses, c.checkDatabase, c.checkSecret, c.checkChoices, c.checkPayments, c.checkMail, c.checkNetworks, c.checkPages, c.checkFakes,
+		c.checkAddresses, c.checkDatabase, c.checkSecret, c.checkChoices, c.checkLLM, c.checkPayments, c.checkMail, c.checkNetworks, c.checkPages, c.checkFakes,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -64,20 +64,16 @@ func (c *Config) checkSecret() error {
 }
 
 func (c *Config) checkChoices() error {
-	for _, choice := range []struct{ variable, value, allowed, later string }{
-		{"WBSO_LLM", c.LLM, "offline", "openai ollama"},
-		{"WBSO_PAYMENTS", c.Payments, "fake stripe", ""},
-		{"WBSO_LOG", c.Log, "text json", ""},
-		{"WBSO_LOG_LEVEL", c.LogLevel, "debug info warn error", ""},
-		{"WBSO_RATE_LIMITS", c.RateLimits, "on off", ""},
-		{"WBSO_ALLOW_FAKES", c.AllowFakes, "0 1", ""},
+	for _, choice := range []struct{ variable, value, allowed string }{
+		{"WBSO_LLM", c.LLM, "offline openai ollama"},
+		{"WBSO_LLM_FALLBACK", c.LLMFallback, "offline"},
+		{"WBSO_PAYMENTS", c.Payments, "fake stripe"},
+		{"WBSO_LOG", c.Log, "text json"},
+		{"WBSO_LOG_LEVEL", c.LogLevel, "debug info warn error"},
+		{"WBSO_RATE_LIMITS", c.RateLimits, "on off"},
+		{"WBSO_ALLOW_FAKES", c.AllowFakes, "0 1"},
 	} {
-		allowed := strings.Fields(choice.allowed)
-		switch {
-		case choice.value == "" || slices.Contains(allowed, choice.value):
-		case slices.Contains(strings.Fields(choice.later), choice.value):
-			return wrong(choice.variable, "%s is in deze versie nog niet beschikbaar; kies uit: %s", choice.value, strings.Join(allowed, ", "))
-		default:
+		if allowed := strings.Fields(choice.allowed); choice.value != "" && !slices.Contains(allowed, choice.value) {
 			return wrong(choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", "))
 		}
 	}

@@ -19,7 +19,15 @@ type Config struct {
 	DatabaseURL     string        `env:"WBSO_DATABASE_URL" file:"true" help:"sqlite:BESTAND of postgres://… (standaard wbso.db in de datamap)"`
 	SecretKey       string        `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens, minstens 32 tekens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
 	SecretKeyOld    string        `env:"WBSO_SECRET_KEY_OLD" secret:"true" help:"de vorige WBSO_SECRET_KEY, alleen voor 'wbsoctl keys rotate' nadat hij is veranderd"`
-	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline"`
+	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline (de eigen regels), openai of ollama"`
+	OpenAIKey       string        `env:"WBSO_OPENAI_API_KEY" secret:"true" help:"sleutel voor openai; vul iets in als je server er geen vraagt"`
+	OpenAIURL       string        `env:"WBSO_OPENAI_BASE_URL" help:"adres van een dienst die de API van OpenAI spreekt; leeg is OpenAI zelf"`
+	OpenAIModel     string        `env:"WBSO_OPENAI_MODEL" envDefault:"gpt-4o-mini" help:"model bij openai"`
+	OllamaURL       string        `env:"WBSO_OLLAMA_URL" envDefault:"http://localhost:11434" help:"adres van Ollama"`
+	OllamaModel     string        `env:"WBSO_OLLAMA_MODEL" envDefault:"llama3.1" help:"model bij ollama"`
+	LLMFallback     string        `env:"WBSO_LLM_FALLBACK" help:"offline laat de eigen regels antwoorden als het model faalt; leeg geeft dan een foutmelding"`
+	LLMBudget       string        `env:"WBSO_LLM_DAILY_BUDGET" help:"wat het model per dag hooguit mag kosten, in euro's, voor alle servers samen; leeg is geen grens"`
+	LLMPrice        string        `env:"WBSO_LLM_PRICE" help:"prijs van het model als in/uit, in euro's per miljoen tokens, zoals 0,15/0,60; leeg is de prijs die bekend is, of anders een hoge"`
 	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake of stripe"`
 	StripeKey       string        `env:"WBSO_STRIPE_SECRET_KEY" secret:"true" help:"geheime sleutel van Stripe (sk_… of rk_…), verplicht met WBSO_PAYMENTS=stripe"`
 	StripeWebhook   string        `env:"WBSO_STRIPE_WEBHOOK_SECRET" secret:"true" help:"geheim waarmee Stripe zijn meldingen ondertekent (whsec_…), verplicht met WBSO_PAYMENTS=stripe"`
@@ -54,17 +62,6 @@ type Config struct {
 	unknown  []string          // WBSO_ names in the environment that are no settings
 	fakes    []string          // settings that still have a fake provider or example data
 	narrowed bool              // Addr had no host and got 127.0.0.1, because of fakes
-}
-
-// later returns the settings that are not built yet, with their defaults. Another
-// value is refused, since this version would not do what it asks.
-func later() map[string]string {
-	return map[string]string{
-		"WBSO_OPENAI_API_KEY": "", "WBSO_OPENAI_BASE_URL": "", "WBSO_OPENAI_MODEL": "",
-		"WBSO_OLLAMA_URL": "http://localhost:11434", "WBSO_OLLAMA_MODEL": "llama3.1",
-		"WBSO_LLM_FALLBACK": "", "WBSO_LLM_DAILY_BUDGET": "",
-		"WBSO_OPENAI_API_KEY_FILE": "",
-	}
 }
 
 // SettingError is a wrong setting: the programs end with exit code 2.

@@ -127,19 +127,6 @@ func warned(c Config, word string) (lines []string) {
 	return lines
 }
 
-func TestLoad_whatIsNotBuiltYetIsRefused(t *testing.T) {
-	for variable, usual := range later() {
-		wrong := refused(t, nil, variable+"=iets anders")
-		assert.Equal(t, variable, wrong.Variable)
-		assert.Contains(t, wrong.Problem, "nog niet beschikbaar")
-		load(t, false, nil, variable+"="+usual)
-		load(t, false, nil, variable+"=")
-	}
-	for _, setting := range []string{"WBSO_LLM=openai", "WBSO_LLM=ollama"} {
-		assert.Contains(t, refused(t, nil, setting).Problem, "nog niet beschikbaar", setting)
-	}
-}
-
 func TestLoad_anEmptyFileIsRefused(t *testing.T) {
 	empty := filepath.Join(t.TempDir(), "leeg")
 	require.NoError(t, os.WriteFile(empty, []byte("\n"), 0o600))

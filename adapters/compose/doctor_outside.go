@@ -82,8 +82,3 @@ func (d *doctor) call(ctx context.Context, address string) (status int, expires 
 	}
 	return response.StatusCode, expires, nil
 }
-
-// checkModel asks the provider of the language model which models it has.
-func (d *doctor) checkModel(context.Context) Finding {
-	return pass("de eigen regels, zonder taalmodel")
-}

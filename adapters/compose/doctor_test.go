@@ -14,6 +14,7 @@ import (
 
 	"wbso/adapters/mail/smtptest"
 	"wbso/adapters/sqlstore/pgtest"
+	"wbso/adapters/stripepay/stripetest"
 	"wbso/domain"
 	"wbso/ports"
 )
@@ -197,4 +198,25 @@ func TestDoctor_whatOthersReach(t *testing.T) {
 	away := examined(t, false, "WBSO_PUBLIC_URL=https://127.9.9.9.invalid", "WBSO_ALLOW_FAKES=1", "WBSO_DATA_DIR="+t.TempDir())
 	finds(t, away["public_url"], Warn, "antwoordt niet")
 	assert.True(t, strings.HasPrefix(BadSettings(wrong("WBSO_ADDR", "x")).Text, "WBSO_ADDR"))
+}
+
+func TestDoctor_Stripe(t *testing.T) {
+	server := stripetest.New(t)
+	stripe := func(key string, more ...string) []string {
+		return append([]string{"WBSO_PAYMENTS=stripe", "WBSO_STRIPE_SECRET_KEY=" + key, "WBSO_STRIPE_WEBHOOK_SECRET=whsec_geheim-1", "WBSO_STRIPE_API_URL=" + server.URL, "WBSO_DATA_DIR=" + t.TempDir()}, more...)
+	}
+	finds(t, examined(t, false, stripe("sk_test_geheim-1")...)["payments"], Pass, "testmodus")
+	finds(t, examined(t, false, stripe("rk_live_geheim-1")...)["payments"], Pass, "echt geld")
+	finds(t, examined(t, true, stripe("rk_live_geheim-1")...)["payments"], Pass, "niet geprobeerd")
+	finds(t, examined(t, false, stripe("geheim-1")...)["payments"], Warn, "sk_")
+	finds(t, examined(t, false, stripe("sk_live_geheim-1", "WBSO_STRIPE_WEBHOOK_SECRET=geheim-1")...)["payments"], Warn, "whsec_", "/api/stripe/webhook/")
+	public := []string{"WBSO_PUBLIC_URL=https://wbso.example.nl", "WBSO_ALLOW_FAKES=1"}
+	finds(t, examined(t, true, stripe("sk_live_geheim-1", public...)...)["payments"], Warn, "WBSO_STRIPE_API_URL")
+	finds(t, examined(t, true, stripe("sk_test_geheim-1", append(public, "WBSO_STRIPE_API_URL=")...)...)["payments"], Warn, "testkaart")
+	for _, call := range server.Calls() {
+		assert.Equal(t, "GET", call.Method, "nothing is made")
+	}
+	server.Break(10)
+	finds(t, examined(t, false, stripe("sk_test_geheim-1")...)["payments"], Bad, "WBSO_STRIPE_SECRET_KEY")
+	assert.NotContains(t, examined(t, true, "WBSO_DATA_DIR="+t.TempDir()), "payments", "the fake is among the fakes")
 }

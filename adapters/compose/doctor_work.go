@@ -68,24 +68,3 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 	}
 	return pass("%d onderhanden, geen mislukt", waiting)
 }
-
-// checkRefunds tells of money that is somebody else's.
-func (d *doctor) checkRefunds(ctx context.Context) Finding {
-	if !d.current(ctx) {
-		return notApplicable()
-	}
-	var due domain.Paged[domain.Payment]
-	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
-		due, err = r.Payments.List(ctx, domain.PaymentFilter{RefundDue: true}, domain.Page{Size: domain.PageSize})
-		return err
-	})
-	switch {
-	case err != nil:
-		return notApplicable()
-	case due.More:
-		return warn("wbsoctl payments list --to-refund", "meer dan %d betalingen terug te betalen", len(due.Items))
-	case len(due.Items) > 0:
-		return warn("wbsoctl payments list --to-refund", "terug te betalen: %d", len(due.Items))
-	}
-	return pass("niets terug te betalen")
-}

@@ -1,7 +1,6 @@
 package compose
 
 import (
-	"maps"
 	"net"
 	"os"
 	"path/filepath"
@@ -63,7 +62,7 @@ func (c *Config) gather(vars, flags map[string]string) error {
 	return nil
 }
 
-// checkRaw refuses what cannot be read into a Config, and what is not built yet.
+// checkRaw refuses what cannot be read into a Config.
 func checkRaw(vars map[string]string) error {
 	if now := vars["WBSO_NOW"]; now != "" {
 		if _, err := time.Parse(time.RFC3339, now); err != nil {
@@ -73,12 +72,6 @@ func checkRaw(vars map[string]string) error {
 	if drain := vars["WBSO_DRAIN"]; drain != "" {
 		if d, err := time.ParseDuration(drain); err != nil || d < 0 || d > longestDrain {
 			return wrong("WBSO_DRAIN", "%q is geen duur van 0s tot %v", drain, longestDrain)
-		}
-	}
-	usual := later()
-	for _, variable := range slices.Sorted(maps.Keys(usual)) {
-		if value := vars[variable]; value != "" && value != usual[variable] {
-			return wrong(variable, "is in deze versie nog niet beschikbaar")
 		}
 	}
 	return nil
@@ -119,7 +112,7 @@ const (
 
 // unknown returns the names that look like settings and are none.
 func unknown(vars map[string]string) (names []string) {
-	known := later()
+	known := map[string]string{}
 	for _, s := range Settings() {
 		known[s.Variable] = ""
 		if s.File {

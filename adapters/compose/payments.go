@@ -13,6 +13,9 @@ import (
 
 func (c *Config) usesStripe() bool { return c.Payments == "stripe" }
 
+// webhookPath is where the provider reports.
+const webhookPath = "/api/stripe/webhook/"
+
 // checkPayments checks the settings of Stripe, which never shows them.
 func (c *Config) checkPayments() error {
 	switch {

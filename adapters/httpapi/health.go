@@ -15,7 +15,8 @@ func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusOK, map[string]string{"status": "ok"})
 }
 
-// readyz answers 200 only while the server can do its work.
+// readyz answers 200 only while the server can do its work. What it can do without is a
+// warning.
 func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	if s.Ready != nil {
@@ -24,7 +25,13 @@ func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	writeJSON(w, http.StatusOK, map[string]string{"status": "ready"})
+	answer := map[string]any{"status": "ready"}
+	if s.Warnings != nil {
+		if lines := s.Warnings(); len(lines) > 0 {
+			answer["warnings"] = lines
+		}
+	}
+	writeJSON(w, http.StatusOK, answer)
 }
 
 // Starting answers before there is a server: /healthz 200, every other call 503.

@@ -5,7 +5,6 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/domain"
-	"wbso/domain/costs"
 )
 
 func (s *Server) judgePitch(w http.ResponseWriter, r *http.Request) error {
@@ -83,10 +82,11 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	if err := s.takeQuestion(r); err != nil {
+	advice, err := s.App.Judging.AdviseCosts(r.Context(), q, func() error { return s.takeQuestion(r) })
+	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.CostAdviceOf(costs.Advise(q)))
+	writeJSON(w, http.StatusOK, wire.CostAdviceOf(advice))
 	return nil
 }
 

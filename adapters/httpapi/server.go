@@ -28,6 +28,7 @@ type Config struct {
 	BookingURL     string                      // of the booking widget; empty loads nothing
 	Limits         *Limits                     // nil only in tests and load runs
 	Ready          func(context.Context) error // nil while the server may be given work
+	Warnings       func() []string             // of a server that is ready all the same; may be nil
 	Observe        func(method, route string, status int, seconds float64)
 	OnPanic        func(where string)
 	Mounts         map[string]http.Handler // further pages by path prefix

@@ -52,4 +52,7 @@ func (f *Failure) Unwrap() error { return f.Err }
 const bytesPerToken = 3
 
 // Tokens estimates the tokens of a question, rather too many than too few.
-func (q Question) Tokens() int { return (len(q.System) + len(q.User)) / bytesPerToken }
+func (q Question) Tokens() int { return (len(q.System) + len(q.User) + len(q.Schema)) / bytesPerToken }
+
+// most is what a question can use.
+func (q Question) most() Usage { return Usage{Input: q.Tokens(), Output: q.Most} }

@@ -90,11 +90,11 @@ func (g *Guarded) ask(ctx context.Context, q Question, tries *int) (a Answer, er
 	defer func() { end(health) }()
 	settle := func(Usage) {}
 	if g.limits.Spend != nil {
-		if settle, err = g.limits.Spend.Reserve(ctx, Usage{Input: q.Tokens(), Output: q.Most}); err != nil {
+		if settle, err = g.limits.Spend.Reserve(ctx, q.most()); err != nil {
 			return Answer{}, err
 		}
 	}
-	defer func() { settle(a.Usage) }()
+	defer func() { settle(billed(a, err, q.most())) }()
 	began := time.Now()
 	a, err = g.twice(ctx, q, tries)
 	if health = healthOf(err); errors.Is(err, context.DeadlineExceeded) && time.Since(began) < g.limits.Deadline/2 {

@@ -57,6 +57,7 @@ func TestMock_everyCallHasTheShapeOfTheAPI(t *testing.T) {
 	require.NoError(t, err)
 	assert.Regexp(t, `^cs_`, page.ID)
 	require.NoError(t, provider.Expire(t.Context(), page.ID))
+	require.NoError(t, provider.Check(t.Context()))
 	found, err := provider.Find(t.Context(), "pi_123")
 	require.NoError(t, err)
 	assert.Regexp(t, `^cs_`, found)
@@ -76,4 +77,5 @@ func TestMock_everyCallHasTheShapeOfTheAPI(t *testing.T) {
 	stranger := stripepay.New(stripepay.Settings{Key: "no key", WebhookSecret: stripetest.Secret, APIURL: url})
 	_, err = stranger.Open(t.Context(), order())
 	requireFailed(t, err)
+	requireFailed(t, stranger.Check(t.Context()))
 }

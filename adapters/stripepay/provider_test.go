@@ -122,3 +122,13 @@ func TestFailure_saysNoSecretAndNobody(t *testing.T) {
 		assert.False(t, strings.Contains(text, secret), secret)
 	}
 }
+
+func TestCheck_makesNothing(t *testing.T) {
+	server := stripetest.New(t)
+	require.NoError(t, account(server.URL).Check(t.Context()))
+	for _, call := range server.Calls() {
+		assert.Equal(t, "GET", call.Method)
+	}
+	server.Break(10) // more than the tries of the SDK and of the transport
+	requireFailed(t, account(server.URL).Check(t.Context()))
+}

@@ -12,6 +12,7 @@ type Site struct {
 	Promotion   *Promotion `json:"promotion"`
 	BookingURL  *string    `json:"booking_url"`
 	AnalyticsID *string    `json:"analytics_id"`
+	Reader      SiteReader `json:"reader"`
 	Today       string     `json:"today"`
 	WBSO        []Year     `json:"wbso"`
 	Example     Benefit    `json:"example"`
@@ -24,6 +25,13 @@ type Operator struct {
 	Email   string `json:"email"`
 	KvK     string `json:"kvk"`
 	VAT     string `json:"vat"`
+}
+
+// SiteReader says who reads the texts of users: the rules of the product, a model on the
+// operator's own computers, or one of the company at Host.
+type SiteReader struct {
+	Kind string  `json:"kind"`
+	Host *string `json:"host"`
 }
 
 // Promotion is the text of the banner and its last day.
@@ -50,7 +58,7 @@ type Year struct {
 func SiteOf(now app.SiteNow) Site {
 	out := Site{
 		Brand: now.Brand, Operator: Operator(now.Operator), Today: now.Today.String(),
-		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), WBSO: Each(now.Years, yearOf), Example: BenefitOf(now.Example),
+		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), Reader: SiteReader{now.Reader.Kind, OrNull(now.Reader.Host)}, WBSO: Each(now.Years, yearOf), Example: BenefitOf(now.Example),
 	}
 	if now.PromoText != "" {
 		out.Promotion = &Promotion{now.PromoText, now.PromoUntil.String()}

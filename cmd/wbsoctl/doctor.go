@@ -75,7 +75,7 @@ func checkWord(check string) string {
 	if word, known := map[string]string{
 		"settings": "instellingen", "data_dir": "datamap", "disk": "schijf", "database": "database", "schema": "versie", "clock": "klok", "key": "sleutel",
 		"mail": "mail", "payments": "betaaldienst", "model": "taalmodel", "public_url": "publiek adres", "fakes": "nog niet echt", "backup": "reservekopie",
-		"jobs": "taken", "refunds": "terugbetalingen", "disputes": "betwistingen",
+		"jobs": "taken", "refunds": "terugbetalingen",
 	}[check]; known {
 		return word
 	}

@@ -41,7 +41,8 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 			return err
 		}
 		t.progress("De tekst wordt beoordeeld …")
-		v, err := app.Verdict(cmd.Context(), config.Reader(), q)
+		reader, _ := config.Reader()
+		v, err := app.Verdict(cmd.Context(), reader, q)
 		if err != nil {
 			return err
 		}

@@ -38,14 +38,31 @@ type Open struct {
 // difference of less than a quarter of the flat rate comes with the remark that the user
 // may well choose the flat rate.
 func Advise(q domain.CostQuestion) Advice {
+	a, _ := AdviseBy(q, func(description string) ([]dossier.CostItem, error) { return Items(description), nil })
+	return a
+}
+
+// AdviseBy advises on the items that read finds in the description. It does not read one
+// that decides nothing.
+func AdviseBy(q domain.CostQuestion, read func(description string) ([]dossier.CostItem, error)) (Advice, error) {
 	description := strings.TrimSpace(q.CostDescription)
 	switch {
 	case !q.HasEmployees:
-		return Advice{Recommendation: domain.FlatRate, Reasoning: withoutStaff}
+		return Advice{Recommendation: domain.FlatRate, Reasoning: withoutStaff}, nil
 	case !q.HasExtraCosts || description == "":
-		return flatRate(q.EstimatedHours, noCosts)
+		return flatRate(q.EstimatedHours, noCosts), nil
 	}
-	items := Items(description)
+	items, err := read(description)
+	if err != nil {
+		return Advice{}, err
+	}
+	return adviseOn(q, items), nil
+}
+
+// Failed is the advice when the costs could not be read: the flat rate, which is safe.
+func Failed() Advice { return Advice{Recommendation: domain.FlatRate, Reasoning: failed} }
+
+func adviseOn(q domain.CostQuestion, items []dossier.CostItem) Advice {
 	switch {
 	case q.EstimatedHours <= 0:
 		return withItems(flatRate(0, noHours), items)

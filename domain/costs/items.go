@@ -28,19 +28,19 @@ type found struct {
 // is literally in the description.
 func Items(description string) []dossier.CostItem {
 	var all []found
-	var notes []string
 	for _, segment := range segments(strings.ToValidUTF8(description, "")) {
-		items := segmentItems(segment)
-		if all = append(all, items...); len(items) == 0 {
-			notes = append(notes, segment)
-		} else if said := aboutAll.FindString(segment); said != "" {
-			notes = append(notes, said)
-		}
+		all = append(all, segmentItems(segment)...)
 	}
+	return finished(description, all)
+}
+
+// finished applies the sentences about several items to what was found, leaves out the
+// totals, and numbers the items.
+func finished(description string, all []found) []dossier.CostItem {
 	if len(all) > 1 {
 		all = slices.DeleteFunc(all, func(f found) bool { return totals.MatchString(f.Post) })
 	}
-	for _, note := range notes {
+	for _, note := range notes(description) {
 		apply(note, all)
 	}
 	items := make([]dossier.CostItem, len(all))
@@ -49,6 +49,18 @@ func Items(description string) []dossier.CostItem {
 		items[n].ID = fmt.Sprintf("c%d", n+1)
 	}
 	return items
+}
+
+// notes are the segments without an item, and what others say about all items.
+func notes(description string) (notes []string) {
+	for _, segment := range segments(strings.ToValidUTF8(description, "")) {
+		if len(amounts(segment)) == 0 {
+			notes = append(notes, segment)
+		} else if said := aboutAll.FindString(segment); said != "" {
+			notes = append(notes, said)
+		}
+	}
+	return notes
 }
 
 // segments are the sentences, lines and parts of a description.

@@ -16,6 +16,7 @@ const (
 	noCosts      = "Je noemt geen extra kosten. Dan is forfaitair de beste keus: je krijgt een vast bedrag per S&O-uur en houdt geen kostenadministratie bij."
 	noHours      = "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfaitair de veilige keus."
 	noAmounts    = "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld ‘testmateriaal € 4.000 excl. btw’. Wat verwacht je per post te betalen? Tot die tijd is forfaitair de veilige keus."
+	failed       = "Er is een fout opgetreden bij het evalueren van de kostencalculatie."
 	ruleOfThumb  = "Ter vergelijking een vuistregel: zo'n 40% van je S&O-loonkosten. Het forfait per uur is wat RVO rekent."
 	burden       = "20 tot 25% die een kostenadministratie ongeveer aan werk kost"
 )

@@ -66,10 +66,14 @@ func Write(ctx context.Context, from Place, path string) (Contents, error) {
 	}
 	unfinished := filepath.Join(folder, unfinishedPrefix+rand.Text())
 	defer os.Remove(unfinished) // unless it has got its name
-	if err := write(ctx, from, unfinished); err != nil {
-		return Contents{}, err
-	}
-	contents, err := Verify(ctx, unfinished)
+	var contents Contents
+	err := behind(func() error {
+		err := write(ctx, from, unfinished)
+		if err == nil {
+			contents, err = Verify(ctx, unfinished)
+		}
+		return err
+	})
 	if err != nil {
 		return Contents{}, err
 	}

@@ -1663,6 +1663,7 @@ export interface components {
             booking_url: string | null;
             /** @description null means that nothing is measured. */
             analytics_id: string | null;
+            reader: components["schemas"]["SiteReader"];
             /**
              * Format: date
              * @description Today in Europe/Amsterdam, by the server's clock.
@@ -1680,6 +1681,19 @@ export interface components {
             kvk: string;
             /** @description VAT identification number. */
             vat: string;
+        };
+        /** @description Who reads the texts of users. */
+        SiteReader: {
+            /**
+             * @description offline: the rules of the product, without a language model.
+             * @enum {string}
+             */
+            kind: "offline" | "openai" | "ollama";
+            /**
+             * @description The company that the texts go to; null when they stay on the operator's own computers.
+             * @example api.openai.com
+             */
+            host: string | null;
         };
         /** @description null unless there is one today. */
         Promotion: {
@@ -3432,6 +3446,8 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok" | "ready";
+            /** @description What is wrong with what the server can do without, such as a language model that keeps failing. */
+            warnings?: string[];
         };
         Unready: {
             /** @enum {string} */

@@ -3,7 +3,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import vectors from '../../../testdata/vectors/site_words.json'
 import { renderInApp } from '../test/render'
-import { EachYear, ExampleStep, OperatorMail, PromotionText, SiteWord, WhilePromotion, YearFigure } from './site-text'
+import {
+  ByReader,
+  EachYear,
+  ExampleStep,
+  OperatorMail,
+  PromotionText,
+  ReaderHost,
+  SiteWord,
+  WhilePromotion,
+  YearFigure,
+} from './site-text'
 
 /** Puts the site into the page, as the server does. */
 function serveWith(site: object): void {
@@ -39,6 +49,7 @@ test('settings, figures and the example are written as the server writes them', 
   const cases: [ReactNode, string][] = [
     [<SiteWord key="b" of="brand" />, vectors.site.brand],
     [<PromotionText key="p" />, vectors.site.promotion.text],
+    [<ReaderHost key="r" />, vectors.site.reader.host],
     ...wordsOf<OperatorWord>('operator.').map(([of, want]): [ReactNode, string] => [
       <SiteWord key={of} of={`operator.${of}`} />,
       want,
@@ -73,6 +84,23 @@ test('what is about a promotion shows while there is one', () => {
   serveWith({ ...vectors.site, promotion: null })
   shown(<WhilePromotion>Actie</WhilePromotion>)
   expect(texts()).toEqual([''])
+})
+
+test.each([
+  ['offline', null, 'regels'],
+  ['ollama', null, 'eigen'],
+  ['openai', null, 'eigen'],
+  ['openai', 'model.example', 'van model.example'],
+  ['ollama', 'model.example', 'van model.example'],
+])('who reads the texts: %s at %s', (kind, host, want) => {
+  serveWith({ ...vectors.site, reader: { kind, host } })
+  const external = (
+    <>
+      van <ReaderHost />
+    </>
+  )
+  shown(<ByReader rules="regels" own="eigen" external={external} />)
+  expect(texts()).toEqual([want])
 })
 
 test('a page without the site asks for it', async () => {

@@ -114,6 +114,38 @@ export const WhilePromotion = import.meta.env.SSR
 /** The text of the promotion. */
 export const PromotionText = () => useText('$.promotion.text', ({ promotion }) => promotion?.text)
 
+interface ByReaderProps {
+  /** Without a language model. */
+  rules?: ReactNode
+  /** With a model on the operator's own computers. */
+  own?: ReactNode
+  /** With a model of another company: ReaderHost. */
+  external?: ReactNode
+}
+
+/** Says who reads the texts of users, by the settings. */
+export const ByReader = import.meta.env.SSR
+  ? ({ rules, own, external }: ByReaderProps) => (
+      <>
+        {'{{if $.reader.host}}'}
+        {external}
+        {'{{else if eq $.reader.kind `offline`}}'}
+        {rules}
+        {'{{else}}'}
+        {own}
+        {'{{end}}'}
+      </>
+    )
+  : ({ rules, own, external }: ByReaderProps) => {
+      const reader = useSite()?.reader
+      if (!reader) return null
+      if (reader.host !== null) return external
+      return reader.kind === 'offline' ? rules : own
+    }
+
+/** The company that reads the texts of users. */
+export const ReaderHost = () => useText('$.reader.host', ({ reader }) => reader.host ?? undefined)
+
 /** A link that writes a mail to the operator. */
 export function OperatorMail({ className }: { className?: string }) {
   const email = useSiteWord('operator.email')

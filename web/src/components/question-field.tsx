@@ -3,7 +3,6 @@ import type { FormEvent, Ref } from 'react'
 import { isSendKey } from '../lib/enter-key'
 import { Choice } from './choice'
 import styles from './question-field.module.css'
-import { SendKeys } from './send-keys'
 
 /** A question of RVO. */
 export interface AskedQuestion {
@@ -122,7 +121,11 @@ export function QuestionField({ where, busy, onDismiss, ref, ...input }: Props) 
         <Button variant="subtle" size="sm" aria-disabled={busy || undefined} onClick={onDismiss}>
           Niet van toepassing
         </Button>
-        {input.question.input === 'text' && <SendKeys does="slaat op" />}
+        {input.question.input === 'text' && (
+          <span className={styles.keys}>
+            <kbd>Enter</kbd> slaat op, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
+          </span>
+        )}
       </div>
     </form>
   )

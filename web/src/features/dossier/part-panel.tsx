@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react'
 import type { Application, Part, PartContent } from '../../api/application'
 import type { Answering } from '../../api/use-answering'
 import { Notice } from '../../components/notice'
+import { Drafts } from './drafts/drafts'
 import { HistoryFold } from './history/history-fold'
 import { LockedBlocks, LockedPart } from './locked-part'
 import type { Act, FormProps } from './part-form'
@@ -74,6 +75,16 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
       {part.content === null && <LockedPart application={application} part={part} />}
       {part.content === null && added !== null && <AddedToLocked answered={added} />}
       {!filed && questions.length > 0 && <PartQuestions questions={questions} answering={answering} />}
+      {!filed && value !== null && (
+        <Drafts
+          id={id}
+          application={application}
+          part={part}
+          content={value}
+          act={act}
+          onWrite={(content) => saver.write(part.key, content)}
+        />
+      )}
       {!filed && Form !== undefined && value !== null && (
         <Form
           id={id}

@@ -58,15 +58,38 @@ test('the terms are downloaded as PDF, or it says that this failed', async () =>
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'algemene-voorwaarden.pdf'))
 })
 
-test('L-13 the privacy statement says who judges the texts, what leaves the server, and how long things are kept', () => {
-  withSite()
+const judged = async (reader: object) => {
+  serve({ '/api/site/': () => json(200, { brand: 'Denkwerk', operator, reader }) })
   const { container } = renderInApp(<PrivacyPage />)
+  await screen.findByText(/(beoordeelt|leest) je teksten/)
+  return container.textContent ?? ''
+}
+
+test('L-13 the privacy statement says how long things are kept, and where to go', async () => {
+  const text = await judged({ kind: 'offline', host: null })
   for (const words of [
-    'gaan daarvoor niet naar een externe AI-dienst',
     'een sessie hooguit 14 dagen, een IP-adres tot 30 dagen',
     'werkt 30 minuten',
     'Autoriteit Persoonsgegevens',
     'Cookie-instellingen',
   ])
-    expect(container.textContent).toContain(words)
+    expect(text).toContain(words)
+})
+
+test.each([
+  ['offline', 'Een programma op onze eigen server beoordeelt je teksten'],
+  ['ollama', 'Een taalmodel dat we zelf draaien leest je teksten'],
+])('L-13 with %s the privacy statement says that no text leaves', async (kind, words) => {
+  const text = await judged({ kind, host: null })
+  expect(text).toContain(words)
+  expect(text).toContain('gaan daarvoor niet naar een externe AI-dienst')
+  expect(text).toContain('Google en Calendly kunnen gegevens buiten de Europese Unie verwerken')
+})
+
+test('L-13 the privacy statement names the company whose model reads the texts, and what it gets', async () => {
+  const text = await judged({ kind: 'openai', host: 'api.openai.com' })
+  expect(text).toContain('Naar api.openai.com gaan daarvoor je projectteksten en je omschrijving van kosten')
+  expect(text).toContain('api.openai.com, als verwerker')
+  expect(text).toContain('Google, Calendly en api.openai.com kunnen gegevens buiten de Europese Unie verwerken')
+  expect(text).not.toContain('niet naar een externe AI-dienst')
 })

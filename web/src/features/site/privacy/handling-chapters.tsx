@@ -1,5 +1,30 @@
+import { ByReader, ReaderHost } from '../../../api/site-text'
 import type { Chapter } from '../legal-page'
 import { StoredKeys } from '../stored-keys'
+
+const readByRules = (
+  <p>
+    Een programma op onze eigen server beoordeelt je teksten en werkt ze uit tot een aanvraag. Je teksten gaan daarvoor
+    niet naar een externe AI-dienst en worden niet gebruikt om een model te trainen.
+  </p>
+)
+
+const readByOwnModel = (
+  <p>
+    Een taalmodel dat we zelf draaien leest je teksten. Met wat het vindt en met onze eigen regels beoordelen we ze en
+    werken we ze uit tot een aanvraag. Je teksten gaan daarvoor niet naar een externe AI-dienst en worden niet gebruikt
+    om een model te trainen.
+  </p>
+)
+
+const readElsewhere = (
+  <p>
+    Een taalmodel van een ander bedrijf leest je teksten. Met wat het vindt en met onze eigen regels beoordelen we ze en
+    werken we ze uit tot een aanvraag. Naar <ReaderHost /> gaan daarvoor je projectteksten en je omschrijving van
+    kosten. Je account, de gegevens van je bedrijf en die van je medewerkers sturen we niet mee. Zet dus geen namen of
+    andere persoonsgegevens in je projectteksten.
+  </p>
+)
 
 /** How texts are judged, how long things are kept, and who gets them. */
 export const handlingChapters: Chapter[] = [
@@ -8,10 +33,7 @@ export const handlingChapters: Chapter[] = [
     title: 'Hoe je teksten worden beoordeeld',
     body: (
       <>
-        <p>
-          Een programma op onze eigen server beoordeelt je teksten en werkt ze uit tot een aanvraag. Je teksten gaan
-          daarvoor niet naar een externe AI-dienst en worden niet gebruikt om een model te trainen.
-        </p>
+        <ByReader rules={readByRules} own={readByOwnModel} external={readElsewhere} />
         <p>
           De uitkomst is een eerste controle en een hulp bij het schrijven. Er wordt niet automatisch over je aanvraag
           beslist: dat doet RVO, nadat jij hem hebt ingediend.
@@ -67,6 +89,16 @@ export const handlingChapters: Chapter[] = [
             <strong>de betaaldienst,</strong> die je betaling verwerkt en daarvoor zelf verantwoordelijk is; welke dat
             is, zie je voordat je betaalt. Je projectteksten krijgt hij niet;
           </li>
+          <ByReader
+            external={
+              <li>
+                <strong>
+                  <ReaderHost />,
+                </strong>{' '}
+                als verwerker, voor het taalmodel dat je teksten leest. Wie je bent, sturen we niet mee;
+              </li>
+            }
+          />
           <li>
             <strong>onze leveranciers van hosting en e-mail,</strong> als verwerker, met een verwerkersovereenkomst;
           </li>
@@ -82,8 +114,17 @@ export const handlingChapters: Chapter[] = [
           </li>
         </ul>
         <p>
-          Google en Calendly kunnen gegevens buiten de Europese Unie verwerken, met de waarborgen die de AVG daarvoor
-          vraagt. Bij RVO dienen wij niets in. Dat doe je zelf, met het document dat je hier ophaalt.
+          <ByReader
+            rules="Google en Calendly"
+            own="Google en Calendly"
+            external={
+              <>
+                Google, Calendly en <ReaderHost />
+              </>
+            }
+          />{' '}
+          kunnen gegevens buiten de Europese Unie verwerken, met de waarborgen die de AVG daarvoor vraagt. Bij RVO
+          dienen wij niets in. Dat doe je zelf, met het document dat je hier ophaalt.
         </p>
       </>
     ),

@@ -2,7 +2,6 @@ import { Textarea, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useMemo, useState } from 'react'
 import type { TextName } from '../../../api/verdicts'
-import { SendKeys } from '../../../components/send-keys'
 import { VerdictCard } from '../../../components/verdict-card'
 import { verdictWords } from '../../../components/verdict-words'
 import { isSendKey } from '../../../lib/enter-key'
@@ -85,7 +84,9 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
       <div className={styles.below}>
         <div>
           <TextCounter text={text} />
-          <SendKeys does="beoordeelt" />
+          <p className={styles.keys}>
+            <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
+          </p>
         </div>
         <JudgeButton noun={spec.noun} judging={judging} done={confirmed} onAsk={judge.ask} />
       </div>

@@ -1,0 +1,62 @@
+package llm
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+
+	"wbso/domain/dossier"
+	"wbso/domain/reading"
+	"wbso/ports"
+)
+
+// Instead tells that the rules read because a model failed.
+type Instead struct {
+	Log  *slog.Logger
+	Told func()
+}
+
+// wanted reports whether the rules should read after an error, and tells. They need not when
+// nobody waits any more.
+func (i Instead) wanted(ctx context.Context, err error) bool {
+	if err == nil || errors.Is(ctx.Err(), context.Canceled) {
+		return false
+	}
+	i.Log.WarnContext(ctx, "the rules read instead of the model", slog.Any("error", err))
+	i.Told()
+	return true
+}
+
+// Fallback lets the rules read what a model fails to read, also when its budget is used up.
+type Fallback struct {
+	ports.Reader
+	Rules ports.Reader
+	Instead
+}
+
+// Read marks a reading by the rules, so that it is not kept and the model is asked again.
+func (f Fallback) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+	r, err := f.Reader.Read(ctx, t)
+	if !f.wanted(ctx, err) {
+		return r, err
+	}
+	r, err = f.Rules.Read(ctx, t)
+	r.Stopgap = true
+	return r, err
+}
+
+// CostsFallback lets the rules read the costs that a model fails to read.
+type CostsFallback struct {
+	ports.CostReader
+	Rules ports.CostReader
+	Instead
+}
+
+// Items implements ports.CostReader.
+func (f CostsFallback) Items(ctx context.Context, description string) ([]dossier.CostItem, error) {
+	items, err := f.CostReader.Items(ctx, description)
+	if !f.wanted(ctx, err) {
+		return items, err
+	}
+	return f.Rules.Items(ctx, description)
+}

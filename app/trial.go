@@ -1,0 +1,76 @@
+package app
+
+import (
+	"cmp"
+	"context"
+	"log/slog"
+	"sync/atomic"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Sample is a text of which people have said how it should be judged.
+type Sample struct {
+	Question domain.TextQuestion
+	Expected domain.Colour
+}
+
+// Judged is how a reader did on a sample. Got is empty when it failed, and Err says why.
+type Judged struct {
+	Sample
+	Got domain.Colour
+	Err error
+}
+
+// Trial is how a reader did on samples, in their order.
+type Trial []Judged
+
+// Try judges samples as a visitor's text is judged, some of them at the same time. done
+// hears how many are ready. The only error is that of ctx.
+func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel int, log *slog.Logger, done func(int)) (Trial, error) {
+	t := make(Trial, len(samples))
+	var next, ready atomic.Int64
+	worker := func() error {
+		for i := int(next.Add(1)) - 1; i < len(samples) && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
+			v, err := Verdict(ctx, reader, samples[i].Question)
+			if t[i] = (Judged{Sample: samples[i], Err: err}); err == nil {
+				t[i].Got = v.Colour()
+			}
+			done(int(ready.Add(1)))
+		}
+		return ctx.Err()
+	}
+	workers := make([]func() error, parallel)
+	for i := range workers {
+		workers[i] = worker
+	}
+	deps := &Deps{Log: log, OnPanic: func(string) {}}
+	return t, deps.sideBySide(ctx, "trial", workers...)
+}
+
+// Count returns how many samples of one colour were judged as another. An empty colour got
+// is that of those that failed.
+func (t Trial) Count(expected, got domain.Colour) (n int) {
+	for _, j := range t {
+		if j.Expected == expected && j.Got == got {
+			n++
+		}
+	}
+	return n
+}
+
+// Right returns how many samples were judged as expected.
+func (t Trial) Right() int {
+	return t.Count(domain.Green, domain.Green) + t.Count(domain.Amber, domain.Amber) + t.Count(domain.Red, domain.Red)
+}
+
+// Failed returns how many samples got no verdict, and why the first of them did not.
+func (t Trial) Failed() (n int, why error) {
+	for _, j := range t {
+		if j.Err != nil {
+			n, why = n+1, cmp.Or(why, j.Err)
+		}
+	}
+	return n, why
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Application } from './application'
+import { answer, client } from './client'
+import type { components } from './schema'
+
+/** What a language model proposes for a part or for one bottleneck. */
+export type Draft = components['schemas']['Draft']
+
+/** The proposals about which nothing was decided. Without a language model there are none. */
+export const draftsOf = (id: string) =>
+  queryOptions({
+    queryKey: ['applications', id, 'drafts'],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/api/requests/{id}/application/drafts/', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  })
+
+/** Puts a proposal in the place of the text, if the part still has this revision. */
+export const acceptDraft = (id: string, draft: string, rev: number): Promise<Application> =>
+  answer(
+    client.POST('/api/requests/{id}/application/drafts/{draft}/accept/', {
+      params: { path: { id, draft } },
+      body: { rev },
+    }),
+  )
+
+/** Sets a proposal aside for good. */
+export const refuseDraft = (id: string, draft: string) =>
+  answer(client.POST('/api/requests/{id}/application/drafts/{draft}/refuse/', { params: { path: { id, draft } } }))

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type Application, type PartContent, partOf } from '../../../api/application'
+import { acceptDraft, type Draft, refuseDraft } from '../../../api/drafts'
+import { useKeepApplication } from '../../../api/use-keep-application'
+import { Actions } from '../../../components/actions'
+import { Notice } from '../../../components/notice'
+import { failure } from '../../../lib/messages'
+import { Changes } from '../changes/changes'
+import type { Act } from '../part-form'
+import { useNewest } from '../use-newest'
+import styles from './drafts.module.css'
+import { Sources } from './sources'
+import { gapsIn, isOutdated, sidesOf, titleOf } from './texts'
+
+interface Props {
+  id: string
+  draft: Draft
+  application: Application
+  content: PartContent
+  act: Act
+  /** Whether it is unfolded at first. */
+  open: boolean
+  onAccepted: () => void
+  onRefused: () => void
+}
+
+/** A proposal beside the user's own text, the sentences that it rests on, and the choice. */
+export function DraftCard({ id, draft, application, content, act, open, onAccepted, onRefused }: Props) {
+  const keep = useKeepApplication(id)
+  const newest = useNewest(id)
+  const [own, proposed] = sidesOf(draft, content)
+  const gaps = gapsIn(draft)
+  const accept = useMutation({
+    mutationFn: () => act(() => acceptDraft(id, draft.id, partOf(newest() ?? application, draft.part)?.rev ?? 1)),
+    onSuccess(changed) {
+      keep(changed)
+      onAccepted()
+    },
+  })
+  const refuse = useMutation({ mutationFn: () => act(() => refuseDraft(id, draft.id)), onSuccess: onRefused })
+  const busy = accept.isPending || refuse.isPending
+  const error = accept.error ?? refuse.error
+
+  return (
+    <details className={styles.draft} open={open}>
+      <summary>{titleOf(draft, content)}</summary>
+      <div className={styles.body}>
+        <p className={styles.lead}>
+          Geschreven door een taalmodel, met jouw zinnen. Lees het na: je tekst verandert pas als je het voorstel
+          overneemt.
+        </p>
+        {isOutdated(draft, content) && (
+          <Notice tone="warning">Je hebt deze tekst gewijzigd nadat het voorstel is gemaakt.</Notice>
+        )}
+        <Changes before={own} after={proposed} names={['Jouw tekst', 'Voorstel']} />
+        {gaps > 0 && (
+          <p className={styles.lead}>
+            {gaps === 1 ? 'Op één plaats' : `Op ${gaps} plaatsen`} staat [vul in: …]. Na het overnemen vragen we
+            daarnaar.
+          </p>
+        )}
+        <Sources draft={draft} />
+        <Actions>
+          <Button size="sm" aria-disabled={busy || undefined} onClick={() => !busy && accept.mutate()}>
+            Overnemen
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && refuse.mutate()}
+          >
+            Niet gebruiken
+          </Button>
+        </Actions>
+        {error !== null && <Notice tone="error">{failure(error, 'Het voorstel is niet verwerkt')}</Notice>}
+      </div>
+    </details>
+  )
+}

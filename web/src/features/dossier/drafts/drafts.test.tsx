@@ -1,0 +1,160 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Application, Part } from '../../../api/application'
+import type { Draft } from '../../../api/drafts'
+import { answers, refuse } from '../../../test/answers'
+import { aBlock, anApplication, aPart, textPart } from '../../../test/application'
+import { renderInApp } from '../../../test/render'
+import { signedIn } from '../../../test/signed-in'
+import DossierPage from '../dossier-page'
+
+beforeEach(signedIn)
+beforeEach(() => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'))
+
+const number = 'WBSO-2026-00012'
+const root = `/api/requests/${number}/application/`
+
+const open = (part: string) =>
+  renderInApp(
+    <Routes>
+      <Route path="/requests/:id/aanvraag" element={<DossierPage />} />
+    </Routes>,
+    `/requests/${number}/aanvraag?deel=${part}`,
+  )
+
+const was = 'Bestaande filters zijn te traag.'
+const better = 'Bestaande filters zijn te traag, doordat [vul in: waardoor].'
+const novelty = textPart('novelty', was)
+const application = (part: Part): Application => anApplication([part])
+const after = textPart('novelty', better, { rev: 2 })
+
+const draft: Draft = {
+  id: 'novelty',
+  part: 'novelty',
+  block: '',
+  outdated: false,
+  created_at: '2026-11-22T10:00:00Z',
+  texts: [{ field: 'text', was, text: better, cites: [1] }],
+  sentences: [
+    { number: 1, text: was, part: 'novelty', block: '' },
+    { number: 2, text: 'Wij zijn de beste.', part: 'novelty', block: '' },
+  ],
+  left_out: [{ sentence: 2, reason: 'Reclame.' }],
+}
+
+const card = async (name = 'Voorstel') =>
+  (await screen.findByText(name, { selector: 'summary' })).closest('details') as HTMLElement
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a proposal is shown beside the own text, with the sentences it rests on', async () => {
+  answers({ [`GET ${root}`]: application(novelty), [`GET ${root}drafts/`]: [draft] })
+  open('novelty')
+  const shown = await card()
+  expect(within(shown).getByText('Jouw tekst').nextElementSibling?.textContent).toBe(was)
+  expect(within(shown).getByText('Voorstel', { selector: 'p' }).nextElementSibling?.textContent).toBe(better)
+  expect(shown.textContent).toContain('Op één plaats staat [vul in: …]')
+  const [used, left] = within(shown).getAllByRole('list', { hidden: true })
+  expect(used?.textContent).toBe(was)
+  expect(left?.textContent).toBe('Wij zijn de beste.Reclame.')
+  expect(screen.queryByText(/gewijzigd nadat/)).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Technische nieuwheid' }).textContent).toBe(was)
+})
+
+test('what is accepted is in the text, and can be undone', async () => {
+  let drafts = [draft]
+  const sent = answers({
+    [`GET ${root}`]: application(novelty),
+    [`GET ${root}drafts/`]: () => Response.json(drafts),
+    [`POST ${root}drafts/novelty/accept/`]: () => {
+      drafts = []
+      return Response.json(application(after))
+    },
+    [`PUT ${root}novelty/`]: application(textPart('novelty', was, { rev: 3 })),
+  })
+  open('novelty')
+  await card()
+  press('Overnemen')
+  await screen.findByText(/Het voorstel staat in je tekst/)
+  expect(screen.getByRole('textbox', { name: 'Technische nieuwheid' }).textContent).toBe(better)
+  expect(sent).toEqual([{ call: `POST ${root}drafts/novelty/accept/`, body: { rev: 1 } }])
+  expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull()
+  press('Ongedaan maken')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(sent[1]).toEqual({ call: `PUT ${root}novelty/`, body: { text: was }, match: '"2"' }))
+})
+
+test('what one typed is saved before a proposal takes its place', async () => {
+  const mine = textPart('novelty', 'Van mij.', { rev: 2 })
+  const sent = answers({
+    [`GET ${root}`]: application(novelty),
+    [`GET ${root}drafts/`]: [draft],
+    [`PUT ${root}novelty/`]: application(mine),
+    [`POST ${root}drafts/novelty/accept/`]: application(textPart('novelty', better, { rev: 3 })),
+  })
+  open('novelty')
+  const shown = await card()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Technische nieuwheid' }), { target: { value: 'Van mij.' } })
+  expect(within(shown).getByText(/gewijzigd nadat het voorstel is gemaakt/)).toBeTruthy()
+  press('Overnemen')
+  await waitFor(() =>
+    expect(sent.map(({ call, body }) => [call.slice(0, 4), body])).toEqual([
+      ['PUT ', { text: 'Van mij.' }],
+      ['POST', { rev: 2 }],
+    ]),
+  )
+})
+
+test('a proposal that is not used goes away', async () => {
+  let drafts = [draft]
+  const sent = answers({
+    [`GET ${root}`]: application(novelty),
+    [`GET ${root}drafts/`]: () => Response.json(drafts),
+    [`POST ${root}drafts/novelty/refuse/`]: () => {
+      drafts = []
+      return new Response(null, { status: 204 })
+    },
+  })
+  open('novelty')
+  await card()
+  press('Niet gebruiken')
+  await waitFor(() => expect(screen.queryByText('Voorstel', { selector: 'summary' })).toBeNull())
+  expect(sent.map(({ call }) => call)).toEqual([`POST ${root}drafts/novelty/refuse/`])
+  expect(screen.getByRole('textbox', { name: 'Technische nieuwheid' }).textContent).toBe(was)
+})
+
+test('a refusal of the server is shown, and the proposal stays', async () => {
+  answers({
+    [`GET ${root}`]: application(novelty),
+    [`GET ${root}drafts/`]: [draft],
+    [`POST ${root}drafts/novelty/accept/`]: refuse(409, {
+      detail: 'Dit voorstel is er niet meer.',
+      code: 'draft_gone',
+    }),
+  })
+  open('novelty')
+  await card()
+  press('Overnemen')
+  expect((await screen.findByRole('alert')).textContent).toContain('Dit voorstel is er niet meer.')
+})
+
+test('each bottleneck has its own proposal, in their order', async () => {
+  const blocks = [aBlock('k1', 'ruis'), aBlock('k2', 'warmte')]
+  const of = (block: string, text: string): Draft => ({
+    ...draft,
+    id: `bottlenecks.${block}`,
+    part: 'bottlenecks',
+    block,
+    texts: [{ field: 'problem', was: text, text: `Meer ${text}.`, cites: [1] }],
+  })
+  answers({
+    [`GET ${root}`]: application(aPart('bottlenecks', { blocks })),
+    [`GET ${root}drafts/`]: [of('k2', 'warmte'), draft, of('k1', 'ruis')],
+  })
+  open('bottlenecks')
+  const first = await card('Voorstel voor knelpunt 1')
+  const second = await card('Voorstel voor knelpunt 2')
+  expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(within(first).getByText('Meer ruis.')).toBeTruthy()
+  expect(screen.queryByText('Voorstel', { selector: 'summary' })).toBeNull()
+})
