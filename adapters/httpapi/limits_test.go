@@ -296,3 +296,19 @@ func TestLimits_off(t *testing.T) {
 		v.post("/api/token/", credentials("zoe", "verkeerd")).is(401)
 	}
 }
+
+// Nobody is let through uncounted, and what this process counts alone goes on.
+func TestLimits_F02_the_database_is_away(t *testing.T) {
+	h := newHouse(t, withLimits)
+	v := h.visitor()
+	h.store.away.Store(true)
+	for path, body := range map[string]object{
+		"/api/auth/forgot-password/": {"email": "zoe@voorbeeld.nl"}, "/auth/register/": registration("zoe", "zoe@voorbeeld.nl", password),
+		"/api/contact/": {"name": "Zoë", "email": "zoe@voorbeeld.nl", "message": "Hallo"}, "/api/cost-calculation-evaluation/evaluate/": {"has_extra_costs": "nee", "estimated_hours": 100, "project_type": "programmatuur"},
+	} {
+		assert.NotEmpty(t, v.post(path, body).is(503).header.Get("Retry-After"), path)
+	}
+	v.get("/api/site/").is(200)
+	h.store.away.Store(false)
+	v.post("/api/auth/forgot-password/", object{"email": "zoe@voorbeeld.nl"}).is(200)
+}

@@ -76,6 +76,13 @@ func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
 	return s.Store.Write(ctx, fn)
 }
 
+func (s *store) Count(ctx context.Context, fn func(ports.Counters) error) error {
+	if err := s.reach(); err != nil {
+		return err
+	}
+	return s.Store.Count(ctx, fn)
+}
+
 func (s *store) Ping(ctx context.Context) error {
 	if err := s.reach(); err != nil {
 		return err

@@ -4440,6 +4440,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanies: {
