@@ -23,7 +23,7 @@ const draftTime = 3 * time.Minute
 func (a *drafting) kind() kind {
 	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
 	return kind{
-		run: a.run, time: draftTime, attempts: domain.MaxAttempts, reopen: nothing, cancel: nothing,
+		run: a.run, time: draftTime, attempts: domain.MaxAttempts, elsewhere: true, reopen: nothing, cancel: nothing,
 		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
 	}
 }

@@ -14,10 +14,11 @@ import (
 type kind struct {
 	// run does the work outside any transaction. What it returns records the
 	// result, in the transaction that ends the job.
-	run      func(ctx context.Context, job domain.Job) (recording, error)
-	time     time.Duration // the longest one attempt may take
-	attempts int           // after so many the job has failed for good
-	every    time.Duration // the job comes again so long after its end; 0 for once
+	run       func(ctx context.Context, job domain.Job) (recording, error)
+	time      time.Duration // the longest one attempt may take
+	attempts  int           // after so many the job has failed for good
+	every     time.Duration // the job comes again so long after its end; 0 for once
+	elsewhere bool          // it waits for somebody else's computer
 	// hopeless reports whether another attempt would fail like this one.
 	hopeless func(cause error) bool
 	// fail, reopen and cancel carry over to the job's subject that the job failed

@@ -80,7 +80,7 @@ const mailTime = 30 * time.Second
 func (m *mailing) kind(run func(context.Context, domain.Job) (recording, error)) kind {
 	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
 	return kind{
-		run: run, time: mailTime, attempts: domain.SendMail.Attempts(), reopen: nothing, cancel: nothing,
+		run: run, time: mailTime, attempts: domain.SendMail.Attempts(), elsewhere: true, reopen: nothing, cancel: nothing,
 		fail:     func(context.Context, ports.Repos, domain.Job, error) error { return nil },
 		hopeless: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeMailRefused },
 	}

@@ -47,7 +47,7 @@ func (p *Payments) reconciling() kind {
 		return payment.Status != domain.Paid && payment.Status != domain.PaymentRefunded
 	}
 	return kind{
-		time: reconcileTime, every: reconcileEvery, attempts: math.MaxInt32, reopen: nothing, cancel: nothing,
+		time: reconcileTime, every: reconcileEvery, attempts: math.MaxInt32, elsewhere: true, reopen: nothing, cancel: nothing,
 		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
 		run: func(ctx context.Context, _ domain.Job) (recording, error) {
 			_, err := p.reconcile(ctx, reconcileSince, false, open)

@@ -24,12 +24,12 @@ type Worker struct {
 	stop   context.CancelFunc // ends the claiming
 	abort  context.CancelFunc // ends the jobs that run
 	group  sync.WaitGroup
-	slots  chan struct{}
+	lanes  lanes
 	held   held
 }
 
 const (
-	workerSlots = 2                // jobs at a time
+	workerSlots = 2                // jobs at a time, but for those that wait for others
 	workerPoll  = time.Second      // how often to look without being woken
 	leaseTime   = 30 * time.Second // how long a silent worker keeps a job
 	stopGrace   = time.Second      // for jobs to hear that they are aborted
@@ -38,7 +38,7 @@ const (
 
 func newWorker(d *Deps, k kinds) *Worker {
 	return &Worker{
-		deps: d, kinds: k, wake: make(chan struct{}, 1), slots: make(chan struct{}, workerSlots),
+		deps: d, kinds: k, wake: make(chan struct{}, 1), lanes: lanes{waiting: map[domain.JobKind]bool{}},
 		held: held{jobs: map[string]domain.Job{}}, name: fmt.Sprintf("worker-%016x", rand.Uint64()),
 	}
 }
@@ -147,21 +147,20 @@ func (w *Worker) plan(ctx context.Context, planned *bool) error {
 	return nil
 }
 
-// claim takes as many jobs as there are free slots and starts them.
+// claim takes as many jobs as there is room for and starts them.
 func (w *Worker) claim(claiming, running context.Context) error {
 	for claiming.Err() == nil {
-		select {
-		case w.slots <- struct{}{}:
-		default:
+		free := w.lanes.free(w.kinds)
+		if len(free) == 0 {
 			return nil
 		}
-		job, found, err := w.next(claiming)
+		job, found, err := w.next(claiming, free)
 		if err != nil || !found {
-			<-w.slots
 			return err
 		}
+		w.lanes.enter(w.kinds, job.Kind)
 		w.deps.background(running, &w.group, "job", func() error {
-			defer func() { <-w.slots; w.Wake() }()
+			defer func() { w.lanes.leave(w.kinds, job.Kind); w.Wake() }()
 			return w.attempt(running, job)
 		})
 	}
@@ -175,7 +174,7 @@ func (w *Worker) RunDue(ctx context.Context) (int, error) {
 		if err := ctx.Err(); err != nil {
 			return n, err
 		}
-		job, found, err := w.next(ctx)
+		job, found, err := w.next(ctx, w.kinds.names())
 		if err != nil || !found {
 			return n, err
 		}
@@ -185,12 +184,12 @@ func (w *Worker) RunDue(ctx context.Context) (int, error) {
 	}
 }
 
-// next claims one job, if any is due, under a name that no other claim has. A
+// next claims one job of one of the kinds, if any is due, under a name that no other claim has. A
 // claim that has begun is seen through when ctx ends, so that no job is left held
 // by a worker that does not know of it.
-func (w *Worker) next(ctx context.Context) (domain.Job, bool, error) {
+func (w *Worker) next(ctx context.Context, kinds []domain.JobKind) (domain.Job, bool, error) {
 	holder := fmt.Sprintf("%s-%d", w.name, w.claims.Add(1))
-	job, found, err := w.deps.Leases.Claim(context.WithoutCancel(ctx), holder, w.kinds.names(), w.deps.Lease)
+	job, found, err := w.deps.Leases.Claim(context.WithoutCancel(ctx), holder, kinds, w.deps.Lease)
 	if found {
 		w.held.add(job)
 	}

@@ -163,6 +163,25 @@ func TestWorker_J06_livesOn(t *testing.T) {
 	h.Worker.Stop(h.ctx())
 }
 
+// A mail server that hangs keeps nobody's request waiting, and holds up one mail.
+func TestWorker_J09_hangingMailHoldsUpNoRequest(t *testing.T) {
+	h := newHouse(t)
+	h.leases.mails.Store(true)
+	began := make(chan struct{}, 9)
+	h.post.does(hang(began))
+	for _, name := range []string{"jansen", "pieters", "smit", "visser"} {
+		h.user(name)
+	}
+	h.Worker.Start(h.ctx())
+	<-began
+	request := h.submit(h.user("bakker"), submission())
+	soon(t, "the request is processed", func() bool { return h.request(request.ID).Status == domain.Processed })
+	assert.Equal(t, 1, h.post.count(), "one mail at a time")
+	ended, end := context.WithCancel(h.ctx())
+	end()
+	h.Worker.Stop(ended)
+}
+
 // Two workers in two processes share one queue and do each job once.
 func TestWorker_J03_shareTheQueue(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"wbso/adapters/sqlstore"
+	"wbso/domain"
 )
 
 // Verdict is how a check of the doctor ended.
@@ -125,8 +126,8 @@ func silent() *slog.Logger { return slog.New(slog.DiscardHandler) }
 
 // plain is an error for a person who mends, without the codes around it.
 func plain(err error) string {
-	for inner := errors.Unwrap(err); inner != nil && strings.Contains(err.Error(), "_"); inner = errors.Unwrap(err) {
-		err = inner
+	for coded := (*domain.Error)(nil); errors.As(err, &coded) && coded.Err != nil; {
+		err = coded.Err
 	}
 	return strings.Join(strings.Fields(err.Error()), " ")
 }
