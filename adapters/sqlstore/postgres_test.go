@@ -129,6 +129,65 @@ func TestPostgres_F02_connections_that_died_in_silence_are_replaced_in_time(t *t
 	assert.Less(t, time.Since(start), 4*time.Second)
 }
 
+// All connections are taken for longer than anybody waits.
+func TestPostgres_F03_no_connection_is_free(t *testing.T) {
+	t.Parallel()
+	store := pgtest.Open(t)
+	var taken, done sync.WaitGroup
+	over := make(chan struct{})
+	for range 16 {
+		taken.Add(1)
+		done.Go(func() {
+			assert.NoError(t, store.Write(t.Context(), func(ports.Repos) error {
+				taken.Done()
+				<-over
+				return nil
+			}))
+		})
+	}
+	taken.Wait()
+	look := func(r ports.Repos) error {
+		_, err := r.Accounts.List(t.Context())
+		return err
+	}
+	start := time.Now()
+	var refused sync.WaitGroup
+	for _, call := range []func() error{
+		func() error { return store.Read(t.Context(), look) }, func() error { return store.Write(t.Context(), look) },
+		func() error { return store.Count(t.Context(), func(ports.Counters) error { return nil }) },
+	} {
+		refused.Go(func() {
+			err := call()
+			assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err), "%v", err)
+			assert.Less(t, time.Since(start), 5*time.Second)
+		})
+	}
+	refused.Wait()
+	close(over)
+	done.Wait()
+	assert.NoError(t, store.Read(t.Context(), look), "they are free again")
+}
+
+// A statement that waits for a lock, or takes its time, is ended by the database.
+func TestPostgres_F03_a_statement_that_takes_too_long(t *testing.T) {
+	address := pgtest.URL(t)
+	store, other := pgtest.Reopen(t, address+"&statement_timeout=200"), pgtest.Reopen(t, address)
+	tx, err := other.Begin(t.Context())
+	require.NoError(t, err)
+	_, err = tx.ExecContext(t.Context(), `LOCK TABLE users`)
+	require.NoError(t, err)
+	add := func(r ports.Repos) error {
+		_, err := r.Accounts.Add(t.Context(), domain.User{Username: "noor", Email: "noor", CreatedAt: time.Now()})
+		return err
+	}
+	start := time.Now()
+	err = store.Write(t.Context(), add)
+	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err), "%v", err)
+	assert.Less(t, time.Since(start), 4*time.Second)
+	require.NoError(t, tx.Rollback())
+	assert.NoError(t, store.Write(t.Context(), add))
+}
+
 // A program at another isolation level writes between the look and the write, so
 // that the database sees two equal keys and no race.
 func TestPostgres_F07_a_broken_constraint_may_be_a_race(t *testing.T) {

@@ -16,6 +16,9 @@ const (
 	// has locked may add its busy_timeout.
 	readTime  = 5 * time.Second
 	writeTime = 10 * time.Second
+	// connectionTime bounds the wait for a connection when all are taken, but for a
+	// database with one writer, where that wait is the wait for one's turn.
+	connectionTime = 4 * time.Second
 	// longestPause bounds the wait between two tries.
 	longestPause = 50 * time.Millisecond
 )
@@ -89,10 +92,11 @@ func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadli
 			return nil, unavailable("begin", err)
 		}
 	}
-	begun, err := s.begin(ctx, db, opts)
+	conn, begun, err := s.begin(ctx, db, opts)
 	if err != nil {
-		return err, s.fault(ctx, "begin", err)
+		return err, err
 	}
+	defer conn.Close()
 	defer begun.Rollback() // after a commit this does nothing; after a panic it is all that happens
 	t := &tx{Tx: begun, store: s, deadline: deadline}
 	if err := t.run(ctx, fn); err != nil {
@@ -104,13 +108,26 @@ func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadli
 	return nil, nil
 }
 
-// begin tries the next connection of the pool when one was closed since its last
-// use. A restart of the server closes all of them.
-func (s *Store) begin(ctx context.Context, db *sql.DB, opts *sql.TxOptions) (*sql.Tx, error) {
+// begin waits for a connection, and tries the next one of the pool when one was closed
+// since its last use. A restart of the server closes all of them.
+func (s *Store) begin(ctx context.Context, db *sql.DB, opts *sql.TxOptions) (*sql.Conn, *sql.Tx, error) {
+	wait, cancel := ctx, func() {}
+	if !s.dialect.Grouped {
+		wait, cancel = within(ctx, time.Now().Add(connectionTime))
+	}
+	defer cancel()
 	for pooled := db.Stats().MaxOpenConnections; ; pooled-- {
-		begun, err := db.BeginTx(ctx, opts)
-		if err == nil || pooled == 0 || ctx.Err() != nil || !s.dialect.Cut(err) {
-			return begun, err
+		conn, err := db.Conn(wait)
+		if err != nil {
+			return nil, nil, s.fault(wait, "wait for a connection", err)
+		}
+		begun, err := conn.BeginTx(ctx, opts)
+		if err == nil {
+			return conn, begun, nil
+		}
+		conn.Close()
+		if pooled == 0 || ctx.Err() != nil || !s.dialect.Cut(err) {
+			return nil, nil, s.fault(ctx, "begin", err)
 		}
 	}
 }

@@ -159,12 +159,10 @@ func TestCompose_starts_in_order_and_is_closed(t *testing.T) {
 }
 
 func TestSettings_example_is_complete(t *testing.T) {
-	env := []string{"WBSO_DATA_DIR=" + t.TempDir()}
-	for line := range strings.Lines(delivered(t, "deploy/wbso.env.example")) {
-		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") {
-			env = append(env, line)
-		}
-	}
+	example, err := filepath.Abs("../../deploy/wbso.env.example")
+	require.NoError(t, err)
+	folder := t.TempDir()
+	env := strings.Split(strings.TrimSpace(shell(t, folder, "set -a; . "+example+"; env", []string{"WBSO_DATA_DIR=" + folder})), "\n")
 	c, err := compose.Load(append(env, "WBSO_ADDR=0.0.0.0:8000", "WBSO_SECRET_KEY=een-geheim-van-ten-minste-32-tekens"), nil, false)
 	require.NoError(t, err)
 	assert.Empty(t, c.Unknown())

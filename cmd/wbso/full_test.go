@@ -25,15 +25,21 @@ func startOnSmallDisk(t *testing.T) (p *process, disk string) {
 	serve := p.cmd
 	p.cmd = exec.Command("/bin/sh", "-ec", `mount -t tmpfs -o size=8m tmpfs "$WBSO_DATA_DIR"; exec "$0" serve`, binary)
 	p.cmd.Env, p.cmd.Stdout, p.cmd.Stderr = serve.Env, serve.Stdout, serve.Stderr
-	p.cmd.SysProcAttr = &syscall.SysProcAttr{Unshareflags: syscall.CLONE_NEWNS}
-	if uid := os.Getuid(); uid != 0 { // a namespace in which somebody without rights may mount
-		p.cmd.SysProcAttr.Cloneflags = syscall.CLONE_NEWUSER
-		p.cmd.SysProcAttr.UidMappings = []syscall.SysProcIDMap{{HostID: uid, Size: 1}}
-		p.cmd.SysProcAttr.GidMappings = []syscall.SysProcIDMap{{HostID: os.Getgid(), Size: 1}}
-	}
+	p.cmd.SysProcAttr = ownMounts()
 	p.run()
 	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
 	return p, fmt.Sprintf("/proc/%d/root%s", p.cmd.Process.Pid, dir)
+}
+
+// ownMounts gives a process mounts that nobody else sees, also to somebody without rights.
+func ownMounts() *syscall.SysProcAttr {
+	attr := &syscall.SysProcAttr{Unshareflags: syscall.CLONE_NEWNS}
+	if uid := os.Getuid(); uid != 0 {
+		attr.Cloneflags = syscall.CLONE_NEWUSER
+		attr.UidMappings = []syscall.SysProcIDMap{{HostID: uid, Size: 1}}
+		attr.GidMappings = []syscall.SysProcIDMap{{HostID: os.Getgid(), Size: 1}}
+	}
+	return attr
 }
 
 // fillUp writes a file until the disk has no byte left.
@@ -109,4 +115,31 @@ func assertWhole(t *testing.T, disk string) {
 		assert.True(t, bytes.HasPrefix(content, []byte("%PDF-")), "no document of zero bytes")
 	}
 	require.NoError(t, rows.Err())
+}
+
+// Data and backups on disks of their own, as a container has them.
+func TestRestore_D12_between_mounted_folders(t *testing.T) {
+	folder := t.TempDir()
+	cmd := exec.Command("/bin/sh", "-ec", `
+		mkdir data backups
+		mount -t tmpfs tmpfs data
+		mount -t tmpfs tmpfs backups
+		wbsoctl migrate
+		echo lang-genoeg-77 | wbsoctl user create anna --email anna@example.nl --password-stdin
+		wbsoctl backup backups/wbso.db
+		echo lang-genoeg-77 | wbsoctl user create bert --email bert@example.nl --password-stdin
+		wbsoctl restore backups/wbso.db --yes
+		wbsoctl user list -o csv
+		ls data`)
+	cmd.Dir, cmd.SysProcAttr = folder, ownMounts()
+	cmd.Env = []string{"PATH=" + filepath.Dir(binary) + ":" + os.Getenv("PATH")}
+	said, err := cmd.CombinedOutput()
+	require.NoError(t, err, string(said))
+	_, after, _ := strings.Cut(string(said), "id,username")
+	assert.Contains(t, after, "anna")
+	assert.NotContains(t, after, "bert")
+	assert.Contains(t, after, "wbso.db.before-")
+	left, err := os.ReadDir(filepath.Join(folder, "data"))
+	require.NoError(t, err)
+	assert.Empty(t, left, "all of it was on the disks")
 }
