@@ -86,7 +86,8 @@ func TestJudge_L09_noInjectionTurnsATextGreen(t *testing.T) {
 					text := reading.Text{Field: field, Text: i.Text}
 					v := settled(t, text, server(t, obedient(t, &seen, quote)))
 					assert.NotEqual(t, domain.Green, v.Colour(), v.Suggestions)
-					assert.NotContains(t, seen.Messages[0].Content, strings.Split(i.Text, "\n")[1], "only the user's message has the user's text")
+					_, order, _ := strings.Cut(i.Text, "\n")
+					assert.NotContains(t, seen.Messages[0].Content, order, "only the user's message has the user's text")
 					silent(t, seen.Messages[0].Content, v)
 				})
 			}
