@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"testing/synctest"
@@ -122,114 +121,6 @@ func TestGuard_L01_theCallerLeaves(t *testing.T) {
 			assert.ErrorIs(t, err, context.Canceled)
 		}
 		assert.False(t, g.Broken())
-	})
-}
-
-func TestGuard_L05_breaker(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		sick := true
-		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) {
-			_ = after(ctx, time.Second)
-			if sick {
-				return Answer{}, status(503, time.Minute)
-			}
-			return Answer{Text: "{}"}, nil
-		}}
-		g := Guard(model, Limits{})
-		ask := func() error { _, err := g.Complete(t.Context(), Question{}); return err }
-		refused := func() {
-			t.Helper()
-			began, calls := time.Now(), model.asked()
-			assert.ErrorIs(t, ask(), errOpen)
-			assert.Zero(t, time.Since(began), "at once")
-			assert.Equal(t, calls, model.asked(), "without a call")
-		}
-		for range mostFailures {
-			assert.False(t, g.Broken())
-			assert.Error(t, ask())
-		}
-		assert.True(t, g.Broken())
-		refused()
-		time.Sleep(openTime)
-		var others sync.WaitGroup
-		others.Go(func() { time.Sleep(time.Millisecond); refused() }) // while the probe runs
-		assert.ErrorContains(t, ask(), "503", "the probe")
-		others.Wait()
-		refused()
-		time.Sleep(openTime)
-		sick = false
-		assert.NoError(t, ask(), "the second probe closes it")
-		assert.False(t, g.Broken())
-		assert.NoError(t, ask())
-	})
-}
-
-func TestGuard_L05_whatOpensTheBreaker(t *testing.T) {
-	bad, good := status(500, time.Hour), error(nil)
-	for name, c := range map[string]struct {
-		calls []error
-		every time.Duration
-		open  bool
-	}{
-		"five failures":                     {[]error{bad, bad, bad, bad, bad}, time.Second, true},
-		"four failures":                     {[]error{bad, bad, bad, bad}, time.Second, false},
-		"five among successes, within 30 s": {[]error{bad, good, bad, good, bad, good, bad, good, bad}, 3 * time.Second, true},
-		"five among successes, in a minute": {[]error{bad, good, bad, good, bad, good, bad, good, bad}, 7 * time.Second, false},
-		"five in a row that each took long": {[]error{bad, bad, bad, bad, bad}, 29 * time.Second, true},
-		"questions that it does not accept": {[]error{status(400, 0), status(400, 0), status(413, 0), status(422, 0), status(400, 0), status(400, 0)}, time.Second, false},
-		"a key that it refuses":             {[]error{status(401, 0), status(401, 0), status(401, 0), status(401, 0), status(401, 0)}, time.Second, true},
-		"a success ends a row":              {[]error{bad, bad, bad, bad, good, bad}, 20 * time.Second, false},
-		"no time was left after the queue":  {[]error{context.DeadlineExceeded, bad, bad, bad, bad}, time.Second, false},
-	} {
-		t.Run(name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				g := Guard(&scripted{act: func(_ context.Context, call int) (Answer, error) { return Answer{}, c.calls[call-1] }}, Limits{})
-				for range c.calls {
-					_, _ = g.Complete(t.Context(), Question{})
-					time.Sleep(c.every)
-				}
-				assert.Equal(t, c.open, g.Broken())
-			})
-		})
-	}
-}
-
-func TestGuard_L07_atMostEightAtOnce(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		var now, most atomic.Int64
-		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) {
-			most.Store(max(most.Load(), now.Add(1)))
-			defer now.Add(-1)
-			return Answer{}, after(ctx, time.Second)
-		}}
-		g := Guard(model, Limits{})
-		var all sync.WaitGroup
-		for range 200 {
-			all.Go(func() { _, err := g.Complete(t.Context(), Question{}); assert.NoError(t, err) })
-		}
-		all.Wait()
-		assert.EqualValues(t, 8, most.Load())
-		assert.Equal(t, 200, model.asked())
-		assert.Zero(t, g.queue.inside.Load())
-	})
-}
-
-func TestGuard_L07_theQueueIsBounded(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, 20*time.Second) }}
-		g := Guard(model, Limits{AtOnce: 2, Waiting: 3})
-		count := map[Outcome]int{}
-		g.limits.Told = func(c Call) { count[c.Outcome]++ }
-		var all sync.WaitGroup
-		for range 10 {
-			all.Go(func() { _, _ = g.Complete(t.Context(), Question{}) })
-			synctest.Wait()
-		}
-		all.Wait()
-		// Two run, and two of the three that wait get nine seconds more, which is too few.
-		assert.Equal(t, map[Outcome]int{Answered: 2, Full: 5, Late: 3}, count)
-		assert.Zero(t, g.queue.inside.Load())
-		assert.False(t, g.Broken(), "to wait for a turn is no failure of the provider")
 	})
 }
 

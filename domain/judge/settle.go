@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"slices"
 	"strings"
 
 	"wbso/domain"
@@ -22,16 +23,24 @@ func Settle(model, rules domain.Verdict) domain.Verdict {
 	return v
 }
 
-// Clashing adds to the suggestions that the text contradicts another one. It is no part of
-// the verdict, which depends on the text alone.
+// Clashing adds that the text contradicts another one. It is no part of the verdict, which
+// depends on the text alone: a good text stays good, and gets it as a suggestion.
 func Clashing(v domain.Verdict, all []reading.Clash) domain.Verdict {
 	for _, c := range all {
-		line := "Je schrijft " + quote(c.Quote) + ", en dat lijkt niet te kloppen met wat je bij " + c.With.Label() + " schrijft. Welke van de twee is juist?"
-		lines := append(strings.Split(v.Suggestions, "\n"), line)
-		if quote(c.Quote) != "" && len(lines) <= maxSuggestions && len(strings.Fields(strings.Join(lines, " "))) <= maxWords {
-			v.Suggestions = strings.Join(lines, "\n")
-			return v
+		if quote(c.Quote) == "" {
+			continue
 		}
+		line := "Je schrijft " + quote(c.Quote) + ", en dat lijkt niet te kloppen met wat je bij " + c.With.Label() + " schrijft. Welke van de twee is juist?"
+		if !v.GoodEnough && len(v.Criteria) > 0 {
+			v.Criteria = append(slices.Clone(v.Criteria), domain.Criterion{Name: clashName, Hint: line, Question: line})
+		}
+		lines := append(strings.Split(v.Suggestions, "\n"), line)
+		if len(lines) <= maxSuggestions && len(strings.Fields(strings.Join(lines, " "))) <= maxWords {
+			v.Suggestions = strings.Join(lines, "\n")
+		}
+		return v
 	}
 	return v
 }
+
+const clashName = "Klopt met je andere teksten"
