@@ -32,6 +32,8 @@ func (m *mailing) write(ctx context.Context, r ports.Repos, queued domain.Queued
 		return m.reset(ctx, r, queued)
 	case domain.ContactReceivedMail:
 		return m.contact(ctx, r, queued)
+	case domain.RefundDueMail, domain.PaymentDisputedMail:
+		return m.alert(ctx, r, queued)
 	}
 	user, err := addressee(ctx, r, queued.User)
 	if err != nil {

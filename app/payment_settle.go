@@ -40,6 +40,9 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 		if err := r.Payments.Update(ctx, change.After); err != nil {
 			return nil, err
 		}
+		if err := p.deps.alert(ctx, r, change); err != nil {
+			return nil, err
+		}
 		if change.Bills() {
 			if err := p.deps.bill(ctx, r, change.After.ID); err != nil {
 				return nil, err

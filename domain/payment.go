@@ -3,6 +3,7 @@ package domain
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"time"
 )
 
@@ -44,6 +45,14 @@ type Payment struct {
 type Money struct {
 	Amount   Cents
 	Currency string
+}
+
+// Dutch returns the amount as people read it: € 961,95, and 961,95 USD.
+func (m Money) Dutch() string {
+	if m.Currency == "eur" {
+		return m.Amount.Euro()
+	}
+	return m.Amount.Dutch() + " " + strings.ToUpper(m.Currency)
 }
 
 // PaymentFilter chooses payments: of one request unless it is zero, of one status unless

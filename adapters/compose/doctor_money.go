@@ -11,7 +11,6 @@ import (
 
 // checkProvider asks Stripe something that makes nothing. The fake is among the fakes.
 func (d *doctor) checkProvider(ctx context.Context) Finding {
-	const hook = "/api/stripe/webhook/"
 	mode := "testmodus"
 	if stripepay.Live(d.StripeKey) {
 		mode = "echt geld"
@@ -22,10 +21,10 @@ func (d *doctor) checkProvider(ctx context.Context) Finding {
 	case !strings.HasPrefix(d.StripeKey, "sk_") && !strings.HasPrefix(d.StripeKey, "rk_"):
 		return warn("neem de geheime sleutel uit het dashboard van Stripe", "WBSO_STRIPE_SECRET_KEY begint niet met sk_ of rk_")
 	case !strings.HasPrefix(d.StripeWebhook, "whsec_"):
-		return warn("neem het geheim van de webhook "+d.PublicURL+hook+" uit het dashboard van Stripe", "WBSO_STRIPE_WEBHOOK_SECRET begint niet met whsec_")
+		return warn("neem het geheim van de webhook "+d.PublicURL+webhookPath+" uit het dashboard van Stripe", "WBSO_STRIPE_WEBHOOK_SECRET begint niet met whsec_")
 	}
 	if !d.offline {
-		provider := stripepay.New(stripepay.Settings{Key: d.StripeKey, WebhookSecret: d.StripeWebhook, APIURL: d.StripeAPIURL})
+		provider := stripepay.New(d.stripe())
 		if err := provider.Check(ctx); err != nil {
 			return bad("kijk WBSO_STRIPE_SECRET_KEY na in het dashboard van Stripe", "Stripe: %s", plain(err))
 		}
@@ -37,6 +36,19 @@ func (d *doctor) checkProvider(ctx context.Context) Finding {
 		return warn("zet de sleutel die met sk_live_ begint in WBSO_STRIPE_SECRET_KEY", "Stripe staat in testmodus: iedereen kan met een testkaart betalen")
 	case d.offline:
 		return untried("Stripe, " + mode)
+	}
+	return d.checkWebhook(ctx, mode)
+}
+
+// checkWebhook asks Stripe whether it reports to this server. Behind a tunnel, as the
+// stripe program makes, it cannot know.
+func (d *doctor) checkWebhook(ctx context.Context, mode string) Finding {
+	unheard, err := stripepay.New(d.stripe()).Unheard(ctx, d.PublicURL+webhookPath)
+	switch {
+	case err != nil:
+		return pass("Stripe antwoordt, %s; of het meldingen stuurt, mag deze sleutel niet zien", mode)
+	case len(unheard) > 0 && !d.local():
+		return warn("maak bij Stripe een webhook naar "+d.PublicURL+webhookPath, "Stripe meldt hier niet: %s", strings.Join(unheard, ", "))
 	}
 	return pass("Stripe antwoordt, %s", mode)
 }

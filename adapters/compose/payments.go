@@ -13,6 +13,9 @@ import (
 
 func (c *Config) usesStripe() bool { return c.Payments == "stripe" }
 
+// webhookPath is where the provider reports.
+const webhookPath = "/api/stripe/webhook/"
+
 // checkPayments checks the settings of Stripe, which never shows them.
 func (c *Config) checkPayments() error {
 	switch {
@@ -23,7 +26,7 @@ func (c *Config) checkPayments() error {
 	case strings.HasPrefix(c.StripeKey, "pk_") || strings.HasPrefix(c.StripeKey, "whsec_"):
 		return wrong("WBSO_STRIPE_SECRET_KEY", "is niet de geheime sleutel: die begint met sk_ of rk_")
 	case c.StripeWebhook == "":
-		return wrong("WBSO_STRIPE_WEBHOOK_SECRET", "is verplicht met WBSO_PAYMENTS=stripe: Stripe toont het bij de webhook met het adres %s/api/stripe/webhook/", c.PublicURL)
+		return wrong("WBSO_STRIPE_WEBHOOK_SECRET", "is verplicht met WBSO_PAYMENTS=stripe: Stripe toont het bij de webhook met het adres %s", c.PublicURL+webhookPath)
 	case strings.HasPrefix(c.StripeWebhook, "sk_") || strings.HasPrefix(c.StripeWebhook, "rk_") || strings.HasPrefix(c.StripeWebhook, "pk_"):
 		return wrong("WBSO_STRIPE_WEBHOOK_SECRET", "is een sleutel en niet het geheim van de webhook: dat begint met whsec_")
 	case c.StripeAPIURL != "" && parseWeb(c.StripeAPIURL) == nil:
@@ -48,13 +51,18 @@ func (c *Config) paymentWarnings() (lines []string) {
 	return lines
 }
 
+// stripe is the account of the settings.
+func (c *Config) stripe() stripepay.Settings {
+	return stripepay.Settings{Key: c.StripeKey, WebhookSecret: c.StripeWebhook, APIURL: c.StripeAPIURL}
+}
+
 // checkout returns the payment provider of the settings, and the pages that it serves
 // itself by their address. Bills and the webhook are asked for when a page is opened.
 func (c *Config) checkout(k keys, clock ports.Clock) (ports.Checkout, func(*House) map[string]http.Handler) {
 	if c.usesStripe() {
-		installation := "wbso-" + k.instance.ID + "-" + k.instance.Epoch
-		provider := stripepay.New(stripepay.Settings{Key: c.StripeKey, WebhookSecret: c.StripeWebhook, APIURL: c.StripeAPIURL, Installation: installation})
-		return provider, func(*House) map[string]http.Handler { return nil }
+		account := c.stripe()
+		account.Installation = "wbso-" + k.instance.ID + "-" + k.instance.Epoch
+		return stripepay.New(account), func(*House) map[string]http.Handler { return nil }
 	}
 	provider := fakepay.New(k.fakePayments, c.PublicURL, clock)
 	return provider, func(h *House) map[string]http.Handler {

@@ -45,9 +45,12 @@ func (w Writer) Read(ctx context.Context, t reading.Text) (reading.Reading, erro
 
 var writerPrompt = promptOf("writer.md")
 
+// How long an answer may be, in tokens. Models refuse a question that asks for more than
+// they can say; what is cut off keeps the reading of the rules.
 const (
-	tokensOfSentence = 120 // of the answer about one sentence
+	tokensOfSentence = 120
 	tokensBeside     = 300
+	tokensMost       = 8000
 )
 
 func writerQuestion(t reading.Text, r reading.Reading) Question {
@@ -59,7 +62,7 @@ func writerQuestion(t reading.Text, r reading.Reading) Question {
 	return Question{
 		System: writerPrompt.with("{{field}}", t.Field.Label(), "{{negatives}}", negatives(), "{{technologies}}", technologies()),
 		User:   f.rule() + "De zinnen van " + t.Field.Label() + ":\n" + f.around(t.Field.Label(), lines.String()) + "\n" + projectOf(t),
-		Name:   "indeling", Schema: writerShape().json(), Most: tokensBeside + tokensOfSentence*len(r.Clauses),
+		Name:   "indeling", Schema: writerShape().json(), Most: min(tokensBeside+tokensOfSentence*len(r.Clauses), tokensMost),
 	}
 }
 

@@ -3,13 +3,10 @@ package pdf
 import (
 	"bytes"
 	"context"
-	"encoding/xml"
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -30,59 +27,6 @@ func TestRenderer(t *testing.T) {
 }
 
 var update = flag.Bool("update", false, "write the goldens anew")
-
-// poppler runs one of poppler's tools on a document. Without poppler the test
-// fails, since gofpdf alone cannot say whether a document is sound.
-func poppler(t testing.TB, raw []byte, tool string, args ...string) string {
-	t.Helper()
-	_, err := exec.LookPath(tool)
-	require.NoErrorf(t, err, "%s is missing: install poppler-utils", tool)
-	file := filepath.Join(t.TempDir(), "document.pdf")
-	require.NoError(t, os.WriteFile(file, raw, 0o600))
-	if tool == "pdftotext" {
-		args = append(args, "-enc", "UTF-8", file, "-")
-	} else {
-		args = append(args, file)
-	}
-	cmd := exec.Command(tool, args...)
-	var out, complaint bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &complaint
-	require.NoError(t, cmd.Run(), complaint.String())
-	require.Empty(t, complaint.String(), "poppler complains of the document")
-	return out.String()
-}
-
-// pages returns the lines of each page, with single spaces between words.
-func pages(t testing.TB, raw []byte) [][]string {
-	var out [][]string
-	text := strings.TrimSuffix(poppler(t, raw, "pdftotext", "-layout"), "\f")
-	for page := range strings.SplitSeq(text, "\f") {
-		var lines []string
-		for line := range strings.Lines(page) {
-			if line = strings.Join(strings.Fields(line), " "); line != "" {
-				lines = append(lines, line)
-			}
-		}
-		out = append(out, lines)
-	}
-	return out
-}
-
-func words(pages ...[]string) string { return strings.Join(slices.Concat(pages...), " ") }
-
-func render(t testing.TB, p dossier.Print) []byte {
-	t.Helper()
-	out, err := New("Speurwerk").Render(context.Background(), p)
-	require.NoError(t, err)
-	return out
-}
-
-func preview(t testing.TB, p dossier.Print) []byte {
-	t.Helper()
-	out, err := New("Speurwerk").Preview(context.Background(), p)
-	require.NoError(t, err)
-	return out
-}
 
 func TestRender_Golden(t *testing.T) {
 	for name, d := range samples() {
@@ -231,28 +175,6 @@ func TestRender_pages_are_numbered_and_text_stays_inside_the_margins(t *testing.
 	}
 }
 
-// insideMargins asserts that no word of a document leaves the page.
-func insideMargins(t *testing.T, raw []byte) {
-	t.Helper()
-	var boxes struct {
-		Pages []struct {
-			Words []struct {
-				X    float64 `xml:"xMax,attr"`
-				Y    float64 `xml:"yMax,attr"`
-				Text string  `xml:",chardata"`
-			} `xml:"word"`
-		} `xml:"body>doc>page"`
-	}
-	require.NoError(t, xml.Unmarshal([]byte(poppler(t, raw, "pdftotext", "-bbox")), &boxes))
-	require.NotEmpty(t, boxes.Pages)
-	for _, p := range boxes.Pages {
-		for _, w := range p.Words {
-			assert.LessOrEqual(t, w.X, (left+wide)/perPoint+1, "%q", w.Text)
-			assert.LessOrEqual(t, w.Y, 287/perPoint, "%q", w.Text)
-		}
-	}
-}
-
 func TestRender_metadata_and_outline(t *testing.T) {
 	d := typical()
 	raw := render(t, d)
@@ -274,46 +196,6 @@ func inUTF16(before, s string) []byte {
 		out = append(out, byte(u>>8), byte(u))
 	}
 	return out
-}
-
-func TestPreview_Z06_two_marked_pages(t *testing.T) {
-	for name, d := range samples() {
-		t.Run(name, func(t *testing.T) {
-			raw := preview(t, d)
-			got := pages(t, raw)
-			require.Len(t, got, 2)
-			for i, p := range got {
-				assert.Equal(t, notToFile, p[0])
-				assert.Equal(t, notToFile, p[len(p)-1])
-				assert.Equal(t, 2, strings.Count(words(p), notToFile))
-				assert.Contains(t, words(p), fmt.Sprintf("Pagina %d van 2", i+1))
-			}
-			watermark := poppler(t, raw, "pdftotext", "-raw")
-			assert.Equal(t, 2*3, strings.Count(strings.Join(strings.Fields(watermark), ""), "VOORBEELD"), "two lines and a watermark on each page")
-			assert.NotContains(t, words(pages(t, render(t, d))...), "VOORBEELD")
-		})
-	}
-}
-
-func TestPreview_Z06_shows_the_first_bottleneck_and_nothing_of_the_rest(t *testing.T) {
-	d := typical()
-	raw := preview(t, d)
-	seen := strings.ReplaceAll(words(pages(t, raw)...), " ", "")
-	for _, shown := range []string{"waardoorbestaandemodellennietpassen", "gehelegetallen"} {
-		assert.Contains(t, seen, shown)
-	}
-	for _, hidden := range []string{"synchronisatieprotocol", "51bytes", "PyTorch", "Gangbarebibliotheken", "Simulatie", "lopentot40ms"} {
-		assert.NotContains(t, seen, hidden)
-	}
-	assert.NotContains(t, string(raw), string(inUTF16("/Title (", "Zo dien je in")), "no bookmark to a page that is not there")
-}
-
-func TestPreview_a_long_bottleneck_leaves_room_for_its_solution(t *testing.T) {
-	d := typical()
-	d.Document.Bottlenecks.Blocks[0].Problem = strings.Repeat("De controller heeft te weinig geheugen. ", 400)
-	got := pages(t, preview(t, d))
-	require.Len(t, got, 2)
-	assert.Contains(t, words(got[1]), "We verdelen de training over buurpompen")
 }
 
 func TestRender_I04_odd_characters_survive(t *testing.T) {

@@ -66,6 +66,10 @@ func TestMock_everyCallHasTheShapeOfTheAPI(t *testing.T) {
 	require.NotEmpty(t, events)
 	assert.Equal(t, page.ID, events[0].Checkout)
 
+	require.NoError(t, provider.Check(t.Context()))
+	_, err = provider.Unheard(t.Context(), "https://wbso.example.nl")
+	require.NoError(t, err)
+
 	wrong := order()
 	wrong.Key = strings.Repeat("k", 256)
 	_, err = provider.Open(t.Context(), wrong)

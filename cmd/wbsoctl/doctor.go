@@ -26,9 +26,10 @@ func newDoctor(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "doctor", Short: "Kijk na of alles in orde is",
 		Long: `Kijk de installatie na: instellingen, schijf, database, sleutel, mailserver, betaaldienst,
-taalmodel, publiek adres, reservekopie, taken en terugbetalingen. Elke regel begint met PASS,
-WARN (kijk ernaar) of FAIL (dit werkt niet) en zegt hoe je het herstelt. Er verandert niets,
-er gaat geen mail weg en het kost niets. De afsluitcode is 1 als er een FAIL is.`,
+taalmodel, publiek adres, reservekopie, taken, terugbetalingen en betwiste betalingen. Elke
+regel begint met PASS, WARN (kijk ernaar) of FAIL (dit werkt niet) en zegt hoe je het
+herstelt. Er verandert niets, er gaat geen mail weg en het kost niets. De afsluitcode is 1
+als er een FAIL is.`,
 		Example: "  wbsoctl doctor\n  wbsoctl doctor --offline -o json",
 		Args:    cli.NoArgs,
 	}

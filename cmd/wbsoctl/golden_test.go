@@ -253,6 +253,7 @@ func TestGolden_P08_payments(t *testing.T) {
 	s.do("", "payments", "list", "--disputed")
 	s.do("", "payments", "list", "--disputed", "-o", "json")
 	s.do("", "payments", "list", "--disputed", "-o", "csv")
+	s.do("", "doctor", "--offline")
 	s.do("", "payments", "reconcile", "--dry-run")
 	s.do("", "payments", "reconcile")
 	s.do("", "payments", "reconcile", "--since", "0s")

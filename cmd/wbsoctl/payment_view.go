@@ -1,7 +1,6 @@
 package main
 
 import (
-	"strings"
 	"time"
 
 	"wbso/adapters/wire"
@@ -66,11 +65,8 @@ func amountWord(p payment) string {
 	if p.ReceivedCurrency == nil {
 		return asked
 	}
-	came := domain.Cents(p.ReceivedAmount).Euro()
-	if *p.ReceivedCurrency != p.Currency {
-		came = strings.TrimLeft(came, "€ \u00a0") + " " + strings.ToUpper(*p.ReceivedCurrency)
-	}
-	return asked + " gevraagd, " + came + " ontvangen"
+	came := domain.Money{Amount: domain.Cents(p.ReceivedAmount), Currency: *p.ReceivedCurrency}
+	return asked + " gevraagd, " + came.Dutch() + " ontvangen"
 }
 
 // disputedWord is how far a dispute is, and until when it can be answered.

@@ -156,3 +156,26 @@ func TestOpen_leftOutOfAHiddenPart(t *testing.T) {
 	a.Project.AlsoDevelopCode = true
 	assert.Contains(t, idsOf(a.Open(kleppen())), half)
 }
+
+// The field of technology is proposed with its question and never filled in.
+func TestOpen_proposes_a_field_of_technology(t *testing.T) {
+	hint := func(a dossier.Application) string {
+		for _, q := range a.Open(dossier.Company{}) {
+			if q.Need == "technology" {
+				return q.Hint
+			}
+		}
+		return "not asked"
+	}
+	a := coating()
+	assert.Equal(t, "not asked", hint(a))
+	a.Project.Technology = 0
+	assert.Empty(t, hint(a), "the rules are not sure")
+	a.Proposed.Technology = 13
+	assert.Equal(t, "Uit je teksten: waarschijnlijk materialen. Kies zelf.", hint(a))
+	a.Proposed.Technology = 0
+	a.Summary.Text = "Wij ontwikkelen een algoritme en een database die sensordata samenvoegen."
+	a.Project.Title = "Algoritme voor een database"
+	a.Bottlenecks.Blocks = nil
+	assert.Contains(t, hint(a), "computer- en informatiewetenschappen")
+}

@@ -35,6 +35,9 @@ func samples() map[string]letter.Letter {
 	asks := request
 	asks.Questions = 1
 	from := sender()
+	surplus := domain.Payment{Amount: 961_95, Currency: "eur", Checkout: "cs_live_a1b2", Intent: "pi_3a1b2"}
+	odd, disputed := surplus, surplus
+	odd.Odd, disputed.Dispute = domain.Money{Amount: 96_19, Currency: "usd"}, domain.Dispute{Status: domain.DisputeOpen, Amount: 961_95}
 	return map[string]letter.Letter{
 		"welcome":           letter.Welcome(jan, from, links),
 		"password_reset":    letter.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
@@ -45,6 +48,9 @@ func samples() map[string]letter.Letter {
 		"payment_received":  letter.PaymentReceived(zoe, request, 961_95, false, links),
 		"payment_invoiced":  letter.PaymentReceived(zoe, request, 961_95, true, links),
 		"payment_free":      letter.PaymentReceived(zoe, request, 0, false, links),
+		"refund_due":        letter.RefundDue(surplus, request),
+		"refund_due_odd":    letter.RefundDue(odd, request),
+		"payment_disputed":  letter.PaymentDisputed(disputed, request, domain.NewDate(2026, 12, 1)),
 		"trial":             letter.Trial(from, links),
 		"contact_received": letter.ContactReceived("Jan <b>Jansen</b>", "jan@example.nl", "",
 			"Hallo,\r\n\r\nKijk op http://evil.example/?a=1&b=2 en klik.\n<script>alert(1)</script>\n> en zo {{.Subject}}\n"),

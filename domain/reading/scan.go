@@ -227,12 +227,6 @@ func startsHigh(s string) bool {
 	return unicode.IsUpper(r)
 }
 
-// enumerates reports whether a sentence is little more than words between commas.
-func enumerates(sentence string, words int) bool {
-	commas := strings.Count(sentence, ",")
-	return commas >= 5 && words <= 3*(commas+1)
-}
-
 // scanWord adds the word at byte i and returns the byte after it.
 func scanWord(text string, i int, add func(word)) int {
 	start := i
@@ -295,65 +289,12 @@ func letter(r rune) bool {
 	return unicode.IsLetter(r) || unicode.Is(unicode.Mn, r)
 }
 
-func foldString(s string) string {
-	var b strings.Builder
-	for _, r := range s {
-		b.WriteString(fold(r))
-	}
-	return b.String()
-}
-
-// fold returns a rune in lower case and without accents; it may become two letters
-// (ß) or none (a combining mark).
-func fold(r rune) string {
-	if r < 0x80 {
-		return string(unicode.ToLower(r))
-	}
-	r = unicode.ToLower(unicode.ToUpper(r))
-	switch {
-	case r < 0x80:
-		return string(r)
-	case unicode.Is(unicode.Mn, r):
-		return ""
-	}
-	if plain, ok := folded[r]; ok {
-		return plain
-	}
-	return string(r)
-}
-
 var folded = foldTable(map[string]string{
 	"a": "àáâãäåāăą", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
 	"i": "ìíîïĩīĭįı", "j": "ĵ", "k": "ķ", "l": "ĺļľłŀ", "n": "ñńņňŉ", "o": "òóôõöøōŏő",
 	"r": "ŕŗř", "s": "śŝşšſ", "t": "ţťŧþ", "u": "ùúûüũūŭůűųµμ", "w": "ŵ", "y": "ýÿŷ",
 	"z": "źżž", "ss": "ß", "ae": "æ", "oe": "œ", "ij": "ĳ",
 })
-
-func foldTable(groups map[string]string) map[rune]string {
-	table := map[rune]string{}
-	for plain, letters := range groups {
-		for _, r := range letters {
-			table[r] = plain
-		}
-	}
-	return table
-}
-
-// readsAsProse reports whether words read as a Dutch sentence: at least four
-// different words, without much repetition and with enough function words.
-func readsAsProse(words []word) bool {
-	if len(words) < 4 {
-		return false
-	}
-	small, different := 0, map[string]bool{}
-	for _, w := range words {
-		if smallWords[w.text] {
-			small++
-		}
-		different[w.text] = true
-	}
-	return len(different) >= 4 && (small >= 2 && small*7 >= len(words) || small == 1 && len(words) <= 9) && len(different)*3 >= len(words)
-}
 
 func set(list string) map[string]bool {
 	m := map[string]bool{}

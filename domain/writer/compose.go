@@ -87,11 +87,11 @@ func focusOf(s domain.Submission, readings map[domain.TextField]reading.Reading)
 	return dossier.FocusProduct
 }
 
-// titleOf proposes a title in the user's words, or none.
+// titleOf proposes a title in the user's words, or none: that of a model before our own.
 func titleOf(s domain.Submission, readings map[domain.TextField]reading.Reading) string {
 	for _, field := range domain.TextFields() {
 		if title := readings[field].Title; title != "" {
-			return title
+			return capital(title)
 		}
 	}
 	for _, field := range domain.TextFields() {

@@ -81,3 +81,17 @@ func TestCompose_copies_the_facts(t *testing.T) {
 	assert.Equal(t, 1, a.Revs[dossier.BottlenecksPart])
 	assert.Empty(t, a.Touched)
 }
+
+func TestCompose_takes_what_a_model_proposes(t *testing.T) {
+	by := readings(pump())
+	r := by[domain.Innovation]
+	r.Title = "gedistribueerd leren op microcontrollers"
+	by[domain.Innovation] = r
+	r = by[domain.ElevatorPitch]
+	r.Technology = 9
+	by[domain.ElevatorPitch] = r
+	a := writer.Compose(pump(), by, nil)
+	assert.Equal(t, "Gedistribueerd leren op microcontrollers", a.Project.Title)
+	assert.Zero(t, a.Project.Technology, "the owner chooses")
+	assert.Equal(t, 9, a.Proposed.Technology)
+}

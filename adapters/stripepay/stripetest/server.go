@@ -26,6 +26,7 @@ type Server struct {
 	byKey    map[string]*Session
 	sent     map[string]string // the words of the call that used a key
 	calls    []Call
+	webhooks []object
 	broken   int // answers to spoil
 	events   int
 }
@@ -53,7 +54,7 @@ type Call struct {
 
 // New starts a server that stops with the test.
 func New(t testing.TB) *Server {
-	s := &Server{t: t, byKey: map[string]*Session{}, sent: map[string]string{}}
+	s := &Server{t: t, byKey: map[string]*Session{}, sent: map[string]string{}, webhooks: []object{}}
 	web := httptest.NewServer(http.HandlerFunc(s.serve))
 	t.Cleanup(web.Close)
 	s.URL = web.URL
@@ -65,6 +66,13 @@ func (s *Server) Break(n int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.broken = n
+}
+
+// Report adds a webhook to an address.
+func (s *Server) Report(address string, kinds ...string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.webhooks = append(s.webhooks, object{"object": "webhook_endpoint", "url": address, "status": "enabled", "enabled_events": kinds})
 }
 
 // Calls are those so far.
@@ -121,6 +129,8 @@ func (s *Server) answer(c Call) (int, object) {
 	switch {
 	case c.Method == "POST" && c.Path == sessions:
 		return s.create(c)
+	case c.Method == "GET" && c.Path == "/v1/webhook_endpoints":
+		return http.StatusOK, object{"object": "list", "has_more": false, "data": s.webhooks}
 	case c.Method == "GET" && c.Path == sessions:
 		return s.list(c.Form.Get("payment_intent"), (*Session).json)
 	case c.Method == "GET" && c.Path == "/v1/disputes":

@@ -26,6 +26,8 @@ test.each([
     new ApiError(400, null, { text: ['This field may not be blank.'] }),
     'Dit veld mag niet leeg zijn.',
   ],
+  ['a full disk', new ApiError(503, 'Opslag vol. Er is niets bewaard.'), 'Opslag vol. Er is niets bewaard.'],
+  ['a server that restarts', new ApiError(503, 'De server wordt opnieuw gestart.'), 'Mislukt.'],
   ['a provider that failed', new ApiError(502, 'model away'), 'Mislukt.'],
   ['a defect', new Error('x is undefined'), 'Mislukt.'],
 ])('%s', (_name, error, want) => expect(failure(error, 'Mislukt.')).toBe(want))

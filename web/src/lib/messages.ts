@@ -78,14 +78,17 @@ export const withoutAnswer = (failed: string): string =>
 /** The refusals whose detail is meant for the user: a state that has changed meanwhile, a rate limit. */
 const speaking = [409, 429]
 
+/** A full disk, which the user cannot mend by trying again at once. */
+const isFull = (error: ApiError): boolean => error.status === 503 && (error.detail ?? '').startsWith('Opslag vol')
+
 /**
  * Returns what to show for a failed call: the server's own words for a conflict,
- * a rate limit or wrong fields, `otherwise` for everything else.
+ * a rate limit, a full disk or wrong fields, `otherwise` for everything else.
  */
 export function failure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
   if (error.status === 0) return withoutAnswer(otherwise)
-  if (speaking.includes(error.status) && error.detail !== null) return dutch(error.detail)
+  if ((speaking.includes(error.status) || isFull(error)) && error.detail !== null) return dutch(error.detail)
   const fields = Object.values(error.fields).flat()
   return error.status === 400 && fields.length > 0 ? joined(fields) : otherwise
 }

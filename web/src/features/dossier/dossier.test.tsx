@@ -1,3 +1,4 @@
+// Long because all stories of the page of an application share its stand-in of the server.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'

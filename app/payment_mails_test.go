@@ -1,0 +1,54 @@
+package app_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+)
+
+const operator = "info@localhost"
+
+// The operator gets one mail for what is to be paid back, however often it is reported.
+func TestMail_P07_P08_theOperatorHearsOfARefund(t *testing.T) {
+	h := newHouse(t)
+	request, _, due := h.paidTwice(h.user("jansen"))
+	require.NoError(t, h.report(due, "checkout.session.completed", "paid"))
+	h.mail()
+	mails := h.post.to(operator)
+	require.Len(t, mails, 1)
+	assert.Equal(t, "Betaling terug te betalen van "+request.Number, mails[0].Subject)
+	assert.Contains(t, mails[0].Text, due.Checkout[:20])
+	assert.NotContains(t, mails[0].Text, "jansen")
+}
+
+// What was settled before the mail went out is not worth one.
+func TestMail_P08_noMailForWhatWasPaidBack(t *testing.T) {
+	h := newHouse(t)
+	_, _, due := h.paidTwice(h.user("jansen"))
+	_, err := h.Payments.Refunded(h.ctx(), due.ID)
+	require.NoError(t, err)
+	h.mail()
+	assert.Empty(t, h.post.to(operator))
+}
+
+func TestMail_P13_theOperatorHearsOfADispute(t *testing.T) {
+	h := newHouse(t)
+	request := h.paid(h.user("jansen"))
+	payment := h.payments(request)[0]
+	for i, dispute := range []domain.Dispute{
+		{Status: domain.DisputeOpen, Amount: payment.Amount, Due: time.Date(2026, 12, 1, 23, 59, 0, 0, time.UTC)},
+		{Status: domain.DisputeOpen, Amount: payment.Amount, Due: time.Date(2026, 12, 1, 23, 59, 0, 0, time.UTC)},
+	} {
+		h.pay.reads = &domain.PaymentEvent{ID: string(rune('a' + i)), Checkout: payment.Checkout, Intent: "pi_1", Dispute: dispute}
+		require.NoError(t, h.Payments.Webhook(h.ctx(), nil, ""))
+	}
+	h.mail()
+	mails := h.post.to(operator)
+	require.Len(t, mails, 1)
+	assert.Contains(t, mails[0].Text, "uiterlijk 1 december 2026")
+	assert.Contains(t, mails[0].Text, "pi_1")
+}
