@@ -54,12 +54,16 @@ func (j *Judging) logApart(ctx context.Context, q domain.TextQuestion, f finding
 
 // Verdict judges a text without using a cache or a database, which a terminal may not have.
 func Verdict(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (domain.Verdict, error) {
+	f, err := findingOf(ctx, reader, q)
+	return judge.Clashing(f.verdict, f.clashes), err
+}
+
+func findingOf(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (finding, error) {
 	if err := domain.CheckTextQuestion(q); err != nil {
-		return domain.Verdict{}, err
+		return finding{}, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	q = q.Normal()
-	f, err := decide(ctx, reader, q)
-	return judge.Clashing(f.verdict, f.clashes), judgeError(err)
+	f, err := decide(ctx, reader, q.Normal())
+	return f, judgeError(err)
 }

@@ -3,6 +3,7 @@ package app
 import (
 	"cmp"
 	"context"
+	"errors"
 	"log/slog"
 	"sync/atomic"
 
@@ -33,10 +34,7 @@ func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel in
 	var next, ready atomic.Int64
 	worker := func() error {
 		for i := int(next.Add(1)) - 1; i < len(samples) && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
-			v, err := Verdict(ctx, reader, samples[i].Question)
-			if t[i] = (Judged{Sample: samples[i], Err: err}); err == nil {
-				t[i].Got = v.Colour()
-			}
+			t[i] = try(ctx, reader, samples[i])
 			done(int(ready.Add(1)))
 		}
 		return ctx.Err()
@@ -47,6 +45,20 @@ func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel in
 	}
 	deps := &Deps{Log: log, OnPanic: func(string) {}}
 	return t, deps.sideBySide(ctx, "trial", workers...)
+}
+
+// errUnusable is about an answer of the model that brings no reading.
+var errUnusable = errors.New("the model's answer does not have the form that was asked for")
+
+func try(ctx context.Context, reader ports.Reader, s Sample) Judged {
+	f, err := findingOf(ctx, reader, s.Question)
+	if err == nil && f.passing {
+		err = errUnusable
+	}
+	if err != nil {
+		return Judged{Sample: s, Err: err}
+	}
+	return Judged{Sample: s, Got: f.verdict.Colour()}
 }
 
 // Count returns how many samples of one colour were judged as another. An empty colour got

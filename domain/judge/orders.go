@@ -5,6 +5,7 @@ import "regexp"
 // orders are what only somebody writes who speaks to the judge instead of about a project.
 var orders = regexp.MustCompile(`(?i)isgoodenough|iswbsoeligible|system ?prompt|systeemprompt|` +
 	`\b(negeer|vergeet|ignore|disregard|forget)\b.{0,40}\b(instructies?|instructions?|regels|rules|opdrachten?|prompt|hierboven|above)\b|` +
+	`(?m:^)\s*(systeem|system|assistant|gebruiker|user) ?:|\b(herhaal|repeat)\b.{0,40}\b(instructies?|instructions?|opdracht|prompt)\b|` +
 	`\b(aan de|beste|geachte|dear) (beoordelaar|jury|judge|assistent|assistant|taalmodel|ai)\b|` +
 	`\b(beoordeel|markeer|score|keur|mark|rate)\b.{0,60}\b(groen|goed genoeg|goed|green|maximaal|goedgekeurd)\b|` +
 	`\b(geef|antwoord|give|answer)\b.{0,40}\b(groen|green|sterkte 2|waarde 2|score 2|value 2|alle punten)\b`)

@@ -1,0 +1,29 @@
+package llm
+
+import (
+	"context"
+	"net"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestBilled_L06_whatNobodyKnowsCountsForTheMost(t *testing.T) {
+	most, used := Usage{Input: 100, Output: 50}, Usage{Input: 60, Output: 20}
+	for name, c := range map[string]struct {
+		answer Answer
+		err    error
+		want   Usage
+	}{
+		"counted":         {Answer{Text: "x", Usage: used}, nil, used},
+		"not counted":     {Answer{Text: "x"}, nil, most},
+		"refused":         {Answer{}, &Failure{Status: 429, Err: errFull}, Usage{}},
+		"failed":          {Answer{}, &Failure{Status: 500, Err: errFull}, Usage{}},
+		"no connection":   {Answer{}, &Failure{Err: &net.OpError{Op: "dial", Err: errFull}}, Usage{}},
+		"the line broke":  {Answer{}, &Failure{Err: &net.OpError{Op: "read", Err: errFull}}, most},
+		"too late":        {Answer{}, context.DeadlineExceeded, most},
+		"the caller left": {Answer{}, context.Canceled, most},
+	} {
+		assert.Equal(t, c.want, billed(c.answer, c.err, most), name)
+	}
+}

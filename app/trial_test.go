@@ -1,0 +1,51 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"sync/atomic"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+)
+
+func samples() []app.Sample {
+	return []app.Sample{
+		{Question: pitch("Wij meten de laag."), Expected: domain.Green}, {Question: pitch(vague), Expected: domain.Amber},
+		{Question: pitch(vague), Expected: domain.Red}, {Question: pitch("Wij lijmen de laag."), Expected: domain.Amber},
+	}
+}
+
+func TestTry_countsByColour(t *testing.T) {
+	for _, parallel := range []int{1, 3, 9} {
+		var most atomic.Int64
+		trial, err := app.Try(t.Context(), &evaluator{}, samples(), parallel, slog.New(slog.DiscardHandler), func(ready int) { most.Store(max(most.Load(), int64(ready))) })
+		require.NoError(t, err)
+		assert.EqualValues(t, 4, most.Load())
+		assert.Equal(t, 2, trial.Right())
+		assert.Equal(t, 1, trial.Count(domain.Red, domain.Amber))
+		assert.Equal(t, 1, trial.Count(domain.Amber, domain.Green))
+		for i, s := range samples() {
+			assert.Equal(t, s, trial[i].Sample, "in their order")
+		}
+	}
+}
+
+func TestTry_failures(t *testing.T) {
+	broken := &evaluator{}
+	broken.fails(errors.New("connection refused"))
+	trial, err := app.Try(t.Context(), broken, samples(), 2, slog.New(slog.DiscardHandler), func(int) {})
+	require.NoError(t, err)
+	n, why := trial.Failed()
+	assert.Equal(t, 4, n)
+	assert.ErrorContains(t, why, "connection refused")
+
+	ctx, cancel := context.WithCancel(t.Context())
+	_, err = app.Try(ctx, &evaluator{}, samples(), 1, slog.New(slog.DiscardHandler), func(int) { cancel() })
+	assert.ErrorIs(t, err, context.Canceled)
+}

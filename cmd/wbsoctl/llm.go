@@ -1,0 +1,81 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+)
+
+func newLLM(t *terminal) *cobra.Command {
+	return cli.Group("llm", "Het taalmodel proberen", newLLMTry(t))
+}
+
+func newLLMTry(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "try BESTAND", Short: "Laat het ingestelde model teksten beoordelen waarvan het oordeel bekend is",
+		Long: `Laat het model van WBSO_LLM teksten beoordelen waarvan het goede oordeel bekend is, en
+vergelijk. Zo kies je een model. BESTAND is JSON, een lijst van teksten:
+
+  [{"field": "elevator_pitch", "expected": "green", "text": "…"}, …]
+
+field is elevator_pitch, innovation of technical_challenges; expected is green, amber
+of red; een innovatietekst mag zijn pitch als description hebben. Een database is niet
+nodig, dus wat dit kost telt niet mee in WBSO_LLM_DAILY_BUDGET. De afsluitcode is 1 als
+geen enkele tekst een oordeel kreeg.`,
+		Example: `  wbsoctl llm try teksten.json
+  WBSO_LLM=ollama WBSO_OLLAMA_MODEL=qwen3 wbsoctl llm try teksten.json --limit 20
+  wbsoctl llm try teksten.json --parallel 1 -o json`,
+		Args: cli.Args("BESTAND"),
+	}
+	most := cmd.Flags().Int("limit", 0, "beoordeel alleen de eerste `AANTAL` teksten")
+	parallel := cmd.Flags().Int("parallel", 4, "zo veel `AANTAL` teksten tegelijk (standaard 4)")
+	cmd.Flags().Lookup("parallel").DefValue = "0" // pflag would word the default in English
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if *parallel < 1 || *parallel > 32 || *most < 0 {
+			return cli.Usage("--parallel is 1 tot en met 32, en --limit is 1 of meer")
+		}
+		content, err := t.readFile(cmd.Context(), args[0])
+		if err != nil {
+			return err
+		}
+		samples, err := readSamples(content)
+		if err != nil {
+			return err
+		}
+		if *most > 0 && *most < len(samples) {
+			samples = samples[:*most]
+		}
+		return t.try(cmd, samples, *parallel)
+	}
+	return cmd
+}
+
+func (t *terminal) try(cmd *cobra.Command, samples []app.Sample, parallel int) error {
+	config, err := t.config(cmd)
+	if err != nil {
+		return err
+	}
+	reader, meter := config.Reader()
+	began := time.Now()
+	trial, err := app.Try(cmd.Context(), reader, samples, parallel, config.Logger(t.err), func(ready int) {
+		t.progress(fmt.Sprintf("%d van %d", ready, len(samples)))
+	})
+	if err != nil {
+		return err
+	}
+	if err := t.show(t.tried(trialOf(meter, trial, time.Since(began)))); err != nil {
+		return err
+	}
+	failed, why := trial.Failed()
+	if failed > 0 {
+		t.note("%d van de %d teksten kregen geen oordeel. De eerste: %v", failed, len(samples), why)
+	}
+	if failed == len(samples) {
+		return fmt.Errorf("geen enkele tekst kreeg een oordeel van %s", meter.Model)
+	}
+	return nil
+}

@@ -1,0 +1,64 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+)
+
+// sample is a text in a labelled file. What else it says, such as why, is for people.
+type sample struct {
+	Field       string
+	Expected    domain.Colour
+	Text        string
+	Description string
+}
+
+// readSamples reads a labelled file, whole or not at all.
+func readSamples(content string) (samples []app.Sample, err error) {
+	var all []sample
+	if err := json.Unmarshal([]byte(content), &all); err != nil {
+		return nil, fmt.Errorf("dit bestand is geen JSON-lijst van teksten: %w", err)
+	}
+	for n, s := range all {
+		q := domain.TextQuestion{Field: fieldOf(s.Field), Text: s.Text, Description: s.Description}
+		if err := s.check(q); err != nil {
+			return nil, fmt.Errorf("tekst %d: %w", n+1, err)
+		}
+		samples = append(samples, app.Sample{Question: q, Expected: s.Expected})
+	}
+	if len(samples) == 0 {
+		return nil, errors.New("er staan geen teksten in dit bestand")
+	}
+	return samples, nil
+}
+
+func (s sample) check(q domain.TextQuestion) error {
+	switch {
+	case q.Field == "":
+		return fmt.Errorf("field is %q en niet elevator_pitch, innovation of technical_challenges", s.Field)
+	case s.Expected != domain.Green && s.Expected != domain.Amber && s.Expected != domain.Red:
+		return fmt.Errorf("expected is %q en niet green, amber of red", s.Expected)
+	}
+	if err := domain.CheckTextQuestion(q); err != nil {
+		return errors.New(cli.Sentence(err))
+	}
+	return nil
+}
+
+// fieldOf reads the name of a text, as the API or the wizard calls it.
+func fieldOf(name string) domain.TextField {
+	switch name {
+	case "elevator_pitch":
+		return domain.ElevatorPitch
+	case "innovation", "innovation_description":
+		return domain.Innovation
+	case "technical_challenges", "technical_challenges_input":
+		return domain.TechnicalChallenges
+	}
+	return ""
+}

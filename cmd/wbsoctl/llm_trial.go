@@ -1,0 +1,103 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"wbso/adapters/compose"
+	"wbso/app"
+	"wbso/domain"
+)
+
+// trial is the outcome of a trial, as JSON.
+type trial struct {
+	Model       string      `json:"model"`
+	Texts       int         `json:"texts"`
+	Right       int         `json:"right"`
+	RedAsGreen  int         `json:"red_as_green"`
+	GreenAsRed  int         `json:"green_as_red"`
+	Failed      int         `json:"failed"`
+	Rows        []trialRow  `json:"rows"`
+	Wrong       []misjudged `json:"wrong"`
+	InputTokens int         `json:"input_tokens"`
+	Output      int         `json:"output_tokens"`
+	CostEuros   float64     `json:"cost_euros"`
+	Seconds     float64     `json:"seconds"`
+
+	cost domain.MicroEuros
+}
+
+// trialRow is how the texts of one colour were judged.
+type trialRow struct {
+	Expected domain.Colour `json:"expected"`
+	Green    int           `json:"green"`
+	Amber    int           `json:"amber"`
+	Red      int           `json:"red"`
+	Failed   int           `json:"failed"`
+}
+
+// misjudged is a text, by its place in the file, that was judged otherwise than expected.
+type misjudged struct {
+	Text     int              `json:"text"`
+	Field    domain.TextField `json:"field"`
+	Expected domain.Colour    `json:"expected"`
+	Got      domain.Colour    `json:"got"`
+}
+
+func colours() []domain.Colour { return []domain.Colour{domain.Green, domain.Amber, domain.Red} }
+
+func trialOf(m *compose.Meter, t app.Trial, took time.Duration) trial {
+	failed, _ := t.Failed()
+	out := trial{
+		Model: m.Model, Texts: len(t), Right: t.Right(), RedAsGreen: t.Count(domain.Red, domain.Green), GreenAsRed: t.Count(domain.Green, domain.Red),
+		Failed: failed, Wrong: []misjudged{}, Seconds: math.Round(took.Seconds()*10) / 10,
+	}
+	for _, c := range colours() {
+		out.Rows = append(out.Rows, trialRow{c, t.Count(c, domain.Green), t.Count(c, domain.Amber), t.Count(c, domain.Red), t.Count(c, "")})
+	}
+	for n, j := range t {
+		if j.Got != "" && j.Got != j.Expected {
+			out.Wrong = append(out.Wrong, misjudged{n + 1, j.Question.Field, j.Expected, j.Got})
+		}
+	}
+	out.InputTokens, out.Output, out.cost = m.Used()
+	out.CostEuros = float64(out.cost) / 1e6
+	return out
+}
+
+// tried shows a trial: in CSV its table, for people the table and what follows from it.
+func (t *terminal) tried(out trial) view {
+	table := listed(out.Rows, "", column[trialRow]{"Verwacht", "expected", func(r trialRow) string { return colourWord(r.Expected) }},
+		column[trialRow]{colourWord(domain.Green), "green", nil}, column[trialRow]{colourWord(domain.Amber), "amber", nil},
+		column[trialRow]{colourWord(domain.Red), "red", nil}, column[trialRow]{"Mislukt", "failed", nil})
+	rows := table.table
+	table.value = out
+	table.table = func(p *page) {
+		rows(p)
+		fmt.Fprintln(p)
+		p.field("Model", out.Model)
+		p.field("Zoals verwacht", fmt.Sprintf("%d van %d (%d%%)", out.Right, out.Texts, out.Right*100/out.Texts))
+		p.field("Te mild", fmt.Sprintf("%d rood verwacht en groen gekregen", out.RedAsGreen))
+		p.field("Te streng", fmt.Sprintf("%d groen verwacht en rood gekregen", out.GreenAsRed))
+		p.field("Anders", places(out.Wrong))
+		p.field("Tokens", fmt.Sprintf("%s in, %s uit", domain.DutchInt(out.InputTokens), domain.DutchInt(out.Output)))
+		p.field("Kosten", out.cost.Euro())
+		p.field("Duur", strings.Replace(strconv.FormatFloat(out.Seconds, 'f', 1, 64), ".", ",", 1)+" s")
+	}
+	return table
+}
+
+// places are the numbers of texts in the file.
+func places(all []misjudged) string {
+	if len(all) == 0 {
+		return "geen"
+	}
+	numbers := make([]string, len(all))
+	for i, m := range all {
+		numbers[i] = strconv.Itoa(m.Text)
+	}
+	return "tekst " + strings.Join(numbers, ", ")
+}
