@@ -1,9 +1,11 @@
 import { Button, Title } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { exportAccount } from '../../api/account'
 import { DownloadButton } from '../../components/download-button'
+import { lazyPart } from '../../lib/lazy-part'
 import styles from './account-data.module.css'
-import { CloseAccount } from './close-account'
+
+const CloseAccount = lazyPart<{ onClose: () => void }>('close-account', () => import('./close-account'))
 
 /** What one may do with one's data: take them along, and have them removed. */
 export function AccountData() {
@@ -28,7 +30,11 @@ export function AccountData() {
           Account sluiten
         </Button>
       </div>
-      {closing && <CloseAccount onClose={() => setClosing(false)} />}
+      {closing && (
+        <Suspense fallback={null}>
+          <CloseAccount onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -5,11 +5,10 @@ import styles from '../../components/dialog-form.module.css'
 import { Notice } from '../../components/notice'
 import { PasswordField } from '../../components/password-field'
 import { problemAt } from '../../lib/problem'
-
 import { useCloseAccount } from './use-close-account'
 
 /** Says what closing an account means, and does it with the password. */
-export function CloseAccount({ onClose }: { onClose: () => void }) {
+export default function CloseAccount({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const { send, closing, problems } = useCloseAccount()
   const whole = problems.find(({ field }) => field === null)
