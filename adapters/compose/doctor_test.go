@@ -2,6 +2,7 @@ package compose
 
 import (
 	"compress/gzip"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -186,6 +187,12 @@ func TestDoctor_jobsAndMoney(t *testing.T) {
 	job.Status = domain.JobQueued
 	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, -time.Hour) })
 	finds(t, examined(t, true, settings...)["jobs"], Bad, "1h0m0s", "wbso serve")
+	write(func(r ports.Repos) error {
+		job, err := r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: time.Now()}, 0)
+		job.Status = domain.JobRunning
+		return errors.Join(err, r.Jobs.Settle(t.Context(), job, 0))
+	})
+	finds(t, examined(t, true, settings...)["jobs"], Warn, "1 send_mail", "wbsoctl jobs list --status running")
 }
 
 func TestDoctor_whatOthersReach(t *testing.T) {
