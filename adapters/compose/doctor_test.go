@@ -186,6 +186,13 @@ func TestDoctor_jobsAndMoney(t *testing.T) {
 	job.Status = domain.JobQueued
 	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, -time.Hour) })
 	finds(t, examined(t, true, settings...)["jobs"], Bad, "1h0m0s", "wbso serve")
+	job.Status = domain.JobDone
+	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, 0) })
+	write(func(r ports.Repos) error {
+		_, err := r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.DraftRequest, CreatedAt: time.Now()}, -time.Hour)
+		return err
+	})
+	finds(t, examined(t, true, settings...)["jobs"], Pass, "1 onderhanden") // drafts wait for a model
 }
 
 func TestDoctor_whatOthersReach(t *testing.T) {

@@ -57,7 +57,7 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 		switch {
 		case t.Status == domain.JobFailed:
 			failed = append(failed, fmt.Sprintf("%d %s", t.Count, t.Kind))
-		case t.Status == domain.JobQueued && t.Due > dueLong:
+		case t.Status == domain.JobQueued && t.Due > dueLong && t.Kind != domain.DraftRequest: // drafts wait for each other, or for a model
 			return bad("start een server: wbso serve", "%s is al %v aan de beurt en niemand doet het", t.Kind, t.Due.Round(time.Minute))
 		default:
 			waiting += t.Count
