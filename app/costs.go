@@ -22,7 +22,7 @@ func (j *Judging) AdviseCosts(ctx context.Context, q domain.CostQuestion, allow 
 	if err := allow(); err != nil {
 		return costs.Advice{}, err
 	}
-	a, err := costs.AdviseBy(q, func(description string) ([]dossier.CostItem, error) { return j.readCosts(ctx, description) })
+	a, err := costs.Advise(q, func(description string) ([]dossier.CostItem, error) { return j.readCosts(ctx, description) })
 	if err == nil || domain.KindOf(err) == domain.Limited || ctx.Err() != nil {
 		return a, err
 	}

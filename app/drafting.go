@@ -12,7 +12,7 @@ import (
 )
 
 // drafting lets a model propose texts for the parts of an application. One job drafts one
-// part and queues the next one, so that owners take turns and no work is lost on a stop.
+// part and queues the next one, so that applications take turns and no work is lost on a stop.
 type drafting struct{ deps *Deps }
 
 // draftTime bounds one job: a model is asked twice at most.
@@ -23,26 +23,25 @@ const draftTime = 3 * time.Minute
 func (a *drafting) kind() kind {
 	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
 	return kind{
-		run: a.run, time: draftTime, attempts: domain.MaxAttempts, elsewhere: true, reopen: nothing, cancel: nothing,
+		run: a.run, time: draftTime, attempts: domain.MaxAttempts, elsewhere: true, unable: a.deps.Drafter == nil, reopen: nothing, cancel: nothing,
 		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
 	}
 }
 
 // queueDrafts orders the drafts of an application that was composed, if there is a drafter.
-func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request domain.Request) error {
+// The job is nobody's: an owner has one running job at a time, and the next request of this
+// one must not wait for a model.
+func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) error {
 	if d.Drafter == nil {
 		return nil
 	}
-	_, err := r.Jobs.Enqueue(ctx, domain.Job{Kind: domain.DraftRequest, Owner: request.Owner, Subject: request.ID, CreatedAt: d.Clock.Now()}, 0)
+	_, err := r.Jobs.Enqueue(ctx, domain.Job{Kind: domain.DraftRequest, Subject: request, CreatedAt: d.Clock.Now()}, 0)
 	return err
 }
 
 // run drafts the first part that has no draft yet. The draft is recorded unless the
 // application is gone or filed by then.
 func (a *drafting) run(ctx context.Context, job domain.Job) (recording, error) {
-	if a.deps.Drafter == nil { // an operator has switched the model off
-		return func(context.Context, ports.Repos) error { return nil }, nil
-	}
 	var order dossier.DraftOrder
 	var found bool
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
@@ -70,7 +69,7 @@ func (a *drafting) run(ctx context.Context, job domain.Job) (recording, error) {
 		if _, more, err := nextDraft(ctx, r, job.Subject); err != nil || !more {
 			return err
 		}
-		return a.deps.queueDrafts(ctx, r, domain.Request{ID: job.Subject, Owner: job.Owner})
+		return a.deps.queueDrafts(ctx, r, job.Subject)
 	}, nil
 }
 

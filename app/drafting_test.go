@@ -137,10 +137,48 @@ func TestDrafting_none_without_a_model(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, open)
 
-	// A job of a server that had one ends well.
-	h.enqueue(domain.DraftRequest, request)
-	h.work()
-	assert.Equal(t, domain.JobDone, h.draftJobs()[0].Status)
+}
+
+// A server without a model, beside one that has it or while the operator has switched it
+// off, leaves the drafts alone: they go on where there is a model.
+func TestDrafting_waits_for_a_model(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		without := h.process()
+		h, model := drafting(h)
+		request := h.submit(h.user("jansen"), submission())
+		n, err := without.Worker.RunDue(h.ctx())
+		require.NoError(t, err)
+		assert.Equal(t, 1, n, "composed, without drafts")
+		h.enqueue(domain.DraftRequest, request)
+		_, err = without.Worker.RunDue(h.ctx())
+		require.NoError(t, err)
+		assert.Equal(t, domain.JobQueued, h.draftJobs()[0].Status)
+		h.work()
+		assert.NotEmpty(t, model.orders)
+		assert.Equal(t, domain.JobDone, h.draftJobs()[0].Status)
+	})
+}
+
+// The next request of a user does not wait until a model has drafted the one before.
+func TestDrafting_keeps_no_request_of_its_owner_waiting(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h, model := drafting(h)
+		who := h.user("jansen")
+		second := h.process()
+		h.submit(who, submission())
+		var next domain.Request
+		model.does(func(_ context.Context, call int) error {
+			if call == 1 {
+				next = h.submit(who, submission())
+				_, err := second.Worker.RunDue(h.ctx())
+				assert.NoError(t, err)
+				assert.Equal(t, domain.Processed, h.request(next.ID).Status)
+			}
+			return nil
+		})
+		h.work()
+		assert.NotZero(t, next.ID)
+	})
 }
 
 func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {

@@ -19,6 +19,7 @@ type kind struct {
 	attempts  int           // after so many the job has failed for good
 	every     time.Duration // the job comes again so long after its end; 0 for once
 	elsewhere bool          // it waits for somebody else's computer
+	unable    bool          // this server lacks what it takes, and leaves it to another or to later
 	// hopeless reports whether another attempt would fail like this one.
 	hopeless func(cause error) bool
 	// fail, reopen and cancel carry over to the job's subject that the job failed
@@ -33,7 +34,10 @@ type recording func(ctx context.Context, r ports.Repos) error
 // kinds are the jobs that this program can do.
 type kinds map[domain.JobKind]kind
 
-func (k kinds) names() []domain.JobKind { return slices.Sorted(maps.Keys(k)) }
+// names are the kinds that this server does.
+func (k kinds) names() []domain.JobKind {
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(k)), func(name domain.JobKind) bool { return k[name].unable })
+}
 
 // of returns how a job is done; Conflict job_kind_unknown for one of a newer program.
 func (k kinds) of(job domain.Job) (kind, error) {

@@ -66,7 +66,7 @@ func (p *processing) record(ctx context.Context, r ports.Repos, request domain.R
 	if err != nil {
 		return err
 	}
-	if err := p.deps.queueDrafts(ctx, r, request); err != nil {
+	if err := p.deps.queueDrafts(ctx, r, request.ID); err != nil {
 		return err
 	}
 	return save(ctx, r, request)

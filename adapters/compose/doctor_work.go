@@ -60,12 +60,12 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 		switch {
 		case t.Status == domain.JobFailed:
 			failed = append(failed, fmt.Sprintf("%d %s", t.Count, t.Kind))
-		case t.Status == domain.JobQueued && t.Due > dueLong && !running[t.Kind]:
-			return bad("start een server: wbso serve", "%s is al %v aan de beurt en niemand doet het", t.Kind, t.Due.Round(time.Minute))
-		case t.Status == domain.JobQueued && t.Due > dueLong: // one after the other, for a slow neighbour
+		case t.Status != domain.JobQueued || t.Due <= dueLong || t.Kind == domain.DraftRequest: // drafts wait for each other, or for a model
+			waiting += t.Count
+		case running[t.Kind]: // one after the other, for a slow neighbour
 			late = append(late, fmt.Sprintf("%d %s", t.Count, t.Kind))
 		default:
-			waiting += t.Count
+			return bad("start een server: wbso serve", "%s is al %v aan de beurt en niemand doet het", t.Kind, t.Due.Round(time.Minute))
 		}
 	}
 	switch {

@@ -127,7 +127,10 @@ func (m models) into(d *app.Deps, c *Config) {
 	if m.guard == nil {
 		return
 	}
-	d.Judge, d.Reader, d.Costs, d.Drafter = llm.NewJudge(m.guard), llm.NewWriter(m.guard), llm.NewCosts(m.guard), llm.NewDrafter(m.guard)
+	d.Judge, d.Reader, d.Costs = llm.NewJudge(m.guard), llm.NewWriter(m.guard), llm.NewCosts(m.guard)
+	if m.keys { // without one each request would leave a job that fails
+		d.Drafter = llm.NewDrafter(m.guard)
+	}
 	d.OnApart = m.numbers.apart.Inc
 	if c.LLMFallback == "offline" {
 		instead := llm.Instead{Log: d.Log, Told: m.numbers.fallbacks.Inc}

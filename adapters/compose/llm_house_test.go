@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/app"
 )
 
 // The text that the recorded answers of testdata/llm are about.
@@ -110,6 +111,18 @@ func (h *modelHouse) numbers() string {
 	w := httptest.NewRecorder()
 	h.Metrics.ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
 	return w.Body.String()
+}
+
+// Without a key no draft is ordered, which could only fail.
+func TestModel_L14_noDraftsWithoutAKey(t *testing.T) {
+	for key, drafts := range map[string]bool{secretKey: true, "": false} {
+		c := load(t, false, nil, "WBSO_LLM=openai", "WBSO_OPENAI_API_KEY="+key)
+		m, err := c.models(t.Context(), nil, nil, silent(), newMetrics())
+		require.NoError(t, err)
+		var deps app.Deps
+		m.into(&deps, &c)
+		assert.Equal(t, drafts, deps.Drafter != nil)
+	}
 }
 
 func TestModel_L14_aMissingOrWrongKeyLetsTheServerStart(t *testing.T) {

@@ -36,15 +36,9 @@ type Open struct {
 // Advise recommends actual costs when what surely counts exceeds the flat rate for the
 // hours, and else the flat rate. Because actual costs require extra administration, a
 // difference of less than a quarter of the flat rate comes with the remark that the user
-// may well choose the flat rate.
-func Advise(q domain.CostQuestion) Advice {
-	a, _ := AdviseBy(q, func(description string) ([]dossier.CostItem, error) { return Items(description), nil })
-	return a
-}
-
-// AdviseBy advises on the items that read finds in the description. It does not read one
-// that decides nothing.
-func AdviseBy(q domain.CostQuestion, read func(description string) ([]dossier.CostItem, error)) (Advice, error) {
+// may well choose the flat rate. What counts are the items that read finds in the
+// description; one that decides nothing is not read.
+func Advise(q domain.CostQuestion, read func(description string) ([]dossier.CostItem, error)) (Advice, error) {
 	description := strings.TrimSpace(q.CostDescription)
 	switch {
 	case !q.HasEmployees:

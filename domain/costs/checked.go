@@ -38,7 +38,7 @@ func Checked(description string, list []Found) []dossier.CostItem {
 		}
 		taken = append(taken, span{quote.from + a.start, quote.from + a.end})
 		item := readAround(text[quote.from:quote.to], a)
-		f.fill(&item, text)
+		f.fill(&item, text, beside(f.Quote, a))
 		all = append(all, item)
 	}
 	return finished(description, all)
@@ -103,15 +103,25 @@ func readAround(quote string, a amount) found {
 	return itemOf(quote, a, span{0, len(quote)}, true)
 }
 
-// fill adds what the rules could not read and the model could.
-func (f Found) fill(item *found, text string) {
+// beside is a quote without its amounts: no digits of those are a number of times or a share.
+func beside(quote string, a amount) string {
+	spans := []span{{a.start, a.end}}
+	for _, other := range amounts(quote) {
+		spans = append(spans, span{other.start, other.end})
+	}
+	return without(quote, span{0, len(quote)}, spans)
+}
+
+// fill adds what the rules could not read and the model could. beside is the quote without
+// its amounts.
+func (f Found) fill(item *found, text, beside string) {
 	if post := strings.TrimSpace(f.Post); post != "" && strings.Contains(strings.ToLower(text), strings.ToLower(post)) {
 		item.Post = label(post)
 	}
-	if item.Times <= 1 && f.Times > 1 && says(f.Quote, f.Times) && domain.Cents(item.Cents) <= dossier.CostMax/domain.Cents(f.Times) {
+	if item.Times <= 1 && f.Times > 1 && says(beside, f.Times) && domain.Cents(item.Cents) <= dossier.CostMax/domain.Cents(f.Times) {
 		item.Times = f.Times
 	}
-	if item.Share == nil && f.Share != nil && *f.Share >= 1 && *f.Share <= 100 && says(f.Quote, *f.Share) {
+	if item.Share == nil && f.Share != nil && *f.Share >= 1 && *f.Share <= 100 && says(beside, *f.Share) {
 		item.Share = f.Share
 	}
 	if item.VAT == "" && (f.VAT == dossier.WithVAT || f.VAT == dossier.WithoutVAT) && aboutVAT.MatchString(text) {
@@ -137,7 +147,7 @@ func (f Found) fillKind(item *found) {
 
 var (
 	aboutVAT = regexp.MustCompile(`(?i)\b(?:btw|b\.t\.w|excl|incl|exclusief|inclusief)\b`)
-	numbers  = regexp.MustCompile(`(?i)\b(?:` + count + `)\b`)
+	numbers  = regexp.MustCompile(`(?i)\b(?:\d+(?:[.,]\d+)*|` + count + `)\b`)
 )
 
 // says reports whether a text has a number, in digits or in a word.

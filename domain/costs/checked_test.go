@@ -58,3 +58,16 @@ func TestChecked_L09_neverMoreThanTheDescriptionSays(t *testing.T) {
 		}
 	})
 }
+
+// The digits of an amount are no number of times and no share.
+func TestChecked_L09_anAmountIsNoNumberOfTimes(t *testing.T) {
+	share := 12
+	for text, amount := range map[string]string{"Meetkaarten € 4.000": "4.000", "Meetkaarten € 4,50": "4,50", "Meetkaarten € 4": "4", "Meetkaarten 4 000 euro": "4 000", "Meetkaarten 4 of 40 in de folder, € 9": "9"} {
+		got := Checked(text, []Found{{Post: "Meetkaarten", Amount: amount, Quote: text, Times: 4, Share: &share}})
+		require.Len(t, got, 1, text)
+		assert.Equal(t, strings.Contains(text, "folder"), got[0].Times == 4, "%s: %+v", text, got[0])
+	}
+	text := "Licenties € 12.000 voor het jaar"
+	got := Checked(text, []Found{{Post: "Licenties", Amount: "12.000", Quote: text, Times: 1, Share: &share}})
+	assert.Nil(t, got[0].Share)
+}

@@ -14,7 +14,7 @@ import (
 )
 
 func TestAdvise_everyListIsWritten(t *testing.T) {
-	got := Advise(adviceIn{Hours: 1000, Description: "Laptops 2.000 euro\nTestmateriaal 4.000 euro excl. btw\nOscilloscoop 9.000 euro\nVlizotrax 100 euro"}.question())
+	got := advise(adviceIn{Hours: 1000, Description: "Laptops 2.000 euro\nTestmateriaal 4.000 euro excl. btw\nOscilloscoop 9.000 euro\nVlizotrax 100 euro"}.question())
 	assert.True(t, strings.HasPrefix(got.Reasoning, strings.Join([]string{
 		"Dit telt mee:", "- Testmateriaal: € 4.000 (kosten)",
 		"Dit telt niet mee:", "- Laptops: algemene ICT telt niet mee",
@@ -40,8 +40,8 @@ func TestAdvise_invariantsForAnyText(t *testing.T) {
 			EstimatedHours: rapid.IntRange(-10, 1_000_000).Draw(t, "hours"), HasExtraCosts: true,
 			HasEmployees: rapid.Bool().Draw(t, "staff"), CostDescription: anyDescription(t),
 		}
-		got := Advise(q)
-		require.Equal(t, got, Advise(q))
+		got := advise(q)
+		require.Equal(t, got, advise(q))
 		require.NotEmpty(t, got.Reasoning)
 		require.Equal(t, got.Recommendation == domain.ActualCosts, got.Warning != "")
 		require.Equal(t, got.Recommendation == domain.ActualCosts, got.Counted > got.FlatRate)
@@ -82,7 +82,7 @@ func TestAdvise_recommendsActualCostsOnlyAboveTheFlatRate(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		hours := rapid.IntRange(1, 5000).Draw(t, "hours")
 		n := rapid.IntRange(1, 200_000).Draw(t, "euros")
-		got := Advise(adviceIn{Hours: hours, Description: "Testmateriaal € " + domain.DutchInt(n) + " excl. btw"}.question())
+		got := advise(adviceIn{Hours: hours, Description: "Testmateriaal € " + domain.DutchInt(n) + " excl. btw"}.question())
 		want := domain.FlatRate
 		if domain.Cents(n)*100 > domain.FlatRateAllowance(hours) {
 			want = domain.ActualCosts
@@ -96,7 +96,7 @@ func TestAdvise_recommendsActualCostsOnlyAboveTheFlatRate(t *testing.T) {
 // Removing the words that settle an item leaves it open: nothing is filled in silently.
 func TestAdvise_anOpenItemNeverCounts(t *testing.T) {
 	for _, text := range []string{"Sensoren € 50.000", "Sensoren € 50.000 excl. btw", "Sensoren € 50.000, volledig voor dit project", "Oven € 50.000 excl. btw voor de proeven"} {
-		got := Advise(adviceIn{Hours: 100, Description: text}.question())
+		got := advise(adviceIn{Hours: 100, Description: text}.question())
 		assert.Zero(t, got.Counted, text)
 		assert.Equal(t, domain.FlatRate, got.Recommendation, text)
 		require.Len(t, got.Open, 1, text)
