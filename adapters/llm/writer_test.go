@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -67,8 +68,11 @@ func TestWriter_fillsTheReading(t *testing.T) {
 	require.Len(t, byTheRules.Clauses, 4)
 	first := sentence(1, "problem", 2, "waardoor het model valse alarmen geeft")
 	first["new_bottleneck"] = true
+	first["roles"] = append(first["roles"].([]object), object{"role": "problem", "strength": 1, "quote": "valse alarmen"})
 	r := read(t, sorting("Regressie over korte vensters", 7, first, leftOut(2, "purchase", "Filters uit bestaande bibliotheken")))
 	assert.Equal(t, 2, r.Clauses[0].Strength(reading.Problem))
+	problems := slices.DeleteFunc(slices.Clone(r.Clauses[0].Roles), func(p reading.Played) bool { return p.Role != reading.Problem })
+	assert.Equal(t, []reading.Played{{Role: reading.Problem, Strength: 2, Quote: "waardoor het model valse alarmen geeft"}}, problems, "said once")
 	assert.Zero(t, r.Clauses[0].Strength(reading.Cause), "the model says what it does")
 	assert.True(t, r.Clauses[0].Next)
 	assert.Equal(t, []reading.Negative{{Kind: reading.Purchase, Severity: 2, Quote: "Filters uit bestaande bibliotheken"}}, r.Clauses[1].Negatives)

@@ -74,7 +74,7 @@ func (a Application) MayRead(d Draft, whole bool) bool {
 // Outdated reports whether the text that a draft was made for was changed since.
 func (a Application) Outdated(d Draft) bool {
 	for _, was := range d.Was {
-		if now, found := a.field(d.Part, d.Block, was.Field); !found || now != was.Text {
+		if now, _ := a.field(d.Part, d.Block, was.Field); now != was.Text {
 			return true
 		}
 	}
