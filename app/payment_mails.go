@@ -17,7 +17,7 @@ func (d *Deps) alert(ctx context.Context, r ports.Repos, c domain.PaymentChange)
 	if payment.RefundDue() && !c.Before.RefundDue() {
 		kinds = append(kinds, domain.RefundDueMail)
 	}
-	if payment.Dispute.Status == domain.DisputeOpen && c.Before.Dispute.Status == "" {
+	if payment.Dispute.Status == domain.DisputeOpen {
 		kinds = append(kinds, domain.PaymentDisputedMail)
 	}
 	for _, kind := range kinds {

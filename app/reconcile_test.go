@@ -98,6 +98,9 @@ func TestPayments_P14_whichOnesAreAsked(t *testing.T) {
 func TestPayments_P08_whatStayedOpenIsClosed(t *testing.T) {
 	h := newHouse(t)
 	_, request, payment := h.opened("jansen")
+	h.pay.tells(payment, domain.PaymentEvent{Status: domain.PaymentPending})
+	h.reconcile(time.Hour, false)
+	assert.Len(t, h.pay.payable(), 1, "somebody may be paying")
 	require.NoError(t, h.report(payment, fakepay.Expired, "unpaid"))
 	h.pay.set(payment.Checkout, true)
 	h.pay.tells(payment, domain.PaymentEvent{Status: domain.PaymentPending})
