@@ -100,9 +100,8 @@ func New(d Deps) *App {
 		domain.SendMail:       mailing.kind(mailing.send),
 		domain.ForgetMail:     mailing.kind(mailing.forget),
 		domain.IssueInvoice:   invoicing.kind(),
-	}
-	if d.Reconcile {
-		kinds[domain.ReconcilePayments] = payments.reconciling()
+
+		domain.ReconcilePayments: payments.reconciling(),
 	}
 	worker := newWorker(deps, kinds)
 	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}

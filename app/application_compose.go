@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"wbso/domain"
+	"wbso/domain/costs"
 	"wbso/domain/dossier"
 	"wbso/domain/reading"
 	"wbso/domain/writer"
@@ -14,19 +15,37 @@ import (
 // write reads the texts of a submission and composes its application.
 func (a *Applications) write(ctx context.Context, s domain.Submission) (dossier.Application, error) {
 	readings := map[domain.TextField]reading.Reading{}
-	for _, f := range domain.TextFields() {
-		q := question(s, f)
-		read, err := a.deps.Reader.Read(ctx, reading.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: s.WritesSoftware() && s.ProjectType != domain.Software})
+	for _, text := range textsOf(s) {
+		read, err := a.deps.Reader.Read(ctx, text)
 		if err != nil {
-			return dossier.Application{}, fmt.Errorf("read %s: %w", f, err)
+			return dossier.Application{}, fmt.Errorf("read %s: %w", text.Field, err)
 		}
-		readings[f] = read
+		readings[text.Field] = read
 	}
 	return writer.Compose(s, readings, a.items(ctx, s.ExtraCosts)), nil
 }
 
-// compose makes the application of a request that an earlier program processed. What the
-// user wrote is gone with a closed account.
+// byRules composes the application of a submission by the rules, for somebody who waits.
+func byRules(s domain.Submission) dossier.Application {
+	readings := map[domain.TextField]reading.Reading{}
+	for _, text := range textsOf(s) {
+		readings[text.Field] = reading.Read(text)
+	}
+	return writer.Compose(s, readings, costs.Items(s.ExtraCosts))
+}
+
+func textsOf(s domain.Submission) (all []reading.Text) {
+	code := s.WritesSoftware() && s.ProjectType != domain.Software
+	for _, f := range domain.TextFields() {
+		q := question(s, f)
+		all = append(all, reading.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
+	}
+	return all
+}
+
+// compose makes the application of a request that an earlier program processed, by the rules
+// as that did: its owner opens it now, and no model that fails keeps it shut. What the user
+// wrote is gone with a closed account.
 func (a *Applications) compose(ctx context.Context, who Actor, ref string) error {
 	var request domain.Request
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
@@ -36,10 +55,7 @@ func (a *Applications) compose(ctx context.Context, who Actor, ref string) error
 	if err != nil {
 		return err
 	}
-	document, err := a.write(ctx, request.Submission)
-	if err != nil {
-		return err
-	}
+	document := byRules(request.Submission)
 	return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		current, err := find(ctx, r, request.ID)
 		if err == nil {

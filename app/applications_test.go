@@ -59,6 +59,7 @@ func (h *house) causes(request domain.Request) (all []dossier.Cause) {
 func TestApplications_composedWhenFirstOpened(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
+		h.composer.fails(errors.New("the model is away"))
 		request := h.earlier(who)
 		h.noApplication(request.ID)
 		seen := make([]app.Dossier, 8)

@@ -19,13 +19,13 @@ const (
 var errWorkersLost = errors.New("every worker was lost")
 
 // attempt runs one claimed job and records how it ended. The attempt counts when
-// the job fails, or takes its process down. It is given back when ctx ends and
-// when the database is in trouble.
+// the job fails, or takes its process down. It is given back when ctx ends, when the
+// database is in trouble and when it came too early.
 func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 	defer w.held.take(job)
 	kind := w.kinds[job.Kind]
 	troubled, err := w.run(ctx, kind, job)
-	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && !domain.IsStoreTrouble(err) {
+	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && !domain.IsStoreTrouble(err) && !kind.isEarly(err) {
 		err = w.fail(context.WithoutCancel(ctx), kind, job, err)
 	}
 	switch code := domain.CodeOf(err); {
@@ -38,6 +38,9 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 	case domain.IsStoreTrouble(err):
 		w.deps.Log.WarnContext(ctx, "job given back", slog.Int64("job", job.ID), slog.Any("error", err))
 		return w.giveBack(ctx, job, domain.Backoff(1, jitter()))
+	case kind.isEarly(err):
+		w.deps.Log.InfoContext(ctx, "job put off", slog.Int64("job", job.ID), slog.Any("error", err))
+		return w.giveBack(ctx, job, domain.Backoff(domain.MaxAttempts, jitter()))
 	}
 	return err
 }

@@ -145,10 +145,7 @@ func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProjec
 	if request.Status.Known() != domain.Processing || p.status == domain.Processing {
 		return nil
 	}
-	document, err := d.applications.write(ctx, request.Submission)
-	if err != nil {
-		return err
-	}
+	document := byRules(request.Submission) // a start waits for no model
 	document.Project.Title = p.title
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if p.status == domain.Failed {

@@ -144,11 +144,9 @@ func TestDemo_Seed_resumes(t *testing.T) {
 	}
 }
 
-func TestDemo_Seed_composingFails(t *testing.T) {
+func TestDemo_L14_no_model_is_asked(t *testing.T) {
 	h := newHouse(t)
-	h.composer.fails(errors.New("disk full"))
-	require.Error(t, h.Demo.Seed(h.ctx()))
-	h.composer.does(nil)
+	h.composer.fails(errors.New("no such model"))
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	h.wholeDemo()
 }

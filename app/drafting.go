@@ -24,7 +24,8 @@ func (a *drafting) kind() kind {
 	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
 	return kind{
 		run: a.run, time: draftTime, attempts: domain.MaxAttempts, elsewhere: true, unable: a.deps.Drafter == nil, reopen: nothing, cancel: nothing,
-		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+		early: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeJudgeBudget }, // it waits for the next day
+		fail:  func(context.Context, ports.Repos, domain.Job, error) error { return nil },
 	}
 }
 

@@ -234,6 +234,30 @@ func TestDrafting_J02_a_model_that_fails(t *testing.T) {
 	assert.Equal(t, len(h.drafts(request)), len(model.orders), "nothing was drafted twice")
 }
 
+// A budget that is used up puts the drafts off to the day that has one again.
+func TestDrafting_L06_waits_for_the_next_budget(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h, model := drafting(h)
+		spent := true
+		model.does(func(context.Context, int) error {
+			if spent {
+				return domain.BudgetUsedUp(h.clock.Now(), h.clock.Now().Add(time.Hour))
+			}
+			return nil
+		})
+		request := h.submit(h.user("jansen"), submission())
+		for range 2 * domain.MaxAttempts {
+			h.work()
+			assert.Equal(t, domain.JobQueued, h.draftJobs()[0].Status)
+			assert.Zero(t, h.draftJobs()[0].Attempts)
+			h.clock.pass(domain.LongestWait)
+		}
+		spent = false
+		h.work()
+		assert.NotEmpty(t, h.drafts(request))
+	})
+}
+
 // The record of a draft is lost, or the server dies in between: one draft is there.
 func TestDrafting_cutOff(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {

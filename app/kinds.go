@@ -20,6 +20,8 @@ type kind struct {
 	every     time.Duration // the job comes again so long after its end; 0 for once
 	elsewhere bool          // it waits for somebody else's computer
 	unable    bool          // this server lacks what it takes, and leaves it to another or to later
+	// early reports whether the same attempt may well succeed later, so that it does not count.
+	early func(cause error) bool
 	// hopeless reports whether another attempt would fail like this one.
 	hopeless func(cause error) bool
 	// fail, reopen and cancel carry over to the job's subject that the job failed
@@ -47,5 +49,7 @@ func (k kinds) of(job domain.Job) (kind, error) {
 	}
 	return known, nil
 }
+
+func (k kind) isEarly(cause error) bool { return k.early != nil && k.early(cause) }
 
 func (k kind) isHopeless(cause error) bool { return k.hopeless != nil && k.hopeless(cause) }

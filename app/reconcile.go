@@ -40,20 +40,26 @@ func (p *Payments) Reconcile(ctx context.Context, since time.Duration, dryRun bo
 }
 
 // reconciling is the same as a job that comes again. It leaves out what came in, since
-// that may be refunded for months.
+// that may be refunded for months. With another provider the job that is left of this one
+// ends.
 func (p *Payments) reconciling() kind {
 	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
 	open := func(payment domain.Payment) bool {
 		return payment.Status != domain.Paid && payment.Status != domain.PaymentRefunded
 	}
-	return kind{
+	unrecorded := func(context.Context, ports.Repos) error { return nil }
+	k := kind{
 		time: reconcileTime, every: reconcileEvery, attempts: math.MaxInt32, elsewhere: true, reopen: nothing, cancel: nothing,
 		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
 		run: func(ctx context.Context, _ domain.Job) (recording, error) {
 			_, err := p.reconcile(ctx, reconcileSince, false, open)
-			return func(context.Context, ports.Repos) error { return nil }, err
+			return unrecorded, err
 		},
 	}
+	if !p.deps.Reconcile {
+		k.every, k.run = 0, func(context.Context, domain.Job) (recording, error) { return unrecorded, nil }
+	}
+	return k
 }
 
 func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bool, which func(domain.Payment) bool) (out Reconciled, err error) {

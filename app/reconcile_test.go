@@ -11,6 +11,7 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/ports"
 )
 
 // tells lets the provider say of a payment what would have been in its events.
@@ -142,6 +143,15 @@ func TestPayments_P14_job(t *testing.T) {
 		assert.Equal(t, h.clock.Now().Add(15*time.Minute), job().RunAt)
 		assert.Contains(t, h.outcomes.all(), domain.JobDone)
 	})
+}
+
+// After a change to a provider that needs no asking, no job is left that nobody does.
+func TestPayments_P14_jobOfAnotherProvider(t *testing.T) {
+	h := newHouse(t)
+	require.NoError(t, h.sql.Write(h.ctx(), func(r ports.Repos) error { return r.Jobs.Ensure(h.ctx(), domain.ReconcilePayments, h.clock.Now()) }))
+	h.runDue(1)
+	assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
+	h.runDue(0)
 }
 
 // A refund that is heard before its payment names an intent that is not known here: the

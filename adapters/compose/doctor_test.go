@@ -2,6 +2,7 @@ package compose
 
 import (
 	"compress/gzip"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -186,8 +187,17 @@ func TestDoctor_jobsAndMoney(t *testing.T) {
 	job.Status = domain.JobQueued
 	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, -time.Hour) })
 	finds(t, examined(t, true, settings...)["jobs"], Bad, "1h0m0s", "wbso serve")
-	job.Status = domain.JobDone
-	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, 0) })
+	beside := domain.Job{}
+	write(func(r ports.Repos) (err error) {
+		beside, err = r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: time.Now()}, 0)
+		beside.Status = domain.JobRunning
+		return errors.Join(err, r.Jobs.Settle(t.Context(), beside, 0))
+	})
+	finds(t, examined(t, true, settings...)["jobs"], Warn, "1 send_mail", "wbsoctl jobs list --status running")
+	job.Status, beside.Status = domain.JobDone, domain.JobDone
+	write(func(r ports.Repos) error {
+		return errors.Join(r.Jobs.Settle(t.Context(), job, 0), r.Jobs.Settle(t.Context(), beside, 0))
+	})
 	write(func(r ports.Repos) error {
 		_, err := r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.DraftRequest, CreatedAt: time.Now()}, -time.Hour)
 		return err

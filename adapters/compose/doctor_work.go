@@ -52,19 +52,27 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 	if err != nil {
 		return notApplicable() // the check of the database says why
 	}
-	waiting, failed := 0, []string{}
+	running, waiting, failed, late := map[domain.JobKind]bool{}, 0, []string{}, []string{}
+	for _, t := range list {
+		running[t.Kind] = running[t.Kind] || t.Status == domain.JobRunning
+	}
 	for _, t := range list {
 		switch {
 		case t.Status == domain.JobFailed:
 			failed = append(failed, fmt.Sprintf("%d %s", t.Count, t.Kind))
-		case t.Status == domain.JobQueued && t.Due > dueLong && t.Kind != domain.DraftRequest: // drafts wait for each other, or for a model
-			return bad("start een server: wbso serve", "%s is al %v aan de beurt en niemand doet het", t.Kind, t.Due.Round(time.Minute))
-		default:
+		case t.Status != domain.JobQueued || t.Due <= dueLong || t.Kind == domain.DraftRequest: // drafts wait for each other, or for a model
 			waiting += t.Count
+		case running[t.Kind]: // one after the other, for a slow neighbour
+			late = append(late, fmt.Sprintf("%d %s", t.Count, t.Kind))
+		default:
+			return bad("start een server: wbso serve", "%s is al %v aan de beurt en niemand doet het", t.Kind, t.Due.Round(time.Minute))
 		}
 	}
-	if len(failed) > 0 {
+	switch {
+	case len(failed) > 0:
 		return warn("wbsoctl jobs list --status failed", "mislukt: %s", strings.Join(failed, ", "))
+	case len(late) > 0:
+		return warn("wbsoctl jobs list --status running", "het gaat langzaam, in de rij: %s", strings.Join(late, ", "))
 	}
 	return pass("%d onderhanden, geen mislukt", waiting)
 }

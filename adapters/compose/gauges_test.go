@@ -43,10 +43,11 @@ func TestGauges_F03_aDatabaseThatHangs(t *testing.T) {
 }
 
 func TestGauges_theNewestBackup(t *testing.T) {
-	c := load(t, false, nil, "WBSO_BACKUP_DIR="+t.TempDir())
+	folder := t.TempDir()
+	c := load(t, false, nil, "WBSO_BACKUP_DIR="+folder, "WBSO_DATABASE_URL=sqlite:"+filepath.Join(folder, "wbso.db"))
 	g := &gauges{pools: none, backup: c.newestBackup, tally: func(context.Context) ([]domain.JobTally, error) { return nil, nil }}
 	assert.NotContains(t, scraped(g), "wbso_backup_timestamp_seconds")
-	for name, made := range map[string]int64{"a.db": 1_000_000_000, "b.db": 1_700_000_000, "c.db.part": 1_800_000_000} {
+	for name, made := range map[string]int64{"a.db": 1_000_000_000, "b.db": 1_700_000_000, "c.db.part": 1_800_000_000, "wbso.db": 1_900_000_000} {
 		path := filepath.Join(c.BackupDir, name)
 		require.NoError(t, os.WriteFile(path, []byte("x"), 0o600))
 		require.NoError(t, os.Chtimes(path, time.Time{}, time.Unix(made, 0)))

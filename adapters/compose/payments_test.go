@@ -91,6 +91,8 @@ func TestDoctor_P14_theWebhook(t *testing.T) {
 	finds(t, webhook(), Warn, "charge.dispute.created")
 	server.Report("https://wbso.example.nl/api/stripe/webhook/", "*")
 	finds(t, webhook(), Pass, "Stripe antwoordt")
+	server.Disable()
+	finds(t, webhook(), Warn, "checkout.session.completed")
 	server.Break(99)
 	finds(t, webhook(), Pass, "mag deze sleutel niet zien")
 	server.Break(0)

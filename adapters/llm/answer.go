@@ -24,7 +24,11 @@ func decode(a Answer, s shape, into any) error {
 	if json.Unmarshal([]byte(said), &v) != nil {
 		return errNoJSON
 	}
-	if !s.fits(v) || json.Unmarshal([]byte(said), into) != nil {
+	if !s.fits(v) {
+		return errShape
+	}
+	asked, err := json.Marshal(s.only(v)) // else "Value" would pass unchecked for "value"
+	if err != nil || json.Unmarshal(asked, into) != nil {
 		return errShape
 	}
 	return nil

@@ -27,8 +27,8 @@ type judged struct {
 }
 
 type scored struct {
-	Quote, Why, Question string
-	Value                int
+	Quote, Question string
+	Value           int
 }
 
 // fill puts in a reading by the rules what the model found. What it quotes that is not in
@@ -71,7 +71,7 @@ func (s judged) score(t reading.Text, r *reading.Reading, found *quotes) {
 	foreign := foreignTo(t)
 	for _, n := range judge.Asked(t.Field) {
 		given := s.Scores[n.Key]
-		score := reading.Score{Why: given.Why}
+		var score reading.Score
 		if at, quote, ok := found.place(given.Quote); ok && given.Value > 0 {
 			score.Value, score.Quote = given.Value, quote
 			if c := &r.Clauses[at]; !lexical(n.Role()) && c.Strength(n.Role()) < given.Value {

@@ -55,8 +55,7 @@ func quoted(v any) string {
 	return string(out)
 }
 
-// fits reports whether decoded JSON has the shape. What an object has besides does not
-// matter, because nobody reads it.
+// fits reports whether decoded JSON has the shape, whatever an object has besides.
 func (s shape) fits(v any) bool {
 	switch v := v.(type) {
 	case map[string]any:
@@ -71,4 +70,21 @@ func (s shape) fits(v any) bool {
 		return s.kind == "boolean"
 	}
 	return false
+}
+
+// only returns decoded JSON that fits, without what nobody asked for.
+func (s shape) only(v any) any {
+	switch v := v.(type) {
+	case map[string]any:
+		asked := map[string]any{}
+		for _, m := range s.members {
+			asked[m.name] = m.only(v[m.name])
+		}
+		return asked
+	case []any:
+		for i, item := range v {
+			v[i] = s.items.only(item)
+		}
+	}
+	return v
 }

@@ -59,35 +59,39 @@ func TestDecode(t *testing.T) {
 		"```json\n" + good + "\n```":         nil,
 		"```\n" + good + "```":               nil,
 		"<think>\nHm {}.\n</think>\n" + good: nil,
-		"<thinking>x</thinking>```\n" + good + "\n```": nil,
-		change(`1,"sum"`, `1.0,"sum"`):                 nil,
-		"<think>Hm " + good:                            errNoJSON,
-		"Hier: " + good:                                errNoJSON,
-		good + good:                                    errNoJSON,
-		good[:40]:                                      errNoJSON,
-		"":                                             errShape,
-		" \n\t":                                        errShape,
-		"<think>x</think>":                             errShape,
-		"{}":                                           errShape,
-		"null":                                         errShape,
-		"[" + good + "]":                               errShape,
-		`"` + "tekst" + `"`:                            errShape,
-		change(`"name":"n",`, ``):                      errShape,
-		change(`"name":"n"`, `"name":null`):            errShape,
-		change(`"name":"n"`, `"name":7`):               errShape,
-		change(`"kind":"a"`, `"kind":"c"`):             errShape,
-		change(`"value":1`, `"value":2`):               errShape,
-		change(`"value":1`, `"value":"1"`):             errShape,
-		change(`"sum":7`, `"sum":7.5`):                 errShape,
-		change(`"sum":7`, `"sum":1e30`):                errShape,
-		change(`"sure":true`, `"sure":"true"`):         errShape,
-		change(`[{"x":"y","more":1}]`, `{}`):           errShape,
-		change(`{"x":"y","more":1}`, `{"x":[]}`):       errShape,
-		change(`{"x":"y","more":1}`, `"y"`):            errShape,
+		"<thinking>x</thinking>```\n" + good + "\n```":       nil,
+		change(`1,"sum"`, `1.0,"sum"`):                       nil,
+		change(`"sum":7`, `"Value":9,"NAME":"x"`+`,"sum":7`): nil,
+		"<think>Hm " + good:                                  errNoJSON,
+		"Hier: " + good:                                      errNoJSON,
+		good + good:                                          errNoJSON,
+		good[:40]:                                            errNoJSON,
+		"":                                                   errShape,
+		" \n\t":                                              errShape,
+		"<think>x</think>":                                   errShape,
+		"{}":                                                 errShape,
+		"null":                                               errShape,
+		"[" + good + "]":                                     errShape,
+		`"` + "tekst" + `"`:                                  errShape,
+		change(`"name":"n",`, ``):                            errShape,
+		change(`"name":"n"`, `"name":null`):                  errShape,
+		change(`"name":"n"`, `"name":7`):                     errShape,
+		change(`"kind":"a"`, `"kind":"c"`):                   errShape,
+		change(`"value":1`, `"value":2`):                     errShape,
+		change(`"value":1`, `"value":"1"`):                   errShape,
+		change(`"sum":7`, `"sum":7.5`):                       errShape,
+		change(`"sum":7`, `"sum":1e30`):                      errShape,
+		change(`"sure":true`, `"sure":"true"`):               errShape,
+		change(`[{"x":"y","more":1}]`, `{}`):                 errShape,
+		change(`{"x":"y","more":1}`, `{"x":[]}`):             errShape,
+		change(`{"x":"y","more":1}`, `"y"`):                  errShape,
 	} {
-		var into struct{ Name string }
+		var into struct {
+			Name  string
+			Value int
+		}
 		assert.Equal(t, want, decode(Answer{Text: said}, form, &into), said)
-		assert.Equal(t, want == nil, into.Name == "n", said)
+		assert.Equal(t, want == nil, into.Name == "n" && into.Value == 1, said)
 	}
 	var into struct{}
 	assert.Equal(t, errShape, decode(Answer{Text: good, Cut: true}, form, &into), "cut, though it looks whole")

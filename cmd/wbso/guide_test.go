@@ -113,12 +113,16 @@ func TestGuide_names_commands_that_exist(t *testing.T) {
 func TestAdmin_gives_commands_with_the_settings_of_the_server(t *testing.T) {
 	folder := t.TempDir()
 	settings := filepath.Join(folder, "wbso.env")
-	require.NoError(t, os.WriteFile(settings, []byte("WBSO_BRAND=\"Proef & Co\"\n"), 0o600))
+	require.NoError(t, os.WriteFile(settings, []byte("# The settings.\n\nWBSO_BRAND=\"Proef & Co\"\nWBSO_OPERATOR_NAME=Proef $HOME B.V. & Zn \n"+
+		"WBSO_MAIL='smtp://wbso:a$b&c@mail.example.nl'\nWBSO_DATABASE_URL=sqlite:a;touch run\nWBSO_LOG=json"), 0o600))
 	script := strings.NewReplacer("/etc/wbso/wbso.env", settings, "setpriv --reuid wbso --regid wbso --clear-groups ", "").Replace(delivered(t, "deploy/wbso-admin"))
 	path := filepath.Join(folder, "wbso-admin")
 	require.NoError(t, os.WriteFile(path, []byte(script), 0o700))
 	said := shell(t, folder, `PATH="`+filepath.Dir(binary)+`:$PATH"; ./wbso-admin settings -o csv`, nil)
-	assert.Contains(t, said, "WBSO_BRAND,Proef & Co")
+	for _, setting := range []string{"WBSO_BRAND,Proef & Co", "WBSO_OPERATOR_NAME,Proef $HOME B.V. & Zn,", "WBSO_DATABASE_URL,sqlite:a;touch run,", "WBSO_MAIL,smtp://wbso", "WBSO_LOG,json,"} {
+		assert.Contains(t, said, setting, "as systemd reads it")
+	}
+	assert.NoFileExists(t, filepath.Join(folder, "run"), "a value is no command")
 	assert.Contains(t, said, "WBSO_DATA_DIR,/var/lib/wbso,")
 	assert.Contains(t, said, "WBSO_BACKUP_DIR,/var/lib/wbso-backups,")
 }

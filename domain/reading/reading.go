@@ -42,7 +42,6 @@ type Reading struct {
 type Score struct {
 	Value    int
 	Quote    string
-	Why      string
 	Question string
 }
 

@@ -75,6 +75,15 @@ func (s *Server) Report(address string, kinds ...string) {
 	s.webhooks = append(s.webhooks, object{"object": "webhook_endpoint", "url": address, "status": "enabled", "enabled_events": kinds})
 }
 
+// Disable switches all webhooks off, as Stripe does with one that fails for days.
+func (s *Server) Disable() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, webhook := range s.webhooks {
+		webhook["status"] = "disabled"
+	}
+}
+
 // Calls are those so far.
 func (s *Server) Calls() []Call {
 	s.mu.Lock()
