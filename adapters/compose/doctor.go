@@ -107,7 +107,7 @@ func (d *doctor) checkSettings(context.Context) Finding {
 	case !d.Now.IsZero():
 		return warn("haal WBSO_NOW weg", "vandaag is vastgezet op %s", d.Now.Format(time.DateOnly))
 	}
-	return pass("goed, %d gegeven", len(d.sources))
+	return pass("goed, %d ingesteld", len(d.sources))
 }
 
 // checkNoFakes tells of what only pretends.
@@ -116,7 +116,7 @@ func (d *doctor) checkNoFakes(context.Context) Finding {
 	case len(d.fakes) == 0:
 		return pass("geen")
 	case d.Demo || d.AllowFakes != "1" && d.local():
-		return pass("alleen op deze computer: %s", strings.Join(d.fakes, ", "))
+		return pass("dat mag alleen op deze computer: %s", strings.Join(d.fakes, ", "))
 	}
 	return warn("geef deze instellingen hun echte waarde", "nog niet echt: %s", strings.Join(d.fakes, ", "))
 }

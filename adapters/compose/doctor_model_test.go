@@ -27,6 +27,7 @@ func TestDoctor_L14_theModel(t *testing.T) {
 		"ollama":            {lists, []string{"WBSO_LLM=ollama"}, false, Pass, []string{"ollama/llama3.1"}},
 		"ollama not pulled": {lists, []string{"WBSO_LLM=ollama", "WBSO_OLLAMA_MODEL=qwen"}, false, Bad, []string{"ollama pull qwen"}},
 		"ollama down":       {refuses(500), []string{"WBSO_LLM=ollama"}, false, Bad, []string{"start Ollama"}},
+		"ollama away":       {lists, []string{"WBSO_LLM=ollama", "WBSO_OLLAMA_URL=http://127.0.0.1:1"}, false, Bad, []string{": no answer from the model: ", "start Ollama"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newProvider(t, c.answer)

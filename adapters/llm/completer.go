@@ -43,6 +43,9 @@ type Failure struct {
 }
 
 func (f *Failure) Error() string {
+	if f.Status == 0 {
+		return fmt.Sprintf("no answer from the model: %v", f.Err)
+	}
 	return fmt.Sprintf("model call failed (status %d): %v", f.Status, f.Err)
 }
 

@@ -70,7 +70,7 @@ btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 	}
 	price := cli.AddText(cmd, "price", "BEDRAG", "prijs in euro's zonder btw, zoals 495.00")
 	expires := cli.AddText(cmd, "expires", "JJJJ-MM-DD", "laatste dag dat de code geldt (standaard onbeperkt)")
-	uses := cmd.Flags().Int("max-uses", 0, "hoogste `AANTAL` keren dat de code gebruikt mag worden (standaard onbeperkt)")
+	uses := cmd.Flags().Int("max-uses", 0, "de code mag hooguit `AANTAL` keer gebruikt worden (standaard onbeperkt)")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if err := cli.Need(cmd, "price"); err != nil {
 			return err

@@ -15,7 +15,7 @@ type limit struct{ n int }
 
 func addLimit(cmd *cobra.Command) *limit {
 	l := &limit{limitDefault}
-	cmd.Flags().IntVar(&l.n, "limit", limitDefault, "hoogste `AANTAL` regels (standaard 1000)")
+	cmd.Flags().IntVar(&l.n, "limit", limitDefault, "hooguit `AANTAL` regels (standaard 1000)")
 	cmd.Flags().Lookup("limit").DefValue = "0" // pflag would word the default in English
 	return l
 }

@@ -32,7 +32,7 @@ geen enkele tekst een oordeel kreeg.`,
 		Args: cli.Args("BESTAND"),
 	}
 	most := cmd.Flags().Int("limit", 0, "beoordeel alleen de eerste `AANTAL` teksten")
-	parallel := cmd.Flags().Int("parallel", 4, "zo veel `AANTAL` teksten tegelijk (standaard 4)")
+	parallel := cmd.Flags().Int("parallel", 4, "beoordeel `AANTAL` teksten tegelijk (standaard 4)")
 	cmd.Flags().Lookup("parallel").DefValue = "0" // pflag would word the default in English
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if *parallel < 1 || *parallel > 32 || *most < 0 {

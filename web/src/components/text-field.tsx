@@ -1,7 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
-interface Props extends Pick<TextInputProps, 'label' | 'description' | 'inputMode' | 'autoComplete' | 'rightSection'> {
+type Shown = 'label' | 'description' | 'inputMode' | 'inputWrapperOrder' | 'autoComplete' | 'rightSection'
+
+interface Props extends Pick<TextInputProps, Shown> {
   /** The wire name, which is also the id that error summaries lead to. */
   name: string
   value: string

@@ -23,10 +23,11 @@ interface Props {
   open: boolean
   onAccepted: () => void
   onRefused: () => void
+  onFailed: (error: Error) => void
 }
 
 /** A proposal beside the user's own text, the sentences that it rests on, and the choice. */
-export function DraftCard({ id, draft, application, content, act, open, onAccepted, onRefused }: Props) {
+export function DraftCard({ id, draft, application, content, act, open, onAccepted, onRefused, onFailed }: Props) {
   const keep = useKeepApplication(id)
   const newest = useNewest(id)
   const [own, proposed] = sidesOf(draft, content)
@@ -37,8 +38,13 @@ export function DraftCard({ id, draft, application, content, act, open, onAccept
       keep(changed)
       onAccepted()
     },
+    onError: onFailed,
   })
-  const refuse = useMutation({ mutationFn: () => act(() => refuseDraft(id, draft.id)), onSuccess: onRefused })
+  const refuse = useMutation({
+    mutationFn: () => act(() => refuseDraft(id, draft.id)),
+    onSuccess: onRefused,
+    onError: onFailed,
+  })
   const busy = accept.isPending || refuse.isPending
   const error = accept.error ?? refuse.error
 

@@ -138,6 +138,43 @@ test('a refusal of the server is shown, and the proposal stays', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Dit voorstel is er niet meer.')
 })
 
+test('a proposal that was decided elsewhere goes away, and the reason stays', async () => {
+  let drafts = [draft]
+  answers({
+    [`GET ${root}`]: application(novelty),
+    [`GET ${root}drafts/`]: () => Response.json(drafts),
+    [`POST ${root}drafts/novelty/accept/`]: () => {
+      drafts = []
+      return Response.json({ detail: 'Dit voorstel is er niet meer.', code: 'draft_gone' }, { status: 409 })
+    },
+  })
+  open('novelty')
+  await card()
+  press('Overnemen')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull())
+  expect(screen.getByRole('alert').textContent).toContain('Dit voorstel is er niet meer.')
+})
+
+test('a text that was changed elsewhere is fetched, and the next press is about that text', async () => {
+  const theirs = textPart('novelty', 'Van een collega.', { rev: 2 })
+  let stored = novelty
+  const sent = answers({
+    [`GET ${root}`]: () => Response.json(application(stored)),
+    [`GET ${root}drafts/`]: [draft],
+    [`POST ${root}drafts/novelty/accept/`]: () => {
+      stored = theirs
+      return Response.json({ detail: 'Gewijzigd', code: 'stale_part', part: theirs }, { status: 412 })
+    },
+  })
+  open('novelty')
+  const shown = await card()
+  press('Overnemen')
+  await within(shown).findByText(/gewijzigd nadat het voorstel is gemaakt/)
+  expect(screen.getByRole('alert').textContent).toContain('Het voorstel is niet verwerkt')
+  press('Overnemen')
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ rev: 1 }, { rev: 2 }]))
+})
+
 test('each bottleneck has its own proposal, in their order', async () => {
   const blocks = [aBlock('k1', 'ruis'), aBlock('k2', 'warmte')]
   const of = (block: string, text: string): Draft => ({
@@ -157,4 +194,28 @@ test('each bottleneck has its own proposal, in their order', async () => {
   expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(within(first).getByText('Meer ruis.')).toBeTruthy()
   expect(screen.queryByText('Voorstel', { selector: 'summary' })).toBeNull()
+})
+
+test('what is typed after a proposal was accepted survives its undoing', async () => {
+  const block = (problem: string) => aPart('bottlenecks', { blocks: [aBlock('k1', problem), aBlock('k2', 'warmte')] })
+  const texts = [{ field: 'problem', was: 'ruis', text: 'Meer ruis.', cites: [1] }]
+  const sent = answers({
+    [`GET ${root}`]: application(block('ruis')),
+    [`GET ${root}drafts/`]: [{ ...draft, id: 'bottlenecks.k1', part: 'bottlenecks', block: 'k1', texts }],
+    [`POST ${root}drafts/bottlenecks.k1/accept/`]: application({ ...block('Meer ruis.'), rev: 2 }),
+    [`PUT ${root}bottlenecks/`]: application({ ...block('ruis'), rev: 3 }),
+  })
+  open('bottlenecks')
+  await card('Voorstel voor knelpunt 1')
+  press('Overnemen')
+  await screen.findByText(/Het voorstel staat in je tekst/)
+  const [, second] = screen.getAllByRole('textbox', { name: 'Oorzaak' })
+  fireEvent.change(second as HTMLElement, { target: { value: 'Wrijving.' } })
+  press('Ongedaan maken')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() =>
+    expect(sent[1]?.body).toEqual({
+      blocks: [aBlock('k1', 'ruis'), { ...aBlock('k2', 'warmte'), cause: 'Wrijving.' }],
+    }),
+  )
 })

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Application, Part, PartContent } from '../../../api/application'
-import { draftsOf } from '../../../api/drafts'
+import { type Application, applicationOf, type Part, type PartContent } from '../../../api/application'
+import { type Draft, draftsOf } from '../../../api/drafts'
+import { Notice } from '../../../components/notice'
+import { failure } from '../../../lib/messages'
 import type { Act } from '../part-form'
 import { Undo } from '../saving/undo'
 import { DraftCard } from './draft-card'
-import { draftsFor } from './texts'
+import { draftsFor, sidesOf, withTexts } from './texts'
 
 interface Props {
   id: string
@@ -18,29 +20,53 @@ interface Props {
   onWrite: (content: PartContent) => void
 }
 
+interface Replaced {
+  draft: Draft
+  own: Record<string, string>
+}
+
+interface Refused {
+  draft: string
+  error: Error
+}
+
 /** The proposals for a part, each beside the user's own text. */
 export function Drafts({ id, application, part, content, act, onWrite }: Props) {
   const queries = useQueryClient()
   const { data } = useQuery(draftsOf(id))
-  const [replaced, setReplaced] = useState<PartContent | null>(null)
+  const [replaced, setReplaced] = useState<Replaced | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const drafts = draftsFor(data ?? [], part)
+  const { queryKey } = draftsOf(id)
 
-  function decided(draft: string, before: PartContent | null) {
-    const { queryKey } = draftsOf(id)
+  function decided(draft: string, before: Replaced | null) {
     queries.setQueryData(queryKey, (all = []) => all.filter((one) => one.id !== draft))
     void queries.invalidateQueries({ queryKey, exact: true })
     setReplaced(before)
+    setRefused(null)
   }
 
-  function bringBack() {
-    if (replaced !== null) onWrite(replaced)
+  /** Gets what was changed elsewhere: the text, or the proposal itself. */
+  function failed(draft: string, error: Error) {
+    void queries.invalidateQueries({ queryKey, exact: true })
+    void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
+    setRefused({ draft, error })
+  }
+
+  function bringBack({ draft, own }: Replaced) {
+    onWrite(withTexts(draft, content, own))
     setReplaced(null)
   }
 
   return (
     <>
       {replaced !== null && (
-        <Undo onUndo={bringBack}>Het voorstel staat in je tekst. Je vorige tekst blijft bij de eerdere versies.</Undo>
+        <Undo onUndo={() => bringBack(replaced)}>
+          Het voorstel staat in je tekst. Je vorige tekst blijft bij de eerdere versies.
+        </Undo>
+      )}
+      {refused !== null && !drafts.some((one) => one.id === refused.draft) && (
+        <Notice tone="error">{failure(refused.error, 'Het voorstel is niet verwerkt')}</Notice>
       )}
       {drafts.map((draft) => (
         <DraftCard
@@ -51,8 +77,9 @@ export function Drafts({ id, application, part, content, act, onWrite }: Props) 
           content={content}
           act={act}
           open={drafts.length === 1}
-          onAccepted={() => decided(draft.id, content)}
+          onAccepted={() => decided(draft.id, { draft, own: sidesOf(draft, content)[0] })}
           onRefused={() => decided(draft.id, null)}
+          onFailed={(error) => failed(draft.id, error)}
         />
       ))}
     </>

@@ -16,6 +16,12 @@ export function sidesOf(draft: Draft, content: PartContent): [Record<string, str
   ]
 }
 
+/** Returns a content with texts in the place of those that a proposal is about. The rest of it stays. */
+export function withTexts({ block }: Draft, content: PartContent, texts: Record<string, string>): PartContent {
+  if (!('blocks' in content)) return { ...content, ...texts }
+  return { ...content, blocks: content.blocks.map((one) => (one.id === block ? { ...one, ...texts } : one)) }
+}
+
 /** Whether the text was changed since the proposal was made for it. */
 export function isOutdated(draft: Draft, content: PartContent): boolean {
   const own = fieldsOf(draft, content)

@@ -20,7 +20,8 @@ export function LimitedLine({ max, ...field }: Props) {
   const length = countCharacters(field.value)
   return (
     <div>
-      <TextField {...field} autoComplete="off" />
+      {/* What explains it is below it, so that lines beside each other are level. */}
+      <TextField {...field} autoComplete="off" inputWrapperOrder={['label', 'input', 'description', 'error']} />
       {length > nearlyFull * max && <Length length={length} limit={max} />}
     </div>
   )
