@@ -131,6 +131,8 @@ func TestText_repetitionNeverMakesATextGood(t *testing.T) {
 			check(t, c, c.Text, glue, 3)
 		}
 	}
+	// One character short: the space between the two does not make up for it.
+	check(t, textCase{Field: "elevator_pitch"}, "basis van schimmelsporen ontwikkelen die bij 35 graden zijn kiemkracht behoudt.", " ", 1)
 	rapid.Check(t, func(t *rapid.T) {
 		c := rapid.SampledFrom(cases).Draw(t, "case")
 		words := strings.Fields(c.Text)

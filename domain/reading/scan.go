@@ -65,7 +65,10 @@ func split(text string) source {
 		s.repeated = s.repeated || seen[key]
 		if !s.repeated {
 			s.prose = readsAsProse(s.words) && !enumerates(text[s.start:s.end], len(s.words))
-			r.distinct += utf8.RuneCountInString(text[s.start:s.words[len(s.words)-1].end]) + 2 // a full stop and a space
+			if r.distinct > 0 {
+				r.distinct += 2 // the full stop and the space before it
+			}
+			r.distinct += utf8.RuneCountInString(text[s.start:s.words[len(s.words)-1].end])
 		}
 		seen[key] = true
 		r.sentences = append(r.sentences, s)
@@ -76,7 +79,10 @@ func split(text string) source {
 			r.sentences[i].to = r.sentences[i+1].from
 		}
 	}
-	r.distinct = min(r.distinct, r.length) // no space follows the last sentence
+	if len(words) > 0 && strings.TrimSpace(text[words[len(words)-1].end:]) != "" {
+		r.distinct++ // the full stop at the end; one that only comes before a repetition adds nothing
+	}
+	r.distinct = min(r.distinct, r.length)
 	return r
 }
 
