@@ -19,6 +19,9 @@ const (
 	// days, and one more is for the night.
 	reconcileSince = 96 * time.Hour
 	reconcileTime  = 10 * time.Minute
+	// reconcileFailures is how often the provider may fail before the rest waits: one payment
+	// that it cannot tell about keeps no other waiting, and one that is away is left alone.
+	reconcileFailures = 5
 )
 
 // Reconciled is what asking the provider has shown.
@@ -33,8 +36,8 @@ var errDryRun = errors.New("a dry run")
 
 // Reconcile asks the provider about all pending payments and about those created in the
 // time before now, oldest first, and applies what events would have said. A dry run
-// changes nothing. When the provider fails, what was done until then is done:
-// Unavailable payment_provider_failed.
+// changes nothing. A payment that the provider cannot tell about is passed over, and the
+// first such error returned beside what was done: Unavailable payment_provider_failed.
 func (p *Payments) Reconcile(ctx context.Context, since time.Duration, dryRun bool) (Reconciled, error) {
 	return p.reconcile(ctx, since, dryRun, func(domain.Payment) bool { return true })
 }
@@ -67,6 +70,7 @@ func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bo
 	if err != nil {
 		return out, err
 	}
+	var failures []error
 	for _, payment := range payments {
 		out.Asked++
 		events, err := p.deps.Checkout.State(ctx, payment.Checkout)
@@ -74,14 +78,19 @@ func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bo
 			out.Unknown++
 			continue
 		}
-		if err != nil {
-			return out, err
+		var changes []domain.PaymentChange
+		if err == nil {
+			changes, err = p.catchUp(ctx, payment, events, dryRun)
 		}
-		changes, err := p.catchUp(ctx, payment, events, dryRun)
 		if err != nil {
-			return out, err
+			if failures = append(failures, err); len(failures) == reconcileFailures || ctx.Err() != nil {
+				break
+			}
 		}
 		out.Changes = append(out.Changes, changes...)
+	}
+	if len(failures) > 0 {
+		return out, failures[0]
 	}
 	return out, nil
 }

@@ -1,7 +1,9 @@
 package app_test
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"testing"
 	"time"
 
@@ -59,6 +61,37 @@ func TestPayments_P14_lostWebhook(t *testing.T) {
 		assert.Len(t, h.payments(request), 1)
 		assert.Empty(t, h.toRefund())
 	})
+}
+
+// A payment that the provider cannot tell about keeps no other waiting.
+func TestPayments_P14_oneThatFails(t *testing.T) {
+	h := newHouse(t)
+	h.opened("jansen")
+	_, second, later := h.opened("pietersen")
+	h.pay.tells(later, domain.PaymentEvent{Status: domain.Paid})
+	h.pay.asking.does(func(_ context.Context, call int) error {
+		if call == 1 {
+			return domain.Fail(domain.Unavailable, domain.CodePaymentFailed)
+		}
+		return nil
+	})
+	done, err := h.Payments.Reconcile(h.ctx(), time.Hour, false)
+	assert.Equal(t, domain.CodePaymentFailed, domain.CodeOf(err), "and it is told")
+	assert.Equal(t, 2, done.Asked)
+	assert.Len(t, done.Changes, 1)
+	assert.Equal(t, domain.Paid, h.request(second.ID).PaymentStatus)
+}
+
+// A provider that is away is not asked about each of many payments.
+func TestPayments_P14_theProviderIsAway(t *testing.T) {
+	h := newHouse(t)
+	for i := range 8 {
+		h.opened(fmt.Sprintf("klant%d", i))
+	}
+	h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed))
+	done, err := h.Payments.Reconcile(h.ctx(), time.Hour, false)
+	assert.Error(t, err)
+	assert.Equal(t, 5, done.Asked)
 }
 
 // A refund and a dispute that nobody reported, also of a payment that was not known either.

@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"context"
+	"errors"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -58,16 +59,19 @@ Met --dry-run zie je wat er zou veranderen, en verandert er niets.`,
 		if err != nil || age <= 0 {
 			return cli.Usage("%q past niet bij --since: geef een tijd zoals 96h", *since)
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+		return t.use(cmd, func(ctx context.Context, a *app.App) error {
 			if !*dryRun {
 				if err := t.confirm(ctx, "Betalingen bijwerken met wat de betaaldienst zegt?"); err != nil {
-					return view{}, err
+					return err
 				}
 			}
 			done, err := a.Payments.Reconcile(ctx, age, *dryRun)
 			t.note("%d nagekeken, waarvan %d onbekend bij de betaaldienst.", done.Asked, done.Unknown)
+			if err != nil && len(done.Changes) == 0 {
+				return err
+			}
 			none := "Er is niets bij te werken."
-			return listed(wire.Each(done.Changes, wireReconciled), none, reconciledColumns()...), err
+			return errors.Join(t.show(listed(wire.Each(done.Changes, wireReconciled), none, reconciledColumns()...)), err)
 		})
 	}
 	return cmd

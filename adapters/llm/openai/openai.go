@@ -14,7 +14,7 @@ import (
 // Config says which model answers, and where. The transport may be nil.
 type Config struct {
 	BaseURL   string // with its version: https://api.openai.com/v1
-	Key       string // may be empty for a server of one's own
+	Key       string
 	Model     string
 	Transport http.RoundTripper
 }
