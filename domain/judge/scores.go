@@ -101,11 +101,10 @@ func (v *view) refusedByModel() reading.NegativeKind {
 	return v.gravest(nil, false)
 }
 
-// The least of a text that is the applicant's own, whatever a model says of it.
-const (
-	leastOwn = 3  // different words that name something and are in none of our examples
-	ownShare = 14 // the same in percent of all words
-)
+// leastOwn is the least of a text that is the applicant's own, whatever a model says of it:
+// different words that name something and are in none of our examples. Of a long text they
+// are also factsShare of the words.
+const leastOwn = 3
 
 // owned reports whether a text names something of the applicant's own: enough words, and a
 // technical noun or a value with a unit. Phrases that fit any project do not.
@@ -121,5 +120,5 @@ func (v *view) owned() bool {
 			}
 		}
 	}
-	return len(own) >= leastOwn && 100*len(own) >= ownShare*words && (v.named() > 0 || v.has(reading.LimitValue))
+	return len(own) >= leastOwn && 100*len(own) >= factsShare*words && (v.named() > 0 || v.has(reading.LimitValue))
 }

@@ -113,6 +113,15 @@ func quoting(quote string) func(*reading.Reading) {
 	}
 }
 
+// Padding around a few own words does not carry a verdict of a model that believes everything.
+func TestDecide_padding(t *testing.T) {
+	const f = domain.TechnicalChallenges
+	quote, rest, _ := strings.Cut(sound[f], ".")
+	padding := strings.Repeat(", en dat is er altijd nog en dat is er nu weer, zoals het er toen was en zoals het er dan ook is", 4)
+	assert.Equal(t, domain.Green, judgeBy(f, quote+"."+rest, 2, quote, nil).Colour())
+	assert.Equal(t, domain.Amber, judgeBy(f, quote+padding+"."+rest, 2, quote, nil).Colour())
+}
+
 func TestDecide_everyFieldCanBeGreenByAModel(t *testing.T) {
 	for _, f := range domain.TextFields() {
 		v := judgeBy(f, sound[f], 2, sound[f], nil)

@@ -15,7 +15,7 @@ import (
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
 	fmt.Fprintln(h, reading.Version(), ballastOf, distractions, notOwn, refusing, refusals, minPitch, minAnswer, manyFacts, shortPitch, factsFloor, factsShare,
-		core, refusedFrom, leastOwn, ownShare, mostAsked, orders)
+		core, refusedFrom, leastOwn, mostAsked, orders)
 	for _, f := range domain.TextFields() {
 		for _, c := range criteria[f] {
 			fmt.Fprintln(h, f, c.name, c.needs)
