@@ -5,7 +5,7 @@
 FROM node:20.20.2-bookworm-slim AS web
 WORKDIR /src/web
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
-COPY web/package.json web/package-lock.json ./
+COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY web/ ./
 RUN npm run build

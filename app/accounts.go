@@ -15,6 +15,7 @@ type Accounts struct {
 	wake     func()
 	judging  *Judging
 	payments *Payments
+	limits   *Limits
 }
 
 // TokenPair is the result of signing in.
@@ -94,7 +95,7 @@ func (a *Accounts) checkPassword(field, password string, about domain.User) erro
 }
 
 func (a *Accounts) user(ctx context.Context, id int64) (u domain.User, err error) {
-	err = a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+	err = a.deps.Store.Look(ctx, func(r ports.Repos) (err error) {
 		u, err = r.Accounts.ByID(ctx, id)
 		return err
 	})
@@ -136,6 +137,9 @@ func (p Profile) apply(u *domain.User) error {
 func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (domain.User, error), apply func(*domain.User) error) (user domain.User, err error) {
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if user, err = find(r); err != nil {
+			return err
+		}
+		if err := holdOpen(ctx, r, user.ID); err != nil {
 			return err
 		}
 		if err := apply(&user); err != nil {

@@ -30,17 +30,23 @@ type Deps struct {
 	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
+	Build     string // the version of the program; empty keeps no questions
 	PublicURL string // without a trailing slash
 	ContactTo string // who gets the mail of the contact form
-	Site      SiteSettings
-	Terms     []domain.Chapter   // the general terms, with {holes}
-	Lease     time.Duration      // how long a silent worker keeps a job; 0 for 30 s
-	OnPanic   func(where string) // counts panics that were contained; may be nil
-	OnJob     func(kind domain.JobKind, outcome domain.JobStatus)
+	// KeepContact is how long messages of that form are kept.
+	KeepContact time.Duration
+	Site        SiteSettings
+	Terms       []domain.Chapter   // the general terms, with {holes}
+	Lease       time.Duration      // how long a silent worker keeps a job; 0 for 30 s
+	OnPanic     func(where string) // counts panics that were contained; may be nil
+	OnJob       func(kind domain.JobKind, outcome domain.JobStatus)
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
-	OnRefundDue    func() // counts payments that are to be paid back; may be nil
-	OnApart        func() // counts texts on which model and rules disagree; may be nil
+	// GoodPasswords is how often an account may type its password before its checks wait
+	// behind those of everybody else. The zero limit is none.
+	GoodPasswords domain.Limit
+	OnRefundDue   func() // counts payments that are to be paid back; may be nil
+	OnApart       func() // counts texts on which model and rules disagree; may be nil
 	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
 	OnPaymentEvent func(kind, outcome string)
 	Reconcile      bool // ask the provider regularly about payments of which no event came
@@ -70,6 +76,7 @@ type App struct {
 	Booklets     *Booklets
 	Demo         *Demo
 	Limits       *Limits
+	Cleaning     *Cleaning
 	Worker       *Worker
 }
 
@@ -92,7 +99,8 @@ func New(d Deps) *App {
 	}
 	d.Lease = cmp.Or(d.Lease, leaseTime)
 	deps := &d
-	applications := &Applications{deps, newPrinting(deps)}
+	print := newPrinting(deps)
+	applications := &Applications{deps, print}
 	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps, applications}, &processing{deps, applications}, &mailing{deps}, &invoicing{deps}
 	kinds := kinds{
 		domain.ProcessRequest: processing.kind(),
@@ -104,16 +112,17 @@ func New(d Deps) *App {
 		domain.ReconcilePayments: payments.reconciling(),
 	}
 	worker := newWorker(deps, kinds)
-	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments}
+	limits := &Limits{deps: deps}
+	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments, limits: limits}
 	return &App{
 		Accounts:     accounts,
 		Companies:    &Companies{deps},
-		Employees:    &Employees{deps},
+		Employees:    &Employees{deps: deps, wake: worker.Wake},
 		Judging:      judging,
 		Requests:     &Requests{deps: deps, judging: judging, wake: worker.Wake},
 		Documents:    &Documents{deps, applications},
 		Applications: applications,
-		Exports:      &Exports{deps},
+		Exports:      &Exports{deps, print},
 		Payments:     payments,
 		Codes:        &Codes{deps},
 		Hours:        &Hours{deps: deps},
@@ -125,7 +134,8 @@ func New(d Deps) *App {
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},
 		Demo:         &Demo{deps: deps, accounts: accounts, applications: applications, processing: processing, payments: payments},
-		Limits:       &Limits{deps: deps},
+		Limits:       limits,
+		Cleaning:     &Cleaning{deps},
 		Worker:       worker,
 	}
 }
@@ -134,6 +144,7 @@ func New(d Deps) *App {
 type Actor struct {
 	UserID   int64
 	Username string
+	Session  string // empty but for a user with a token
 }
 
 // Administrator is the actor of the command line, who sees the rows of everybody.

@@ -67,7 +67,7 @@ func (d *Dossier) partAsking(question string) dossier.PartKey {
 	if part := partOf(d.Open, question); part != "" {
 		return part
 	}
-	return partOf(d.Document.SetAside(d.Company), question)
+	return partOf(d.Aside, question)
 }
 
 func partOf(questions []dossier.Question, id string) dossier.PartKey {

@@ -49,7 +49,7 @@ func TestAnswer_placesAndCloses(t *testing.T) {
 	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
 	_, err = h.answer(who, request, app.Reply{Question: "project.title", Text: "x", Rev: 1})
 	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
-	_, err = h.answer(who, request, app.Reply{Question: "project.applicant", Text: "W", Rev: 1})
+	_, err = h.answer(who, request, app.Reply{Question: "project.employees", Text: "12", Rev: 1})
 	assert.Equal(t, dossier.ProjectPart, staleOf(t, err).Part)
 }
 

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"slices"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -30,41 +31,60 @@ func (d *Dossier) addCompany(ctx context.Context, r ports.Repos) (err error) {
 	return err
 }
 
-// keepCompany stores changed details of a company, and how many questions its applications
-// leave open with them.
+// keepCompany stores changed details of a company and how many questions its applications
+// leave open with them, and fills what is empty in its profile.
 func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *Dossier) error {
 	d.CompanyRev++
 	if err := r.Details.Put(ctx, d.Of.Company.ID, d.Company, d.CompanyRev); err != nil {
 		return err
 	}
-	filter := domain.RequestFilter{Owner: d.Of.Owner, Company: d.Of.Company.ID, Status: domain.Processed}
-	requests, err := r.Requests.List(ctx, filter, all())
+	asked, err := a.deps.askAgain(ctx, r, d.Of.Company, d.Company)
+	if now, known := asked[d.Request]; known {
+		d.Asked, d.Questions, d.Of.Questions = now, len(now.Open), len(now.Open)
+	}
 	if err != nil {
 		return err
 	}
-	changed := false
+	filled := d.Of.Company.FilledFrom(d.Company.Profile())
+	if filled == d.Of.Company {
+		return nil
+	}
+	d.Of.Company = filled
+	return a.deps.updateCompany(ctx, r, filled)
+}
+
+// askAgain keeps what the applications of a company leave open with its changed details,
+// unless they were filed. It returns that by request. Only the questions about the company
+// are worked out, since this is inside a transaction.
+func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of domain.Company, details dossier.Company) (map[int64]dossier.Asked, error) {
+	requests, err := r.Requests.List(ctx, domain.RequestFilter{Owner: of.Owner, Company: of.ID, Status: domain.Processed}, all())
+	if err != nil {
+		return nil, err
+	}
+	changed, asked := false, map[int64]dossier.Asked{}
 	for _, request := range requests.Items {
 		record, err := r.Applications.Get(ctx, request.ID)
 		if domain.KindOf(err) == domain.NotFound || err == nil && record.Filed.Is() {
 			continue
 		}
 		if err != nil {
-			return err
+			return nil, err
 		}
-		open := len(record.Document.Open(d.Company))
-		if request.ID == d.Request {
-			d.Questions, d.Of.Questions = open, open
+		now, known := record.Asked.WithCompany(asking(record.Document.OpenOfCompany(details)), d.Build)
+		if !known {
+			continue // its next reader asks everything
 		}
-		if open == record.Questions {
+		asked[request.ID] = now
+		if slices.Equal(now.Open, record.Asked.Open) {
 			continue
 		}
-		changed, record.Questions = true, open
+		changed, record.Asked, record.Questions = true, now, len(now.Open)
 		if err := r.Applications.Put(ctx, record); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	if !changed {
-		return nil
+		return asked, nil
 	}
-	return r.ListVersions.Raise(ctx, d.Of.Owner)
+	return asked, r.ListVersions.Raise(ctx, of.Owner)
 }

@@ -3,18 +3,19 @@ package app
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"wbso/domain"
 	"wbso/domain/costs"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/domain/writer"
 	"wbso/ports"
 )
 
 // write reads the texts of a submission and composes its application.
 func (a *Applications) write(ctx context.Context, s domain.Submission) (dossier.Application, error) {
-	readings := map[domain.TextField]reading.Reading{}
+	readings := map[domain.TextField]evaluation.Analysis{}
 	for _, text := range textsOf(s) {
 		read, err := a.deps.Reader.Read(ctx, text)
 		if err != nil {
@@ -27,18 +28,18 @@ func (a *Applications) write(ctx context.Context, s domain.Submission) (dossier.
 
 // byRules composes the application of a submission by the rules, for somebody who waits.
 func byRules(s domain.Submission) dossier.Application {
-	readings := map[domain.TextField]reading.Reading{}
+	readings := map[domain.TextField]evaluation.Analysis{}
 	for _, text := range textsOf(s) {
-		readings[text.Field] = reading.Read(text)
+		readings[text.Field] = evaluation.Analyse(text)
 	}
 	return writer.Compose(s, readings, costs.Items(s.ExtraCosts))
 }
 
-func textsOf(s domain.Submission) (all []reading.Text) {
+func textsOf(s domain.Submission) (all []evaluation.Text) {
 	code := s.WritesSoftware() && s.ProjectType != domain.Software
 	for _, f := range domain.TextFields() {
 		q := question(s, f)
-		all = append(all, reading.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
+		all = append(all, evaluation.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
 	}
 	return all
 }
@@ -55,23 +56,34 @@ func (a *Applications) compose(ctx context.Context, who Actor, ref string) error
 	if err != nil {
 		return err
 	}
-	document := byRules(request.Submission)
+	first, err := a.first(ctx, request, byRules(request.Submission))
+	if err != nil {
+		return err
+	}
 	return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		current, err := find(ctx, r, request.ID)
 		if err == nil {
-			err = stillOpen(ctx, r, current.Owner)
+			err = holdOpen(ctx, r, current.Owner)
 		}
 		if err != nil {
 			return err
 		}
-		_, err = a.begin(ctx, r, current, document, dossier.CauseComposed)
+		_, err = a.begin(ctx, r, current, first, dossier.CauseComposed)
 		return err
 	})
 }
 
+// first returns what begin is to store for a request, with its questions.
+func (a *Applications) first(ctx context.Context, request domain.Request, document dossier.Application) (Dossier, error) {
+	d := Dossier{Of: request, Record: dossier.Record{Document: document}}
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) error { return d.addCompany(ctx, r) })
+	d.ask()
+	return d, err
+}
+
 // begin stores the first version of an application, unless there is one, and returns the
 // request as it is with it.
-func (a *Applications) begin(ctx context.Context, r ports.Repos, request domain.Request, document dossier.Application, why dossier.Cause) (domain.Request, error) {
+func (a *Applications) begin(ctx context.Context, r ports.Repos, request domain.Request, first Dossier, why dossier.Cause) (domain.Request, error) {
 	d := Dossier{Of: request}
 	var err error
 	d.Record, err = r.Applications.Get(ctx, request.ID)
@@ -85,30 +97,71 @@ func (a *Applications) begin(ctx context.Context, r ports.Repos, request domain.
 	if err := d.addCompany(ctx, r); err != nil {
 		return request, err
 	}
-	d.Record = dossier.Record{Request: request.ID, Document: document}
-	d.ask()
+	d.Record = dossier.Record{Request: request.ID, Document: first.Document}
+	d.askAs(first)
 	err = a.keep(ctx, r, &d, dossier.Version{Cause: why})
 	return d.Of, err
 }
 
 // openQuestions are what the application of a request leaves open, with the part that each
-// is about. There are none before it has one.
-func openQuestions(ctx context.Context, r ports.Repos, request domain.Request) ([]domain.OpenQuestion, error) {
-	record, err := r.Applications.Get(ctx, request.ID)
-	if domain.KindOf(err) == domain.NotFound {
-		return nil, nil
+// is about. There are none before it has one. They are worked out only when another version
+// of the program kept them; then anew is what they are of, for keepAsked.
+func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request domain.Request) (open []domain.OpenQuestion, anew *Dossier, err error) {
+	asked, err := r.Applications.Asked(ctx, request.ID)
+	switch {
+	case domain.KindOf(err) == domain.NotFound:
+		return nil, nil, nil
+	case err != nil || asked.By == d.Build && d.Build != "":
+		return asked.Open, nil, err
 	}
-	if err != nil {
-		return nil, err
+	anew = &Dossier{Of: request}
+	if anew.Record, err = r.Applications.Get(ctx, request.ID); err != nil {
+		return nil, nil, err
 	}
-	d := Dossier{Record: record, Of: request}
-	if err := d.addCompany(ctx, r); err != nil {
-		return nil, err
+	if err := anew.addCompany(ctx, r); err != nil {
+		return nil, nil, err
 	}
-	d.ask()
-	var open []domain.OpenQuestion
-	for _, q := range d.Open {
+	anew.ask()
+	return asking(anew.Open), anew, nil
+}
+
+// keepAsked keeps questions that were worked out anew, so that the next poll finds them. It
+// does nothing when something that they depend on has changed since: that change asked again.
+func (d *Deps) keepAsked(ctx context.Context, of *Dossier) error {
+	if d.Build == "" {
+		return nil
+	}
+	return d.Store.Write(ctx, func(r ports.Repos) (err error) {
+		now := Dossier{}
+		if now.Of, err = r.Requests.Find(ctx, of.Of.Owner, of.Of.Number); err != nil {
+			return err
+		}
+		if err := holdOpen(ctx, r, now.Of.Owner); err != nil {
+			return err
+		}
+		if now.Record, err = r.Applications.Get(ctx, of.Request); err != nil {
+			return err
+		}
+		if err := now.addCompany(ctx, r); err != nil {
+			return err
+		}
+		if now.Asked.By != of.Asked.By || !now.same(*of) {
+			return nil
+		}
+		before := now.Asked.Open
+		now.Asked = dossier.Asked{Open: asking(of.Open), By: d.Build}
+		now.Questions = len(now.Asked.Open)
+		if err := r.Applications.Put(ctx, now.Record); err != nil || slices.Equal(before, now.Asked.Open) {
+			return err
+		}
+		return r.ListVersions.Raise(ctx, now.Of.Owner)
+	})
+}
+
+// asking are questions as lists and screens show them.
+func asking(all []dossier.Question) (open []domain.OpenQuestion) {
+	for _, q := range all {
 		open = append(open, domain.OpenQuestion{Section: string(q.Part), Question: q.Text})
 	}
-	return open, nil
+	return open
 }

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -72,7 +73,13 @@ func (a *Applications) Accept(ctx context.Context, who Actor, ref string, in Acc
 			return stale(*d, draft.Part)
 		}
 		d.Document = next
-		return a.decided(ctx, r, draft, dossier.DraftAccepted)
+		c.also = func(ctx context.Context, r ports.Repos) error {
+			if now, err := a.draft(ctx, r, *d, in.Draft); err != nil || now.State != draft.State {
+				return cmp.Or(err, errMoved)
+			}
+			return a.decided(ctx, r, draft, dossier.DraftAccepted)
+		}
+		return nil
 	}
 	return a.apply(ctx, who, ref, &c)
 }
@@ -85,7 +92,7 @@ func same(a, b dossier.Application, part dossier.PartKey) bool { return a.Revs[p
 func (a *Applications) Refuse(ctx context.Context, who Actor, ref, id string) error {
 	return a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
-			d, err := a.load(ctx, r, who, ref)
+			d, err := a.loadOpen(ctx, r, who, ref)
 			if err != nil {
 				return err
 			}

@@ -2,7 +2,9 @@ package app
 
 import (
 	"context"
+	"errors"
 	"reflect"
+	"slices"
 	"strings"
 
 	"wbso/domain"
@@ -35,47 +37,99 @@ func (a *Applications) Replace(ctx context.Context, who Actor, ref string, in Pa
 }
 
 // change is what a use case does to an application. decide changes the document or the
-// company, in a transaction that may run twice.
+// company; it reads, may run again and sets also for what is to be stored besides.
 type change struct {
 	cause  dossier.Cause
 	part   dossier.PartKey // the part of which the caller saw a revision
 	rev    int
 	whole  bool // only for who may read all of it
 	decide func(ctx context.Context, r ports.Repos, d *Dossier) error
+	also   func(ctx context.Context, r ports.Repos) error // errMoved when it was decided otherwise
 }
 
-// apply makes one change and stores it. A change that changes nothing is not stored.
+// errMoved says that an application was changed after a change to it was decided.
+var errMoved = errors.New("changed meanwhile")
+
+// applyTries bounds how often a change is decided anew.
+const applyTries = 10
+
+// apply makes one change and stores it. The change is decided and its questions are worked out
+// before the transaction that writes, which keeps nobody waiting for them; when the application
+// was changed meanwhile, all is decided anew. A change that changes nothing is not stored.
 func (a *Applications) apply(ctx context.Context, who Actor, ref string, c *change) (d Dossier, err error) {
 	err = a.composed(ctx, who, ref, func() error {
-		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
-			if d, err = a.load(ctx, r, who, ref); err != nil {
+		for try := 1; ; try++ {
+			var before Dossier
+			c.also = nil
+			err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
+				if before, err = a.load(ctx, r, who, ref); err != nil {
+					return err
+				}
+				d, err = before.changed(ctx, r, c)
+				return err
+			})
+			if err != nil || c.also == nil && d.same(before) {
 				return err
 			}
-			switch {
-			case c.whole && !d.Whole:
-				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-			case d.Filed.Is():
-				return domain.Fail(domain.Conflict, domain.CodeFiled)
+			err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return a.store(ctx, r, who, ref, before, &d, c) })
+			if !errors.Is(err, errMoved) {
+				return err
 			}
-			return a.change(ctx, r, who, &d, c)
-		})
+			if try == applyTries {
+				return domain.Fail(domain.Unavailable, domain.CodeBusy).With("limit", "application")
+			}
+		}
 	})
 	return d, err
 }
 
-// change makes a change and stores it. A call that is repeated, because its answer was lost,
-// finds its change made and is not stale.
-func (a *Applications) change(ctx context.Context, r ports.Repos, who Actor, d *Dossier, c *change) error {
-	before := *d
+// changed returns a dossier after a change. A call that is repeated, because its answer was
+// lost, finds its change made and is not stale.
+func (d Dossier) changed(ctx context.Context, r ports.Repos, c *change) (Dossier, error) {
+	before := d
+	switch {
+	case c.whole && !d.Whole:
+		return d, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	case d.Filed.Is():
+		return d, domain.Fail(domain.Conflict, domain.CodeFiled)
+	}
 	newest := c.part == "" || c.rev == d.revision(c.part)
-	err := c.decide(ctx, r, d)
+	err := c.decide(ctx, r, &d)
+	if err == nil {
+		err = d.Document.CheckSize(before.Document)
+	}
 	switch {
 	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
-		return err
+		return d, err
 	case !newest && (err != nil || !d.same(before)):
-		return stale(before, c.part)
+		return d, stale(before, c.part)
 	}
 	d.ask()
+	return d, nil
+}
+
+// store stores what was decided on an application as it was before: errMoved when it is not so
+// any more.
+func (a *Applications) store(ctx context.Context, r ports.Repos, who Actor, ref string, before Dossier, decided *Dossier, c *change) error {
+	d, err := a.loadOpen(ctx, r, who, ref)
+	if err != nil {
+		return err
+	}
+	if !d.same(before) || d.Filed.Is() || d.Whole != before.Whole || d.CompanyRev != before.CompanyRev {
+		return errMoved
+	}
+	if c.also != nil {
+		if err := c.also(ctx, r); err != nil {
+			return err
+		}
+	}
+	d.Document, d.Company, d.Open, d.Aside = decided.Document, decided.Company, decided.Open, decided.Aside
+	*decided = d
+	return a.put(ctx, r, who, before, decided, c)
+}
+
+// put stores a dossier that was changed.
+func (a *Applications) put(ctx context.Context, r ports.Repos, who Actor, before Dossier, d *Dossier, c *change) error {
 	if !reflect.DeepEqual(d.Company, before.Company) {
 		if err := a.keepCompany(ctx, r, d); err != nil {
 			return err
@@ -111,18 +165,21 @@ func (a *Applications) keep(ctx context.Context, r ports.Repos, d *Dossier, v do
 		if err != nil {
 			return err
 		}
-		if v.Continues(newest) {
-			v.Number, v.CreatedAt = newest.Number, newest.CreatedAt
-		}
+		v = v.After(newest)
 	}
-	d.Version, d.Questions, d.UpdatedAt = v.Number, v.Questions, now
+	asked := dossier.Asked{Open: asking(d.Open), By: a.deps.Build}
+	others := !slices.Equal(asked.Open, d.Asked.Open)
+	d.Version, d.Questions, d.Asked, d.UpdatedAt = v.Number, v.Questions, asked, now
 	if err := r.Applications.Put(ctx, d.Record); err != nil {
 		return err
 	}
 	if err := r.Applications.Keep(ctx, v); err != nil {
 		return err
 	}
-	if !d.follow() {
+	if err := r.Applications.Trim(ctx, d.Request); err != nil {
+		return err
+	}
+	if !d.follow() && !others {
 		return nil
 	}
 	return save(ctx, r, d.Of)
@@ -138,8 +195,12 @@ func (d *Dossier) follow() bool {
 	if start, err := domain.ParseDate(d.Document.Project.Start); err == nil {
 		of.Submission.StartOfProject = start
 	}
+	if applicant := d.Document.Project.Kind(); applicant != "" {
+		of.Submission.Applicant = applicant
+	}
 	of.Submission.EstimatedHours = d.Document.Project.Hours
 	of.Questions, of.Filed = d.Questions, d.Filed.Date
 	return before.Title != of.Title || before.Submission.StartOfProject != of.Submission.StartOfProject ||
-		before.Submission.EstimatedHours != of.Submission.EstimatedHours || before.Questions != of.Questions || before.Filed != of.Filed
+		before.Submission.Applicant != of.Submission.Applicant || before.Submission.EstimatedHours != of.Submission.EstimatedHours ||
+		before.Questions != of.Questions || before.Filed != of.Filed
 }

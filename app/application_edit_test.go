@@ -2,6 +2,8 @@ package app_test
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -11,6 +13,7 @@ import (
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/dossier"
+	"wbso/ports"
 )
 
 func TestReplace_twoWritersOnePart(t *testing.T) {
@@ -53,7 +56,7 @@ func TestReplace_twoWritersTwoParts(t *testing.T) {
 		for _, part := range parts {
 			assert.Equal(t, dossier.Answer{Text: "Tekst van " + string(part)}, d.Document.Content(part))
 		}
-		assert.Len(t, h.versions(request.ID), 2+len(parts))
+		assert.Len(t, h.versions(request.ID), 3, "composed, paid, and one for what one person saved in a minute")
 	})
 }
 
@@ -146,7 +149,7 @@ func TestReplace_unknownPartAndWrongContent(t *testing.T) {
 	assert.Len(t, h.versions(request.ID), 2)
 }
 
-// Saves of one part by one person within ten minutes renew the newest version.
+// Saves of one person renew the newest version for a minute, and those of the same part for ten.
 func TestVersions_oneForManySaves(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
@@ -154,16 +157,18 @@ func TestVersions_oneForManySaves(t *testing.T) {
 	began := h.clock.Now()
 	for i := range 3 {
 		h.writes(who, request, dossier.NoveltyPart, fmt.Sprintf("Tekst %d.", i))
-		h.clock.pass(9 * time.Minute)
+		h.clock.pass(4 * time.Minute)
 	}
 	newest := h.versions(request.ID)[0]
 	assert.Equal(t, 3, newest.Number)
 	assert.Equal(t, began, newest.CreatedAt)
-	assert.Equal(t, began.Add(18*time.Minute), newest.SavedAt)
-	h.later()
-	h.writes(who, request, dossier.NoveltyPart, "Na een pauze.")
+	assert.Equal(t, began.Add(8*time.Minute), newest.SavedAt)
+	h.writes(who, request, dossier.NoveltyPart, "Na twaalf minuten.")
+	h.clock.pass(time.Minute)
 	h.writes(who, request, dossier.RemarksPart, "Een ander onderdeel.")
-	h.writes(who, request, dossier.NoveltyPart, "En terug.")
+	h.writes(who, request, dossier.NoveltyPart, "En meteen terug.")
+	h.clock.pass(time.Minute)
+	h.writes(who, request, dossier.RemarksPart, "Nog eens.")
 	h.application(who, request)
 	h.application(who, request)
 	h.writes(who, request, dossier.NoveltyPart, "Na de PDF.")
@@ -180,6 +185,54 @@ func TestVersions_oneForManySaves(t *testing.T) {
 	assert.Equal(t, 3, old.Version)
 	_, err = h.Applications.Version(h.ctx(), who, request.Number, 99)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
+}
+
+// What a save of a few characters keeps is bounded, however it is repeated.
+func TestVersions_savesOfTwoPartsInTurn(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		parts := []dossier.PartKey{dossier.NoveltyPart, dossier.RemarksPart}
+		for i := range dossier.VersionsKept + 20 {
+			h.writes(who, request, parts[i%2], fmt.Sprintf("Tekst %d.", i))
+			h.clock.pass(30 * time.Second)
+			h.writes(who, request, parts[(i+1)%2], fmt.Sprintf("Tekst %d.", i))
+			h.clock.pass(30 * time.Second)
+		}
+		kept := h.versions(request.ID)
+		require.Len(t, kept, 2+dossier.VersionsKept)
+		assert.Equal(t, 2+dossier.VersionsKept+20, kept[0].Number)
+		assert.Equal(t, dossier.CausePayment, kept[dossier.VersionsKept].Cause)
+	})
+}
+
+// An application that is larger than it may be since there is a bound opens, and may only shrink.
+func TestReplace_anApplicationThatIsTooLarge(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		var record dossier.Record
+		h.read(func(r ports.Repos) (err error) {
+			record, err = r.Applications.Get(h.ctx(), request.ID)
+			return err
+		})
+		for range 10 {
+			record.Document.Bottlenecks.Blocks = append(record.Document.Bottlenecks.Blocks, dossier.Bottleneck{ID: fmt.Sprintf("k%d", 50+len(record.Document.Bottlenecks.Blocks)),
+				Side: dossier.FocusProduct, Problem: strings.Repeat("p", domain.TextMax), Solution: "s"})
+		}
+		h.write(func(r ports.Repos) error { return r.Applications.Put(h.ctx(), record) })
+		d := h.dossier(who, request)
+		save := func(blocks []dossier.Bottleneck) error {
+			_, err := h.replace(who, request, dossier.BottlenecksPart, h.dossier(who, request).Document.Revs[dossier.BottlenecksPart], dossier.Bottlenecks{Blocks: blocks})
+			return err
+		}
+		blocks := slices.Clone(d.Document.Bottlenecks.Blocks)
+		blocks[0].Solution += " Meer."
+		refused(t, domain.Invalid, domain.CodeApplicationSize, save(blocks))
+		assert.Equal(t, d.Document, h.dossier(who, request).Document)
+		blocks[len(blocks)-1].Problem = "Korter."
+		require.NoError(t, save(blocks))
+	})
 }
 
 func TestRestore(t *testing.T) {

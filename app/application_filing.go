@@ -18,7 +18,13 @@ type FileApplication struct {
 // as they are: Forbidden not_paid, Fields, Conflict filed when it was filed otherwise. The
 // same call again changes nothing.
 func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileApplication) (Dossier, error) {
-	d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(_ ports.Repos, d *Dossier) (bool, error) { return a.file(d, in) })
+	d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(r ports.Repos, d *Dossier) (bool, error) {
+		changed, err := a.file(d, in)
+		if err == nil && changed {
+			err = within(ctx, r, domain.FilingBound, d.Request, 1)
+		}
+		return changed, err
+	})
 	if err == nil {
 		_, err = a.print.filed(ctx, d)
 	}
@@ -49,16 +55,32 @@ func (a *Applications) Unfile(ctx context.Context, who Actor, ref string) (Dossi
 	})
 }
 
-// record stores what decide makes of a whole application, as a version of its own.
+// record stores what decide makes of a whole application, as a version of its own. What that
+// leaves open is worked out before the transaction that writes.
 func (a *Applications) record(ctx context.Context, who Actor, ref string, why dossier.Cause, decide func(ports.Repos, *Dossier) (bool, error)) (d Dossier, err error) {
+	changed := false
+	decided := func(r ports.Repos) error {
+		if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
+			return err
+		}
+		changed, err = decide(r, &d)
+		return err
+	}
 	err = a.composed(ctx, who, ref, func() error {
+		if err := a.deps.Store.Read(ctx, decided); err != nil {
+			return err
+		}
+		d.ask()
+		if !changed {
+			return nil
+		}
+		before := d
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
-			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
+			if err := decided(r); err != nil {
 				return err
 			}
-			changed, err := decide(r, &d)
-			d.ask()
-			if err != nil || !changed {
+			d.askAs(before)
+			if err := holdOpen(ctx, r, d.Of.Owner); err != nil || !changed {
 				return err
 			}
 			return a.keep(ctx, r, &d, dossier.Version{Cause: why, Author: recorder(who)})

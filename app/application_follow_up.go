@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"reflect"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -47,6 +48,10 @@ func (a *Applications) FollowUp(ctx context.Context, who Actor, ref string, in F
 // meantime.
 func (a *Applications) addFollowUp(ctx context.Context, who Actor, ref string, in FollowUp) (request domain.Request, fresh bool, err error) {
 	err = a.composed(ctx, who, ref, func() error {
+		first, err := a.firstOfFollowUp(ctx, who, ref, in)
+		if err != nil {
+			return err
+		}
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 			request, err = addedBy(ctx, r, who, in.Key, in.Digest, domain.FollowUpCall)
 			if fresh = domain.KindOf(err) == domain.NotFound; !fresh {
@@ -56,21 +61,49 @@ func (a *Applications) addFollowUp(ctx context.Context, who Actor, ref string, i
 			if err != nil {
 				return err
 			}
-			request, err = a.followUp(ctx, r, d, in)
+			if err := holdOpen(ctx, r, d.Of.Owner); err != nil {
+				return err
+			}
+			request, err = a.followUp(ctx, r, d, first, in)
 			return err
 		})
 	})
 	return request, fresh, err
 }
 
-// followUp adds the request of a follow-up with its application and its key.
-func (a *Applications) followUp(ctx context.Context, r ports.Repos, d Dossier, in FollowUp) (domain.Request, error) {
-	if !d.Filed.Is() {
-		return domain.Request{}, domain.Fail(domain.Conflict, domain.CodeNotFiled)
+// firstOfFollowUp returns the application of a follow-up, with its questions.
+func (a *Applications) firstOfFollowUp(ctx context.Context, who Actor, ref string, in FollowUp) (Dossier, error) {
+	var d Dossier
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+		d, err = a.loadWhole(ctx, r, who, ref)
+		return err
+	})
+	if err != nil {
+		return Dossier{}, err
 	}
-	document, err := d.Document.FollowUp(in.Start, in.Hours)
+	document, err := d.followUp(in)
+	if err != nil {
+		return Dossier{}, err
+	}
+	return a.first(ctx, d.Of, document)
+}
+
+// followUp returns the application that continues a filed one.
+func (d Dossier) followUp(in FollowUp) (dossier.Application, error) {
+	if !d.Filed.Is() {
+		return dossier.Application{}, domain.Fail(domain.Conflict, domain.CodeNotFiled)
+	}
+	return d.Document.FollowUp(in.Start, in.Hours)
+}
+
+// followUp adds the request of a follow-up with its application and its key.
+func (a *Applications) followUp(ctx context.Context, r ports.Repos, d, first Dossier, in FollowUp) (domain.Request, error) {
+	document, err := d.followUp(in)
 	if err != nil {
 		return domain.Request{}, err
+	}
+	if !reflect.DeepEqual(document, first.Document) { // changed, and filed again, in between
+		first = Dossier{Record: dossier.Record{Document: document}}
 	}
 	now := a.deps.Clock.Now()
 	request := domain.Request{
@@ -80,7 +113,7 @@ func (a *Applications) followUp(ctx context.Context, r ports.Repos, d Dossier, i
 	if request, err = a.deps.addRequest(ctx, r, request); err != nil {
 		return request, err
 	}
-	if request, err = a.begin(ctx, r, request, document, dossier.CauseFollowUp); err != nil {
+	if request, err = a.begin(ctx, r, request, first, dossier.CauseFollowUp); err != nil {
 		return request, err
 	}
 	return request, remember(ctx, r, request, in.Key, in.Digest, domain.FollowUpCall)

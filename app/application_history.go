@@ -15,6 +15,9 @@ type HistoryRow struct {
 	By string
 }
 
+// Key implements domain.Identified: versions go by their number.
+func (h HistoryRow) Key() int64 { return int64(h.Number) }
+
 // Versions returns the history of an application, newest first: Forbidden not_paid.
 func (a *Applications) Versions(ctx context.Context, who Actor, ref string) (rows []HistoryRow, err error) {
 	err = a.composed(ctx, who, ref, func() error {
@@ -106,7 +109,10 @@ func (a *Applications) mark(ctx context.Context, r ports.Repos, record *dossier.
 	if err := r.Applications.Put(ctx, *record); err != nil {
 		return err
 	}
-	return r.Applications.Keep(ctx, v)
+	if err := r.Applications.Keep(ctx, v); err != nil {
+		return err
+	}
+	return r.Applications.Trim(ctx, record.Request)
 }
 
 // loadWhole is load for what is read only after payment.

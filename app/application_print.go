@@ -2,47 +2,63 @@ package app
 
 import (
 	"context"
+	"errors"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
+	"wbso/fairqueue"
 	"wbso/ports"
 )
 
-// printing makes the PDF of an application when it is fetched.
+// printing makes PDFs when they are fetched, a few at a time. Callers take turns by the key
+// of their context.
 type printing struct {
 	deps  *Deps
-	turns chan struct{} // one for each that may be made at a time
+	turns *fairqueue.Queue
 }
 
-// printsAtOnce bounds how many PDFs are made at a time.
-const printsAtOnce = 2
+// How many PDFs are made at a time, and how many callers wait for a turn.
+const (
+	printsAtOnce  = 2
+	printsWaiting = 128
+)
 
-func newPrinting(deps *Deps) *printing { return &printing{deps, make(chan struct{}, printsAtOnce)} }
+func newPrinting(deps *Deps) *printing {
+	return &printing{deps, fairqueue.New(fairqueue.Limits{Running: printsAtOnce, Waiting: printsWaiting})}
+}
+
+// turn waits for a turn and prints: Unavailable server_busy when too many wait.
+func (p *printing) turn(ctx context.Context, print func() ([]byte, error)) (content []byte, err error) {
+	leave, err := p.turns.Enter(ctx, fairqueue.KeyOf(ctx))
+	if errors.Is(err, fairqueue.ErrFull) {
+		return nil, domain.Fail(domain.Unavailable, domain.CodeBusy).With("limit", "print")
+	}
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	err = p.deps.contain(ctx, "print", func() error {
+		content, err = print()
+		return err
+	})
+	return content, err
+}
 
 // of prints an application: all of it, or the marked preview.
 func (p *printing) of(ctx context.Context, d Dossier, whole bool) (file File, err error) {
-	select {
-	case p.turns <- struct{}{}:
-		defer func() { <-p.turns }()
-	case <-ctx.Done():
-		return file, ctx.Err()
-	}
 	kind := domain.PreviewDocument
 	if whole {
 		kind = domain.ApplicationDocument
 	}
 	file.Document = rowOf(d, kind)
-	err = p.deps.contain(ctx, "print", func() (err error) {
-		file.Content, err = p.deps.render(ctx, d, whole)
-		return err
-	})
+	file.Content, err = p.turn(ctx, func() ([]byte, error) { return p.deps.render(ctx, d, whole) })
 	file.Size = int64(len(file.Content))
 	return file, err
 }
 
 // rowOf is the row of a document that is made when it is fetched.
 func rowOf(d Dossier, kind domain.DocumentKind) domain.Document {
-	return domain.Document{Request: d.Request, Kind: kind, Version: d.Version,
+	return domain.Document{ID: domain.PrintedID(d.Request), Request: d.Request, Kind: kind, Version: d.Version,
 		Filename: filename(kind, d.Of.Number), ContentType: "application/pdf", CreatedAt: d.UpdatedAt}
 }
 
@@ -59,6 +75,9 @@ func (p *printing) filed(ctx context.Context, d Dossier) (file File, err error) 
 	}
 	made.CreatedAt = d.Filed.At
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := holdOpen(ctx, r, d.Of.Owner); err != nil {
+			return err
+		}
 		_, err := r.Documents.Put(ctx, made.Document, made.Content)
 		if domain.CodeOf(err) == domain.CodeDocumentExists {
 			return nil
@@ -101,8 +120,13 @@ func (a *Applications) printable(ctx context.Context, who Actor, ref string) (d 
 		if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
 			return err
 		}
-		d.ask()
+		if err := holdOpen(ctx, r, d.Of.Owner); err != nil {
+			return err
+		}
 		return a.mark(ctx, r, &d.Record, dossier.Version{Cause: dossier.CauseDownload, Author: recorder(who)})
 	})
+	if err == nil {
+		d.ask()
+	}
 	return d, err
 }

@@ -25,23 +25,26 @@ type Dossier struct {
 	CompanyRev int
 	Whole      bool
 	Open       []dossier.Question
+	Aside      []dossier.Question // set aside by the user
 	Today      domain.Date
 }
 
 // Filing returns the application period and its deadline. Once it is filed they stay what
 // they were.
 func (d Dossier) Filing() domain.Filing {
-	return d.Filed.Filing(d.Of.Submission.StartOfProject, d.Today)
+	return d.Filed.Filing(d.Of.Submission.StartOfProject, d.Today).For(d.Document.Project.Kind())
 }
 
 // Benefit returns what the hours of the application are worth in the year of its period,
 // with the actual costs that surely count; nil when it cannot be reckoned, as for the
-// self-employed, who get a deduction.
+// self-employed: they get a deduction for their own hours, which are not apart from those of
+// their employees.
 func (d Dossier) Benefit() *domain.BenefitSteps {
-	if d.Document.Project.Applicant == dossier.SelfEmployed {
+	switch d.Document.Project.Applicant {
+	case dossier.SelfEmployed, dossier.Both:
 		return nil
 	}
-	in := domain.BenefitInput{Hours: d.Document.Project.Hours, Year: d.Filing().StartMonth.Year}
+	in := domain.BenefitInput{Hours: d.Document.Project.Hours, Year: d.Filing().StartMonth.Year, Starter: d.Document.Starter(d.Company)}
 	if _, known := domain.Parameters(in.Year); !known {
 		in.Year = 0 // the newest
 	}
@@ -127,5 +130,25 @@ func (a *Applications) load(ctx context.Context, r ports.Repos, who Actor, ref s
 	return d, err
 }
 
-// ask works out what is open.
-func (d *Dossier) ask() { d.Open = d.Document.Open(d.Company) }
+// loadOpen is load for a transaction that writes: Conflict account_closed.
+func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who Actor, ref string) (Dossier, error) {
+	d, err := a.load(ctx, r, who, ref)
+	if err == nil {
+		err = holdOpen(ctx, r, d.Of.Owner)
+	}
+	return d, err
+}
+
+// ask works out what is open and what is set aside. It reads all texts.
+func (d *Dossier) ask() { d.Open, d.Aside = d.Document.Ask(d.Company) }
+
+// askAs takes over the questions that were worked out before a transaction that writes, so
+// that nobody waits for them there. They are worked out anew only when what they are about was
+// changed in between.
+func (d *Dossier) askAs(before Dossier) {
+	if d.same(before) {
+		d.Open, d.Aside = before.Open, before.Aside
+		return
+	}
+	d.ask()
+}

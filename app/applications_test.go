@@ -196,6 +196,7 @@ func TestApplications_theRequestFollows(t *testing.T) {
 	assert.True(t, raised(func(p *dossier.Project) { p.Title = "Lakdikte meten met licht" }))
 	assert.True(t, raised(func(p *dossier.Project) { p.Hours = 720 }))
 	assert.True(t, raised(func(p *dossier.Project) { p.Start = "2027-04-01" }))
+	assert.True(t, raised(func(p *dossier.Project) { p.Applicant = dossier.Both }))
 	assert.True(t, raised(func(p *dossier.Project) { p.Technology = 11 }), "a question less")
 	assert.False(t, raised(func(p *dossier.Project) { p.Technology = 12 }))
 	assert.False(t, raised(func(*dossier.Project) {}))
@@ -204,6 +205,7 @@ func TestApplications_theRequestFollows(t *testing.T) {
 	assert.Equal(t, "Lakdikte meten met licht", after.Title)
 	assert.Equal(t, 720, after.Submission.EstimatedHours)
 	assert.Equal(t, must(domain.ParseDate("2027-04-01")), after.Submission.StartOfProject)
+	assert.Equal(t, domain.BothApplicant, after.Submission.Applicant)
 	assert.Equal(t, len(d.Open), after.Questions)
 	assert.Equal(t, len(d.Open), h.listed(who)[0].Questions)
 	assert.Equal(t, request.Submission.ElevatorPitch, after.Submission.ElevatorPitch, "what was judged stays")
@@ -224,11 +226,37 @@ func staleOf(t *testing.T, err error) app.StalePart {
 // later moves the clock past the time in which a save renews a version.
 func (h *house) later() { h.clock.pass(11 * time.Minute) }
 
+// starter returns a company without employees or S&O statements in any of these years.
+func starter(from, to int) (c dossier.Company) {
+	no := false
+	c.Starter = dossier.Starter{WithholdingAgent5Years: &no, Continuation: &no, SubstantialInterest: &no}
+	for year := from; year <= to; year++ {
+		c.Starter.Years = append(c.Starter.Years, dossier.StarterYear{Year: year, Agent: &no, Statement: &no})
+	}
+	return c
+}
+
+// The period of the self-employed begins on the day of filing; with employees it is that of an employer.
+func TestDossier_Filing(t *testing.T) {
+	d := app.Dossier{Of: domain.Request{Submission: domain.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: today}
+	for applicant, want := range map[string]bool{"": true, dossier.Employees: true, dossier.Both: true, dossier.SelfEmployed: false} {
+		d.Document.Project.Applicant = applicant
+		assert.Equal(t, want, d.Filing().HasDeadline(), applicant)
+		assert.Equal(t, "2027-04", d.Filing().StartMonth.String())
+	}
+}
+
 func TestDossier_Benefit(t *testing.T) {
 	d := app.Dossier{Of: domain.Request{Submission: domain.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: today}
 	assert.Nil(t, d.Benefit(), "without hours")
 	d.Document.Project.Hours = 100
 	require.NotNil(t, d.Benefit(), "with the newest figures, when those of its year are not known")
-	d.Document.Project.Applicant = dossier.SelfEmployed
-	assert.Nil(t, d.Benefit(), "who gets a deduction")
+	d.Document.Project.Start = "2099-01-01"
+	usual := d.Benefit().Benefit
+	d.Company = starter(2094, 2098)
+	assert.Greater(t, d.Benefit().Benefit, usual, "its starter answers count")
+	for _, applicant := range []string{dossier.SelfEmployed, dossier.Both} {
+		d.Document.Project.Applicant = applicant
+		assert.Nil(t, d.Benefit(), "who gets a deduction for own hours: %s", applicant)
+	}
 }

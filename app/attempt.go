@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"strconv"
 	"sync"
 	"time"
 
 	"wbso/domain"
+	"wbso/fairqueue"
 	"wbso/ports"
 )
 
@@ -18,14 +20,25 @@ const (
 
 var errWorkersLost = errors.New("every worker was lost")
 
+// jobKey is the key of the job whose work a context belongs to.
+type jobKey struct{}
+
+// JobOf returns the job whose work ctx belongs to, for the log.
+func JobOf(ctx context.Context) (job domain.Job, found bool) {
+	job, found = ctx.Value(jobKey{}).(domain.Job)
+	return job, found
+}
+
 // attempt runs one claimed job and records how it ended. The attempt counts when
 // the job fails, or takes its process down. It is given back when ctx ends, when the
 // database is in trouble and when it came too early.
 func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
+	ctx = context.WithValue(ctx, jobKey{}, job)
 	defer w.held.take(job)
 	kind := w.kinds[job.Kind]
 	troubled, err := w.run(ctx, kind, job)
-	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && !domain.IsStoreTrouble(err) && !kind.isEarly(err) {
+	waited := w.deps.Clock.Now().Sub(job.DueAt)
+	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && !domain.IsStoreTrouble(err) && !kind.isEarly(err, waited) {
 		err = w.fail(context.WithoutCancel(ctx), kind, job, err)
 	}
 	switch code := domain.CodeOf(err); {
@@ -36,11 +49,11 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 	case code == domain.CodeLeaseLost || ctx.Err() != nil:
 		return w.giveBack(ctx, job, 0)
 	case domain.IsStoreTrouble(err):
-		w.deps.Log.WarnContext(ctx, "job given back", slog.Int64("job", job.ID), slog.Any("error", err))
+		w.deps.Log.WarnContext(ctx, "job given back", slog.Any("error", err))
 		return w.giveBack(ctx, job, domain.Backoff(1, jitter()))
-	case kind.isEarly(err):
-		w.deps.Log.InfoContext(ctx, "job put off", slog.Int64("job", job.ID), slog.Any("error", err))
-		return w.giveBack(ctx, job, domain.Backoff(domain.MaxAttempts, jitter()))
+	case kind.isEarly(err, waited):
+		w.deps.Log.InfoContext(ctx, "job put off", slog.Any("error", err))
+		return w.giveBack(ctx, job, domain.PutOff(waited, jitter()))
 	}
 	return err
 }
@@ -51,7 +64,7 @@ func (w *Worker) run(ctx context.Context, kind kind, job domain.Job) (troubled b
 	if job.Attempts > kind.attempts {
 		return false, errWorkersLost
 	}
-	work, cancel := context.WithTimeout(ctx, kind.time)
+	work, cancel := context.WithTimeout(fairqueue.WithKey(ctx, turnOf(job)), kind.time)
 	defer cancel()
 	var beat sync.WaitGroup
 	w.deps.background(work, &beat, "heartbeat", func() error {
@@ -69,6 +82,9 @@ func (w *Worker) run(ctx context.Context, kind kind, job domain.Job) (troubled b
 	beat.Wait()
 	return troubled, err
 }
+
+// turnOf is the key under which a job waits for a model or a printer: that of its owner.
+func turnOf(job domain.Job) string { return "user " + strconv.FormatInt(job.Owner, 10) }
 
 // heartbeat extends the lease while the job runs, and ends the job when it is lost.
 func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job domain.Job) (troubled bool) {
@@ -111,7 +127,7 @@ func (w *Worker) finish(ctx context.Context, kind kind, job domain.Job, record r
 // fail records a failed attempt: the job waits for the next one, or has failed
 // for good.
 func (w *Worker) fail(ctx context.Context, kind kind, job domain.Job, cause error) error {
-	w.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int64("job", job.ID), slog.Int("attempt", job.Attempts), slog.Any("error", cause))
+	w.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int("attempt", job.Attempts), slog.Any("error", cause))
 	job.LastError = cause.Error()
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
 		current, err := r.Jobs.ByID(ctx, job.ID)

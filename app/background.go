@@ -12,6 +12,11 @@ import (
 // Goroutines start here and nowhere else: a panic in one must never take the
 // server down.
 
+// Places are where a panic may be contained, as OnPanic hears them.
+func Places() []string {
+	return []string{"claim", "cleaning", "costs", "heartbeat", "job", "judge", "print", "trial", "worker", "worker stop"}
+}
+
 // contain runs fn and turns a panic into an error.
 func (d *Deps) contain(ctx context.Context, where string, fn func() error) (err error) {
 	defer func() {

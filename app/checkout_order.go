@@ -30,8 +30,8 @@ func (p *Payments) decide(ctx context.Context, who Actor, ref, code string) (o o
 		if err := payable(o.request); err != nil {
 			return err
 		}
-		user, err := r.Accounts.ByID(ctx, o.request.Owner)
-		if err != nil {
+		user, err := r.Accounts.Hold(ctx, o.request.Owner)
+		if err := openOrErr(user, err); err != nil {
 			return err
 		}
 		o.email = user.Email

@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"log/slog"
+	"time"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -23,26 +24,27 @@ func (a *Accounts) Close(ctx context.Context, who Actor, in CloseAccount, allow 
 	if err != nil || !user.ClosedAt.IsZero() {
 		return err
 	}
-	undo, err := allow()
+	ok, err := a.isPassword(ctx, user, in.Address, in.Password, allow)
 	if err != nil {
-		return err
-	}
-	ok, err := a.deps.Passwords.Verify(ctx, in.Address, user.PasswordHash, in.Password)
-	if err != nil {
-		undo()
 		return err
 	}
 	if !ok {
 		a.deps.Log.InfoContext(ctx, "closing refused", userAttr(user.ID))
 		return domain.Bad("password", domain.CodePasswordWrong)
 	}
-	undo()
 	return a.shut(ctx, user.ID, "user")
 }
 
-// CloseOf is Close of any user, for administrators.
+// CloseOf is Close of any user, for administrators. One that was closed is forgotten again.
 func (a *Accounts) CloseOf(ctx context.Context, login string) error {
-	user, err := a.ByLogin(ctx, login)
+	var user domain.User
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+		user, err = r.Accounts.ByLogin(ctx, login)
+		return err
+	})
+	if err == nil && user.ClosedAt.IsZero() && !user.AnswersTo(login) {
+		err = domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
 	if err != nil {
 		return err
 	}
@@ -52,13 +54,38 @@ func (a *Accounts) CloseOf(ctx context.Context, login string) error {
 // shut keeps what the law demands (invoices, credit notes and the payments they rest on)
 // and makes the rest anonymous, ends every session and every open checkout, and deletes
 // the person's mails. Money that comes in afterwards is to be paid back.
+//
+// Closing comes first, in a transaction of its own: it waits for those who hold the account,
+// and whoever comes later finds it closed. So what is forgotten after that is all there is.
 func (a *Accounts) shut(ctx context.Context, id int64, by string) error {
+	now := a.deps.Clock.Now()
+	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := r.Accounts.Close(ctx, id, now); err != nil {
+			return err
+		}
+		return r.Sessions.RevokeUser(ctx, id)
+	})
+	if err != nil {
+		return err
+	}
+	if err := a.forget(ctx, id, now); err != nil {
+		return err
+	}
+	if err := a.deps.Store.TruncateLog(ctx); err != nil { // the cleaning does it again
+		a.deps.Log.WarnContext(ctx, "the log of the database was not truncated", slog.Any("error", err))
+	}
+	a.deps.Log.InfoContext(ctx, "account closed", slog.Int64("user", id), slog.String("by", by))
+	return nil
+}
+
+// forget is what shut does with a closed account. It may be repeated.
+func (a *Accounts) forget(ctx context.Context, id int64, now time.Time) error {
 	var checkouts []string
 	var marks []domain.QueuedMail
 	err := a.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
 		checkouts, marks = nil, nil
 		user, err := r.Accounts.ByID(ctx, id)
-		if err != nil || !user.ClosedAt.IsZero() {
+		if err != nil {
 			return err
 		}
 		person, err := a.personalData(ctx, r, user)
@@ -68,10 +95,10 @@ func (a *Accounts) shut(ctx context.Context, id int64, by string) error {
 		if checkouts, err = a.stop(ctx, r, person); err != nil {
 			return err
 		}
-		if err := r.Persons.Forget(ctx, id, person.Emails(), a.deps.Clock.Now()); err != nil {
+		if err := r.Persons.Forget(ctx, id, now); err != nil {
 			return err
 		}
-		marks, err = a.deps.forgetMails(ctx, r, id, person.Emails())
+		marks, err = a.deps.forgetMails(ctx, r, id, user.Email)
 		return err
 	})
 	if err != nil {
@@ -83,13 +110,12 @@ func (a *Accounts) shut(ctx context.Context, id int64, by string) error {
 	for _, mark := range marks {
 		a.deps.forgetNow(ctx, mark)
 	}
-	a.deps.Log.InfoContext(ctx, "account closed", slog.Int64("user", id), slog.String("by", by))
 	return nil
 }
 
 // stop ends what is going on for a person: it fails the requests in processing, so that
 // their jobs record nothing, expires the open payments, whose checkouts it returns, and
-// deletes the verdicts, which quote their texts.
+// deletes the verdicts on their texts.
 func (a *Accounts) stop(ctx context.Context, r ports.Repos, person domain.PersonalData) (checkouts []string, err error) {
 	for _, p := range person.Requests {
 		replaced, err := a.payments.replace(ctx, r, p.Payments)
@@ -119,7 +145,16 @@ func (a *Accounts) stop(ctx context.Context, r ports.Repos, person domain.Person
 
 // stillOpen is Conflict account_closed when an account was closed.
 func stillOpen(ctx context.Context, r ports.Repos, id int64) error {
-	user, err := r.Accounts.ByID(ctx, id)
+	return openOrErr(r.Accounts.ByID(ctx, id))
+}
+
+// holdOpen is stillOpen for a transaction that writes: until it ends the account is not
+// closed. Administrators write for the owner, whom their caller names.
+func holdOpen(ctx context.Context, r ports.Repos, owner int64) error {
+	return openOrErr(r.Accounts.Hold(ctx, owner))
+}
+
+func openOrErr(user domain.User, err error) error {
 	if err == nil && !user.ClosedAt.IsZero() {
 		err = domain.Fail(domain.Conflict, domain.CodeAccountClosed)
 	}

@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"context"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -32,7 +31,7 @@ func (h *house) resident(name string) (who app.Actor, request domain.Request) {
 	request = h.submit(who, in)
 	h.runDue(1)
 	c := h.request(request.ID).Company
-	c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email = "Straat-"+name, "3011 TA", "Stad-"+name, "Persoon-"+name, "bedrijf-"+name+"@example.nl"
+	c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email = "Straat-"+name, "3011 TA", "Stad-"+name, "Persoon-"+name, "bedrijf-"+name+"@elders.example"
 	_, err = h.Companies.Replace(h.ctx(), who, c.ID, c)
 	require.NoError(h.t, err)
 	d, err := h.Applications.Get(h.ctx(), who, request.Number)
@@ -40,9 +39,9 @@ func (h *house) resident(name string) (who app.Actor, request domain.Request) {
 	d.Company.ParentName = "Moeder-" + name
 	_, err = h.Applications.Replace(h.ctx(), who, request.Number, app.PartEdit{Part: dossier.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
 	require.NoError(h.t, err)
-	for _, from := range []string{name + "@Example.nl", "bedrijf-" + name + "@example.nl"} {
+	for from, who := range map[string]string{name + "@Example.nl": name, "bedrijf-" + name + "@elders.example": "buiten"} {
 		m := contactMessage()
-		m.Name, m.Email, m.Message = "Schrijver-"+name, from, "Bericht-"+name
+		m.Name, m.Email, m.Message = "Schrijver-"+who, from, "Bericht-"+who
 		require.NoError(h.t, h.Contact.Send(h.ctx(), m))
 	}
 	require.NoError(h.t, h.Contact.SetInterest(h.ctx(), who, true))
@@ -72,7 +71,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 		invoices, bills := h.invoices(payment), h.bills(who, request, domain.InvoiceDocument)
 		require.Len(t, invoices, 1)
 		all := everywhere()
-		for _, mark := range []string{"jansen@example.nl", "bedrijf-jansen@example.nl", "Pitch-jansen", "Voornaam-jansen", "Bericht-jansen", "Voorstel-jansen"} {
+		for _, mark := range []string{"jansen@example.nl", "bedrijf-jansen@elders.example", "Pitch-jansen", "Voornaam-jansen", "Bericht-jansen", "Voorstel-jansen"} {
 			require.Contains(t, all, mark)
 		}
 
@@ -84,6 +83,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 			assert.NotContains(t, left, mark)
 		}
 		assert.Contains(t, left, "Straat-jansen", "the invoice names its customer")
+		assert.Contains(t, left, "Bericht-buiten", "who wrote from the address of a company is somebody else")
 		assert.Equal(t, invoices, h.invoices(payment))
 		var kinds []domain.DocumentKind
 		for _, d := range h.documents(request.ID) {
@@ -133,28 +133,6 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 	})
 }
 
-// Also an import that was under way brings nobody back.
-func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
-		p := h.project("jansen")
-		file := func() app.ImportHours {
-			in := p.file("2026-11-16;Bo Smit;bo@example.nl;4;x;")
-			in.CreateEmployees = true
-			return in
-		}
-		h.store.meanwhile = func() { require.NoError(t, h.closes(p.who)) }
-		_, err := h.Hours.Import(h.ctx(), p.who, file())
-		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-		for _, dry := range []bool{true, false} {
-			in := file()
-			in.DryRun = dry
-			_, err = h.Hours.Import(h.ctx(), app.Administrator(), in)
-			refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-		}
-		assert.Empty(t, h.staff(p))
-	})
-}
-
 // Closed once, also by a double click; signing in and refreshing are over, and the
 // names are free.
 func TestAccount_A14_closed(t *testing.T) {
@@ -194,87 +172,29 @@ func TestAccount_A14_closed(t *testing.T) {
 	assert.NoError(t, err)
 }
 
-// A request in processing at that moment ends without a document.
-func TestAccount_closedWhileProcessing(t *testing.T) {
+// A closing that was cut off is closed, and closing again forgets.
+func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
-		who := h.user("jansen")
-		request := h.submit(who, submission())
-		h.composer.does(func(context.Context, int) error { return h.closes(who) })
+		who, _ := h.resident("jansen")
+		h.store.cutOff(2, undone)
+		refused(t, domain.Unavailable, domain.CodeStoreAway, h.closes(who))
+		h.store.cutOff(0, whole)
+		assert.False(t, h.account(who).ClosedAt.IsZero())
+		_, err := h.signIn("jansen", password)
+		require.Error(t, err)
+		require.NoError(t, h.Accounts.CloseOf(h.ctx(), "jansen"))
 		h.mail()
-		h.noApplication(request.ID)
-		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
-		assert.Empty(t, h.log.errors())
-		assert.NotContains(t, everywhere(), "jansen@example.nl")
-		assert.Empty(t, h.post.about(request.Number))
-	})
-}
-
-// Money that comes in afterwards is recorded, and to be paid back.
-func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
-	h := newHouse(t)
-	who, request := h.resident("jansen")
-	h.checkout(who, request, "")
-	payment := h.payments(request)[0]
-	require.NoError(t, h.closes(who))
-	assert.False(t, h.pay.may(payment.Checkout), "closed at the provider")
-	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
-	h.mail()
-	late := h.payments(request)[0]
-	assert.True(t, late.RefundDue())
-	assert.Empty(t, h.invoices(late))
-	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
-	assert.Empty(t, h.post.about("Betaling ontvangen"))
-	_, err := h.Payments.Refunded(h.ctx(), late.ID)
-	require.NoError(t, err)
-}
-
-// A refund after closing is credited to the customer of the invoice.
-func TestAccount_closedThenRefunded(t *testing.T) {
-	h := newHouse(t)
-	who, request := h.resident("jansen")
-	payment := h.pays(who, request)
-	h.mail()
-	require.NoError(t, h.closes(who))
-	require.NoError(t, h.refund(payment, payment.Amount))
-	h.mail()
-	list := h.invoices(payment)
-	require.Len(t, list, 2)
-	assert.Equal(t, list[0].Customer, list[1].Customer)
-	assert.Equal(t, -list[0].Amount, list[1].Amount)
-}
-
-// What was judged at that moment is not stored.
-func TestAccount_closedWhileJudging(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
-		who := h.user("jansen")
-		h.judge.does(func(_ context.Context, call int) error {
-			if call == 1 {
-				return h.closes(who)
-			}
-			return nil
-		})
-		in := submission()
-		in.ElevatorPitch += " Pitch-jansen"
-		_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
-		refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 		assert.NotContains(t, everywhere(), "Pitch-jansen")
-	})
-}
+		closed := h.account(who)
 
-// Nothing is left to write a document from.
-func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
-	h := newHouse(t)
-	owner, request := h.failed()
-	require.NoError(t, h.closes(actor(owner)))
-	_, err := h.Requests.Retry(h.ctx(), app.Administrator(), request.Number)
-	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
-	require.NoError(t, err)
-	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
-	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-	h.mail()
-	h.noApplication(request.ID)
-	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+		h.write(func(r ports.Repos) error { // as something that was missed
+			_, err := r.Companies.Add(h.ctx(), domain.Company{Owner: who.UserID, Name: "Overgebleven", KvK: "11223344", CreatedAt: h.clock.Now()})
+			return err
+		})
+		require.NoError(t, h.Accounts.CloseOf(h.ctx(), closed.Username))
+		assert.NotContains(t, everywhere(), "Overgebleven")
+		assert.Equal(t, closed.ClosedAt, h.account(who).ClosedAt, "closed once")
+	})
 }
 
 func TestAccount_closedByAnAdministrator(t *testing.T) {

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"reflect"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -57,6 +58,12 @@ func (c *Companies) Create(ctx context.Context, who Actor, in domain.Company) (d
 	}
 	in.ID, in.Owner, in.CreatedAt = 0, who.UserID, c.deps.Clock.Now()
 	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := holdOpen(ctx, r, who.UserID); err != nil {
+			return err
+		}
+		if err := within(ctx, r, domain.CompanyBound, who.UserID, 1); err != nil {
+			return err
+		}
 		added, err := r.Companies.Add(ctx, in)
 		if err != nil {
 			return err
@@ -78,23 +85,48 @@ func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in domain.
 		if err != nil {
 			return err
 		}
+		if err := holdOpen(ctx, r, old.Owner); err != nil {
+			return err
+		}
 		if invalid != nil {
 			return invalid
 		}
 		checked.ID, checked.Owner, checked.CreatedAt = old.ID, old.Owner, old.CreatedAt
-		if err := r.Companies.Update(ctx, checked); err != nil {
+		if err := c.deps.updateCompany(ctx, r, checked); err != nil {
 			return err
 		}
-		if err := c.billAwaited(ctx, r, checked); err != nil {
-			return err
-		}
-		return r.ListVersions.Raise(ctx, who.UserID)
+		return c.profileChanged(ctx, r, old, checked)
 	})
 	return checked, err
 }
 
+// profileChanged keeps what applications leave open, when RVO asks for what changed.
+func (c *Companies) profileChanged(ctx context.Context, r ports.Repos, before, after domain.Company) error {
+	then, _, err := companyDetails(ctx, r, before)
+	if err != nil {
+		return err
+	}
+	now, _, err := companyDetails(ctx, r, after)
+	if err != nil || reflect.DeepEqual(then, now) {
+		return err
+	}
+	_, err = c.deps.askAgain(ctx, r, after, now)
+	return err
+}
+
+// updateCompany stores a changed profile, and what follows from it.
+func (d *Deps) updateCompany(ctx context.Context, r ports.Repos, changed domain.Company) error {
+	if err := r.Companies.Update(ctx, changed); err != nil {
+		return err
+	}
+	if err := d.billAwaited(ctx, r, changed); err != nil {
+		return err
+	}
+	return r.ListVersions.Raise(ctx, changed.Owner)
+}
+
 // billAwaited queues the invoices that waited for the company's address.
-func (c *Companies) billAwaited(ctx context.Context, r ports.Repos, company domain.Company) error {
+func (d *Deps) billAwaited(ctx context.Context, r ports.Repos, company domain.Company) error {
 	if _, complete := domain.CustomerOf(company); !complete {
 		return nil
 	}
@@ -103,7 +135,7 @@ func (c *Companies) billAwaited(ctx context.Context, r ports.Repos, company doma
 		return err
 	}
 	for _, payment := range awaited {
-		if err := c.deps.bill(ctx, r, payment); err != nil {
+		if err := d.bill(ctx, r, payment); err != nil {
 			return err
 		}
 	}

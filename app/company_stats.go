@@ -29,7 +29,7 @@ func (c *Companies) stats(ctx context.Context, r ports.Repos, who Actor, id int6
 		return stats, err
 	}
 	paid, err := r.Requests.List(ctx, domain.RequestFilter{
-		Owner: stats.Company.Owner, Company: id, PaymentStatus: domain.Paid, HoursIn: c.deps.thisMonth(),
+		Owner: stats.Company.Owner, Company: id, PaymentStatus: domain.Paid, WorkOf: c.deps.thisMonth(), Cards: true,
 	}, all())
 	if err != nil {
 		return stats, err
@@ -37,10 +37,10 @@ func (c *Companies) stats(ctx context.Context, r ports.Repos, who Actor, id int6
 	if requests > 0 && len(paid.Items) == 0 {
 		return stats, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	}
-	people, err := r.Employees.List(ctx, domain.EmployeeFilter{Company: id}, all())
-	stats.Projects, stats.Employees = paid.Items, len(people.Items)
+	stats.Projects = paid.Items
 	for _, p := range paid.Items {
 		stats.Hours += p.Work.Hours
 	}
+	stats.Employees, err = r.Employees.Count(ctx, id)
 	return stats, err
 }

@@ -59,6 +59,9 @@ func (c *Contact) SetInterest(ctx context.Context, who Actor, interested bool) e
 		return err
 	}
 	return c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := holdOpen(ctx, r, who.UserID); err != nil {
+			return err
+		}
 		return r.Interests.Set(ctx, who.UserID, interested, c.deps.Clock.Now())
 	})
 }

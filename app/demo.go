@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
@@ -155,7 +156,7 @@ func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProjec
 			}
 			return save(ctx, r, failed)
 		}
-		if err := d.processing.record(ctx, r, request, document); err != nil {
+		if err := d.processing.record(ctx, r, request, Dossier{Record: dossier.Record{Document: document}}); err != nil {
 			return err
 		}
 		if p.payment == domain.Unpaid {

@@ -3,7 +3,6 @@ package app
 // demoFacts are answers to what RVO asks besides the technical story, by question.
 func demoFacts() map[string]string {
 	return map[string]string{
-		"project.applicant":    "W",
 		"project.employees":    "24",
 		"project.rd_employees": "5",
 		"project.continuation": "nee",

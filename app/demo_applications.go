@@ -72,8 +72,7 @@ func technical(open []dossier.Question) int {
 func (d *Demo) reply(ctx context.Context, r ports.Repos, who Actor, of *Dossier, answers map[string]string) error {
 	q := of.Open[len(of.Open)-1]
 	reply := Reply{Question: q.ID, Text: answers[q.ID], Rev: of.revision(q.Part)}
-	answered := *of
-	err := d.applications.change(ctx, r, who, &answered, reply.change(&dossier.Placed{}))
+	answered, err := d.change(ctx, r, who, *of, reply)
 	if err == nil && !slices.ContainsFunc(answered.Open, func(open dossier.Question) bool { return open.ID == q.ID }) {
 		*of = answered
 		return nil
@@ -82,5 +81,16 @@ func (d *Demo) reply(ctx context.Context, r ports.Repos, who Actor, of *Dossier,
 		return err
 	}
 	aside := true
-	return d.applications.change(ctx, r, who, of, Reply{Question: q.ID, Dismiss: &aside, Rev: reply.Rev}.change(&dossier.Placed{}))
+	*of, err = d.change(ctx, r, who, *of, Reply{Question: q.ID, Dismiss: &aside, Rev: reply.Rev})
+	return err
+}
+
+// change makes a reply and stores it.
+func (d *Demo) change(ctx context.Context, r ports.Repos, who Actor, of Dossier, reply Reply) (Dossier, error) {
+	c := reply.change(&dossier.Placed{})
+	next, err := of.changed(ctx, r, c)
+	if err != nil {
+		return of, err
+	}
+	return next, d.applications.put(ctx, r, who, of, &next, c)
 }

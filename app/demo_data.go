@@ -24,7 +24,7 @@ type demoProject struct {
 func (p demoProject) submission(start domain.Date) domain.Submission {
 	return domain.Submission{
 		ElevatorPitch: p.pitch, InnovationDescription: p.innovation, TechnicalChallenges: p.challenges,
-		EstimatedHours: p.hours, StartOfProject: start, ProjectType: p.kind, CostMethod: domain.FlatRate,
+		EstimatedHours: p.hours, StartOfProject: start, ProjectType: p.kind, CostMethod: domain.FlatRate, Applicant: domain.CompanyApplicant,
 		Collaborative: len(p.partners) > 0, Partners: p.partners,
 	}
 }
@@ -96,6 +96,7 @@ func demoProjects() []demoProject {
 				"project.technology":     "Materialen",
 				"bottlenecks.k1.unknown": "We weten niet of een hars bij 5 °C in een nacht uithardt, omdat de reactie met vocht uit de lucht onder 10 °C nooit is gemeten.",
 				"phases.empty":           "Harsen met silaangroepen maken en testen: april 2027\nGrondlaag met zinkfosfaat ontwikkelen: augustus 2027\nZoutneveltest van de hele laag: november 2027",
+				"phases.ready":           "Ja, dan is de laag bewezen.",
 			}},
 	}
 }

@@ -79,7 +79,7 @@ func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p
 	for k, base := range p.week {
 		day := s.today.Monday().AddDays(k - 7*weeks)
 		switch {
-		case base == 0, weeks == 0 && k >= p.thisWeek, day.After(s.today), day.Before(s.request.Submission.StartOfProject), demoHoliday(day):
+		case base == 0, weeks == 0 && k >= p.thisWeek, day.After(s.today), day.Before(s.request.Submission.StartOfProject), domain.Holiday(day):
 			continue
 		}
 		ago := 7*weeks + s.weekday() - k
@@ -108,6 +108,7 @@ func (p demoPerson) hours(base domain.Hours, i, weeks, k int) domain.Hours {
 // add writes an entry, after a slip: hours that were corrected by it, or a second entry that
 // was withdrawn, both on the next day.
 func (s demoTimesheet) add(ctx context.Context, entry domain.HourEntry, ago int, slip demoSlip) error {
+	entry = s.recorded(entry, domain.HourEntry{})
 	if slip == (demoSlip{}) {
 		_, err := s.r.Hours.Add(ctx, entry)
 		return err
@@ -115,7 +116,7 @@ func (s demoTimesheet) add(ctx context.Context, entry domain.HourEntry, ago int,
 	next := s.daysAgo(ago - 1)
 	wrong := entry
 	wrong.Hours, wrong.Description = slip.hours, slip.description
-	wrong, err := s.r.Hours.Add(ctx, wrong)
+	wrong, err := s.r.Hours.Add(ctx, s.recorded(wrong, domain.HourEntry{}))
 	if err == nil {
 		err = s.r.Hours.Withdraw(ctx, wrong.ID, entry.RecordedBy, next)
 	}
@@ -124,9 +125,14 @@ func (s demoTimesheet) add(ctx context.Context, entry domain.HourEntry, ago int,
 	}
 	if slip.corrected {
 		entry.Replaces, entry.RecordedAt = wrong.ID, next
+		entry = s.recorded(entry, wrong)
 	}
 	_, err = s.r.Hours.Add(ctx, entry)
 	return err
+}
+
+func (s demoTimesheet) recorded(entry, old domain.HourEntry) domain.HourEntry {
+	return entry.Recorded(s.deps.Clock.Day(entry.RecordedAt), old)
 }
 
 // weekday counts from Monday, which is 0.

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"slices"
 	"time"
 
 	"wbso/domain"
@@ -37,11 +36,6 @@ const demoLateDays = 20
 
 // demoWobble keeps days from being all alike, in half hours.
 var demoWobble = [...]domain.Hours{0, 1, 0, -1, 2, 0, -2}
-
-// demoHoliday reports whether a day is a public holiday with a fixed date.
-func demoHoliday(d domain.Date) bool {
-	return slices.Contains([][2]int{{1, 1}, {4, 27}, {12, 25}, {12, 26}}, [2]int{int(d.Month), d.Day})
-}
 
 // demoStart is when the project with hours started: the first of the month, half a year ago.
 func demoStart(today domain.Date) domain.Date { return today.MonthOf().AddMonths(-6).First() }

@@ -63,7 +63,7 @@ func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
 	late, latest := 0, map[domain.Date]int{}
 	var corrected domain.HourEntry
 	for _, e := range entries {
-		if e.Late {
+		if e.LateHours > 0 {
 			late++
 		}
 		if e.Replaces != 0 {
@@ -81,14 +81,14 @@ func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
 		states[[2]bool{e.Approved, e.Archived}]++
 	}
 	assert.Equal(t, map[[2]bool]int{{true, false}: 4, {false, false}: 1, {true, true}: 1}, states)
-	sum := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.Month{Year: 2026, Month: 6}.Period()))
+	sum := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.Month{Year: 2026, Month: 6}.Period(), 0, 10))
 	assert.Len(t, sum.People, 4, "with one who is archived now")
 	budget := must(h.Reports.Budget(h.ctx(), who, paid.Number))
 	assert.Greater(t, budget.UsedTenths, 600)
 	assert.Less(t, budget.UsedTenths, 1000)
-	assert.Greater(t, budget.Forecast.Hours, budget.Realised)
+	assert.Greater(t, *budget.Forecast, budget.Realised)
 
-	busy := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.WeekPeriod(domain.NewDate(2026, 10, 9))))
+	busy := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.WeekPeriod(domain.NewDate(2026, 10, 9)), 0, 10))
 	levels := map[domain.UsageLevel]int{}
 	for _, e := range busy.People {
 		levels[e.Usage.Level]++

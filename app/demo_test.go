@@ -10,7 +10,7 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/judge"
+	"wbso/domain/evaluation"
 )
 
 // demo is the demonstration's owner, once it is there.
@@ -163,7 +163,7 @@ func TestDemo_textsAreGreen(t *testing.T) {
 			if f == domain.Innovation {
 				q.Description = s.ElevatorPitch
 			}
-			verdict := judge.Text(q)
+			verdict := evaluation.Evaluate(q)
 			assert.Equal(t, domain.Green, verdict.Colour(), "%s, %s: %s", request.Title, f, verdict.Suggestions)
 		}
 	}

@@ -23,7 +23,7 @@ type File struct {
 }
 
 // List returns what a request has, without the preview. The first row is the application,
-// once there is one; its id is 0 when it is not stored.
+// once there is one.
 func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []domain.Document, err error) {
 	application, err := d.applications.Get(ctx, who, ref)
 	if err != nil && domain.CodeOf(err) != domain.CodeNotProcessed {
@@ -54,6 +54,9 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 	if err := who.guard(); err != nil {
 		return File{}, err
 	}
+	if request, printed := domain.PrintedRequest(id); printed {
+		return d.printed(ctx, who, request)
+	}
 	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
 		doc, err := r.Documents.ByID(ctx, id)
 		if err != nil {
@@ -72,6 +75,15 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 		file.Content, err = r.Documents.Content(ctx, doc.ID)
 		return err
 	})
+	return file, err
+}
+
+// printed is Download of an application that is made when it is fetched.
+func (d *Documents) printed(ctx context.Context, who Actor, request int64) (File, error) {
+	file, err := d.Application(ctx, who, strconv.FormatInt(request, 10))
+	if err == nil && file.Kind == domain.PreviewDocument {
+		return File{}, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	}
 	return file, err
 }
 

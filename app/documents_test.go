@@ -72,7 +72,7 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 	full, preview := h.put(request, domain.ApplicationDocument), h.put(request, domain.PreviewDocument) // of an earlier program
 	list, err := h.Documents.List(h.ctx(), who, request.Number)
 	require.NoError(t, err)
-	printed := domain.Document{Request: request.ID, Kind: domain.ApplicationDocument, Version: 1, Filename: "aanvraag-" + request.Number + ".pdf",
+	printed := domain.Document{ID: domain.PrintedID(request.ID), Request: request.ID, Kind: domain.ApplicationDocument, Version: 1, Filename: "aanvraag-" + request.Number + ".pdf",
 		ContentType: "application/pdf", CreatedAt: h.clock.Now()}
 	assert.Equal(t, []domain.Document{printed, full}, list, "the preview is not listed")
 
@@ -80,6 +80,9 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 		_, err := h.Documents.Download(h.ctx(), who, id)
 		return err
 	}
+	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, printed.ID))
+	refused(t, domain.NotFound, domain.CodeNotFound, download(other, printed.ID))
+	refused(t, domain.NotFound, domain.CodeNotFound, download(who, printed.ID+1))
 	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, full.ID))
 	refused(t, domain.NotFound, domain.CodeNotFound, download(who, preview.ID))
 	h.checkout(who, request, "")

@@ -24,8 +24,10 @@ func (a *drafting) kind() kind {
 	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
 	return kind{
 		run: a.run, time: draftTime, attempts: domain.MaxAttempts, elsewhere: true, unable: a.deps.Drafter == nil, reopen: nothing, cancel: nothing,
-		early: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeJudgeBudget }, // it waits for the next day
-		fail:  func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+		early: func(cause error, waited time.Duration) bool { // many drafts may wait for a budget, for days
+			return domain.CodeOf(cause) == domain.CodeJudgeBudget || modelAway(cause, waited)
+		},
+		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
 	}
 }
 

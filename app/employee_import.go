@@ -54,8 +54,11 @@ func (s *Employees) Import(ctx context.Context, who Actor, in ImportEmployees) (
 		if err != nil {
 			return err
 		}
-		if out.Created, out.Skipped = len(fresh), len(file.Rows)-len(fresh); in.DryRun {
-			return nil
+		if out.Created, out.Skipped = len(fresh), len(file.Rows)-len(fresh); out.Created > 0 {
+			err = hasRoom(ctx, r, out.Company.ID, out.Created)
+		}
+		if err != nil || in.DryRun {
+			return err
 		}
 		for _, n := range fresh {
 			if _, err := s.add(ctx, r, who, n.Employee, n.bsn, nil); err != nil {
@@ -84,7 +87,7 @@ func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, fil
 	}
 	there, inFile := map[string]string{}, map[string]bool{} // by address
 	for _, e := range staff.Items {
-		there[domain.FoldEmail(e.Email)] = e.NameKey()
+		there[domain.FoldEmail(e.Email)] = nameKey(e.Name())
 	}
 	bad := slices.Clone(file.Bad)
 	for _, row := range file.Rows {
@@ -96,7 +99,7 @@ func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, fil
 		case fields.Has("email"):
 		case inFile[key]:
 			fields.Add("email", domain.CodeEmployeeTwice)
-		case known && name != e.NameKey():
+		case known && name != nameKey(e.Name()):
 			fields.Add("email", domain.CodeEmployeeEmail)
 		case !known:
 			list = append(list, e)

@@ -28,11 +28,25 @@ func (s *Employees) Create(ctx context.Context, who Actor, in SaveEmployee) (add
 	fields.Check("bsn", err)
 	e.ID, e.Approved, e.Archived, e.CreatedAt = 0, in.Approved == nil || *in.Approved, false, s.deps.Clock.Now()
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		added, err = s.add(ctx, r, who, e, bsn, fields)
+		if added, err = s.add(ctx, r, who, e, bsn, fields); err != nil {
+			return err
+		}
 		added = s.deps.masked(ctx, r, added)
-		return err
+		return hasRoom(ctx, r, added.Company, 0) // who was added counts already
 	})
 	return added, err
+}
+
+// hasRoom fails when a company would have more employees than one may have with some more.
+func hasRoom(ctx context.Context, r ports.Repos, company int64, more int) error {
+	if more > domain.EmployeesMax {
+		return domain.Fields{domain.EmployeesFull()}
+	}
+	over, err := r.Employees.List(ctx, domain.EmployeeFilter{Company: company, Archived: true}, domain.Page{Offset: domain.EmployeesMax - more, Size: 1})
+	if err == nil && len(over.Items) > 0 {
+		err = domain.Fields{domain.EmployeesFull()}
+	}
+	return err
 }
 
 // add looks for what only the database knows also when there are other errors. The
@@ -41,6 +55,9 @@ func (s *Employees) add(ctx context.Context, r ports.Repos, who Actor, e domain.
 	fields := append(domain.Fields(nil), found...)
 	if !fields.Has("company_profile") {
 		err := employer(ctx, r, who, e.Company)
+		if err == nil {
+			err = holdOwner(ctx, r, e.Company)
+		}
 		if domain.KindOf(err) == domain.Conflict {
 			return e, err
 		}
@@ -70,6 +87,15 @@ func employer(ctx context.Context, r ports.Repos, who Actor, id int64) error {
 	return stillOpen(ctx, r, company.Owner)
 }
 
+// holdOwner is holdOpen for the owner of a company.
+func holdOwner(ctx context.Context, r ports.Repos, company int64) error {
+	c, err := r.Companies.ByID(ctx, ports.AnyOwner, company)
+	if err != nil {
+		return err
+	}
+	return holdOpen(ctx, r, c.Owner)
+}
+
 // seal writes the number of an employee, which is bound to the id.
 func (s *Employees) seal(ctx context.Context, r ports.Repos, e domain.Employee, bsn string) (_ domain.Employee, err error) {
 	if e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn); err != nil {
@@ -91,7 +117,7 @@ func (s *Employees) Replace(ctx context.Context, who Actor, id int64, in SaveEmp
 		if err != nil {
 			return err
 		}
-		if err := employer(ctx, r, who, old.Company); err != nil {
+		if err := holdOwner(ctx, r, old.Company); err != nil {
 			return err
 		}
 		if checked.Company != 0 && checked.Company != old.Company && !fields.Has("company_profile") {

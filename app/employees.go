@@ -10,7 +10,10 @@ import (
 )
 
 // Employees are the people of the caller's companies.
-type Employees struct{ deps *Deps }
+type Employees struct {
+	deps *Deps
+	wake func()
+}
 
 // OfCompany returns the employees of a company by name.
 func (s *Employees) OfCompany(ctx context.Context, who Actor, company int64, archived bool, p domain.Page) (list domain.Paged[domain.Employee], err error) {
@@ -76,47 +79,12 @@ func (s *Employees) Remove(ctx context.Context, who Actor, id int64) error {
 			return err
 		}
 		deleted, err := r.Employees.Delete(ctx, id)
-		if err != nil {
+		if err != nil || deleted {
 			return err
-		}
-		if deleted {
-			return raiseOf(ctx, r, employee.Company)
 		}
 		employee.Archived = true
 		return r.Employees.Update(ctx, employee)
 	})
-}
-
-// raiseOf raises the version of the lists of a company's owner.
-func raiseOf(ctx context.Context, r ports.Repos, company int64) error {
-	owner, err := r.Companies.ByID(ctx, ports.AnyOwner, company)
-	if err != nil {
-		return err
-	}
-	return r.ListVersions.Raise(ctx, owner.Owner)
-}
-
-// Reveal returns the whole citizen service number of an employee, empty when it is not
-// known, and keeps who saw it.
-func (s *Employees) Reveal(ctx context.Context, who Actor, id int64) (bsn string, err error) {
-	if err := who.guard(); err != nil {
-		return "", err
-	}
-	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		employee, err := r.Employees.ByID(ctx, who.UserID, id)
-		if err != nil {
-			return err
-		}
-		if bsn, err = s.deps.open(ctx, r, employee); err != nil {
-			return err
-		}
-		return r.Reveals.Add(ctx, domain.Reveal{Employee: id, User: who.UserID, At: s.deps.Clock.Now()})
-	})
-	if err != nil {
-		return "", err
-	}
-	s.deps.Log.InfoContext(ctx, "bsn revealed", userAttr(who.UserID), slog.Int64("employee", id))
-	return bsn, nil
 }
 
 // open returns the citizen service number of an employee, empty when it is not known.

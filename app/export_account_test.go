@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 	"time"
 
@@ -13,6 +14,22 @@ import (
 	"wbso/domain"
 )
 
+// exported is an export as it is sent, and what it says. Every member of it is known, and
+// none is missing.
+func (h *house) exported(data app.PersonalData, err error) (text string, out wire.AccountExport) {
+	h.t.Helper()
+	require.NoError(h.t, err)
+	text, _, err = drain(app.Stream{Chunks: wire.AccountExportOf(data, "")})
+	require.NoError(h.t, err)
+	known := json.NewDecoder(strings.NewReader(text))
+	known.DisallowUnknownFields()
+	require.NoError(h.t, known.Decode(&out))
+	again, err := json.Marshal(out)
+	require.NoError(h.t, err)
+	assert.JSONEq(h.t, text, string(again))
+	return text, out
+}
+
 func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
@@ -22,17 +39,15 @@ func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
 	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, gone.ID))
 	stranger := h.project("pieters")
 	h.enter(stranger, stranger.entry(today, 4))
-	data, err := h.Accounts.Export(h.ctx(), p.who)
-	require.NoError(t, err)
-	out := wire.AccountExportOf(data)
+	_, out := h.exported(h.Accounts.Export(h.ctx(), p.who))
 	require.Len(t, out.Employees, 3)
-	shown := out.Employees[0]
+	shown := out.Employees[2] // by name
 	assert.Equal(t, []any{"medewerker@example.nl", "••••••333", []time.Time{h.clock.Now()}}, []any{shown.Email, shown.BSN, shown.Reveals})
 	require.Len(t, out.Requests, 1)
 	assert.Equal(t, []int64{p.people[0].ID, p.people[1].ID}, out.Requests[0].Assigned)
 	now, by := h.clock.Now(), "jansen"
 	assert.Equal(t, []wire.ExportedHours{{ID: gone.ID, Employee: gone.Employee, Date: "2026-11-20", Hours: "1.5", Description: gone.Description,
-		RecordedBy: "jansen", RecordedAt: now, WithdrawnBy: &by, WithdrawnAt: &now}}, out.Requests[0].Hours)
+		RecordedBy: "jansen", RecordedAt: now, First: now, Late: "0.0", WithdrawnBy: &by, WithdrawnAt: &now}}, out.Requests[0].Hours)
 }
 
 func TestAccount_D19_export(t *testing.T) {
@@ -41,14 +56,12 @@ func TestAccount_D19_export(t *testing.T) {
 	h.pays(who, request)
 	h.resident("pieters")
 	h.mail()
-	data, err := h.Accounts.Export(h.ctx(), who)
-	require.NoError(t, err)
-	raw, err := json.Marshal(wire.AccountExportOf(data))
-	require.NoError(t, err)
-	text := string(raw)
+	h.clock.pass(time.Minute) // after the other session
+	h.confirmed(who)
+	text, out := h.exported(h.Accounts.Export(h.ctx(), who))
 	for _, mark := range []string{
 		`"jansen"`, "jansen@example.nl", "Voornaam-jansen", "tel-jansen", "Bedrijf-jansen", "Straat-jansen", "Persoon-jansen", "Pitch-jansen", "Partner-jansen",
-		"Kosten-jansen", "Schrijver-jansen", "Bericht-jansen", "bedrijf-jansen@example.nl", `"amount":96195`, `"2026-00001"`, "factuur-2026-00001.pdf", `"cause":"composed"`, "Moeder-jansen",
+		"Kosten-jansen", "Schrijver-jansen", "Bericht-jansen", "bedrijf-jansen@elders.example", `"amount":96195`, `"2026-00001"`, "factuur-2026-00001.pdf", `"cause":"composed"`, "Moeder-jansen",
 		`"no_cure_no_pay_interest":true`, `"welcome"`, `"payment_received"`, `"isGoodEnough":true`,
 	} {
 		assert.Contains(t, text, mark)
@@ -56,11 +69,12 @@ func TestAccount_D19_export(t *testing.T) {
 	for _, secret := range []string{"argon2", "pieters", "sleutel-", "cs_fake", "password", "token"} {
 		assert.NotContains(t, text, secret)
 	}
-	assert.Len(t, data.Traces.Sessions, 1)
-	byName, err := h.Accounts.ExportOf(h.ctx(), "Jansen@example.nl")
-	require.NoError(t, err)
-	assert.Equal(t, data, byName)
-	_, err = h.Accounts.ExportOf(h.ctx(), "niemand")
+	require.Len(t, out.Sessions, 2)
+	assert.Nil(t, out.Sessions[0].ConfirmedAt)
+	assert.Equal(t, h.clock.Now(), *out.Sessions[1].ConfirmedAt)
+	byName, _ := h.exported(h.Accounts.ExportOf(h.ctx(), "Jansen@example.nl"))
+	assert.Equal(t, text, byName)
+	_, err := h.Accounts.ExportOf(h.ctx(), "niemand")
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	_, err = h.Accounts.Export(h.ctx(), app.Actor{})
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)

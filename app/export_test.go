@@ -22,3 +22,6 @@ func (a *App) AddKind(name domain.JobKind, run func() error, told func(what stri
 		fail: func(context.Context, ports.Repos, domain.Job, error) error { told("failed"); return nil },
 	}
 }
+
+// Printing returns how many PDFs are being made and how many callers wait for that.
+func (a *App) Printing() (running, waiting int) { return a.Applications.print.turns.Len() }

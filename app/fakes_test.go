@@ -5,12 +5,14 @@ import (
 	"context"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"wbso/adapters/argon2"
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
+	"wbso/fairqueue"
 	"wbso/ports"
 )
 
@@ -105,28 +107,28 @@ const vague = "Iets met innovatie."
 type evaluator struct {
 	script
 	version string
-	reads   func(reading.Text) reading.Reading // nil for the reading below
+	reads   func(evaluation.Text) evaluation.Analysis // nil for the reading below
 }
 
 // Read finds all that a good text has, in the whole text.
-func (e *evaluator) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+func (e *evaluator) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	if err := e.play(ctx); err != nil {
-		return reading.Reading{}, err
+		return evaluation.Analysis{}, err
 	}
 	if e.reads != nil {
 		return e.reads(t), nil
 	}
-	c := reading.Clause{To: len(t.Text), Prose: true}
+	c := evaluation.Clause{To: len(t.Text), Prose: true}
 	if t.Text != vague {
 		c.Subjects = strings.Fields("sensor membraan firmware demper trilling hars zout vezel weefsel pomp folie lager")
-		for _, role := range []reading.Role{reading.Develops, reading.Goal, reading.Problem, reading.Unknown, reading.RuledOut, reading.Principle, reading.KnowledgeEdge} {
-			c.Roles = append(c.Roles, reading.Played{Role: role, Strength: 2, Quote: t.Text})
+		for _, role := range []evaluation.Role{evaluation.Develops, evaluation.Goal, evaluation.Problem, evaluation.Unknown, evaluation.RuledOut, evaluation.Principle, evaluation.KnowledgeEdge} {
+			c.Roles = append(c.Roles, evaluation.Evidence{Role: role, Strength: 2, Quote: t.Text})
 		}
 		for _, noun := range c.Subjects {
-			c.Roles = append(c.Roles, reading.Played{Role: reading.Subject, Strength: 2, Quote: noun})
+			c.Roles = append(c.Roles, evaluation.Evidence{Role: evaluation.Subject, Strength: 2, Quote: noun})
 		}
 	}
-	return reading.Reading{Language: reading.Dutch, Length: 400, Clauses: []reading.Clause{c}}, nil
+	return evaluation.Analysis{Language: evaluation.Dutch, Length: 400, Clauses: []evaluation.Clause{c}}, nil
 }
 
 func (e *evaluator) Version() string { return e.version }
@@ -135,13 +137,13 @@ func (e *evaluator) Version() string { return e.version }
 // the first text.
 type composer struct{ script }
 
-func (c *composer) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+func (c *composer) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	if t.Field == domain.ElevatorPitch {
 		if err := c.play(ctx); err != nil {
-			return reading.Reading{}, err
+			return evaluation.Analysis{}, err
 		}
 	}
-	return reading.Read(t), nil
+	return evaluation.Analyse(t), nil
 }
 
 func (c *composer) Version() string { return "one" }
@@ -175,11 +177,15 @@ func (r *renderer) print(ctx context.Context, kind string, p dossier.Print, real
 type passwords struct {
 	*argon2.Passwords
 	script
+	last atomic.Int64 // checks that wait behind all others
 }
 
 func (p *passwords) Verify(ctx context.Context, address, hash, password string) (bool, error) {
 	if err := p.play(ctx); err != nil {
 		return false, err
+	}
+	if fairqueue.IsLast(ctx) {
+		p.last.Add(1)
 	}
 	return p.Passwords.Verify(ctx, address, hash, password)
 }

@@ -16,7 +16,21 @@ type Hours struct {
 }
 
 // List returns the hours of a project in a period, by date, name of the employee and id.
-func (h *Hours) List(ctx context.Context, who Actor, project string, in domain.Period, p domain.Page) (list domain.Paged[domain.HourEntry], err error) {
+func (h *Hours) List(ctx context.Context, who Actor, project string, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
+	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.Paged[domain.HourEntry], error) {
+		return r.Hours.List(ctx, id, in, p)
+	})
+}
+
+// Deleted is List for the entries that were withdrawn, but for those that a correction
+// replaced.
+func (h *Hours) Deleted(ctx context.Context, who Actor, project string, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
+	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.Paged[domain.HourEntry], error) {
+		return r.Hours.Deleted(ctx, id, in, p)
+	})
+}
+
+func (h *Hours) list(ctx context.Context, who Actor, project string, read func(ports.Repos, int64) (domain.Paged[domain.HourEntry], error)) (list domain.Paged[domain.HourEntry], err error) {
 	if err := who.guard(); err != nil {
 		return list, err
 	}
@@ -25,11 +39,27 @@ func (h *Hours) List(ctx context.Context, who Actor, project string, in domain.P
 		if err != nil {
 			return err
 		}
-		list, err = r.Hours.List(ctx, found.ID, in, p)
+		list, err = read(r, found.ID)
+		found.Warn(list.Items)
 		return err
 	})
-	h.deps.markLate(list.Items)
 	return list, err
+}
+
+// Elsewhere returns what the people of a project work on other projects in a week, since a
+// day has room for so much over all of them: at most n people, by id, after an employee.
+func (h *Hours) Elsewhere(ctx context.Context, who Actor, project string, week domain.Period, after int64, n int) (people domain.Paged[domain.PersonDays], err error) {
+	if err := who.guard(); err != nil {
+		return people, err
+	}
+	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err := paidProject(ctx, r, who, project)
+		if err == nil {
+			people, err = r.Timesheets.Elsewhere(ctx, found.ID, week, after, n)
+		}
+		return err
+	})
+	return people, err
 }
 
 // Withdraw takes an entry out of every list and total. Its history stays.
@@ -46,6 +76,9 @@ func (h *Hours) Withdraw(ctx context.Context, who Actor, id int64) error {
 			return err
 		}
 		if _, err := r.Timesheets.Lock(ctx, who.UserID, entry.Employee); err != nil {
+			return err
+		}
+		if err := within(ctx, r, domain.WithdrawnBound, id, 1); err != nil {
 			return err
 		}
 		return r.Hours.Withdraw(ctx, id, recorder(who), h.deps.Clock.Now())
@@ -78,11 +111,4 @@ func recorder(who Actor) int64 {
 		return 0
 	}
 	return who.UserID
-}
-
-// markLate marks the entries that were recorded late.
-func (d *Deps) markLate(entries []domain.HourEntry) {
-	for i, e := range entries {
-		entries[i].Late = domain.Late(e.Date, d.Clock.Day(e.RecordedAt))
-	}
 }

@@ -10,7 +10,10 @@ import (
 )
 
 // Exports makes files of the hours of a project.
-type Exports struct{ deps *Deps }
+type Exports struct {
+	deps  *Deps
+	print *printing
+}
 
 // Stream is a file that is read while it is sent.
 type Stream struct {
@@ -94,26 +97,30 @@ func (e *Exports) Timesheet(ctx context.Context, who Actor, project string, empl
 		return File{}, err
 	}
 	t := domain.Timesheet{Month: month, MadeOn: e.deps.Clock.Today()}
+	var entries []domain.HourEntry
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := paidRequest(ctx, r, who, project)
 		if err != nil {
 			return err
 		}
 		t.Company, t.Project, t.Title = request.Company.Name, request.Number, request.Title
+		t.Period = domain.Project{StartOfProject: request.Submission.StartOfProject}.Period()
 		if t.Employee, err = r.Employees.ByID(ctx, who.UserID, employee); err != nil {
 			return err
 		}
 		if t.Employee.Company != request.Company.ID {
 			return domain.Fail(domain.NotFound, domain.CodeNotFound)
 		}
-		t.Entries, err = r.HourFiles.OfEmployee(ctx, request.ID, employee, month.Period())
+		entries, err = r.HourFiles.OfEmployee(ctx, request.ID, employee, month.Period())
 		return err
 	})
 	if err != nil {
 		return File{}, err
 	}
-	e.deps.markLate(t.Entries)
-	content, err := e.deps.Printer.Timesheet(ctx, t)
+	for _, entry := range entries {
+		t.Entries = append(t.Entries, domain.TimesheetRow{HourEntry: entry, First: e.deps.Clock.Day(entry.FirstRecordedAt), Recorded: e.deps.Clock.Day(entry.RecordedAt)})
+	}
+	content, err := e.print.turn(ctx, func() ([]byte, error) { return e.deps.Printer.Timesheet(ctx, t) })
 	return hoursFile(t.Filename(), "application/pdf", content), err
 }
 

@@ -49,7 +49,7 @@ func (h *house) worked() worked {
 func (w worked) log(who int, day domain.Date, hours domain.Hours, text string) (e domain.HourEntry) {
 	w.t.Helper()
 	w.write(func(r ports.Repos) (err error) {
-		e, err = r.Hours.Add(w.ctx(), domain.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: day, Hours: hours, Description: text, RecordedBy: w.owner.UserID, RecordedAt: w.clock.Now()})
+		e, err = r.Hours.Add(w.ctx(), domain.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: day, Hours: hours, Description: text, RecordedBy: w.owner.UserID, RecordedAt: w.clock.Now()}.Recorded(w.clock.Today(), domain.HourEntry{}))
 		return err
 	})
 	return e
@@ -101,14 +101,14 @@ func csvIsByDateNameAndID(t *testing.T, h *house) {
 	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
 
 	head := "\uFEFFdatum;medewerker;functie;e-mail;uren;omschrijving;projectnummer\r\n"
-	want := head + strings.ReplaceAll(`09-03-2026;Ünal Aydın;Ontwikkelaar;nr1@example.nl;7,5;"Zaagblad
+	want := head + strings.ReplaceAll(`09-03-2026;"Ünal Aydın";"Ontwikkelaar";"nr1@example.nl";7,5;"Zaagblad
 gewisseld";NR
-09-03-2026;'=Piet de Wit;Ontwikkelaar;nr2@example.nl;3,5;'=1+1;NR
-09-03-2026;Zoë de Wit;Ontwikkelaar;nr0@example.nl;4;"eerst; ""dan""";NR
-09-03-2026;Zoë de Wit;Ontwikkelaar;nr0@example.nl;0,5;daarna;NR
-10-03-2026;Zoë de Wit;Ontwikkelaar;nr0@example.nl;8;later;NR
-31-03-2026;Ünal Aydın;Ontwikkelaar;nr1@example.nl;1,5;laatste dag;NR
-`, "NR\n", w.Number+"\r\n")
+09-03-2026;"'=Piet de Wit";"Ontwikkelaar";"nr2@example.nl";3,5;"'=1+1";NR
+09-03-2026;"Zoë de Wit";"Ontwikkelaar";"nr0@example.nl";4;"eerst; ""dan""";NR
+09-03-2026;"Zoë de Wit";"Ontwikkelaar";"nr0@example.nl";0,5;"daarna";NR
+10-03-2026;"Zoë de Wit";"Ontwikkelaar";"nr0@example.nl";8;"later";NR
+31-03-2026;"Ünal Aydın";"Ontwikkelaar";"nr1@example.nl";1,5;"laatste dag";NR
+`, "NR\n", `"`+w.Number+"\"\r\n")
 	for _, who := range []app.Actor{w.owner, app.Administrator()} {
 		assert.Equal(t, want, w.csv(who, span(t, "", "2026-03", "")))
 	}
@@ -260,7 +260,11 @@ func timesheetMarksLateOnes(t *testing.T, h *house) {
 	assert.Equal(t, []string{w.Company.Name, w.Number, w.Title, "Zoë de Wit"}, []string{got.Company, got.Project, got.Title, got.Employee.Name()})
 	assert.Equal(t, today, got.MadeOn)
 	require.Len(t, got.Entries, 2)
-	assert.Equal(t, []any{"te laat", true, "op tijd", false}, []any{got.Entries[0].Description, got.Entries[0].Late, got.Entries[1].Description, got.Entries[1].Late})
+	assert.Equal(t, []domain.Date{today, today}, []domain.Date{got.Entries[0].First, got.Entries[0].Recorded})
+	assert.Equal(t, domain.NewDate(2027, 1, 1), got.Period.From, "hours of before do not count")
+	all, counted, late := got.Totals()
+	assert.Equal(t, []domain.Hours{17, 0, 2}, []domain.Hours{all, counted, late})
+	assert.Equal(t, []any{"te laat", true, "op tijd", false}, []any{got.Entries[0].Description, got.Entries[0].LateHours > 0, got.Entries[1].Description, got.Entries[1].LateHours > 0})
 }
 
 func TestExports_Z02_timesheet_of_somebody_of_another_company(t *testing.T) {

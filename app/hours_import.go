@@ -18,6 +18,7 @@ type ImportHours struct {
 	Order           hourfile.DateOrder
 	CreateEmployees bool // adds and assigns who is not there yet
 	Round           bool // each row to the nearest half hour
+	Again           bool // enters also what was withdrawn since an earlier import
 	DryRun          bool
 	File            io.Reader
 	Progress        func(rows int) // may be nil
@@ -32,7 +33,8 @@ var errStaffChanged = errors.New("the staff changed")
 // Import registers the hours of a file: all of them or, with one bad row, none. It
 // returns all bad rows, as BadRows. Rows that are there already are skipped, so that the
 // same file again adds nothing. Conflict import_running while the caller has another
-// import running.
+// import running. The file is read after the project was found open and the caller has
+// no other import.
 //
 // Everything is read and checked before the transaction, which writes what is new when
 // the people concerned did not change since.
@@ -48,7 +50,7 @@ func (h *Hours) Import(ctx context.Context, who Actor, in ImportHours) (domain.H
 	if err != nil {
 		return domain.HourImport{}, err
 	}
-	rows, err := readImport(ctx, in, project.Number)
+	rows, err := readImport(ctx, in, project.Number, rowsMost(who))
 	if err != nil {
 		return domain.HourImport{}, err
 	}
@@ -65,6 +67,14 @@ func (h *Hours) Import(ctx context.Context, who Actor, in ImportHours) (domain.H
 		}
 		return h.imported(ctx, plan), nil
 	}
+}
+
+// rowsMost is how many rows a file of somebody may have.
+func rowsMost(who Actor) int {
+	if who.isAdministrator() {
+		return domain.AdminImportRowsMax
+	}
+	return domain.ImportRowsMax
 }
 
 func (h *Hours) importProject(ctx context.Context, who Actor, ref string) (project domain.Project, err error) {
@@ -113,6 +123,9 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 	}
 	return h.deps.Store.WriteLong(ctx, func(r ports.Repos) error {
 		project, err := importable(ctx, r, p.who, p.project.Number)
+		if err == nil {
+			err = holdOwner(ctx, r, project.Company)
+		}
 		if err != nil {
 			return err
 		}
@@ -123,8 +136,10 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 			return err
 		}
 		common := domain.HourEntry{Project: project.ID, RecordedBy: recorder(p.who), RecordedAt: h.deps.Clock.Now()}
-		fresh := p.fresh()
-		return r.HoursBulk.Insert(ctx, common, len(fresh), func(i int) domain.HourEntry { return p.entry(&p.rows.all[fresh[i]]) })
+		fresh, on := p.fresh(), h.deps.Clock.Day(common.RecordedAt)
+		return r.HoursBulk.Insert(ctx, common, len(fresh), func(i int) domain.HourEntry {
+			return p.entry(&p.rows.all[fresh[i]]).Recorded(on, domain.HourEntry{})
+		})
 	})
 }
 

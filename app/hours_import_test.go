@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -51,17 +52,19 @@ func TestImport_registersTheHoursOfAFile(t *testing.T) {
 		p := h.project("jansen")
 		version := h.listVersion(p.who)
 		out := h.imports(p, p.file("2026-11-16;;NR0@example.nl;7,5;Regeling;"+p.Number, "2026-11-17;zoë  NR1;;4;'=proef;", "16-11-2026;Iemand Anders;nr1@example.nl;0,5;Sensor;"))
-		assert.Equal(t, domain.HourImport{Rows: 3, Hours: 24, People: 2, Created: 3, Format: "wbso", NewEmployees: []string{}, Sample: []domain.ImportedRow{
-			{Line: 2, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr0", Hours: 15, Description: "Regeling"},
-			{Line: 3, Date: domain.NewDate(2026, 11, 17), Employee: "Zoë nr1", Hours: 8, Description: "=proef"},
-			{Line: 4, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr1", Hours: 1, Description: "Sensor"},
-		}}, out)
+		assert.Equal(t, domain.HourImport{Rows: 3, Hours: 24, Read: domain.HoursReadOf(12 * time.Hour), People: 2, Created: 3, First: domain.NewDate(2026, 11, 16), Format: "wbso", NewEmployees: []string{},
+			Warned: map[domain.HourWarning]int{domain.BeforeStart: 3, domain.OutsidePeriod: 3, domain.OtherYear: 3}, Projects: []domain.FileProject{}, Sample: []domain.ImportedRow{
+				{Line: 2, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr0", Hours: 15, Description: "Regeling"},
+				{Line: 3, Date: domain.NewDate(2026, 11, 17), Employee: "Zoë nr1", Hours: 8, Description: "=proef"},
+				{Line: 4, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr1", Hours: 1, Description: "Sensor"},
+			}}, out)
 		list := h.hoursOf(p, domain.WeekPeriod(today))
 		require.Len(t, list, 3)
 		first := list[0]
 		assert.Equal(t, domain.HourEntry{
 			ID: first.ID, Project: p.ID, Employee: p.people[0].ID, Date: domain.NewDate(2026, 11, 16), Hours: 15, Description: "Regeling",
 			RecordedBy: p.who.UserID, RecordedAt: h.clock.Now(), ProjectNumber: p.Number, EmployeeName: "Zoë nr0", EmployeeFunction: "Ontwikkelaar", RecordedByName: "jansen",
+			FirstRecordedAt: h.clock.Now(), Warnings: []domain.HourWarning{domain.BeforeStart, domain.OutsidePeriod, domain.OtherYear},
 		}, first)
 		assert.Greater(t, h.listVersion(p.who), version)
 	})
@@ -78,6 +81,16 @@ func TestImport_D09_theSameFileAgainAddsNothing(t *testing.T) {
 	more := h.imports(p, p.file(append(rows, row, "2026-11-16;;nr0@example.nl;1;Iets anders;")...))
 	assert.Equal(t, []int{2, 4}, []int{more.Created, more.Skipped}, "one more equal row is one more entry")
 	assert.Equal(t, domain.Hours(2*(1+1+2+1+1+1)), h.total(p))
+}
+
+// The first is that of the file, not of the earliest day or person.
+func TestImport_tellsTheDayOfTheFirstRowThatIsNew(t *testing.T) {
+	h := newHouse(t)
+	p := h.project("jansen")
+	known := "2026-11-09;;nr0@example.nl;1;Regeling;"
+	assert.Equal(t, domain.NewDate(2026, 11, 9), h.imports(p, p.file(known)).First)
+	assert.Equal(t, domain.NewDate(2026, 11, 18), h.imports(p, p.file(known, "2026-11-18;;nr1@example.nl;1;Nieuw;", "2026-11-17;;nr0@example.nl;1;Nieuw;")).First)
+	assert.Zero(t, h.imports(p, p.file(known)).First)
 }
 
 // A row of an employee who left is there already, and is no new entry.

@@ -45,9 +45,7 @@ func (h *Hours) Log(ctx context.Context, who Actor, in LogHours) (entry domain.H
 	if err != nil {
 		return domain.HourEntry{}, err
 	}
-	marked := []domain.HourEntry{entry}
-	h.deps.markLate(marked)
-	return marked[0], nil
+	return entry, nil
 }
 
 // log locks the employee before it looks, so that calls about one employee come one after
@@ -67,8 +65,9 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who Actor, in LogHours) 
 		RecordedBy: recorder(who), RecordedAt: h.deps.Clock.Now(),
 		ProjectNumber: project.Number, EmployeeName: employee.Name(), EmployeeFunction: employee.Function, RecordedByName: who.Username,
 	}
+	var replaced domain.HourEntry
 	if in.Replaces != 0 {
-		if err := replace(ctx, r, who, entry, &errs); err != nil {
+		if replaced, err = replace(ctx, r, who, entry, &errs); err != nil {
 			return domain.HourEntry{}, err
 		}
 	}
@@ -76,11 +75,13 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who Actor, in LogHours) 
 	if err != nil {
 		return domain.HourEntry{}, err
 	}
-	on.Archived = employee.Archived
+	on.Archived, on.Replaced = employee.Archived, replaced.Hours
 	on.Assigned = on.Assigned || project.ID == 0 // which is said already
 	if err := joined(errs, domain.CheckEntry(entry, on, h.deps.Clock.Today())); err != nil {
 		return domain.HourEntry{}, err
 	}
+	entry = entry.Recorded(h.deps.Clock.Day(entry.RecordedAt), replaced)
+	entry.Warnings = project.Warnings(entry.Date)
 	return h.add(ctx, r, who, entry, in)
 }
 
@@ -134,20 +135,24 @@ func projectOf(ctx context.Context, r ports.Repos, who Actor, in LogHours, errs 
 	return project, err
 }
 
-// replace withdraws the entry that another one corrects, so that it no longer counts.
-func replace(ctx context.Context, r ports.Repos, who Actor, by domain.HourEntry, errs *domain.Fields) error {
+// replace withdraws the entry that another one corrects, so that it no longer counts, and
+// returns it.
+func replace(ctx context.Context, r ports.Repos, who Actor, by domain.HourEntry, errs *domain.Fields) (domain.HourEntry, error) {
 	old, err := r.Hours.ByID(ctx, who.UserID, by.Replaces)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
 		errs.Add("replaces", domain.CodeClientUnknown).Args["pk"] = strconv.FormatInt(by.Replaces, 10)
-		return nil
+		return old, nil
 	case err != nil:
-		return err
+		return old, err
 	case old.Project != by.Project || old.Employee != by.Employee:
 		errs.Add("replaces", domain.CodeReplacesOther)
-		return nil
+		return old, nil
 	}
-	return r.Hours.Withdraw(ctx, old.ID, by.RecordedBy, by.RecordedAt)
+	if err := within(ctx, r, domain.WithdrawnBound, old.ID, 1); err != nil {
+		return old, err
+	}
+	return old, r.Hours.Withdraw(ctx, old.ID, by.RecordedBy, by.RecordedAt)
 }
 
 // joined adds errors of rules to those of shape. What has the wrong shape breaks no rule.
@@ -176,7 +181,11 @@ func (h *Hours) earlier(ctx context.Context, who Actor, in LogHours, refusal err
 		case call.Digest != in.Digest || call.Kind != domain.EntryCall:
 			return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 		}
-		entry, err = r.Hours.Recorded(ctx, who.UserID, call.Subject)
+		if entry, err = r.Hours.Recorded(ctx, who.UserID, call.Subject); err != nil {
+			return err
+		}
+		project, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10))
+		entry.Warnings = project.Warnings(entry.Date)
 		return err
 	})
 	return entry, err

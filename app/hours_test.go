@@ -20,7 +20,8 @@ func TestHours_Log(t *testing.T) {
 	in.Project, in.Description = p.ID, "  Regeling beproefd\n"
 	got := h.enter(p, in)
 	want := domain.HourEntry{ID: got.ID, Project: p.ID, Employee: p.people[0].ID, Date: today, Hours: 15, Description: "Regeling beproefd",
-		RecordedBy: p.who.UserID, RecordedAt: h.clock.Now(), ProjectNumber: p.Number, EmployeeName: "Zoë nr0", EmployeeFunction: "Ontwikkelaar", RecordedByName: "jansen"}
+		RecordedBy: p.who.UserID, RecordedAt: h.clock.Now(), FirstRecordedAt: h.clock.Now(), ProjectNumber: p.Number, EmployeeName: "Zoë nr0", EmployeeFunction: "Ontwikkelaar", RecordedByName: "jansen",
+		Warnings: []domain.HourWarning{domain.BeforeStart, domain.OutsidePeriod, domain.OtherYear}}
 	assert.Equal(t, want, got)
 	assert.Equal(t, []domain.HourEntry{want}, h.hoursOf(p, domain.WeekPeriod(today)))
 	byID := p.entry(today.AddDays(-1), 1)
@@ -147,6 +148,7 @@ func TestHours_Z05_accessEndsAtOnce(t *testing.T) {
 	for what, err := range map[string]error{
 		"log":      errOf(h.Hours.Log(h.ctx(), p.who, p.entry(today, 1))),
 		"list":     errOf(h.Hours.List(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)),
+		"deleted":  errOf(h.Hours.Deleted(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)),
 		"withdraw": h.Hours.Withdraw(h.ctx(), p.who, kept.ID),
 		"history":  errOf(h.Hours.History(h.ctx(), p.who, kept.ID)),
 	} {
@@ -165,6 +167,7 @@ func TestHours_guard(t *testing.T) {
 		for what, err := range map[string]error{
 			"log":      errOf(h.Hours.Log(h.ctx(), who, p.entry(today, 1))),
 			"list":     errOf(h.Hours.List(h.ctx(), who, p.Number, domain.WeekPeriod(today), wholeList)),
+			"deleted":  errOf(h.Hours.Deleted(h.ctx(), who, p.Number, domain.WeekPeriod(today), wholeList)),
 			"withdraw": h.Hours.Withdraw(h.ctx(), who, entry.ID),
 			"history":  errOf(h.Hours.History(h.ctx(), who, entry.ID)),
 		} {
@@ -213,6 +216,10 @@ func TestHours_D06_withdrawing(t *testing.T) {
 	assert.Greater(t, h.listVersion(p.who), version, "the lists show fewer hours")
 	refused(t, domain.NotFound, domain.CodeNotFound, h.Hours.Withdraw(h.ctx(), p.who, entry.ID))
 	assert.Zero(t, h.total(p))
+	deleted, err := h.Hours.Deleted(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)
+	require.NoError(t, err)
+	require.Len(t, deleted.Items, 1)
+	assert.Equal(t, []any{entry.ID, entry.Hours, p.Number}, []any{deleted.Items[0].ID, deleted.Items[0].Hours, deleted.Items[0].ProjectNumber})
 	actions, err := h.Hours.History(h.ctx(), p.who, entry.ID)
 	require.NoError(t, err)
 	require.Len(t, actions, 2)
@@ -224,13 +231,13 @@ func TestHours_D06_withdrawing(t *testing.T) {
 func TestHours_D18_late(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
-	assert.False(t, h.enter(p, p.entry(today.AddDays(-14), 1)).Late)
-	assert.True(t, h.enter(p, p.entry(today.AddDays(-15), 1)).Late)
+	assert.False(t, h.enter(p, p.entry(today.AddDays(-14), 1)).LateHours > 0)
+	assert.True(t, h.enter(p, p.entry(today.AddDays(-15), 1)).LateHours > 0)
 	h.clock.pass(60 * 24 * time.Hour)
 	h.clock.setToday("2027-01-19")
 	var late []bool
 	for _, e := range h.hoursOf(p, domain.Month{Year: 2026, Month: 11}.Period()) {
-		late = append(late, e.Late)
+		late = append(late, e.LateHours > 0)
 	}
 	assert.Equal(t, []bool{true, false}, late, "what counts is when it was recorded")
 }

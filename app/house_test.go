@@ -132,7 +132,7 @@ func (h *house) listVersion(who app.Actor) int64 {
 	h.t.Helper()
 	version, err := h.Requests.ListVersion(h.ctx(), who)
 	require.NoError(h.t, err)
-	return version.Lists + version.Employees
+	return version
 }
 
 func (h *house) read(fn func(ports.Repos) error) {
@@ -235,7 +235,7 @@ func (h *house) requests() (all []domain.Request) {
 // listed is what a user's own list shows.
 func (h *house) listed(who app.Actor) []domain.RequestSummary {
 	h.t.Helper()
-	list, err := h.Requests.List(h.ctx(), who, wholeList)
+	list, err := h.Requests.List(h.ctx(), who, true, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
@@ -254,7 +254,7 @@ func (h *house) payments(request domain.Request) []domain.Payment {
 // jobs are all but those of mails, newest first.
 func (h *house) jobs() []domain.Job {
 	h.t.Helper()
-	list, err := h.Jobs.List(h.ctx(), "", wholeList)
+	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{}, wholeList)
 	require.NoError(h.t, err)
 	return slices.DeleteFunc(list.Items, func(j domain.Job) bool { return ofMail(j.Kind) })
 }

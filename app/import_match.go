@@ -23,12 +23,12 @@ func (p *importPerson) isNew() bool { return p.member.ID == 0 && p.unknown == ni
 // match finds the employee of each person of the file, by address of mail or else by
 // name, and shares the rows out among them.
 func (p *importPlan) match() {
-	m := matcher{plan: p, byEmail: map[string][]domain.StaffMember{}, byName: map[string][]domain.StaffMember{}, places: map[string]int{}, namesakes: map[string]int{}}
+	m := matcher{plan: p, byEmail: map[string]*namesakes{}, byName: map[string]*namesakes{}, places: map[string]int{}, strangers: map[string]int{}}
 	for _, s := range p.staff {
 		if key := domain.FoldEmail(s.Email); key != "" {
-			m.byEmail[key] = append(m.byEmail[key], s)
+			addTo(m.byEmail, key, s)
 		}
-		m.byName[nameKey(s.Name())] = append(m.byName[nameKey(s.Name())], s)
+		addTo(m.byName, nameKey(s.Name()), s)
 	}
 	p.places = make([]int32, len(p.rows.people))
 	for _, known := range []struct{ name, email bool }{{true, true}, {false, true}, {true, false}} { // half of it may be somebody who is there whole
@@ -42,40 +42,60 @@ func (p *importPlan) match() {
 }
 
 // nameKey is a name as names are compared.
-func nameKey(name string) string {
-	return domain.FoldUsername(strings.Join(strings.Fields(name), " "))
+func nameKey(name string) string { return domain.FoldUsername(spoken(name)) }
+
+// spoken is a name in the order in which it is said: 'Vries, Sanne de' is Sanne de Vries.
+func spoken(name string) string {
+	if last, first, sorted := strings.Cut(name, ","); sorted && !strings.Contains(first, ",") {
+		name = first + " " + last
+	}
+	return strings.Join(strings.Fields(name), " ")
+}
+
+// namesakes are the employees of one name or address.
+type namesakes struct {
+	active   []domain.StaffMember // the first two: with more of them nobody is meant
+	archived []domain.StaffMember
+}
+
+func addTo(all map[string]*namesakes, key string, s domain.StaffMember) {
+	of := all[key]
+	if of == nil {
+		of = &namesakes{}
+		all[key] = of
+	}
+	switch {
+	case s.Archived:
+		of.archived = append(of.archived, s)
+	case len(of.active) < 2:
+		of.active = append(of.active, s)
+	}
 }
 
 type matcher struct {
 	plan            *importPlan
-	byEmail, byName map[string][]domain.StaffMember
+	byEmail, byName map[string]*namesakes
 	places          map[string]int // of people in the plan, by what they are
-	namesakes       map[string]int // how many new people have a name
+	strangers       map[string]int // how many new people have a name
+	created         int            // new people
 }
 
 // find returns the place of a person in the plan.
 func (m *matcher) find(person hourfile.Person) int {
 	found := m.byEmail[domain.FoldEmail(person.Email)]
-	if len(found) == 0 && person.Name != "" {
+	if found == nil && person.Name != "" {
 		found = m.byName[nameKey(person.Name)]
 	}
-	var active, archived []domain.StaffMember
-	for _, s := range found {
-		if s.Archived {
-			archived = append(archived, s)
-		} else {
-			active = append(active, s)
-		}
-	}
 	switch {
-	case len(active) > 1:
-		return m.unknown(person, domain.CodeImportTwoNames)
-	case len(active) == 0 && len(archived) == 0:
+	case found == nil:
 		return m.stranger(person)
-	case len(active) == 0:
-		active, archived = archived[len(archived)-1:], archived[:len(archived)-1]
+	case len(found.active) > 1:
+		return m.unknown(person, domain.CodeImportTwoNames)
+	case len(found.active) == 1:
+		return m.known(found.active[0], found.archived)
 	}
-	return m.known(active[0], archived)
+	last := len(found.archived) - 1
+	return m.known(found.archived[last], found.archived[:last])
 }
 
 func (m *matcher) known(s domain.StaffMember, others []domain.StaffMember) int {
@@ -97,20 +117,24 @@ func (m *matcher) stranger(person hourfile.Person) int {
 	if person.Email == "" {
 		byEmail = byName
 	}
-	if person.Email == "" && m.namesakes[byName] > 1 {
+	if person.Email == "" && m.strangers[byName] > 1 {
 		return m.unknown(person, domain.CodeImportTwoNames)
 	}
 	if at, ok := m.places[byEmail]; ok {
 		return at
 	}
-	first, last, _ := strings.Cut(strings.Join(strings.Fields(person.Name), " "), " ")
+	first, last, _ := strings.Cut(spoken(person.Name), " ")
 	e := domain.Employee{Company: m.plan.project.Company, FirstName: first, LastName: last, Email: person.Email, Function: person.Function, Approved: true}
 	if code := checkNew(&e); code != "" {
 		return m.unknown(person, code)
 	}
+	if len(m.plan.staff)+m.created >= domain.EmployeesMax {
+		return m.refused(person, domain.EmployeesFull())
+	}
+	m.created++
 	at := m.place(byEmail, func() importPerson { return importPerson{member: domain.StaffMember{Employee: e}} })
 	m.places[byName] = at
-	m.namesakes[byName]++
+	m.strangers[byName]++
 	return at
 }
 
@@ -138,9 +162,11 @@ func (m *matcher) unknown(person hourfile.Person, code domain.Code) int {
 	if name == "" || code == domain.CodeImportEmail {
 		name = person.Email
 	}
-	return m.place("unknown "+person.Name+"\x00"+person.Email, func() importPerson {
-		return importPerson{unknown: domain.Fail(domain.Invalid, code).With("value", name)}
-	})
+	return m.refused(person, domain.Fail(domain.Invalid, code).With("value", name))
+}
+
+func (m *matcher) refused(person hourfile.Person, reason *domain.Error) int {
+	return m.place("unknown "+person.Name+"\x00"+person.Email, func() importPerson { return importPerson{unknown: reason} })
 }
 
 func (m *matcher) place(key string, person func() importPerson) int {

@@ -75,19 +75,56 @@ func (p *importPlan) check(ctx context.Context, r ports.Repos, person *importPer
 	return nil
 }
 
-// there counts the entries of a person that the project has.
-func (p *importPlan) there(ctx context.Context, r ports.Repos, person *importPerson, in domain.Period) (map[entryKey]int, error) {
-	there := map[entryKey]int{}
+// traces are how many entries of a person the project has or had.
+type traces struct {
+	there    map[entryKey]int
+	replaced map[entryKey]int // by corrections
+	deleted  map[entryKey]int
+}
+
+// state takes a row for one of the entries that are like it: first for those that are there
+// or were corrected, which are never entered again.
+func (t traces) state(key entryKey, again bool) rowState {
+	take := func(from map[entryKey]int) bool {
+		if len(from) == 0 || from[key] == 0 {
+			return false
+		}
+		from[key]--
+		return true
+	}
+	switch {
+	case take(t.there), take(t.replaced):
+		return knownRow
+	case !again && take(t.deleted):
+		return withdrawnRow
+	}
+	return freshRow
+}
+
+// there counts the entries of a person that the project has or had.
+func (p *importPlan) there(ctx context.Context, r ports.Repos, person *importPerson, in domain.Period) (traces, error) {
+	found := traces{map[entryKey]int{}, map[entryKey]int{}, map[entryKey]int{}}
 	for _, id := range person.ids() {
 		entries, err := r.HourFiles.OfEmployee(ctx, p.project.ID, id, in)
 		if err != nil {
-			return nil, err
+			return found, err
 		}
 		for _, e := range entries {
-			there[entryKey{packed(e.Date), int16(e.Hours), e.Description}]++
+			found.there[entryKey{packed(e.Date), int16(e.Hours), e.Description}]++
+		}
+		withdrawn, err := r.HoursBulk.Withdrawn(ctx, p.project.ID, id, in)
+		if err != nil {
+			return found, err
+		}
+		for _, w := range withdrawn {
+			of := found.deleted
+			if w.Replaced {
+				of = found.replaced
+			}
+			of[entryKey{packed(w.Date), int16(w.Hours), w.Description}]++
 		}
 	}
-	return there, nil
+	return found, nil
 }
 
 // ids are those of all employees that a person may be.
@@ -98,7 +135,7 @@ func (p *importPerson) ids() []int64 {
 	return append([]int64{p.member.ID}, p.others...)
 }
 
-func (p *importPlan) checkRows(person *importPerson, there map[entryKey]int, booked []domain.EmployeeDay) {
+func (p *importPlan) checkRows(person *importPerson, found traces, booked []domain.EmployeeDay) {
 	on := domain.Workday{Archived: person.member.Archived, Assigned: person.member.Assigned || p.in.CreateEmployees}
 	last := int32(0)
 	for i := range person.rows {
@@ -112,9 +149,7 @@ func (p *importPlan) checkRows(person *importPerson, there map[entryKey]int, boo
 				on.Booked = booked[0].Hours
 			}
 		}
-		key := entryKey{row.day, row.hours, row.description}
-		if row.known = len(there) > 0 && there[key] > 0; row.known {
-			there[key]--
+		if row.state = found.state(entryKey{row.day, row.hours, row.description}, p.in.Again); row.state != freshRow {
 			continue
 		}
 		if err := domain.CheckEntry(p.entry(row), on, p.today); err != nil {

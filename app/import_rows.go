@@ -1,8 +1,10 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -13,6 +15,8 @@ import (
 const (
 	// importSample is how many rows an import shows.
 	importSample = 20
+	// importProjects is how many projects of another program an import names.
+	importProjects = 50
 	// badRowsMost bounds how many bad rows are reported, so that a file that is all wrong
 	// does not take all memory.
 	badRowsMost = 100_000
@@ -28,14 +32,26 @@ type importRow struct {
 	day         int32 // yyyymmdd
 	hours       int16
 	column      int16 // of the hours
-	known       bool  // there already
+	state       rowState
+	unsure      bool // the date can be read in two ways
 }
+
+// rowState is what an import does with a row.
+type rowState int8
+
+const (
+	freshRow     rowState = iota // enters it
+	knownRow                     // skips it, since it is there
+	withdrawnRow                 // skips it, since it was there and was withdrawn
+)
 
 // importRows are a file that was read.
 type importRows struct {
 	all    []importRow
 	people []hourfile.Person
 	sample []importRow
+	read   domain.HoursRead
+	groups map[string]*domain.FileProject // by name
 	format hourfile.Format
 	order  hourfile.DateOrder // that decided, if any
 
@@ -71,18 +87,27 @@ func inDutch(e *domain.Error) *domain.Error {
 	return e
 }
 
-// readImport reads a file to its end. Rows of another project are bad.
-func readImport(ctx context.Context, in ImportHours, project string) (*importRows, error) {
+// readImport reads a file to its end, or to the row after the most that it may have. Rows
+// of another project are bad.
+func readImport(ctx context.Context, in ImportHours, project string, most int) (*importRows, error) {
 	reader := hourfile.NewReader(in.File, hourfile.Options{Format: in.Format, Order: in.Order, Round: in.Round})
-	rows, told := &importRows{column: reader.Column}, 0
+	rows, told := &importRows{column: reader.Column, groups: map[string]*domain.FileProject{}}, 0
+	var unsure badRows // until the whole file is read
 	for reader.Next() {
 		for _, p := range reader.Problems() {
+			if p.Unsure {
+				unsure.add(p.Line, reader.Column(p.Column), p.Err)
+				continue
+			}
 			rows.bad.add(p.Line, reader.Column(p.Column), p.Err)
 		}
 		for _, r := range reader.Rows() {
 			if r.Project != "" && !strings.EqualFold(r.Project, project) {
 				rows.bad.add(r.Line, reader.Column(reader.ProjectColumn()), domain.Fail(domain.Invalid, domain.CodeImportProject).With("value", r.Project))
 				continue
+			}
+			if len(rows.all) == most {
+				return nil, domain.BadRows{{Line: r.Line, Reason: domain.Fail(domain.Invalid, domain.CodeImportTooMany).With("max", domain.DutchInt(most))}}
 			}
 			rows.add(r)
 		}
@@ -100,21 +125,64 @@ func readImport(ctx context.Context, in ImportHours, project string) (*importRow
 	}
 	rows.people, rows.format = reader.People(), reader.Format()
 	rows.person, rows.date, rows.described = reader.PersonColumn(), reader.DateColumn(), reader.DescriptionColumn()
-	if reader.Decided() {
-		rows.order = in.Order
+	order, settled := reader.Order()
+	if !settled {
+		rows.bad.rows = append(rows.bad.rows, unsure.rows...)
+		rows.bad.more += unsure.more
 	}
+	rows.settle(order)
 	return rows, nil
+}
+
+// settle reads the dates that can be read in two ways. Without an order they are bad.
+func (r *importRows) settle(order hourfile.DateOrder) {
+	r.order = order
+	for _, list := range [][]importRow{r.all, r.sample} {
+		for i := range list {
+			if row := &list[i]; row.unsure && order == hourfile.MonthDayYear {
+				row.day = packed(hourfile.Row{Date: unpacked(row.day)}.Swapped())
+			}
+		}
+	}
+	for _, row := range r.all {
+		if row.unsure && order == hourfile.AnyOrder {
+			d := unpacked(row.day)
+			r.bad.add(int(row.line), r.column(r.date), domain.Fail(domain.Invalid, domain.CodeFileDateOrder).With("value", fmt.Sprintf("%02d/%02d/%d", d.Day, d.Month, d.Year)))
+		}
+	}
 }
 
 func (r *importRows) add(row hourfile.Row) {
 	kept := importRow{
 		description: row.Description, line: int32(row.Line), person: int32(row.Person), day: packed(row.Date),
-		hours: int16(min(max(row.Hours, -1), domain.HoursInputMax+1)), column: int16(row.Column),
+		hours: int16(min(max(row.Hours, -1), domain.HoursInputMax+1)), column: int16(row.Column), unsure: row.Unsure,
 	}
 	r.all = append(r.all, kept)
+	r.read += row.Read
+	if row.Group != "" {
+		if r.groups[row.Group] == nil {
+			r.groups[row.Group] = &domain.FileProject{Name: row.Group}
+		}
+		r.groups[row.Group].Rows++
+		r.groups[row.Group].Hours += row.Hours
+	}
 	if len(r.sample) < importSample {
 		r.sample = append(r.sample, kept)
 	}
+}
+
+// projects are what the file calls projects, by name; of more than fit the largest.
+func (r *importRows) projects() []domain.FileProject {
+	list := make([]domain.FileProject, 0, len(r.groups))
+	for _, p := range r.groups {
+		list = append(list, *p)
+	}
+	slices.SortFunc(list, func(a, b domain.FileProject) int {
+		return cmp.Or(cmp.Compare(b.Rows, a.Rows), cmp.Compare(a.Name, b.Name))
+	})
+	list = list[:min(len(list), importProjects)]
+	slices.SortFunc(list, func(a, b domain.FileProject) int { return cmp.Compare(a.Name, b.Name) })
+	return list
 }
 
 // packed is a date as a number that sorts.

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"time"
 
@@ -12,8 +13,8 @@ import (
 // lock locks those who get hours, and checks the rows of those again who changed since
 // the plan was made.
 func (p *importPlan) lock(ctx context.Context, r ports.Repos) error {
-	touched := p.touched()
-	if err := r.Employees.Touch(ctx, touched...); err != nil {
+	touched, places := p.touched(), p.placesByID()
+	if err := r.Employees.Touch(ctx, slices.Collect(maps.Keys(touched))...); err != nil {
 		if domain.KindOf(err) == domain.NotFound {
 			err = errStaffChanged
 		}
@@ -31,11 +32,11 @@ func (p *importPlan) lock(ctx context.Context, r ports.Repos) error {
 		if now.ID != then.ID || now.Name() != then.Name() || now.Email != then.Email || now.Archived != then.Archived {
 			return errStaffChanged
 		}
-		if slices.Contains(touched, now.ID) {
+		if touched[now.ID] {
 			now.Version--
 		}
 		if now.Version != then.Version {
-			if err := p.checkAgain(ctx, r, now); err != nil {
+			if err := p.checkAgain(ctx, r, now, places[now.ID]); err != nil {
 				return err
 			}
 		}
@@ -43,27 +44,40 @@ func (p *importPlan) lock(ctx context.Context, r ports.Repos) error {
 	return p.bad()
 }
 
-// touched are those who get hours, and those who may have some of the rows.
-func (p *importPlan) touched() (ids []int64) {
+// touched are the ids of those who get hours, and of those who may have some of the rows.
+func (p *importPlan) touched() map[int64]bool {
+	touched := map[int64]bool{}
 	for i := range p.people {
 		if p.people[i].hasFresh() {
-			ids = append(ids, p.people[i].ids()...)
+			for _, id := range p.people[i].ids() {
+				touched[id] = true
+			}
 		}
 	}
-	return ids
+	return touched
 }
 
-// checkAgain checks the rows of the person whom an employee is in the file, if any.
-func (p *importPlan) checkAgain(ctx context.Context, r ports.Repos, now domain.StaffMember) error {
+// placesByID are the places in people of those whom an employee may be in the file.
+func (p *importPlan) placesByID() map[int64][]int {
+	places := map[int64][]int{}
 	for i := range p.people {
-		person := &p.people[i]
-		if !slices.Contains(person.ids(), now.ID) {
-			continue
+		for _, id := range p.people[i].ids() {
+			places[id] = append(places[id], i)
 		}
+	}
+	return places
+}
+
+// checkAgain checks the rows of those again whom an employee is in the file.
+func (p *importPlan) checkAgain(ctx context.Context, r ports.Repos, now domain.StaffMember, places []int) error {
+	for _, i := range places {
+		person := &p.people[i]
 		if person.member.ID == now.ID {
 			person.member.Assigned = now.Assigned
 		}
-		return p.check(ctx, r, person)
+		if err := p.check(ctx, r, person); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -100,7 +114,7 @@ func (p *importPlan) join(ctx context.Context, r ports.Repos, at time.Time) erro
 func (p *importPlan) fresh() []int32 {
 	fresh := make([]int32, 0, p.created())
 	for i := range p.rows.all {
-		if !p.rows.all[i].known {
+		if p.rows.all[i].state == freshRow {
 			fresh = append(fresh, int32(i))
 		}
 	}
@@ -109,7 +123,7 @@ func (p *importPlan) fresh() []int32 {
 
 func (p *importPlan) created() (n int) {
 	for i := range p.rows.all {
-		if !p.rows.all[i].known {
+		if p.rows.all[i].state == freshRow {
 			n++
 		}
 	}
@@ -117,16 +131,28 @@ func (p *importPlan) created() (n int) {
 }
 
 func (p *importPerson) hasFresh() bool {
-	return slices.ContainsFunc(p.rows, func(r importRow) bool { return !r.known })
+	return slices.ContainsFunc(p.rows, func(r importRow) bool { return r.state == freshRow })
 }
 
 // result is what the plan comes to.
 func (p *importPlan) result() domain.HourImport {
 	out := domain.HourImport{Rows: len(p.rows.all), Created: p.created(), DryRun: p.in.DryRun, Format: string(p.rows.format), DateOrder: string(p.rows.order),
 		NewEmployees: []string{}, Sample: []domain.ImportedRow{}}
-	out.Skipped = out.Rows - out.Created
+	out.Read, out.Projects, out.Warned = p.rows.read, p.rows.projects(), p.warned()
+	var first importRow
 	for i := range p.rows.all {
-		out.Hours += domain.Hours(p.rows.all[i].hours)
+		row := &p.rows.all[i]
+		out.Hours += domain.Hours(row.hours)
+		switch row.state {
+		case freshRow:
+			if out.First.IsZero() || row.line < first.line || row.line == first.line && row.day < first.day {
+				first, out.First = *row, unpacked(row.day)
+			}
+		case knownRow:
+			out.Skipped++
+		case withdrawnRow:
+			out.Withdrawn++
+		}
 	}
 	for i := range p.people {
 		if len(p.people[i].rows) > 0 {
@@ -141,4 +167,24 @@ func (p *importPlan) result() domain.HourImport {
 			Hours: domain.Hours(row.hours), Description: row.description})
 	}
 	return out
+}
+
+// warned counts the new rows that are odd.
+func (p *importPlan) warned() map[domain.HourWarning]int {
+	days, warned := map[int32][]domain.HourWarning{}, map[domain.HourWarning]int{}
+	for i := range p.rows.all {
+		row := &p.rows.all[i]
+		if row.state != freshRow {
+			continue
+		}
+		of, known := days[row.day]
+		if !known {
+			of = p.project.Warnings(unpacked(row.day))
+			days[row.day] = of
+		}
+		for _, w := range of {
+			warned[w]++
+		}
+	}
+	return warned
 }

@@ -309,7 +309,7 @@ func TestInvoices_givenUp(t *testing.T) {
 	h.mail()
 	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
-	list, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
 	h.printer.fails(nil)

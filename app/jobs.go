@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"slices"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -14,10 +15,10 @@ type Jobs struct {
 	wake  func()
 }
 
-// List returns the jobs of a status, or of all when it is empty, newest first.
-func (j *Jobs) List(ctx context.Context, status domain.JobStatus, p domain.Page) (list domain.Paged[domain.Job], err error) {
+// List returns the jobs that a filter selects, newest first.
+func (j *Jobs) List(ctx context.Context, f domain.JobFilter, p domain.Page) (list domain.Paged[domain.Job], err error) {
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Jobs.List(ctx, status, p)
+		list, err = r.Jobs.List(ctx, f, p)
 		return err
 	})
 	return list, err
@@ -32,25 +33,14 @@ func (j *Jobs) Tally(ctx context.Context) (list []domain.JobTally, err error) {
 	return list, err
 }
 
-// Retry runs a failed or cancelled job again from its first attempt.
-func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) {
-	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if job, err = r.Jobs.ByID(ctx, id); err != nil {
-			return err
-		}
-		if job.Status != domain.JobFailed && job.Status != domain.JobCancelled {
+// Retry runs a failed, dismissed or cancelled job again from its first attempt.
+func (j *Jobs) Retry(ctx context.Context, id int64) (domain.Job, error) {
+	job, err := j.change(ctx, id, func(r ports.Repos, kind kind, job *domain.Job) error {
+		if job.Status != domain.JobFailed && job.Status != domain.JobDismissed && job.Status != domain.JobCancelled {
 			return domain.Fail(domain.Conflict, domain.CodeJobNotFinished)
 		}
-		kind, err := j.kinds.of(job)
-		if err != nil {
-			return err
-		}
-		if err := kind.reopen(ctx, r, job); err != nil {
-			return err
-		}
 		job.Status, job.Attempts, job.LastError = domain.JobQueued, 0, ""
-		job, err = settled(ctx, r, job)
-		return err
+		return kind.reopen(ctx, r, *job)
 	})
 	if err == nil {
 		j.wake()
@@ -58,33 +48,58 @@ func (j *Jobs) Retry(ctx context.Context, id int64) (job domain.Job, err error) 
 	return job, err
 }
 
+// Dismiss takes a failed job off the list of failures. Retry still runs it again.
+func (j *Jobs) Dismiss(ctx context.Context, id int64) (domain.Job, error) {
+	return j.change(ctx, id, func(_ ports.Repos, _ kind, job *domain.Job) error {
+		if job.Status != domain.JobFailed {
+			return domain.Fail(domain.Conflict, domain.CodeJobNotFailed)
+		}
+		job.Status = domain.JobDismissed
+		return nil
+	})
+}
+
 // Cancel ends a job that has not finished.
-func (j *Jobs) Cancel(ctx context.Context, id int64) (job domain.Job, err error) {
+func (j *Jobs) Cancel(ctx context.Context, id int64) (domain.Job, error) {
+	return j.change(ctx, id, func(r ports.Repos, kind kind, job *domain.Job) error {
+		if job.Status != domain.JobQueued && job.Status != domain.JobRunning {
+			return domain.Fail(domain.Conflict, domain.CodeJobFinished)
+		}
+		job.Status, job.LastError = domain.JobCancelled, "cancelled"
+		return kind.cancel(ctx, r, *job)
+	})
+}
+
+// change changes a job, makes it due at once and returns it as stored.
+func (j *Jobs) change(ctx context.Context, id int64, apply func(ports.Repos, kind, *domain.Job) error) (job domain.Job, err error) {
 	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if job, err = r.Jobs.ByID(ctx, id); err != nil {
 			return err
-		}
-		if job.Status != domain.JobQueued && job.Status != domain.JobRunning {
-			return domain.Fail(domain.Conflict, domain.CodeJobFinished)
 		}
 		kind, err := j.kinds.of(job)
 		if err != nil {
 			return err
 		}
-		if err := kind.cancel(ctx, r, job); err != nil {
+		if err := apply(r, kind, &job); err != nil {
 			return err
 		}
-		job.Status, job.LastError = domain.JobCancelled, "cancelled"
-		job, err = settled(ctx, r, job)
+		if err := r.Jobs.Settle(ctx, job, 0); err != nil {
+			return err
+		}
+		job, err = r.Jobs.ByID(ctx, id)
 		return err
 	})
 	return job, err
 }
 
-// settled settles a job, due at once, and returns it as stored.
-func settled(ctx context.Context, r ports.Repos, job domain.Job) (domain.Job, error) {
-	if err := r.Jobs.Settle(ctx, job, 0); err != nil {
-		return job, err
+// Failed returns the failed jobs of a kind, oldest first.
+func (j *Jobs) Failed(ctx context.Context, kind domain.JobKind) (all []domain.Job, err error) {
+	filter, page := domain.JobFilter{Status: domain.JobFailed, Kind: kind}, domain.Page{Size: domain.PageSize}
+	for more := true; more && err == nil; page.Offset += page.Size {
+		var list domain.Paged[domain.Job]
+		list, err = j.List(ctx, filter, page)
+		all, more = append(all, list.Items...), list.More
 	}
-	return r.Jobs.ByID(ctx, job.ID)
+	slices.Reverse(all)
+	return all, err
 }

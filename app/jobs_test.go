@@ -9,12 +9,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/ports"
 )
 
 func TestJobs_J10_retry(t *testing.T) {
 	h := newHouse(t)
 	_, request := h.failed()
-	list, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
 	job, err := h.Jobs.Retry(h.ctx(), list.Items[0].ID)
@@ -39,7 +40,7 @@ func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
 	_, err := h.Requests.Retry(h.ctx(), actor(owner), request.Number)
 	require.NoError(t, err)
 	h.runDue(1)
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
 	require.NoError(t, err)
 	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
 	assert.Equal(t, domain.Conflict, domain.KindOf(err))
@@ -81,5 +82,48 @@ func TestJobs_J10_cancelWhileRunning(t *testing.T) {
 		h.noApplication(request.ID)
 		h.clock.pass(time.Hour)
 		h.runDue(0)
+	})
+}
+
+// Failed ones of a kind are found over all pages, the oldest first; what is dismissed is not among them.
+func TestJobs_J10_failedAndDismissed(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		_, request := h.failed()
+		var ids []int64
+		for range domain.PageSize + 1 {
+			mail := h.enqueue(domain.SendMail, request)
+			mail.Status, mail.Attempts, mail.LastError = domain.JobFailed, 3, "away"
+			h.write(func(r ports.Repos) error { return r.Jobs.Settle(h.ctx(), mail, 0) })
+			ids = append(ids, mail.ID)
+		}
+		failed := func() (found []int64) {
+			list, err := h.Jobs.Failed(h.ctx(), domain.SendMail)
+			require.NoError(t, err)
+			for _, job := range list {
+				found = append(found, job.ID)
+			}
+			return found
+		}
+		require.Equal(t, ids, failed())
+
+		job, err := h.Jobs.Dismiss(h.ctx(), ids[0])
+		require.NoError(t, err)
+		assert.Equal(t, domain.JobDismissed, job.Status)
+		assert.Equal(t, "away", job.LastError, "what was wrong stays known")
+		assert.Equal(t, ids[1:], failed())
+		tally, err := h.Jobs.Tally(h.ctx())
+		require.NoError(t, err)
+		for _, line := range tally {
+			assert.NotEqual(t, domain.JobDismissed, line.Status)
+		}
+		h.clock.pass(time.Hour)
+		h.runDue(0)
+		_, err = h.Jobs.Dismiss(h.ctx(), ids[0])
+		refused(t, domain.Conflict, domain.CodeJobNotFailed, err)
+		_, err = h.Jobs.Dismiss(h.ctx(), 9999)
+		refused(t, domain.NotFound, domain.CodeNotFound, err)
+		job, err = h.Jobs.Retry(h.ctx(), ids[0])
+		require.NoError(t, err)
+		assert.Equal(t, domain.JobQueued, job.Status)
 	})
 }

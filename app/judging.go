@@ -9,8 +9,7 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/judge"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -30,7 +29,7 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 	}
 	q = q.Normal()
 	v, clashes, err := j.verdict(ctx, q, allow)
-	v = judge.Clashing(v, clashes)
+	v = evaluation.Clashing(v, clashes)
 	if other := q.RepeatedIn(); err == nil && other != "" {
 		v = v.Repeated(other)
 	}
@@ -38,7 +37,7 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 }
 
 // verdict also returns where the text contradicts the others, which is no part of what is kept.
-func (j *Judging) verdict(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, []reading.Clash, error) {
+func (j *Judging) verdict(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, []evaluation.Clash, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, nil, err
@@ -62,16 +61,23 @@ func (j *Judging) cached(ctx context.Context, q domain.TextQuestion) (v domain.V
 		v, err = r.Verdicts.Get(ctx, j.key(q), since)
 		return err
 	})
-	return v, err
+	if err != nil {
+		return domain.Verdict{}, err
+	}
+	return opened(v, q)
 }
 
 func (j *Judging) keep(ctx context.Context, q domain.TextQuestion, v domain.Verdict) error {
 	now := j.deps.Clock.Now()
+	kept, err := sealed(v, q)
+	if err != nil {
+		return err
+	}
 	return j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := r.Verdicts.Purge(ctx, now.Add(-verdictLife)); err != nil {
 			return err
 		}
-		return r.Verdicts.Put(ctx, j.key(q), v, now)
+		return r.Verdicts.Put(ctx, j.key(q), kept, now)
 	})
 }
 
@@ -101,7 +107,7 @@ func judgeError(err error) error {
 // key is the cache key of a verdict: the same text under the same rules has the same key.
 func (j *Judging) key(q domain.TextQuestion) string {
 	h := sha256.New()
-	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version(), judge.Version()} {
+	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version(), evaluation.Version()} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}

@@ -8,15 +8,14 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/judge"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
-// finding is what was decided on a reading.
+// finding is what was decided on an analysis.
 type finding struct {
 	verdict domain.Verdict
-	clashes []reading.Clash
+	clashes []evaluation.Clash
 	passing bool          // not to be kept: the model gave no reading
 	model   domain.Colour // of the model alone, and of the rules beside it; empty without a model
 	rules   domain.Colour
@@ -27,20 +26,20 @@ func (f finding) apart() bool { return f.model != f.verdict.Colour() && f.model 
 
 // decide reads a text and decides on what was read. Beside a model it reads by the rules.
 func decide(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (finding, error) {
-	text := reading.Text{
+	text := evaluation.Text{
 		Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode,
 	}
 	r, err := reader.Read(ctx, text)
 	if err != nil {
 		return finding{}, err
 	}
-	f := finding{verdict: judge.Decide(text, r, judge.OthersOf(q)), clashes: r.Clashes, passing: r.Unread != nil || r.Stopgap}
+	f := finding{verdict: evaluation.Decide(text, r, evaluation.OthersOf(q)), clashes: r.Clashes, passing: r.Unread != nil || r.Stopgap}
 	if r.Scores == nil || r.Unread != nil {
 		return f, nil
 	}
-	rules := judge.Decide(text, reading.Read(text), judge.OthersOf(q))
+	rules := evaluation.Decide(text, evaluation.Analyse(text), evaluation.OthersOf(q))
 	f.model, f.rules = f.verdict.Colour(), rules.Colour()
-	f.verdict = judge.Settle(f.verdict, rules)
+	f.verdict = evaluation.Settle(f.verdict, rules)
 	return f, nil
 }
 
@@ -55,7 +54,7 @@ func (j *Judging) logApart(ctx context.Context, q domain.TextQuestion, f finding
 // Verdict judges a text without using a cache or a database, which a terminal may not have.
 func Verdict(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (domain.Verdict, error) {
 	f, err := findingOf(ctx, reader, q)
-	return judge.Clashing(f.verdict, f.clashes), err
+	return evaluation.Clashing(f.verdict, f.clashes), err
 }
 
 func findingOf(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (finding, error) {

@@ -10,8 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/judge"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 const (
@@ -19,20 +18,20 @@ const (
 	greenForRules = "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller."
 )
 
-// scoring reads as a model that gives every need the same score, with the whole text as
+// scoring reads as a model that gives every question the same score, with the whole text as
 // proof, and finds something to refuse if severity says so.
-func scoring(value, severity int) func(reading.Text) reading.Reading {
-	return func(t reading.Text) reading.Reading {
-		r := reading.Read(t)
-		r.Scores = map[string]reading.Score{}
-		for _, n := range judge.Asked(t.Field) {
-			r.Scores[n.Key] = reading.Score{Value: value, Quote: t.Text}
+func scoring(value, severity int) func(evaluation.Text) evaluation.Analysis {
+	return func(t evaluation.Text) evaluation.Analysis {
+		r := evaluation.Analyse(t)
+		r.Scores = map[string]evaluation.Score{}
+		for _, n := range evaluation.Scored(t.Field) {
+			r.Scores[n.Key] = evaluation.Score{Value: value, Quote: t.Text}
 		}
 		for i := range r.Clauses {
-			r.Clauses[i].Negatives = nil
+			r.Clauses[i].Objections = nil
 		}
 		if severity > 0 {
-			r.Clauses[0].Negatives = []reading.Negative{{Kind: reading.Finished, Severity: severity, Quote: t.Text[:10]}}
+			r.Clauses[0].Objections = []evaluation.Objection{{Kind: evaluation.Finished, Severity: severity, Quote: t.Text[:10]}}
 		}
 		return r
 	}
@@ -41,7 +40,7 @@ func scoring(value, severity int) func(reading.Text) reading.Reading {
 func TestJudging_L13_modelAndRulesDisagree(t *testing.T) {
 	for name, c := range map[string]struct {
 		text         string
-		reads        func(reading.Text) reading.Reading
+		reads        func(evaluation.Text) evaluation.Analysis
 		colour       domain.Colour
 		model, rules string
 	}{
@@ -74,15 +73,15 @@ func TestJudging_L13_modelAndRulesDisagree(t *testing.T) {
 	}
 }
 
-// What is no reading of the text is shown once and asked again.
+// What is no analysis of the text is shown once and asked again.
 func TestJudging_L12_whatIsNoReadingIsNotKept(t *testing.T) {
-	for name, change := range map[string]func(*reading.Reading){
-		"an answer that cannot be used":       func(r *reading.Reading) { r.Unread = &reading.Unread{Said: "Geen JSON."} },
-		"the rules in the place of the model": func(r *reading.Reading) { r.Scores, r.Stopgap = nil, true },
+	for name, change := range map[string]func(*evaluation.Analysis){
+		"an answer that cannot be used":       func(r *evaluation.Analysis) { r.Unread = &evaluation.Unread{Said: "Geen JSON."} },
+		"the rules in the place of the model": func(r *evaluation.Analysis) { r.Scores, r.Stopgap = nil, true },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
-			h.judge.reads = func(t reading.Text) reading.Reading {
+			h.judge.reads = func(t evaluation.Text) evaluation.Analysis {
 				r := scoring(2, 0)(t)
 				change(&r)
 				return r
@@ -103,10 +102,10 @@ func TestJudging_L12_whatIsNoReadingIsNotKept(t *testing.T) {
 // that is kept for everybody with the same text.
 func TestJudging_aContradictionIsNotKept(t *testing.T) {
 	h := newHouse(t)
-	h.judge.reads = func(t reading.Text) reading.Reading {
+	h.judge.reads = func(t evaluation.Text) evaluation.Analysis {
 		r := scoring(2, 0)(t)
 		if t.Others[domain.Innovation] != "" {
-			r.Clashes = []reading.Clash{{With: domain.Innovation, Quote: "400 pompen"}}
+			r.Clashes = []evaluation.Clash{{With: domain.Innovation, Quote: "400 pompen"}}
 		}
 		return r
 	}

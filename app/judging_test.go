@@ -3,6 +3,7 @@ package app_test
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -49,8 +50,14 @@ func TestJudging_L08_sizes(t *testing.T) {
 		require.Error(t, err, name)
 		assert.Equal(t, map[string][]domain.Code{"text": {c.code}}, codes(t, err), name)
 	}
+	long := pitch("Wij meten een laag.")
+	long.Others = map[domain.TextField]string{domain.Innovation: strings.Repeat("ü", domain.TextMax+1), domain.TechnicalChallenges: strings.Repeat("ü ", domain.TextMax)}
+	_, err := h.remembered(long)
+	assert.Equal(t, map[string][]domain.Code{
+		"other_texts.innovation_description": {domain.CodeTextTooLong}, "other_texts.technical_challenges": {domain.CodeTextTooLong},
+	}, codes(t, err), "before a call is counted")
 	assert.Zero(t, h.judge.count(), "refused before any call")
-	_, err := h.ask(pitch(strings.Repeat("ü", domain.TextMax)))
+	_, err = h.ask(pitch(strings.Repeat("ü", domain.TextMax)))
 	require.NoError(t, err)
 }
 
@@ -94,13 +101,16 @@ func TestJudging_L12_cache(t *testing.T) {
 
 func TestJudging_L12_verdictsComeBackWhole(t *testing.T) {
 	h := newHouse(t)
-	one, err := h.ask(pitch(vague))
-	require.NoError(t, err)
-	two, err := h.remembered(pitch(vague))
-	require.NoError(t, err)
-	assert.Equal(t, one, two)
-	assert.Equal(t, domain.Amber, two.Colour())
-	_, err = h.remembered(pitch("Nog niet beoordeeld."))
+	for text, colour := range map[string]domain.Colour{vague: domain.Amber, "Wij meten de laag met licht, hoe dun hij ook is.": domain.Green} {
+		one, err := h.ask(pitch(text))
+		require.NoError(t, err)
+		two, err := h.remembered(pitch(text))
+		require.NoError(t, err)
+		assert.Equal(t, one, two)
+		assert.Equal(t, colour, two.Colour())
+		assert.Equal(t, colour == domain.Green, slices.ContainsFunc(two.Criteria, func(c domain.Criterion) bool { return c.Quote != "" }))
+	}
+	_, err := h.remembered(pitch("Nog niet beoordeeld."))
 	assert.ErrorIs(t, err, errAsked)
 }
 

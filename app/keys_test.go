@@ -37,7 +37,7 @@ func (h *house) assertReadable(who app.Actor, ids []int64, processes ...*app.App
 	h.t.Helper()
 	for _, process := range processes {
 		for _, id := range []int64{ids[0], ids[len(ids)/2], ids[len(ids)-1]} {
-			number, err := process.Employees.Reveal(h.ctx(), who, id)
+			number, err := process.Employees.Reveal(h.ctx(), h.confirmed(who), id, uncounted)
 			require.NoError(h.t, err)
 			assert.Equal(h.t, bsn, number)
 		}

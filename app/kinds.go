@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"errors"
 	"maps"
 	"slices"
 	"time"
@@ -20,8 +21,9 @@ type kind struct {
 	every     time.Duration // the job comes again so long after its end; 0 for once
 	elsewhere bool          // it waits for somebody else's computer
 	unable    bool          // this server lacks what it takes, and leaves it to another or to later
-	// early reports whether the same attempt may well succeed later, so that it does not count.
-	early func(cause error) bool
+	// early reports whether the same attempt may well succeed later, so that it does not
+	// count. waited is how long ago the first attempt was due.
+	early func(cause error, waited time.Duration) bool
 	// hopeless reports whether another attempt would fail like this one.
 	hopeless func(cause error) bool
 	// fail, reopen and cancel carry over to the job's subject that the job failed
@@ -50,6 +52,14 @@ func (k kinds) of(job domain.Job) (kind, error) {
 	return known, nil
 }
 
-func (k kind) isEarly(cause error) bool { return k.early != nil && k.early(cause) }
+func (k kind) isEarly(cause error, waited time.Duration) bool {
+	return k.early != nil && k.early(cause, waited)
+}
+
+// modelAway reports whether a job waits for its model: for a budget until the next day, for a
+// provider that is away as long as LongestAway.
+func modelAway(cause error, waited time.Duration) bool {
+	return waited < domain.LongestAway && (errors.Is(cause, domain.ErrAway) || domain.CodeOf(cause) == domain.CodeJudgeBudget)
+}
 
 func (k kind) isHopeless(cause error) bool { return k.hopeless != nil && k.hopeless(cause) }

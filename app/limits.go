@@ -18,18 +18,19 @@ import (
 // sweepEvery is how often a process drops the counters that have expired.
 const sweepEvery = 10 * time.Minute
 
-// Limits count what may be done so often in a window of time, for all servers together.
+// Limits count what may be done so often in a window of time.
 type Limits struct {
 	deps  *Deps
 	swept atomic.Int64 // when, in Unix seconds
+	here  local
 }
 
-// Take counts one call against all of these limits. When one of them is used up it counts
-// against none and returns Limited rate_limited. undo takes the counts back, for a call
-// that turns out not to be one of those that are limited.
+// Take counts one call against all of these limits, for all servers together. When one of
+// them is used up it counts against none and returns Limited rate_limited. undo takes the
+// counts back, for a call that turns out not to be one of those that are limited.
 func (l *Limits) Take(ctx context.Context, limits ...domain.Limit) (undo func(), err error) {
 	now := l.deps.Clock.Now()
-	taken := l.counts(limits, now)
+	taken := counts(limits, now, l.digest)
 	if len(taken) == 0 {
 		return func() {}, nil
 	}
@@ -53,10 +54,10 @@ type counted struct {
 
 // counts returns the counters in one order for everybody, so that two calls never wait for
 // each other.
-func (l *Limits) counts(limits []domain.Limit, now time.Time) (all []counted) {
+func counts(limits []domain.Limit, now time.Time, digest func(domain.Limit) string) (all []counted) {
 	for _, limit := range limits {
 		if limit.Calls > 0 {
-			all = append(all, counted{limit, domain.CountAt(limit.Name, l.digest(limit), limit.Window, now)})
+			all = append(all, counted{limit, domain.CountAt(limit.Name, digest(limit), limit.Window, now)})
 		}
 	}
 	slices.SortFunc(all, func(a, b counted) int {
@@ -74,34 +75,34 @@ func (l *Limits) digest(limit domain.Limit) string {
 
 // room refuses a call before it writes anything: those who are over a limit cost little.
 func room(ctx context.Context, r ports.Counters, all []counted, now time.Time) error {
-	for _, c := range all {
-		present, earlier, err := r.Sums(ctx, c.Count)
-		if err != nil {
-			return err
-		}
-		if c.Sliding(present, earlier, now) >= int64(c.Calls) {
-			return c.Exceeded()
-		}
-	}
-	return nil
+	return admit(all, now, func(c domain.Count) (present, earlier int64, err error) { return r.Sums(ctx, c) })
 }
 
-// add counts, and looks again: others may have counted meanwhile.
+// add counts, and decides again: others may have counted meanwhile.
 func add(ctx context.Context, r ports.Counters, all []counted, now time.Time) error {
+	return admit(all, now, func(c domain.Count) (others, earlier int64, err error) {
+		present, err := r.Add(ctx, c, 1)
+		if err != nil {
+			return 0, 0, err
+		}
+		_, earlier, err = r.Sums(ctx, c)
+		return present - 1, earlier, err
+	})
+}
+
+// admit returns the error of the limit that takes the longest wait, if any is used up.
+func admit(all []counted, now time.Time, sums func(domain.Count) (present, earlier int64, err error)) (refusal error) {
+	var longest time.Duration
 	for _, c := range all {
-		present, err := r.Add(ctx, c.Count, 1)
+		present, earlier, err := sums(c.Count)
 		if err != nil {
 			return err
 		}
-		_, earlier, err := r.Sums(ctx, c.Count)
-		if err != nil {
-			return err
-		}
-		if c.Sliding(present, earlier, now) > int64(c.Calls) {
-			return c.Exceeded()
+		if wait := c.Decide(c.Calls, present, earlier, now).RetryIn; wait > longest {
+			longest, refusal = wait, c.Exceeded(wait)
 		}
 	}
-	return nil
+	return refusal
 }
 
 // giveBack logs what fails: the caller has its answer, and one call too many was counted.

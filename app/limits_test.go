@@ -25,8 +25,8 @@ func (h *house) limited(err error, limit domain.Limit) {
 	h.t.Helper()
 	var e *domain.Error
 	require.ErrorAs(h.t, err, &e)
-	assert.Equal(h.t, limit.Exceeded(), err)
-	assert.Equal(h.t, "300", e.Args["seconds"])
+	assert.Equal(h.t, domain.CodeRateLimited, e.Code)
+	assert.Equal(h.t, limit.Name, e.Args["limit"])
 }
 
 // Two servers count together, and what they counted outlives them.

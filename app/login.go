@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"strconv"
 	"time"
 
 	"wbso/domain"
@@ -31,13 +30,13 @@ func (a *Accounts) Login(ctx context.Context, in SignIn, allow func(account stri
 	}
 	account := "name " + domain.FoldUsername(in.Login)
 	if user.ID != 0 {
-		account = "user " + strconv.FormatInt(user.ID, 10)
+		account = accountKey(user.ID)
 	}
 	undo, err := allow(account, known)
 	if err != nil {
 		return TokenPair{}, err
 	}
-	ok, err := a.deps.Passwords.Verify(ctx, in.Address, user.PasswordHash, in.Password)
+	ok, err := a.verify(ctx, account, in.Address, user.PasswordHash, in.Password)
 	if err != nil {
 		undo()
 		return TokenPair{}, err
@@ -84,24 +83,39 @@ func (a *Accounts) open(ctx context.Context, user domain.User, address string) (
 
 // begin starts a session: a row for the refresh token, and both tokens.
 func (a *Accounts) begin(ctx context.Context, r ports.Repos, user domain.User, address string) (TokenPair, error) {
-	access, err := a.deps.Tokens.Access(user)
-	if err != nil {
-		return TokenPair{}, fmt.Errorf("sign access token: %w", err)
-	}
 	refresh, claims, err := a.deps.Tokens.Refresh(user)
 	if err != nil {
 		return TokenPair{}, fmt.Errorf("sign refresh token: %w", err)
+	}
+	access, err := a.deps.Tokens.Access(user, claims.Session)
+	if err != nil {
+		return TokenPair{}, fmt.Errorf("sign access token: %w", err)
+	}
+	if err := holdOpen(ctx, r, user.ID); err != nil {
+		return TokenPair{}, err
 	}
 	now := a.deps.Clock.Now()
 	if err := r.Sessions.Purge(ctx, now); err != nil {
 		return TokenPair{}, err
 	}
-	if err := r.Addresses.Purge(ctx, now.Add(-addressLife)); err != nil {
+	if err := a.noteAddress(ctx, r, user, address); err != nil {
 		return TokenPair{}, err
 	}
-	if err := r.Addresses.Note(ctx, user.ID, address, now); err != nil {
+	if err := r.Sessions.Keep(ctx, user.ID, domain.SessionsMax-1); err != nil {
 		return TokenPair{}, err
 	}
 	err = r.Sessions.Add(ctx, domain.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
 	return TokenPair{Access: access, Refresh: refresh}, err
+}
+
+// noteAddress makes an address known as the user's, and forgets those not seen for long.
+func (a *Accounts) noteAddress(ctx context.Context, r ports.Repos, user domain.User, address string) error {
+	now := a.deps.Clock.Now()
+	if err := r.Addresses.Purge(ctx, now.Add(-addressLife)); err != nil {
+		return err
+	}
+	if err := r.Addresses.Keep(ctx, user.ID, domain.KnownAddressesMax-1); err != nil {
+		return err
+	}
+	return r.Addresses.Note(ctx, user.ID, address, now)
 }

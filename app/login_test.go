@@ -196,3 +196,28 @@ func TestAccounts_A14_deactivated(t *testing.T) {
 	_, err = h.Accounts.Authenticate(h.ctx(), pair.Access)
 	refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 }
+
+// Who signs in more than ten times a minute goes behind everybody else; who fails does not.
+func TestAccounts_Login_oftenGoesLast(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	h.user("pieters")
+	last := func(signIns int, login, secret string) int64 {
+		before := h.passwords.last.Load()
+		for range signIns {
+			_, _ = h.signIn(login, secret)
+		}
+		return h.passwords.last.Load() - before
+	}
+	assert.Zero(t, last(30, "jansen", "verkeerd"), "failures are bounded elsewhere")
+	assert.Zero(t, last(5, "jansen", password))
+	assert.Zero(t, last(5, "JANSEN@example.nl", password))
+	assert.EqualValues(t, 3, last(3, "jansen", password))
+	assert.Zero(t, last(1, "pieters", password))
+	who = h.confirmed(who)
+	before := h.passwords.last.Load()
+	require.NoError(t, h.Accounts.Confirm(h.ctx(), who, app.Confirmation{Password: password}, uncounted))
+	assert.EqualValues(t, 1, h.passwords.last.Load()-before, "wherever the password is typed")
+	h.clock.pass(2 * time.Minute)
+	assert.Zero(t, last(1, "jansen", password))
+}

@@ -31,26 +31,17 @@ func (d *Deps) mailUser(ctx context.Context, r ports.Repos, kind domain.MailKind
 	return d.queueMail(ctx, r, domain.QueuedMail{Kind: kind, Event: event, User: user, Address: u.Email, Subject: subject})
 }
 
-// forgetMails queues the deletion of what the mailer keeps of the addresses of a user,
-// in the transaction that closes the account. It returns the marks of that work, for
-// forgetNow.
-func (d *Deps) forgetMails(ctx context.Context, r ports.Repos, user int64, addresses []string) (marks []domain.QueuedMail, err error) {
-	for n, address := range addresses {
-		mark, fresh, err := r.Mails.Add(ctx, domain.QueuedMail{
-			Kind: domain.ForgottenAddress, Event: fmt.Sprintf("forget:%d:%d", user, n), Address: address, CreatedAt: d.Clock.Now(),
-		})
-		if err != nil {
-			return nil, err
-		}
-		if !fresh {
-			continue
-		}
-		if err := enqueueMail(ctx, r, domain.ForgetMail, mark); err != nil {
-			return nil, err
-		}
-		marks = append(marks, mark)
+// forgetMails queues the deletion of what the mailer keeps of the address of a user, in the
+// transaction that forgets the account. It returns the mark of that work, for forgetNow; none
+// when that was queued before.
+func (d *Deps) forgetMails(ctx context.Context, r ports.Repos, user int64, address string) (marks []domain.QueuedMail, err error) {
+	mark, fresh, err := r.Mails.Add(ctx, domain.QueuedMail{
+		Kind: domain.ForgottenAddress, Event: fmt.Sprintf("forget:%d", user), Address: address, CreatedAt: d.Clock.Now(),
+	})
+	if err != nil || !fresh {
+		return nil, err
 	}
-	return marks, nil
+	return []domain.QueuedMail{mark}, enqueueMail(ctx, r, domain.ForgetMail, mark)
 }
 
 // forgetNow does at once what forgetMails queued, so that no address is left when the

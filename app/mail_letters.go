@@ -45,6 +45,8 @@ func (m *mailing) write(ctx context.Context, r ports.Repos, queued domain.Queued
 		return m.mail(queued.Address, letter.Welcome(user, from, links)), nil
 	case domain.PasswordChangedMail:
 		return m.mail(queued.Address, letter.PasswordChanged(user, from, links)), nil
+	case domain.NumberRevealedMail:
+		return m.mail(queued.Address, letter.NumberRevealed(user, m.deps.Clock.Day(queued.CreatedAt), from, links)), nil
 	case domain.PaymentReceivedMail:
 		return m.payment(ctx, r, queued, user)
 	}
@@ -85,7 +87,7 @@ func (m *mailing) payment(ctx context.Context, r ports.Repos, queued domain.Queu
 	if err != nil {
 		return domain.Mail{}, err
 	}
-	mail := m.mail(queued.Address, letter.PaymentReceived(user, request, payment.Amount, len(invoices) > 0, m.links()))
+	mail := m.mail(queued.Address, letter.PaymentReceived(user, request, payment.Amount, len(invoices) > 0, m.deps.Clock.Today(), m.links()))
 	mail.Attachments = invoices
 	return mail, nil
 }

@@ -91,7 +91,7 @@ func TestMail_J09_neverTaken(t *testing.T) {
 		h.clock.pass(11 * time.Minute)
 	}
 	assert.Equal(t, before, h.request(request.ID))
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, failed.Items, 2)
 	for _, job := range failed.Items {
@@ -114,7 +114,7 @@ func TestMail_J09_refusedForGood(t *testing.T) {
 	h.clock.pass(time.Hour)
 	h.mail()
 	assert.Equal(t, 1, h.post.count())
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFailed, wholeList)
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, failed.Items, 1)
 	assert.Equal(t, "mail_refused: 550", failed.Items[0].LastError)
@@ -232,7 +232,7 @@ func TestMail_droppedWhenNobodyIsThere(t *testing.T) {
 	assert.Zero(t, h.post.sends)
 	assert.Empty(t, h.queued())
 	for _, status := range []domain.JobStatus{domain.JobQueued, domain.JobFailed} {
-		left, err := h.Jobs.List(h.ctx(), status, wholeList)
+		left, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: status}, wholeList)
 		require.NoError(t, err)
 		assert.Empty(t, left.Items)
 	}
@@ -244,7 +244,7 @@ func TestMail_takenBackWhenItsAccountCloses(t *testing.T) {
 	zoe := h.user("zoe")
 	h.post.does(func(context.Context, int) error {
 		h.write(func(r ports.Repos) error {
-			return r.Persons.Forget(h.ctx(), zoe.UserID, []string{zoesAddress}, h.clock.Now())
+			return r.Persons.Forget(h.ctx(), zoe.UserID, h.clock.Now())
 		})
 		return nil
 	})
@@ -269,7 +269,7 @@ func TestMail_L13_logsTellNothing(t *testing.T) {
 	h.forgot(zoesAddress)
 	h.forgot("niemand@example.nl")
 	h.mail()
-	list, err := h.Jobs.List(h.ctx(), "", wholeList)
+	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{}, wholeList)
 	require.NoError(t, err)
 	for _, job := range list.Items {
 		assert.NotContains(t, job.LastError, "@")

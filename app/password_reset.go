@@ -67,10 +67,14 @@ func (a *Accounts) ResetPassword(ctx context.Context, in PasswordReset) error {
 	}
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		user, err := a.userOf(ctx, r, in.Code)
-		if err == nil {
-			_, err = a.replacePassword(ctx, r, user, hash)
+		if err != nil {
+			return err
 		}
-		return err
+		if _, err = a.replacePassword(ctx, r, user, hash); err != nil {
+			return err
+		}
+		// Who reads the mail is the owner, whom no failures elsewhere may keep out.
+		return a.noteAddress(ctx, r, user, in.Address)
 	})
 	return a.passwordChanged(ctx, user.ID, "code", err)
 }

@@ -56,13 +56,8 @@ func (a *Accounts) ChangePassword(ctx context.Context, who Actor, in PasswordCha
 
 // checkOld checks the password that a user has now.
 func (a *Accounts) checkOld(ctx context.Context, user domain.User, in PasswordChange, allow func() (undo func(), err error)) error {
-	undo, err := allow()
-	if err != nil {
-		return err
-	}
-	ok, err := a.deps.Passwords.Verify(ctx, in.Address, user.PasswordHash, in.Old)
+	ok, err := a.isPassword(ctx, user, in.Address, in.Old, allow)
 	if ok || err != nil {
-		undo()
 		return err
 	}
 	a.deps.Log.InfoContext(ctx, "password change refused", userAttr(user.ID))

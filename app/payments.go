@@ -121,7 +121,8 @@ func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []d
 	return used, err
 }
 
-// List returns a page of a request's payments, newest first.
+// List returns a page of a request's payments, newest first. One that the provider never
+// opened is none to the payer: nobody has broken it off.
 func (p *Payments) List(ctx context.Context, who Actor, ref string, page domain.Page) (list domain.Paged[domain.Payment], err error) {
 	if err := who.guard(); err != nil {
 		return list, err
@@ -131,7 +132,7 @@ func (p *Payments) List(ctx context.Context, who Actor, ref string, page domain.
 		if err != nil {
 			return err
 		}
-		list, err = r.Payments.List(ctx, domain.PaymentFilter{Request: request.ID}, page)
+		list, err = r.Payments.List(ctx, domain.PaymentFilter{Request: request.ID, Begun: true}, page)
 		return err
 	})
 	return list, err

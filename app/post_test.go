@@ -83,7 +83,7 @@ func (h *house) mail() {
 func (h *house) queued() map[domain.MailKind]int {
 	h.t.Helper()
 	found := map[domain.MailKind]int{}
-	list, err := h.Jobs.List(h.ctx(), "", wholeList)
+	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{}, wholeList)
 	require.NoError(h.t, err)
 	h.read(func(r ports.Repos) error {
 		for _, job := range list.Items {

@@ -23,7 +23,7 @@ const jobTime = 5 * time.Minute
 // owner sees it fail and may run it again.
 func (p *processing) kind() kind {
 	return kind{
-		run: p.run, time: jobTime, attempts: domain.MaxAttempts, fail: p.fail,
+		run: p.run, time: jobTime, attempts: domain.MaxAttempts, fail: p.fail, early: modelAway,
 		reopen: p.reopen,
 		cancel: func(ctx context.Context, r ports.Repos, job domain.Job) error {
 			return p.move(ctx, r, job, domain.Failed)
@@ -45,12 +45,16 @@ func (p *processing) run(ctx context.Context, job domain.Job) (recording, error)
 	if err != nil {
 		return nil, err
 	}
+	first, err := p.applications.first(ctx, request, document)
+	if err != nil {
+		return nil, err
+	}
 	return func(ctx context.Context, r ports.Repos) error {
 		current, err := find(ctx, r, job.Subject)
 		if err != nil || current.Status.Known() != domain.Processing {
 			return err
 		}
-		if err := p.record(ctx, r, current, document); err != nil {
+		if err := p.record(ctx, r, current, first); err != nil {
 			return err
 		}
 		return p.deps.mailUser(ctx, r, domain.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current.Owner, current.ID)
@@ -58,11 +62,11 @@ func (p *processing) run(ctx context.Context, job domain.Job) (recording, error)
 }
 
 // record stores the application, unless there is one, and says that the request is processed.
-func (p *processing) record(ctx context.Context, r ports.Repos, request domain.Request, document dossier.Application) error {
+func (p *processing) record(ctx context.Context, r ports.Repos, request domain.Request, first Dossier) error {
 	if err := request.Move(domain.Processed, p.deps.Clock.Now()); err != nil {
 		return err
 	}
-	request, err := p.applications.begin(ctx, r, request, document, dossier.CauseComposed)
+	request, err := p.applications.begin(ctx, r, request, first, dossier.CauseComposed)
 	if err != nil {
 		return err
 	}
@@ -98,7 +102,7 @@ func (p *processing) fail(ctx context.Context, r ports.Repos, job domain.Job, ca
 func (p *processing) reopen(ctx context.Context, r ports.Repos, job domain.Job) error {
 	request, err := find(ctx, r, job.Subject)
 	if err == nil {
-		err = stillOpen(ctx, r, request.Owner)
+		err = holdOpen(ctx, r, request.Owner)
 	}
 	if err != nil {
 		return err

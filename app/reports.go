@@ -18,8 +18,9 @@ type ProjectSummary struct {
 	domain.Summary
 }
 
-// Summary adds up the hours of a project in a week, a month or a year.
-func (s *Reports) Summary(ctx context.Context, who Actor, ref string, in domain.Period) (sum ProjectSummary, err error) {
+// Summary adds up the hours of a project in a week, a month or a year, with at most n of its
+// people: those who come after an employee in the order of names, or the first for 0.
+func (s *Reports) Summary(ctx context.Context, who Actor, ref string, in domain.Period, after int64, n int) (sum ProjectSummary, err error) {
 	if err := who.guard(); err != nil {
 		return sum, err
 	}
@@ -29,7 +30,7 @@ func (s *Reports) Summary(ctx context.Context, who Actor, ref string, in domain.
 			return err
 		}
 		sum = ProjectSummary{Number: project.Number, Period: in}
-		people, err := r.HourSums.ByEmployee(ctx, project.ID, in)
+		people, err := r.HourSums.ByEmployee(ctx, project.ID, in, after, n)
 		if err != nil {
 			return err
 		}
@@ -37,7 +38,7 @@ func (s *Reports) Summary(ctx context.Context, who Actor, ref string, in domain.
 		if err != nil {
 			return err
 		}
-		sum.Summary = domain.Summarise(in, people, days)
+		sum.Summary = domain.Summarise(in, project.Period(), people, days)
 		return nil
 	})
 	return sum, err
@@ -66,7 +67,7 @@ func (s *Reports) budget(ctx context.Context, r ports.Repos, project domain.Proj
 	if err != nil {
 		return domain.Budget{}, err
 	}
-	sums, err := r.HourSums.Totals(ctx, project.ID, domain.BudgetPeriods(today)...)
+	sums, err := r.HourSums.Totals(ctx, project.ID, domain.BudgetPeriods(project, today)...)
 	if err != nil {
 		return domain.Budget{}, err
 	}
@@ -108,20 +109,21 @@ func (s *Reports) Stats(ctx context.Context, who Actor, ref string) (stats Proje
 		if stats.Budget, err = s.budget(ctx, r, project); err != nil {
 			return err
 		}
-		if stats.People, err = r.HourSums.People(ctx, request.ID); err != nil {
+		today := s.deps.Clock.Today()
+		work, err := r.HourSums.Work(ctx, request.ID, today.MonthOf())
+		if err != nil {
 			return err
 		}
 		if stats.Latest, err = r.HourSums.Latest(ctx, request.ID, latestEntries); err != nil {
 			return err
 		}
-		today := s.deps.Clock.Today()
-		sums, err := r.HourSums.Totals(ctx, request.ID, today.MonthOf().Period(), domain.WeekPeriod(today))
+		project.Warn(stats.Latest)
+		week, err := r.HourSums.Totals(ctx, request.ID, domain.WeekPeriod(today))
 		if err == nil {
-			stats.Month, stats.Week = sums[0], sums[1]
+			stats.People, stats.Month, stats.Week = work.Employees, work.Hours, week[0]
 		}
 		return err
 	})
-	s.deps.markLate(stats.Latest)
 	return stats, err
 }
 

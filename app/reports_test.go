@@ -33,7 +33,7 @@ func TestReports_D07_weeksMonthsAndYearsAgree(t *testing.T) {
 		return nil
 	})
 	sum := func(in domain.Period) domain.Hours {
-		s, err := h.Reports.Summary(h.ctx(), p.who, p.Number, in)
+		s, err := h.Reports.Summary(h.ctx(), p.who, p.Number, in, 0, 10)
 		require.NoError(t, err)
 		var people, daily domain.Hours
 		for _, e := range s.People {
@@ -67,10 +67,10 @@ func TestReports_summary(t *testing.T) {
 	gone := h.enter(p, p.entry(today.AddDays(-1), 10))
 	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, gone.ID))
 	h.enter(p, p.entry(today.AddDays(-40), 8))
-	got, err := h.Reports.Summary(h.ctx(), p.who, p.Number, domain.WeekPeriod(today))
+	got, err := h.Reports.Summary(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
 	require.NoError(t, err)
 	assert.Equal(t, app.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: domain.Summary{
-		Hours: 23, Entries: 3, PerDay: 575, Usage: domain.Usage{Tenths: 144, Bar: 14, Level: domain.UsageOK},
+		Hours: 23, Entries: 3, With: 2, PerDay: 575, Usage: domain.Usage{Tenths: 144, Bar: 14, Level: domain.UsageOK},
 		People: []domain.EmployeeUsage{
 			{EmployeeHours: domain.EmployeeHours{Employee: p.people[0].ID, Name: "Zoë nr0", Function: "Ontwikkelaar", Hours: 22, Entries: 2}, Usage: domain.Usage{Tenths: 275, Bar: 27, Level: domain.UsageOK}},
 			{EmployeeHours: domain.EmployeeHours{Employee: p.people[1].ID, Name: "Zoë nr1", Function: "Ontwikkelaar", Hours: 1, Entries: 1}, Usage: domain.Usage{Tenths: 13, Bar: 1, Level: domain.UsageOK}},
@@ -79,7 +79,7 @@ func TestReports_summary(t *testing.T) {
 	}}, got)
 	budget, err := h.Reports.Budget(h.ctx(), p.who, p.Number)
 	require.NoError(t, err)
-	assert.Equal(t, domain.Budget{Estimated: 500, Realised: 31, UsedTenths: 31, Forecast: domain.Forecast{Hours: 108, Until: domain.NewDate(2027, 12, 31)}}, budget)
+	assert.Equal(t, domain.Budget{Estimated: 500, Total: 31, From: domain.NewDate(2027, 1, 1), Until: domain.NewDate(2027, 12, 31)}, budget)
 	assert.Equal(t, budget, must(h.Reports.Stats(h.ctx(), p.who, p.Number)).Budget)
 }
 
@@ -92,11 +92,11 @@ func TestReports_stats(t *testing.T) {
 	}
 	got, err := h.Reports.Stats(h.ctx(), p.who, p.Number)
 	require.NoError(t, err)
-	assert.Equal(t, []domain.Hours{12, 8, 16}, []domain.Hours{got.Month, got.Week, got.Budget.Realised})
+	assert.Equal(t, []domain.Hours{12, 8, 16}, []domain.Hours{got.Month, got.Week, got.Budget.Total})
 	assert.Equal(t, 2, got.People)
 	require.Len(t, got.Latest, 3)
 	assert.Equal(t, []int64{ids[3], ids[2], ids[1]}, []int64{got.Latest[0].ID, got.Latest[1].ID, got.Latest[2].ID})
-	assert.True(t, got.Latest[2].Late)
+	assert.True(t, got.Latest[2].LateHours > 0)
 	assert.Equal(t, h.payments(p.Request)[0], *got.Payment)
 	want := p.Request
 	want.Open = nil // which reports do not show
@@ -125,11 +125,11 @@ func TestReports_guard(t *testing.T) {
 		ref  string
 		kind domain.Kind
 	}{{app.Actor{}, p.Number, domain.Unauthenticated}, {other, p.Number, domain.NotFound}, {other, unpaid.Number, domain.Forbidden}} {
-		_, err := h.Reports.Summary(h.ctx(), c.who, c.ref, domain.WeekPeriod(today))
+		_, err := h.Reports.Summary(h.ctx(), c.who, c.ref, domain.WeekPeriod(today), 0, 10)
 		assert.Equal(t, c.kind, domain.KindOf(err))
 		_, err = h.Reports.Stats(h.ctx(), c.who, c.ref)
 		assert.Equal(t, c.kind, domain.KindOf(err))
 	}
-	_, err := h.Reports.Summary(h.ctx(), app.Administrator(), unpaid.Number, domain.WeekPeriod(today))
+	_, err := h.Reports.Summary(h.ctx(), app.Administrator(), unpaid.Number, domain.WeekPeriod(today), 0, 10)
 	assert.NoError(t, err, "an administrator sees all")
 }

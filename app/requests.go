@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"log/slog"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -23,7 +24,7 @@ func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (request do
 		if request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
 			return err
 		}
-		if err := stillOpen(ctx, r, request.Owner); err != nil {
+		if err := holdOpen(ctx, r, request.Owner); err != nil {
 			return err
 		}
 		if err := request.Move(domain.Processing, s.deps.Clock.Now()); err != nil {
@@ -48,25 +49,25 @@ func save(ctx context.Context, r ports.Repos, request domain.Request) error {
 	return r.ListVersions.Raise(ctx, request.Owner)
 }
 
-// ListVersion returns what changes whenever one of the caller's polled lists may have
-// changed.
-func (s *Requests) ListVersion(ctx context.Context, who Actor) (version domain.ListVersion, err error) {
+// ListVersion returns what changes whenever one of the caller's polled answers may have changed.
+func (s *Requests) ListVersion(ctx context.Context, who Actor) (version int64, err error) {
 	if err := who.guard(); err != nil {
-		return version, err
+		return 0, err
 	}
-	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+	err = s.deps.Store.Look(ctx, func(r ports.Repos) error {
 		version, err = r.ListVersions.Of(ctx, who.UserID)
 		return err
 	})
 	return version, err
 }
 
-// List returns summaries of the caller's requests, newest first.
-func (s *Requests) List(ctx context.Context, who Actor, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+// List returns summaries of the caller's requests with this month's work, newest first; with
+// cards also what questions they have and when they were filed.
+func (s *Requests) List(ctx context.Context, who Actor, cards bool, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
 	if err := who.guard(); err != nil {
 		return domain.Paged[domain.RequestSummary]{}, err
 	}
-	return s.list(ctx, domain.RequestFilter{Owner: who.UserID, HoursIn: s.deps.thisMonth()}, p)
+	return s.list(ctx, domain.RequestFilter{Owner: who.UserID, WorkOf: s.deps.thisMonth(), Cards: cards}, p)
 }
 
 // ListAll returns summaries of anybody's requests, newest first, for administrators.
@@ -74,11 +75,12 @@ func (s *Requests) ListAll(ctx context.Context, f domain.RequestFilter, p domain
 	if f.Owner == 0 {
 		f.Owner = ports.AnyOwner
 	}
+	f.WorkOf, f.Cards = s.deps.thisMonth(), true
 	return s.list(ctx, f, p)
 }
 
 func (s *Requests) list(ctx context.Context, f domain.RequestFilter, p domain.Page) (list domain.Paged[domain.RequestSummary], err error) {
-	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+	err = s.deps.Store.Look(ctx, func(r ports.Repos) error {
 		list, err = r.Requests.List(ctx, f, p)
 		return err
 	})
@@ -91,29 +93,26 @@ func (s *Requests) Get(ctx context.Context, who Actor, ref string) (found domain
 	if err := who.guard(); err != nil {
 		return domain.Request{}, err
 	}
+	var anew *Dossier
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if found, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
 			return err
 		}
-		if found.Open, err = openQuestions(ctx, r, found); err != nil {
+		if found.Open, anew, err = s.deps.openQuestions(ctx, r, found); err != nil {
 			return err
 		}
-		found.Work, err = work(ctx, r, found.ID, s.deps.thisMonth())
+		found.Work, err = r.HourSums.Work(ctx, found.ID, s.deps.thisMonth())
 		return err
 	})
-	return found, err
+	if err != nil || anew == nil {
+		return found, err
+	}
+	found.Questions = len(found.Open)
+	if err := s.deps.keepAsked(ctx, anew); err != nil { // the answer is right without it
+		s.deps.Log.WarnContext(ctx, "keep questions that were asked anew", slog.String("request", found.Number), slog.Any("error", err))
+	}
+	return found, nil
 }
 
 // thisMonth is the month of the business day.
-func (d *Deps) thisMonth() domain.Period { return d.Clock.Today().MonthOf().Period() }
-
-func work(ctx context.Context, r ports.Repos, project int64, in domain.Period) (w domain.Work, err error) {
-	if w.Employees, err = r.HourSums.People(ctx, project); err != nil {
-		return w, err
-	}
-	hours, err := r.HourSums.Totals(ctx, project, in)
-	if err == nil {
-		w.Hours = hours[0]
-	}
-	return w, err
-}
+func (d *Deps) thisMonth() domain.Month { return d.Clock.Today().MonthOf() }

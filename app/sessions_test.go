@@ -5,7 +5,9 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"wbso/app"
 	"wbso/domain"
 	"wbso/ports"
 )
@@ -31,4 +33,52 @@ func TestAccounts_A12_expiredSessionsArePurged(t *testing.T) {
 		_, err = r.Sessions.Get(h.ctx(), "open")
 		return err
 	})
+}
+
+// Of one account fifty sessions are kept. The oldest ends, and nobody else's.
+func TestAccounts_fiftySessions(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h.user("jansen")
+		h.user("pieters")
+		other, first := h.login("pieters"), h.login("jansen")
+		h.clock.pass(time.Second)
+		second := h.login("jansen")
+		for range domain.SessionsMax - 1 {
+			h.clock.pass(time.Second)
+			h.login("jansen")
+		}
+		assert.False(t, h.open(first), "the oldest")
+		assert.True(t, h.open(second))
+		assert.True(t, h.open(other))
+	})
+}
+
+// Many sign-ins at once end up with fifty too, and each gets a session that is good.
+func TestAccounts_fiftySessions_racing(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h.user("jansen")
+		pairs := make([]app.TokenPair, 60)
+		for round := range 3 { // as many as may wait for a check
+			errs := racing(20, func(i int) (err error) {
+				pairs[20*round+i], err = h.signIn("jansen", password)
+				return err
+			})
+			require.Equal(t, 20, won(errs), "%v", errs)
+		}
+		open := 0
+		for _, pair := range pairs {
+			if h.open(pair) {
+				open++
+			}
+		}
+		assert.Equal(t, domain.SessionsMax, open)
+		h.clock.pass(time.Second)
+		assert.True(t, h.open(h.login("jansen")), "the newest one")
+	})
+}
+
+// open reports whether the session of these tokens is open.
+func (h *house) open(pair app.TokenPair) bool {
+	_, err := h.Accounts.Refresh(h.ctx(), pair.Refresh)
+	return err == nil
 }

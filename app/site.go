@@ -11,6 +11,7 @@ type SiteSettings struct {
 	BookingURL string // empty: no booking widget
 	Analytics  string // empty: no analytics
 	Reader     SiteReader
+	Payments   string // who takes the payments: fake or stripe
 }
 
 // SiteReader says who reads the texts of users. Host is the company that they go to: empty

@@ -1,12 +1,14 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"log/slog"
 	"strconv"
 	"sync/atomic"
 
 	"wbso/domain"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -54,7 +56,7 @@ func (s *Requests) submit(ctx context.Context, who Actor, in Submit, judged *ato
 	}
 	now := s.deps.Clock.Now()
 	request := domain.Request{
-		Owner: who.UserID, Submission: in.Submission, Title: domain.ProvisionalTitle(in.ElevatorPitch),
+		Owner: who.UserID, Submission: in.Submission, Title: firstTitle(in.Submission),
 		Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: now, UpdatedAt: now,
 	}
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
@@ -75,7 +77,7 @@ func (s *Requests) submit(ctx context.Context, who Actor, in Submit, judged *ato
 // store writes the request with its company, number, job and idempotency key. Judging takes
 // its time: who closed the account meanwhile, or was shut out, leaves nothing behind.
 func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Request, in Submit) (domain.Request, error) {
-	owner, err := r.Accounts.ByID(ctx, request.Owner)
+	owner, err := r.Accounts.Hold(ctx, request.Owner)
 	if err == nil && !owner.Active {
 		err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}
@@ -98,6 +100,9 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request domain.Requ
 
 // addRequest adds a request under the next number.
 func (d *Deps) addRequest(ctx context.Context, r ports.Repos, request domain.Request) (domain.Request, error) {
+	if err := within(ctx, r, domain.RequestBound, request.Owner, 1); err != nil {
+		return request, err
+	}
 	year := d.Clock.Today().Year
 	n, err := r.Requests.NextNumber(ctx, year)
 	if err != nil {
@@ -108,6 +113,15 @@ func (d *Deps) addRequest(ctx context.Context, r ports.Repos, request domain.Req
 		return request, err
 	}
 	return request, r.ListVersions.Raise(ctx, request.Owner)
+}
+
+// within is Conflict bound_reached when something may not have so many more rows.
+func within(ctx context.Context, r ports.Repos, b domain.Bound, of int64, added int) error {
+	there, err := r.Bounds.Count(ctx, b, of)
+	if err != nil {
+		return err
+	}
+	return b.Check(there, added)
 }
 
 // remember keeps which request a call with an idempotency key added, if it has one.
@@ -137,6 +151,9 @@ func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in d
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return c, err
 	}
+	if err := within(ctx, r, domain.CompanyBound, owner, 1); err != nil {
+		return c, err
+	}
 	return r.Companies.Add(ctx, domain.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})
 }
 
@@ -161,7 +178,12 @@ func (s *Requests) earlier(ctx context.Context, who Actor, in Submit) (found dom
 
 func known(ctx context.Context, r ports.Repos, who Actor, in Submit) (domain.Request, error) {
 	request, err := addedBy(ctx, r, who, in.Key, in.Digest, domain.RequestCall)
-	return request.AsSubmitted(), err
+	return request.AsSubmitted(firstTitle(request.Submission)), err
+}
+
+// firstTitle is the title of a request until its application has one.
+func firstTitle(s domain.Submission) string {
+	return domain.ShortTitle(cmp.Or(evaluation.TitleOf(s.ElevatorPitch), "WBSO-project"))
 }
 
 // addedBy returns the request that a call with this key added: NotFound not_found without

@@ -29,7 +29,7 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	if err != nil {
 		return "", a.refuse(ctx, "refresh", claims, err)
 	}
-	return a.deps.Tokens.Access(user)
+	return a.deps.Tokens.Access(user, claims.Session)
 }
 
 // Logout revokes a refresh token. Revoking it twice is no error.
@@ -64,7 +64,7 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error
 	if err != nil {
 		return Actor{}, a.refuse(ctx, "access", claims, err)
 	}
-	return Actor{UserID: user.ID, Username: user.Username}, nil
+	return Actor{UserID: user.ID, Username: user.Username, Session: claims.Session}, nil
 }
 
 // accepts compares a token with its user, also by name: in a database that was

@@ -47,7 +47,7 @@ func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel in
 	return t, deps.sideBySide(ctx, "trial", workers...)
 }
 
-// errUnusable is about an answer of the model that brings no reading.
+// errUnusable is about an answer of the model that brings no analysis.
 var errUnusable = errors.New("the model's answer does not have the form that was asked for")
 
 func try(ctx context.Context, reader ports.Reader, s Sample) Judged {

@@ -31,16 +31,18 @@ func parts() []part {
 		{"domain", []string{"domain"}},
 		{"ports", []string{"domain"}},
 		{"ports/portstest", []string{"domain", "ports"}},
-		{"app", []string{"domain", "ports"}},
-		{"adapters/compose", []string{"domain", "ports", "app", "adapters", "web"}},
-		{"adapters/httpapi", []string{"domain", "app", "web", "adapters/httpapi", "adapters/wire"}},
+		{"fairqueue", nil},
+		{"app", []string{"domain", "ports", "fairqueue"}},
+		{"adapters/compose", []string{"domain", "ports", "app", "fairqueue", "adapters", "web"}},
+		{"adapters/httpapi", []string{"domain", "app", "fairqueue", "web", "adapters/httpapi", "adapters/wire"}},
 		{"adapters/wire", []string{"domain", "app"}},
 		{"cmd", []string{"adapters/compose", "adapters/wire", "app", "domain", "cmd"}},
+		{"scripts/fit", []string{"domain"}},
 		{"web", nil},
 	}
 }
 
-// allowedOf answers for a driven adapter by its place: the core and its own subfolders.
+// allowedOf answers for a driven adapter by its place: the core, its own subfolders and the queue.
 func allowedOf(pkg string) ([]string, bool) {
 	var best *part
 	for _, p := range parts() {
@@ -53,7 +55,7 @@ func allowedOf(pkg string) ([]string, bool) {
 	}
 	if own, ok := strings.CutPrefix(pkg, "adapters/"); ok {
 		own, _, _ = strings.Cut(own, "/")
-		return []string{"domain", "ports", "adapters/" + own}, true
+		return []string{"domain", "ports", "fairqueue", "adapters/" + own}, true
 	}
 	return nil, false
 }
@@ -78,6 +80,7 @@ func fences() map[string][]string {
 		"github.com/emersion":                 {"adapters/mail/smtptest"},
 		"github.com/caarlos0/env/v11":         {"adapters/compose"},
 		"github.com/spf13":                    {"cmd"},
+		"github.com/KimMachineGun":            {"cmd"},
 		"golang.org/x/term":                   {"cmd"},
 		"golang.org/x/crypto":                 {"adapters"},
 		"golang.org/x/sync":                   {"adapters"},
@@ -129,13 +132,13 @@ func TestArchitecture_rules(t *testing.T) {
 		from, to string
 		may      bool
 	}{
-		{"domain/judge", "domain", true}, {"domain", "ports", false}, {"ports", "app", false},
-		{"app", "domain/judge", true}, {"app", "adapters/pdf", false},
+		{"domain/evaluation", "domain", true}, {"domain", "ports", false}, {"ports", "app", false},
+		{"app", "domain/evaluation", true}, {"app", "adapters/pdf", false},
 		{"adapters/pdf", "ports", true}, {"adapters/pdf", "app", false}, {"adapters/pdf", "adapters/sqlstore", false},
 		{"adapters/sqlstore/sqlite", "adapters/sqlstore", true}, {"adapters/llm/offline", "domain/writer", true},
 		{"adapters/httpapi", "app", true}, {"adapters/httpapi", "ports", false}, {"adapters/httpapi", "adapters/compose", false},
 		{"adapters/compose", "adapters/pdf", true}, {"cmd/wbso", "adapters/compose", true}, {"cmd/wbso", "adapters/pdf", false}, {"cmd/wbsoctl", "ports", false},
-		{"web", "domain", false},
+		{"web", "domain", false}, {"adapters/argon2", "fairqueue", true}, {"domain", "fairqueue", false}, {"fairqueue", "domain", false},
 	} {
 		allowed, ok := allowedOf(c.from)
 		assert.True(t, ok, c.from)

@@ -58,12 +58,15 @@ const (
 	CodePartnerInvisible Code = "partner_invisible"     // partner {n}: {label} has an invisible character
 	CodeInvisible        Code = "invalid_characters"    // a name has an invisible character
 	CodeTextTooLong      Code = "text_too_long"         // over {max} characters
+	CodeBoundReached     Code = "bound_reached"         // an account has {max} {what} already
+	CodeApplicationSize  Code = "application_too_long"  // over {max} characters, all its texts together
 	CodeNoSuchDay        Code = "no_such_day"           // yyyy-mm-dd, but the day does not exist
 	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
 	CodeTextRepeated     Code = "text_repeated"         // the text of {field} too
 	CodePasswordWrong    Code = "password_wrong"        // not the password of the account
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
+	CodeConfirmRequired  Code = "confirm_required"      // the password is to be typed once more first
 	CodeAlreadyPaid      Code = "already_paid"          // a paid request cannot be paid again
 	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
 	CodeNotRefundDue     Code = "not_refund_due"        // the payment need not be paid back
@@ -82,11 +85,12 @@ const (
 	CodeEventInvalid     Code = "event_invalid"         // signed, but unreadable
 	CodeIdempotencyReuse Code = "idempotency_key_reuse" // same key, different body
 	CodeRateLimited      Code = "rate_limited"          // wait {seconds}
+	CodeAtOnce           Code = "too_many_at_once"      // of one user; wait {seconds}
 	CodeJudgeFailed      Code = "judge_failed"          // the model that judges failed
 	CodeJudgeBudget      Code = "judge_budget"          // the budget of the day for the model is used up; wait {seconds}
 	CodePaymentFailed    Code = "payment_provider_failed"
 	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or takes no writes
-	CodeStoreFull        Code = "store_full"            // the database has no room to write
+	CodeStoreFull        Code = "storage_full"          // the database has no room to write
 	CodeStopping         Code = "server_stopping"       // the server is stopping or starting and takes no calls
 	CodeBusy             Code = "server_busy"           // too many calls are waiting
 	CodeKvKTaken         Code = "kvk_taken"             // the owner already has a company with this KvK number
@@ -103,6 +107,8 @@ const (
 	CodeMailRefused      Code = "mail_refused"          // a mail will never be taken
 	CodeNoDatabase       Code = "no_database"           // there is no file {path} yet; {command} makes it
 	CodeSchemaOld        Code = "schema_old"            // the database has schema {current}, this program needs {wanted}; {command} brings it there
+	CodeSchemaEmpty      Code = "schema_empty"          // there are no tables yet; {command} makes them
+	CodeSchemaHalf       Code = "schema_half"           // there are some of our tables without a version, or a version without the tables
 	CodeSchemaNewer      Code = "schema_newer"          // the database has schema {current}, this program knows only {wanted}
 	CodeForeignDatabase  Code = "foreign_database"      // the file {path} is another program's database, a damaged one or none at all
 	CodeDatabaseInUse    Code = "database_in_use"       // a server or a command has the database open
@@ -110,8 +116,9 @@ const (
 	CodeBackupDamaged    Code = "backup_damaged"        // {path} is cut off, damaged or no backup
 	CodeBackupNewer      Code = "backup_newer"          // {path} has schema {current}, this program knows only {wanted}
 	CodeDemoRefused      Code = "demo_refused"          // the database has users and no mark of the demonstration
-	CodeJobNotFinished   Code = "job_not_finished"      // only a failed or cancelled job can be run again
+	CodeJobNotFinished   Code = "job_not_finished"      // only a failed, dismissed or cancelled job can be run again
 	CodeJobFinished      Code = "job_finished"          // only a queued or running job can be cancelled
+	CodeJobNotFailed     Code = "job_not_failed"        // only a failed job can be dismissed
 	CodeJobKind          Code = "job_kind_unknown"      // a job of {kind}, which only a newer program knows
 	CodeHoursStep        Code = "hours_step"            // not a multiple of 0.5
 	CodeHoursPositive    Code = "hours_positive"        // 0 or less
@@ -154,6 +161,8 @@ const (
 	CodeEmployeeTwice    Code = "employee_twice"        // the file has this address on an earlier line
 	CodeCompanyMany      Code = "company_ambiguous"     // companies {ids} answer to one name
 	CodeImportMore       Code = "import_more"           // {n} more bad rows
+	CodeImportTooMany    Code = "import_rows"           // a file of more than {max} rows
+	CodeEmployeesFull    Code = "employees_full"        // a company has {max} employees
 	CodeFiled            Code = "filed"                 // a filed application does not change
 	CodeFiledFuture      Code = "filed_in_future"       // filed after today
 	CodeFiledEarly       Code = "filed_too_early"       // filed before the WBSO was there
@@ -168,6 +177,8 @@ const (
 	CodeAddress          Code = "address_unclear"       // not street, number, postcode and city
 	CodeDoneMonth        Code = "done_month_invalid"    // not a month as mm-yyyy
 	CodeMonthUnclear     Code = "month_unclear"         // no month, or several
+	CodeStepMonth        Code = "step_month"            // a step that is not ready between {from} and {to}
+	CodeStepLater        Code = "step_later"            // neither yes nor a step that is ready after {from}
 	CodeAmountUnclear    Code = "amount_unclear"        // no amount, or several
 	CodeNumberUnclear    Code = "number_unclear"        // no whole number from {min} to {max}
 	CodeYesNoUnclear     Code = "yes_no_unclear"        // neither yes nor no

@@ -1,6 +1,7 @@
 package domain
 
 import (
+	"cmp"
 	"strings"
 	"time"
 )
@@ -42,15 +43,49 @@ func ParseCompany(c Company) (Company, error) {
 	c.BTW = optional(&errs, "btw_number", c.BTW, ParseBTW)
 	c.PostalCode = optional(&errs, "postal_code", c.PostalCode, ParsePostcode)
 	c.Email = optional(&errs, "email", c.Email, ParseEmail)
-	for _, f := range []struct {
-		name string
-		text *string
-		max  int
-	}{{"address", &c.Address, 200}, {"city", &c.City, 100}, {"contact_person", &c.ContactPerson, 150}, {"phone", &c.Phone, 30}} {
-		*f.text = strings.TrimSpace(*f.text)
-		errs.Check(f.name, CheckName(*f.text, f.max))
+	for _, l := range c.lines() {
+		*l.text = strings.TrimSpace(*l.text)
+		errs.Check(l.name, CheckName(*l.text, l.max))
 	}
 	return c, errs.Err()
+}
+
+// companyLine is a line of a profile that may hold anything.
+type companyLine struct {
+	name string
+	text *string
+	max  int
+}
+
+func (c *Company) lines() []companyLine {
+	return []companyLine{{"address", &c.Address, 200}, {"city", &c.City, 100}, {"contact_person", &c.ContactPerson, 150}, {"phone", &c.Phone, 30}}
+}
+
+// FilledFrom returns the company with what is empty in it taken from given, as far as it
+// fits. The rest of an address comes from the same address only.
+func (c Company) FilledFrom(given Company) Company {
+	if !c.mayLieAt(given) {
+		given.Address, given.PostalCode, given.City = "", "", ""
+	}
+	from := given.lines()
+	for i, l := range c.lines() {
+		if *l.text == "" && CheckName(*from[i].text, l.max) == nil {
+			*l.text = *from[i].text
+		}
+	}
+	c.PostalCode, c.Email = cmp.Or(c.PostalCode, given.PostalCode), cmp.Or(c.Email, given.Email)
+	return c
+}
+
+// mayLieAt reports whether what is known of the address does not contradict that of given.
+func (c Company) mayLieAt(given Company) bool {
+	bare := strings.NewReplacer(" ", "", "-", "", "/", "", ",", "").Replace
+	for _, line := range [][2]string{{c.Address, given.Address}, {c.PostalCode, given.PostalCode}, {c.City, given.City}} {
+		if line[0] != "" && !strings.EqualFold(bare(line[0]), bare(line[1])) {
+			return false
+		}
+	}
+	return true
 }
 
 // parseCompanyCore checks the two required fields, the only ones that the wizard

@@ -2,6 +2,7 @@ package domain
 
 import (
 	"math"
+	"sort"
 	"strconv"
 	"time"
 )
@@ -38,6 +39,35 @@ func (c Count) Sliding(present, earlier int64, now time.Time) int64 {
 	return present + int64(math.Round(float64(earlier)*max(0, min(left, 1))))
 }
 
+// Decision is what a limit says about one more call: how many may come now, or in how many
+// whole seconds the next one may. One of the two is 0.
+type Decision struct {
+	Remaining int64
+	RetryIn   time.Duration
+}
+
+// Decide tells whether another call fits in a limit of so many calls, when these were
+// counted in the present window and in the one before.
+func (c Count) Decide(calls int, present, earlier int64, now time.Time) Decision {
+	remaining := func(seconds int) int64 {
+		return int64(calls) - c.after(present, earlier, now.Add(time.Duration(seconds)*time.Second))
+	}
+	if now := remaining(0); now > 0 {
+		return Decision{Remaining: now}
+	}
+	gone := int(2 * c.Window / time.Second) // by then everything has slid away
+	wait := sort.Search(gone, func(seconds int) bool { return remaining(seconds) > 0 })
+	return Decision{RetryIn: time.Duration(wait) * time.Second}
+}
+
+// after is Sliding at a later moment, if nothing more is counted.
+func (c Count) after(present, earlier int64, at time.Time) int64 {
+	if next := c.Start.Add(c.Window); !at.Before(next) {
+		c.Start, present, earlier = next, 0, present
+	}
+	return c.Sliding(present, earlier, at)
+}
+
 // Limit is how often something may be done in a window of time, by Key. A Limit of 0 Calls
 // limits nothing.
 type Limit struct {
@@ -47,7 +77,8 @@ type Limit struct {
 	Window time.Duration
 }
 
-// Exceeded is the error of a call over the limit: Limited rate_limited with {limit} and {seconds}.
-func (l Limit) Exceeded() error {
-	return Fail(Limited, CodeRateLimited).With("limit", l.Name).With("seconds", strconv.Itoa(int(l.Window.Seconds())))
+// Exceeded is the error of a call over the limit: Limited rate_limited with {limit} and
+// {seconds}, in which the call may be tried again.
+func (l Limit) Exceeded(wait time.Duration) error {
+	return Fail(Limited, CodeRateLimited).With("limit", l.Name).With("seconds", strconv.Itoa(int(wait/time.Second)))
 }

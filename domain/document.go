@@ -26,3 +26,13 @@ type Document struct {
 	Size        int64
 	CreatedAt   time.Time
 }
+
+// printedIDs is above the id of every stored document, and within what JavaScript counts exactly.
+const printedIDs = 1_000_000_000_000
+
+// PrintedID returns the id of the application of a request as a document, which is made when
+// it is fetched, until it is filed.
+func PrintedID(request int64) int64 { return printedIDs + request }
+
+// PrintedRequest returns the request whose application has an id of PrintedID.
+func PrintedRequest(id int64) (request int64, is bool) { return id - printedIDs, id > printedIDs }

@@ -14,7 +14,7 @@ func Dutch(e *Error) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	if e.Code == CodeRateLimited || e.Code == CodeJudgeBudget {
+	if e.Code == CodeRateLimited || e.Code == CodeAtOnce || e.Code == CodeJudgeBudget {
 		return fill(text, Args{"wait": dutchWait(e.Args["seconds"])}), true
 	}
 	return strings.TrimSpace(fill(text, e.Args)), true
@@ -39,6 +39,8 @@ var dutch = map[Code]string{
 	CodeNotFiled:         "Deze aanvraag is nog niet ingediend.",
 	CodeInvisible:        "Hier staan onzichtbare tekens in. Typ de tekst opnieuw.",
 	CodeTextTooLong:      "Deze tekst is te lang: hij mag hooguit {max} tekens hebben.",
+	CodeBoundReached:     "Meer dan {max} {what} kan niet. Heb je meer nodig, neem dan contact met ons op.",
+	CodeApplicationSize:  "Deze aanvraag is te groot: alle teksten samen mogen hooguit {max} tekens hebben. Kort eerst iets in.",
 	CodeNoSuchDay:        "Deze datum bestaat niet. Controleer de dag en de maand.",
 	CodeStartRange:       "Kies een startdatum van {min} tot en met {max}.",
 	CodeTextRepeated:     "Deze tekst staat ook bij {field}. RVO wil bij elke vraag een ander antwoord lezen: wat hoort alleen hier?",
@@ -57,6 +59,8 @@ var dutch = map[Code]string{
 	CodeSignature:        "De handtekening van deze melding klopt niet.",
 	CodeEventInvalid:     "Deze melding van de betaaldienst is niet te lezen.",
 	CodeIdempotencyReuse: "Deze Idempotency-Key is al gebruikt voor een ander verzoek.",
+	CodeAtOnce:           "Er lopen nog te veel opdrachten van je tegelijk. Probeer het over {wait} opnieuw.",
+	CodeConfirmRequired:  "Vul eerst je wachtwoord nog een keer in.",
 	CodeRateLimited:      "Te veel verzoeken. Probeer het over {wait} opnieuw.",
 	CodeKvKTaken:         "Je hebt al een bedrijf met dit KvK-nummer.",
 	CodeEmployeeEmail:    "Dit bedrijf heeft al een medewerker met dit e-mailadres.",
@@ -117,6 +121,8 @@ var dutch = map[Code]string{
 	CodeEmailWrong:     "Dit is geen e-mailadres.",
 	CodeEmployeeTwice:  "Dit e-mailadres staat ook op een eerdere regel.",
 	CodeCompanyMany:    "Er zijn meer bedrijven die zo heten: {ids}. Kies er een met zijn nummer.",
+	CodeImportTooMany:  "Dit bestand heeft meer dan {max} regels. Splits het in kleinere bestanden.",
+	CodeEmployeesFull:  "Een bedrijf heeft hier hoogstens {max} medewerkers.",
 	CodeImportMore:     "Er zijn nog {n} fouten die hier niet staan.",
 
 	CodeFiled:           "Deze aanvraag is ingediend en kan niet meer worden gewijzigd. Klopt dat niet, maak het indienen dan ongedaan.",
@@ -133,6 +139,8 @@ var dutch = map[Code]string{
 	CodeAddress:         "Schrijf het adres als Dorpsstraat 12, 1234 AB Utrecht.",
 	CodeDoneMonth:       "Schrijf de maand als mm-jjjj, zoals 03-2027.",
 	CodeMonthUnclear:    "Noem één maand met het jaar, zoals 03-2027.",
+	CodeStepMonth:       "Noem een stap die gereed is van {from} tot en met {to}, met die maand erbij.",
+	CodeStepLater:       "Antwoord met ‘ja’, of noem de stap die na {from} nog volgt, met de maand waarin die gereed is.",
 	CodeAmountUnclear:   "Noem één bedrag in euro's, zoals 1.250 of 1250,50.",
 	CodeNumberUnclear:   "Vul één heel getal in van {min} tot en met {max}.",
 	CodeYesNoUnclear:    "Antwoord met ja of nee.",
@@ -148,6 +156,8 @@ var dutch = map[Code]string{
 	CodeLeaseLost:       "Een andere werker heeft deze taak overgenomen.",
 	CodeNoDatabase:      "Er is nog geen database in {path}. Maak hem met '{command}', of wijs een andere aan met --data-dir of --database-url.",
 	CodeSchemaOld:       "De database heeft schemaversie {current} en dit programma versie {wanted}. Draai eerst '{command}'.",
+	CodeSchemaEmpty:     "De database is nog leeg. Wijs de goede aan, of maak de tabellen met '{command}'.",
+	CodeSchemaHalf:      "De database is half, of van een ander programma: er zijn tabellen zonder versie, of een versie zonder tabellen. Er is niets aan veranderd. Wijs een lege database aan en zet daar zo nodig een reservekopie in terug.",
 	CodeSchemaNewer:     "De database heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeForeignDatabase: "{path} is geen database van dit programma, of is beschadigd. Er is niets aan veranderd.",
 	CodeDatabaseInUse:   "De database is in gebruik. Stop eerst alle servers en andere opdrachten die haar gebruiken.",
@@ -156,13 +166,14 @@ var dutch = map[Code]string{
 	CodeBackupNewer:     "De reservekopie heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeDemoRefused:     "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
 	CodeNotRefundDue:    "Deze betaling hoeft niet te worden terugbetaald.",
-	CodeJobNotFinished:  "Alleen een mislukte of geannuleerde taak kan opnieuw worden gestart.",
+	CodeJobNotFinished:  "Alleen een mislukte, afgedane of geannuleerde taak kan opnieuw worden gestart.",
+	CodeJobNotFailed:    "Alleen een mislukte taak kan worden afgedaan.",
 	CodeJobFinished:     "Alleen een wachtende of lopende taak kan worden geannuleerd.",
 	CodeJobKind:         "Dit programma kent geen taken van soort {kind}. Gebruik een nieuwer programma.",
 }
 
 // dutchWait writes a number of seconds in words, rounded up: "45 seconden",
-// "5 minuten", "1 uur". It returns "een tijdje" when the argument is not a number
+// "5 minuten", "62 minuten", "3 uur". It returns "een tijdje" when the argument is not a number
 // of 0 or more.
 func dutchWait(seconds string) string {
 	n, err := strconv.Atoi(seconds)
@@ -175,7 +186,7 @@ func dutchWait(seconds string) string {
 		return fmt.Sprintf("%d seconden", n)
 	case n == 60:
 		return "1 minuut"
-	case n < 3600:
+	case n < 2*3600 && n != 3600:
 		return fmt.Sprintf("%d minuten", (n+59)/60)
 	}
 	return fmt.Sprintf("%d uur", (n+3599)/3600)

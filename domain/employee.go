@@ -18,6 +18,7 @@ type Employee struct {
 	Approved  bool
 	Archived  bool     // takes no new hours
 	Projects  []string // numbers of the projects of the employee, which a repository reads and does not write
+	NameKey   string   // by which employees are sorted; the store makes it, and reads it for files of hours
 	CreatedAt time.Time
 }
 
@@ -63,6 +64,15 @@ type EmployeeFilter struct {
 	Archived  bool // archived ones too
 }
 
+// EmployeesMax bounds the employees of a company, archived ones too. A company that has
+// more keeps them.
+const EmployeesMax = 2_000
+
+// EmployeesFull is the error of an employee that a company has no room for.
+func EmployeesFull() *Error {
+	return Fail(Invalid, CodeEmployeesFull).With("max", DutchInt(EmployeesMax))
+}
+
 // Lengths of an employee's fields, in characters.
 const (
 	PersonNameMax = 100
@@ -71,12 +81,6 @@ const (
 
 // Name returns the name as "first last".
 func (e Employee) Name() string { return strings.TrimSpace(e.FirstName + " " + e.LastName) }
-
-// NameKey returns the key by which employees are sorted: last name, then first name,
-// ignoring case.
-func (e Employee) NameKey() string {
-	return foldCase(strings.TrimSpace(e.LastName + " " + e.FirstName))
-}
 
 // ParseEmployee checks what a user typed and returns it in canonical form. First name,
 // last name and e-mail address are required. It returns all errors at once, under their

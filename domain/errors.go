@@ -184,3 +184,7 @@ func fill(text string, args Args) string {
 	}
 	return strings.NewReplacer(pairs...).Replace(text)
 }
+
+// ErrAway is in the error of a model that cannot be reached or refuses every question for
+// now, as opposed to one that fails at this text.
+var ErrAway = errors.New("the model answers nothing for now")

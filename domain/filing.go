@@ -8,7 +8,7 @@ import "time"
 // must be filed by 20 December.
 type Filing struct {
 	StartMonth Month // first month of the application period
-	Deadline   Date  // last day to file
+	Deadline   Date  // last day to file; zero for who has none
 	Months     int   // length of the period, 3 to 12
 	Past       bool  // the deadline has passed
 	Uncounted  bool  // the project starts before the period; its hours until then do not count
@@ -35,10 +35,33 @@ func FilingFor(start, today Date) Filing {
 	return f
 }
 
+// For returns the filing of an applicant. The period of the self-employed without employees
+// begins on the day of filing, so they have no deadline.
+func (f Filing) For(a Applicant) Filing {
+	if a == SelfEmployedApplicant {
+		return Filing{StartMonth: f.StartMonth, Months: f.Months}
+	}
+	return f
+}
+
+// PeriodMonths returns the first and the last month that the period of a project with this
+// start can have, whenever it is filed. A start in the last quarter may get the period of the
+// next year.
+func PeriodMonths(start Date) (first, last Month) {
+	first, last = start.MonthOf(), Month{start.Year, time.December}
+	if first.Month >= lastStart {
+		last.Year++
+	}
+	return first, last
+}
+
+// HasDeadline reports whether there is a last day to file.
+func (f Filing) HasDeadline() bool { return !f.Deadline.IsZero() }
+
 // Weekend is the name of the day when the deadline is a Saturday or Sunday, and else "".
 // RVO does not move the deadline to the Monday after it.
 func (f Filing) Weekend() string {
-	if day := f.Deadline.Weekday(); day == time.Saturday || day == time.Sunday {
+	if day := f.Deadline.Weekday(); f.HasDeadline() && (day == time.Saturday || day == time.Sunday) {
 		return DutchWeekday(day)
 	}
 	return ""

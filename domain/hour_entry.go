@@ -18,13 +18,17 @@ type HourEntry struct {
 	RecordedBy  int64 // user id, or 0 for an administrator
 	RecordedAt  time.Time
 
+	// Of hours that corrections kept, else the same as RecordedAt.
+	FirstRecordedAt time.Time
+	LateHours       Hours // those of Hours that were recorded late
+
 	// A repository reads these and does not write them.
 	ProjectNumber    string
 	EmployeeName     string
 	EmployeeFunction string
 	RecordedByName   string // user name, empty for an administrator
 
-	Late bool // recorded late; the use cases work it out
+	Warnings []HourWarning // the use cases add them
 }
 
 // HourAction is one line of an entry's history.
@@ -64,13 +68,16 @@ type Workday struct {
 	Archived bool
 	Assigned bool
 	Booked   Hours // on all projects
+	Replaced Hours // of the entry that is corrected, if any
 }
 
 // CheckEntry checks an entry by all rules about hours, whichever way it comes in. It
-// returns all errors at once, under their API names.
+// returns all errors at once, under their API names. A correction that adds no hours is
+// allowed for who takes no new ones.
 func CheckEntry(e HourEntry, on Workday, today Date) error {
 	var errs Fields
 	switch {
+	case e.Replaces != 0 && e.Hours <= on.Replaced:
 	case on.Archived:
 		errs.Add("employee", CodeEmployeeArchived)
 	case !on.Assigned:
@@ -90,7 +97,24 @@ type EmployeeHours struct {
 	Name     string
 	Function string
 	Hours    Hours
+	Late     Hours // those that were recorded late
 	Entries  int
+}
+
+// PeopleHours are the hours of some of the employees with hours in a period, and what those
+// of all of them add up to.
+type PeopleHours struct {
+	Paged[EmployeeHours]
+	People  int
+	Entries int
+	Hours   Hours
+	Late    Hours
+}
+
+// PersonDays are the hours of one employee on some days.
+type PersonDays struct {
+	Employee int64
+	Days     []DayHours
 }
 
 // DayHours are the hours of all employees on a day.

@@ -89,5 +89,5 @@ func (m Month) compare(n Month) int { return m.First().Compare(n.First()) }
 
 // compareName orders employees as lists do: by name, and those of one name by id.
 func (e Employee) compareName(f Employee) int {
-	return cmp.Or(strings.Compare(e.NameKey(), f.NameKey()), cmp.Compare(e.ID, f.ID))
+	return cmp.Or(strings.Compare(e.NameKey, f.NameKey), cmp.Compare(e.ID, f.ID))
 }

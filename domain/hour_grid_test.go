@@ -11,9 +11,9 @@ import (
 
 func TestHourGrid_hasARowPerEmployeeByName_D07(t *testing.T) {
 	people := map[int64]domain.Employee{
-		1: {ID: 1, FirstName: "Zoë", LastName: "de Wit", Function: "Ontwikkelaar"},
-		2: {ID: 2, FirstName: "Ünal", LastName: "Aydın"},
-		3: {ID: 3, FirstName: "Zoë", LastName: "de Wit"},
+		1: {ID: 1, FirstName: "Zoë", LastName: "de Wit", NameKey: "wit", Function: "Ontwikkelaar"},
+		2: {ID: 2, FirstName: "Ünal", LastName: "Aydın", NameKey: "aydin"},
+		3: {ID: 3, FirstName: "Zoë", LastName: "de Wit", NameKey: "wit"},
 	}
 	in, err := domain.ParseSpan("2026-04-01", "", "") // 30 March to 5 April
 	require.NoError(t, err)

@@ -1,6 +1,18 @@
 package domain
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Rows of hours that one import takes. An administrator imports beside the database, so
+// that no file has to wait for another.
+const (
+	ImportRowsMax      = 100_000
+	AdminImportRowsMax = 1_000_000
+)
 
 // StaffMember is an employee as an import of hours sees them.
 type StaffMember struct {
@@ -13,14 +25,19 @@ type StaffMember struct {
 type HourImport struct {
 	Rows         int
 	Hours        Hours
+	Read         HoursRead
 	People       int
-	Created      int // entries that are new
-	Skipped      int // rows that were there already
+	Created      int  // entries that are new
+	Skipped      int  // rows that were there already
+	Withdrawn    int  // rows that were skipped since what they say was withdrawn
+	First        Date // that of the first row that is new, zero when none is
 	DryRun       bool
 	Format       string
 	DateOrder    string // how dates were read, empty when none could be read two ways
 	NewEmployees []string
-	Sample       []ImportedRow // the first ones
+	Warned       map[HourWarning]int // how many of the new rows are odd
+	Projects     []FileProject       // what the file calls projects, by name
+	Sample       []ImportedRow       // the first ones
 }
 
 // ImportedRow is a row of a file as it was understood.
@@ -30,6 +47,51 @@ type ImportedRow struct {
 	Employee    string
 	Hours       Hours
 	Description string
+}
+
+// WithdrawnHours are hours that count no more.
+type WithdrawnHours struct {
+	Date        Date
+	Hours       Hours
+	Description string
+	Replaced    bool // by a correction
+}
+
+// FileProject is what a file of another program says of one of its projects.
+type FileProject struct {
+	Name  string
+	Rows  int
+	Hours Hours
+}
+
+// Several reports whether a file names more than one project.
+func (i HourImport) Several() bool { return len(i.Projects) > 1 }
+
+// HoursRead are hours as a file has them, before they are rounded, in milliseconds: in
+// nanoseconds those of a large file would overflow.
+type HoursRead int64
+
+// HoursReadOf returns the hours of one row.
+func HoursReadOf(worked time.Duration) HoursRead {
+	return HoursRead(worked.Round(time.Millisecond).Milliseconds())
+}
+
+// String returns the hours with at most two decimals, rounded half up: 7.33.
+func (h HoursRead) String() string {
+	const hundredth = HoursRead(time.Hour / time.Millisecond / 100)
+	hundredths := (h + hundredth/2) / hundredth
+	text := fmt.Sprintf("%d.%02d", hundredths/100, hundredths%100)
+	return strings.TrimSuffix(text, "0")
+}
+
+// Dutch returns the hours as Dutch readers write them: 1.007,33.
+func (h HoursRead) Dutch() string {
+	whole, fraction, _ := strings.Cut(h.String(), ".")
+	n, err := strconv.Atoi(whole)
+	if err != nil || fraction == "0" {
+		return DutchInt(n)
+	}
+	return DutchInt(n) + "," + fraction
 }
 
 // BadRow is a row of a file that is refused.

@@ -51,9 +51,12 @@ func (h Hours) String() string {
 	return strconv.Itoa(int(h)/2) + [2]string{".0", ".5"}[h%2]
 }
 
-// Dutch returns the hours as Dutch readers write them: 7,5 or 8.
+// Dutch returns the hours as Dutch readers write them: 7,5, 8 or 50.000.
 func (h Hours) Dutch() string {
-	return strings.Replace(strings.TrimSuffix(h.String(), ".0"), ".", ",", 1)
+	if h < 0 {
+		return "-" + (-h).Dutch()
+	}
+	return DutchInt(int(h)/2) + [2]string{"", ",5"}[h%2]
 }
 
 // CheckDay checks hours to be added to a day: more than 0, at most 24, and at most
@@ -84,13 +87,4 @@ func CheckEntryDate(day, today Date) error {
 		return Bad("date", CodeHoursFuture)
 	}
 	return nil
-}
-
-// lateAfter is how many working days one has to record hours.
-const lateAfter = 10
-
-// Late reports whether hours of a day were recorded more than 10 working days after it.
-// Saturdays and Sundays do not count; public holidays do, since they are not known here.
-func Late(day, recorded Date) bool {
-	return workingDays(day, recorded) > lateAfter
 }

@@ -17,6 +17,7 @@ func hoursVectors() map[string]func(*testing.T, string) {
 	}
 	type when struct{ Day, Today string }
 	type recorded struct{ Day, Recorded string }
+	type odd struct{ Start, Day string }
 	type usageIn struct {
 		Hours     domain.Hours
 		Per       string
@@ -27,11 +28,15 @@ func hoursVectors() map[string]func(*testing.T, string) {
 		Level       domain.UsageLevel
 	}
 	return map[string]func(*testing.T, string){
-		"hours_parse":      rule(domain.ParseHours),
-		"hours_text":       plain(func(h domain.Hours) texts { return texts{h.String(), h.Dutch()} }),
-		"hours_day":        check(func(in onDay) error { return domain.CheckDay(in.Booked, in.Add, day(in.Day)) }),
-		"hours_date":       check(func(in when) error { return domain.CheckEntryDate(day(in.Day), day(in.Today)) }),
-		"hours_late":       plain(func(in recorded) bool { return domain.Late(day(in.Day), day(in.Recorded)) }),
+		"hours_parse": rule(domain.ParseHours),
+		"hours_text":  plain(func(h domain.Hours) texts { return texts{h.String(), h.Dutch()} }),
+		"hours_day":   check(func(in onDay) error { return domain.CheckDay(in.Booked, in.Add, day(in.Day)) }),
+		"hours_date":  check(func(in when) error { return domain.CheckEntryDate(day(in.Day), day(in.Today)) }),
+		"hours_late":  plain(func(in recorded) bool { return domain.Late(day(in.Day), day(in.Recorded)) }),
+		"holiday_day": plain(func(text string) bool { return domain.Holiday(day(text)) }),
+		"hour_warning_day": plain(func(in odd) []domain.HourWarning {
+			return domain.Project{StartOfProject: day(in.Start)}.Warnings(day(in.Day))
+		}),
 		"hour_entry_check": hourEntries,
 		"report_summary":   plain(summaryOf),
 		"report_budget":    plain(budgetOf),

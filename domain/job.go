@@ -11,6 +11,8 @@ const (
 	JobDone      JobStatus = "done"
 	JobFailed    JobStatus = "failed"
 	JobCancelled JobStatus = "cancelled"
+	// JobDismissed is a failed job that an administrator has seen and leaves as it is.
+	JobDismissed JobStatus = "dismissed"
 )
 
 // JobKind names the work.
@@ -32,6 +34,11 @@ const (
 	ReconcilePayments JobKind = "reconcile_payments"
 )
 
+// JobKinds are all kinds, in the order in which a request meets them.
+func JobKinds() []JobKind {
+	return []JobKind{ProcessRequest, DraftRequest, IssueInvoice, ReconcilePayments, SendMail, ForgetMail}
+}
+
 // Job is one piece of background work.
 type Job struct {
 	ID         int64
@@ -41,19 +48,27 @@ type Job struct {
 	Status     JobStatus
 	Attempts   int // the claims so far that were not given back
 	RunAt      time.Time
+	DueAt      time.Time // when its first attempt was due; RunAt is when the next one is
 	LeaseUntil time.Time
 	Worker     string
 	LastError  string
 	CreatedAt  time.Time
 }
 
-// JobTally counts the jobs of a kind in a status other than done and cancelled.
+// JobFilter selects jobs; an empty member selects all.
+type JobFilter struct {
+	Status JobStatus
+	Kind   JobKind
+}
+
+// JobTally counts the jobs of a kind in one of the statuses queued, running and failed.
 type JobTally struct {
 	Kind   JobKind
 	Status JobStatus
 	Count  int
 	Oldest time.Time     // when the first of them was made
-	Due    time.Duration // how long the first of them has been due, 0 when none is
+	Due    time.Duration // how long an attempt has been due at most, 0 when none is
+	Late   time.Duration // the same since the first attempt was due, whatever was tried since
 }
 
 // MaxAttempts is how often a job is tried before it has failed for good, unless it
@@ -88,6 +103,15 @@ func (k JobKind) Backoff(attempt, jitter int) time.Duration {
 	}
 	doubled := min(max(attempt, 1), 7) - 1
 	return spread(min(10*time.Second<<doubled, 10*time.Minute), jitter)
+}
+
+// LongestAway is how long a provider may be away before the attempts at a job count.
+const LongestAway = 24 * time.Hour
+
+// PutOff is the wait of a job whose attempt did not count, after it has waited for some time:
+// a quarter of that, from 10 s up to 10 min.
+func PutOff(waited time.Duration, jitter int) time.Duration {
+	return spread(min(max(waited/4, 10*time.Second), 10*time.Minute), jitter)
 }
 
 // LongestLease and LongestWait bound how long a job is leased and put off at a

@@ -9,6 +9,7 @@ const (
 	WelcomeMail          MailKind = "welcome"           // Subject: the user
 	PasswordResetMail    MailKind = "password_reset"    // Subject: none, Address: what was typed
 	PasswordChangedMail  MailKind = "password_changed"  // Subject: the user
+	NumberRevealedMail   MailKind = "number_revealed"   // Subject: the user
 	DocumentReadyMail    MailKind = "document_ready"    // Subject: the request
 	ProcessingFailedMail MailKind = "processing_failed" // Subject: the request
 	PaymentReceivedMail  MailKind = "payment_received"  // Subject: the payment

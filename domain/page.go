@@ -1,10 +1,14 @@
 package domain
 
+import "slices"
+
 // PageSize is the maximum number of items in a list that the API returns.
 const PageSize = 200
 
-// Page selects a part of a list: at most Size items, after the first Offset items.
+// Page selects a part of a list: at most Size items, those after the item with the id After,
+// or after the first Offset items when After is 0 or no longer in the list.
 type Page struct {
+	After  int64
 	Offset int
 	Size   int
 }
@@ -18,9 +22,15 @@ type Paged[T any] struct {
 	More  bool
 }
 
+// Identified is an item of a list. Key is its id, by which a page names the item before it.
+type Identified interface{ Key() int64 }
+
 // PageOf returns page p of a complete list.
-func PageOf[T any](all []T, p Page) Paged[T] {
+func PageOf[T Identified](all []T, p Page) Paged[T] {
 	from := min(p.Offset, len(all))
+	if i := slices.IndexFunc(all, func(item T) bool { return p.After != 0 && item.Key() == p.After }); i >= 0 {
+		from = i + 1
+	}
 	return FirstOf(all[from:], p.Size)
 }
 
@@ -29,3 +39,21 @@ func PageOf[T any](all []T, p Page) Paged[T] {
 func FirstOf[T any](list []T, size int) Paged[T] {
 	return Paged[T]{Items: list[:min(size, len(list))], More: len(list) > size}
 }
+
+// Key implements Identified.
+func (r RequestSummary) Key() int64 { return r.ID }
+
+// Key implements Identified.
+func (c Company) Key() int64 { return c.ID }
+
+// Key implements Identified.
+func (e Employee) Key() int64 { return e.ID }
+
+// Key implements Identified.
+func (p Payment) Key() int64 { return p.ID }
+
+// Key implements Identified.
+func (d Document) Key() int64 { return d.ID }
+
+// Key implements Identified.
+func (e HourEntry) Key() int64 { return e.ID }

@@ -64,6 +64,7 @@ type PaymentFilter struct {
 	Since     time.Time
 	RefundDue bool
 	Disputed  bool
+	Begun     bool // without those that ended before the provider had opened them
 }
 
 // PaymentEvent is what a payment provider says about one checkout, after the

@@ -2,11 +2,11 @@ package domain
 
 import "time"
 
-// PersonalData is everything that is stored about the holder of an account.
+// PersonalData is what is stored about the holder of an account, but for the employees of the
+// companies and their hours.
 type PersonalData struct {
 	User       User
 	Companies  []Company
-	Employees  []PersonalEmployee
 	Requests   []PersonalRequest
 	Contact    []ContactMessage
 	Interested bool // in No Cure, No Pay
@@ -20,8 +20,6 @@ type PersonalRequest struct {
 	Payments  []Payment
 	Invoices  []Invoice
 	Documents []Document
-	Assigned  []int64 // ids of employees
-	Hours     []RecordedHours
 }
 
 // PersonalEmployee is an employee with the moments at which the user saw the whole citizen
@@ -49,15 +47,4 @@ type Traces struct {
 type Trace struct {
 	What string
 	At   time.Time
-}
-
-// Emails returns the e-mail addresses that the person is known by.
-func (p PersonalData) Emails() []string {
-	all := []string{p.User.Email}
-	for _, c := range p.Companies {
-		if c.Email != "" {
-			all = append(all, c.Email)
-		}
-	}
-	return all
 }

@@ -1,5 +1,7 @@
 package domain
 
+import "time"
+
 // Project is a request as hours are registered on it.
 type Project struct {
 	ID             int64
@@ -8,6 +10,13 @@ type Project struct {
 	PaymentStatus  PaymentStatus
 	StartOfProject Date
 	EstimatedHours int
+}
+
+// Period is the period of the application, in which hours count for it: up to the end of
+// its year.
+func (p Project) Period() Period {
+	from := periodOf(p.StartOfProject).StartMonth.First()
+	return Period{from, NewDate(from.Year, time.December, 31)}
 }
 
 // Open reports whether hours may be registered and read: the project is paid.

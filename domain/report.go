@@ -5,11 +5,15 @@ import "time"
 // Summary is the hours of a project in a week, a month or a year.
 type Summary struct {
 	Hours   Hours
+	Counted Hours // in the period of the application
+	Late    Hours // recorded late
 	Entries int
+	With    int // employees with hours
 	// PerDay are the hours of an average day with hours, in hundredths, rounded half up.
 	PerDay int
 	Usage  Usage // of those with hours together
 	People []EmployeeUsage
+	More   bool // there are further people
 	Days   []DayHours
 }
 
@@ -19,15 +23,19 @@ type EmployeeUsage struct {
 	Usage Usage
 }
 
-// Summarise adds up the hours of a period, given by employee and by day.
-func Summarise(in Period, people []EmployeeHours, days []DayHours) Summary {
-	s, per := Summary{Days: days}, in.Reference()
-	for _, e := range people {
-		s.Hours += e.Hours
-		s.Entries += e.Entries
+// Summarise adds up the hours of a period, given by employee and by day. Those in the
+// counted period count for the application.
+func Summarise(in, counted Period, people PeopleHours, days []DayHours) Summary {
+	per := in.Reference()
+	s := Summary{Hours: people.Hours, Late: people.Late, Entries: people.Entries, With: people.People, More: people.More, Days: days, Usage: UsageOf(people.Hours, per, people.People)}
+	for _, e := range people.Items {
 		s.People = append(s.People, EmployeeUsage{e, UsageOf(e.Hours, per, 1)})
 	}
-	s.Usage = UsageOf(s.Hours, per, len(people))
+	for _, d := range days {
+		if counted.Holds(d.Date) {
+			s.Counted += d.Hours
+		}
+	}
 	if n := len(days); n > 0 {
 		s.PerDay = (int(s.Hours)*100 + n) / (2 * n)
 	}
@@ -42,25 +50,34 @@ func Always() Period {
 // Budget compares the hours of a whole project with those that were applied for.
 type Budget struct {
 	Estimated  int // hours
-	Realised   Hours
-	UsedTenths int      // percent in tenths, rounded half up
-	Forecast   Forecast // the zero Forecast when none can be made
-}
-
-// Forecast is how many hours a project will have at the end of a day, in whole hours.
-type Forecast struct {
-	Hours Hours
-	Until Date
+	Total      Hours
+	Realised   Hours  // those of Total in the application's period, which count
+	UsedTenths int    // percent in tenths, rounded half up
+	From       Date   // the first day of that period
+	Until      Date   // the last one
+	Forecast   *Hours // by then, in whole hours; nil when that cannot be said
 }
 
 // paceWeeks is over how many weeks, up to the current one, the pace of a project goes.
 const paceWeeks = 8
 
-// BudgetPeriods returns the periods whose hours BudgetOf needs: everything, the weeks of
-// the pace, and the current week.
-func BudgetPeriods(today Date) []Period {
-	monday := today.Monday()
-	return []Period{Always(), {monday.AddDays(-7 * paceWeeks), monday.AddDays(-1)}, WeekPeriod(today)}
+// BudgetPeriods returns the periods whose hours BudgetOf needs: everything, and of the
+// application's period all, the weeks of the pace, and the current week.
+func BudgetPeriods(project Project, today Date) []Period {
+	monday, counted := today.Monday(), project.Period()
+	pace := Period{monday.AddDays(-7 * paceWeeks), monday.AddDays(-1)}
+	return []Period{Always(), counted, counted.within(pace), counted.within(WeekPeriod(today))}
+}
+
+// within returns the days that two periods share; From is after To when there are none.
+func (p Period) within(q Period) Period {
+	if p.From.After(q.From) {
+		q.From = p.From
+	}
+	if p.To.Before(q.To) {
+		q.To = p.To
+	}
+	return q
 }
 
 // periodOf is the period of an application that was filed before its project started.
@@ -69,29 +86,33 @@ func periodOf(start Date) Filing { return FilingFor(start, start.MonthOf().First
 // BudgetOf returns the budget of a project. first is the first day with hours, and sums are
 // the hours in the BudgetPeriods.
 //
-// The pace is the average of the last eight whole weeks, or of those since the first one
+// Only hours in the application's period count. The pace is the average of the last eight whole weeks, or of those since the first one
 // with hours; with fewer than two there is no forecast. It is continued to the 31 December
 // on which the application's period ends. The
 // current week counts for what it has, at least the pace. After that day there is no
 // forecast.
 func BudgetOf(project Project, first, today Date, sums []Hours) Budget {
-	b := Budget{Estimated: project.EstimatedHours, Realised: sums[0]}
+	counted := project.Period()
+	b := Budget{Estimated: project.EstimatedHours, Total: sums[0], Realised: sums[1], From: counted.From, Until: counted.To}
 	if b.Estimated > 0 {
 		b.UsedTenths = (int(b.Realised)*1000 + b.Estimated) / (2 * b.Estimated)
 	}
-	until := NewDate(periodOf(project.StartOfProject).StartMonth.Year, time.December, 31)
 	next := today.Monday().AddDays(7)
 	weeks := 0
 	if !first.IsZero() {
+		if first.Before(counted.From) {
+			first = counted.From
+		}
 		weeks = min(daysBetween(first.Monday(), today.Monday())/7, paceWeeks)
 	}
-	if weeks < 2 || until.Before(today) {
+	if weeks < 2 || b.Until.Before(today) {
 		return b
 	}
-	days := max(daysBetween(next, until)+1, 0)
+	days := max(daysBetween(next, b.Until)+1, 0)
 	// Everything is multiplied by 7 * weeks, so that it is rounded once.
-	rest := 7*max(int(sums[1])-int(sums[2])*weeks, 0) + int(sums[1])*days
-	halves := int(sums[0])*7*weeks + rest
-	b.Forecast = Forecast{Hours: Hours(2 * ((halves + 7*weeks) / (14 * weeks))), Until: until}
+	rest := 7*max(int(sums[2])-int(sums[3])*weeks, 0) + int(sums[2])*days
+	halves := int(sums[1])*7*weeks + rest
+	forecast := Hours(2 * ((halves + 7*weeks) / (14 * weeks)))
+	b.Forecast = &forecast
 	return b
 }

@@ -25,11 +25,12 @@ type summaryWant struct {
 }
 
 func summaryOf(in summaryIn) summaryWant {
-	var people []domain.EmployeeHours
+	people := domain.PeopleHours{People: len(in.People)}
 	for _, h := range in.People {
-		people = append(people, domain.EmployeeHours{Hours: h, Entries: 2})
+		people.Items = append(people.Items, domain.EmployeeHours{Hours: h, Entries: 2})
+		people.Hours, people.Entries = people.Hours+h, people.Entries+2
 	}
-	s := domain.Summarise(domain.Period{From: day(in.From), To: day(in.To)}, people, make([]domain.DayHours, in.Days))
+	s := domain.Summarise(domain.Period{From: day(in.From), To: day(in.To)}, domain.Always(), people, make([]domain.DayHours, in.Days))
 	want := summaryWant{Hours: s.Hours, Entries: s.Entries, PerDay: s.PerDay, Tenths: s.Usage.Tenths, Level: s.Usage.Level, People: []int{}}
 	for _, e := range s.People {
 		want.People = append(want.People, e.Usage.Tenths)
@@ -51,13 +52,34 @@ type budgetWant struct {
 
 func budgetOf(in budgetIn) budgetWant {
 	project := domain.Project{EstimatedHours: in.Estimated, StartOfProject: day(in.Start)}
-	b := domain.BudgetOf(project, day(in.First), day(in.Day), []domain.Hours{in.All, in.Pace, in.Week})
-	return budgetWant{b.UsedTenths, b.Forecast.Hours, b.Forecast.Until.String()}
+	b := domain.BudgetOf(project, day(in.First), day(in.Day), []domain.Hours{in.All + 1000, in.All, in.Pace, in.Week})
+	want := budgetWant{Tenths: b.UsedTenths, Until: b.Until.String()}
+	if b.Forecast != nil {
+		want.Forecast = *b.Forecast
+	}
+	return want
 }
 
 func TestReport_budgetPeriodsAreWholeWeeks(t *testing.T) {
-	periods := domain.BudgetPeriods(day("2026-11-20"))
-	assert.Equal(t, []domain.Period{domain.Always(), {From: day("2026-09-21"), To: day("2026-11-15")}, {From: day("2026-11-16"), To: day("2026-11-22")}}, periods)
+	project := domain.Project{StartOfProject: day("2026-03-10")}
+	periods := domain.BudgetPeriods(project, day("2026-11-20"))
+	assert.Equal(t, []domain.Period{domain.Always(), {From: day("2026-03-01"), To: day("2026-12-31")}, {From: day("2026-09-21"), To: day("2026-11-15")}, {From: day("2026-11-16"), To: day("2026-11-22")}}, periods)
+}
+
+// What was worked before and after the application's period counts for nothing.
+func TestReport_onlyHoursOfThePeriodCount(t *testing.T) {
+	project := domain.Project{EstimatedHours: 100, StartOfProject: day("2026-11-02")}
+	assert.Equal(t, domain.Period{From: day("2027-01-01"), To: day("2027-12-31")}, project.Period(), "the period of a start in November begins in January")
+	periods := domain.BudgetPeriods(project, day("2027-01-20"))
+	assert.Equal(t, []domain.Period{{From: day("2027-01-01"), To: day("2027-01-17")}, {From: day("2027-01-18"), To: day("2027-01-24")}}, periods[2:])
+	b := domain.BudgetOf(project, day("2026-11-02"), day("2027-01-10"), []domain.Hours{400, 40, 40, 0})
+	assert.Equal(t, []domain.Hours{400, 40}, []domain.Hours{b.Total, b.Realised})
+	assert.Nil(t, b.Forecast, "the pace begins with the period")
+
+	in := domain.Month{Year: 2026, Month: 12}.Period()
+	s := domain.Summarise(in, domain.Period{From: day("2026-12-02"), To: day("2026-12-31")}, domain.PeopleHours{Hours: 6},
+		[]domain.DayHours{{Date: day("2026-12-01"), Hours: 2}, {Date: day("2026-12-02"), Hours: 4}})
+	assert.Equal(t, []domain.Hours{6, 4}, []domain.Hours{s.Hours, s.Counted})
 }
 
 // D-07: ten thousand entries over three years add up to the same by week and by month, and
@@ -103,15 +125,16 @@ func summarise(t *testing.T, entries []domain.HourEntry, in domain.Period) domai
 			days[e.Date] += e.Hours
 		}
 	}
-	var byEmployee []domain.EmployeeHours
+	var byEmployee domain.PeopleHours
 	for _, e := range people {
-		byEmployee = append(byEmployee, e)
+		byEmployee.Items = append(byEmployee.Items, e)
+		byEmployee.Hours += e.Hours
 	}
 	var byDay []domain.DayHours
 	for d, h := range days {
 		byDay = append(byDay, domain.DayHours{Date: d, Hours: h})
 	}
-	s := domain.Summarise(in, byEmployee, byDay)
+	s := domain.Summarise(in, domain.Always(), byEmployee, byDay)
 	breakdown, daily := map[int64]domain.Hours{}, total(days)
 	for _, e := range s.People {
 		breakdown[e.Employee] = e.Hours

@@ -18,7 +18,8 @@ type Submission struct {
 	ProjectType           ProjectType
 	AlsoDevelopCode       bool       // only with PhysicalProduct
 	CostMethod            CostMethod // empty when not chosen
-	ExtraCosts            string     // empty when none are claimed
+	Applicant             Applicant
+	ExtraCosts            string // empty when none are claimed
 }
 
 // Text returns one of the three judged texts, or "" for an unknown field.
@@ -32,6 +33,22 @@ func (s Submission) Text(f TextField) string {
 		return s.TechnicalChallenges
 	}
 	return ""
+}
+
+// Applicant is who applies for a request, which decides on the kind of benefit: employers
+// pay less wage tax, the self-employed deduct from their profit. The empty string is a
+// request of before it was asked.
+type Applicant string
+
+const (
+	CompanyApplicant      Applicant = "company" // a company with employees
+	SelfEmployedApplicant Applicant = "self_employed"
+	BothApplicant         Applicant = "both" // a self-employed person with employees
+)
+
+// Applicants returns all kinds of applicant.
+func Applicants() []Applicant {
+	return []Applicant{CompanyApplicant, SelfEmployedApplicant, BothApplicant}
 }
 
 // WritesSoftware reports whether RVO asks its software questions.
@@ -71,7 +88,7 @@ type Request struct {
 	Company       Company // a repository stores only its ID
 	Number        string  // the project number, such as WBSO-2026-00042
 	Submission    Submission
-	Title         string // the ProvisionalTitle until the writer has made one
+	Title         string // that of its application, once that has one
 	Status        Status
 	PaymentStatus PaymentStatus
 	Failure       string         // the class of the last failure, for administrators
@@ -86,7 +103,7 @@ type Request struct {
 // Work is how much is worked on a project.
 type Work struct {
 	Employees int   // assigned and not archived
-	Hours     Hours // in a period, mostly this month
+	Hours     Hours // in a month
 }
 
 // SummaryPitchMax is the length to which a summary shortens the pitch, in
@@ -104,6 +121,7 @@ type RequestSummary struct {
 	Pitch          string // the first SummaryPitchMax characters
 	StartOfProject Date
 	ProjectType    ProjectType
+	Applicant      Applicant
 	Status         Status
 	PaymentStatus  PaymentStatus
 	Questions      int
@@ -113,13 +131,15 @@ type RequestSummary struct {
 }
 
 // RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty
-// Status, PaymentStatus or Company selects all. HoursIn is the period of their Work.
+// Status, PaymentStatus or Company selects all. Summaries have the Work of a month that is
+// not zero, and with Cards StartOfProject, ProjectType, Applicant, Questions and Filed.
 type RequestFilter struct {
 	Owner         int64
 	Company       int64
 	Status        Status
 	PaymentStatus PaymentStatus
-	HoursIn       Period
+	WorkOf        Month
+	Cards         bool
 }
 
 // ProjectNumber returns the project number of the n-th request of a year.
@@ -176,12 +196,11 @@ func (r *Request) Fail(class string, at time.Time) error {
 	return nil
 }
 
-// AsSubmitted returns the request as it was when it was submitted. A repeated
-// submit with the same Idempotency-Key gets this answer, even if the request has
-// been processed or paid in the meantime.
-func (r Request) AsSubmitted() Request {
-	r.Status, r.PaymentStatus = Processing, Unpaid
-	r.Title = ProvisionalTitle(r.Submission.ElevatorPitch)
+// AsSubmitted returns the request as it was when it was submitted, with the title that it
+// had. A repeated submit with the same Idempotency-Key gets this answer, even if the
+// request has been processed or paid in the meantime.
+func (r Request) AsSubmitted(title string) Request {
+	r.Status, r.PaymentStatus, r.Title = Processing, Unpaid, title
 	r.Failure, r.Questions, r.Filed, r.Open, r.UpdatedAt = "", 0, Date{}, nil, r.CreatedAt
 	return r
 }

@@ -23,11 +23,11 @@ func requestVectors() map[string]func(*testing.T, string) {
 		ShowError bool `json:"show_error"`
 	}
 	return map[string]func(*testing.T, string){
-		"request_move":      check(func(m move) error { return (&domain.Request{Status: m.From}).Move(m.To, time.Time{}) }),
-		"title_provisional": plain(domain.ProvisionalTitle),
-		"routing_a":         plain(func(r row) route { return route(domain.RowClickA(r.Status, r.Payment, r.Number)) }),
-		"routing_b":         plain(func(r row) route { return route(domain.RowClickB(r.Status, r.Payment, r.Number)) }),
-		"job_backoff":       plain(func(in [2]int) int64 { return domain.Backoff(in[0], in[1]).Milliseconds() }),
+		"request_move": check(func(m move) error { return (&domain.Request{Status: m.From}).Move(m.To, time.Time{}) }),
+		"title_short":  plain(domain.ShortTitle),
+		"routing_a":    plain(func(r row) route { return route(domain.RowClickA(r.Status, r.Payment, r.Number)) }),
+		"routing_b":    plain(func(r row) route { return route(domain.RowClickB(r.Status, r.Payment, r.Number)) }),
+		"job_backoff":  plain(func(in [2]int) int64 { return domain.Backoff(in[0], in[1]).Milliseconds() }),
 	}
 }
 
@@ -64,14 +64,14 @@ func TestRequest_AsSubmitted(t *testing.T) {
 	assert.Equal(t, domain.Request{
 		ID: 4, Number: "WBSO-2026-00004", Title: "Wij maken een sensor.", Status: domain.Processing, PaymentStatus: domain.Unpaid,
 		CreatedAt: created, UpdatedAt: created, Submission: r.Submission,
-	}, r.AsSubmitted())
+	}, r.AsSubmitted("Wij maken een sensor."))
 	assert.Equal(t, domain.Processed, r.Status, "the request itself is unchanged")
 }
 
-func TestProvisionalTitle_fitsAndIsOneLine(t *testing.T) {
+func TestShortTitle_fitsAndIsOneLine(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		title := domain.ProvisionalTitle(rapid.StringN(0, 300, -1).Draw(t, "pitch"))
-		assert.LessOrEqual(t, utf8.RuneCountInString(title), domain.ProvisionalTitleMax)
+		title := domain.ShortTitle(rapid.StringN(0, 300, -1).Draw(t, "pitch"))
+		assert.LessOrEqual(t, utf8.RuneCountInString(title), domain.ShortTitleMax)
 		assert.NotContains(t, title, "\n")
 	})
 }

@@ -2,19 +2,28 @@ package domain
 
 import "time"
 
+// What is kept of one account at most; the oldest go first.
+const (
+	SessionsMax       = 50
+	KnownAddressesMax = 50
+)
+
 // Session is a refresh token that has not been revoked. ID is the token's jti.
 type Session struct {
-	ID        string
-	User      int64
-	CreatedAt time.Time
-	ExpiresAt time.Time
+	ID          string
+	User        int64
+	CreatedAt   time.Time
+	ExpiresAt   time.Time
+	ConfirmedAt time.Time // when the password was last typed once more; zero until then
 }
 
-// ListVersion changes with everything that a user's polled lists show. Who deletes an
-// employee raises Lists, so that a smaller sum of Employees is never taken for an older one.
-type ListVersion struct {
-	Lists     int64 // how often a list was changed
-	Employees int64 // sum of the versions of the user's employees
+// ConfirmedFor is how long a session is confirmed once the password was typed again.
+const ConfirmedFor = 10 * time.Minute
+
+// Confirmed reports whether the user of a session typed the password a short while ago. The
+// clock of the server that saw it may be ahead.
+func (s Session) Confirmed(now time.Time) bool {
+	return !s.ConfirmedAt.IsZero() && now.Sub(s.ConfirmedAt).Abs() < ConfirmedFor
 }
 
 // IdempotentCall records what was made by the first call with an Idempotency-Key.

@@ -1,6 +1,8 @@
 package domain
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -30,10 +32,15 @@ type SubmitInput struct {
 }
 
 // Normal returns the input without what does not count: also_develop_code for
-// software, partners without collaboration, a new company next to an existing one,
-// and white space around texts. Numbers and names get their canonical form.
+// software, partners without collaboration, a new company next to an existing one, a cost
+// method of the self-employed, who have none, and white space around texts. Who does not
+// say who applies is a company. Numbers and names get their canonical form.
 func (in SubmitInput) Normal() SubmitInput {
 	in.AlsoDevelopCode = in.AlsoDevelopCode && in.ProjectType == PhysicalProduct
+	in.Applicant = cmp.Or(in.Applicant, CompanyApplicant)
+	if in.Applicant == SelfEmployedApplicant {
+		in.CostMethod = ""
+	}
 	partners := in.Partners
 	in.Partners = nil
 	for _, p := range partners {
@@ -110,6 +117,9 @@ func checkDetails(s Submission, errs *Fields) {
 	}
 	if s.CostMethod != "" && s.CostMethod != FlatRate && s.CostMethod != ActualCosts {
 		errs.Add("cost_calculation_method", CodeChoice).Args["value"] = string(s.CostMethod)
+	}
+	if !slices.Contains(Applicants(), s.Applicant) {
+		errs.Add("applicant", CodeChoice).Args["value"] = string(s.Applicant)
 	}
 	errs.Check("extra_costs_description", checkTextMax(s.ExtraCosts))
 }

@@ -20,6 +20,7 @@ type submitVector struct {
 	AlsoDevelopCode bool   `json:"also_develop_code"`
 	CostMethod      string `json:"cost_calculation_method"`
 	ExtraCosts      string `json:"extra_costs_description"`
+	Applicant       string `json:"applicant"`
 	Collaborative   bool   `json:"collaborative_effort"`
 	Partners        []struct {
 		CompanyName  string `json:"company_name"`
@@ -38,7 +39,7 @@ func (v submitVector) input() domain.SubmitInput {
 		ElevatorPitch: v.ElevatorPitch, InnovationDescription: v.Innovation, TechnicalChallenges: v.Challenges,
 		EstimatedHours: v.EstimatedHours, StartOfProject: day(v.StartOfProject),
 		ProjectType: domain.ProjectType(v.ProjectType), AlsoDevelopCode: v.AlsoDevelopCode,
-		CostMethod: domain.CostMethod(v.CostMethod), ExtraCosts: v.ExtraCosts, Collaborative: v.Collaborative,
+		CostMethod: domain.CostMethod(v.CostMethod), ExtraCosts: v.ExtraCosts, Applicant: domain.Applicant(v.Applicant), Collaborative: v.Collaborative,
 	}}
 	for _, p := range v.Partners {
 		in.Partners = append(in.Partners, domain.Partner(p))

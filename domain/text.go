@@ -54,6 +54,17 @@ const (
 	TextMax     = 20000 // longer is refused
 )
 
+// Capital returns a text with a capital first letter, unless the first word has a capital
+// elsewhere (iOS, pH) or the letter is a symbol (µ).
+func Capital(s string) string {
+	first, _, _ := strings.Cut(s, " ")
+	r, n := utf8.DecodeRuneInString(s)
+	if !unicode.IsLower(r) || unicode.ToLower(unicode.ToUpper(r)) != r || strings.ContainsFunc(first, unicode.IsUpper) {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
 // CheckText returns CodeBlank for a blank text and CodeTextTooLong for one of more
 // than TextMax characters, not counting white space around it.
 func CheckText(text string) error {

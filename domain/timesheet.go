@@ -13,7 +13,28 @@ type Timesheet struct {
 	Employee Employee
 	Month    Month
 	MadeOn   Date
-	Entries  []HourEntry // by date and id
+	Period   Period         // of the application, in which hours count
+	Entries  []TimesheetRow // by date and id
+}
+
+// TimesheetRow is an entry with the days on which it was recorded.
+type TimesheetRow struct {
+	HourEntry
+	First    Date // of hours that corrections kept
+	Recorded Date
+}
+
+// Totals are the hours of a timesheet, those that count for the application, and those that
+// were recorded late.
+func (t Timesheet) Totals() (all, counted, late Hours) {
+	for _, e := range t.Entries {
+		all += e.Hours
+		late += e.LateHours
+		if t.Period.Holds(e.Date) {
+			counted += e.Hours
+		}
+	}
+	return all, counted, late
 }
 
 // Filename is how the sheet is called: by project, last name and month.

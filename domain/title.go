@@ -5,20 +5,20 @@ import (
 	"unicode/utf8"
 )
 
-// ProvisionalTitleMax is the maximum length of a provisional title, in characters.
-const ProvisionalTitleMax = 80
+// ShortTitleMax is the maximum length of a short title, in characters.
+const ShortTitleMax = 80
 
-// ProvisionalTitle returns the first words of the pitch, with an ellipsis when it
-// is cut. It is the title of a request until the writer has made one.
-func ProvisionalTitle(pitch string) string {
-	words := strings.Fields(pitch)
+// ShortTitle returns the first words of a text on one line, with an ellipsis when it is
+// cut.
+func ShortTitle(text string) string {
+	words := strings.Fields(text)
 	whole := strings.Join(words, " ")
-	if utf8.RuneCountInString(whole) <= ProvisionalTitleMax {
+	if utf8.RuneCountInString(whole) <= ShortTitleMax {
 		return whole
 	}
-	room := []rune(whole)[:ProvisionalTitleMax-1]
+	room := []rune(whole)[:ShortTitleMax-1]
 	cut := string(room)
-	if i := strings.LastIndex(cut, " "); i > 0 && []rune(whole)[ProvisionalTitleMax-1] != ' ' {
+	if i := strings.LastIndex(cut, " "); i > 0 && []rune(whole)[ShortTitleMax-1] != ' ' {
 		cut = cut[:i]
 	}
 	return strings.TrimRight(cut, " ,.;:") + "…"

@@ -18,6 +18,9 @@ const (
 // TextFields returns the three texts in the order of the wizard.
 func TextFields() []TextField { return []TextField{ElevatorPitch, Innovation, TechnicalChallenges} }
 
+// Other returns the name of the text beside one that is judged.
+func (f TextField) Other() string { return strings.TrimSuffix(string(f), "_input") }
+
 // Label returns the name of the text in the wizard.
 func (f TextField) Label() string {
 	switch f {
@@ -39,13 +42,15 @@ type Verdict struct {
 	Criteria    []Criterion
 }
 
-// Criterion is one thing that the judge looks for. When it is not met, Hint says
-// what to add. The judge may also give that in parts: the Question to answer, the
-// Place in the text where the answer belongs, in quotation marks, and an Example of
-// an answer. Place and Example may be empty.
+// Criterion is one thing that the judge looks for. When it is met, Quote is the part of
+// the text that shows it, literally; it is empty when nothing needs to be shown. When it is
+// not met, Hint says what to add. The judge may also give that in parts: the Question to
+// answer, the Place in the text where the answer belongs, in quotation marks, and an
+// Example of an answer. Place and Example may be empty.
 type Criterion struct {
 	Name     string
 	Met      bool
+	Quote    string
 	Hint     string
 	Question string
 	Place    string
@@ -74,13 +79,16 @@ func (q TextQuestion) Normal() TextQuestion {
 }
 
 // CheckTextQuestion returns an error, under its API name, for a text that is blank
-// or too long and for a description that is too long. It checks the question as
+// or too long and for a description or another text that is too long. It checks the question as
 // Normal returns it.
 func CheckTextQuestion(q TextQuestion) error {
 	q = q.Normal()
 	var errs Fields
 	errs.Check("text", CheckText(q.Text))
 	errs.Check("project_description", CheckLength(q.Description, TextMax))
+	for _, f := range TextFields() {
+		errs.Check("other_texts."+f.Other(), checkTextMax(q.Others[f]))
+	}
 	return errs.Err()
 }
 

@@ -16,6 +16,11 @@ type Accounts interface {
 	// ByID and ByLogin (user name or e-mail address, any case): NotFound not_found.
 	ByID(ctx context.Context, id int64) (domain.User, error)
 	ByLogin(ctx context.Context, login string) (domain.User, error)
+	// Hold is ByID, and keeps the account from being closed until the transaction ends.
+	Hold(ctx context.Context, id int64) (domain.User, error)
+	// Close closes an account and ends its tokens, once no transaction holds it: NotFound
+	// not_found. One that was closed before keeps its moment.
+	Close(ctx context.Context, id int64, at time.Time) error
 	// List returns all users, oldest first.
 	List(ctx context.Context) ([]domain.User, error)
 	// Update writes names, phone, password hash, token version and active.
@@ -30,8 +35,13 @@ type Sessions interface {
 	Get(ctx context.Context, id string) (domain.Session, error)
 	// Revoke is no error for a session that is gone.
 	Revoke(ctx context.Context, id string) error
+	// Confirm records when the user of a session typed the password once more: NotFound
+	// not_found for a session that is gone.
+	Confirm(ctx context.Context, id string, at time.Time) error
 	// RevokeUser ends all sessions of one user.
 	RevokeUser(ctx context.Context, user int64) error
+	// Keep ends the sessions of a user but for the newest n.
+	Keep(ctx context.Context, user int64, n int) error
 	// Purge drops sessions that ended before a moment.
 	Purge(ctx context.Context, before time.Time) error
 }
@@ -42,6 +52,8 @@ type Addresses interface {
 	Note(ctx context.Context, user int64, address string, at time.Time) error
 	// Known reports whether a user signed in from an address since a moment.
 	Known(ctx context.Context, user int64, address string, since time.Time) (bool, error)
+	// Keep deletes the addresses of a user but for the n that were seen last.
+	Keep(ctx context.Context, user int64, n int) error
 	// Purge deletes the addresses with no sign-in since a moment.
 	Purge(ctx context.Context, before time.Time) error
 }
@@ -64,14 +76,15 @@ type Claims struct {
 	User     int64
 	Username string
 	Version  int    // the user's token version when it was signed
-	ID       string // jti; a refresh token's session id
+	ID       string // jti
+	Session  string // the session that the token belongs to; of a refresh token its ID
 	Expires  time.Time
 }
 
 // Tokens signs and reads JSON web tokens. Times are real time.
 type Tokens interface {
-	// Access signs an access token, good for 15 minutes.
-	Access(u domain.User) (string, error)
+	// Access signs an access token of a session, good for 15 minutes.
+	Access(u domain.User, session string) (string, error)
 	// Refresh signs a refresh token, good for 14 days.
 	Refresh(u domain.User) (token string, claims Claims, err error)
 	// ParseAccess and ParseRefresh: Unauthenticated token_not_valid for a token that

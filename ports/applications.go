@@ -10,10 +10,16 @@ import (
 type Applications interface {
 	// Get: NotFound not_found when the request has none yet.
 	Get(ctx context.Context, request int64) (dossier.Record, error)
+	// Asked returns what was asked when the application was put: NotFound not_found as Get.
+	Asked(ctx context.Context, request int64) (dossier.Asked, error)
 	// Put adds the application of a request, or replaces all of it.
 	Put(ctx context.Context, a dossier.Record) error
 	// Keep adds a version to the history, or replaces the one with its number.
 	Keep(ctx context.Context, v dossier.Version) error
+	// Trim drops what a history is not kept for: all but the newest dossier.VersionsKept of the
+	// versions that are not kept for good, and of these the oldest when they are larger than
+	// dossier.VersionBytesKept together. The newest stays.
+	Trim(ctx context.Context, request int64) error
 	// Version: NotFound not_found.
 	Version(ctx context.Context, request int64, number int) (dossier.Version, error)
 	// Versions returns the history of a request without its documents, newest first.

@@ -11,6 +11,7 @@ import (
 type Documents interface {
 	// Put stores a document once per request, kind and version; a second one is
 	// Conflict document_exists and changes nothing. Size is taken from the content.
+	// Documents of one request and kind with the same content share what is stored.
 	Put(ctx context.Context, d domain.Document, content []byte) (domain.Document, error)
 	// List returns a request's documents, oldest first, previews included.
 	List(ctx context.Context, request int64) ([]domain.Document, error)

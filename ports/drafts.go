@@ -8,8 +8,8 @@ import (
 
 // Drafter proposes texts. It decides nothing: the order checks what it proposes.
 type Drafter interface {
-	// Draft: Unavailable judge_failed when the model failed. An answer that is no proposal
-	// is an empty one.
+	// Draft: Unavailable judge_failed when the model failed, with domain.ErrAway when that is
+	// no fault of the order. An answer that is no proposal is an empty one.
 	Draft(ctx context.Context, o dossier.DraftOrder) (dossier.Proposal, error)
 	// Version names model and prompt.
 	Version() string

@@ -16,6 +16,9 @@ type Employees interface {
 	ByID(ctx context.Context, owner, id int64) (domain.Employee, error)
 	// List returns employees by name.
 	List(ctx context.Context, f domain.EmployeeFilter, p domain.Page) (domain.Paged[domain.Employee], error)
+	// Count returns how many employees of a company are not archived. It takes no longer
+	// for more of them.
+	Count(ctx context.Context, company int64) (int, error)
 	// Update writes everything but company, projects and creation time, and raises the
 	// version: NotFound not_found, and Invalid employee_email_taken as Add.
 	Update(ctx context.Context, e domain.Employee) error

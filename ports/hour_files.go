@@ -16,9 +16,9 @@ type HourFiles interface {
 	// employee id and date.
 	Days(ctx context.Context, project int64, in domain.Period) ([]domain.EmployeeDay, error)
 	// OfEmployee returns what an employee worked on a project in a period, with date, hours,
-	// description and the moment of recording alone, by date and id.
+	// description, the moments of recording and late hours alone, by date and id.
 	OfEmployee(ctx context.Context, project, employee int64, in domain.Period) ([]domain.HourEntry, error)
-	// Who returns an employee with names, function and e-mail address alone: NotFound
+	// Who returns an employee with names, their order, function and e-mail address alone: NotFound
 	// not_found.
 	Who(ctx context.Context, employee int64) (domain.Employee, error)
 }

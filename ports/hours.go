@@ -9,7 +9,8 @@ import (
 
 // Hours keeps the hours that were registered, without ever losing one.
 type Hours interface {
-	// Add stores an entry and returns it with its id.
+	// Add stores an entry and returns it with its id. What it replaces was withdrawn, and
+	// is marked as replaced.
 	Add(ctx context.Context, e domain.HourEntry) (domain.HourEntry, error)
 	// ByID returns an entry that was not withdrawn: NotFound not_found, also for
 	// somebody else's.
@@ -19,6 +20,9 @@ type Hours interface {
 	// List returns the entries of a project in a period that were not withdrawn, by
 	// date, name of the employee and id.
 	List(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error)
+	// Deleted is List for the entries that were withdrawn, but for those that a correction
+	// replaced.
+	Deleted(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error)
 	// Withdraw takes an entry out of every list and total and keeps it in the history:
 	// NotFound not_found when it is not there or was withdrawn.
 	Withdraw(ctx context.Context, id, by int64, at time.Time) error
@@ -38,12 +42,17 @@ type Timesheets interface {
 	Lock(ctx context.Context, owner, employee int64) (domain.Employee, error)
 	// Day returns whether an employee is assigned to a project, and what is booked on a day.
 	Day(ctx context.Context, project, employee int64, day domain.Date) (domain.Workday, error)
+	// Elsewhere returns what the people of a project work on other projects in a week: at
+	// most n of those with such hours, by id, who come after an employee.
+	Elsewhere(ctx context.Context, project int64, week domain.Period, after int64, n int) (domain.Paged[domain.PersonDays], error)
 }
 
 // HourSums adds up the entries of a project that were not withdrawn.
 type HourSums interface {
-	// ByEmployee returns those with hours in a period, by name.
-	ByEmployee(ctx context.Context, project int64, in domain.Period) ([]domain.EmployeeHours, error)
+	// ByEmployee returns at most n of those with hours in a period, by name: those who come
+	// after an employee, who need have no hours. 0 comes before all. The sums are those of
+	// all of them.
+	ByEmployee(ctx context.Context, project int64, in domain.Period, after int64, n int) (domain.PeopleHours, error)
 	// ByDay returns the days with hours in a period, oldest first.
 	ByDay(ctx context.Context, project int64, in domain.Period) ([]domain.DayHours, error)
 	// Totals returns the hours in each of some periods.
@@ -52,6 +61,7 @@ type HourSums interface {
 	FirstDay(ctx context.Context, project int64) (domain.Date, error)
 	// Latest returns the entries with the newest date, of those the newest first.
 	Latest(ctx context.Context, project int64, n int) ([]domain.HourEntry, error)
-	// People counts the assigned employees who are not archived.
-	People(ctx context.Context, project int64) (int, error)
+	// Work returns what is worked on a project in a month. It takes no longer for more
+	// people or more hours.
+	Work(ctx context.Context, project int64, in domain.Month) (domain.Work, error)
 }

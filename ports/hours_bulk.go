@@ -14,7 +14,10 @@ type HoursBulk interface {
 	// Booked returns what an employee worked on each day with hours of a period, on all
 	// projects, by date.
 	Booked(ctx context.Context, employee int64, in domain.Period) ([]domain.EmployeeDay, error)
+	// Withdrawn returns the entries of an employee for a project in a period that were
+	// withdrawn.
+	Withdrawn(ctx context.Context, project, employee int64, in domain.Period) ([]domain.WithdrawnHours, error)
 	// Insert stores n entries. All have the project and the recording of common; entry
-	// gives the employee, date, hours and description of each.
+	// gives the employee, date, hours, late hours and description of each.
 	Insert(ctx context.Context, common domain.HourEntry, n int, entry func(i int) domain.HourEntry) error
 }

@@ -18,14 +18,14 @@ type Jobs interface {
 	Ensure(ctx context.Context, kind domain.JobKind, at time.Time) error
 	// ByID: NotFound not_found.
 	ByID(ctx context.Context, id int64) (domain.Job, error)
-	// List returns jobs of one status, or of all when it is empty, newest first.
-	List(ctx context.Context, status domain.JobStatus, p domain.Page) (domain.Paged[domain.Job], error)
+	// List returns the jobs that a filter selects, newest first.
+	List(ctx context.Context, f domain.JobFilter, p domain.Page) (domain.Paged[domain.Job], error)
 	// Tally counts the jobs that wait, run or failed, by kind and status in that order.
 	Tally(ctx context.Context) ([]domain.JobTally, error)
 	// Settle writes status, attempts and last error, makes the job due after wait
 	// and ends its lease, if j.Worker still holds it; else Conflict lease_lost. A job
 	// that no worker has is held by the empty one, so that an administrator can run
-	// a failed job again.
+	// a failed job again. With no attempts the job begins anew: this is its first time due.
 	Settle(ctx context.Context, j domain.Job, wait time.Duration) error
 }
 

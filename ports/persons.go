@@ -11,13 +11,17 @@ import (
 type Persons interface {
 	// Traces returns when and how a user used the product, oldest first.
 	Traces(ctx context.Context, user int64) (domain.Traces, error)
-	// Hours returns the entries of a request, withdrawn ones too, by id.
-	Hours(ctx context.Context, request int64) ([]domain.RecordedHours, error)
+	// Hours returns at most n entries of a request, those that come after one: first the
+	// entries that count, then those that were withdrawn, each by date. The order within a
+	// day is the store's own. The zero entry comes before all.
+	Hours(ctx context.Context, request int64, last domain.RecordedHours, n int) ([]domain.RecordedHours, error)
 	// Forget makes a user and all that belongs to them anonymous, deletes what has no
 	// other use, and frees the user's names. What invoices say stays, and so do the
 	// amounts and times of payments. Hours stay, with the names and functions of who worked
 	// them; employees without hours go, and with all others e-mail address and citizen
-	// service number. It also deletes the mails and contact messages of
-	// these e-mail addresses. Invoices and credit notes are the only documents that stay.
-	Forget(ctx context.Context, user int64, emails []string, at time.Time) error
+	// service number. It also deletes the contact messages and the mails about no account that
+	// have the address of the account, since there is one: what was typed elsewhere, as the
+	// address of a company, proves nothing about who wrote. Invoices and credit notes are the
+	// only documents that stay. Forgetting again is no error.
+	Forget(ctx context.Context, user int64, at time.Time) error
 }

@@ -3,15 +3,15 @@ package ports
 import (
 	"context"
 
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // Reader finds in a text what judge, writer and questions decide on. It quotes and never
-// decides; what a reading promises is in the comments of domain/reading.
+// decides; what an analysis promises is in the comments of domain/evaluation.
 type Reader interface {
-	// Read: Unavailable judge_failed when the model failed. Any text has a reading, also
-	// one that says nothing.
-	Read(ctx context.Context, t reading.Text) (reading.Reading, error)
+	// Read: Unavailable judge_failed when the model failed, with domain.ErrAway when that is no
+	// fault of the text. Any text has an analysis, also one that says nothing.
+	Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error)
 	// Version names model and prompt, or the rules: part of the key of what is cached.
 	Version() string
 }

@@ -30,9 +30,9 @@ type ListVersions interface {
 	// Raise records a change in the transaction that makes it. Transactions that
 	// record changes for the same user seldom wait for each other.
 	Raise(ctx context.Context, owner int64) error
-	// Of returns a user's version: zero before the first change. Its Lists are larger
-	// after each Raise, its Employees after each change of an employee's version.
-	Of(ctx context.Context, owner int64) (domain.ListVersion, error)
+	// Of returns a user's version: zero before the first change. It is larger after each
+	// Raise, and after each change of what HourSums.Work returns for one of the user's requests.
+	Of(ctx context.Context, owner int64) (int64, error)
 }
 
 // Idempotency remembers what a caller's key created.

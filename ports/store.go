@@ -11,7 +11,7 @@ type UnitOfWork interface {
 	// ctx ends. Racing writers behave as if they came one after the other. fn
 	// only reads, decides and writes, since it may run more than once. An error
 	// of fn comes back as it is; a database that is away or silent for 10 s
-	// is Unavailable store_unavailable, one without room store_full. Text with U+0000 or broken UTF-8 is Invalid
+	// is Unavailable store_unavailable, one without room storage_full. Text with U+0000 or broken UTF-8 is Invalid
 	// null_characters to write and not_found to look for.
 	Write(ctx context.Context, fn func(Repos) error) error
 	// WriteLong is Write for one that takes its time, up to ten minutes. Each statement
@@ -22,13 +22,21 @@ type UnitOfWork interface {
 	// Count is Write for the counters alone: additions to one counter wait for each other
 	// and none has to be tried again. Each statement sees what was committed by then.
 	Count(ctx context.Context, fn func(Counters) error) error
+	// TruncateLog empties the log of the database into its place, so that no file of ours keeps
+	// what was deleted. It waits a second at most for those who read, and fails when they do
+	// not end. Where the log belongs to somebody else it does nothing.
+	TruncateLog(ctx context.Context) error
 	// Read runs fn on one consistent view, for 5 s at most; fn must not write.
 	Read(ctx context.Context, fn func(Repos) error) error
+	// Look is Read for one call of a repository that reads by a single statement. It costs
+	// no transaction.
+	Look(ctx context.Context, fn func(Repos) error) error
 }
 
 // Repos are the repositories inside one transaction, valid until it ends.
 type Repos struct {
 	Instance      Instance
+	Bounds        Bounds
 	Accounts      Accounts
 	Sessions      Sessions
 	Addresses     Addresses

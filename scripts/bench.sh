@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 echo "== binary: $(du -m --apparent-size bin/wbso | cut -f1) MB (under 40)"
 echo "== judging a text of 1,500 characters (under 2 ms)"
-go test ./domain/judge -run xxx -bench BenchmarkText -benchtime 200x -count 3 | grep Benchmark
+go test ./domain/evaluation -run xxx -bench BenchmarkEvaluate -benchtime 200x -count 3 | grep Benchmark
 echo "== the PDF against bare gofpdf writing the same pages (at most 1.6 times)"
 go test ./adapters/pdf -run xxx -bench RenderOverBare -benchtime 20x -count 3 | awk '
   /^Benchmark/ { print; for (i = 2; i <= NF; i++) if ($i == "full/bare") { sum += $(i - 1); n++ } }

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 stop() { kill $(jobs -p) 2>/dev/null || true; }
 trap stop EXIT
 
-sources() { find adapters app cmd domain ports web/*.go -type f -exec cat {} + | cksum; }
+sources() { find adapters app cmd domain fairqueue ports web/*.go -type f -exec cat {} + | cksum; }
 
 npm --prefix web run dev &
 server=

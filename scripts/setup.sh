@@ -8,6 +8,8 @@ have_postgres() { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/i
 command -v chromium >/dev/null || missing+=(chromium)
 command -v pdftotext >/dev/null || missing+=(poppler-utils)
 have_postgres || missing+=(postgresql)
+command -v pgbouncer >/dev/null || [ -x /usr/sbin/pgbouncer ] || missing+=(pgbouncer)
+command -v promtool >/dev/null || missing+=(prometheus) # promtool tests the rules of deploy/alerts.yml
 
 if [ ${#missing[@]} -gt 0 ]; then
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/crypto/argon2"
 	"golang.org/x/text/unicode/norm"
 
+	"wbso/fairqueue"
 	"wbso/ports"
 )
 
@@ -43,7 +44,7 @@ func Cheap() Cost { return Cost{MemoryKiB: 8, Passes: 1, Lanes: 1} }
 // that many callers take time and not memory.
 type Passwords struct {
 	cost   Cost
-	queue  *queue
+	queue  *fairqueue.Queue
 	common func() string
 	rest   *time.Timer
 	derive func(password, salt []byte, passes, memory uint32, lanes uint8, keyLen uint32) []byte
@@ -104,10 +105,11 @@ func (p *Passwords) Verify(ctx context.Context, address, hash, password string) 
 
 // work waits for its turn and derives the key of a password with the salt and cost of h.
 func (p *Passwords) work(ctx context.Context, address string, h phc, password string) ([]byte, error) {
-	if err := p.queue.enter(ctx, address); err != nil {
-		return nil, err
+	leave, err := p.queue.Enter(ctx, lineOf(address))
+	if err != nil {
+		return nil, refusal(err)
 	}
-	defer p.queue.leave()
+	defer leave()
 	defer p.rest.Reset(idle)
 	c := h.cost
 	return p.derive([]byte(password), h.salt, c.Passes, c.MemoryKiB, c.Lanes, uint32(len(h.key))), nil

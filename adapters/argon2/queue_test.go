@@ -3,7 +3,9 @@ package argon2
 import (
 	"context"
 	"fmt"
+	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"github.com/stretchr/testify/assert"
@@ -12,112 +14,90 @@ import (
 	"wbso/domain"
 )
 
-// line joins a queue from each of these addresses and returns the turns.
-func line(t *testing.T, q *queue, addresses ...string) (turns []<-chan struct{}) {
-	t.Helper()
+// slow returns Passwords that work on one password at a time, for a second each.
+func slow() *Passwords {
+	p := New(Cheap())
+	p.queue = newQueue(1)
+	p.derive = func(_, _ []byte, _, _ uint32, _ uint8, keyLen uint32) []byte {
+		time.Sleep(time.Second)
+		return make([]byte, keyLen)
+	}
+	return p
+}
+
+// come lets callers from each of these addresses check a password, and returns what each
+// of them is told, as soon as it is.
+func come(ctx context.Context, p *Passwords, all *sync.WaitGroup, addresses ...string) (told []*error) {
 	for _, address := range addresses {
-		turn, err := q.join(address)
+		err := new(error)
+		told = append(told, err)
+		all.Go(func() { _, *err = p.Verify(ctx, address, "", "geheim") })
+		synctest.Wait()
+	}
+	return told
+}
+
+// refused counts who was told that it is busy.
+func refused(told []*error) (n int) {
+	for _, err := range told {
+		if domain.KindOf(*err) == domain.Unavailable && domain.CodeOf(*err) == domain.CodeBusy {
+			n++
+		}
+	}
+	return n
+}
+
+func TestPasswords_oneAddressFillsOnlyItsLine(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var all sync.WaitGroup
+		p, crowd := slow(), make([]string, 100)
+		told := come(t.Context(), p, &all, crowd...)
+		assert.Equal(t, 100-1-waitingPerAddress, refused(told))
+		start := time.Now()
+		_, err := p.Verify(t.Context(), "somebody else", "", "geheim")
 		require.NoError(t, err)
-		turns = append(turns, turn)
-	}
-	return turns
+		assert.Equal(t, 2*time.Second, time.Since(start), "the call that runs, and the own one")
+		all.Wait()
+	})
 }
 
-// up are the turns that have come, by their place in the list.
-func up(turns []<-chan struct{}) (places []int) {
-	for i, turn := range turns {
-		select {
-		case <-turn:
-			places = append(places, i)
-		default:
+// The networks of one household share a line, as those of one provider do not.
+func TestPasswords_linesOfIPv6(t *testing.T) {
+	for address, want := range map[string]string{
+		"2001:db8:1:2::": "2001:db8:1::/56", "2001:db8:1:ff::": "2001:db8:1::/56", "2001:db8:1:100::": "2001:db8:1:100::/56", "192.0.2.1": "192.0.2.1", "": "",
+	} {
+		assert.Equal(t, want, lineOf(address), address)
+	}
+}
+
+// Seven addresses with a full line each do not keep an eighth from its turn.
+func TestPasswords_manyCrowdsRefuseOneOfTheirOwn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var all sync.WaitGroup
+		p := slow()
+		var crowds []string
+		for i := range 7 * 40 {
+			crowds = append(crowds, fmt.Sprint("crowd ", i%7))
 		}
-	}
-	return places
+		told := come(t.Context(), p, &all, crowds...)
+		assert.Equal(t, len(crowds)-1-waitingMax, refused(told))
+		other := come(t.Context(), p, &all, "somebody else")
+		assert.Equal(t, len(crowds)-waitingMax, refused(told), "the last of the longest line")
+		all.Wait()
+		require.NoError(t, *other[0])
+		assert.Equal(t, []int{128, 32}, []int{waitingMax, waitingPerAddress})
+	})
 }
 
-// order lets one after the other leave, and notes whose turn comes each time.
-func order(q *queue, addresses []string, turns []<-chan struct{}) (names []string) {
-	seen := map[int]bool{}
-	for range turns {
-		for _, i := range up(turns) {
-			if !seen[i] {
-				seen[i] = true
-				names = append(names, addresses[i])
-			}
-		}
-		q.leave()
-	}
-	return names
-}
-
-func TestQueue_addressesTakeTurns(t *testing.T) {
-	q := newQueue(1)
-	addresses := []string{"a", "a", "a", "a", "b", "b", "c"}
-	turns := line(t, q, addresses...)
-	assert.Equal(t, []int{0}, up(turns), "one place")
-	assert.Equal(t, []string{"a", "a", "b", "c", "a", "b", "a"}, order(q, addresses, turns))
-	assert.Equal(t, 1, q.free)
-	assert.Zero(t, q.waiting)
-	assert.Empty(t, q.lines)
-	assert.Empty(t, q.turns)
-}
-
-func TestQueue_firstComeFirstServedAtOneAddress(t *testing.T) {
-	q := newQueue(2)
-	turns := line(t, q, "a", "a", "a", "a")
-	assert.Equal(t, []int{0, 1}, up(turns), "two places")
-	q.leave()
-	assert.Equal(t, []int{0, 1, 2}, up(turns))
-	q.leave()
-	assert.Equal(t, []int{0, 1, 2, 3}, up(turns))
-}
-
-func TestQueue_isBounded(t *testing.T) {
-	q := newQueue(1)
-	line(t, q, "works")
-	for range waitingPerAddress {
-		line(t, q, "crowd")
-	}
-	_, err := q.join("crowd")
-	assert.Equal(t, []any{domain.Unavailable, domain.CodeBusy}, []any{domain.KindOf(err), domain.CodeOf(err)})
-	line(t, q, "somebody else")
-	for i := q.waiting; i < waitingMax; i++ {
-		line(t, q, fmt.Sprint("address ", i))
-	}
-	_, err = q.join("one more")
-	assert.Equal(t, domain.CodeBusy, domain.CodeOf(err))
-	q.leave()
-	line(t, q, "one more")
-	assert.Equal(t, []int{128, 32}, []int{waitingMax, waitingPerAddress})
-}
-
-func TestQueue_whoLeavesFreesTheirPlace(t *testing.T) {
-	q := newQueue(1)
-	turns := line(t, q, "works", "a", "b", "b")
-	q.quit("a", turns[1])
-	assert.Equal(t, 2, q.waiting)
-	q.quit("b", turns[2])
-	q.leave()
-	assert.Equal(t, []int{0, 3}, up(turns), "the next one at that address")
-	q.quit("b", turns[3]) // at the moment their turn came
-	assert.Equal(t, 1, q.free)
-	assert.Empty(t, q.lines)
-	assert.Empty(t, q.turns)
-}
-
-func TestQueue_anEndedContextEndsTheWait(t *testing.T) {
-	q := newQueue(1)
-	require.NoError(t, q.enter(t.Context(), "works"))
-	ctx, cancel := context.WithCancel(t.Context())
-	ended := make(chan error)
-	go func() { ended <- q.enter(ctx, "a") }()
-	waits := func() bool { q.mu.Lock(); defer q.mu.Unlock(); return q.waiting == 1 }
-	require.Eventually(t, waits, 5*time.Second, time.Millisecond)
-	cancel()
-	require.ErrorIs(t, <-ended, context.Canceled)
-	assert.Zero(t, q.waiting)
-	q.leave()
-	assert.Equal(t, 1, q.free)
-	require.ErrorIs(t, q.enter(ctx, "a"), context.Canceled)
-	assert.Equal(t, 1, q.free, "who has gone already takes no place")
+func TestPasswords_whoGoesIsNotBusy(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var all sync.WaitGroup
+		p := slow()
+		come(t.Context(), p, &all, "works")
+		ctx, cancel := context.WithCancel(t.Context())
+		told := come(ctx, p, &all, "a")
+		cancel()
+		all.Wait()
+		require.ErrorIs(t, *told[0], context.Canceled)
+	})
 }

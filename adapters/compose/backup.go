@@ -23,10 +23,17 @@ func Backup(ctx context.Context, c Config, path string, out io.Writer) (backup.C
 }
 
 // PrepareRestore verifies a backup that is to replace the database of the settings,
-// and looks at that database.
-func PrepareRestore(ctx context.Context, c Config, path string) (*backup.Restoration, error) {
+// looks at that database, and tries the secret of the settings on the backup.
+func PrepareRestore(ctx context.Context, c Config, path string) (*backup.Restoration, Opening, error) {
+	if err := c.reachable(); err != nil {
+		return nil, "", err
+	}
 	r, err := backup.Prepare(ctx, path, c.place())
-	return r, c.mendable(err)
+	if err != nil {
+		return nil, "", c.mendable(err)
+	}
+	key, err := c.opening(ctx, r.Contents, path)
+	return r, key, err
 }
 
 func (c *Config) place() backup.Place {

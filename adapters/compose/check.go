@@ -83,7 +83,7 @@ func (c *Config) checkChoices() error {
 func (c *Config) checkNetworks() error {
 	for _, cidr := range c.TrustedProxies {
 		if _, err := netip.ParsePrefix(cidr); err != nil {
-			return wrong("WBSO_TRUSTED_PROXIES", "%q is geen netwerk zoals 10.0.0.0/8", cidr)
+			return wrong("WBSO_TRUSTED_PROXIES", "%q is geen netwerk zoals 127.0.0.1/32", cidr)
 		}
 	}
 	for _, origin := range c.CORSOrigins {

@@ -17,6 +17,7 @@ type Config struct {
 	PublicURL       string        `env:"WBSO_PUBLIC_URL" help:"adres dat mensen gebruiken, voor links en terugkeerpagina's (standaard http://localhost en de poort van WBSO_ADDR)"`
 	DataDir         string        `env:"WBSO_DATA_DIR" envDefault:"./data" help:"map van het SQLite-bestand, de gemaakte sleutel en de outbox"`
 	DatabaseURL     string        `env:"WBSO_DATABASE_URL" file:"true" help:"sqlite:BESTAND of postgres://… (standaard wbso.db in de datamap)"`
+	DatabaseConns   int           `env:"WBSO_DATABASE_CONNECTIONS" envDefault:"16" help:"hoeveel verbindingen deze server hooguit met PostgreSQL heeft"`
 	SecretKey       string        `env:"WBSO_SECRET_KEY" secret:"true" help:"ondertekent tokens, minstens 32 tekens; wordt anders in de datamap gemaakt, verplicht met PostgreSQL"`
 	SecretKeyOld    string        `env:"WBSO_SECRET_KEY_OLD" secret:"true" help:"de vorige WBSO_SECRET_KEY, alleen voor 'wbsoctl keys rotate' nadat hij is veranderd"`
 	LLM             string        `env:"WBSO_LLM" envDefault:"offline" help:"wie beoordeelt en schrijft: offline (de eigen regels), openai of ollama"`
@@ -35,6 +36,7 @@ type Config struct {
 	Mail            string        `env:"WBSO_MAIL" envDefault:"outbox" file:"true" help:"hoe mail weggaat: smtp://gebruiker:wachtwoord@host:587 of smtps://… naar een mailserver, outbox als bestand in de datamap"`
 	MailFrom        string        `env:"WBSO_MAIL_FROM" envDefault:"noreply@localhost" help:"e-mailadres waar mail vandaan komt"`
 	ContactTo       string        `env:"WBSO_CONTACT_TO" envDefault:"info@localhost" help:"e-mailadres dat de berichten van het contactformulier krijgt"`
+	KeepContact     int           `env:"WBSO_KEEP_CONTACT" envDefault:"400" help:"hoeveel dagen die berichten worden bewaard"`
 	Now             time.Time     `env:"WBSO_NOW" help:"moment (RFC 3339) dat telt als vandaag, voor tests en demonstraties"`
 	TrustedProxies  []string      `env:"WBSO_TRUSTED_PROXIES" help:"netwerken (CIDR) waarvan X-Forwarded-For wordt geloofd, met komma's ertussen"`
 	CORSOrigins     []string      `env:"WBSO_CORS_ORIGINS" help:"andere origins die de API mogen aanroepen, met komma's ertussen"`
@@ -44,7 +46,7 @@ type Config struct {
 	Drain           time.Duration `env:"WBSO_DRAIN" help:"hoe lang een server die stopt nog alles beantwoordt terwijl /readyz al 503 zegt (standaard 3s, of 0s als WBSO_PUBLIC_URL deze computer is)"`
 	Log             string        `env:"WBSO_LOG" envDefault:"text" help:"vorm van het logboek: text of json"`
 	LogLevel        string        `env:"WBSO_LOG_LEVEL" envDefault:"info" help:"niveau van het logboek: debug, info, warn of error"`
-	RateLimits      string        `env:"WBSO_RATE_LIMITS" envDefault:"on" help:"limieten per bezoeker; off alleen voor tests en metingen"`
+	RateLimits      string        `env:"WBSO_RATE_LIMITS" envDefault:"on" help:"limieten per bezoeker en account; off alleen voor tests en metingen (dan blijven: wachtrijen, 3 herstelmails per uur, 50 sessies)"`
 	Brand           string        `env:"WBSO_BRAND" envDefault:"Speurwerk" help:"woordmerk"`
 	OperatorName    string        `env:"WBSO_OPERATOR_NAME" envDefault:"Voorbeeld Speurwerk B.V." help:"bedrijf dat het product aanbiedt"`
 	OperatorAddress string        `env:"WBSO_OPERATOR_ADDRESS" envDefault:"Voorbeeldstraat 1, 1234 AB Voorbeeldstad" help:"adres van dat bedrijf"`

@@ -143,11 +143,12 @@ func TestLoad_wrongValues(t *testing.T) {
 		"WBSO_NOW=gisteren", "WBSO_TRUSTED_PROXIES=iedereen", "WBSO_CORS_ORIGINS=*", "WBSO_CORS_ORIGINS=ftp://x", "WBSO_CORS_ORIGINS=https://x/",
 		"WBSO_CORS_ORIGINS=https://x?y", "WBSO_CALENDLY_URL=javascript:alert(1)", "WBSO_CALENDLY_URL=calendly.com/x", "WBSO_GTAG_ID=G-1\"x", "WBSO_PROMO_UNTIL=ooit", "WBSO_LOG=klei",
 		"WBSO_BRAND= ", "WBSO_BRAND=Speur\nwerk", "WBSO_BRAND=Speur\u202ewerk", "WBSO_BRAND=Speur\u200bwerk", "WBSO_BRAND=" + strings.Repeat("é", 61),
-		"WBSO_LOG_LEVEL=luid", "WBSO_RATE_LIMITS=soms", "WBSO_ALLOW_FAKES=ja", "WBSO_METRICS_ADDR=9464", "WBSO_DRAIN=even", "WBSO_DRAIN=-1s", "WBSO_DRAIN=21s",
+		"WBSO_LOG_LEVEL=luid", "WBSO_RATE_LIMITS=soms", "WBSO_ALLOW_FAKES=ja", "WBSO_METRICS_ADDR=9464", "WBSO_DRAIN=even", "WBSO_DRAIN=-1s", "WBSO_DRAIN=21s", "WBSO_DATABASE_CONNECTIONS=3", "WBSO_DATABASE_CONNECTIONS=501", "WBSO_DATABASE_CONNECTIONS=veel", "WBSO_KEEP_CONTACT=0", "WBSO_KEEP_CONTACT=3651", "WBSO_KEEP_CONTACT=lang",
 	} {
 		variable, _, _ := strings.Cut(setting, "=")
 		assert.Equal(t, variable, refused(t, nil, setting).Variable, setting)
 	}
+	load(t, false, nil, "WBSO_DATABASE_CONNECTIONS=4")
 	load(t, false, nil, "WBSO_CALENDLY_URL=https://calendly.com/speurwerk/kennismaken", "WBSO_DRAIN=20s", "WBSO_ALLOW_FAKES=0",
 		"WBSO_BRAND="+strings.Repeat("é", 60))
 }

@@ -30,6 +30,9 @@ func PrepareCopy(ctx context.Context, c Config, from, to string, out io.Writer) 
 	if err != nil {
 		return nil, err
 	}
+	if err := target.databaseObstacle().asError("--to"); err != nil {
+		return nil, err
+	}
 	store, err := source.store(ctx, Demand, c.Logger(out)) // it is there, and has the schema of this program
 	if err != nil {
 		return nil, err

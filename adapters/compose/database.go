@@ -54,13 +54,19 @@ func (c *Config) store(ctx context.Context, schema Schema, log *slog.Logger) (*s
 // open waits for the database, at most as long as given.
 func (c *Config) open(ctx context.Context, wait time.Duration, log *slog.Logger) (*sqlstore.Store, error) {
 	if !isPostgres(c.DatabaseURL) {
+		if err := c.reachable(); err != nil {
+			return nil, err
+		}
 		return sqlite.Open(ctx, strings.TrimPrefix(c.DatabaseURL, "sqlite:"))
 	}
 	deadline := time.Now().Add(wait)
 	for pause := time.Second; ; pause = min(2*pause, 10*time.Second) {
-		store, err := postgres.Open(ctx, c.DatabaseURL)
+		store, err := postgres.Open(ctx, c.DatabaseURL, postgres.Options{Connections: c.DatabaseConns, Log: log})
 		if err == nil {
 			return store, nil
+		}
+		if errors.Is(err, postgres.ErrPooler) {
+			return nil, wrong("WBSO_DATABASE_URL", "wijst naar een pooler zoals pgbouncer; gebruik het adres van PostgreSQL zelf, want een server houdt zijn verbindingen al bij elkaar: %v", err)
 		}
 		left := time.Until(deadline)
 		if domain.KindOf(err) != domain.Unavailable || left <= 0 {

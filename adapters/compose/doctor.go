@@ -77,7 +77,7 @@ func Doctor(ctx context.Context, c Config, offline bool) (findings []Finding) {
 		run  func(context.Context) Finding
 	}{
 		{"settings", d.checkSettings}, {"data_dir", d.checkDataDir}, {"disk", d.checkDisk}, {"database", d.checkStore}, {"schema", d.checkVersion}, {"clock", d.checkClock},
-		{"key", d.checkKey}, {"mail", d.checkMailServer}, {"payments", d.checkProvider}, {"model", d.checkModel}, {"public_url", d.checkPublicURL},
+		{"key", d.checkKey}, {"mail", d.checkMailServer}, {"payments", d.checkProvider}, {"model", d.checkModel}, {"public_url", d.checkPublicURL}, {"proxies", d.checkProxies},
 		{"fakes", d.checkNoFakes}, {"backup", d.checkBackup}, {"jobs", d.checkJobs}, {"refunds", d.checkRefunds},
 	} {
 		within, cancel := context.WithTimeout(ctx, checkTime)

@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"syscall"
 	"time"
 
 	"wbso/domain"
@@ -14,10 +13,7 @@ import (
 
 // folder is where this installation keeps files, and whether it keeps any.
 func (d *doctor) folder() (path string, used bool) {
-	if !isPostgres(d.DatabaseURL) {
-		return filepath.Dir(d.DatabaseName()), true
-	}
-	return d.DataDir, d.Mail == "outbox" || d.SecretKey == ""
+	return d.filesIn(), !isPostgres(d.DatabaseURL) || d.Mail == "outbox" || d.SecretKey == ""
 }
 
 // checkDataDir tries whether files can be kept, and whether strangers can read them.
@@ -32,6 +28,9 @@ func (d *doctor) checkDataDir(context.Context) Finding {
 	}
 	if err != nil || !folder.IsDir() {
 		return bad("wijs WBSO_DATA_DIR naar een map", "%s is geen map die te lezen is", path)
+	}
+	if o := folderObstacle(path); o.what != "" {
+		return bad(o.mend, "%s", o.what)
 	}
 	trial, err := os.CreateTemp(path, "doctor-*")
 	if err != nil {
@@ -50,26 +49,12 @@ func (d *doctor) checkDataDir(context.Context) Finding {
 	return pass("%s is te lezen en te schrijven", path)
 }
 
-// Free space below which a server soon stops working, and below which somebody should look.
-const (
-	spaceNone   = 64 << 20
-	spaceLittle = 1 << 30
-)
-
 func (d *doctor) checkDisk(context.Context) Finding {
-	path, used := d.folder()
-	var disk syscall.Statfs_t
-	if !used || syscall.Statfs(path, &disk) != nil {
+	room, found := d.room()
+	if !found {
 		return notApplicable()
 	}
-	free := disk.Bavail * uint64(disk.Bsize)
-	switch {
-	case free < spaceNone:
-		return bad("maak ruimte vrij of vergroot de schijf", "nog %d MB vrij op de schijf van %s", free>>20, path)
-	case free < spaceLittle:
-		return warn("maak ruimte vrij of vergroot de schijf", "nog %d MB vrij op de schijf van %s", free>>20, path)
-	}
-	return pass("%d GB vrij", free>>30)
+	return room.judge(d.filesIn())
 }
 
 // checkStore opens the database for the checks after it.
@@ -77,12 +62,15 @@ func (d *doctor) checkStore(ctx context.Context) Finding {
 	if err := d.present(); err != nil {
 		return bad("wbsoctl migrate", "%s bestaat niet", d.DatabaseName())
 	}
+	if o := d.databaseObstacle(); o.what != "" {
+		return bad(o.mend, "%s", o.what)
+	}
 	store, err := d.open(ctx, 0, silent())
 	if err != nil {
 		return bad("start de database, of verbeter WBSO_DATABASE_URL", "%s antwoordt niet: %s", d.DatabaseName(), plain(err))
 	}
 	d.store = store
-	if current, wanted, err := store.SchemaState(ctx); err == nil && current != wanted {
+	if current, wanted, err := store.SchemaState(ctx); err == nil && current != wanted || domain.CodeOf(err) == domain.CodeSchemaHalf {
 		return pass("%s antwoordt", d.DatabaseName()) // what follows needs this program's tables
 	}
 	if err := store.Ready(ctx); err != nil {
@@ -100,6 +88,8 @@ func (d *doctor) checkVersion(ctx context.Context) Finding {
 	}
 	current, wanted, err := d.store.SchemaState(ctx)
 	switch {
+	case domain.CodeOf(err) == domain.CodeSchemaHalf:
+		return bad("wijs een lege database aan en zet daar een reservekopie in terug", "de database is half: de tabellen en hun versie horen niet bij elkaar")
 	case err != nil:
 		return bad("start de database", "de versie is niet te lezen: %s", plain(err))
 	case current == 0:
@@ -139,6 +129,9 @@ func (d *doctor) checkClock(ctx context.Context) Finding {
 func (d *doctor) checkKey(ctx context.Context) Finding {
 	if !d.Config.secretGiven() {
 		return d.noKeyYet(ctx)
+	}
+	if o := fileObstacle(filepath.Join(d.DataDir, secretFile), toRead); o.what != "" && d.SecretKey == "" {
+		return bad(o.mend, "%s", o.what)
 	}
 	if !d.current(ctx) {
 		return notApplicable()

@@ -2,10 +2,12 @@ package compose
 
 import (
 	"compress/gzip"
+	"database/sql"
 	"errors"
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -187,6 +189,10 @@ func TestDoctor_jobsAndMoney(t *testing.T) {
 	job.Status = domain.JobQueued
 	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, -time.Hour) })
 	finds(t, examined(t, true, settings...)["jobs"], Bad, "1h0m0s", "wbso serve")
+	job.Attempts = 3
+	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, 10*time.Minute) })
+	finds(t, examined(t, true, settings...)["jobs"], Warn, "send_mail al 1h0m0s", "wbsoctl jobs list --status queued")
+	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, -time.Hour) })
 	beside := domain.Job{}
 	write(func(r ports.Repos) (err error) {
 		beside, err = r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: time.Now()}, 0)
@@ -217,6 +223,22 @@ func TestDoctor_whatOthersReach(t *testing.T) {
 	assert.True(t, strings.HasPrefix(BadSettings(wrong("WBSO_ADDR", "x")).Text, "WBSO_ADDR"))
 }
 
+func TestDoctor_A08_proxies(t *testing.T) {
+	proxies := func(settings ...string) Finding {
+		return examined(t, true, append(settings, "WBSO_ALLOW_FAKES=1", "WBSO_DATA_DIR="+t.TempDir())...)["proxies"]
+	}
+	const public = "WBSO_PUBLIC_URL=https://wbso.example.nl"
+	finds(t, proxies(public), Warn, "WBSO_TRUSTED_PROXIES", "één adres")
+	finds(t, proxies(public, "WBSO_TRUSTED_PROXIES=127.0.0.1/32,172.30.0.0/24,2001:db8::7/128"), Pass, "172.30.0.0/24")
+	for _, wide := range []string{"10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "0.0.0.0/0", "::/0", "fc00::/7"} {
+		f := proxies(public, "WBSO_TRUSTED_PROXIES=127.0.0.1/32,"+wide)
+		finds(t, f, Warn, "elke computer in "+wide+" mag")
+	}
+	finds(t, proxies("WBSO_PUBLIC_URL=http://localhost:8000", "WBSO_TRUSTED_PROXIES=10.0.0.0/8"), Warn)
+	assert.Zero(t, proxies("WBSO_PUBLIC_URL=http://localhost:8000"))
+	assert.Zero(t, proxies("WBSO_PUBLIC_URL=http://wbso.example.nl"), "plain HTTP needs no proxy")
+}
+
 func TestDoctor_Stripe(t *testing.T) {
 	server := stripetest.New(t)
 	stripe := func(key string, more ...string) []string {
@@ -236,4 +258,36 @@ func TestDoctor_Stripe(t *testing.T) {
 	server.Break(10)
 	finds(t, examined(t, false, stripe("sk_test_geheim-1")...)["payments"], Bad, "WBSO_STRIPE_SECRET_KEY")
 	assert.NotContains(t, examined(t, true, "WBSO_DATA_DIR="+t.TempDir()), "payments", "the fake is among the fakes")
+}
+
+// The name of a second backup of a day is another one, as that of the nightly unit.
+func TestDoctor_theNameOfABackupHasItsTime(t *testing.T) {
+	f := examined(t, true, "WBSO_DATA_DIR="+t.TempDir(), "WBSO_BACKUP_DIR="+t.TempDir())["backup"]
+	name := regexp.MustCompile(`wbso-\$\(date \+([^)]*)\)\.db`).FindStringSubmatch(f.Mend)
+	require.NotNil(t, name, f.Mend)
+	unit, err := os.ReadFile("../../deploy/wbso-backup.service")
+	require.NoError(t, err)
+	assert.Contains(t, string(unit), "date +"+strings.ReplaceAll(name[1], "%", "%%"))
+}
+
+func TestDoctor_anEmptyAndAHalfDatabase(t *testing.T) {
+	for name, database := range map[string]string{"sqlite": "sqlite:" + filepath.Join(t.TempDir(), "wbso.db"), "pgx": pgtest.EmptyURL(t)} {
+		settings := []string{sharedSecret, "WBSO_DATA_DIR=" + t.TempDir(), "WBSO_DATABASE_URL=" + database}
+		run := func(statement string) {
+			db, err := sql.Open(name, strings.TrimPrefix(database, "sqlite:"))
+			require.NoError(t, err)
+			defer db.Close()
+			_, err = db.ExecContext(t.Context(), statement)
+			require.NoError(t, err)
+		}
+		run(`CREATE TABLE goose_db_version (id INTEGER, version_id BIGINT, is_applied BOOLEAN, tstamp TIMESTAMP)`)
+		finds(t, examined(t, true, settings...)["schema"], Bad, "nog leeg", "wbsoctl migrate")
+		run(`INSERT INTO goose_db_version (id, version_id, is_applied) VALUES (1, 9, TRUE)`)
+		found := examined(t, true, settings...)
+		finds(t, found["database"], Pass)
+		finds(t, found["schema"], Bad, "half", "reservekopie")
+		assert.NotContains(t, found, "jobs")
+		_, err := Build(t.Context(), load(t, false, nil, settings...), Migrate, io.Discard)
+		assert.Equal(t, domain.CodeSchemaHalf, domain.CodeOf(err), "a server says the same")
+	}
 }

@@ -17,7 +17,7 @@ const (
 )
 
 func (d *doctor) checkBackup(context.Context) Finding {
-	const make = `wbsoctl backup "$WBSO_BACKUP_DIR/wbso-$(date +%F).db"`
+	const make = `wbsoctl backup "$WBSO_BACKUP_DIR/wbso-$(date +%FT%H%M%S).db"`
 	if d.BackupDir == "" {
 		if d.Demo || d.local() && len(d.fakes) > 0 {
 			return notApplicable() // nothing that anybody would miss
@@ -37,8 +37,10 @@ func (d *doctor) checkBackup(context.Context) Finding {
 	return pass("de nieuwste is %d uur oud", int(age.Hours()))
 }
 
-// dueLong is how long a job may be due before something is wrong.
-const dueLong = 5 * time.Minute
+const (
+	dueLong  = 5 * time.Minute  // that a job may be due before something is wrong
+	vainLong = 15 * time.Minute // that it may be tried before somebody should look
+)
 
 func (d *doctor) checkJobs(ctx context.Context) Finding {
 	if !d.current(ctx) {
@@ -52,7 +54,7 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 	if err != nil {
 		return notApplicable() // the check of the database says why
 	}
-	running, waiting, failed, late := map[domain.JobKind]bool{}, 0, []string{}, []string{}
+	running, waiting, failed, late, vain := map[domain.JobKind]bool{}, 0, []string{}, []string{}, []string{}
 	for _, t := range list {
 		running[t.Kind] = running[t.Kind] || t.Status == domain.JobRunning
 	}
@@ -60,6 +62,8 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 		switch {
 		case t.Status == domain.JobFailed:
 			failed = append(failed, fmt.Sprintf("%d %s", t.Count, t.Kind))
+		case t.Status == domain.JobQueued && t.Due <= dueLong && t.Late > vainLong && t.Kind != domain.DraftRequest:
+			vain = append(vain, fmt.Sprintf("%s al %v", t.Kind, t.Late.Round(time.Minute)))
 		case t.Status != domain.JobQueued || t.Due <= dueLong || t.Kind == domain.DraftRequest: // drafts wait for each other, or for a model
 			waiting += t.Count
 		case running[t.Kind]: // one after the other, for a slow neighbour
@@ -71,6 +75,8 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 	switch {
 	case len(failed) > 0:
 		return warn("wbsoctl jobs list --status failed", "mislukt: %s", strings.Join(failed, ", "))
+	case len(vain) > 0:
+		return warn("wbsoctl jobs list --status queued", "het lukt nog niet en wordt steeds opnieuw geprobeerd: %s", strings.Join(vain, ", "))
 	case len(late) > 0:
 		return warn("wbsoctl jobs list --status running", "het gaat langzaam, in de rij: %s", strings.Join(late, ", "))
 	}

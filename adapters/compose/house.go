@@ -90,9 +90,12 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	deps := app.Deps{
 		Store: h.store, Leases: h.store, Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
-		Mailer: c.mailer(), ContactTo: c.ContactTo,
-		Clock: p.clock, Log: h.Log, PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
+		Mailer: c.mailer(), ContactTo: c.ContactTo, KeepContact: time.Duration(c.KeepContact) * 24 * time.Hour,
+		Clock: p.clock, Log: h.Log, Build: program(), PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.usesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
+	}
+	if c.RateLimits == "on" {
+		deps.GoodPasswords = domain.Limit{Name: "good_passwords", Calls: 10, Window: time.Minute}
 	}
 	if h.models, err = c.models(ctx, h.store, p.clock, h.Log, numbers); err != nil {
 		return nil, errors.Join(err, h.store.Close())
@@ -100,11 +103,11 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	h.models.into(&deps, &c)
 	p.deps(&deps)
 	h.App = app.New(deps)
-	numbers.registry.MustRegister(&gauges{tally: h.App.Jobs.Tally, pools: h.store.Pools, backup: c.newestBackup})
+	numbers.registry.MustRegister(&gauges{tally: h.App.Jobs.Tally, size: h.store.Size, pools: h.store.Pools, room: c.room, backup: c.newestBackup})
 	h.Metrics = numbers.handler()
 	surface := httpapi.Config{
-		App: h.App, Dist: web.Dist(), Log: h.Log, Build: Version() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
-		Analytics: c.GtagID, BookingURL: c.CalendlyURL, Ready: h.Ready, Warnings: h.models.warnings, Observe: numbers.observe, OnPanic: numbers.panicked,
+		App: h.App, Dist: web.Dist(), Log: h.Log, Build: program() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
+		Analytics: c.GtagID, BookingURL: c.CalendlyURL, Ready: numbers.readiness(h.Ready), Warnings: h.models.warnings, Observe: numbers.observe, OnPanic: numbers.panicked,
 		Mounts: mounts(h),
 	}
 	if c.RateLimits == "on" {
@@ -126,7 +129,7 @@ func (c *Config) site() app.SiteSettings {
 	return app.SiteSettings{
 		Brand:     c.Brand,
 		Operator:  app.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
-		PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID, Reader: c.siteReader(),
+		PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID, Reader: c.siteReader(), Payments: c.Payments,
 	}
 }
 

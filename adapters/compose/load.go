@@ -1,10 +1,13 @@
 package compose
 
 import (
+	"errors"
+	"io/fs"
 	"net"
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -40,7 +43,13 @@ func (c *Config) gather(vars, flags map[string]string) error {
 			if vars[s.Variable] != "" {
 				return wrong(s.Variable, "staat er twee keer: zelf en met %s_FILE", s.Variable)
 			}
+			if err := fileObstacle(path, toRead).asError(s.Variable + "_FILE"); err != nil {
+				return err
+			}
 			content, err := os.ReadFile(path)
+			if errors.Is(err, fs.ErrNotExist) {
+				return wrong(s.Variable+"_FILE", "%s bestaat niet", path)
+			}
 			if err != nil {
 				return wrong(s.Variable+"_FILE", "%v", err)
 			}
@@ -62,11 +71,30 @@ func (c *Config) gather(vars, flags map[string]string) error {
 	return nil
 }
 
+// How many connections a server may have with PostgreSQL. With fewer, the work in the
+// background leaves none for people.
+const (
+	fewestConnections = 4
+	mostConnections   = 500
+)
+
+// longestKeep is how many days messages are kept at most: ten years.
+const longestKeep = 3650
+
 // checkRaw refuses what cannot be read into a Config.
 func checkRaw(vars map[string]string) error {
 	if now := vars["WBSO_NOW"]; now != "" {
 		if _, err := time.Parse(time.RFC3339, now); err != nil {
 			return wrong("WBSO_NOW", "%q is geen moment zoals 2026-11-20T09:00:00Z", now)
+		}
+	}
+	for _, number := range []struct {
+		variable    string
+		least, most int
+	}{{"WBSO_DATABASE_CONNECTIONS", fewestConnections, mostConnections}, {"WBSO_KEEP_CONTACT", 1, longestKeep}} {
+		given := vars[number.variable]
+		if n, err := strconv.Atoi(given); given != "" && (err != nil || n < number.least || n > number.most) {
+			return wrong(number.variable, "%q is geen getal van %d tot %d", given, number.least, number.most)
 		}
 	}
 	if drain := vars["WBSO_DRAIN"]; drain != "" {

@@ -30,6 +30,9 @@ func (c *Config) secret(inUse bool) ([]byte, error) {
 	if inUse {
 		return nil, wrong("WBSO_SECRET_KEY", "%s is er niet, en de database heeft gegevens die met die sleutel zijn versleuteld: zet hem terug", path)
 	}
+	if err := folderObstacle(c.DataDir).asError("WBSO_DATA_DIR"); err != nil {
+		return nil, err
+	}
 	if err := os.MkdirAll(c.DataDir, 0o700); err != nil {
 		return nil, fmt.Errorf("make the data folder: %w", err)
 	}
@@ -50,6 +53,9 @@ func (c *Config) secretAtHand() ([]byte, error) {
 // readSecret refuses a key that others on this computer can read: they could sign
 // tokens with it.
 func readSecret(path string) ([]byte, error) {
+	if err := fileObstacle(path, toRead).asError("WBSO_SECRET_KEY"); err != nil {
+		return nil, err
+	}
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, err

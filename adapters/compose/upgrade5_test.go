@@ -53,7 +53,7 @@ func peopleStartToWork(t *testing.T, a *app.App) {
 	entry, err := a.Hours.Log(t.Context(), who, app.LogHours{Employee: bo.ID, ProjectNumber: request.Number, Date: a.Site.Today(), Hours: 15, Description: "Proef", Key: "nieuw"})
 	require.NoError(t, err)
 	require.NoError(t, a.Hours.Withdraw(t.Context(), who, entry.ID))
-	number, err := a.Employees.Reveal(t.Context(), who, bo.ID)
+	number, err := a.Employees.Reveal(t.Context(), confirmed(t, a, zoe.Username), bo.ID, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, "111222333", number)
 }

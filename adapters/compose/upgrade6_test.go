@@ -52,7 +52,8 @@ func applicationsAreComposed(t *testing.T, a *app.App) {
 		kinds[d.Kind]++
 	}
 	assert.Equal(t, map[domain.DocumentKind]int{domain.ApplicationDocument: 2, domain.InvoiceDocument: 1}, kinds, "as it is now, the PDF of then and the bill")
-	assert.Zero(t, documents[0].ID)
+	_, onDemand := domain.PrintedRequest(documents[0].ID)
+	assert.True(t, onDemand, "made when it is fetched")
 	stored, err := a.Documents.Download(t.Context(), who, documents[1].ID)
 	require.NoError(t, err)
 	assert.Equal(t, "%PDF-", string(stored.Content[:5]))

@@ -48,10 +48,25 @@ func workGoesOn(t *testing.T, a *app.App) {
 	_, err = a.Applications.Replace(t.Context(), who, "WBSO-2026-00004", app.PartEdit{Part: dossier.RemarksPart, Rev: open.Document.Revs[dossier.RemarksPart], Content: open.Document.Remarks})
 	require.NoError(t, err)
 
-	number, err := a.Employees.Reveal(t.Context(), who, 2)
+	number, err := a.Employees.Reveal(t.Context(), confirmed(t, a, "zoe"), 2, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", number)
 	entry, err := a.Hours.Log(t.Context(), who, app.LogHours{Employee: 2, ProjectNumber: "WBSO-2026-00001", Date: a.Site.Today(), Hours: 1, Description: "Proef", Key: "nieuw"})
 	require.NoError(t, err)
 	assert.EqualValues(t, 9, entry.ID, "ids of withdrawn hours are not given again")
 }
+
+// confirmed is a user who signed in and typed the password once more.
+func confirmed(t *testing.T, a *app.App, name string) app.Actor {
+	t.Helper()
+	const password = "een-nieuw-wachtwoord-9"
+	require.NoError(t, a.Accounts.SetPassword(t.Context(), name, password))
+	pair, err := a.Accounts.Login(t.Context(), app.SignIn{Login: name, Password: password}, func(string, bool) (func(), error) { return uncounted() })
+	require.NoError(t, err)
+	who, err := a.Accounts.Authenticate(t.Context(), pair.Access)
+	require.NoError(t, err)
+	require.NoError(t, a.Accounts.Confirm(t.Context(), who, app.Confirmation{Password: password}, uncounted))
+	return who
+}
+
+func uncounted() (undo func(), err error) { return func() {}, nil }

@@ -143,7 +143,8 @@ func valuesAreWhole(t *testing.T, a *app.App) {
 	documents, err := a.Documents.List(t.Context(), app.Administrator(), "7")
 	require.NoError(t, err)
 	require.Len(t, documents, 2, "the application as it is now, and the PDF of the first version")
-	assert.Zero(t, documents[0].ID)
+	_, onDemand := domain.PrintedRequest(documents[0].ID)
+	assert.True(t, onDemand, "made when it is fetched")
 	file, err := a.Documents.Download(t.Context(), app.Administrator(), documents[1].ID)
 	require.NoError(t, err)
 	assert.Len(t, file.Content, 66948)
@@ -164,7 +165,7 @@ func theJobRunsAgain(t *testing.T, a *app.App) {
 	request, err := a.Requests.Get(t.Context(), app.Administrator(), "8")
 	require.NoError(t, err)
 	assert.Equal(t, domain.Processed, request.Status)
-	jobs, err := a.Jobs.List(t.Context(), domain.JobDone, domain.NumberedPage(1))
+	jobs, err := a.Jobs.List(t.Context(), domain.JobFilter{Status: domain.JobDone}, domain.NumberedPage(1))
 	require.NoError(t, err)
 	byKind := map[domain.JobKind][]domain.Job{}
 	for _, job := range jobs.Items {

@@ -4,6 +4,7 @@ import (
 	"net/url"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -60,6 +61,8 @@ func written(field reflect.Value) string {
 		return v
 	case []string:
 		return strings.Join(v, ",")
+	case int:
+		return strconv.Itoa(v)
 	case time.Duration:
 		return v.String()
 	case time.Time:

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -28,6 +29,7 @@ func TestVerify_D11_says_which_secret_opens_the_numbers(t *testing.T) {
 			elsewhere := t.TempDir()
 			for want, settings := range map[Opening][]string{
 				Opens: {sharedSecret}, OtherKey: {"WBSO_SECRET_KEY=another secret of the same length"}, NoKey: nil,
+				FormerKey: {"WBSO_SECRET_KEY=another secret of the same length", strings.Replace(sharedSecret, "WBSO_SECRET_KEY", "WBSO_SECRET_KEY_OLD", 1)},
 			} {
 				contents, key, err := Verify(t.Context(), load(t, false, nil, append(settings, "WBSO_DATA_DIR="+filepath.Join(elsewhere, "data"))...), file)
 				require.NoError(t, err)

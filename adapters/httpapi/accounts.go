@@ -12,7 +12,7 @@ import (
 )
 
 func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
-	if _, err := s.take(r, s.limits.Register.by("register", address(r))); err != nil {
+	if _, err := s.take(r, s.limits.Register.from(r, "register", "")...); err != nil {
 		return err
 	}
 	in, err := s.read(r, maxSmall)
@@ -70,7 +70,7 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, login, account, known) }
+	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, account, known) }
 	pair, err := s.App.Accounts.Login(r.Context(), app.SignIn{Login: login, Password: password, Address: address(r)}, allow)
 	if err != nil {
 		return err

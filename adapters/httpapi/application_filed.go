@@ -19,7 +19,11 @@ func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	filed, err := s.App.Applications.File(r.Context(), actor(r), chi.URLParam(r, "id"), filing)
-	return writeApplication(w, filed, err)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.FiledApplicationOf(filed))
+	return nil
 }
 
 func (s *Server) unfileApplication(w http.ResponseWriter, r *http.Request) error {

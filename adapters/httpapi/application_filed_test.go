@@ -23,15 +23,21 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	path := applicationPath(r)
 	assert.Contains(t, owner.call("PUT", path+"filed/", filing.but("date", "2026-11-21")).fields(), "date", "not in the future")
 
-	filed := decode[application](owner.call("PUT", path+"filed/", filing).is(200))
+	answer := owner.call("PUT", path+"filed/", filing).is(200)
+	filed := decode[application](answer)
 	require.NotNil(t, filed.Filed)
+	open := decode[wire.FiledApplication](answer).Open
+	require.NotEmpty(t, open)
+	for i, q := range filed.Questions {
+		assert.Equal(t, q.ID, open[i])
+	}
 	assert.Equal(t, []any{"2026-11-19", "SO27000123", filed.Version}, []any{filed.Filed.Date, filed.Filed.Reference, filed.Filed.Version})
 	again := decode[application](owner.call("PUT", path+"filed/", filing).is(200))
 	assert.Equal(t, filed.Version, again.Version, "the same call changes nothing")
 	other := owner.call("PUT", path+"filed/", filing.but("reference", "SO27000999")).is(409)
 	assert.Equal(t, "filed", decode[map[string]string](other)["code"])
 
-	summary := decode[[]wire.RequestSummary](owner.get("/api/requests/").is(200))[0]
+	summary := owner.cards()[0]
 	require.NotNil(t, summary.Filed)
 	assert.Equal(t, "2026-11-19", *summary.Filed)
 	assert.Equal(t, len(filed.Questions), summary.QuestionCount)
@@ -53,7 +59,7 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	// Its period stays too, when a new project with this start could only have a later one.
 	h.clock.pass(70 * 24 * time.Hour)
 	owner.login()
-	for _, filing := range []wire.Filing{owner.application(r).Deadline, owner.request(r.ID).Filing, decode[[]wire.RequestSummary](owner.get("/api/requests/").is(200))[0].Filing} {
+	for _, filing := range []wire.Filing{owner.application(r).Deadline, owner.request(r.ID).Filing, owner.cards()[0].Filing} {
 		assert.Equal(t, []any{"2027-01", false}, []any{filing.StartMonth, filing.Past})
 	}
 
@@ -73,10 +79,10 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	assert.False(t, copied.part("update").Hidden)
 	assert.Nil(t, copied.Filed)
 
-	open := decode[application](owner.call("DELETE", path+"filed/", nil).is(200))
-	assert.Nil(t, open.Filed)
+	undone := decode[application](owner.call("DELETE", path+"filed/", nil).is(200))
+	assert.Nil(t, undone.Filed)
 	owner.call("DELETE", path+"filed/", nil).is(200)
-	owner.put(r, "remarks", open.part("remarks").Rev, object{"text": "Weer open."}).is(200)
+	owner.put(r, "remarks", undone.part("remarks").Rev, object{"text": "Weer open."}).is(200)
 }
 
 func TestApplication_versionsAndRestore(t *testing.T) {

@@ -45,14 +45,20 @@ func (s *Server) readOptional(r *http.Request, size int64) (*input, error) {
 // readAll reads a body of at most size bytes. It returns Limited rate_limited when too
 // many bodies from the same address are being read.
 func (s *Server) readAll(r *http.Request, size int64) ([]byte, error) {
+	limits := Rate{Calls: s.limits.Bodies, Window: time.Second}.from(r, "bodies", "")
+	if err := s.reading.begin(limits); err != nil {
+		return nil, err
+	}
+	defer s.reading.end(limits)
+	return readWhole(r, size)
+}
+
+// readWhole reads a body of at most size bytes.
+func readWhole(r *http.Request, size int64) ([]byte, error) {
 	tooLarge := domain.Fail(domain.Invalid, domain.CodeTooLarge).With("max", strconv.FormatInt(size, 10))
 	if r.ContentLength > size {
 		return nil, tooLarge
 	}
-	if !s.reading.begin(address(r), s.limits.Bodies) {
-		return nil, domain.Limit{Name: "bodies", Window: time.Second}.Exceeded()
-	}
-	defer s.reading.end(address(r))
 	raw, err := io.ReadAll(http.MaxBytesReader(nil, r.Body, size))
 	if past := (*http.MaxBytesError)(nil); errors.As(err, &past) {
 		return nil, tooLarge
@@ -63,31 +69,37 @@ func (s *Server) readAll(r *http.Request, size int64) ([]byte, error) {
 	return raw, nil
 }
 
-// tally counts what is going on at this moment, by key.
+// tally counts what is going on at this moment, by limit.
 type tally struct {
 	mu    sync.Mutex
-	going map[string]int
+	going map[domain.Limit]int
 }
 
-// begin adds one, or returns false when there are most already; most 0 means no limit.
-func (t *tally) begin(key string, most int) bool {
+// begin adds one to all of these limits, or returns the error of the one that is used up.
+func (t *tally) begin(limits []domain.Limit) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.going == nil {
-		t.going = map[string]int{}
+		t.going = map[domain.Limit]int{}
 	}
-	if most > 0 && t.going[key] == most {
-		return false
+	for _, l := range limits {
+		if l.Calls > 0 && t.going[l] >= l.Calls {
+			return l.Exceeded(l.Window)
+		}
 	}
-	t.going[key]++
-	return true
+	for _, l := range limits {
+		t.going[l]++
+	}
+	return nil
 }
 
-func (t *tally) end(key string) {
+func (t *tally) end(limits []domain.Limit) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.going[key]--; t.going[key] == 0 {
-		delete(t.going, key)
+	for _, l := range limits {
+		if t.going[l]--; t.going[l] == 0 {
+			delete(t.going, l)
+		}
 	}
 }
 

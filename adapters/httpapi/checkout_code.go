@@ -9,7 +9,7 @@ import (
 
 // validateCode says whether a checkout code may be used, or why not.
 func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
-	if _, err := s.take(r, s.limits.Codes.by("codes", caller(r))); err != nil {
+	if _, err := s.take(r, s.limits.Codes.by("codes", userKey(r))); err != nil {
 		return err
 	}
 	in, err := s.read(r, maxSmall)
@@ -20,7 +20,11 @@ func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	q, err := s.App.Payments.ValidateCode(r.Context(), actor(r), code)
+	var q domain.Quote
+	err = s.withCode(r, code, func() (err error) {
+		q, err = s.App.Payments.ValidateCode(r.Context(), actor(r), code)
+		return err
+	})
 	refusal := domain.CodeRefusal(err)
 	if err != nil && refusal == "" {
 		return err

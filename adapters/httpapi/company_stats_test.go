@@ -46,7 +46,7 @@ func TestCompanyStats_count_people_and_hours(t *testing.T) {
 		assert.Equal(t, []any{company, 1, 2, "15.0"}, []any{stats.Company.ID, stats.TotalProjects, stats.TotalEmployees, stats.TotalHoursThisMonth})
 		assert.Equal(t, []wire.CompanyProject{want}, stats.Projects)
 		detail := owner.request(r.ID)
-		list := decode[[]wire.RequestSummary](owner.get("/api/requests/").is(200))
+		list := owner.cards()
 		assert.Equal(t, []any{1, "15.0", 1, "15.0"}, []any{detail.EmployeeCount, detail.HoursThisMonth, list[0].EmployeeCount, list[0].HoursThisMonth})
 	})
 }
@@ -93,6 +93,7 @@ func TestCompanies_D06_delete_with_employees(t *testing.T) {
 	owner := h.user("eigenaar")
 	company := owner.founds("87654321")
 	e := owner.employs(company, "bsn", "111222333")
+	owner.confirms(password).is(204)
 	owner.post(employeePath(e.ID)+"reveal-bsn/", nil).is(200)
 	owner.call("DELETE", fmt.Sprintf("/api/profiles/%d/", company), nil).is(204)
 	owner.get(employeePath(e.ID)).is(404)

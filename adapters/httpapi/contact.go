@@ -13,7 +13,7 @@ const contactSent = "Bedankt! Je bericht is verzonden. We nemen zo snel mogelijk
 
 // contact counts the messages that arrived; one with errors in it does not count.
 func (s *Server) contact(w http.ResponseWriter, r *http.Request) error {
-	undo, err := s.take(r, s.limits.Contact.by("contact", address(r)))
+	undo, err := s.take(r, s.limits.Contact.from(r, "contact", "")...)
 	if err != nil {
 		return err
 	}

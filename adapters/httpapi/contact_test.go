@@ -59,8 +59,8 @@ func TestContact_limit(t *testing.T) {
 		h.visitor().post("/api/contact/", contactMessage()).is(201)
 	}
 	limited := h.visitor().post("/api/contact/", contactMessage()).is(429)
-	assert.Equal(t, "3600", limited.header.Get("Retry-After"))
-	assert.Equal(t, "Te veel verzoeken. Probeer het over 1 uur opnieuw.", limited.detail())
+	assert.Equal(t, "3961", limited.header.Get("Retry-After"), "a tenth of the next hour has to pass")
+	assert.Equal(t, "Te veel verzoeken. Probeer het over 67 minuten opnieuw.", limited.detail())
 	h.visitor().at("198.51.100.1").post("/api/contact/", contactMessage()).is(201)
 }
 

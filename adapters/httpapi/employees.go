@@ -127,7 +127,9 @@ func (s *Server) revealBSN(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	bsn, err := s.App.Employees.Reveal(r.Context(), actor(r), id)
+	bsn, err := s.App.Employees.Reveal(r.Context(), actor(r), id, func() (func(), error) {
+		return s.take(r, s.limits.Reveals.by("reveals", userKey(r)))
+	})
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package httpapi
 
 import (
+	"context"
 	"errors"
 	"log/slog"
 	"net/http"
@@ -21,9 +22,16 @@ func (s *Server) handle(e endpoint) http.HandlerFunc {
 	}
 }
 
+// statusLeft is what logs and figures have of a call whose caller left: no answer is read.
+const statusLeft = 499
+
 // fail turns an error into an answer. Nothing else does.
 func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	status, body := problem(err)
+	if status == http.StatusInternalServerError && errors.Is(r.Context().Err(), context.Canceled) {
+		w.WriteHeader(statusLeft)
+		return
+	}
 	switch status {
 	case http.StatusUnauthorized:
 		w.Header().Set("WWW-Authenticate", `Bearer realm="api"`)
@@ -39,7 +47,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 // trace logs what an operator needs to know about a call that failed.
 func (s *Server) trace(r *http.Request, status int, err error) {
 	switch code := domain.CodeOf(err); {
-	case code == domain.CodeRateLimited, code == domain.CodeBusy:
+	case code == domain.CodeRateLimited, code == domain.CodeAtOnce, code == domain.CodeBusy:
 		s.Log.InfoContext(r.Context(), "call limited", slog.String("limit", argOf(err, "limit")), user(r))
 	case status >= http.StatusInternalServerError && r.Context().Err() == nil && code != domain.CodeStopping:
 		s.Log.ErrorContext(r.Context(), "call failed", slog.Any("error", err), slog.Int("status", status), user(r))
@@ -72,7 +80,7 @@ func problem(err error) (int, any) {
 	switch {
 	case e.Kind == domain.Invalid && e.Field != "":
 		return fieldProblem(domain.Fields{e})
-	case e.Code == domain.CodeTokenInvalid, e.Kind == domain.Conflict:
+	case e.Code == domain.CodeTokenInvalid, e.Code == domain.CodeStoreFull, e.Kind == domain.Conflict, e.Kind == domain.Forbidden:
 		return status(e), map[string]string{"detail": sentence(e), "code": string(e.Code)}
 	}
 	return status(e), map[string]string{"detail": sentence(e)}

@@ -51,7 +51,7 @@ func TestErrors_vectors(t *testing.T) {
 			switch {
 			case c.Field != "":
 				assert.Equal(t, map[string][]string{c.Field: {c.Sentence}}, body)
-			case c.Code == domain.CodeTokenInvalid, kind == domain.Conflict:
+			case c.Code == domain.CodeTokenInvalid, c.Code == domain.CodeStoreFull, kind == domain.Conflict, kind == domain.Forbidden:
 				assert.Equal(t, map[string]string{"detail": c.Sentence, "code": string(c.Code)}, body)
 			default:
 				assert.Equal(t, map[string]string{"detail": c.Sentence}, body)

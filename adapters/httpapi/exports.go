@@ -34,8 +34,7 @@ func (s *Server) exportHoursCSV(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	s.writeStream(w, r, file)
-	return nil
+	return s.writeStream(w, r, file)
 }
 
 func (s *Server) exportHoursXLSX(w http.ResponseWriter, r *http.Request) error {
@@ -72,14 +71,20 @@ func (s *Server) timesheetPDF(w http.ResponseWriter, r *http.Request) error {
 
 // writeStream answers with a file that is read while it is sent. After its first byte an
 // error can only break off the connection, so that nobody takes a part for the whole.
-func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f app.Stream) {
-	w.Header().Set("Content-Type", f.ContentType)
-	w.Header().Set("Content-Disposition", attachment(f.Filename))
-	if r.Method == http.MethodHead {
-		return
+func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f app.Stream) error {
+	header := func() {
+		w.Header().Set("Content-Type", f.ContentType)
+		w.Header().Set("Content-Disposition", attachment(f.Filename))
 	}
-	control := http.NewResponseController(w)
+	if r.Method == http.MethodHead {
+		header()
+		return nil
+	}
+	control, sent := http.NewResponseController(w), false
 	for chunk, err := range f.Chunks {
+		if err != nil && !sent {
+			return err
+		}
 		if err != nil {
 			if r.Context().Err() == nil { // else the reader left
 				s.Log.ErrorContext(r.Context(), "file broken off", slog.Any("error", err), user(r))
@@ -87,8 +92,13 @@ func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f app.Strea
 			panic(http.ErrAbortHandler)
 		}
 		control.SetWriteDeadline(time.Now().Add(chunkTime)) // not every writer of a test has one
+		if !sent {
+			header()
+			sent = true
+		}
 		if _, err := w.Write(chunk); err != nil {
-			return // the reader is gone
+			break // the reader is gone
 		}
 	}
+	return nil
 }

@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
@@ -49,7 +50,7 @@ func csvIsAFile(t *testing.T, h *house) {
 	assert.Equal(t, "text/csv; charset=utf-8", a.header.Get("Content-Type"))
 	assert.Equal(t, "no-store", a.header.Get("Cache-Control"))
 	assert.Equal(t, "\uFEFFdatum;medewerker;functie;e-mail;uren;omschrijving;projectnummer\r\n"+
-		"01-03-2026;\"Zoë de \"\"Wit\"\"\";Monteur;\"de \"\"Wit\"\"@voorbeeld.nl\";0,5;Pomp beproefd;"+r.ProjectNumber+"\r\n", string(a.body))
+		"01-03-2026;\"Zoë de \"\"Wit\"\"\";\"Monteur\";\"de \"\"Wit\"\"@voorbeeld.nl\";0,5;\"Pomp beproefd\";\""+r.ProjectNumber+"\"\r\n", string(a.body))
 	head := owner.call("HEAD", path+"&week=2026-03-01", nil).is(200)
 	assert.Contains(t, head.header.Get("Content-Disposition"), "-2026-W09.csv")
 	assert.Empty(t, head.body)
@@ -91,7 +92,7 @@ func TestExports_W08_names_of_files(t *testing.T) {
 		assert.Equal(t, "application/pdf", a.header.Get("Content-Type"))
 		name := "urenstaat-" + r.ProjectNumber + "-" + word + "-2026-03.pdf"
 		assert.Contains(t, a.header.Get("Content-Disposition"), "filename*=UTF-8''"+url.PathEscape(name), last)
-		assert.Contains(t, pages(t, a.body)[0], "Totaal maart 2026: 1 uur")
+		assert.Contains(t, pages(t, a.body)[0], "Geregistreerd: 1 uur, waarvan 1 uur buiten de periode")
 	}
 	book := owner.get("/api/hours-reports/export_xlsx/?project_number=" + r.ProjectNumber + "&year=2026").is(200)
 	assert.Equal(t, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", book.header.Get("Content-Type"))
@@ -164,4 +165,43 @@ func TestExports_CSV_takes_longer_than_other_answers_may(t *testing.T) {
 	body, err := io.ReadAll(a.Body)
 	require.NoError(t, err)
 	assert.Equal(t, 1+5000, strings.Count(string(body), "\r\n"))
+}
+
+// The export of an account is sent as the hours of a year are: in as much time as it needs,
+// and never in part as if it were the whole.
+func TestAccount_D19_exportIsSentWhileItIsRead(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		owner := h.user("eigenaar")
+		r := owner.paid()
+		owner.works(r, "Zoë", "de Wit", 4500)
+		get := func(reads int, answerTime time.Duration) (int, string, error) {
+			server := httptest.NewUnstartedServer(h.server)
+			server.Config.WriteTimeout = answerTime
+			server.Start()
+			defer server.Close()
+			h.store.awayAfter(reads)
+			call, err := http.NewRequest("GET", server.URL+"/api/account/export/", nil)
+			require.NoError(t, err)
+			call.Header.Set("Authorization", "Bearer "+owner.token)
+			a, err := http.DefaultClient.Do(call)
+			require.NoError(t, err)
+			defer a.Body.Close()
+			body, err := io.ReadAll(a.Body)
+			return a.StatusCode, string(body), err
+		}
+		status, whole, err := get(1000, time.Millisecond) // less than it takes to read a page
+		require.NoError(t, err)
+		assert.Equal(t, 200, status)
+		var export wire.AccountExport
+		require.NoError(t, json.Unmarshal([]byte(whole), &export))
+		assert.Len(t, export.Requests[0].Hours, 4500)
+
+		reads := 3 // who calls, the account, its employees
+		for status = 503; status == 503; reads++ {
+			status, _, err = get(reads, time.Minute) // until something was sent
+		}
+		assert.ErrorIs(t, err, io.ErrUnexpectedEOF)
+		assert.Contains(t, h.log.text(), "file broken off")
+		assert.Less(t, reads, 20)
+	})
 }

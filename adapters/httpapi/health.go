@@ -5,6 +5,7 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
+	"sync"
 
 	"wbso/domain"
 )
@@ -15,23 +16,61 @@ func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusOK, map[string]string{"status": "ok"})
 }
 
-// readyz answers 200 only while the server can do its work. What it can do without is a
-// warning.
+// readyz answers 200 only while the server can do its work. Strangers get the status alone;
+// who asks on this computer is also told the reason, or what the server does without.
 func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
+	answer, status := map[string]any{"status": "ready"}, http.StatusOK
+	reason := s.unready(r.Context())
+	if reason != "" {
+		answer["status"], status = "unavailable", http.StatusServiceUnavailable
+	}
+	s.readiness.note(r.Context(), s.Log, reason)
+	if onThisComputer(r) {
+		if reason != "" {
+			answer["detail"] = reason
+		} else if s.Warnings != nil {
+			if lines := s.Warnings(); len(lines) > 0 {
+				answer["warnings"] = lines
+			}
+		}
+	}
+	writeJSON(w, status, answer)
+}
+
+// unready returns why the server may not be given work, or "".
+func (s *Server) unready(ctx context.Context) string {
 	if s.Ready != nil {
-		if err := s.Ready(r.Context()); err != nil {
-			writeJSON(w, http.StatusServiceUnavailable, map[string]string{"status": "unavailable", "detail": err.Error()})
-			return
+		if err := s.Ready(ctx); err != nil {
+			return err.Error()
 		}
 	}
-	answer := map[string]any{"status": "ready"}
-	if s.Warnings != nil {
-		if lines := s.Warnings(); len(lines) > 0 {
-			answer["warnings"] = lines
-		}
+	return ""
+}
+
+// onThisComputer reports whether a program on this computer asks for itself. A proxy that
+// asks for somebody else says so.
+func onThisComputer(r *http.Request) bool { return peerOf(r).IsLoopback() && !forwarded(r) }
+
+// readiness remembers why the server was not ready, since load balancers ask every second
+// and the log needs each change once.
+type readiness struct {
+	mu     sync.Mutex
+	reason string
+}
+
+func (n *readiness) note(ctx context.Context, log *slog.Logger, reason string) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	switch {
+	case reason == n.reason:
+		return
+	case reason == "":
+		log.InfoContext(ctx, "ready again", slog.String("was", n.reason))
+	default:
+		log.WarnContext(ctx, "not ready: no work is taken", slog.String("reason", reason))
 	}
-	writeJSON(w, http.StatusOK, answer)
+	n.reason = reason
 }
 
 // Starting answers before there is a server: /healthz 200, every other call 503.

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"net/http"
+	"strconv"
 
 	"wbso/adapters/wire"
 	"wbso/app"
@@ -11,13 +12,40 @@ import (
 func (s *Server) listHours(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
 	project, period := q.text("project_number", must), q.period()
+	list := s.App.Hours.List
+	if q.boolean("withdrawn") {
+		list = s.App.Hours.Deleted
+	}
 	q.page() // its errors come with the others
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
 	return writeList(w, r, wire.HourEntryOf, func(p domain.Page) (domain.Paged[domain.HourEntry], error) {
-		return s.App.Hours.List(r.Context(), actor(r), project, period, p)
+		return list(r.Context(), actor(r), project, period, p)
 	})
+}
+
+func (s *Server) hoursElsewhere(w http.ResponseWriter, r *http.Request) error {
+	q := query{values: r.URL.Query()}
+	project, after := q.text("project_number", must), q.integer("after", may)
+	var week domain.Period
+	if text, given := q.one("week", must); given {
+		var err error
+		week, err = domain.ParsePeriod(text, "")
+		q.errs.Check("week", err)
+	}
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	people, err := s.App.Hours.Elsewhere(r.Context(), actor(r), project, week, int64(after), domain.PageSize)
+	if err != nil {
+		return err
+	}
+	if people.More {
+		setNext(w, r, map[string]string{"after": strconv.FormatInt(people.Items[len(people.Items)-1].Employee, 10)})
+	}
+	writeJSON(w, http.StatusOK, wire.Each(people.Items, wire.HoursElsewhereOf))
+	return nil
 }
 
 func (s *Server) readHours(r *http.Request) (app.LogHours, error) {

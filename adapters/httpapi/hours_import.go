@@ -25,17 +25,31 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	patient(w)
-	file, err := s.readAll(r, maxFile)
-	if err != nil {
-		return err
-	}
-	in.File = bytes.NewReader(file)
+	in.File = &body{read: func() ([]byte, error) { return s.readAll(r, maxFile) }}
 	out, err := s.App.Hours.Import(r.Context(), actor(r), in)
 	if err != nil {
 		return err
 	}
 	writeJSON(w, http.StatusOK, wire.HourImportOf(out))
 	return nil
+}
+
+// body is the body of a call, which is read when it is asked for: an import first looks
+// whether the project takes one.
+type body struct {
+	read func() ([]byte, error)
+	rest *bytes.Reader
+}
+
+func (b *body) Read(to []byte) (int, error) {
+	if b.rest == nil {
+		all, err := b.read()
+		if err != nil {
+			return 0, err
+		}
+		b.rest = bytes.NewReader(all)
+	}
+	return b.rest.Read(to)
 }
 
 // fileTime is how long a file may take to arrive, and then to be imported.
@@ -51,7 +65,7 @@ func patient(w http.ResponseWriter) {
 func readImport(r *http.Request) (app.ImportHours, error) {
 	q := query{values: r.URL.Query()}
 	in := app.ImportHours{
-		Project: q.text("project_number", must), CreateEmployees: q.boolean("create_employees"), DryRun: q.boolean("dry_run"),
+		Project: q.text("project_number", must), CreateEmployees: q.boolean("create_employees"), DryRun: q.boolean("dry_run"), Again: q.boolean("again"),
 		Format: choice(&q, "format", hourfile.Formats()...), Order: choice(&q, "date_format", hourfile.DateOrders()...),
 		Round: choice(&q, "round", "0.5") != "",
 	}

@@ -20,11 +20,13 @@ func TestImport_answers_with_what_it_did(t *testing.T) {
 	h.proper = true
 	c, its := h.project("jansen")
 	path := "/api/hours/import/?project_number=" + c.request(its.request).ProjectNumber
-	sheet := file(fmt.Sprintf("User,Email,Start date,Duration,Description\nSanne,sanne%d@voorbeeld.nl,03/04/2026,1:20,Sensor\nBo Smit,,13/04/2026,2:00:00,Proef\n", its.request))
-	query := "&format=toggl&date_format=dmy&create_employees=true&round=0.5"
-	order := "dmy"
-	want := wire.HourImport{Rows: 2, Hours: "3.5", People: 2, Created: 2, DryRun: true, Format: "toggl", DateFormat: &order, NewEmployees: []string{"Bo Smit"},
-		Sample: []wire.ImportedRow{{Line: 2, Date: "2026-04-03", EmployeeName: "Sanne de Vries", Hours: "1.5", Description: "Sensor"}, {Line: 3, Date: "2026-04-13", EmployeeName: "Bo Smit", Hours: "2.0", Description: "Proef"}}}
+	sheet := file(fmt.Sprintf("User,Email,Project,Start date,Duration,Description\nSanne,sanne%d@voorbeeld.nl,Pomp,03/04/2026,1:20,Sensor\nBo Smit,,Knoop,13/04/2026,2:00:00,Proef\n", its.request))
+	query := "&format=toggl&create_employees=true&round=0.5"
+	order, first := "dmy", "2026-04-03"
+	want := wire.HourImport{Rows: 2, HoursRead: "3.33", Hours: "3.5", People: 2, Created: 2, FirstDate: &first, DryRun: true, Format: "toggl", DateFormat: &order, NewEmployees: []string{"Bo Smit"},
+		Warnings: []string{"before_start", "outside_period", "other_year", "several_projects"}, WarningRows: wire.WarningRows{BeforeStart: 2, OutsidePeriod: 2, OtherYear: 2},
+		Projects: []wire.FileProject{{Name: "Knoop", Rows: 1, Hours: "2.0"}, {Name: "Pomp", Rows: 1, Hours: "1.5"}},
+		Sample:   []wire.ImportedRow{{Line: 2, Date: "2026-04-03", EmployeeName: "Sanne de Vries", Hours: "1.5", Description: "Sensor"}, {Line: 3, Date: "2026-04-13", EmployeeName: "Bo Smit", Hours: "2.0", Description: "Proef"}}}
 	dry := decode[wire.HourImport](c.post(path+query+"&dry_run=true", sheet).is(200))
 	assert.Equal(t, want, dry)
 	want.DryRun = false
@@ -32,6 +34,7 @@ func TestImport_answers_with_what_it_did(t *testing.T) {
 	again := decode[wire.HourImport](c.post(path+query, sheet, "Content-Type", "text/csv; charset=windows-1252").is(200))
 	assert.Equal(t, []int{0, 2}, []int{again.Created, again.Skipped})
 	assert.Equal(t, []string{}, again.NewEmployees)
+	assert.Nil(t, again.FirstDate)
 
 	assert.Nil(t, decode[wire.HourImport](c.post(path, hoursFile(its)).is(200)).DateFormat)
 }
@@ -44,8 +47,8 @@ func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
 	uren, datum := "Uren", "Datum"
 	got := decode[wire.RefusedRows](c.post(path, "Datum;Naam;Uren;Omschrijving\n03/04/2026;Sanne de Vries;1.500;x\n16-11-2026;Sanne de Vries;1;x;y\n", "Content-Type", "text/csv").is(400))
 	assert.Equal(t, wire.RefusedRows{Rows: []wire.RefusedRow{
-		{Line: 2, Column: &datum, Reason: "'03/04/2026' is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd."},
 		{Line: 2, Column: &uren, Reason: "'1.500' is geen duidelijk aantal uren. Schrijf het als 7,5 of 7:30."},
+		{Line: 2, Column: &datum, Reason: "'03/04/2026' is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd."},
 		{Line: 3, Reason: "Deze regel heeft meer cellen dan de kopregel. Zet een cel met een scheidingsteken tussen aanhalingstekens."},
 	}}, got)
 	assert.Len(t, decode[[]wire.HourEntry](c.get(fmt.Sprintf("/api/hours/?month=2026-11&project_number=%d", its.request)).is(200)), 1, "the one of before")
@@ -66,4 +69,14 @@ func TestImport_refuses_what_is_no_import(t *testing.T) {
 	assert.Equal(t, "Request body too large: at most 10485760 bytes.", c.post(path, large).is(413).detail())
 	empty := decode[wire.RefusedRows](c.post(path, file("")).is(400))
 	assert.Equal(t, []wire.RefusedRow{{Line: 1, Reason: "Dit bestand is leeg."}}, empty.Rows)
+}
+
+// What cannot be imported is refused for that, whatever its file.
+func TestImport_looks_at_the_project_before_the_body(t *testing.T) {
+	h := newHouse(t)
+	c, _ := h.project("jansen")
+	_, others := h.project("pietersen")
+	large := file(strings.Repeat(" ", 10<<20+1))
+	c.post(fmt.Sprintf("/api/hours/import/?project_number=%d", others.request), large).is(404)
+	c.post("/api/hours/import/?project_number=WBSO-2026-99999", large).is(404)
 }

@@ -54,7 +54,8 @@ func TestHours_log_list_correct_and_withdraw(t *testing.T) {
 	entry := decode[wire.HourEntry](c.post("/api/hours/", body).is(201))
 	now := h.clock.Now()
 	want := wire.HourEntry{ID: entry.ID, Employee: its.employee, EmployeeName: "Sanne de Vries", EmployeeFunction: "Ontwikkelaar", Project: its.request,
-		ProjectNumber: number, Date: "2026-11-19", Hours: "7.5", Description: "Regeling beproefd", CreatedAt: now, RecordedAt: now, RecordedBy: "jansen"}
+		ProjectNumber: number, Date: "2026-11-19", Hours: "7.5", Description: "Regeling beproefd", CreatedAt: now, RecordedAt: now, RecordedBy: "jansen",
+		FirstRecordedAt: now, LateHours: "0.0", Warnings: []string{"before_start", "outside_period", "other_year"}}
 	assert.Equal(t, want, entry)
 
 	week := "/api/hours/?week=2026-11-22&project_number=" + number
@@ -71,6 +72,10 @@ func TestHours_log_list_correct_and_withdraw(t *testing.T) {
 	path := fmt.Sprintf("/api/hours/%d/", better.ID)
 	assert.Empty(t, c.call("DELETE", path, nil).is(204).body)
 	c.call("DELETE", path, nil).is(404)
+	deleted := decode[[]wire.HourEntry](c.get(week + "&withdrawn=true").is(200))
+	require.Len(t, deleted, 1, "not the one that was corrected")
+	assert.Equal(t, better.ID, deleted[0].ID)
+	assert.Equal(t, map[string][]string{"withdrawn": {"Must be a valid boolean."}}, c.get(week+"&withdrawn=ja").fields())
 	var story []string
 	for _, a := range decode[[]wire.HourAction](c.get(path + "history/").is(200)) {
 		story = append(story, fmt.Sprintf("%d %s %s %s", a.Entry-entry.ID, a.Action, a.Hours, a.By))

@@ -66,9 +66,9 @@ func withLimits(b *blueprint) { withSetting("WBSO_RATE_LIMITS=on")(b) }
 func withAPI(api func(*httpapi.Config)) change { return func(b *blueprint) { b.api = api } }
 
 // onBoth runs a test on either database.
-func onBoth(t *testing.T, test func(*testing.T, *house)) {
-	t.Run("sqlite", func(t *testing.T) { test(t, newHouse(t)) })
-	t.Run("postgres", func(t *testing.T) { test(t, houseOn(t, pgtest.Open(t))) })
+func onBoth(t *testing.T, test func(*testing.T, *house), changes ...change) {
+	t.Run("sqlite", func(t *testing.T) { test(t, newHouse(t, changes...)) })
+	t.Run("postgres", func(t *testing.T) { test(t, houseOn(t, pgtest.Open(t), changes...)) })
 }
 
 func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {

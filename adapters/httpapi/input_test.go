@@ -18,44 +18,44 @@ import (
 type bodied struct {
 	method, path string
 	body         object
-	loose        []string // members that take more than their type, or are not read
 }
 
 func bodies(r wire.Request) []bodied {
 	request, company := fmt.Sprint(r.ID), fmt.Sprint(r.ClientCompany.ID)
 	text := object{"text": "Een tekst.", "project_description": "x"}
 	return []bodied{
-		{"POST", "/auth/register/", registration("nieuw", "nieuw@voorbeeld.nl", "kort"), nil},
-		{"POST", "/api/token/", credentials("niemand", "x"), nil}, // not the password: random calls send bodies to other paths, and would close the account
-		{"POST", "/api/token/refresh/", object{"refresh": "x"}, nil},
-		{"POST", "/api/token/logout/", object{"refresh": "x"}, nil},
-		{"PATCH", "/api/user-profile/", object{"first_name": "Zoë", "last_name": "J", "phone": "1"}, nil},
-		{"POST", "/api/elevator-pitch-evaluation/evaluate/", text, nil},
-		{"POST", "/api/innovation-evaluation/evaluate/", text, nil},
-		{"POST", "/api/technical-challenges-evaluation/evaluate/", text, nil},
+		{"POST", "/auth/register/", registration("nieuw", "nieuw@voorbeeld.nl", "kort")},
+		{"POST", "/api/token/", credentials("niemand", "x")}, // not the password: random calls send bodies to other paths, and would close the account
+		{"POST", "/api/token/refresh/", object{"refresh": "x"}},
+		{"POST", "/api/token/logout/", object{"refresh": "x"}},
+		{"PATCH", "/api/user-profile/", object{"first_name": "Zoë", "last_name": "J", "phone": "1"}},
+		{"POST", "/api/elevator-pitch-evaluation/evaluate/", text},
+		{"POST", "/api/innovation-evaluation/evaluate/", text},
+		{"POST", "/api/technical-challenges-evaluation/evaluate/", text},
 		{"POST", "/api/cost-calculation-evaluation/evaluate/", object{"elevator_pitch": "x", "innovation_description": "x", "technical_challenges": "x",
-			"estimated_hours": 1, "project_type": "programmatuur", "has_extra_costs": "nee", "has_employees": true, "cost_description": "x"}, nil},
+			"estimated_hours": 1, "project_type": "programmatuur", "has_extra_costs": "nee", "has_employees": true, "cost_description": "x"}},
 		{"POST", "/api/profiles/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x", "city": "x",
-			"contact_person": "x", "email": "x", "phone": "x"}, nil},
+			"contact_person": "x", "email": "x", "phone": "x"}},
 		{"PUT", "/api/profiles/" + company + "/", object{"company_name": "x", "kvk_number": "1", "btw_number": "x", "address": "x", "postal_code": "x",
-			"city": "x", "contact_person": "x", "email": "x", "phone": "x"}, nil},
-		{"POST", "/api/requests/", submission().but("client", 1), []string{"cost_method", "cost_items_input"}},
-		{"POST", "/api/employees/", newEmployee(0).but("company_profile", 0, "bsn", "x", "is_approved", true), nil},
-		{"PUT", "/api/employees/1/", newEmployee(0).but("company_profile", 0, "bsn", "x", "is_approved", true, "archived", false), nil},
-		{"POST", "/api/project-assignments/bulk_assign/", object{"project_number": request, "employee_ids": []int64{0}}, nil},
-		{"POST", "/api/project-assignments/bulk_unassign/", object{"project_number": request, "employee_ids": []int64{0}}, nil},
-		{"POST", "/api/auth/change-password/", object{"old_password": "x", "new_password": "x"}, nil},
-		{"POST", "/api/auth/forgot-password/", object{"email": "x"}, nil},
-		{"POST", "/api/auth/forgot-password/confirm/", object{"temp_code": "x", "password": "x", "confirm_password": "x"}, nil},
-		{"POST", "/api/account/close/", object{"password": "x"}, nil},
-		{"POST", "/api/contact/", object{"name": "x", "email": "x", "phone": "x", "message": "x"}, nil},
-		{"POST", "/api/checkout-code/validate/", object{"code": "x"}, nil},
-		{"POST", "/api/stripe/create-session/" + request + "/", object{"code": "x"}, nil},
-		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "text": "x", "rev": 1}, nil},
-		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "dismiss": true, "rev": 1}, nil},
-		{"POST", "/api/requests/" + request + "/application/left_out/w1/include/", object{"section": "remarks", "rev": 1}, nil},
-		{"PUT", "/api/requests/" + request + "/application/filed/", object{"date": "2026-11-20", "reference": "x"}, nil},
-		{"POST", "/api/requests/" + request + "/application/follow_up/", object{"start_of_project": "2028-01-01", "estimated_hours": 1}, nil},
+			"city": "x", "contact_person": "x", "email": "x", "phone": "x"}},
+		{"POST", "/api/requests/", submission().but("client", 1)},
+		{"POST", "/api/employees/", newEmployee(0).but("company_profile", 0, "bsn", "x", "is_approved", true)},
+		{"PUT", "/api/employees/1/", newEmployee(0).but("company_profile", 0, "bsn", "x", "is_approved", true, "archived", false)},
+		{"POST", "/api/project-assignments/bulk_assign/", object{"project_number": request, "employee_ids": []int64{0}}},
+		{"POST", "/api/project-assignments/bulk_unassign/", object{"project_number": request, "employee_ids": []int64{0}}},
+		{"POST", "/api/auth/change-password/", object{"old_password": "x", "new_password": "x"}},
+		{"POST", "/api/auth/forgot-password/", object{"email": "x"}},
+		{"POST", "/api/auth/forgot-password/confirm/", object{"temp_code": "x", "password": "x", "confirm_password": "x"}},
+		{"POST", "/api/account/confirm/", object{"password": "x"}},
+		{"POST", "/api/account/close/", object{"password": "x"}},
+		{"POST", "/api/contact/", object{"name": "x", "email": "x", "phone": "x", "message": "x"}},
+		{"POST", "/api/checkout-code/validate/", object{"code": "x"}},
+		{"POST", "/api/stripe/create-session/" + request + "/", object{"code": "x"}},
+		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "text": "x", "rev": 1}},
+		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "dismiss": true, "rev": 1}},
+		{"POST", "/api/requests/" + request + "/application/left_out/w1/include/", object{"section": "remarks", "rev": 1}},
+		{"PUT", "/api/requests/" + request + "/application/filed/", object{"date": "2026-11-20", "reference": "x"}},
+		{"POST", "/api/requests/" + request + "/application/follow_up/", object{"start_of_project": "2028-01-01", "estimated_hours": 1}},
 	}
 }
 
@@ -68,13 +68,13 @@ func TestInput_I01_body_size(t *testing.T) {
 		switch {
 		case path == "/api/stripe/webhook/":
 			return 256 << 10
-		case strings.HasPrefix(path, "/auth/"), strings.HasPrefix(path, "/api/auth/"), strings.HasPrefix(path, "/api/token/"), path == "/api/user-profile/", path == "/api/account/close/",
+		case strings.HasPrefix(path, "/auth/"), strings.HasPrefix(path, "/api/auth/"), strings.HasPrefix(path, "/api/token/"), path == "/api/user-profile/", path == "/api/account/close/", path == "/api/account/confirm/",
 			path == "/api/checkout-code/validate/", strings.HasPrefix(path, "/api/stripe/"):
 			return 16 << 10
 		}
 		return 1 << 20
 	}
-	for _, c := range append(bodies(r), bodied{"POST", "/api/stripe/webhook/", nil, nil}) {
+	for _, c := range append(bodies(r), bodied{"POST", "/api/stripe/webhook/", nil}) {
 		want := fmt.Sprintf("Request body too large: at most %d bytes.", most(c.path))
 		assert.Equal(t, want, user.call(c.method, c.path, big).is(413).detail(), c.path)
 		space := strings.Repeat(" ", most(c.path)-2)
@@ -83,6 +83,21 @@ func TestInput_I01_body_size(t *testing.T) {
 	}
 	fits := `{"text":"` + strings.Repeat("a", httpapi.MaxBody-len(`{"text":""}`)) + `"}`
 	user.post("/api/elevator-pitch-evaluation/evaluate/", fits).is(400) // read, and too long a text
+}
+
+// The texts beside the one that is judged are bounded as that one is, and so is their number.
+func TestInput_L08_other_texts_are_bounded(t *testing.T) {
+	h := newHouse(t)
+	ask := func(others map[string]string) answer {
+		return h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", map[string]any{"text": goodPitch, "other_texts": others})
+	}
+	long := strings.Repeat("ë", 20_001)
+	assert.Equal(t, map[string][]string{"other_texts.innovation_description": {"Deze tekst is te lang: hij mag hooguit 20.000 tekens hebben."}},
+		ask(map[string]string{"innovation_description": long}).is(400).fields())
+	assert.Contains(t, ask(map[string]string{"technical_challenges": long}).is(400).fields(), "other_texts.technical_challenges")
+	assert.Contains(t, ask(map[string]string{"a": "1", "b": "2", "c": "3", "d": "4"}).is(400).fields(), "other_texts")
+	assert.Zero(t, h.judge.asked)
+	ask(map[string]string{"innovation_description": long[:40_000], "elevator_pitch": long, "technical_challenges": "x"}).is(200)
 }
 
 func TestInput_L08_long_texts_never_reach_the_judge(t *testing.T) {

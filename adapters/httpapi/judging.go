@@ -2,6 +2,8 @@ package httpapi
 
 import (
 	"net/http"
+	"slices"
+	"strconv"
 
 	"wbso/adapters/wire"
 	"wbso/domain"
@@ -50,12 +52,13 @@ func otherTexts(in *input, field domain.TextField) map[domain.TextField]string {
 	if o == nil {
 		return nil
 	}
-	for f, name := range map[domain.TextField]string{
-		domain.ElevatorPitch: "elevator_pitch", domain.Innovation: "innovation_description", domain.TechnicalChallenges: "technical_challenges",
-	} {
+	for _, f := range domain.TextFields() {
 		if f != field {
-			others[f] = o.text(name, may)
+			others[f] = o.text(f.Other(), may)
 		}
+	}
+	if most := len(domain.TextFields()); len(o.members) > most {
+		in.errs.Add("other_texts", domain.CodeTooMany).Args["max"] = strconv.Itoa(most)
 	}
 	for _, e := range o.errs {
 		in.errs.Check("other_texts."+e.Field, e)
@@ -68,12 +71,17 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	staff := in.optionalBoolean("has_employees")
+	staff, applicant := in.optionalBoolean("has_employees"), domain.Applicant(in.text("applicant", may))
 	q := domain.CostQuestion{
 		ElevatorPitch: in.text("elevator_pitch", may), Innovation: in.text("innovation_description", may),
 		TechnicalChallenges: in.text("technical_challenges", may), EstimatedHours: in.integer("estimated_hours", may),
 		ProjectType: domain.ProjectType(in.text("project_type", may)), HasExtraCosts: in.yes("has_extra_costs"),
-		HasEmployees: staff == nil || *staff, CostDescription: in.text("cost_description", may),
+		HasEmployees: applicant != domain.SelfEmployedApplicant, CostDescription: in.text("cost_description", may),
+	}
+	if applicant == "" && staff != nil {
+		q.HasEmployees = *staff
+	} else if applicant != "" && !slices.Contains(domain.Applicants(), applicant) {
+		in.errs.Add("applicant", domain.CodeChoice).Args["value"] = string(applicant)
 	}
 	if q.CostDescription == noDescription {
 		q.CostDescription = ""

@@ -1,16 +1,17 @@
 package httpapi
 
 import (
+	"cmp"
 	"context"
 	"net/http"
+	"net/netip"
 	"strconv"
-	"sync"
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
-	"github.com/go-chi/httprate"
 
 	"wbso/domain"
+	"wbso/fairqueue"
 )
 
 // Rate is a number of calls per window, for each key. The zero Rate is no limit.
@@ -39,7 +40,9 @@ type Limits struct {
 	UserMinute    Rate
 	UserDay       Rate
 	Contact       Rate // messages per address
+	Reveals       Rate // BSNs that a user sees
 	Bodies        int  // being read at the same time per address; 0 is no limit
+	Heavy         Heavy
 }
 
 // StandardLimits are what the product allows.
@@ -63,7 +66,9 @@ func StandardLimits() *Limits {
 		UserMinute:    Rate{30, time.Minute},
 		UserDay:       Rate{300, day},
 		Contact:       Rate{5, time.Hour},
+		Reveals:       Rate{30, day},
 		Bodies:        32,
+		Heavy:         Heavy{Running: 2, Waiting: 8, Wait: 5 * time.Second},
 	}
 }
 
@@ -72,75 +77,93 @@ func (rate Rate) by(name, key string) domain.Limit {
 	return domain.Limit{Name: name, Key: key, Calls: rate.Calls, Window: rate.Window}
 }
 
+// wide is how many times the calls of a /64 the whole /56 around it has.
+const wide = 8
+
+// from makes the limits of a rate for the calls with a key from the caller's address. With
+// IPv6 the /56 has a limit too, since many providers give that to one household.
+func (rate Rate) from(r *http.Request, name, key string) []domain.Limit {
+	limits := []domain.Limit{rate.by(name, key+address(r))}
+	if clientIP(r.Context()).Is6() {
+		rate.Calls *= wide
+		limits = append(limits, rate.by(name+"_wide", key+network(r.Context(), 56)))
+	}
+	return limits
+}
+
+// of makes the limits of a rate for a user, or for the address of a visitor.
+func (rate Rate) of(r *http.Request, name string) []domain.Limit {
+	if user := userKey(r); user != "" {
+		return []domain.Limit{rate.by(name, user)}
+	}
+	return rate.from(r, name, "address ")
+}
+
 // take counts a call against limits that all servers share.
 func (s *Server) take(r *http.Request, limits ...domain.Limit) (undo func(), err error) {
 	return s.App.Limits.Take(r.Context(), limits...)
 }
 
-// counters count in this process alone, by the name of the limit.
-type counters struct {
-	mu     sync.Mutex
-	byName map[string]*httprate.RateLimiter
-}
-
-func (c *counters) of(l domain.Limit) *httprate.RateLimiter {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.byName == nil {
-		c.byName = map[string]*httprate.RateLimiter{}
-	}
-	if c.byName[l.Name] == nil {
-		c.byName[l.Name] = httprate.NewRateLimiter(l.Calls, l.Window, httprate.WithResponseHeaders(httprate.ResponseHeaders{}))
-	}
-	return c.byName[l.Name]
-}
-
-// takeHere counts a call in this process. These limits keep a server from being run over,
-// and a call to the database for each call would do the opposite.
-func (s *Server) takeHere(r *http.Request, l domain.Limit) error {
-	if l.Calls > 0 && s.counters.of(l).OnLimit(discard{}, r, l.Key) {
-		return l.Exceeded()
-	}
-	return nil
-}
-
-// discard is a ResponseWriter for limiters, which write no headers here.
-type discard struct{}
-
-func (discard) Header() http.Header         { return http.Header{} }
-func (discard) Write(b []byte) (int, error) { return len(b), nil }
-func (discard) WriteHeader(int)             {}
-
 // address returns the caller's IP address. An IPv6 address is cut to its /64, since a
 // household has all of that.
 func address(r *http.Request) string { return addressIn(r.Context()) }
 
-func addressIn(ctx context.Context) string {
-	return httprate.CanonicalizeIP(middleware.GetClientIP(ctx))
+func addressIn(ctx context.Context) string { return network(ctx, 64) }
+
+// network returns the caller's IP address, of IPv6 only this many bits. It is empty when
+// there is none.
+func network(ctx context.Context, bits int) string {
+	ip := clientIP(ctx)
+	if !ip.IsValid() {
+		return ""
+	}
+	if ip.Is6() {
+		ip = netip.PrefixFrom(ip, bits).Masked().Addr()
+	}
+	return ip.String()
 }
 
-// caller returns the key of a user, or of the address of an anonymous visitor.
-func caller(r *http.Request) string {
+func clientIP(ctx context.Context) netip.Addr {
+	return middleware.GetClientIPAddr(ctx).Unmap().WithZone("")
+}
+
+// userKey is the key of a user in limits, empty for a visitor.
+func userKey(r *http.Request) string {
 	if who := actor(r); who.UserID != 0 {
 		return "user " + strconv.FormatInt(who.UserID, 10)
 	}
-	return "address " + address(r)
+	return ""
+}
+
+// line is the key under which a caller's calls wait for a turn: a user, or the network of a
+// visitor. A household with a /56 of IPv6 takes one turn at a time.
+func line(r *http.Request) string {
+	return cmp.Or(userKey(r), "address "+network(r.Context(), 56))
+}
+
+// turns gives the calls of a caller their line.
+func (s *Server) turns(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		next.ServeHTTP(w, r.WithContext(fairqueue.WithKey(r.Context(), line(r))))
+	})
 }
 
 // overall limits all calls of a caller together.
 func (s *Server) overall(next http.Handler) http.Handler {
-	return s.within(next, func(r *http.Request) domain.Limit { return s.limits.Everything.by("everything", caller(r)) })
+	return s.within(next, func(r *http.Request) []domain.Limit { return s.limits.Everything.of(r, "everything") })
 }
 
 // overallAddress limits all calls from an address together, also those with a token
 // that is not accepted.
 func (s *Server) overallAddress(next http.Handler) http.Handler {
-	return s.within(next, func(r *http.Request) domain.Limit { return s.limits.Address.by("address", address(r)) })
+	return s.within(next, func(r *http.Request) []domain.Limit { return s.limits.Address.from(r, "address", "") })
 }
 
-func (s *Server) within(next http.Handler, of func(*http.Request) domain.Limit) http.Handler {
+// within counts in this process. A call to the database for each call would not keep a
+// server from being run over.
+func (s *Server) within(next http.Handler, of func(*http.Request) []domain.Limit) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if err := s.takeHere(r, of(r)); err != nil {
+		if _, err := s.App.Limits.TakeHere(of(r)...); err != nil {
 			s.fail(w, r, err)
 			return
 		}
@@ -150,26 +173,26 @@ func (s *Server) within(next http.Handler, of func(*http.Request) domain.Limit) 
 
 // takeQuestion counts one question to the judge.
 func (s *Server) takeQuestion(r *http.Request) error {
-	minute, day := s.limits.VisitorMinute.by("visitor_minute", caller(r)), s.limits.VisitorDay.by("visitor_day", caller(r))
-	if actor(r).UserID != 0 {
-		minute, day = s.limits.UserMinute.by("user_minute", caller(r)), s.limits.UserDay.by("user_day", caller(r))
+	minute, day := s.limits.VisitorMinute.of(r, "visitor_minute"), s.limits.VisitorDay.of(r, "visitor_day")
+	if userKey(r) != "" {
+		minute, day = s.limits.UserMinute.of(r, "user_minute"), s.limits.UserDay.of(r, "user_day")
 	}
-	_, err := s.take(r, minute, day)
+	_, err := s.take(r, append(minute, day...)...)
 	return err
 }
 
 // takeSubmission counts one submission.
 func (s *Server) takeSubmission(r *http.Request) (undo func(), err error) {
-	return s.take(r, s.limits.SubmitHour.by("submit_hour", caller(r)), s.limits.SubmitDay.by("submit_day", caller(r)))
+	return s.take(r, s.limits.SubmitHour.by("submit_hour", userKey(r)), s.limits.SubmitDay.by("submit_day", userKey(r)))
 }
 
-// withCode calls ask, which uses a checkout code. Wrong codes are limited here as they
-// are where codes are validated, so that no other call is a way to guess them.
+// withCode calls ask, which uses a checkout code. Wrong codes share one limit wherever they
+// are tried, so that no call is another way to guess them.
 func (s *Server) withCode(r *http.Request, code string, ask func() error) error {
 	if domain.NormaliseCode(code) == "" {
 		return ask()
 	}
-	undo, err := s.take(r, s.limits.WrongCodes.by("wrong_codes", caller(r)))
+	undo, err := s.take(r, s.limits.WrongCodes.by("wrong_codes", userKey(r)))
 	if err != nil {
 		return err
 	}

@@ -6,12 +6,11 @@ import (
 	"wbso/domain"
 )
 
-// takeLogin counts a failed sign-in; undo takes the count back when it succeeds. An
-// account with too many failures still accepts sign-ins from known addresses.
-func (s *Server) takeLogin(r *http.Request, login, account string, known bool) (undo func(), err error) {
-	// Folded as accounts fold it, so that another spelling of a name gives no more tries.
-	pair := domain.FoldUsername(login) + " " + address(r)
-	limits := []domain.Limit{s.limits.LoginAddress.by("login_address", address(r)), s.limits.Login.by("login", pair)}
+// takeLogin counts a failed sign-in of an account, whichever of its names was typed; undo
+// takes the count back when it succeeds. An account with too many failures still accepts
+// sign-ins from known addresses.
+func (s *Server) takeLogin(r *http.Request, account string, known bool) (undo func(), err error) {
+	limits := append(s.limits.LoginAddress.from(r, "login_address", ""), s.limits.Login.from(r, "login", account+" ")...)
 	undo, err = s.take(r, append(limits, s.limits.LoginAccount.by("login_account", account))...)
 	if domain.KindOf(err) == domain.Limited && known {
 		return s.take(r, limits...)
@@ -22,5 +21,5 @@ func (s *Server) takeLogin(r *http.Request, login, account string, known bool) (
 // takeOldPassword counts a wrong old password, as a failed sign-in of the account too:
 // a stolen token gives no more tries than a stolen name.
 func (s *Server) takeOldPassword(r *http.Request) (undo func(), err error) {
-	return s.take(r, s.limits.Login.by("old_password", caller(r)), s.limits.LoginAccount.by("login_account", caller(r)))
+	return s.take(r, s.limits.Login.by("old_password", userKey(r)), s.limits.LoginAccount.by("login_account", userKey(r)))
 }

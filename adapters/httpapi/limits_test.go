@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strconv"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -25,44 +24,6 @@ func (a answer) limited() time.Duration {
 	require.NoError(a.t, err)
 	assert.Positive(a.t, seconds)
 	return time.Duration(seconds) * time.Second
-}
-
-func TestLimits_A08_forwarded_for(t *testing.T) {
-	statuses := func(v *person) (list []int) {
-		for i := range 8 {
-			list = append(list, v.post("/api/token/", credentials("zoe", "verkeerd"), "X-Forwarded-For", fmt.Sprintf("203.0.113.%d", i)).status)
-		}
-		return list
-	}
-	h := newHouse(t, withLimits, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
-	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(h.visitor()), "a stranger's word is not believed")
-	assert.Equal(t, []int{401, 401, 401, 401, 401, 401, 401, 401}, statuses(h.visitor().at("10.1.2.3")), "a trusted proxy's is")
-	plain := newHouse(t, withLimits)
-	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(plain.visitor().at("10.1.2.3")), "without proxies nobody's is")
-}
-
-// Some proxies name the port too.
-func TestLimits_A08_forwarded_for_with_ports(t *testing.T) {
-	for entry, want := range map[string]string{
-		"203.0.113.9": "203.0.113.9", "203.0.113.9:5678": "203.0.113.9", "[2001:db8::1]:443": "2001:db8::", "[2001:db8::1]": "2001:db8::", "2001:db8::1": "2001:db8::",
-		" 203.0.113.9:1 , 10.0.0.7:80": "203.0.113.9", "198.51.100.7, 203.0.113.9:99": "203.0.113.9", "[::ffff:203.0.113.9]:1": "203.0.113.9",
-		"geen adres": "", "203.0.113.9, geen adres": "", "203.0.113.9:99999": "", "": "",
-	} {
-		h := newHouse(t, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
-		h.visitor().at("10.1.2.3").post("/api/token/", credentials("zoe", "verkeerd"), "X-Forwarded-For", entry).is(401)
-		require.Len(t, h.log.traces(), 1)
-		_, address, _ := strings.Cut(h.log.traces()[0], " address=")
-		assert.Equal(t, want, strings.Trim(address, `"`), entry)
-	}
-}
-
-func TestLimits_A08_one_household_of_IPv6(t *testing.T) {
-	v := newHouse(t, withLimits).visitor()
-	for i := range 5 {
-		v.at(fmt.Sprintf("2001:db8:1:2::%x", i+1)).post("/api/token/", credentials("zoe", "verkeerd")).is(401)
-	}
-	v.at("2001:db8:1:2:ffff::1").post("/api/token/", credentials("zoe", "verkeerd")).limited()
-	v.at("2001:db8:1:3::1").post("/api/token/", credentials("zoe", "verkeerd")).is(401)
 }
 
 func TestLimits_A23_register(t *testing.T) {
@@ -138,10 +99,9 @@ func TestLimits_submissions(t *testing.T) {
 	for name, c := range map[string]struct {
 		change func(*httpapi.Limits)
 		most   int
-		window time.Duration
 	}{
-		"of an hour": {func(*httpapi.Limits) {}, 20, time.Hour},
-		"of a day":   {func(l *httpapi.Limits) { l.SubmitHour.Calls = 1000 }, 60, 24 * time.Hour},
+		"of an hour": {func(*httpapi.Limits) {}, 20},
+		"of a day":   {func(l *httpapi.Limits) { l.SubmitHour.Calls = 1000 }, 60},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t, withLimits, withAPI(func(a *httpapi.Config) { c.change(a.Limits) }))
@@ -154,8 +114,7 @@ func TestLimits_submissions(t *testing.T) {
 				user.post("/api/requests/", submission()).is(201)
 			}
 			asked := h.judge.asked
-			refused := user.post("/api/requests/", submission().but("elevator_pitch", "Nog niet beoordeeld."))
-			assert.Equal(t, c.window, refused.limited())
+			user.post("/api/requests/", submission().but("elevator_pitch", "Nog niet beoordeeld.")).limited()
 			assert.Equal(t, asked, h.judge.asked, "refused before it is judged")
 			assert.Equal(t, string(first.body), string(user.post("/api/requests/", submission(), "Idempotency-Key", "een").is(201).body))
 			h.user("ander").submitted()
@@ -210,6 +169,7 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	}
 	user.get(quote + "?code=raden").limited()
 	user.post(checkout, object{"code": "raden"}).limited()
+	user.post("/api/checkout-code/validate/", object{"code": "raden"}).limited() // all doors together
 	user.get(quote).is(200)
 }
 
@@ -246,6 +206,25 @@ func TestLimits_everything(t *testing.T) {
 	h.visitor().get("/healthz").is(200)
 }
 
+// The doors where codes are tried have one limit of wrong ones together.
+func TestLimits_P12_codes_at_all_doors(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		user := h.user("zoe")
+		quote := "/api/requests/" + user.processed().ProjectNumber + "/quote/?code=raden"
+		h.code("WELKOM", 49500)
+		for range 5 {
+			user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
+			user.get(quote).is(400)
+		}
+		wait := user.get(quote).limited()
+		user.post("/api/checkout-code/validate/", object{"code": "raden"}).limited()
+		h.clock.pass(wait - time.Second)
+		user.post("/api/checkout-code/validate/", object{"code": "raden"}).limited()
+		h.clock.pass(time.Second)
+		user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
+	}, withLimits)
+}
+
 // At most 32 bodies of one address are on their way at the same moment.
 func TestLimits_bodies_at_once(t *testing.T) {
 	h := newHouse(t, withLimits)
@@ -265,29 +244,12 @@ func TestLimits_bodies_at_once(t *testing.T) {
 	assert.Equal(t, time.Second, v.post("/api/token/", credentials("zoe", "verkeerd")).limited())
 	v.get("/api/site/").is(200)
 	v.at("198.51.100.7").post("/api/token/", credentials("zoe", "verkeerd")).is(401)
+	v.post("/api/stripe/webhook/", object{}).is(400) // the provider's events wait for nobody
 	for _, writer := range slow {
 		require.NoError(t, writer.Close())
 	}
 	answered.Wait()
 	v.post("/api/token/", credentials("zoe", "verkeerd")).is(401)
-}
-
-// Users at one address have a limit each and one together, whatever their tokens are worth.
-func TestLimits_everything_of_one_address(t *testing.T) {
-	h := newHouse(t, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Address.Calls = 10 }))
-	first, second := h.user("een"), h.user("twee") // two calls each
-	for range 2 {
-		first.get("/api/users/me/").is(200)
-		second.get("/api/users/me/").is(200)
-	}
-	first.with("x").get("/api/users/me/").is(401)
-	first.with("").get("/api/site/").is(200)
-	for _, who := range []*person{first, second, h.visitor(), first.with("x")} {
-		who.get("/api/users/me/").limited()
-		who.get("/api/site/").limited()
-	}
-	first.at("198.51.100.7").get("/api/users/me/").is(200)
-	assert.Equal(t, httpapi.Rate{Calls: 3000, Window: 10 * time.Second}, httpapi.StandardLimits().Address)
 }
 
 func TestLimits_off(t *testing.T) {

@@ -2,11 +2,8 @@ package httpapi
 
 import (
 	"context"
-	"crypto/rand"
-	"encoding/hex"
 	"log/slog"
 	"net/http"
-	"net/netip"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -29,10 +26,13 @@ const (
 // headers sets the headers of every answer, also of errors and files.
 func (s *Server) headers(next http.Handler) http.Handler {
 	secure := strings.HasPrefix(s.PublicURL, "https://")
-	content, opener := policy(s.Analytics, s.BookingURL), openerPolicy(s.BookingURL)
+	content, ofPages, opener := policy("", ""), pagePolicy(s.Analytics, s.BookingURL), openerPolicy(s.BookingURL)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
 		h.Set("Content-Security-Policy", content)
+		if s.isPage(r.URL.Path) {
+			h.Set("Content-Security-Policy", ofPages)
+		}
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "strict-origin-when-cross-origin")
 		h.Set("Cross-Origin-Opener-Policy", opener)
@@ -49,38 +49,6 @@ func (s *Server) headers(next http.Handler) http.Handler {
 		}
 		next.ServeHTTP(w, r)
 	})
-}
-
-// clientIP determines the caller's address. Only a trusted proxy may name another one.
-func (s *Server) clientIP(next http.Handler) http.Handler {
-	if len(s.TrustedProxies) == 0 {
-		return middleware.ClientIPFromRemoteAddr(next)
-	}
-	named := middleware.ClientIPFromXFF(s.TrustedProxies...)(next)
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		const forwarded = "X-Forwarded-For"
-		if entries := r.Header.Values(forwarded); len(entries) > 0 {
-			r.Header.Set(forwarded, withoutPorts(strings.Join(entries, ",")))
-		}
-		named.ServeHTTP(w, r)
-	})
-}
-
-// withoutPorts removes the ports and brackets that some proxies add to addresses:
-// 192.0.2.1:5678, [2001:db8::1]:443.
-func withoutPorts(list string) string {
-	entries := strings.Split(list, ",")
-	for i, entry := range entries {
-		entry = strings.TrimSpace(entry)
-		if with, err := netip.ParseAddrPort(entry); err == nil {
-			entry = with.Addr().String()
-		}
-		if inner, ok := strings.CutPrefix(entry, "["); ok {
-			entry = strings.TrimSuffix(inner, "]")
-		}
-		entries[i] = entry
-	}
-	return strings.Join(entries, ",")
 }
 
 // cors lets the origins of the settings call, and no others.
@@ -112,7 +80,7 @@ func (s *Server) cors(next http.Handler) http.Handler {
 func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
-		id := requestID()
+		id := requestID(r)
 		w.Header().Set("X-Request-Id", id)
 		seen := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 		r = r.WithContext(context.WithValue(r.Context(), requestIDKey, id))
@@ -129,7 +97,7 @@ func (s *Server) observe(next http.Handler) http.Handler {
 			level = slog.LevelWarn
 		}
 		s.Log.Log(r.Context(), level, "call", slog.String("method", method), slog.String("route", route),
-			slog.Int("status", status), slog.Duration("took", took))
+			slog.Int("status", status), milliseconds(took))
 	})
 }
 
@@ -142,12 +110,6 @@ func knownMethod(method string) string {
 		return method
 	}
 	return "other"
-}
-
-func requestID() string {
-	var b [8]byte
-	rand.Read(b[:]) // never fails
-	return hex.EncodeToString(b[:])
 }
 
 // recover answers 500 to a panic and keeps the server alive.

@@ -13,7 +13,7 @@ import (
 	"wbso/adapters/llm/offline"
 	"wbso/adapters/sqlstore"
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -60,13 +60,21 @@ func (s *store) reach() error {
 }
 
 func (s *store) Read(ctx context.Context, fn func(ports.Repos) error) error {
+	return s.counting(func() error { return s.Store.Read(ctx, fn) })
+}
+
+func (s *store) Look(ctx context.Context, fn func(ports.Repos) error) error {
+	return s.counting(func() error { return s.Store.Look(ctx, fn) })
+}
+
+func (s *store) counting(read func() error) error {
 	if err := s.reach(); err != nil {
 		return err
 	}
 	if s.reads.Load() > 0 && s.reads.Add(-1) == 0 {
 		defer s.away.Store(true)
 	}
-	return s.Store.Read(ctx, fn)
+	return read()
 }
 
 func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
@@ -100,7 +108,7 @@ type judge struct {
 	model ports.Reader // reads in place of the rules; nil for none
 }
 
-func (j *judge) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+func (j *judge) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	j.asked++
@@ -108,7 +116,7 @@ func (j *judge) Read(ctx context.Context, t reading.Text) (reading.Reading, erro
 		panic("no such table: secrets")
 	}
 	if j.err != nil {
-		return reading.Reading{}, j.err
+		return evaluation.Analysis{}, j.err
 	}
 	if j.model != nil {
 		return j.model.Read(ctx, t)
@@ -122,9 +130,9 @@ type reader struct {
 	judge *judge
 }
 
-func (r reader) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+func (r reader) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	if r.judge.err != nil {
-		return reading.Reading{}, r.judge.err
+		return evaluation.Analysis{}, r.judge.err
 	}
 	return r.Reader.Read(ctx, t)
 }

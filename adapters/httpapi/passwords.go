@@ -35,7 +35,7 @@ func (s *Server) changePassword(w http.ResponseWriter, r *http.Request) error {
 
 // forgotPassword gives the same answer to every address.
 func (s *Server) forgotPassword(w http.ResponseWriter, r *http.Request) error {
-	if _, err := s.take(r, s.limits.Forgot.by("forgot_password", address(r))); err != nil {
+	if _, err := s.take(r, s.limits.Forgot.from(r, "forgot_password", "")...); err != nil {
 		return err
 	}
 	in, err := s.read(r, maxSmall)
@@ -67,7 +67,7 @@ func (s *Server) validatePasswordCode(w http.ResponseWriter, r *http.Request) er
 }
 
 func (s *Server) confirmPassword(w http.ResponseWriter, r *http.Request) error {
-	if _, err := s.take(r, s.limits.Confirm.by("confirm_password", address(r))); err != nil {
+	if _, err := s.take(r, s.limits.Confirm.from(r, "confirm_password", "")...); err != nil {
 		return err
 	}
 	in, err := s.read(r, maxSmall)

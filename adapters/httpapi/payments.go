@@ -61,7 +61,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 
 // webhook takes the provider's raw bytes, since the signature is over those.
 func (s *Server) webhook(w http.ResponseWriter, r *http.Request) error {
-	payload, err := s.readAll(r, maxEvent)
+	payload, err := readWhole(r, maxEvent)
 	if err != nil {
 		return err
 	}

@@ -5,7 +5,6 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/app"
-	"wbso/domain"
 )
 
 func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
@@ -13,21 +12,37 @@ func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	w.Header().Set("Content-Disposition", attachment("gegevens-"+data.User.Username+".json"))
-	writeJSON(w, http.StatusOK, wire.AccountExportOf(data))
+	return s.writeStream(w, r, app.Stream{
+		Filename: "gegevens-" + data.User.Username + ".json", ContentType: "application/json", Chunks: wire.AccountExportOf(data, ""),
+	})
+}
+
+// ownPassword reads the body of a call that takes the caller's password alone.
+func (s *Server) ownPassword(r *http.Request) (string, error) {
+	in, err := s.read(r, maxSmall)
+	if err != nil {
+		return "", err
+	}
+	return in.given("password"), in.errs.Err()
+}
+
+// confirm opens for a short while what needs the password once more.
+func (s *Server) confirm(w http.ResponseWriter, r *http.Request) error {
+	password, err := s.ownPassword(r)
+	if err != nil {
+		return err
+	}
+	allow := func() (func(), error) { return s.takeOldPassword(r) }
+	if err := s.App.Accounts.Confirm(r.Context(), actor(r), app.Confirmation{Password: password, Address: address(r)}, allow); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
 	return nil
 }
 
 func (s *Server) closeAccount(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxSmall)
+	password, err := s.ownPassword(r)
 	if err != nil {
-		return err
-	}
-	password := in.text("password", must)
-	if password == "" && !in.errs.Has("password") {
-		in.errs.Add("password", domain.CodeBlank)
-	}
-	if err := in.errs.Err(); err != nil {
 		return err
 	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }

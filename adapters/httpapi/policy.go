@@ -14,8 +14,30 @@ const (
 // calendlyAssets has the script and style sheet of the booking widget.
 const calendlyAssets = "https://assets.calendly.com"
 
+// pagePolicy returns the Content-Security-Policy of the client's pages. Where no script
+// comes from elsewhere, text with a tag in it never becomes HTML there
+// (web/src/lib/trusted-types.ts). Google and Calendly write HTML in ways of their own.
+func pagePolicy(analytics, booking string) string {
+	content := policy(analytics, booking)
+	if analytics == "" && booking == "" {
+		content += "; require-trusted-types-for 'script'; trusted-types default"
+	}
+	return content
+}
+
+// isPage reports whether an address may be one of the client's pages. The API's document
+// is a page of its own, which writes HTML in its own way and needs nobody else's scripts.
+func (s *Server) isPage(path string) bool {
+	for prefix := range s.Mounts {
+		if strings.HasPrefix(path, prefix) {
+			return false
+		}
+	}
+	return !isAPI(path) && !strings.HasPrefix(path, "/api-docs/") && path != "/healthz" && path != "/readyz"
+}
+
 // policy returns the Content-Security-Policy: a page loads only what this server
-// serves, and further what the settings name. Styles stay 'unsafe-inline': a nonce
+// serves, and further what is given. Styles stay 'unsafe-inline': a nonce
 // would make every page another one for every visitor, and does not cover style
 // attributes, which React writes.
 func policy(analytics, booking string) string {

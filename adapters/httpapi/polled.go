@@ -8,16 +8,16 @@ import (
 )
 
 // polled is for answers that a screen requests again and again: it answers 304 when the
-// caller has the newest one. The ETag has the user's list version, which rises with
-// every change of what such an answer shows; the day, since deadlines and the hours of
-// this month depend on it; and the build, which determines the words.
+// caller has the newest one. The ETag has the version of the caller's lists, which rises
+// with every change of what they show; the day, since deadlines and the hours of this month depend on
+// it; and the build, which determines the words.
 func (s *Server) polled(e endpoint) endpoint {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		version, err := s.App.Requests.ListVersion(r.Context(), actor(r))
 		if err != nil {
 			return err
 		}
-		etag := fmt.Sprintf(`W/"%s-%d-%d.%d-%s-%x"`, s.Build, actor(r).UserID, version.Lists, version.Employees, s.App.Site.Today(), hashed(r.URL.RequestURI()))
+		etag := fmt.Sprintf(`W/"%s-%d-%d-%s-%x"`, s.Build, actor(r).UserID, version, s.App.Site.Today(), hashed(r.URL.RequestURI()))
 		h := w.Header()
 		h.Set("Cache-Control", "private, no-cache")
 		h.Set("ETag", etag)

@@ -78,7 +78,8 @@ func (q *query) period() domain.Period {
 // pagesMax is the highest number of a page; no list is longer.
 const pagesMax = 100_000
 
-// page reads ?page=, counted from 1. Without it, it returns the first page.
+// page reads ?page=, counted from 1, and ?after=, the id of the item before the page.
+// Without them, it returns the first page.
 func (q *query) page() domain.Page {
 	n := 1
 	if _, given := q.one("page", may); given {
@@ -87,5 +88,7 @@ func (q *query) page() domain.Page {
 	if (n < 1 || n > pagesMax) && !q.errs.Has("page") {
 		q.errs.Add("page", domain.CodeChoice).Args["value"] = strconv.Itoa(n)
 	}
-	return domain.NumberedPage(n)
+	page := domain.NumberedPage(n)
+	page.After = int64(q.integer("after", may))
+	return page
 }

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"net/http"
+	"strconv"
 
 	"wbso/adapters/wire"
 	"wbso/domain"
@@ -25,12 +26,16 @@ func (s *Server) summary(w http.ResponseWriter, r *http.Request, name string, pa
 		period, err = parse(text)
 		q.errs.Check(name, err)
 	}
+	after := q.integer("after", may)
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	sum, err := s.App.Reports.Summary(r.Context(), actor(r), project, period)
+	sum, err := s.App.Reports.Summary(r.Context(), actor(r), project, period, int64(after), domain.PageSize)
 	if err != nil {
 		return err
+	}
+	if sum.More {
+		setNext(w, r, map[string]string{"after": strconv.FormatInt(sum.People[len(sum.People)-1].Employee, 10)})
 	}
 	writeJSON(w, http.StatusOK, wire.SummaryOf(sum))
 	return nil

@@ -18,9 +18,9 @@ func TestReports_summaries(t *testing.T) {
 	c.post("/api/hours/", hoursOf(its)).is(201)
 	path := "/api/hours-reports/%s&project_number=" + r.ProjectNumber
 	want := wire.Summary{
-		ProjectNumber: r.ProjectNumber, From: "2026-11-16", To: "2026-11-22", TotalHours: "8.5", TotalEmployees: 1, TotalEntries: 2,
+		ProjectNumber: r.ProjectNumber, From: "2026-11-16", To: "2026-11-22", TotalHours: "8.5", LateHours: "0.0", CountedHours: "0.0", TotalEmployees: 1, TotalEntries: 2,
 		AvgHoursPerDay: "4.25", UsagePercent: 21.3, UsageLevel: "ok",
-		Breakdown: []wire.EmployeeHours{{Employee: its.employee, EmployeeName: "Sanne de Vries", FunctionTitle: "Ontwikkelaar", TotalHours: "8.5",
+		Breakdown: []wire.EmployeeHours{{Employee: its.employee, EmployeeName: "Sanne de Vries", FunctionTitle: "Ontwikkelaar", TotalHours: "8.5", LateHours: "0.0",
 			EntriesCount: 2, UsagePercent: 21.3, UsageLevel: "ok"}},
 		Days: []wire.DayHours{{Date: "2026-11-19", Hours: "7.5"}, {Date: "2026-11-20", Hours: "1.0"}},
 	}
@@ -52,7 +52,35 @@ func TestReports_project_stats(t *testing.T) {
 	assert.Equal(t, wire.ProjectStats{
 		ID: r.ID, ProjectNumber: r.ProjectNumber, ProjectTitle: r.ProjectTitle, ProjectType: r.ProjectType, Status: "document_verwerkt",
 		StartOfProject: r.StartOfProject, ClientCompany: r.ClientCompany, EstimatedHours: r.EstimatedHours, TotalEmployees: 1,
-		TotalHoursThisMonth: "8.5", TotalHoursThisWeek: "8.5", TotalHoursAllTime: "8.5",
-		Budget: wire.Budget{EstimatedHours: r.EstimatedHours, RealisedHours: "8.5", UsedPercent: 0.9},
+		TotalHoursThisMonth: "8.5", TotalHoursThisWeek: "8.5", TotalHoursAllTime: "8.5", CountedHours: "0.0",
+		Budget: wire.Budget{EstimatedHours: r.EstimatedHours, RealisedHours: "0.0", CountedFrom: "2027-01-01", ForecastUntil: "2027-12-31"},
 	}, got)
+}
+
+// A company with more employees than fit gets them page by page; all else is of all of them.
+func TestReports_breakdown_pages(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h.proper = true
+		owner := h.user("eigenaar")
+		r := owner.paid()
+		for i := range 201 {
+			owner.works(r, "Jan", fmt.Sprintf("nr%03d", i), 1)
+		}
+		path := "/api/hours-reports/monthly_summary/?month=2026-03&project_number=" + r.ProjectNumber
+		answer := owner.get(path).is(200)
+		first := decode[wire.Summary](answer)
+		require.Len(t, first.Breakdown, 200)
+		next := fmt.Sprintf("/api/hours-reports/monthly_summary/?after=%d&month=2026-03&project_number=%s", first.Breakdown[199].Employee, r.ProjectNumber)
+		assert.Equal(t, "<"+next+`>; rel="next"`, answer.header.Get("Link"))
+		answer = owner.get(next).is(200)
+		last := decode[wire.Summary](answer)
+		assert.Empty(t, answer.header.Get("Link"))
+		require.Len(t, last.Breakdown, 1)
+		assert.Equal(t, "Jan nr200", last.Breakdown[0].EmployeeName)
+		for _, s := range []wire.Summary{first, last} {
+			assert.Equal(t, []any{"100.5", 201, 201}, []any{s.TotalHours, s.TotalEmployees, s.TotalEntries})
+		}
+		h.proper = false
+		owner.get(path + "&after=x").is(400)
+	})
 }

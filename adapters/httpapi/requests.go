@@ -28,7 +28,7 @@ func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
 		StartOfProject: in.date("start_of_project", must), Collaborative: in.boolean("collaborative_effort"),
 		Partners: readPartners(in), ProjectType: domain.ProjectType(in.text("project_type", may)),
 		AlsoDevelopCode: in.boolean("also_develop_code"), CostMethod: domain.CostMethod(in.text("cost_calculation_method", may)),
-		ExtraCosts: in.text("extra_costs_description", may),
+		ExtraCosts: in.text("extra_costs_description", may), Applicant: domain.Applicant(in.text("applicant", may)),
 	}
 	if out.ProjectType == "" {
 		out.ProjectType = domain.Software
@@ -38,9 +38,27 @@ func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
 	if out.Client == 0 && (name != "" || kvk != "") {
 		out.NewCompany = &domain.NewCompany{Name: name, KvK: kvk}
 	}
+	in.only("cost_method", wire.CostMethod)
+	in.only("cost_items_input", "")
 	out.Key, out.Digest = readKey(r, in)
 	out.Shape = in.errs
 	return out, nil
+}
+
+const onlyMax = 100 // characters of a refused value that its error repeats
+
+// only checks a member that is alike in every call. Another value is refused, since it
+// would be lost.
+func (in *input) only(name, value string) {
+	got := in.text(name, may)
+	if got == "" || got == value {
+		return
+	}
+	if err := domain.CheckLength(got, onlyMax); err != nil {
+		in.errs.Check(name, err)
+		return
+	}
+	in.errs.Add(name, domain.CodeChoice).Args["value"] = got
 }
 
 // readKey reads the idempotency key of a call and makes a digest of its body.
@@ -95,12 +113,27 @@ func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+// cards is the view of the list of requests with everything that a card shows.
+const cards = "cards"
+
 func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
-	today := s.App.Site.Today()
-	shape := func(request domain.RequestSummary) wire.RequestSummary { return wire.RequestSummaryOf(request, today) }
-	return writeList(w, r, shape, func(p domain.Page) (domain.Paged[domain.RequestSummary], error) {
-		return s.App.Requests.List(r.Context(), actor(r), p)
-	})
+	q := query{values: r.URL.Query()}
+	view := q.text("view", may)
+	if view != "" && view != cards {
+		q.errs.Add("view", domain.CodeChoice).Args["value"] = view
+	}
+	q.page()
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	list := func(p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+		return s.App.Requests.List(r.Context(), actor(r), view == cards, p)
+	}
+	if view == cards {
+		today := s.App.Site.Today()
+		return writeList(w, r, func(request domain.RequestSummary) wire.RequestCard { return wire.RequestCardOf(request, today) }, list)
+	}
+	return writeList(w, r, wire.RequestSummaryOf, list)
 }
 
 func (s *Server) getRequest(w http.ResponseWriter, r *http.Request) error {

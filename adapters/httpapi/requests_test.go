@@ -3,6 +3,8 @@ package httpapi_test
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -25,15 +27,56 @@ func TestRequests_come_back_as_they_were_submitted(t *testing.T) {
 	assert.Equal(t, []wire.RequestSummary{{
 		ID: r.ID, ProjectNumber: r.ProjectNumber, Status: r.Status, PaymentStatus: r.PaymentStatus, ProjectTitle: r.ProjectTitle,
 		CompanyProfile: wire.Named{ID: r.ClientCompany.ID, CompanyName: "Pompwacht B.V."}, ProjectInformation: r.ProjectInformation,
-		ElevatorPitch: r.ElevatorPitch, Filing: r.Filing, Next: r.Next, HoursThisMonth: "0.0", CreatedAt: r.CreatedAt,
+		ElevatorPitch: r.ElevatorPitch, HoursThisMonth: "0.0", CreatedAt: r.CreatedAt,
 	}}, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)))
+	assert.Equal(t, []wire.RequestCard{{
+		RequestSummary: decode[[]wire.RequestSummary](user.get("/api/requests/").is(200))[0],
+		Filing:         r.Filing, Next: r.Next,
+	}}, user.cards())
 	assert.Equal(t, goodPitch, r.ElevatorPitch)
 	assert.Equal(t, []any{"fysiek_product", true, 1200, "hours"}, []any{r.ProjectType, r.AlsoDevelopCode, r.EstimatedHours, r.CostMethod})
 	assert.Equal(t, []wire.Partner{{CompanyName: "Waterlab", Location: "Delft"}}, r.Partners)
 	assert.Equal(t, []string{"werkelijke", "Een meetopstelling."}, []string{*r.CalculationMethod, *r.ExtraCosts})
 	assert.Equal(t, wire.Party{ID: r.CompanyProfile.ID, Name: "Pompwacht B.V."}, r.ClientCompany)
 	assert.Equal(t, wire.Project{ID: r.ID, ProjectTitle: r.ProjectTitle}, r.ProjectInformation)
-	assert.True(t, strings.HasPrefix(r.ProjectTitle, "Wij ontwikkelen programmatuur"), r.ProjectTitle)
+	assert.True(t, strings.HasPrefix(r.ProjectTitle, "Programmatuur die "), r.ProjectTitle)
+}
+
+// cards are the requests with everything that a card shows.
+func (c *person) cards() []wire.RequestCard {
+	c.t.Helper()
+	return decode[[]wire.RequestCard](c.get("/api/requests/?view=cards").is(200))
+}
+
+// I-03: what the first clients of this list know stays in it, and what came later does not come unasked.
+func TestRequests_the_view_decides_what_the_list_shows(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	user.processed()
+	plain := []string{"company_profile", "created_at", "elevator_pitch", "employee_count", "hours_this_month", "id", "payment_status", "project_information", "project_number", "project_title", "status"}
+	card := append([]string{"filed", "filing", "next", "question_count"}, plain...)
+	for query, want := range map[string][]string{"": plain, "?view=": plain, "?view=cards": card} {
+		row := decode[[]object](user.get("/api/requests/" + query).is(200))[0]
+		assert.ElementsMatch(t, want, slices.Collect(maps.Keys(row)), query)
+		assert.ElementsMatch(t, []string{"id", "company_name"}, slices.Collect(maps.Keys(row["company_profile"].(map[string]any))))
+	}
+	for _, query := range []string{"?view=Cards", "?view=tabel", "?view=cards&view=cards"} {
+		assert.Contains(t, user.get("/api/requests/"+query).is(400).fields(), "view")
+	}
+}
+
+func TestRequests_say_who_applies(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	company := decode[wire.Request](user.post("/api/requests/", submission().but("cost_calculation_method", nil)).is(201))
+	assert.Equal(t, "company", *company.Applicant, "which is the default")
+	assert.Nil(t, company.CalculationMethod, "as it was sent")
+	alone := decode[wire.Request](user.post("/api/requests/", submission().but("applicant", "self_employed", "cost_calculation_method", "werkelijke")).is(201))
+	assert.Equal(t, "self_employed", *alone.Applicant)
+	assert.Nil(t, alone.Filing.Deadline, "the period begins on the day of filing")
+	assert.Nil(t, user.cards()[0].Filing.Deadline)
+	assert.Equal(t, wire.Filing{StartMonth: alone.Filing.StartMonth, Months: alone.Filing.Months}, alone.Filing)
+	assert.NotNil(t, company.Filing.Deadline)
+	assert.Nil(t, alone.CalculationMethod, "who has no employees has none")
+	assert.Equal(t, "both", *decode[wire.Request](user.post("/api/requests/", submission().but("applicant", "both")).is(201)).Applicant)
 }
 
 func TestRequests_newest_first(t *testing.T) {

@@ -29,9 +29,10 @@ func writeJSON(w http.ResponseWriter, status int, body any) {
 	w.Write(b.Bytes())
 }
 
-// writeList answers with one page of a list, and with the address of the next one in
-// the Link header.
-func writeList[T, W any](w http.ResponseWriter, r *http.Request, shape func(T) W, list func(domain.Page) (domain.Paged[T], error)) error {
+// writeList answers with one page of a list, and with the address of the next one in the
+// Link header: what comes after the last item. The number of that page is for when the item
+// has gone by then.
+func writeList[T domain.Identified, W any](w http.ResponseWriter, r *http.Request, shape func(T) W, list func(domain.Page) (domain.Paged[T], error)) error {
 	q := query{values: r.URL.Query()}
 	page := q.page()
 	if err := q.errs.Err(); err != nil {
@@ -42,12 +43,21 @@ func writeList[T, W any](w http.ResponseWriter, r *http.Request, shape func(T) W
 		return err
 	}
 	if found.More {
-		next := r.URL.Query()
-		next.Set("page", strconv.Itoa(page.Offset/page.Size+2))
-		w.Header().Set("Link", fmt.Sprintf(`<%s?%s>; rel="next"`, r.URL.Path, next.Encode()))
+		setNext(w, r, map[string]string{
+			"after": strconv.FormatInt(found.Items[len(found.Items)-1].Key(), 10), "page": strconv.Itoa(page.Offset/page.Size + 2),
+		})
 	}
 	writeJSON(w, http.StatusOK, wire.Each(found.Items, shape))
 	return nil
+}
+
+// setNext tells the address of the next page, which differs in some parameters.
+func setNext(w http.ResponseWriter, r *http.Request, parameters map[string]string) {
+	next := r.URL.Query()
+	for name, value := range parameters {
+		next.Set(name, value)
+	}
+	w.Header().Set("Link", fmt.Sprintf(`<%s?%s>; rel="next"`, r.URL.Path, next.Encode()))
 }
 
 // writeFile answers with a file to save.

@@ -3,8 +3,10 @@ package httpapi
 import (
 	"encoding/json"
 	"encoding/xml"
+	"net/url"
 	"slices"
 	"strings"
+	"time"
 
 	"wbso/web"
 )
@@ -40,6 +42,21 @@ func (s *staticFiles) sitemap(site siteNow) ([]byte, error) {
 	slices.SortFunc(list.Pages, func(a, b location) int { return strings.Compare(a.Address, b.Address) })
 	out, err := xml.Marshal(list)
 	return append([]byte(xml.Header), out...), err
+}
+
+// securityDays is how long what is said about security is good; it is written anew each day.
+const securityDays = 180
+
+// securityText tells who finds a weakness where to report it (RFC 9116).
+func securityText(site siteNow) ([]byte, error) {
+	today, err := time.Parse(time.DateOnly, site.Today)
+	lines := []string{
+		"Contact: mailto:" + url.PathEscape(site.Operator.Email),
+		"Expires: " + today.AddDate(0, 0, securityDays).Format(time.RFC3339),
+		"Preferred-Languages: nl, en",
+		"Canonical: " + site.publicURL + "/.well-known/security.txt", "",
+	}
+	return []byte(strings.Join(lines, "\n")), err
 }
 
 // manifest describes the client to a browser that puts it on a start screen.

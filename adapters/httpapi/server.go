@@ -13,6 +13,7 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"wbso/app"
+	"wbso/fairqueue"
 )
 
 // Config is what the server needs besides the use cases.
@@ -37,11 +38,12 @@ type Config struct {
 // Server is the product's http.Handler.
 type Server struct {
 	Config
-	limits   Limits // all zero when they are off
-	counters counters
-	reading  tally // bodies that are being read, by address
-	client   http.Handler
-	router   chi.Router
+	limits    Limits // all zero when they are off
+	reading   tally  // bodies that are being read, by address
+	readiness readiness
+	client    http.Handler
+	calls     *fairqueue.Queue // that are heavy, by user
+	router    chi.Router
 }
 
 // New builds the route table.
@@ -51,6 +53,7 @@ func New(c Config) *Server {
 	if c.Limits != nil {
 		s.limits = *c.Limits
 	}
+	s.calls = s.limits.Heavy.queue()
 	s.router = s.routes()
 	return s
 }
@@ -80,7 +83,7 @@ func (s *Server) routes() chi.Router {
 
 // public calls are for everybody. They ignore an invalid token.
 func (s *Server) public(r chi.Router) {
-	r.Use(s.overallAddress, s.visitor, s.overall)
+	r.Use(s.overallAddress, s.visitor, s.overall, s.turns)
 	r.Get("/api/site/", s.handle(s.site))
 	r.Get("/api/benefit/", s.handle(s.benefit))
 	r.Post("/api/contact/", s.handle(s.contact))
@@ -101,12 +104,13 @@ func (s *Server) public(r chi.Router) {
 
 // private calls need a valid access token.
 func (s *Server) private(r chi.Router) {
-	r.Use(s.overallAddress, s.signedIn, s.overall)
+	r.Use(s.overallAddress, s.signedIn, s.overall, s.turns)
 	r.Get("/api/users/me/", s.handle(s.me))
 	r.Post("/api/auth/change-password/", s.handle(s.changePassword))
 	r.Get("/api/user-profile/", s.handle(s.userProfile))
 	r.Patch("/api/user-profile/", s.handle(s.updateUserProfile))
-	r.Get("/api/account/export/", s.handle(s.exportAccount))
+	r.Get("/api/account/export/", s.handle(s.heavy(s.exportAccount)))
+	r.Post("/api/account/confirm/", s.handle(s.confirm))
 	r.Post("/api/account/close/", s.handle(s.closeAccount))
 	r.Get("/api/no-cure-no-pay-interest/", s.handle(s.interest))
 	r.Post("/api/no-cure-no-pay-interest/", s.handle(s.saveInterest))
@@ -132,43 +136,44 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/requests/{id}/", s.handle(s.polled(s.getRequest)))
 	r.Post("/api/requests/{id}/retry/", s.handle(s.retryRequest))
 	r.Get("/api/requests/{id}/quote/", s.handle(s.quote))
-	r.Get("/api/requests/{id}/download_document/", s.handle(s.downloadApplication))
+	r.Get("/api/requests/{id}/download_document/", s.handle(s.heavy(s.downloadApplication)))
 	s.applications(r)
 	r.Get("/api/documents/", s.handle(s.listDocuments))
 	r.Get("/api/documents/{id}/download/", s.handle(s.downloadDocument))
 	r.Get("/api/payments/", s.handle(s.polled(s.listPayments)))
-	r.Get("/api/hours-reports/export_csv/", s.handle(s.exportHoursCSV))
-	r.Get("/api/hours-reports/export_xlsx/", s.handle(s.exportHoursXLSX))
-	r.Get("/api/hours-reports/timesheet_pdf/", s.handle(s.timesheetPDF))
+	r.Get("/api/hours-reports/export_csv/", s.handle(s.heavy(s.exportHoursCSV)))
+	r.Get("/api/hours-reports/export_xlsx/", s.handle(s.heavy(s.exportHoursXLSX)))
+	r.Get("/api/hours-reports/timesheet_pdf/", s.handle(s.heavy(s.timesheetPDF)))
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 	r.Get("/api/hours/", s.handle(s.listHours))
 	r.Post("/api/hours/", s.handle(s.logHours))
-	r.Post("/api/hours/import/", s.handle(s.importHours))
+	r.Get("/api/hours/elsewhere/", s.handle(s.hoursElsewhere))
+	r.Post("/api/hours/import/", s.handle(s.heavy(s.importHours)))
 	r.Delete("/api/hours/{id}/", s.handle(s.withdrawHours))
 	r.Get("/api/hours/{id}/history/", s.handle(s.hoursHistory))
-	r.Get("/api/hours-reports/monthly_summary/", s.handle(s.monthlySummary))
-	r.Get("/api/hours-reports/weekly_summary/", s.handle(s.weeklySummary))
+	r.Get("/api/hours-reports/monthly_summary/", s.handle(s.heavy(s.monthlySummary)))
+	r.Get("/api/hours-reports/weekly_summary/", s.handle(s.heavy(s.weeklySummary)))
 	r.Get("/api/project-dashboard/stats/", s.handle(s.projectStats))
 }
 
 // applications are the private calls about the application of a request.
 func (s *Server) applications(r chi.Router) {
-	r.Get("/api/requests/{id}/application/", s.handle(s.getApplication))
-	r.Put("/api/requests/{id}/application/{part}/", s.handle(s.replacePart))
-	r.Post("/api/requests/{id}/application/answers/", s.handle(s.answerQuestion))
-	r.Post("/api/requests/{id}/application/left_out/{item}/include/", s.handle(s.includeLeftOut))
-	r.Get("/api/requests/{id}/application/drafts/", s.handle(s.listDrafts))
-	r.Post("/api/requests/{id}/application/drafts/{draft}/accept/", s.handle(s.acceptDraft))
+	r.Get("/api/requests/{id}/application/", s.handle(s.heavy(s.getApplication)))
+	r.Put("/api/requests/{id}/application/{part}/", s.handle(s.heavy(s.replacePart)))
+	r.Post("/api/requests/{id}/application/answers/", s.handle(s.heavy(s.answerQuestion)))
+	r.Post("/api/requests/{id}/application/left_out/{item}/include/", s.handle(s.heavy(s.includeLeftOut)))
+	r.Get("/api/requests/{id}/application/drafts/", s.handle(s.heavy(s.listDrafts)))
+	r.Post("/api/requests/{id}/application/drafts/{draft}/accept/", s.handle(s.heavy(s.acceptDraft)))
 	r.Post("/api/requests/{id}/application/drafts/{draft}/refuse/", s.handle(s.refuseDraft))
 	r.Get("/api/requests/{id}/application/versions/", s.handle(s.listVersions))
-	r.Get("/api/requests/{id}/application/versions/{version}/", s.handle(s.getVersion))
-	r.Post("/api/requests/{id}/application/versions/{version}/restore/", s.handle(s.restorePart))
-	r.Put("/api/requests/{id}/application/filed/", s.handle(s.fileApplication))
-	r.Delete("/api/requests/{id}/application/filed/", s.handle(s.unfileApplication))
-	r.Get("/api/requests/{id}/application/text/", s.handle(s.downloadText))
-	r.Get("/api/requests/{id}/application/calendar/", s.handle(s.downloadCalendar))
-	r.Post("/api/requests/{id}/application/follow_up/", s.handle(s.followUp))
+	r.Get("/api/requests/{id}/application/versions/{version}/", s.handle(s.heavy(s.getVersion)))
+	r.Post("/api/requests/{id}/application/versions/{version}/restore/", s.handle(s.heavy(s.restorePart)))
+	r.Put("/api/requests/{id}/application/filed/", s.handle(s.heavy(s.fileApplication)))
+	r.Delete("/api/requests/{id}/application/filed/", s.handle(s.heavy(s.unfileApplication)))
+	r.Get("/api/requests/{id}/application/text/", s.handle(s.heavy(s.downloadText)))
+	r.Get("/api/requests/{id}/application/calendar/", s.handle(s.heavy(s.downloadCalendar)))
+	r.Post("/api/requests/{id}/application/follow_up/", s.handle(s.heavy(s.followUp)))
 }
 
 // isAPI reports whether a path belongs to the API, not to the client.

@@ -62,7 +62,7 @@ type staticFiles struct {
 func staticHandler(dist fs.FS, site func() wire.Site, publicURL string) http.Handler {
 	s := &staticFiles{dist: dist, etag: map[string]func() string{}, page: pagePatterns()}
 	s.filled = &filled{site: site, publicURL: publicURL, fills: map[string]fill{
-		"robots.txt": s.robots, "sitemap.xml": s.sitemap, "site.webmanifest": manifest,
+		"robots.txt": s.robots, "sitemap.xml": s.sitemap, "site.webmanifest": manifest, ".well-known/security.txt": securityText,
 	}}
 	// Walking embedded files does not fail. Files of another kind that cannot be listed are not served.
 	_ = fs.WalkDir(dist, ".", func(name string, entry fs.DirEntry, err error) error {

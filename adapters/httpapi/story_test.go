@@ -60,6 +60,14 @@ func story(t *testing.T, h *house) {
 	advice["has_employees"] = false
 	assert.Contains(t, decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Reasoning, "Zonder personeel")
 
+	advice["applicant"] = "both"
+	assert.NotContains(t, decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Reasoning, "Zonder personeel", "the applicant wins")
+	delete(advice, "has_employees")
+	advice["applicant"] = "self_employed"
+	alone := decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200))
+	assert.Equal(t, "forfetair", alone.Recommendation, "the call has two answers")
+	assert.Contains(t, alone.Reasoning, "Zonder personeel")
+
 	// They register, sign in and submit, with a new company.
 	user := h.user("zoe")
 	assert.Equal(t, wire.User{ID: user.id, Username: "zoe", Email: "zoe@voorbeeld.nl"}, decode[wire.User](user.get("/api/users/me/").is(200)))
@@ -76,7 +84,7 @@ func story(t *testing.T, h *house) {
 	h.work()
 	request = user.request(request.ID)
 	assert.Equal(t, "document_verwerkt", request.Status)
-	assert.Equal(t, wire.Filing{StartMonth: "2027-01", Deadline: "2026-12-20", Months: 12, Weekend: "zondag", Left: 20}, request.Filing)
+	assert.Equal(t, wire.Filing{StartMonth: "2027-01", Deadline: wire.OrNull("2026-12-20"), Months: 12, Weekend: "zondag", Left: 20}, request.Filing)
 
 	// Unpaid they see two marked pages.
 	preview := user.get(path + "download_document/").is(200)
@@ -89,7 +97,10 @@ func story(t *testing.T, h *house) {
 	documents := decode[[]wire.Document](user.get("/api/documents/?request=" + request.ProjectNumber).is(200))
 	require.Len(t, documents, 1)
 	assert.Equal(t, "application", documents[0].Kind)
-	assert.Equal(t, preview.body, user.get(documents[0].URL).is(200).body)
+	assert.Positive(t, documents[0].ID)
+	assert.Nil(t, documents[0].Size, "made when it is fetched")
+	user.get(documents[0].URL).is(403)
+	h.user("buurman").get(documents[0].URL).is(404)
 
 	// They ask the price, with and without a code, and go to the provider's page.
 	assert.Equal(t, wire.Quote{Price: 795_00, VAT: 166_95, Total: 961_95}, decode[wire.Quote](user.get(path+"quote/").is(200)))

@@ -219,7 +219,7 @@ func TestStripe_P03_kept_first(t *testing.T) {
 	h.hears(event).is(200)
 	assert.Equal(t, "paid", user.paymentStatus(r))
 	assert.Len(t, h.stripe.Calls(), before, "nobody is asked while Stripe waits")
-	waiting, err := h.app.Jobs.List(t.Context(), domain.JobQueued, domain.Page{Size: 10})
+	waiting, err := h.app.Jobs.List(t.Context(), domain.JobFilter{Status: domain.JobQueued}, domain.Page{Size: 10})
 	require.NoError(t, err)
 	var kinds []domain.JobKind
 	for _, job := range waiting.Items {

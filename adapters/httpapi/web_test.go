@@ -4,11 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"net"
 	"net/http"
 	"net/http/httptest"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -46,11 +43,11 @@ func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 				for name, want := range map[string]string{
 					"X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin", "Cross-Origin-Opener-Policy": "same-origin",
 					"Cross-Origin-Resource-Policy": "same-origin", "Origin-Agent-Cluster": "?1", "X-Frame-Options": "DENY", "X-Permitted-Cross-Domain-Policies": "none",
-					"Strict-Transport-Security": hsts, "Content-Security-Policy": httpapi.Policy("", ""),
+					"Strict-Transport-Security": hsts,
 				} {
 					assert.Equal(t, want, a.header.Get(name), "%s: %s", a.call, name)
 				}
-				assert.Contains(t, a.header.Get("Content-Security-Policy"), "frame-ancestors 'none'")
+				assert.True(t, strings.HasPrefix(a.header.Get("Content-Security-Policy"), httpapi.Policy("", "")), a.call)
 			}
 		}
 	}
@@ -210,9 +207,61 @@ func TestWeb_the_store_is_away(t *testing.T) {
 	h.visitor().post("/auth/register/", registration("nieuw", "nieuw@voorbeeld.nl", password)).is(503)
 	h.visitor().post("/api/token/", credentials("zoe", password)).is(503)
 	user.post("/api/token/refresh/", object{"refresh": user.refresh}).is(503)
-	assert.Equal(t, "the database does not answer", decode[map[string]string](h.visitor().get("/readyz").is(503))["detail"])
+	assert.JSONEq(t, `{"status": "unavailable"}`, string(h.visitor().get("/readyz").is(503).body), "strangers are told no reason")
+	assert.Equal(t, "the database does not answer", decode[map[string]string](h.visitor().at("127.0.0.1").get("/readyz").is(503))["detail"])
 	h.visitor().get("/healthz").is(200)
 	h.visitor().get("/api/site/").is(200)
+}
+
+// Who asks whether a server is ready is a load balancer, or a stranger who looks for a moment to strike.
+func TestWeb_F15_only_this_computer_is_told_why(t *testing.T) {
+	trouble := errors.New("the schema is another")
+	h := newHouse(t, withSetting("WBSO_TRUSTED_PROXIES=127.0.0.1/32"), withAPI(func(c *httpapi.Config) {
+		c.Ready = func(context.Context) error { return trouble }
+		c.Warnings = func() []string { return []string{"the model fails"} }
+	}))
+	for name, c := range map[string]struct {
+		from    string
+		headers []string
+		told    bool
+	}{
+		"this computer": {"127.0.0.1", nil, true}, "this computer, IPv6": {"::1", nil, true}, "another": {"192.0.2.1", nil, false}, "in the same network": {"10.0.0.7", nil, false},
+		"by a proxy here":              {"127.0.0.1", []string{"X-Forwarded-For", "203.0.113.9"}, false},
+		"by a proxy, pretending":       {"127.0.0.1", []string{"X-Forwarded-For", "127.0.0.1"}, false},
+		"by a proxy with the standard": {"127.0.0.1", []string{"Forwarded", "for=127.0.0.1"}, false},
+	} {
+		ask := func(status int) string {
+			return string(h.visitor().at(c.from).get("/readyz", c.headers...).is(status).body)
+		}
+		assert.Equal(t, c.told, strings.Contains(ask(503), trouble.Error()), name)
+		was := trouble
+		trouble = nil
+		assert.Equal(t, c.told, strings.Contains(ask(200), "the model fails"), name)
+		trouble = was
+	}
+	before := strings.Count(h.log.text(), "the schema is another")
+	for range 3 {
+		h.visitor().get("/readyz").is(503)
+	}
+	assert.Equal(t, before+1, strings.Count(h.log.text(), "the schema is another"), "each change is one line")
+}
+
+func TestWeb_security_txt(t *testing.T) {
+	h := newHouse(t, withSetting("WBSO_OPERATOR_EMAIL=veilig+lek@voorbeeld.nl"))
+	a := h.visitor().get("/.well-known/security.txt").is(200)
+	assert.Equal(t, "text/plain; charset=utf-8", a.header.Get("Content-Type"))
+	fields := map[string]string{}
+	for line := range strings.Lines(string(a.body)) {
+		name, value, found := strings.Cut(strings.TrimSpace(line), ": ")
+		require.True(t, found, line)
+		assert.Empty(t, fields[name], "each once")
+		fields[name] = value
+	}
+	assert.Equal(t, map[string]string{
+		"Contact": "mailto:veilig+lek@voorbeeld.nl", "Expires": "2027-05-19T00:00:00Z", "Preferred-Languages": "nl, en", "Canonical": publicURL + "/.well-known/security.txt",
+	}, fields)
+	h.clock.pass(24 * time.Hour)
+	assert.Contains(t, string(h.visitor().get("/.well-known/security.txt").is(200).body), "Expires: 2027-05-20T", "it never expires while the server runs")
 }
 
 func TestWeb_site(t *testing.T) {
@@ -224,63 +273,6 @@ func TestWeb_site(t *testing.T) {
 	assert.Equal(t, 2026, site.WBSO[len(site.WBSO)-1].Year)
 	h.clock.pass(31 * 24 * 60 * 60 * 1e9)
 	assert.Nil(t, decode[wire.Site](h.visitor().get("/api/site/").is(200)).Promotion, "nothing expired is shown")
-}
-
-// What a client says of its body and what it sends may differ.
-func TestWeb_bodies_over_a_socket(t *testing.T) {
-	h := newHouse(t)
-	server := httptest.NewServer(h.server)
-	defer server.Close()
-	const path = "/api/elevator-pitch-evaluation/evaluate/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
-	good := `{"text":"a"}`
-	for name, c := range map[string]struct{ sent, status string }{
-		"the length is right":                 {"POST " + path + "Content-Length: 12\r\n\r\n" + good, "200"},
-		"in chunks":                           {"POST " + path + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"tex\r\n7\r\nt\":\"a\"}\r\n0\r\n\r\n", "200"},
-		"in chunks, cut off":                  {"POST " + path + "Transfer-Encoding: chunked\r\n\r\nc\r\n{\"text\":", "400"},
-		"in chunks, too much":                 {"POST " + path + "Transfer-Encoding: chunked\r\n\r\n100002\r\n" + strings.Repeat(" ", 0x100002) + "\r\n0\r\n\r\n", "413"},
-		"shorter than its length":             {"POST " + path + "Content-Length: 100\r\n\r\n" + good, "400"},
-		"longer than its length":              {"POST " + path + "Content-Length: 11\r\n\r\n" + good, "400"},
-		"without a length":                    {"POST " + path + "\r\n", "400"},
-		"a length of gigabytes":               {"POST " + path + "Content-Length: 9999999999\r\n\r\n{", "413"},
-		"no length at all":                    {"POST " + path + "Content-Length: x\r\n\r\n", "400"},
-		"asks first":                          {"POST " + path + "Expect: 100-continue\r\nContent-Length: 12\r\n\r\n" + good, "100 200"},
-		"asks first for what is refused":      {"POST " + path + "Expect: 100-continue\r\nContent-Length: 9999999999\r\n\r\n", "413"},
-		"HEAD where only POST is":             {"HEAD " + path + "\r\n", "405"},
-		"HEAD with a body where there is GET": {"HEAD /api/site/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}", "200"},
-	} {
-		t.Run(name, func(t *testing.T) {
-			conn, err := net.Dial("tcp", server.Listener.Addr().String())
-			require.NoError(t, err)
-			defer conn.Close()
-			require.NoError(t, conn.SetDeadline(time.Now().Add(5*time.Second)))
-			go conn.Write([]byte(c.sent))
-			if strings.Contains(name, "cut off") || strings.Contains(name, "shorter") {
-				time.AfterFunc(50*time.Millisecond, func() { conn.(*net.TCPConn).CloseWrite() })
-			}
-			answer, _ := io.ReadAll(conn)
-			var statuses []string
-			for _, line := range regexp.MustCompile(`HTTP/1\.1 (\d+)`).FindAllStringSubmatch(string(answer), -1) {
-				statuses = append(statuses, line[1])
-			}
-			assert.Equal(t, c.status, strings.Join(statuses, " "), "%.300s", answer)
-		})
-	}
-}
-
-// The real server cuts bodies off HEAD answers.
-func TestWeb_over_a_socket(t *testing.T) {
-	h := newHouse(t)
-	user := h.user("zoe")
-	server := httptest.NewServer(h.server)
-	defer server.Close()
-	r, err := http.NewRequestWithContext(t.Context(), "HEAD", server.URL+"/api/users/me/", nil)
-	require.NoError(t, err)
-	r.Header.Set("Authorization", "Bearer "+user.token)
-	response, err := server.Client().Do(r)
-	require.NoError(t, err)
-	defer response.Body.Close()
-	assert.Equal(t, 200, response.StatusCode)
-	assert.Positive(t, response.ContentLength)
 }
 
 // Nothing that a stranger makes up becomes a label of the metrics or a word in the log.

@@ -2,6 +2,7 @@
 package jwttokens
 
 import (
+	"cmp"
 	"crypto/rand"
 	"encoding/base64"
 	"errors"
@@ -36,6 +37,7 @@ type claims struct {
 	Username string `json:"username"`
 	Version  int    `json:"ver"`
 	Type     string `json:"token_type"`
+	Session  string `json:"sid,omitempty"` // of an access token
 }
 
 // Tokens implements ports.Tokens with one key.
@@ -64,14 +66,14 @@ func New(key []byte, clock interface{ Now() time.Time }) *Tokens {
 }
 
 // Access implements ports.Tokens.
-func (t *Tokens) Access(u domain.User) (string, error) {
-	token, _, err := t.sign(u, access, AccessLife)
+func (t *Tokens) Access(u domain.User, session string) (string, error) {
+	token, _, err := t.sign(u, access, AccessLife, session)
 	return token, err
 }
 
 // Refresh implements ports.Tokens.
 func (t *Tokens) Refresh(u domain.User) (string, ports.Claims, error) {
-	return t.sign(u, refresh, RefreshLife)
+	return t.sign(u, refresh, RefreshLife, "")
 }
 
 // ParseAccess implements ports.Tokens.
@@ -80,7 +82,7 @@ func (t *Tokens) ParseAccess(token string) (ports.Claims, error) { return t.pars
 // ParseRefresh implements ports.Tokens.
 func (t *Tokens) ParseRefresh(token string) (ports.Claims, error) { return t.parse(token, refresh) }
 
-func (t *Tokens) sign(u domain.User, kind string, life time.Duration) (string, ports.Claims, error) {
+func (t *Tokens) sign(u domain.User, kind string, life time.Duration, session string) (string, ports.Claims, error) {
 	now := t.clock.Now()
 	c := claims{
 		RegisteredClaims: jwt.RegisteredClaims{
@@ -92,6 +94,7 @@ func (t *Tokens) sign(u domain.User, kind string, life time.Duration) (string, p
 		Username: u.Username,
 		Version:  u.TokenVersion,
 		Type:     kind,
+		Session:  session,
 	}
 	token, err := jwt.NewWithClaims(jwt.SigningMethodHS256, c).SignedString(t.key)
 	if err != nil {
@@ -108,7 +111,7 @@ func (t *Tokens) parse(token, kind string) (ports.Claims, error) {
 	case err != nil:
 	case c.Type != kind:
 		err = errors.New("token has the wrong type")
-	case c.ID == "" || c.User <= 0 || c.Username == "":
+	case c.ID == "" || c.User <= 0 || c.Username == "" || kind == access && c.Session == "":
 		err = errors.New("token is incomplete")
 	}
 	if err != nil {
@@ -118,7 +121,9 @@ func (t *Tokens) parse(token, kind string) (ports.Claims, error) {
 }
 
 func (c claims) public() ports.Claims {
-	return ports.Claims{User: c.User, Username: c.Username, Version: c.Version, ID: c.ID, Expires: c.ExpiresAt.UTC()}
+	return ports.Claims{
+		User: c.User, Username: c.Username, Version: c.Version, ID: c.ID, Session: cmp.Or(c.Session, c.ID), Expires: c.ExpiresAt.UTC(),
+	}
 }
 
 // newID returns 128 random bits.

@@ -6,7 +6,7 @@ import (
 
 	"wbso/domain/costs"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -59,7 +59,7 @@ func (c Costs) Items(ctx context.Context, description string) ([]dossier.CostIte
 // found returns what a model says, with its quotes as the description has them. A quote
 // that is not there is empty.
 func found(description string, all []post) (list []costs.Found) {
-	in := quotesOf(description, []reading.Clause{{To: len(description)}})
+	in := quotesOf(description, []evaluation.Clause{{To: len(description)}})
 	for _, p := range all {
 		f := costs.Found{Post: p.Post, Amount: p.Amount, Times: p.Times, VAT: p.VAT, Kind: p.Kind}
 		if p.Share > 0 {

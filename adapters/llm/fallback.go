@@ -6,7 +6,7 @@ import (
 	"log/slog"
 
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -34,8 +34,8 @@ type Fallback struct {
 	Instead
 }
 
-// Read marks a reading by the rules, so that it is not kept and the model is asked again.
-func (f Fallback) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
+// Read marks an analysis by the rules, so that it is not kept and the model is asked again.
+func (f Fallback) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	r, err := f.Reader.Read(ctx, t)
 	if !f.wanted(ctx, err) {
 		return r, err

@@ -6,13 +6,15 @@ import (
 	"errors"
 	"time"
 	"unicode/utf8"
+
+	"wbso/fairqueue"
 )
 
 // Limits of the calls to a model. A zero limit is the standard one.
 type Limits struct {
 	Deadline time.Duration // of a question with its waiting and its second try: 29 s
 	AtOnce   int           // calls that run: 8
-	Waiting  int           // questions that wait for one of those: 256
+	Waiting  int           // questions that wait for one of those, in turns: 256
 	Spend    Spend         // the budget; nil for none
 	Told     func(Call)    // hears how each question went; may be nil
 }
@@ -38,7 +40,7 @@ type Guarded struct {
 	next    Completer
 	limits  Limits
 	breaker breaker
-	queue   *queue
+	queue   *fairqueue.Queue
 }
 
 var _ Completer = (*Guarded)(nil)
@@ -50,7 +52,7 @@ func Guard(next Completer, l Limits) *Guarded {
 	if l.Told == nil {
 		l.Told = func(Call) {}
 	}
-	return &Guarded{next: next, limits: l, queue: newQueue(l.AtOnce, l.Waiting)}
+	return &Guarded{next: next, limits: l, queue: fairqueue.New(fairqueue.Limits{Running: l.AtOnce, Waiting: l.Waiting})}
 }
 
 // Model names the model behind the guard.
@@ -59,7 +61,7 @@ func (g *Guarded) Model() string { return g.next.Model() }
 // Broken reports whether questions are refused because the provider keeps failing.
 func (g *Guarded) Broken() bool { return g.breaker.open() }
 
-// Complete asks the model within the limits. Besides the errors of a Completer it returns
+// Complete asks the model within the limits; questions take turns by the key of ctx. Besides the errors of a Completer it returns
 // those of the budget.
 func (g *Guarded) Complete(ctx context.Context, q Question) (a Answer, err error) {
 	call, began := Call{Question: q.Name}, time.Now()
@@ -70,14 +72,21 @@ func (g *Guarded) Complete(ctx context.Context, q Question) (a Answer, err error
 	if g.breaker.open() {
 		return Answer{}, &Failure{Err: errOpen}
 	}
-	ctx, cancel := context.WithTimeout(ctx, g.limits.Deadline)
+	limited, cancel := context.WithTimeout(ctx, g.limits.Deadline)
 	defer cancel()
-	leave, err := g.queue.enter(ctx)
+	leave, err := g.queue.Enter(limited, fairqueue.KeyOf(ctx))
+	if errors.Is(err, fairqueue.ErrFull) {
+		err = &Failure{Err: err}
+	}
 	if err != nil {
 		return Answer{}, err
 	}
 	defer leave()
-	return g.ask(ctx, q, &call.Tries)
+	a, err = g.ask(limited, q, &call.Tries)
+	if errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil && g.breaker.open() {
+		err = &Failure{Err: err} // others take too long as well: this question is not to blame
+	}
+	return a, err
 }
 
 // ask is the part of a question that runs, after its turn in the queue has come.

@@ -13,8 +13,7 @@ import (
 
 	"wbso/adapters/llm"
 	"wbso/domain"
-	"wbso/domain/judge"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports/portstest"
 )
 
@@ -64,11 +63,11 @@ func obedient(t *testing.T, seen *heard, quote func(text string) string) http.Ha
 }
 
 // settled is the verdict on a text, with the rules beside the model.
-func settled(t *testing.T, text reading.Text, wire http.RoundTripper) domain.Verdict {
+func settled(t *testing.T, text evaluation.Text, wire http.RoundTripper) domain.Verdict {
 	r, err := llm.NewJudge(providers["openai"](wire)).Read(t.Context(), text)
 	require.NoError(t, err)
 	portstest.Sound(t, text.Text, r)
-	return judge.Settle(judge.Decide(text, r, judge.Others{}), judge.Decide(text, reading.Read(text), judge.Others{}))
+	return evaluation.Settle(evaluation.Decide(text, r, evaluation.Others{}), evaluation.Decide(text, evaluation.Analyse(text), evaluation.Others{}))
 }
 
 func TestJudge_L09_noInjectionTurnsATextGreen(t *testing.T) {
@@ -83,7 +82,7 @@ func TestJudge_L09_noInjectionTurnsATextGreen(t *testing.T) {
 			for _, i := range injections(t) {
 				t.Run(how+"/"+string(field)+"/"+i.Name, func(t *testing.T) {
 					var seen heard
-					text := reading.Text{Field: field, Text: i.Text}
+					text := evaluation.Text{Field: field, Text: i.Text}
 					v := settled(t, text, server(t, obedient(t, &seen, quote)))
 					assert.NotEqual(t, domain.Green, v.Colour(), v.Suggestions)
 					_, order, _ := strings.Cut(i.Text, "\n")

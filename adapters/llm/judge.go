@@ -3,9 +3,10 @@ package llm
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -20,37 +21,41 @@ func NewJudge(model Completer) Judge { return Judge{model} }
 
 // Version names the model, the prompt and the rules that it reads with.
 func (j Judge) Version() string {
-	return j.model.Model() + "/" + judgePrompt.version + "/" + reading.Version()
+	return j.model.Model() + "/" + judgePrompt.version + "/" + evaluation.AnalysisVersion()
 }
 
 // Read implements ports.Reader. A text without a word is not put to the model.
-func (j Judge) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
-	r := reading.Read(t)
-	r.Scores = map[string]reading.Score{}
+func (j Judge) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+	r := evaluation.Analyse(t)
+	r.Scores = map[string]evaluation.Score{}
 	if len(r.Clauses) == 0 {
 		return r, nil
 	}
 	answer, err := j.model.Complete(ctx, judgeQuestion(t))
 	if err != nil {
-		return reading.Reading{}, failed(err)
+		return evaluation.Analysis{}, failed(err)
 	}
 	var said judged
 	switch err := decode(answer, judgeShape(t.Field), &said); {
 	case errors.Is(err, errNoJSON):
-		r.Unread = &reading.Unread{Said: judgePrompt.silence(bare(answer.Text))}
+		r.Unread = &evaluation.Unread{Said: judgePrompt.silence(bare(answer.Text))}
 	case err != nil:
-		r.Unread = &reading.Unread{}
+		r.Unread = &evaluation.Unread{}
 	default:
 		said.fill(t, &r)
 	}
 	return r, nil
 }
 
-// failed returns why there is no answer: the refusal of a budget as it is, else judge_failed.
+// failed returns why there is no answer: the refusal of a budget as it is, else judge_failed,
+// with domain.ErrAway when that is no fault of the question.
 func failed(err error) error {
 	var refused *domain.Error
 	if errors.As(err, &refused) {
 		return err
+	}
+	if isAway(err) {
+		err = fmt.Errorf("%w: %w", domain.ErrAway, err)
 	}
 	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
 }

@@ -6,17 +6,17 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
-// asks is a question of a model about the pitch, as it comes out of the reading.
+// asks is a question of a model about the pitch, as it comes out of the analysis.
 func asks(question string) string {
-	t := reading.Text{
+	t := evaluation.Text{
 		Field: domain.ElevatorPitch, Text: "Wij ontwikkelen een hars die bij vorst buigt.",
 		Others: map[domain.TextField]string{domain.Innovation: "De hars krijgt silicaat uit Delfzijl."},
 	}
-	r := reading.Read(t)
-	r.Scores = map[string]reading.Score{}
+	r := evaluation.Analyse(t)
+	r.Scores = map[string]evaluation.Score{}
 	judged{Scores: map[string]scored{"goal": {Question: question}}}.fill(t, &r)
 	return r.Scores["goal"].Question
 }
@@ -37,24 +37,24 @@ func TestJudged_L09_questionsThatAreNotAsked(t *testing.T) {
 
 // What the rules find of language, nonsense and research a model does not talk away.
 func TestJudged_whatTheRulesFindStays(t *testing.T) {
-	for said, found := range map[string]func(reading.Reading) bool{
-		"We build a sensor that measures the humidity of the soil and we do not know whether it will survive the frost.": func(r reading.Reading) bool {
-			return r.Language == reading.English
+	for said, found := range map[string]func(evaluation.Analysis) bool{
+		"We build a sensor that measures the humidity of the soil and we do not know whether it will survive the frost.": func(r evaluation.Analysis) bool {
+			return r.Language == evaluation.English
 		},
-		"Wij willen begrijpen hoe bacteriën in de bodem reageren op droogte. We nemen monsters op zes akkers en bepalen het DNA.": func(r reading.Reading) bool {
-			return r.Kind == reading.TWO
+		"Wij willen begrijpen hoe bacteriën in de bodem reageren op droogte. We nemen monsters op zes akkers en bepalen het DNA.": func(r evaluation.Analysis) bool {
+			return r.Kind == evaluation.TWO
 		},
 	} {
-		text := reading.Text{Field: domain.ElevatorPitch, Text: said}
-		r := reading.Read(text)
-		r.Scores = map[string]reading.Score{}
+		text := evaluation.Text{Field: domain.ElevatorPitch, Text: said}
+		r := evaluation.Analyse(text)
+		r.Scores = map[string]evaluation.Score{}
 		judged{Language: "nl", Kind: "product"}.fill(text, &r)
 		assert.True(t, found(r), said)
 	}
 }
 
 func TestJudged_kindAndContradictions(t *testing.T) {
-	text := reading.Text{Field: domain.ElevatorPitch, Text: "Wij ontwikkelen een hars.", Others: map[domain.TextField]string{domain.Innovation: "Een lijm."}}
+	text := evaluation.Text{Field: domain.ElevatorPitch, Text: "Wij ontwikkelen een hars.", Others: map[domain.TextField]string{domain.Innovation: "Een lijm."}}
 	said := judged{Language: "other", Kind: "proces", Generic: true, Nonsense: true}
 	for _, with := range []domain.TextField{domain.Innovation, domain.TechnicalChallenges} {
 		for _, quote := range []string{"een hars", "een lijm"} {
@@ -64,11 +64,11 @@ func TestJudged_kindAndContradictions(t *testing.T) {
 			}{with, quote})
 		}
 	}
-	r := reading.Read(text)
-	r.Scores = map[string]reading.Score{}
+	r := evaluation.Analyse(text)
+	r.Scores = map[string]evaluation.Score{}
 	said.fill(text, &r)
-	assert.Equal(t, reading.Process, r.Kind)
-	assert.Equal(t, reading.Other, r.Language)
+	assert.Equal(t, evaluation.Process, r.Kind)
+	assert.Equal(t, evaluation.Other, r.Language)
 	assert.True(t, r.Generic && r.Nonsense)
-	assert.Equal(t, []reading.Clash{{With: domain.Innovation, Quote: "een hars"}}, r.Clashes, "of this text, and with one that was sent")
+	assert.Equal(t, []evaluation.Clash{{With: domain.Innovation, Quote: "een hars"}}, r.Clashes, "of this text, and with one that was sent")
 }

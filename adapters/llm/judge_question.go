@@ -7,8 +7,7 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/judge"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 const (
@@ -19,7 +18,7 @@ const (
 var judgePrompt = promptOf("judge.md")
 
 // judgeQuestion asks to read one text. The texts of the user are in the user's message only.
-func judgeQuestion(t reading.Text) Question {
+func judgeQuestion(t evaluation.Text) Question {
 	others := otherTexts(t)
 	f := fenceFor(append(slices.Collect(maps.Values(others)), t.Text)...)
 	var user strings.Builder
@@ -38,7 +37,7 @@ func judgeQuestion(t reading.Text) Question {
 }
 
 // otherTexts returns the texts beside the one that is read, not longer than they help.
-func otherTexts(t reading.Text) map[domain.TextField]string {
+func otherTexts(t evaluation.Text) map[domain.TextField]string {
 	all := map[domain.TextField]string{domain.ElevatorPitch: t.Pitch}
 	maps.Copy(all, t.Others)
 	delete(all, t.Field)
@@ -50,7 +49,7 @@ func otherTexts(t reading.Text) map[domain.TextField]string {
 	return all
 }
 
-func projectOf(t reading.Text) string {
+func projectOf(t evaluation.Text) string {
 	switch {
 	case t.ProjectType == domain.Software:
 		return "Soort project: programmatuur.\n"
@@ -64,29 +63,29 @@ func projectOf(t reading.Text) string {
 
 func needsOf(f domain.TextField) string {
 	var lines []string
-	for _, n := range judge.Asked(f) {
+	for _, n := range evaluation.Scored(f) {
 		lines = append(lines, fmt.Sprintf("- %s (%s): %s", n.Key, n.Label, n.Question))
 	}
 	return strings.Join(lines, "\n")
 }
 
 func negatives() string {
-	said, lines := judge.Negatives(), []string{}
+	said, lines := evaluation.ObjectionKinds(), []string{}
 	for _, kind := range slices.Sorted(maps.Keys(said)) {
 		lines = append(lines, fmt.Sprintf("- %s: %s", kind, said[kind]))
 	}
 	return strings.Join(lines, "\n")
 }
 
-// judgeShape is the form of a reading. A model quotes and says why before it scores.
+// judgeShape is the form of an analysis. A model quotes and says why before it scores.
 func judgeShape(f domain.TextField) shape {
 	score := object(of("quote", text()), of("why", text()), of("value", integer(0, 1, 2)), of("question", text()))
 	var scores []member
-	for _, n := range judge.Asked(f) {
+	for _, n := range evaluation.Scored(f) {
 		scores = append(scores, of(n.Key, score))
 	}
 	var kinds, fields []any
-	for _, kind := range slices.Sorted(maps.Keys(judge.Negatives())) {
+	for _, kind := range slices.Sorted(maps.Keys(evaluation.ObjectionKinds())) {
 		kinds = append(kinds, string(kind))
 	}
 	for _, field := range domain.TextFields() {
@@ -100,7 +99,7 @@ func judgeShape(f domain.TextField) shape {
 		of("negatives", list(object(of("quote", text()), of("kind", oneOf(kinds...)), of("severity", integer(1, 2, 3))))),
 		of("generic", flag()),
 		of("nonsense", flag()),
-		of("kind", oneOf(string(reading.Software), string(reading.Product), string(reading.Process), string(reading.TWO), noKind)),
+		of("kind", oneOf(string(evaluation.Software), string(evaluation.Product), string(evaluation.Process), string(evaluation.TWO), noKind)),
 		of("clashes", list(object(of("with", oneOf(fields...)), of("quote", text())))),
 	)
 }

@@ -12,8 +12,7 @@ import (
 
 	"wbso/adapters/llm"
 	"wbso/domain"
-	"wbso/domain/judge"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -27,18 +26,18 @@ const (
 	sorry  = "Er is een fout opgetreden bij het evalueren van de technische knelpunten."
 )
 
-func textOf(said string) reading.Text {
-	return reading.Text{Field: domain.TechnicalChallenges, Text: said}
+func textOf(said string) evaluation.Text {
+	return evaluation.Text{Field: domain.TechnicalChallenges, Text: said}
 }
 
-// judged is the reading of a text by a model that gives a recorded answer, and what is
+// judged is the analysis of a text by a model that gives a recorded answer, and what is
 // decided on it.
-func judged(t *testing.T, provider, answer, said string) (reading.Reading, domain.Verdict) {
+func judged(t *testing.T, provider, answer, said string) (evaluation.Analysis, domain.Verdict) {
 	t.Helper()
 	r, err := llm.NewJudge(providers[provider](server(t, says(t, provider, answer)))).Read(t.Context(), textOf(said))
 	require.NoError(t, err)
 	portstest.Sound(t, said, r)
-	return r, judge.Decide(textOf(said), r, judge.Others{})
+	return r, evaluation.Decide(textOf(said), r, evaluation.Others{})
 }
 
 func TestJudge_L02_recordedAnswers(t *testing.T) {
@@ -104,11 +103,11 @@ func TestJudge_L02_otherAnswers(t *testing.T) {
 // What a model quotes is the user's own bytes, at the clause that holds them.
 func TestJudge_quotesAreOfTheText(t *testing.T) {
 	r, _ := judged(t, "openai", "good_green", challenges)
-	assert.Equal(t, reading.Software, r.Kind)
+	assert.Equal(t, evaluation.Software, r.Kind)
 	assert.Equal(t, "foutmarge onder 5%", r.Scores["facts"].Quote)
 	assert.Equal(t, 2, r.Scores["unknown"].Value)
-	assert.Positive(t, r.Clauses[1].Strength(reading.RuledOut))
-	assert.Zero(t, r.Clauses[0].Strength(reading.RuledOut))
+	assert.Positive(t, r.Clauses[1].Strength(evaluation.RuledOut))
+	assert.Zero(t, r.Clauses[0].Strength(evaluation.RuledOut))
 	r, _ = judged(t, "openai", "invented_quotes", challenges)
 	for key, s := range r.Scores {
 		assert.Zero(t, s.Value, key)
@@ -128,7 +127,7 @@ func TestJudge_failures(t *testing.T) {
 }
 
 // asked is what a judge sends for a text.
-func asked(t *testing.T, text reading.Text) string {
+func asked(t *testing.T, text evaluation.Text) string {
 	t.Helper()
 	var body string
 	wire := server(t, func(w http.ResponseWriter, r *http.Request) {
@@ -162,8 +161,8 @@ func TestJudge_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
 // The criteria of the prompt are those of the domain, for each field.
 func TestJudge_promptFollowsTheDomain(t *testing.T) {
 	for _, f := range domain.TextFields() {
-		body := asked(t, reading.Text{Field: f, Text: challenges})
-		for _, n := range judge.Asked(f) {
+		body := asked(t, evaluation.Text{Field: f, Text: challenges})
+		for _, n := range evaluation.Scored(f) {
 			assert.Contains(t, body, n.Label)
 			assert.Contains(t, body, n.Question)
 		}
@@ -175,12 +174,12 @@ func TestJudge_aTextWithoutWordsIsNotAsked(t *testing.T) {
 	wire := server(t, func(http.ResponseWriter, *http.Request) { t.Error("asked") })
 	r, err := llm.NewJudge(providers["openai"](wire)).Read(t.Context(), textOf(" … "))
 	require.NoError(t, err)
-	assert.False(t, judge.Decide(textOf(" … "), r, judge.Others{}).GoodEnough)
+	assert.False(t, evaluation.Decide(textOf(" … "), r, evaluation.Others{}).GoodEnough)
 }
 
 func TestJudge_Version(t *testing.T) {
 	one, other := llm.NewJudge(providers["openai"](nil)).Version(), llm.NewJudge(providers["ollama"](nil)).Version()
-	assert.Regexp(t, `^openai/gpt-4o-mini/judge-\d+-[0-9a-f]{8}/`+reading.Version()+"$", one)
+	assert.Regexp(t, `^openai/gpt-4o-mini/judge-\d+-[0-9a-f]{8}/`+evaluation.AnalysisVersion()+"$", one)
 	assert.NotEqual(t, one, other)
 	raw, err := os.ReadFile("prompts/judge.md")
 	require.NoError(t, err)

@@ -4,13 +4,12 @@ import (
 	"context"
 	"errors"
 	"net/http"
+
+	"wbso/fairqueue"
 )
 
-// Why a question was not put to the model.
-var (
-	errOpen = errors.New("the provider kept failing, so it is left alone for a while")
-	errFull = errors.New("too many questions are waiting for the model")
-)
+// errOpen is why a question was not put to the model.
+var errOpen = errors.New("the provider kept failing, so it is left alone for a while")
 
 // Outcome is how a question ended.
 type Outcome string
@@ -36,7 +35,7 @@ func outcomeOf(a Answer, err error) Outcome {
 		return Answered
 	case errors.Is(err, errOpen):
 		return Open
-	case errors.Is(err, errFull):
+	case errors.Is(err, fairqueue.ErrFull):
 		return Full
 	case errors.Is(err, context.Canceled):
 		return Left
@@ -51,6 +50,13 @@ func outcomeOf(a Answer, err error) Outcome {
 // passing reports whether a failure may be over at a second try.
 func (f *Failure) passing() bool {
 	return f.Status == 0 || f.Status == http.StatusTooManyRequests || f.Status >= http.StatusInternalServerError
+}
+
+// isAway reports whether the provider answers no question now. One that took too long is no
+// Failure, and may be to blame itself.
+func isAway(err error) bool {
+	var failure *Failure
+	return errors.As(err, &failure) && healthOf(err) == failing
 }
 
 // health is what a call says about its provider.

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/assert"
+
+	"wbso/fairqueue"
 )
 
 func TestGuard_L07_atMostEightAtOnce(t *testing.T) {
@@ -27,7 +29,8 @@ func TestGuard_L07_atMostEightAtOnce(t *testing.T) {
 		all.Wait()
 		assert.EqualValues(t, 8, most.Load())
 		assert.Equal(t, 200, model.asked())
-		assert.Zero(t, g.queue.inside.Load())
+		running, waiting := g.queue.Len()
+		assert.Zero(t, running+waiting)
 	})
 }
 
@@ -45,7 +48,31 @@ func TestGuard_L07_theQueueIsBounded(t *testing.T) {
 		all.Wait()
 		// Two run, and two of the three that wait get nine seconds more, which is too few.
 		assert.Equal(t, map[Outcome]int{Answered: 2, Full: 5, Late: 3}, count)
-		assert.Zero(t, g.queue.inside.Load())
+		running, waiting := g.queue.Len()
+		assert.Zero(t, running+waiting)
 		assert.False(t, g.Broken(), "to wait for a turn is no failure of the provider")
+	})
+}
+
+// The many questions of one account keep the one of another waiting for one turn only.
+func TestGuard_accountsTakeTurns(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Second) }}
+		g := Guard(model, Limits{AtOnce: 2, Waiting: 20})
+		outcomes := map[string]map[Outcome]int{"crowd": {}, "one": {}}
+		var all sync.WaitGroup
+		ask := func(account string) {
+			_, err := g.Complete(fairqueue.WithKey(t.Context(), account), Question{})
+			outcomes[account][outcomeOf(Answer{}, err)]++
+		}
+		for range 30 {
+			all.Go(func() { ask("crowd") })
+			synctest.Wait()
+		}
+		began := time.Now()
+		ask("one")
+		assert.Equal(t, 2*time.Second, time.Since(began), "a turn that runs, and its own")
+		all.Wait()
+		assert.Equal(t, map[string]map[Outcome]int{"crowd": {Answered: 21, Full: 9}, "one": {Answered: 1}}, outcomes)
 	})
 }

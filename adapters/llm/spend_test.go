@@ -17,10 +17,10 @@ func TestBilled_L06_whatNobodyKnowsCountsForTheMost(t *testing.T) {
 	}{
 		"counted":         {Answer{Text: "x", Usage: used}, nil, used},
 		"not counted":     {Answer{Text: "x"}, nil, most},
-		"refused":         {Answer{}, &Failure{Status: 429, Err: errFull}, Usage{}},
-		"failed":          {Answer{}, &Failure{Status: 500, Err: errFull}, Usage{}},
-		"no connection":   {Answer{}, &Failure{Err: &net.OpError{Op: "dial", Err: errFull}}, Usage{}},
-		"the line broke":  {Answer{}, &Failure{Err: &net.OpError{Op: "read", Err: errFull}}, most},
+		"refused":         {Answer{}, &Failure{Status: 429, Err: errOpen}, Usage{}},
+		"failed":          {Answer{}, &Failure{Status: 500, Err: errOpen}, Usage{}},
+		"no connection":   {Answer{}, &Failure{Err: &net.OpError{Op: "dial", Err: errOpen}}, Usage{}},
+		"the line broke":  {Answer{}, &Failure{Err: &net.OpError{Op: "read", Err: errOpen}}, most},
 		"too late":        {Answer{}, context.DeadlineExceeded, most},
 		"the caller left": {Answer{}, context.Canceled, most},
 	} {

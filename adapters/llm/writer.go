@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -22,19 +22,19 @@ func NewWriter(model Completer) Writer { return Writer{model} }
 
 // Version names the model, the prompt and the rules that it reads with.
 func (w Writer) Version() string {
-	return w.model.Model() + "/" + writerPrompt.version + "/" + reading.Version()
+	return w.model.Model() + "/" + writerPrompt.version + "/" + evaluation.AnalysisVersion()
 }
 
 // Read implements ports.Reader. A text without a word is not put to the model. An answer
-// that cannot be used leaves the reading of the rules.
-func (w Writer) Read(ctx context.Context, t reading.Text) (reading.Reading, error) {
-	r := reading.Read(t)
+// that cannot be used leaves the analysis of the rules.
+func (w Writer) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+	r := evaluation.Analyse(t)
 	if len(r.Clauses) == 0 {
 		return r, nil
 	}
 	answer, err := w.model.Complete(ctx, writerQuestion(t, r))
 	if err != nil {
-		return reading.Reading{}, failed(err)
+		return evaluation.Analysis{}, failed(err)
 	}
 	var said sorted
 	if decode(answer, writerShape(), &said) == nil {
@@ -46,14 +46,14 @@ func (w Writer) Read(ctx context.Context, t reading.Text) (reading.Reading, erro
 var writerPrompt = promptOf("writer.md")
 
 // How long an answer may be, in tokens. Models refuse a question that asks for more than
-// they can say; what is cut off keeps the reading of the rules.
+// they can say; what is cut off keeps the analysis of the rules.
 const (
 	tokensOfSentence = 120
 	tokensBeside     = 300
 	tokensMost       = 8000
 )
 
-func writerQuestion(t reading.Text, r reading.Reading) Question {
+func writerQuestion(t evaluation.Text, r evaluation.Analysis) Question {
 	f := fenceFor(t.Text)
 	var lines strings.Builder
 	for i, c := range r.Clauses {
@@ -75,10 +75,10 @@ func technologies() string {
 }
 
 // writerRoles are the roles that a model gives to sentences.
-func writerRoles() []reading.Role {
-	return []reading.Role{
-		reading.Develops, reading.Goal, reading.Problem, reading.Cause, reading.Unknown, reading.Unpredictable, reading.RuledOut, reading.Solution,
-		reading.Principle, reading.StateOfArt, reading.KnowledgeEdge, reading.Tool, reading.PhaseStep, reading.PartnerRole, reading.OwnWork,
+func writerRoles() []evaluation.Role {
+	return []evaluation.Role{
+		evaluation.Develops, evaluation.Goal, evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut, evaluation.Solution,
+		evaluation.Principle, evaluation.StateOfArt, evaluation.KnowledgeEdge, evaluation.Tool, evaluation.PhaseStep, evaluation.PartnerRole, evaluation.OwnWork,
 	}
 }
 

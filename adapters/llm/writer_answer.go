@@ -8,8 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/judge"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // sorted is the answer of a model, in the form of writerShape.
@@ -23,26 +22,26 @@ type sortedSentence struct {
 	Sentence int
 	Roles    []struct {
 		Quote    string
-		Role     reading.Role
+		Role     evaluation.Role
 		Strength int
 	}
-	NewBottleneck bool                 `json:"new_bottleneck"`
-	LeftOut       reading.NegativeKind `json:"left_out"`
+	NewBottleneck bool                     `json:"new_bottleneck"`
+	LeftOut       evaluation.ObjectionKind `json:"left_out"`
 	Quote         string
 }
 
 // negativeKinds are the reasons for leaving out a sentence.
 func negativeKinds() []any {
 	var kinds []any
-	for _, kind := range slices.Sorted(maps.Keys(judge.Negatives())) {
+	for _, kind := range slices.Sorted(maps.Keys(evaluation.ObjectionKinds())) {
 		kinds = append(kinds, string(kind))
 	}
 	return kinds
 }
 
-// fill puts in a reading by the rules what the model found. A sentence that it forgot, or of
+// fill puts in an analysis by the rules what the model found. A sentence that it forgot, or of
 // which it quotes nothing that is there, keeps what the rules found.
-func (s sorted) fill(t reading.Text, r *reading.Reading) {
+func (s sorted) fill(t evaluation.Text, r *evaluation.Analysis) {
 	done := map[int]bool{}
 	for _, one := range s.Sentences {
 		if at := one.Sentence - 1; at >= 0 && at < len(r.Clauses) && !done[at] {
@@ -56,24 +55,24 @@ func (s sorted) fill(t reading.Text, r *reading.Reading) {
 }
 
 // fill reports whether the model says something of the clause that its words show.
-func (s sortedSentence) fill(text string, c *reading.Clause) bool {
+func (s sortedSentence) fill(text string, c *evaluation.Clause) bool {
 	said := text[c.From:c.To]
-	words := quotesOf(said, []reading.Clause{{To: len(said)}})
+	words := quotesOf(said, []evaluation.Clause{{To: len(said)}})
 	next := *c
-	next.Negatives = nil
-	next.Roles = slices.DeleteFunc(slices.Clone(c.Roles), func(p reading.Played) bool { return slices.Contains(writerRoles(), p.Role) })
+	next.Objections = nil
+	next.Roles = slices.DeleteFunc(slices.Clone(c.Roles), func(p evaluation.Evidence) bool { return slices.Contains(writerRoles(), p.Role) })
 	kept := len(next.Roles)
 	for _, p := range s.Roles {
 		if _, quote, found := words.place(p.Quote); found && next.Strength(p.Role) == 0 {
-			next.Roles = append(next.Roles, reading.Played{Role: p.Role, Strength: p.Strength, Quote: quote})
+			next.Roles = append(next.Roles, evaluation.Evidence{Role: p.Role, Strength: p.Strength, Quote: quote})
 		}
 	}
 	if s.LeftOut != noKind {
 		if _, quote, found := words.place(s.Quote); found {
-			next.Negatives = []reading.Negative{{Kind: s.LeftOut, Severity: reading.HarmfulFrom, Quote: quote}}
+			next.Objections = []evaluation.Objection{{Kind: s.LeftOut, Severity: evaluation.HarmfulFrom, Quote: quote}}
 		}
 	}
-	if len(next.Roles) == kept && len(next.Negatives) == 0 {
+	if len(next.Roles) == kept && len(next.Objections) == 0 {
 		return false
 	}
 	next.Next = next.Next || s.NewBottleneck

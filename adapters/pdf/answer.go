@@ -2,6 +2,7 @@ package pdf
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"wbso/domain"
@@ -39,7 +40,7 @@ func (doc document) box(s *sheet, box dossier.Section) {
 			domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit), appendixTitle))
 		return
 	case box.Text == "":
-		s.prose("Nog niet ingevuld. De vraag staat bij ‘"+checklistTitle+"’.", bodyStyle.in(accent))
+		s.prose(doc.unanswered("Nog niet ingevuld.", box), bodyStyle.in(accent))
 		return
 	}
 	s.boxed(box.Text, box.Heading)
@@ -50,26 +51,33 @@ func (doc document) box(s *sheet, box dossier.Section) {
 	}
 }
 
+// unanswered says of an empty box where its question is, as long as that is open.
+func (doc document) unanswered(words string, box dossier.Section) string {
+	if slices.ContainsFunc(doc.Open, func(q dossier.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
+		return words + " De vraag staat bij ‘" + checklistTitle + "’."
+	}
+	return words
+}
+
 func (doc document) over(box dossier.Section) bool {
 	return box.Limit > 0 && doc.length[box.Key] > box.Limit
 }
 
-const (
-	phasesTitle = "Fasering werkzaamheden"
-	askPhases   = "Welke stappen zet je zelf, en wanneer is elke stap klaar? De laatste stap is het verwachte einde van het project."
-)
+const phasesTitle = "Fasering werkzaamheden"
 
 // phases prints the planning as a table.
 func (doc document) phases(s *sheet, number string) {
-	doc.ask(s, number, phasesTitle, askPhases, 4)
+	doc.ask(s, number, phasesTitle, dossier.AskPhases, 4)
+	boxes := doc.Document.PrintedPart(dossier.PhasesPart)
 	var rows [][]string
 	for _, p := range doc.Document.Phases.Rows {
-		if activity := oneLine(p.Activity); activity != "" || p.Done != "" {
-			rows = append(rows, []string{fmt.Sprint(len(rows) + 1), doc.cell("phases."+p.ID, activity, dossier.ActivityMax), p.Done})
+		key := "phases." + p.ID
+		if oneLine(p.Activity+p.Done) != "" {
+			rows = append(rows, []string{fmt.Sprint(len(rows) + 1), doc.cell(boxes, key), doc.cell(boxes, key+".done")})
 		}
 	}
 	if len(rows) == 0 {
-		doc.box(s, dossier.Section{})
+		doc.box(s, boxes[0])
 		return
 	}
 	s.table([]column{{"Nr.", 12}, {"Werkzaamheden", wide - 40}, {"Gereed", 28}}, rows)
@@ -78,31 +86,25 @@ func (doc document) phases(s *sheet, number string) {
 	}
 }
 
-const (
-	partnersTitle = "Samenwerking"
-	askPartners   = "Werk je samen met partijen buiten je eigen fiscale eenheid? Noem er hoogstens vijf, elk met plaats en bijdrage."
-)
+const partnersTitle = "Samenwerking"
 
 // partners prints with whom the applicant works.
 func (doc document) partners(s *sheet, number string) {
-	doc.ask(s, number, partnersTitle, askPartners, 4)
+	doc.ask(s, number, partnersTitle, dossier.AskPartners, 4)
 	if !doc.Document.Partners.Collaborative {
 		s.prose("Nee.", bodyStyle)
 		return
 	}
+	boxes := doc.Document.PrintedPart(dossier.PartnersPart)
 	var rows [][]string
 	for _, p := range doc.Document.Partners.Rows {
 		key := "partners." + p.ID
-		row := []string{
-			doc.cell(key+".name", oneLine(p.Name), domain.PartnerNameMax), doc.cell(key+".location", oneLine(p.Location), domain.PartnerLocationMax),
-			doc.cell(key+".contribution", oneLine(p.Contribution), domain.PartnerContributionMax),
-		}
-		if strings.Join(row, "") != "" {
-			rows = append(rows, row)
+		if oneLine(p.Name+p.Location+p.Contribution) != "" {
+			rows = append(rows, []string{doc.cell(boxes, key+".name"), doc.cell(boxes, key+".location"), doc.cell(boxes, key+".contribution")})
 		}
 	}
 	if len(rows) == 0 {
-		doc.box(s, dossier.Section{})
+		doc.box(s, boxes[len(boxes)-1])
 		return
 	}
 	s.table([]column{{"Partij", 52}, {"Plaats", 34}, {"Bijdrage", wide - 86}}, rows)
@@ -111,10 +113,23 @@ func (doc document) partners(s *sheet, number string) {
 const tooLongMark = "Te lang voor RVO"
 
 // cell is the text of a row's cell. One over RVO's limit is marked, and printed whole at the
-// back.
-func (doc document) cell(key, text string, limit int) string {
-	if doc.length[key] <= limit {
-		return text
+// back. A cell whose question was set aside has no box.
+func (doc document) cell(boxes []dossier.Section, key string) string {
+	at := slices.IndexFunc(boxes, func(box dossier.Section) bool { return box.Key == key })
+	if at < 0 {
+		return "n.v.t."
 	}
+	box := boxes[at]
+	switch text := oneLine(box.Text); {
+	case text == "":
+		return "Nog niet ingevuld"
+	case !doc.over(box):
+		return text
+	default:
+		return doc.shortened(text, box.Limit)
+	}
+}
+
+func (doc document) shortened(text string, limit int) string {
 	return strings.TrimRight(string([]rune(text)[:min(limit, len([]rune(text)))]), " ") + "… (te lang voor RVO, zie achterin)"
 }

@@ -12,7 +12,7 @@ const applicantTitle = "Aanvrager en project"
 // applicant prints the data on the company and on the project, as far as they are known.
 func (doc document) applicant(s *sheet, number string) {
 	s.heading(number, applicantTitle, 40)
-	company := rowsOf(doc.Company.Printed())
+	company := rowsOf(doc.Document.PrintedCompany(doc.Company))
 	if doc.Document.Project.Applicant != dossier.Employees {
 		// A citizen service number is never kept, so its line is empty.
 		company = append(company, []string{"BSN van de zelfstandige", "……………………………  (vul dit zelf in bij RVO)"})
@@ -38,7 +38,7 @@ func (doc document) projectRows() [][]string {
 	for _, box := range doc.Document.PrintedPart(dossier.ProjectPart) {
 		box.Text = oneLine(box.Text)
 		if doc.over(box) {
-			box.Text = doc.cell(box.Key, box.Text, box.Limit)
+			box.Text = doc.shortened(box.Text, box.Limit)
 		}
 		rows = append(rows, rowsOf([]dossier.Section{box})...)
 	}
@@ -48,10 +48,14 @@ func (doc document) projectRows() [][]string {
 	return rows
 }
 
+// alone reports whether the applicant is a self-employed person without employees, whose
+// period begins on the day of filing.
+func (doc document) alone() bool { return doc.Document.Project.Applicant == dossier.SelfEmployed }
+
 // period is the application period, which always ends on 31 December.
 func (doc document) period() string {
 	m := doc.Filing.StartMonth
-	if m.Year == 0 {
+	if m.Year == 0 || doc.alone() && !doc.Filed.Is() {
 		return ""
 	}
 	return fmt.Sprintf("1 %s tot en met 31 december %d (%d maanden)", domain.DutchMonth(m.Month), m.Year, doc.Filing.Months)

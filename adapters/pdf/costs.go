@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"slices"
 	"strings"
 
 	"wbso/domain"
@@ -14,27 +15,32 @@ const costTitle = "Kosten en uitgaven"
 func (doc document) costs(s *sheet, number string) {
 	given := doc.Document.Costs
 	s.heading(number, costTitle, 40)
-	if doc.Document.Project.Applicant == dossier.SelfEmployed || !given.HasEmployees {
+	if !doc.Document.ClaimsCosts() {
 		s.prose("Zonder personeel vraagt RVO niet naar kosten en uitgaven: er is geen forfait en er zijn geen werkelijke kosten.", bodyStyle)
 		return
 	}
-	if given.Method == "" {
-		s.prose("Nog niet gekozen. De vraag staat bij ‘"+checklistTitle+"’.", bodyStyle.in(accent))
-	} else {
+	boxes := doc.Document.PrintedPart(dossier.CostsPart)
+	switch {
+	case given.Method != "":
 		s.facts([][]string{{"Gekozen methode", methodOf(given.Method)}})
+	case len(boxes) > 0:
+		s.prose(doc.unanswered("Nog niet gekozen.", boxes[0]), bodyStyle.in(accent))
+	default:
+		s.prose("Niet van toepassing.", bodyStyle)
 	}
 	if given.Method == domain.FlatRate {
 		s.prose("Bij het forfait vraagt RVO geen posten en geen bonnen.", bodyStyle)
+		return
 	}
 	doc.weighed(s, given)
-	for _, box := range doc.Document.PrintedPart(dossier.CostsPart) {
+	for _, box := range boxes {
 		if box.Limit > 0 {
 			s.sub(box.Heading+": tekst voor RVO", 3*bodyStyle.lead+8)
 			doc.box(s, box)
 		}
 	}
 	if given.Method == domain.ActualCosts {
-		s.callout("Let op", strings.TrimPrefix(costs.Binding, "Let op: "))
+		s.callout("Let op", domain.Capital(strings.TrimPrefix(costs.Binding, "Let op: ")))
 	}
 }
 
@@ -55,7 +61,7 @@ func (doc document) weighed(s *sheet, given dossier.Costs) {
 	s.sub("Posten", tableMin+2)
 	var rows [][]string
 	for _, i := range given.Items {
-		rows = append(rows, costRow(i))
+		rows = append(rows, doc.costRow(i))
 	}
 	sums := dossier.SumOf(given.Items)
 	for _, total := range []struct {
@@ -74,14 +80,16 @@ func (doc document) weighed(s *sheet, given dossier.Costs) {
 }
 
 // costRow says as what a post counts, or why it does not.
-func costRow(i dossier.CostItem) []string {
+func (doc document) costRow(i dossier.CostItem) []string {
 	post := oneLine(i.Post)
 	amount, complete := i.Counted()
 	switch {
 	case i.Kind == dossier.NotCountedKind:
 		return []string{post, "Telt niet mee: " + or(oneLine(i.Reason), "dit hoort niet bij de kosten"), ""}
-	case !complete:
+	case !complete && doc.asks(i):
 		return []string{post, "Nog niet: " + costs.Question(i), ""}
+	case !complete:
+		return []string{post, "Telt niet mee: niet alles is ervan bekend", ""}
 	}
 	kind := "Kosten"
 	if i.Kind == dossier.ExpenditureKind {
@@ -91,4 +99,9 @@ func costRow(i dossier.CostItem) []string {
 		kind += ": " + strings.TrimSuffix(how, ")")
 	}
 	return []string{post, kind, amount.Plain()}
+}
+
+// asks reports whether a question about a post is open.
+func (doc document) asks(i dossier.CostItem) bool {
+	return slices.ContainsFunc(doc.Open, func(q dossier.Question) bool { return q.Part == dossier.CostsPart && q.Block == i.ID })
 }

@@ -38,6 +38,7 @@ func (doc document) coverFacts() (rows []coverRow) {
 	switch {
 	case doc.Filed.Is():
 		rows = append(rows, coverRow{"Ingediend op", doc.Filed.Date.DutchLong(), reference(doc.Filed.Reference)})
+	case doc.alone(): // the period begins with the filing
 	case f.Past:
 		rows = append(rows, coverRow{"Uiterste dag (voorbij)", f.Deadline.DutchLong(), ""})
 	case !f.Deadline.IsZero():

@@ -84,7 +84,11 @@ const checklistTitle = "Nog te beantwoorden"
 // checklist prints the open questions, by part.
 func (doc document) checklist(s *sheet, number string) {
 	s.heading(number, checklistTitle, 30)
-	s.prose("RVO vraagt dit, maar het staat nog niet in je aanvraag. Vink af wat je hebt ingevuld.", bodyStyle)
+	if doc.Filed.Is() {
+		s.prose("RVO vraagt dit, en het stond niet in je aanvraag toen je indiende. RVO kan er nog naar vragen.", bodyStyle)
+	} else {
+		s.prose("RVO vraagt dit, maar het staat nog niet in je aanvraag. Vink af wat je hebt ingevuld.", bodyStyle)
+	}
 	last := ""
 	for _, q := range doc.questions() {
 		if label := q.Part.Label(); label != last {

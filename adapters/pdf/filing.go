@@ -2,9 +2,11 @@ package pdf
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
 // step is one of the filing instructions.
@@ -15,12 +17,13 @@ type step struct{ title, text string }
 var (
 	beforeFiling = []step{
 		{"Zorg voor eHerkenning niveau 3", "Zonder eHerkenning (niveau 3 of hoger) kun je niet indienen. Aanvragen duurt een paar dagen tot enkele weken: begin er nu mee. Wie indient, moet gemachtigd zijn voor de diensten van RVO. Laat je een adviseur indienen, machtig die dan ook."},
-		{"Beantwoord de open vragen", "Loop de lijst ‘" + checklistTitle + "’ na en vul je aanvraag aan. RVO leest ook je website: zorg dat die je verhaal niet tegenspreekt."},
+		{"Lees je website na", "RVO leest die ook: zorg dat hij je verhaal niet tegenspreekt."},
 		{"Open het formulier", "Log in op mijn.rvo.nl, kies het eLoket en start een nieuwe WBSO-aanvraag. Het formulier sluit na ongeveer 15 minuten zonder invoer; houd daarom dit document ernaast."},
 		{"Neem de teksten over", "Kopieer per onderwerp de tekst naar het formulier. Waar je wat vindt, staat in de tabel hieronder."},
-		{"Kies de kostenmethode", "Die keuze geldt voor het hele kalenderjaar: de eerste aanvraag van het jaar legt haar vast."},
 	}
-	afterFiling = []step{
+	answerOpen   = step{"Beantwoord de open vragen", "Loop de lijst ‘" + checklistTitle + "’ na en vul je aanvraag aan."}
+	chooseMethod = step{"Kies de kostenmethode", "Die keuze geldt voor het hele kalenderjaar: de eerste aanvraag van het jaar legt haar vast."}
+	afterFiling  = []step{
 		{"Vragen van RVO", "RVO stelt vaak nog vragen. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},
 		{"Besluit", "Reken op een besluit ongeveer 3 maanden na het begin van de periode. Met werkelijke kosten en uitgaven kan het langer duren."},
 		{"BSN en uurloon", fmt.Sprintf("RVO rekent je S&O-uurloon uit het loon van wie twee jaar eerder S&O deed. Daarvoor meld je hun BSN's; ontbreken die, dan houdt dat een volgende aanvraag tegen. Is er geen uurloon te berekenen, dan geldt %s.", domain.NewestYear().HourlyWage.Plain())},
@@ -36,9 +39,10 @@ const (
 	filingTitle = "Zo dien je in"
 	firstTime   = "RVO vraagt nieuwe aanvragers vaak om cv's of LinkedIn-profielen van wie het S&O-werk doet. Verder vraagt het formulier of je in de afgelopen vijf jaar " +
 		"inhoudingsplichtig was en of je al eerder een S&O-verklaring had: daarvan hangt af of je als starter geldt."
-	amounts = "Een werkgever kan per kalenderjaar hoogstens vier aanvragen doen. Een ingediende aanvraag kun je niet meer wijzigen; meer uren of een nieuw onderwerp vragen een nieuwe aanvraag."
-	alone   = "Ben je zelfstandige zonder personeel? Dan begint je periode op de dag waarop je indient (uiterlijk 30 september), is het aantal aanvragen vrij en vervalt de keuze van de kostenmethode."
-	noVow   = "Dit document helpt je een volledige aanvraag te doen. Het oordeel over je project is aan RVO."
+	ofEmployer = "Een werkgever kan per kalenderjaar hoogstens vier aanvragen doen."
+	ofAlone    = "Een zelfstandige zonder personeel kan zo vaak aanvragen als nodig is."
+	unchanged  = " Een ingediende aanvraag kun je niet meer wijzigen; meer uren of een nieuw onderwerp vragen een nieuwe aanvraag."
+	noVow      = "Dit document helpt je een volledige aanvraag te doen. Het oordeel over je project is aan RVO."
 )
 
 // filing prints how to file, step by step, and what happens after that.
@@ -46,10 +50,9 @@ func (doc document) filing(s *sheet, number string) {
 	s.heading(number, filingTitle, 110)
 	doc.deadline(s)
 	s.y += 2
-	for i, st := range beforeFiling {
+	for i, st := range doc.steps() {
 		s.step(fmt.Sprint(i+1), st.title, st.text)
 	}
-	s.step(fmt.Sprint(len(beforeFiling)+1), "Dien in en bewaar de bevestiging", doc.lastStep())
 	doc.whereToPaste(s)
 	s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
 	s.prose(firstTime, cellStyle)
@@ -59,12 +62,22 @@ func (doc document) filing(s *sheet, number string) {
 		s.bullet(st.title, st.text)
 	}
 	s.y += 1
-	s.prose(amounts, cellStyle)
-	s.y += 1.5
-	s.prose(alone, cellStyle)
+	s.prose(doc.howOften(), cellStyle)
 	s.y += 4
 	s.need(2 * smallStyle.lead)
 	s.prose(noVow, smallStyle)
+}
+
+// steps are the instructions that apply to this application.
+func (doc document) steps() []step {
+	all := slices.Clone(beforeFiling)
+	if len(doc.questions()) > 0 && !doc.Filed.Is() {
+		all = slices.Insert(all, 1, answerOpen)
+	}
+	if doc.Document.ClaimsCosts() {
+		all = append(all, chooseMethod)
+	}
+	return append(all, step{"Dien in en bewaar de bevestiging", doc.lastStep()})
 }
 
 // bullet is a remark with its title on the left.
@@ -83,6 +96,10 @@ func (doc document) deadline(s *sheet) {
 	f := doc.Filing
 	if doc.Filed.Is() {
 		s.callout("Ingediend op "+doc.Filed.Date.DutchLong(), strings.TrimSpace(reference(doc.Filed.Reference)+" Bewaar de ontvangstbevestiging van RVO. Na het indienen verandert dit document niet meer."))
+		return
+	}
+	if doc.alone() {
+		s.callout("Dien in voordat je begint", "Je periode begint op de dag waarop je indient en loopt tot en met 31 december. Indienen kan tot en met 30 september van dat jaar.")
 		return
 	}
 	if f.Deadline.IsZero() {
@@ -108,9 +125,20 @@ func (doc document) tooLate(start string) string {
 		domain.DutchMonth(next.StartMonth.Month), next.StartMonth.Year, next.Deadline.DutchLong())
 }
 
+// howOften says how many applications one may file.
+func (doc document) howOften() string {
+	switch doc.Document.Project.Applicant {
+	case dossier.SelfEmployed:
+		return ofAlone + unchanged
+	case "": // not known yet
+		return ofEmployer + " " + ofAlone + unchanged
+	}
+	return ofEmployer + unchanged
+}
+
 func (doc document) lastStep() string {
 	when := ""
-	if f := doc.Filing; !f.Deadline.IsZero() && !f.Past {
+	if f := doc.Filing; !f.Deadline.IsZero() && !f.Past && !doc.alone() && !doc.Filed.Is() {
 		when = "Doe het uiterlijk op " + f.Deadline.DutchLong() + ". "
 	}
 	return when + "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging."

@@ -113,7 +113,7 @@ func TestRender_no_row_is_empty(t *testing.T) {
 	}
 	assert.NotContains(t, words(pages(t, render(t, short()))...), "Rechtsvorm Onderwerp", "what is not known has no row")
 	partners := words(pages(t, render(t, long()))...)
-	assert.Contains(t, partners, "Regeltechniek Van Dijk Enschede 6 Technische knelpunten", "an empty partner has none")
+	assert.Contains(t, partners, "Regeltechniek Van Dijk Enschede Nog niet ingevuld 6 Technische knelpunten", "an empty partner has none")
 }
 
 func TestRender_cover_says_deadline_benefit_and_hours(t *testing.T) {
@@ -256,7 +256,7 @@ func TestRender_says_when_the_deadline_is_over(t *testing.T) {
 }
 
 func TestRender_shows_what_is_missing(t *testing.T) {
-	got := words(pages(t, render(t, dossier.Print{Document: dossier.New()}))...)
+	got := words(pages(t, render(t, dossier.Print{Document: dossier.New(), Open: dossier.New().Open(dossier.Company{})}))...)
 	assert.Contains(t, got, "Nog niet ingevuld. De vraag staat bij ‘Nog te beantwoorden’.")
 	assert.Contains(t, got, "Kies een startmaand")
 }

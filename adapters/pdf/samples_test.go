@@ -13,7 +13,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/costs"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/domain/writer"
 )
 
@@ -24,8 +24,10 @@ func samples() map[string]dossier.Print {
 
 func printOf(d dossier.Application, c dossier.Company) dossier.Print {
 	written := domain.NewDate(2026, time.November, 20)
-	start, _ := domain.ParseDate(d.Project.Start)
-	p := dossier.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Filing: domain.FilingFor(start, written), Written: written}
+	p := dossier.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
+	if start, err := domain.ParseDate(d.Project.Start); err == nil {
+		p.Filing = domain.FilingFor(start, written)
+	}
 	p.Open = d.Open(c)
 	in := domain.BenefitInput{Hours: d.Project.Hours}
 	if d.Costs.Method == domain.ActualCosts {
@@ -162,9 +164,9 @@ func requests(t testing.TB) map[string]dossier.Print {
 }
 
 func composed(s domain.Submission) dossier.Application {
-	readings := map[domain.TextField]reading.Reading{}
+	readings := map[domain.TextField]evaluation.Analysis{}
 	for _, f := range domain.TextFields() {
-		readings[f] = reading.Read(reading.Text{Field: f, Text: s.Text(f), Pitch: s.ElevatorPitch})
+		readings[f] = evaluation.Analyse(evaluation.Text{Field: f, Text: s.Text(f), Pitch: s.ElevatorPitch})
 	}
 	return writer.Compose(s, readings, costs.Items(s.ExtraCosts))
 }

@@ -10,6 +10,20 @@ import (
 // tardy is what is said of hours that were recorded late.
 const tardy = "later dan 10 werkdagen geregistreerd"
 
+// recordings says when an entry was recorded, if that is worth a line: its hours were
+// corrected or late.
+func recordings(e domain.TimesheetRow) string {
+	switch {
+	case e.Corrected() && e.LateHours > 0:
+		return "geregistreerd op " + e.First.Dutch() + ", gewijzigd op " + e.Recorded.Dutch() + "; " + e.LateHours.Dutch() + " uur later dan 10 werkdagen"
+	case e.Corrected():
+		return "geregistreerd op " + e.First.Dutch() + ", gewijzigd op " + e.Recorded.Dutch()
+	case e.LateHours > 0:
+		return "op " + e.Recorded.Dutch() + ", " + tardy
+	}
+	return ""
+}
+
 var (
 	weekStyle  = style{bold, 9, 4.8, ink}
 	rowStyle   = style{regular, 9, 4.5, body}
@@ -27,7 +41,7 @@ const (
 func (r *Renderer) Timesheet(ctx context.Context, t domain.Timesheet) ([]byte, error) {
 	e := &t.Employee
 	clean(&t.Company, &t.Project, &t.Title, &e.FirstName, &e.LastName, &e.Function)
-	t.Entries = append([]domain.HourEntry{}, t.Entries...)
+	t.Entries = append([]domain.TimesheetRow{}, t.Entries...)
 	for i := range t.Entries {
 		clean(&t.Entries[i].Description)
 	}
@@ -110,12 +124,14 @@ func (s *sheet) hourHead() {
 
 // hourRow prints an entry, with its date when it is the first of a day or page. It is never
 // split over two pages: the longest description takes less than one.
-func (s *sheet) hourRow(e domain.HourEntry, dated bool) {
+func (s *sheet) hourRow(e domain.TimesheetRow, dated bool) {
 	lines := s.wrap(oneLine(e.Description), rowStyle, wide-whatFrom)
 	high := float64(len(lines))*rowStyle.lead + 1
-	if e.Late {
-		high += tardyStyle.lead
+	var recorded []string
+	if text := recordings(e); text != "" {
+		recorded = s.wrap(text, tardyStyle, wide-whatFrom)
 	}
+	high += float64(len(recorded)) * tardyStyle.lead
 	if s.y+high+weekStyle.lead > bottom { // with room for the total of its week
 		s.page()
 		s.hourHead()
@@ -133,8 +149,9 @@ func (s *sheet) hourRow(e domain.HourEntry, dated bool) {
 		s.text(left+whatFrom, y, rowStyle, line)
 		y += rowStyle.lead
 	}
-	if e.Late {
-		s.text(left+whatFrom, y, tardyStyle, tardy)
+	for _, line := range recorded {
+		s.text(left+whatFrom, y, tardyStyle, line)
+		y += tardyStyle.lead
 	}
 	s.y += high
 }
@@ -149,18 +166,28 @@ func (s *sheet) weekRow(w domain.Week, sum domain.Hours) {
 // signHigh is how high the room for signatures is, with the line below it.
 const signHigh = 36.0
 
-// total prints the sum of the month, on the page of the signatures.
+// total prints the S&O hours of the month, on the page of the signatures.
 func (h hourSheet) total(s *sheet) {
-	s.y += 2
-	s.need(10 + signHigh)
-	var sum domain.Hours
-	for _, e := range h.Entries {
-		sum += e.Hours
+	all, counted, late := h.Totals()
+	var notes []string
+	if counted != all {
+		notes = append(notes, "Geregistreerd: "+all.Dutch()+" uur, waarvan "+(all-counted).Dutch()+" uur buiten de periode van de aanvraag ("+
+			h.Period.From.Dutch()+" t/m "+h.Period.To.Dutch()+").")
 	}
+	if late > 0 {
+		notes = append(notes, "Later dan 10 werkdagen geregistreerd: "+late.Dutch()+" uur.")
+	}
+	s.y += 2
+	s.need(10 + float64(len(notes))*smallStyle.lead + signHigh)
 	s.rule(left, s.y, wide, ink)
 	s.y += 1
-	s.text(left, s.y, subStyle, "Totaal "+h.Month.Dutch()+": "+sum.Dutch()+" uur")
-	s.y += 8
+	s.text(left, s.y, subStyle, "Totaal S&O-uren "+h.Month.Dutch()+": "+counted.Dutch()+" uur")
+	s.y += subStyle.lead
+	for _, note := range notes {
+		s.text(left, s.y, smallStyle, note)
+		s.y += smallStyle.lead
+	}
+	s.y += 3
 }
 
 // signatures leaves room for the two who sign.

@@ -18,16 +18,25 @@ func timesheet() domain.Timesheet {
 	t := domain.Timesheet{
 		Company: "Pompwijs B.V.", Project: "WBSO-2026-00042", Title: "Pompen die hun slijtage melden", Month: domain.Month{Year: 2026, Month: time.March},
 		Employee: domain.Employee{FirstName: "Sanne", LastName: "de Vries", Function: "Ontwikkelaar regeltechniek"}, MadeOn: domain.NewDate(2026, 4, 2),
+		Period: domain.Period{From: domain.NewDate(2026, 3, 9), To: domain.NewDate(2026, 12, 31)},
 	}
 	for d := t.Month.First(); !d.After(t.Month.Last()); d = d.AddDays(1) {
 		if d.Weekday() == time.Saturday || d.Weekday() == time.Sunday || d.Weekday() == time.Wednesday {
 			continue
 		}
-		t.Entries = append(t.Entries, domain.HourEntry{Date: d, Hours: 15, Description: "Proefopstelling voor het meten van lagerspeling gebouwd en bijgesteld", Late: d.Day < 4})
+		e := domain.TimesheetRow{HourEntry: domain.HourEntry{Date: d, Hours: 15, Description: "Proefopstelling voor het meten van lagerspeling gebouwd en bijgesteld"}, First: d, Recorded: d}
+		switch {
+		case d.Day < 4:
+			e.LateHours, e.Recorded = 15, domain.NewDate(2026, 3, 25)
+		case d.Day == 10 || d.Day == 12:
+			e.RecordedAt, e.Recorded = time.Date(2026, 3, 30, 9, 0, 0, 0, time.UTC), domain.NewDate(2026, 3, 30)
+			e.LateHours = domain.Hours(d.Day-10) * 2
+		}
+		t.Entries = append(t.Entries, e)
 	}
 	morning := t.Entries[4]
 	morning.Hours, morning.Description = 1, "Overleg over de meetfout bij lage temperatuur"
-	t.Entries = append(t.Entries[:5], append([]domain.HourEntry{morning}, t.Entries[5:]...)...)
+	t.Entries = append(t.Entries[:5], append([]domain.TimesheetRow{morning}, t.Entries[5:]...)...)
 	return t
 }
 
@@ -36,7 +45,7 @@ func fullTimesheet() domain.Timesheet {
 	t := timesheet()
 	t.Entries = nil
 	for i := range 31 * 16 {
-		t.Entries = append(t.Entries, domain.HourEntry{Date: t.Month.First().AddDays(i / 16), Hours: 1, Description: "Pomp beproefd", Late: i%2 == 0})
+		t.Entries = append(t.Entries, domain.TimesheetRow{HourEntry: domain.HourEntry{Date: t.Month.First().AddDays(i / 16), Hours: 1, Description: "Pomp beproefd", LateHours: domain.Hours(i % 2)}})
 	}
 	return t
 }
@@ -92,7 +101,9 @@ func TestTimesheet_addsUpWeeksAndMonth_D18(t *testing.T) {
 	all := words(got...)
 	for _, want := range []string{
 		"Medewerker Sanne de Vries", "Functie Ontwikkelaar regeltechniek", "Bedrijf Pompwijs B.V.", "Project WBSO-2026-00042 – Pompen die hun slijtage melden", "Maand maart 2026",
-		"ma 02-03-2026 7,5 Proefopstelling", "Week 10 30", "Week 11 30,5", "Week 14 15", "Totaal maart 2026: 135,5 uur", "Handtekening", "Leidinggevende", "minstens 5 jaar", "gemaakt op 02-04-2026",
+		"ma 02-03-2026 7,5 Proefopstelling", "Week 10 30", "Week 11 30,5", "Week 14 15", "Totaal S&O-uren maart 2026: 105,5 uur",
+		"Geregistreerd: 135,5 uur, waarvan 30 uur buiten de periode van de aanvraag (09-03-2026 t/m 31-12-2026).", "Later dan 10 werkdagen geregistreerd: 17 uur.",
+		"geregistreerd op 10-03-2026, gewijzigd op 30-03-2026", "gewijzigd op 30-03-2026; 2 uur later dan 10 werkdagen", "op 25-03-2026, later dan", "Handtekening", "Leidinggevende", "minstens 5 jaar", "gemaakt op 02-04-2026",
 	} {
 		assert.Contains(t, all, want)
 	}

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"time"
 
 	"wbso/domain"
 )
@@ -62,6 +63,22 @@ func (r accounts) taken(ctx context.Context, u domain.User) error {
 
 func (r accounts) ByID(ctx context.Context, id int64) (domain.User, error) {
 	return one(ctx, r.tx, "read a user", userFields, `SELECT `+userColumns+` FROM users WHERE id = $1`, id)
+}
+
+func (r accounts) Hold(ctx context.Context, id int64) (domain.User, error) {
+	return one(ctx, r.tx, "hold a user", userFields, `SELECT `+userColumns+` FROM users WHERE id = $1`+r.store.dialect.Shared, id)
+}
+
+func (r accounts) Close(ctx context.Context, id int64, closed time.Time) error {
+	_, found, err := r.number(ctx, "lock a user", `SELECT id FROM users WHERE id = $1`+r.store.dialect.Exclusive, id)
+	if err == nil && !found {
+		err = missing()
+	}
+	if err != nil {
+		return err
+	}
+	return r.update(ctx, "close a user", `UPDATE users SET closed_at = COALESCE(closed_at, $1), active = FALSE, token_version = token_version + 1
+		WHERE id = $2`, at(closed), id)
 }
 
 func (r accounts) ByLogin(ctx context.Context, login string) (domain.User, error) {

@@ -21,6 +21,13 @@ func (r addresses) Known(ctx context.Context, user int64, address string, since 
 	return found, err
 }
 
+func (r addresses) Keep(ctx context.Context, user int64, n int) error {
+	_, err := r.exec(ctx, "delete a user's oldest addresses", `
+		DELETE FROM known_addresses WHERE user_id = $1
+		AND address NOT IN (SELECT address FROM known_addresses WHERE user_id = $1 ORDER BY seen_at DESC, address LIMIT $2)`, user, n)
+	return err
+}
+
 func (r addresses) Purge(ctx context.Context, before time.Time) error {
 	_, err := r.exec(ctx, "purge addresses", `DELETE FROM known_addresses WHERE seen_at < $1`, micro(before))
 	return err

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"wbso/domain"
 	"wbso/domain/dossier"
 )
 
@@ -14,8 +15,7 @@ type object[T any] struct{ of *T }
 
 // Value implements driver.Valuer.
 func (o object[T]) Value() (driver.Value, error) {
-	b, err := json.Marshal(o.of)
-	return string(b), err
+	return encoded(o.of)
 }
 
 func (o object[T]) Scan(src any) error {
@@ -31,27 +31,33 @@ type applications struct{ *tx }
 func recordFields(a *dossier.Record) []any {
 	f := &a.Filed
 	return []any{&a.Request, object[dossier.Application]{&a.Document}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
-		&f.Version, object[dossier.Company]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}}
+		&f.Version, object[dossier.Company]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[domain.OpenQuestion]{&a.Asked.Open}, &a.Asked.By}
 }
 
 func (r applications) Get(ctx context.Context, request int64) (dossier.Record, error) {
 	return one(ctx, r.tx, "read an application", recordFields, `
-		SELECT request_id, document, version, open_questions, filed_on, filed_reference, filed_version, filed_company, filed_at, updated_at
+		SELECT request_id, document, version, open_questions, filed_on, filed_reference, filed_version, filed_company, filed_at, updated_at,
+			questions, asked_by
 		FROM applications WHERE request_id = $1`, request)
+}
+
+func (r applications) Asked(ctx context.Context, request int64) (dossier.Asked, error) {
+	fields := func(a *dossier.Asked) []any { return []any{list[domain.OpenQuestion]{&a.Open}, &a.By} }
+	return one(ctx, r.tx, "read what an application leaves open", fields, `SELECT questions, asked_by FROM applications WHERE request_id = $1`, request)
 }
 
 func (r applications) Put(ctx context.Context, a dossier.Record) error {
 	f := a.Filed
 	_, err := r.exec(ctx, "store an application", `
 		INSERT INTO applications (request_id, document, version, open_questions, filed_on, filed_reference, filed_version,
-			filed_company, filed_at, updated_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+			filed_company, filed_at, updated_at, questions, asked_by)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 		ON CONFLICT (request_id) DO UPDATE SET document = excluded.document, version = excluded.version,
 			open_questions = excluded.open_questions, filed_on = excluded.filed_on, filed_reference = excluded.filed_reference,
 			filed_version = excluded.filed_version, filed_company = excluded.filed_company, filed_at = excluded.filed_at,
-			updated_at = excluded.updated_at`,
+			updated_at = excluded.updated_at, questions = excluded.questions, asked_by = excluded.asked_by`,
 		a.Request, object[dossier.Application]{&a.Document}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
-		object[dossier.Company]{&f.Company}, at(f.At), at(a.UpdatedAt))
+		object[dossier.Company]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By)
 	return err
 }
 
@@ -68,6 +74,21 @@ func (r applications) Keep(ctx context.Context, v dossier.Version) error {
 			open_questions = excluded.open_questions, created_at = excluded.created_at, saved_at = excluded.saved_at,
 			document = excluded.document`,
 		v.Request, v.Number, v.Cause, v.Part, v.Author, v.Questions, at(v.CreatedAt), at(v.SavedAt), object[dossier.Application]{&v.Document})
+	return err
+}
+
+func (r applications) Trim(ctx context.Context, request int64) error {
+	args := []any{request, dossier.VersionsKept, dossier.VersionBytesKept}
+	for _, cause := range dossier.KeptForGood() {
+		args = append(args, cause)
+	}
+	_, err := r.exec(ctx, "trim a history", `
+		DELETE FROM application_versions WHERE request_id = $1 AND version IN (
+			SELECT version FROM (
+				SELECT version, row_number() OVER newest AS n, sum(octet_length(document)) OVER newest AS bytes
+				FROM application_versions WHERE request_id = $1 AND cause NOT IN (`+places(4, len(args))+`)
+				WINDOW newest AS (ORDER BY version DESC)) aging
+			WHERE n > $2 OR n > 1 AND bytes > $3)`, args...)
 	return err
 }
 

@@ -16,6 +16,9 @@ type Bulk struct {
 type Counters struct {
 	List string // returns a table and the highest id that it gave out, also of a row that is gone
 	Set  string // makes the ids of table $1 go on after $2
+	// Unnumbered says that parameters are best written as ?: SQLite looks for the name of each
+	// value among those of all.
+	Unnumbered bool
 }
 
 // Table is a table of the schema.

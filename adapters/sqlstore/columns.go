@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"wbso/domain"
@@ -49,6 +50,17 @@ func (i instant) Scan(src any) error {
 		return fmt.Errorf("read a time from %T", src)
 	}
 	return nil
+}
+
+// orThat reads a time: NULL is the one that was read before it.
+type orThat struct{ to, that *time.Time }
+
+func (o orThat) Scan(src any) error {
+	if src == nil {
+		*o.to = *o.that
+		return nil
+	}
+	return instant{o.to}.Scan(src)
 }
 
 // since reads how long ago a time was: 0 when it is still to come.
@@ -99,6 +111,16 @@ func (d day) Scan(src any) error {
 	return err
 }
 
+// encoded is a value as JSON is stored: without the escapes that HTML needs, which make six
+// characters of one.
+func encoded(v any) (string, error) {
+	var out strings.Builder
+	encoder := json.NewEncoder(&out)
+	encoder.SetEscapeHTML(false)
+	err := encoder.Encode(v)
+	return strings.TrimSuffix(out.String(), "\n"), err
+}
+
 // list stores a list inside its row, as JSON; none and empty are the same.
 type list[T any] struct{ of *[]T }
 
@@ -109,8 +131,7 @@ func (l list[T]) Value() (driver.Value, error) {
 	if len(*l.of) == 0 {
 		return "[]", nil
 	}
-	b, err := json.Marshal(*l.of)
-	return string(b), err
+	return encoded(*l.of)
 }
 
 func (l list[T]) Scan(src any) error {

@@ -49,7 +49,7 @@ func (r companies) ByKvK(ctx context.Context, owner int64, kvk string) (domain.C
 func (r companies) List(ctx context.Context, owner int64, p domain.Page) (domain.Paged[domain.Company], error) {
 	q := where{}
 	q.owner("c.owner_id", owner)
-	return paged(ctx, r.tx, "list companies", companyFields, `SELECT `+companyColumns+` FROM companies c`, q, "c.created_at, c.id", p)
+	return paged(ctx, r.tx, "list companies", companyFields, `SELECT `+companyColumns+` FROM companies c`, q, order{from: "companies c", by: "c.created_at, c.id", id: "c.id"}, p)
 }
 
 // Update looks before it writes, since a violated constraint would end the

@@ -38,7 +38,7 @@ func (r contact) From(ctx context.Context, email string) ([]domain.ContactMessag
 }
 
 func (r contact) List(ctx context.Context, p domain.Page) (domain.Paged[domain.ContactMessage], error) {
-	return paged(ctx, r.tx, "list contact messages", contactFields, contactQuery, where{}, "created_at DESC, id DESC", p)
+	return paged(ctx, r.tx, "list contact messages", contactFields, contactQuery, where{}, order{from: "contact_messages", by: "created_at, id", id: "id", newest: true}, p)
 }
 
 type interests struct{ *tx }

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"database/sql"
 
 	"wbso/domain"
 )
@@ -17,26 +18,40 @@ func documentFields(d *domain.Document) []any {
 // Put takes the size from the content.
 func (r documents) Put(ctx context.Context, d domain.Document, content []byte) (domain.Document, error) {
 	d.Size, d.CreatedAt = int64(len(content)), micro(d.CreatedAt)
+	if content == nil {
+		content = []byte{} // nil would be NULL
+	}
+	same, shared, err := r.sameContent(ctx, d, content)
+	if err != nil {
+		return domain.Document{}, err
+	}
 	id, added, err := r.number(ctx, "store a document", `
-		INSERT INTO documents (request_id, kind, version, filename, content_type, size, created_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7)
+		INSERT INTO documents (request_id, kind, version, filename, content_type, size, created_at, content_id)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 		ON CONFLICT (request_id, kind, version) DO NOTHING RETURNING id`,
-		d.Request, d.Kind, d.Version, d.Filename, d.ContentType, d.Size, at(d.CreatedAt))
+		d.Request, d.Kind, d.Version, d.Filename, d.ContentType, d.Size, at(d.CreatedAt), sql.NullInt64{Int64: same, Valid: shared})
 	if err != nil {
 		return domain.Document{}, err
 	}
 	if !added {
 		return domain.Document{}, domain.Fail(domain.Conflict, domain.CodeDocumentExists)
 	}
-	if content == nil {
-		content = []byte{} // nil would be NULL
-	}
-	if _, err := r.exec(ctx, "store a document's bytes",
-		`INSERT INTO document_contents (document_id, content) VALUES ($1, $2)`, id, content); err != nil {
-		return domain.Document{}, err
-	}
 	d.ID = id
-	return d, nil
+	if shared {
+		return d, nil
+	}
+	_, err = r.exec(ctx, "store a document's bytes",
+		`INSERT INTO document_contents (document_id, content) VALUES ($1, $2)`, id, content)
+	return d, err
+}
+
+// sameContent returns the document that has these bytes already. Only one of the same request
+// and kind can share them, since documents are dropped by request and kind.
+func (r documents) sameContent(ctx context.Context, d domain.Document, content []byte) (id int64, found bool, err error) {
+	return r.number(ctx, "look for the same bytes", `
+		SELECT d.id FROM documents d JOIN document_contents c ON c.document_id = d.id
+		WHERE d.request_id = $1 AND d.kind = $2 AND d.size = $3 AND c.content = $4`,
+		d.Request, d.Kind, d.Size, content)
 }
 
 func (r documents) List(ctx context.Context, request int64) ([]domain.Document, error) {
@@ -50,5 +65,5 @@ func (r documents) ByID(ctx context.Context, id int64) (domain.Document, error) 
 
 func (r documents) Content(ctx context.Context, id int64) ([]byte, error) {
 	return one(ctx, r.tx, "read a document's bytes", func(b *[]byte) []any { return []any{b} },
-		`SELECT content FROM document_contents WHERE document_id = $1`, id)
+		`SELECT content FROM document_contents WHERE document_id = (SELECT coalesce(content_id, id) FROM documents WHERE id = $1)`, id)
 }

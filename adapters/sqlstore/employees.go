@@ -2,7 +2,9 @@ package sqlstore
 
 import (
 	"context"
+	"fmt"
 	"slices"
+	"strings"
 
 	"wbso/domain"
 )
@@ -27,7 +29,7 @@ func (r employees) Add(ctx context.Context, e domain.Employee) (domain.Employee,
 			approved, archived, created_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 		ON CONFLICT (company_id, email_key) WHERE email_key <> '' AND NOT archived DO NOTHING RETURNING id`,
-		e.Company, e.FirstName, e.LastName, e.NameKey(), e.Function, e.Email, domain.FoldEmail(e.Email), notNull(e.BSN.Cipher), e.BSN.Key,
+		e.Company, e.FirstName, e.LastName, nameKey(e), e.Function, e.Email, domain.FoldEmail(e.Email), notNull(e.BSN.Cipher), e.BSN.Key,
 		e.Approved, e.Archived, at(e.CreatedAt))
 	if err != nil {
 		return domain.Employee{}, err
@@ -36,7 +38,7 @@ func (r employees) Add(ctx context.Context, e domain.Employee) (domain.Employee,
 		return domain.Employee{}, employeeEmailTaken()
 	}
 	e.ID = id
-	return e, nil
+	return e, r.addToCompany(ctx, id, 1)
 }
 
 func (r employees) ByID(ctx context.Context, owner, id int64) (domain.Employee, error) {
@@ -46,7 +48,7 @@ func (r employees) ByID(ctx context.Context, owner, id int64) (domain.Employee, 
 		return e, err
 	}
 	found := []domain.Employee{e}
-	err = r.addProjects(ctx, found, ` WHERE a.employee_id = $1`, id)
+	err = r.addProjects(ctx, found)
 	return found[0], err
 }
 
@@ -65,43 +67,37 @@ func (r employees) List(ctx context.Context, f domain.EmployeeFilter, p domain.P
 	if !f.Archived {
 		q.conditions = append(q.conditions, "NOT e.archived")
 	}
-	list, err := paged(ctx, r.tx, "list employees", employeeFields, employeeQuery, q, "e.name_key, e.id", p)
+	list, err := paged(ctx, r.tx, "list employees", employeeFields, employeeQuery, q, order{from: "employees e", by: "e.name_key, e.id", id: "e.id"}, p)
 	if err != nil {
 		return list, err
 	}
-	var companies []int64 // mostly one
-	for _, e := range list.Items {
-		if !slices.Contains(companies, e.Company) {
-			companies = append(companies, e.Company)
-		}
-	}
-	for _, company := range companies {
-		if err := r.addProjects(ctx, list.Items, ` JOIN employees e ON e.id = a.employee_id WHERE e.company_id = $1`, company); err != nil {
-			return list, err
-		}
-	}
-	return list, nil
+	return list, r.addProjects(ctx, list.Items)
 }
 
-// addProjects adds the numbers of their projects to employees, from the assignments that a
-// condition selects.
-func (r employees) addProjects(ctx context.Context, to []domain.Employee, condition string, key int64) error {
+// addProjects adds the numbers of their projects to employees, a part of them at a time:
+// the statement names each of them.
+func (r employees) addProjects(ctx context.Context, to []domain.Employee) error {
 	type assigned struct {
 		employee int64
 		project  string
 	}
-	all, err := many(ctx, r.tx, "read assignments", func(a *assigned) []any { return []any{&a.employee, &a.project} },
-		`SELECT a.employee_id, r.number FROM assignments a JOIN requests r ON r.id = a.request_id`+condition+` ORDER BY r.id`, key)
-	if err != nil {
-		return err
-	}
-	projects := map[int64][]string{}
-	for _, a := range all {
-		projects[a.employee] = append(projects[a.employee], a.project)
-	}
-	for i := range to {
-		if found := projects[to[i].ID]; found != nil {
-			to[i].Projects = found
+	fields := func(a *assigned) []any { return []any{&a.employee, &a.project} }
+	for part := range slices.Chunk(to, domain.PageSize) {
+		places, args := make([]string, domain.PageSize), make([]any, domain.PageSize)
+		byID := map[int64]*domain.Employee{}
+		for i := range args {
+			places[i], args[i] = fmt.Sprintf("$%d", i+1), part[min(i, len(part)-1)].ID
+		}
+		for i := range part {
+			byID[part[i].ID] = &part[i]
+		}
+		all, err := many(ctx, r.tx, "read assignments", fields, `SELECT a.employee_id, r.number FROM assignments a JOIN requests r ON r.id = a.request_id
+			WHERE a.employee_id IN (`+strings.Join(places, ", ")+`) ORDER BY r.id`, args...)
+		if err != nil {
+			return err
+		}
+		for _, a := range all {
+			byID[a.employee].Projects = append(byID[a.employee].Projects, a.project)
 		}
 	}
 	return nil
@@ -122,16 +118,49 @@ func (r employees) Update(ctx context.Context, e domain.Employee) error {
 			return employeeEmailTaken()
 		}
 	}
-	return r.update(ctx, "update an employee", `
+	archiving, err := r.archiving(ctx, e)
+	if err != nil {
+		return err
+	}
+	if archiving && e.Archived {
+		err = r.addPerson(ctx, e.ID, -1)
+	}
+	if err != nil {
+		return err
+	}
+	err = r.update(ctx, "update an employee", `
 		UPDATE employees SET first_name = $1, last_name = $2, name_key = $3, function_title = $4, email = $5, email_key = $6,
 			bsn = $7, bsn_key = $8, approved = $9, archived = $10, version = version + 1
 		WHERE id = $11`,
-		e.FirstName, e.LastName, e.NameKey(), e.Function, e.Email, key, notNull(e.BSN.Cipher), e.BSN.Key, e.Approved, e.Archived, e.ID)
+		e.FirstName, e.LastName, nameKey(e), e.Function, e.Email, key, notNull(e.BSN.Cipher), e.BSN.Key, e.Approved, e.Archived, e.ID)
+	if err == nil && archiving && !e.Archived {
+		err = r.addPerson(ctx, e.ID, 1)
+	}
+	return err
+}
+
+// archiving reports whether an update archives an employee or takes them back.
+func (r employees) archiving(ctx context.Context, e domain.Employee) (bool, error) {
+	_, changes, err := r.number(ctx, "look whether an employee is archived", `SELECT 1 FROM employees WHERE id = $1 AND archived <> $2`, e.ID, e.Archived)
+	return changes, err
 }
 
 func (r employees) Delete(ctx context.Context, id int64) (bool, error) {
+	_, free, err := r.number(ctx, "look for an employee without hours", `SELECT 1 FROM employees WHERE id = $1 AND `+withoutHours, id)
+	if err != nil || !free {
+		return false, err
+	}
+	if err := r.addPerson(ctx, id, -1); err != nil {
+		return false, err
+	}
 	n, err := r.exec(ctx, "delete an employee", `DELETE FROM employees WHERE id = $1 AND `+withoutHours, id)
 	return n > 0, err
+}
+
+func (r employees) Count(ctx context.Context, company int64) (int, error) {
+	n, _, err := r.number(ctx, "count the employees of a company",
+		`SELECT COALESCE(CAST(sum(people) AS BIGINT), 0) FROM company_people WHERE company_id = $1`, company)
+	return int(n), err
 }
 
 // Touch goes by id, so that two transactions never wait for each other crosswise.

@@ -84,7 +84,7 @@ func (s *Store) lead(ctx context.Context, g *group, deadline time.Time, fn func(
 			g.rollback()
 		}
 	}()
-	t := &tx{Tx: g.tx, store: s, deadline: deadline}
+	t := &tx{statements: g.tx, begun: g.tx, store: s, deadline: deadline}
 	err := t.run(ctx, fn)
 	g.size, g.until, kept = 1, time.Now().Add(groupTime), err == nil
 	return err
@@ -103,7 +103,7 @@ func (s *Store) follow(ctx context.Context, g *group, deadline time.Time, fn fun
 		}
 		g.exec(`RELEASE writer`)
 	}()
-	t := &tx{Tx: g.tx, store: s, deadline: deadline, until: g.until}
+	t := &tx{statements: g.tx, begun: g.tx, store: s, deadline: deadline, until: g.until}
 	err := t.run(ctx, fn)
 	kept = err == nil
 	return err

@@ -36,19 +36,21 @@ func (r hourFiles) Days(ctx context.Context, project int64, in domain.Period) ([
 }
 
 const employeeHoursQuery = `
-	SELECT id, day, half_hours, description, recorded_at FROM hours
+	SELECT id, day, half_hours, description, CAST(recorded_at AS TEXT), CAST(first_recorded_at AS TEXT), late_half_hours FROM hours
 	WHERE employee_id = $1 AND request_id = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id`
 
 func (r hourFiles) OfEmployee(ctx context.Context, project, employee int64, in domain.Period) ([]domain.HourEntry, error) {
 	fields := func(e *domain.HourEntry) []any {
-		return []any{&e.ID, day{&e.Date}, &e.Hours, &e.Description, instant{&e.RecordedAt}}
+		return []any{&e.ID, day{&e.Date}, &e.Hours, &e.Description, instant{&e.RecordedAt}, orThat{&e.FirstRecordedAt, &e.RecordedAt}, &e.LateHours}
 	}
 	return many(ctx, r.tx, "read an employee's hours", fields, employeeHoursQuery,
 		employee, project, in.From.String(), in.To.String())
 }
 
 func (r hourFiles) Who(ctx context.Context, employee int64) (domain.Employee, error) {
-	fields := func(e *domain.Employee) []any { return []any{&e.ID, &e.FirstName, &e.LastName, &e.Function, &e.Email} }
+	fields := func(e *domain.Employee) []any {
+		return []any{&e.ID, &e.FirstName, &e.LastName, &e.NameKey, &e.Function, &e.Email}
+	}
 	return one(ctx, r.tx, "read whose hours these are", fields,
-		`SELECT id, first_name, last_name, function_title, email FROM employees WHERE id = $1`, employee)
+		`SELECT id, first_name, last_name, name_key, function_title, email FROM employees WHERE id = $1`, employee)
 }

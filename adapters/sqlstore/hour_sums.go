@@ -11,19 +11,38 @@ import (
 type hourSums struct{ *tx }
 
 func employeeHoursFields(e *domain.EmployeeHours) []any {
-	return []any{&e.Employee, &e.Name, &e.Function, &e.Hours, &e.Entries}
+	return []any{&e.Employee, &e.Name, &e.Function, &e.Hours, &e.Late, &e.Entries}
 }
 
-const byEmployeeQuery = `
-	SELECT e.id, trim(e.first_name || ' ' || e.last_name), e.function_title, h.total, h.entries
-	FROM (
-		SELECT employee_id, CAST(sum(half_hours) AS BIGINT) AS total, count(*) AS entries FROM hours
-		WHERE request_id = $1 AND day BETWEEN $2 AND $3 GROUP BY employee_id
-	) h JOIN employees e ON e.id = h.employee_id
-	ORDER BY e.name_key, e.id`
+const byEmployee = `
+	SELECT employee_id, CAST(sum(half_hours) AS BIGINT) AS total, count(*) AS entries FROM hours
+	WHERE request_id = $1 AND day BETWEEN $2 AND $3 GROUP BY employee_id`
 
-func (r hourSums) ByEmployee(ctx context.Context, project int64, in domain.Period) ([]domain.EmployeeHours, error) {
-	return many(ctx, r.tx, "add up hours by employee", employeeHoursFields, byEmployeeQuery, project, in.From.String(), in.To.String())
+// lateHours goes by an index of the late ones alone.
+const lateHours = ` FROM hours WHERE request_id = $1 AND day BETWEEN $2 AND $3 AND late_half_hours > 0`
+
+// byEmployeeQuery goes on after an employee, by the key that names are sorted by.
+const byEmployeeQuery = `
+	SELECT e.id, trim(e.first_name || ' ' || e.last_name), e.function_title, h.total, COALESCE(l.late, 0), h.entries
+	FROM (` + byEmployee + `) h JOIN employees e ON e.id = h.employee_id
+		LEFT JOIN (SELECT employee_id, CAST(sum(late_half_hours) AS BIGINT) AS late` + lateHours + ` GROUP BY employee_id) l ON l.employee_id = h.employee_id
+	WHERE (e.name_key, e.id) > (COALESCE((SELECT l.name_key FROM employees l JOIN requests r ON r.company_id = l.company_id WHERE l.id = $4 AND r.id = $1), ''), $4)
+	ORDER BY e.name_key, e.id LIMIT $5`
+
+const peopleQuery = `
+	SELECT count(*), CAST(COALESCE(sum(h.entries), 0) AS BIGINT), CAST(COALESCE(sum(h.total), 0) AS BIGINT),
+		(SELECT CAST(COALESCE(sum(late_half_hours), 0) AS BIGINT)` + lateHours + `) FROM (` + byEmployee + `) h`
+
+func (r hourSums) ByEmployee(ctx context.Context, project int64, in domain.Period, after int64, n int) (domain.PeopleHours, error) {
+	from, to := in.From.String(), in.To.String()
+	list, err := many(ctx, r.tx, "add up hours by employee", employeeHoursFields, byEmployeeQuery, project, from, to, after, n+1)
+	if err != nil {
+		return domain.PeopleHours{}, err
+	}
+	all, err := one(ctx, r.tx, "add up the hours of all", func(p *domain.PeopleHours) []any { return []any{&p.People, &p.Entries, &p.Hours, &p.Late} },
+		peopleQuery, project, from, to)
+	all.Paged = domain.FirstOf(list, n)
+	return all, err
 }
 
 func dayHoursFields(d *domain.DayHours) []any { return []any{day{&d.Date}, &d.Hours} }
@@ -73,8 +92,8 @@ func latestQuery(n int) string {
 	return fmt.Sprintf(entryQuery+` WHERE h.request_id = $1 ORDER BY h.day DESC, h.id DESC LIMIT %d`, "hours", n)
 }
 
-func (r hourSums) People(ctx context.Context, project int64) (int, error) {
-	n, _, err := r.number(ctx, "count assigned employees", `
-		SELECT count(*) FROM assignments a JOIN employees e ON e.id = a.employee_id WHERE a.request_id = $1 AND NOT e.archived`, project)
-	return int(n), err
+func workFields(w *domain.Work) []any { return []any{&w.Employees, &w.Hours} }
+
+func (r hourSums) Work(ctx context.Context, project int64, in domain.Month) (domain.Work, error) {
+	return one(ctx, r.tx, "read the work on a project", workFields, `SELECT `+keptWork("$1", "$2"), project, in.String())
 }

@@ -11,12 +11,12 @@ import (
 type hours struct{ *tx }
 
 // entryRow are the columns that both tables of hours have.
-const entryRow = `id, request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at`
+const entryRow = `id, request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, first_recorded_at, late_half_hours`
 
 // entryQuery reads entries of a table of hours, which has to be named. The time comes as
 // text, which costs a quarter of what SQLite's driver needs to read a time.
 const entryQuery = `
-	SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT),
+	SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours,
 		r.number, trim(e.first_name || ' ' || e.last_name), e.function_title, COALESCE(u.username, '')
 	FROM %s h JOIN requests r ON r.id = h.request_id JOIN employees e ON e.id = h.employee_id
 		LEFT JOIN users u ON u.id = h.recorded_by`
@@ -25,7 +25,7 @@ const entryQuery = `
 const recordedHours = `(SELECT ` + entryRow + ` FROM hours UNION ALL SELECT ` + entryRow + ` FROM withdrawn_hours)`
 
 func entryRowFields(e *domain.HourEntry) []any {
-	return []any{&e.ID, &e.Project, &e.Employee, day{&e.Date}, &e.Hours, &e.Description, &e.Replaces, &e.RecordedBy, instant{&e.RecordedAt}}
+	return []any{&e.ID, &e.Project, &e.Employee, day{&e.Date}, &e.Hours, &e.Description, &e.Replaces, &e.RecordedBy, instant{&e.RecordedAt}, orThat{&e.FirstRecordedAt, &e.RecordedAt}, &e.LateHours}
 }
 
 func entryFields(e *domain.HourEntry) []any {
@@ -33,16 +33,32 @@ func entryFields(e *domain.HourEntry) []any {
 }
 
 func (r hours) Add(ctx context.Context, e domain.HourEntry) (domain.HourEntry, error) {
-	e.RecordedAt = micro(e.RecordedAt)
+	e.RecordedAt, e.FirstRecordedAt = micro(e.RecordedAt), micro(e.FirstRecordedAt)
+	if e.FirstRecordedAt.IsZero() {
+		e.FirstRecordedAt = e.RecordedAt
+	}
 	id, _, err := r.number(ctx, "add hours", `
-		INSERT INTO hours (request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-		e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt))
+		INSERT INTO hours (request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, first_recorded_at, late_half_hours)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
+		e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt), firstAt(e), e.LateHours)
 	if err != nil {
 		return domain.HourEntry{}, err
 	}
 	e.ID = id
-	return e, nil
+	if e.Replaces != 0 {
+		if _, err := r.exec(ctx, "mark replaced hours", `UPDATE withdrawn_hours SET replaced = TRUE WHERE id = $1`, e.Replaces); err != nil {
+			return domain.HourEntry{}, err
+		}
+	}
+	return e, r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), e.Hours)
+}
+
+// firstAt is the column value of the first recording: NULL when it is the recording itself.
+func firstAt(e domain.HourEntry) any {
+	if !e.Corrected() {
+		return nil
+	}
+	return at(e.FirstRecordedAt)
 }
 
 func (r hours) ByID(ctx context.Context, owner, id int64) (domain.HourEntry, error) {
@@ -61,15 +77,87 @@ func (r hours) entry(ctx context.Context, from string, owner, id int64) (domain.
 func entryOf(from string) string { return fmt.Sprintf(entryQuery, from) + ` WHERE h.id = $1` }
 
 func (r hours) List(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
-	list, err := many(ctx, r.tx, "list hours", entryFields, listQuery(p), project, in.From.String(), in.To.String())
-	return domain.FirstOf(list, p.Size), err
+	return r.list(ctx, "hours", project, in, p)
 }
 
-func listQuery(p domain.Page) string {
-	return fmt.Sprintf(entryQuery+`
-		WHERE h.request_id = $1 AND h.day BETWEEN $2 AND $3
-		ORDER BY h.day, e.name_key, h.id LIMIT %d OFFSET %d`, "hours", p.Size+1, p.Offset)
+// deletedHours are the withdrawn entries but for those that a correction replaced.
+const deletedHours = `(SELECT ` + entryRow + ` FROM withdrawn_hours WHERE NOT replaced)`
+
+func (r hours) Deleted(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
+	return r.list(ctx, deletedHours, project, in, p)
 }
+
+func (r hours) list(ctx context.Context, from string, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
+	query, args := listQuery(from, p), []any{project, in.From.String(), in.To.String()}
+	fields := func(e *domain.HourEntry) []any {
+		return append(entryRowFields(e), &e.EmployeeName, &e.EmployeeFunction)
+	}
+	if p.After != 0 {
+		before, err := one(ctx, r.tx, "read the entry before a page", placeFields, placeQuery, project, p.After)
+		switch {
+		case err == nil:
+			query, args = deepQuery(from, p), []any{project, max(before.day, in.From.String()), in.To.String(), before.name, p.After, before.day}
+		case domain.KindOf(err) != domain.NotFound:
+			return domain.Paged[domain.HourEntry]{}, err
+		}
+	}
+	list, err := many(ctx, r.tx, "list hours", fields, query, args...)
+	if err != nil {
+		return domain.Paged[domain.HourEntry]{}, err
+	}
+	return domain.FirstOf(list, p.Size), r.name(ctx, list)
+}
+
+// name adds the number of their one project to entries, and who recorded them: a few people,
+// so that reading these with each entry would cost more.
+func (r hours) name(ctx context.Context, list []domain.HourEntry) error {
+	if len(list) == 0 {
+		return nil
+	}
+	number, err := one(ctx, r.tx, "read a project number", func(n *string) []any { return []any{n} }, `SELECT number FROM requests WHERE id = $1`, list[0].Project)
+	if err != nil {
+		return err
+	}
+	names := map[int64]string{0: ""}
+	for i := range list {
+		by := list[i].RecordedBy
+		name, known := names[by]
+		if !known {
+			if name, err = one(ctx, r.tx, "read who recorded hours", func(n *string) []any { return []any{n} },
+				`SELECT COALESCE((SELECT username FROM users WHERE id = $1), '')`, by); err != nil {
+				return err
+			}
+			names[by] = name
+		}
+		list[i].ProjectNumber, list[i].RecordedByName = number, name
+	}
+	return nil
+}
+
+const (
+	hoursOfPeriod = `
+		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours,
+			trim(e.first_name || ' ' || e.last_name), e.function_title
+		FROM %s h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.day BETWEEN $2 AND $3`
+	hoursOrder = ` ORDER BY h.day, e.name_key, h.id LIMIT %d`
+)
+
+func listQuery(from string, p domain.Page) string {
+	return fmt.Sprintf(hoursOfPeriod+hoursOrder+` OFFSET %d`, from, p.Size+1, p.Offset)
+}
+
+// deepQuery reads on after an entry, from the day of that entry.
+func deepQuery(from string, p domain.Page) string {
+	return fmt.Sprintf(hoursOfPeriod+` AND (h.day > $6 OR e.name_key > $4 OR e.name_key = $4 AND h.id > $5)`+hoursOrder, from, p.Size+1)
+}
+
+// place is where an entry is in a list.
+type place struct{ day, name string }
+
+func placeFields(p *place) []any { return []any{&p.day, &p.name} }
+
+// placeQuery also finds an entry that was withdrawn since its page was read.
+const placeQuery = `SELECT h.day, e.name_key FROM ` + recordedHours + ` h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.id = $2`
 
 func (r hours) Withdraw(ctx context.Context, id, by int64, when time.Time) error {
 	e, err := one(ctx, r.tx, "withdraw hours", entryRowFields, `DELETE FROM hours WHERE id = $1 RETURNING `+entryRow, id)
@@ -77,9 +165,12 @@ func (r hours) Withdraw(ctx context.Context, id, by int64, when time.Time) error
 		return err
 	}
 	_, err = r.exec(ctx, "keep withdrawn hours", `
-		INSERT INTO withdrawn_hours (`+entryRow+`, withdrawn_by, withdrawn_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-		e.ID, e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt), by, at(when))
-	return err
+		INSERT INTO withdrawn_hours (`+entryRow+`, withdrawn_by, withdrawn_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+		e.ID, e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt), firstAt(e), e.LateHours, by, at(when))
+	if err != nil {
+		return err
+	}
+	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), -e.Hours)
 }
 
 func actionFields(a *domain.HourAction) []any {

@@ -26,24 +26,35 @@ func (r hoursBulk) Booked(ctx context.Context, employee int64, in domain.Period)
 		GROUP BY employee_id, day ORDER BY day`, employee, in.From.String(), in.To.String())
 }
 
+func (r hoursBulk) Withdrawn(ctx context.Context, project, employee int64, in domain.Period) ([]domain.WithdrawnHours, error) {
+	fields := func(w *domain.WithdrawnHours) []any {
+		return []any{day{&w.Date}, &w.Hours, &w.Description, &w.Replaced}
+	}
+	return many(ctx, r.tx, "read an employee's withdrawn hours", fields, `
+		SELECT day, half_hours, description, replaced FROM withdrawn_hours
+		WHERE employee_id = $1 AND request_id = $2 AND day BETWEEN $3 AND $4`, employee, project, in.From.String(), in.To.String())
+}
+
 // Insert copies the rows in a long transaction, and adds them one by one in another.
 func (r hoursBulk) Insert(ctx context.Context, common domain.HourEntry, n int, entry func(i int) domain.HourEntry) error {
 	if r.conn == nil {
 		return r.addEach(ctx, common, n, entry)
 	}
 	rows := CopyRows{
-		Table: "hours", Columns: []string{"employee_id", "day", "half_hours", "description"},
+		Table: "hours", Columns: []string{"employee_id", "day", "half_hours", "late_half_hours", "description"},
 		Shared: []string{"request_id", "replaces", "recorded_by", "recorded_at"},
 		Values: []any{common.Project, int64(0), common.RecordedBy, at(common.RecordedAt)}, N: n,
 	}
-	day, text := domain.Date{}, ""
+	day, text, month := domain.Date{}, "", ""
+	sums := map[hoursKey]domain.Hours{}
 	rows.Row = func(i int, values []any) error {
 		e := entry(i)
 		if e.Date != day || text == "" { // mostly that of the row before
-			day, text = e.Date, e.Date.String()
+			day, text, month = e.Date, e.Date.String(), monthOf(e.Date)
 		}
-		values[0], values[1], values[2], values[3] = e.Employee, text, int64(e.Hours), e.Description
-		if !keepable(values[3:4]) {
+		sums[hoursKey{month, e.Employee % sumParts}] += e.Hours
+		values[0], values[1], values[2], values[3], values[4] = e.Employee, text, int64(e.Hours), int64(e.LateHours), e.Description
+		if !keepable(values[4:5]) {
 			return unkeepable()
 		}
 		return nil
@@ -52,13 +63,16 @@ func (r hoursBulk) Insert(ctx context.Context, common domain.HourEntry, n int, e
 	if err != nil && domain.CodeOf(err) != domain.CodeNullChars {
 		err = r.fault(ctx, "copy hours", err)
 	}
-	return err
+	if err != nil {
+		return err
+	}
+	return r.addAllHours(ctx, common.Project, sums)
 }
 
 func (r hoursBulk) addEach(ctx context.Context, common domain.HourEntry, n int, entry func(i int) domain.HourEntry) error {
 	for i := range n {
 		e := entry(i)
-		e.Project, e.RecordedBy, e.RecordedAt, e.Replaces = common.Project, common.RecordedBy, common.RecordedAt, 0
+		e.Project, e.RecordedBy, e.RecordedAt, e.FirstRecordedAt, e.Replaces = common.Project, common.RecordedBy, common.RecordedAt, common.RecordedAt, 0
 		if _, err := hours(r).Add(ctx, e); err != nil {
 			return err
 		}

@@ -9,10 +9,10 @@ import (
 
 type jobs struct{ *tx }
 
-const jobColumns = `id, kind, owner_id, subject, status, attempts, run_at, lease_until, worker, last_error, created_at`
+const jobColumns = `id, kind, owner_id, subject, status, attempts, run_at, coalesce(due_at, run_at), lease_until, worker, last_error, created_at`
 
 func jobFields(j *domain.Job) []any {
-	return []any{&j.ID, &j.Kind, &j.Owner, &j.Subject, &j.Status, &j.Attempts, instant{&j.RunAt}, instant{&j.LeaseUntil},
+	return []any{&j.ID, &j.Kind, &j.Owner, &j.Subject, &j.Status, &j.Attempts, instant{&j.RunAt}, instant{&j.DueAt}, instant{&j.LeaseUntil},
 		&j.Worker, &j.LastError, instant{&j.CreatedAt}}
 }
 
@@ -23,10 +23,11 @@ func (r jobs) Enqueue(ctx context.Context, j domain.Job, wait time.Duration) (do
 	if err != nil {
 		return domain.Job{}, err
 	}
-	j = domain.Job{Kind: j.Kind, Owner: j.Owner, Subject: j.Subject, Status: domain.JobQueued, RunAt: micro(now.Add(wait)), CreatedAt: micro(j.CreatedAt)}
+	due := micro(now.Add(wait))
+	j = domain.Job{Kind: j.Kind, Owner: j.Owner, Subject: j.Subject, Status: domain.JobQueued, RunAt: due, DueAt: due, CreatedAt: micro(j.CreatedAt)}
 	j.ID, _, err = r.number(ctx, "enqueue a job", `
-		INSERT INTO jobs (kind, owner_id, subject, status, attempts, run_at, worker, last_error, created_at)
-		VALUES ($1, $2, $3, $4, 0, $5, '', '', $6) RETURNING id`,
+		INSERT INTO jobs (kind, owner_id, subject, status, attempts, run_at, due_at, worker, last_error, created_at)
+		VALUES ($1, $2, $3, $4, 0, $5, $5, '', '', $6) RETURNING id`,
 		j.Kind, j.Owner, j.Subject, j.Status, j.RunAt, at(j.CreatedAt))
 	if err != nil {
 		return domain.Job{}, err
@@ -40,8 +41,8 @@ func (r jobs) Ensure(ctx context.Context, kind domain.JobKind, created time.Time
 		return err
 	}
 	_, err = r.exec(ctx, "ensure a job", `
-		INSERT INTO jobs (kind, owner_id, subject, status, attempts, run_at, worker, last_error, created_at)
-		SELECT $1, 0, 0, 'queued', 0, $2, '', '', $3
+		INSERT INTO jobs (kind, owner_id, subject, status, attempts, run_at, due_at, worker, last_error, created_at)
+		SELECT $1, 0, 0, 'queued', 0, $2, $2, '', '', $3
 		WHERE NOT EXISTS (SELECT 1 FROM jobs WHERE status IN ('queued', 'running') AND kind = $1)`,
 		kind, micro(now), at(micro(created)))
 	return err
@@ -51,10 +52,11 @@ func (r jobs) ByID(ctx context.Context, id int64) (domain.Job, error) {
 	return one(ctx, r.tx, "read a job", jobFields, `SELECT `+jobColumns+` FROM jobs WHERE id = $1`, id)
 }
 
-func (r jobs) List(ctx context.Context, status domain.JobStatus, p domain.Page) (domain.Paged[domain.Job], error) {
+func (r jobs) List(ctx context.Context, f domain.JobFilter, p domain.Page) (domain.Paged[domain.Job], error) {
 	q := where{}
-	q.equals("status", string(status))
-	return paged(ctx, r.tx, "list jobs", jobFields, `SELECT `+jobColumns+` FROM jobs`, q, "created_at DESC, id DESC", p)
+	q.equals("status", string(f.Status))
+	q.equals("kind", string(f.Kind))
+	return paged(ctx, r.tx, "list jobs", jobFields, `SELECT `+jobColumns+` FROM jobs`, q, order{from: "jobs", by: "created_at, id", id: "id", newest: true}, p)
 }
 
 func (r jobs) Tally(ctx context.Context) ([]domain.JobTally, error) {
@@ -63,8 +65,8 @@ func (r jobs) Tally(ctx context.Context) ([]domain.JobTally, error) {
 		return nil, err
 	}
 	return many(ctx, r.tx, "count jobs", func(t *domain.JobTally) []any {
-		return []any{&t.Kind, &t.Status, &t.Count, instant{&t.Oldest}, since{now, &t.Due}}
-	}, `SELECT kind, status, count(*), min(created_at), min(run_at) FROM jobs
+		return []any{&t.Kind, &t.Status, &t.Count, instant{&t.Oldest}, since{now, &t.Due}, since{now, &t.Late}}
+	}, `SELECT kind, status, count(*), min(created_at), min(run_at), min(coalesce(due_at, run_at)) FROM jobs
 		WHERE status IN ('queued', 'running', 'failed') GROUP BY kind, status ORDER BY kind, status`)
 }
 
@@ -73,10 +75,15 @@ func (r jobs) Settle(ctx context.Context, j domain.Job, wait time.Duration) erro
 	if err != nil {
 		return err
 	}
+	run, anew := micro(now.Add(wait)), time.Time{}
+	if j.Attempts == 0 {
+		anew = run
+	}
 	n, err := r.exec(ctx, "settle a job", `
-		UPDATE jobs SET status = $1, attempts = $2, run_at = $3, last_error = $4, worker = '', lease_until = NULL
+		UPDATE jobs SET status = $1, attempts = $2, run_at = $3, last_error = $4, worker = '', lease_until = NULL,
+			due_at = coalesce($7, due_at)
 		WHERE id = $5 AND worker = $6`,
-		j.Status, j.Attempts, micro(now.Add(wait)), j.LastError, j.ID, j.Worker)
+		j.Status, j.Attempts, run, j.LastError, j.ID, j.Worker, at(anew))
 	if err == nil && n == 0 {
 		return leaseLost()
 	}

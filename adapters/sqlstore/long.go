@@ -57,14 +57,14 @@ func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(ports.Repos) er
 		return err, s.fault(ctx, "begin", err)
 	}
 	defer begun.Rollback()
-	t := &tx{Tx: begun, store: s, conn: conn, deadline: time.Now().Add(longTime)}
+	t := &tx{statements: begun, begun: begun, store: s, conn: conn, deadline: time.Now().Add(longTime)}
 	if err := t.run(ctx, func(t *tx) error { return fn(t.repos()) }); err != nil {
 		return t.lost, err
 	}
 	if err := begun.Commit(); err != nil {
 		return err, s.fault(ctx, "commit", err)
 	}
-	return nil, nil
+	return nil, s.kept(conn)
 }
 
 // beginLong waits for its turn: a crowd of writers would never leave the database alone

@@ -33,3 +33,13 @@ func (s *Store) CheckSession(ctx context.Context) error {
 	}
 	return nil
 }
+
+// Size returns the size of the database in bytes.
+func (s *Store) Size(ctx context.Context) (bytes int64, err error) {
+	ctx, cancel := within(ctx, time.Now().Add(readTime))
+	defer cancel()
+	if err := s.read.QueryRowContext(ctx, s.dialect.Size).Scan(&bytes); err != nil {
+		return 0, s.fault(ctx, "measure the database", err)
+	}
+	return bytes, nil
+}

@@ -19,22 +19,49 @@ import (
 // migrateTime bounds a migration, its wait for another process included.
 const migrateTime = 30 * time.Minute
 
+// OurTables are tables that every version of the schema has, as a list in SQL, and
+// OurCount is how many.
+const (
+	OurTables = `('users', 'requests', 'checkout_codes')`
+	OurCount  = 3
+)
+
 // SchemaState returns the version of the schema in the database, 0 when it has
-// none yet, and the version this program is made for.
+// none yet, and the version this program is made for. Conflict schema_half when it has a
+// version without tables of ours, or some of these without a version.
 func (s *Store) SchemaState(ctx context.Context) (current, wanted int64, err error) {
 	if wanted, err = NewestVersion(s.migrations); err != nil {
 		return 0, 0, err
 	}
 	ctx, cancel := within(ctx, time.Now().Add(readTime))
 	defer cancel()
-	err = s.read.QueryRowContext(ctx, `SELECT max(version_id) FROM goose_db_version`).Scan(&current)
-	if err != nil && s.dialect.NoTable(err) {
-		return 0, wanted, nil
+	for range 2 { // another process may make the first tables between the two queries
+		var ours int64
+		if current, err = s.version(ctx); err != nil {
+			return 0, 0, err
+		}
+		if s.dialect.Ours == "" {
+			return current, wanted, nil
+		}
+		if err := s.read.QueryRowContext(ctx, s.dialect.Ours).Scan(&ours); err != nil {
+			return 0, 0, s.fault(ctx, "look for the tables", err)
+		}
+		if current == 0 && ours == 0 || current > 0 && ours == OurCount {
+			return current, wanted, nil
+		}
 	}
-	if err != nil {
-		return 0, 0, s.fault(ctx, "read the schema version", err)
+	return current, wanted, domain.Fail(domain.Conflict, domain.CodeSchemaHalf).
+		Because(errors.New("the database has some of our tables without a version, or a version without them"))
+}
+
+// version is the one in the database, 0 for none.
+func (s *Store) version(ctx context.Context) (int64, error) {
+	var found sql.NullInt64
+	err := s.read.QueryRowContext(ctx, `SELECT max(version_id) FROM goose_db_version`).Scan(&found)
+	if err != nil && !s.dialect.NoTable(err) {
+		return 0, s.fault(ctx, "read the schema version", err)
 	}
-	return current, wanted, nil
+	return found.Int64, nil
 }
 
 // CheckSchema fails, saying what to do, unless the database has exactly the
@@ -46,6 +73,8 @@ func (s *Store) CheckSchema(ctx context.Context) error {
 		return err
 	case current > wanted:
 		return newerSchema(current, wanted)
+	case current == 0:
+		return domain.Fail(domain.Conflict, domain.CodeSchemaEmpty).Because(errors.New("the database has no tables: run 'wbsoctl migrate' first"))
 	case current < wanted:
 		return otherSchema(domain.CodeSchemaOld, current, wanted,
 			"the database has schema version %d and this program needs %d: run 'wbsoctl migrate' first")
@@ -88,7 +117,7 @@ func (s *Store) up(ctx context.Context, db *sql.DB) error {
 // MigrateTo brings the schema in a database up to a version, or to the newest
 // when there is no such version. It does not look at who else is there.
 func MigrateTo(ctx context.Context, dialect goose.Dialect, db *sql.DB, migrations fs.FS, version int64) error {
-	provider, err := goose.NewProvider(dialect, db, migrations, goose.WithDisableGlobalRegistry(true))
+	provider, err := goose.NewProvider(dialect, db, migrations, goose.WithDisableGlobalRegistry(true), goose.WithGoMigrations(inGo(migrations)...))
 	if err != nil {
 		return fmt.Errorf("prepare to migrate: %w", err)
 	}
@@ -114,8 +143,17 @@ func otherSchema(code domain.Code, current, wanted int64, format string) error {
 		With("wanted", strconv.FormatInt(wanted, 10)).Because(fmt.Errorf(format, current, wanted))
 }
 
-// NewestVersion is the highest version among files named like 0001_start.sql.
+// NewestVersion is the highest version among files named like 0001_start.sql and the
+// migrations in Go of their series.
 func NewestVersion(migrations fs.FS) (int64, error) {
+	newest, err := newestFile(migrations)
+	for _, m := range inGo(migrations) {
+		newest = max(newest, m.Version)
+	}
+	return newest, err
+}
+
+func newestFile(migrations fs.FS) (int64, error) {
 	files, err := fs.Glob(migrations, "*.sql")
 	if err != nil || len(files) == 0 {
 		return 0, fmt.Errorf("no migrations in this program: %w", fs.ErrNotExist)

@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"wbso/domain"
@@ -44,10 +45,52 @@ func (w *where) String() string {
 	return " WHERE " + strings.Join(w.conditions, " AND ")
 }
 
+// order is how a list is sorted: by some columns of a table, the last of which is its id.
+type order struct {
+	from   string // the table with the name that the conditions of the list use
+	by     string
+	id     string
+	newest bool // the largest first
+}
+
+func (o order) String() string {
+	if o.newest {
+		return strings.ReplaceAll(o.by, ",", " DESC,") + " DESC"
+	}
+	return o.by
+}
+
 // paged reads one page of a query. It asks for one row more than the page has, to
 // know whether there are further ones.
-func paged[T any](ctx context.Context, t *tx, what string, columns func(*T) []any, query string, w where, order string, p domain.Page) (domain.Paged[T], error) {
-	query += fmt.Sprintf("%s ORDER BY %s LIMIT %d OFFSET %d", w.String(), order, p.Size+1, p.Offset)
+func paged[T any](ctx context.Context, t *tx, what string, columns func(*T) []any, query string, w where, o order, p domain.Page) (domain.Paged[T], error) {
+	after, err := w.after(ctx, t, o, p)
+	if err != nil {
+		return domain.Paged[T]{}, err
+	}
+	query += fmt.Sprintf("%s ORDER BY %s LIMIT %d%s", w.String(), o, p.Size+1, after)
 	list, err := many(ctx, t, what, columns, query, w.args...)
 	return domain.FirstOf(list, p.Size), err
+}
+
+// after adds the condition that a list begins after an item, so that a deep page costs what
+// the first one does. When the item has left the list, it returns how many to leave out.
+func (w *where) after(ctx context.Context, t *tx, o order, p domain.Page) (string, error) {
+	if p.After != 0 {
+		key := *w
+		key.conditions = slices.Clone(w.conditions)
+		key.add(o.id, p.After)
+		_, there, err := t.number(ctx, "look for the item before a page", `SELECT 1 FROM `+o.from+key.String(), key.args...)
+		if err != nil {
+			return "", err
+		}
+		if there {
+			than := ">"
+			if o.newest {
+				than = "<"
+			}
+			w.that("("+o.by+") "+than+" (SELECT "+o.by+" FROM "+o.from+" WHERE "+o.id+" = $%d)", p.After)
+			return "", nil
+		}
+	}
+	return fmt.Sprintf(" OFFSET %d", p.Offset), nil
 }

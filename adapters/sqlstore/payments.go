@@ -61,6 +61,9 @@ func (r payments) List(ctx context.Context, f domain.PaymentFilter, p domain.Pag
 	if !f.Since.IsZero() {
 		q.that("created_at >= $%d", at(f.Since))
 	}
+	if f.Begun {
+		q.conditions = append(q.conditions, "NOT (status = 'expired' AND session = '')")
+	}
 	if f.Disputed {
 		q.conditions = append(q.conditions, "dispute <> ''")
 	}
@@ -68,7 +71,7 @@ func (r payments) List(ctx context.Context, f domain.PaymentFilter, p domain.Pag
 		q.conditions = append(q.conditions, "surplus") // a term of its own, so that the index of surplus payments serves
 		q.add("status", domain.Paid)
 	}
-	return paged(ctx, r.tx, "list payments", paymentFields, paymentQuery, q, "created_at DESC, id DESC", p)
+	return paged(ctx, r.tx, "list payments", paymentFields, paymentQuery, q, order{from: "payments", by: "created_at, id", id: "id", newest: true}, p)
 }
 
 func (r payments) Update(ctx context.Context, p domain.Payment) error {

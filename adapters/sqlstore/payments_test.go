@@ -78,7 +78,7 @@ func TestMigrate_earlierPaymentsGetTheirInvoice(t *testing.T) {
 		var billed []string
 		require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
 			billed = nil
-			queued, err := r.Jobs.List(t.Context(), domain.JobQueued, domain.Page{Size: 10})
+			queued, err := r.Jobs.List(t.Context(), domain.JobFilter{Status: domain.JobQueued}, domain.Page{Size: 10})
 			for _, job := range queued.Items {
 				assert.Equal(t, domain.IssueInvoice, job.Kind)
 				p, err := r.Payments.ByID(t.Context(), job.Subject)

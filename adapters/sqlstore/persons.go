@@ -3,7 +3,6 @@ package sqlstore
 import (
 	"context"
 	"fmt"
-	"slices"
 	"time"
 
 	"wbso/domain"
@@ -12,7 +11,7 @@ import (
 type persons struct{ *tx }
 
 func sessionTimes(s *domain.Session) []any {
-	return []any{instant{&s.CreatedAt}, instant{&s.ExpiresAt}}
+	return []any{instant{&s.CreatedAt}, instant{&s.ExpiresAt}, instant{&s.ConfirmedAt}}
 }
 
 func traceFields(t *domain.Trace) []any { return []any{&t.What, instant{&t.At}} }
@@ -20,7 +19,7 @@ func traceFields(t *domain.Trace) []any { return []any{&t.What, instant{&t.At}} 
 // Traces leaves out the ids of sessions, which are in the tokens.
 func (r persons) Traces(ctx context.Context, user int64) (found domain.Traces, err error) {
 	if found.Sessions, err = many(ctx, r.tx, "read a user's sessions", sessionTimes,
-		`SELECT created_at, expires_at FROM sessions WHERE user_id = $1 ORDER BY created_at, id`, user); err != nil {
+		`SELECT created_at, expires_at, confirmed_at FROM sessions WHERE user_id = $1 ORDER BY created_at, id`, user); err != nil {
 		return found, err
 	}
 	if found.SignIns, err = many(ctx, r.tx, "read a user's addresses", traceFields,
@@ -36,14 +35,34 @@ func recordedFields(h *domain.RecordedHours) []any {
 	return append(entryRowFields(&h.HourEntry), &h.RecordedByName, &h.WithdrawnByName, instant{&h.WithdrawnAt})
 }
 
-func (r persons) Hours(ctx context.Context, request int64) ([]domain.RecordedHours, error) {
-	return many(ctx, r.tx, "read all hours", recordedFields, `
-		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, h.recorded_at,
+// takenHoursQuery and takenWithdrawnQuery go by the index of a project's hours, so that a page
+// costs the same wherever it begins.
+const (
+	takenHoursQuery = `
+		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, h.recorded_at, h.first_recorded_at, h.late_half_hours,
+			COALESCE(u.username, ''), '', NULL
+		FROM hours h LEFT JOIN users u ON u.id = h.recorded_by
+		WHERE h.request_id = $1 AND (h.day, h.employee_id, h.half_hours, h.id) > ($2, $3, $4, $5)
+		ORDER BY h.day, h.employee_id, h.half_hours, h.id LIMIT $6`
+	takenWithdrawnQuery = `
+		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, h.recorded_at, h.first_recorded_at, h.late_half_hours,
 			COALESCE(u.username, ''), COALESCE(w.username, ''), h.withdrawn_at
-		FROM (SELECT `+entryRow+`, 0 AS withdrawn_by, NULL AS withdrawn_at FROM hours WHERE request_id = $1
-			UNION ALL SELECT `+entryRow+`, withdrawn_by, withdrawn_at FROM withdrawn_hours WHERE request_id = $1) h
-		LEFT JOIN users u ON u.id = h.recorded_by LEFT JOIN users w ON w.id = h.withdrawn_by
-		ORDER BY h.id`, request)
+		FROM withdrawn_hours h LEFT JOIN users u ON u.id = h.recorded_by LEFT JOIN users w ON w.id = h.withdrawn_by
+		WHERE h.request_id = $1 AND (h.day, h.id) > ($2, $3)
+		ORDER BY h.day, h.id LIMIT $4`
+)
+
+func (r persons) Hours(ctx context.Context, request int64, last domain.RecordedHours, n int) (page []domain.RecordedHours, err error) {
+	if last.WithdrawnAt.IsZero() {
+		page, err = many(ctx, r.tx, "read all hours", recordedFields, takenHoursQuery,
+			request, last.Date.String(), last.Employee, last.Hours, last.ID, n)
+		if err != nil || len(page) == n {
+			return page, err
+		}
+		last, n = domain.RecordedHours{}, n-len(page)
+	}
+	withdrawn, err := many(ctx, r.tx, "read withdrawn hours", recordedFields, takenWithdrawnQuery, request, last.Date.String(), last.ID, n)
+	return append(page, withdrawn...), err
 }
 
 // ofOwner selects the employees of user $1, withoutHours those of them who have no hours.
@@ -78,48 +97,53 @@ var forgetting = []struct{ table, statement string }{
 	{"payments", `UPDATE payments SET url = '' WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"bsn_reveals", `DELETE FROM bsn_reveals WHERE employee_id ` + ofOwner},
 	{"assignments", `DELETE FROM assignments WHERE employee_id ` + ofOwner},
+	{"project_people", `DELETE FROM project_people WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"employees", `DELETE FROM employees WHERE id ` + ofOwner + ` AND ` + withoutHours},
+	{"company_people", `DELETE FROM company_people WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
+	{"company_people", `INSERT INTO company_people SELECT e.company_id, e.id % 8, count(*) FROM employees e JOIN companies c ON c.id = e.company_id
+		WHERE c.owner_id = $1 AND NOT e.archived GROUP BY 1, 2`},
 	{"employees", `UPDATE employees SET email = '', email_key = '', bsn = ` + noBytes + `, bsn_key = '', version = version + 1 WHERE id ` + ofOwner},
 	{"companies", `UPDATE companies SET name = 'Gesloten account', kvk_number = 'gesloten-' || id, btw_number = '', address = '',
 		postal_code = '', city = '', contact_person = '', email = '', phone = '' WHERE owner_id = $1`},
 }
 
-// Forget gives the user a name that nobody can register.
-func (r persons) Forget(ctx context.Context, user int64, emails []string, closed time.Time) error {
+// Forget gives the user a name that nobody can register. The address goes by the key that
+// the domain folded, and only as far back as the account.
+func (r persons) Forget(ctx context.Context, user int64, closed time.Time) error {
 	for _, f := range forgetting {
 		if _, err := r.exec(ctx, "forget in "+f.table, f.statement, user); err != nil {
 			return err
 		}
 	}
-	if err := r.forgetAddressees(ctx, emails); err != nil {
+	if err := r.forgetAddressee(ctx, user); err != nil {
 		return err
 	}
-	for _, email := range emails {
-		if _, err := r.exec(ctx, "forget contact messages", `DELETE FROM contact_messages WHERE email_key = $1`, domain.FoldEmail(email)); err != nil {
-			return err
-		}
+	if _, err := r.exec(ctx, "forget contact messages", `
+		DELETE FROM contact_messages WHERE email_key = (SELECT email_key FROM users WHERE id = $1)
+			AND created_at >= (SELECT created_at FROM users WHERE id = $1)`, user); err != nil {
+		return err
 	}
 	return r.update(ctx, "forget a user", `
 		UPDATE users SET username = $1, username_key = $1, email = $1, email_key = $1, password_hash = '', first_name = '', last_name = '',
-			phone = '', active = FALSE, token_version = token_version + 1, closed_at = $2 WHERE id = $3`,
+			phone = '', active = FALSE, token_version = token_version + 1, closed_at = COALESCE(closed_at, $2) WHERE id = $3`,
 		fmt.Sprintf("(gesloten %d)", user), at(closed), user)
 }
 
-// forgetAddressees deletes the mails about no account that went to these addresses, such
-// as those to whatever was typed for a forgotten password.
-func (r persons) forgetAddressees(ctx context.Context, emails []string) error {
+// forgetAddressee deletes the mails about no account that went to the address of the account,
+// such as those for a forgotten password.
+func (r persons) forgetAddressee(ctx context.Context, user int64) error {
 	type addressee struct {
-		id      int64
-		address string
+		id         int64
+		sent, mine string
 	}
-	all, err := many(ctx, r.tx, "read addressees", func(a *addressee) []any { return []any{&a.id, &a.address} },
-		`SELECT id, address FROM mails WHERE user_id = 0 AND kind = $1 ORDER BY id`, domain.PasswordResetMail)
+	all, err := many(ctx, r.tx, "read addressees", func(a *addressee) []any { return []any{&a.id, &a.sent, &a.mine} }, `
+		SELECT m.id, m.address, u.email_key FROM mails m JOIN users u ON u.id = $1 AND m.created_at >= u.created_at
+		WHERE m.user_id = 0 AND m.kind = $2 ORDER BY m.id`, user, domain.PasswordResetMail)
 	if err != nil {
 		return err
 	}
 	for _, a := range all {
-		same := func(email string) bool { return domain.FoldEmail(email) == domain.FoldEmail(a.address) }
-		if !slices.ContainsFunc(emails, same) {
+		if domain.FoldEmail(a.sent) != a.mine {
 			continue
 		}
 		if _, err := r.exec(ctx, "forget a mail", `DELETE FROM mails WHERE id = $1`, a.id); err != nil {

@@ -46,7 +46,7 @@ func TestPostgres_F01_a_server_that_is_away_is_unavailable(t *testing.T) {
 		"postgres://wbso:geheim-1@/wbso?host=/nowhere",
 		"postgres://wbso:geheim-1@127.0.0.1:1/wbso",
 	} {
-		_, err := postgres.Open(t.Context(), address)
+		_, err := postgres.Open(t.Context(), address, postgres.Options{})
 		assert.Equal(t, domain.Unavailable, domain.KindOf(err), "%v", err)
 		assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err))
 		assert.NotContains(t, err.Error(), "geheim-1")
@@ -58,7 +58,7 @@ func TestPostgres_F01_a_wrong_address_is_no_matter_of_waiting(t *testing.T) {
 	require.NoError(t, err)
 	good.Path = "/no_such_database"
 	for _, address := range []string{"postgres://wbso:geheim-1@host:notaport/wbso", good.String()} {
-		_, err := postgres.Open(t.Context(), address)
+		_, err := postgres.Open(t.Context(), address, postgres.Options{})
 		require.Error(t, err)
 		assert.NotEqual(t, domain.Unavailable, domain.KindOf(err), "%v", err)
 		assert.NotContains(t, err.Error(), "geheim-1")

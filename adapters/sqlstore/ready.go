@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"math/rand/v2"
 	"sync"
@@ -14,7 +15,12 @@ type condition struct {
 	closed atomic.Bool
 	stuck  atomic.Bool // the last write that was tried found no room or a read-only medium
 	probe  sync.Mutex
-	probed time.Time
+	probed time.Time // when the last one ended
+
+	// unconfirmed says that a commit got no answer. What it wrote may be there, and may yet be
+	// lost with the server. Until a later commit is answered, which comes after it in the log,
+	// nothing more is promised.
+	unconfirmed atomic.Bool
 }
 
 const (
@@ -30,11 +36,15 @@ const newest = `SELECT coalesce((SELECT max(id) FROM users), 0) + coalesce((SELE
 var (
 	errClosed = errors.New("the store is closed")
 	errStuck  = errors.New("the last write found no room or a read-only medium")
+
+	errUnconfirmed = errors.New("a commit got no answer; a synchronous standby may be away")
+	// ErrNoStandby is a commit that waits for a synchronous standby that does not answer.
+	ErrNoStandby = errors.New("a commit waits for a synchronous standby that does not confirm it")
 )
 
 // Ready: Unavailable store_unavailable unless a cheap look shows that the database
-// can be read and written. After a write that found no room, Ready tries to write
-// itself, at most once a second, until that works.
+// can be read and written. After a write that found no room, and a commit that was not
+// answered, Ready tries to write itself, at most once a second, until that works.
 func (s *Store) Ready(ctx context.Context) error {
 	ctx, cancel := within(ctx, time.Now().Add(readyTime))
 	defer cancel()
@@ -42,27 +52,51 @@ func (s *Store) Ready(ctx context.Context) error {
 		return unavailable("look at the database", errClosed)
 	}
 	if err := s.dialect.Look(ctx, newest); err != nil {
+		if errors.Is(err, ErrNoStandby) {
+			s.unconfirmed.Store(true)
+		}
 		return unavailable("look at the database", err)
 	}
-	if s.stuck.Load() && !s.freed(ctx) {
+	if s.stuck.Load() && !s.freed(ctx, probePause) {
 		return unavailable("write to the database", errStuck)
+	}
+	if s.unconfirmed.Load() && !s.freed(ctx, probePause) {
+		return unavailable("write to the database", errUnconfirmed)
 	}
 	return nil
 }
 
-// freed reports whether the database takes writes again.
-func (s *Store) freed(ctx context.Context) bool {
-	s.probe.Lock()
-	defer s.probe.Unlock()
-	if s.stuck.Load() && time.Since(s.probed) > probePause {
-		s.probed = time.Now()
-		s.stuck.Store(s.tryWrite(ctx) != nil)
+// confirmed lets a writer go on when there is no commit without an answer, or one that was
+// tried after it has one.
+func (s *Store) confirmed(ctx context.Context) error {
+	if !s.unconfirmed.Load() {
+		return nil
 	}
-	return !s.stuck.Load()
+	ctx, cancel := within(ctx, time.Now().Add(readyTime))
+	defer cancel()
+	if !s.freed(ctx, 0) {
+		return unavailable("write to the database", errUnconfirmed)
+	}
+	return nil
 }
 
-// tryWrite commits a row and deletes it. Its bytes are random, since a database
-// may compress others.
+// freed reports whether the database takes writes again. Those who ask while somebody tries
+// share the answer.
+func (s *Store) freed(ctx context.Context, pause time.Duration) bool {
+	asked := time.Now()
+	s.probe.Lock()
+	defer s.probe.Unlock()
+	if (s.stuck.Load() || s.unconfirmed.Load()) && s.probed.Before(asked.Add(-pause)) {
+		fails := s.tryWrite(ctx) != nil
+		s.stuck.Store(fails && s.stuck.Load())
+		s.unconfirmed.Store(fails && s.unconfirmed.Load())
+		s.probed = time.Now()
+	}
+	return !s.stuck.Load() && !s.unconfirmed.Load()
+}
+
+// tryWrite commits a row and deletes it, and what was left of one that was not answered. Its
+// bytes are random, since a database may compress others.
 func (s *Store) tryWrite(ctx context.Context) error {
 	content := make([]byte, probeSize)
 	for i := range content {
@@ -71,8 +105,8 @@ func (s *Store) tryWrite(ctx context.Context) error {
 	for _, statement := range []struct {
 		query string
 		args  []any
-	}{{`INSERT INTO probes (content) VALUES ($1)`, []any{content}}, {`DELETE FROM probes`, nil}} {
-		err := s.plain(ctx, func(t *tx) error {
+	}{{`DELETE FROM probes`, nil}, {`INSERT INTO probes (content) VALUES ($1)`, []any{content}}, {`DELETE FROM probes`, nil}} {
+		err := s.untilWon(ctx, s.write, &sql.TxOptions{}, time.Now().Add(readyTime), func(t *tx) error {
 			_, err := t.exec(ctx, "try to write", statement.query, statement.args...)
 			return err
 		})

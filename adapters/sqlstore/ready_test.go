@@ -125,3 +125,16 @@ func TestReady_a_PostgreSQL_that_is_read_only(t *testing.T) {
 	assert.Eventually(t, func() bool { return store.Ready(t.Context()) != nil }, time.Second, time.Millisecond)
 	notReady(t, store, "read-only")
 }
+
+// What is stored makes the database larger.
+func TestSize_F04(t *testing.T) {
+	onBoth(t, func(t *testing.T, open func() *sqlstore.Store) {
+		store := open()
+		before, err := store.Size(t.Context())
+		require.NoError(t, err)
+		require.NoError(t, store.Migrate(t.Context()))
+		after, err := store.Size(t.Context())
+		require.NoError(t, err)
+		assert.Greater(t, after, before+100_000)
+	})
+}

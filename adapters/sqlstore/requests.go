@@ -6,18 +6,17 @@ import (
 	"strconv"
 
 	"wbso/domain"
-	"wbso/ports"
 )
 
 type requests struct{ *tx }
 
 const requestQuery = `SELECT r.id, r.owner_id, r.number, r.elevator_pitch, r.innovation_description,
 	r.technical_challenges, r.estimated_hours, r.start_of_project, r.collaborative, r.partners, r.project_type,
-	r.also_develop_code, r.cost_method, r.extra_costs, r.title, r.status, r.payment_status, r.failure,
+	r.also_develop_code, r.cost_method, r.extra_costs, r.applicant, r.title, r.status, r.payment_status, r.failure,
 	r.created_at, r.updated_at, ` + applicationColumns + `, ` + companyColumns + `
 	FROM requests r JOIN companies c ON c.id = r.company_id ` + withApplication
 
-// withApplication joins what lists show of the application of a request, which it may not have.
+// withApplication joins what cards show of the application of a request, which it may not have.
 const (
 	withApplication    = `LEFT JOIN applications a ON a.request_id = r.id`
 	applicationColumns = `COALESCE(a.open_questions, 0), COALESCE(a.filed_on, '')`
@@ -27,7 +26,7 @@ func requestFields(r *domain.Request) []any {
 	s := &r.Submission
 	return append([]any{&r.ID, &r.Owner, &r.Number, &s.ElevatorPitch, &s.InnovationDescription,
 		&s.TechnicalChallenges, &s.EstimatedHours, day{&s.StartOfProject}, &s.Collaborative, list[domain.Partner]{&s.Partners},
-		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
+		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &s.Applicant, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
 		instant{&r.CreatedAt}, instant{&r.UpdatedAt}, &r.Questions, day{&r.Filed}}, companyFields(&r.Company)...)
 }
 
@@ -44,13 +43,13 @@ func (r requests) Add(ctx context.Context, q domain.Request) (domain.Request, er
 	id, added, err := r.number(ctx, "add a request", `
 		INSERT INTO requests (owner_id, company_id, number, elevator_pitch, innovation_description,
 			technical_challenges, estimated_hours, start_of_project, collaborative, partners, project_type,
-			also_develop_code, cost_method, extra_costs, title, status, payment_status, failure,
+			also_develop_code, cost_method, extra_costs, applicant, title, status, payment_status, failure,
 			created_at, updated_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
 		ON CONFLICT (number) DO NOTHING RETURNING id`,
 		q.Owner, q.Company.ID, q.Number, s.ElevatorPitch, s.InnovationDescription,
 		s.TechnicalChallenges, s.EstimatedHours, s.StartOfProject.String(), s.Collaborative, listOf(s.Partners), s.ProjectType,
-		s.AlsoDevelopCode, s.CostMethod, s.ExtraCosts, q.Title, q.Status, q.PaymentStatus, q.Failure,
+		s.AlsoDevelopCode, s.CostMethod, s.ExtraCosts, s.Applicant, q.Title, q.Status, q.PaymentStatus, q.Failure,
 		at(q.CreatedAt), at(q.UpdatedAt))
 	if err != nil {
 		return domain.Request{}, err
@@ -62,53 +61,63 @@ func (r requests) Add(ctx context.Context, q domain.Request) (domain.Request, er
 	return q, nil
 }
 
-func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Request, error) {
-	query, key := requestQuery+` WHERE r.number = $1`, any(ref)
+// requestKey returns the column that a reference to a request is about, and its value.
+func requestKey(ref string) (column string, key any) {
 	if id, err := strconv.ParseInt(ref, 10, 64); err == nil {
-		query, key = requestQuery+` WHERE r.id = $1`, id
+		return "id", id
 	}
-	query, args := owned(query, "r.owner_id", owner, key)
+	return "number", ref
+}
+
+func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Request, error) {
+	column, key := requestKey(ref)
+	query, args := owned(requestQuery+` WHERE r.`+column+` = $1`, "r.owner_id", owner, key)
 	return one(ctx, r.tx, "read a request", requestFields, query, args...)
 }
 
+// summaryColumns are what every list shows. The time comes as text, as in entryQuery.
+var summaryColumns = fmt.Sprintf(`r.id, r.owner_id, c.id, c.name, r.number, r.title, substr(r.elevator_pitch, 1, %d), r.status,
+	r.payment_status, CAST(r.created_at AS TEXT)`, domain.SummaryPitchMax)
+
 func summaryFields(r *domain.RequestSummary) []any {
-	return []any{&r.ID, &r.Owner, &r.CompanyID, &r.CompanyName, &r.Number, &r.Title, &r.Pitch, day{&r.StartOfProject},
-		&r.ProjectType, &r.Status, &r.PaymentStatus, &r.Questions, day{&r.Filed}, &r.Work.Employees, &r.Work.Hours, instant{&r.CreatedAt}}
+	return []any{&r.ID, &r.Owner, &r.CompanyID, &r.CompanyName, &r.Number, &r.Title, &r.Pitch, &r.Status,
+		&r.PaymentStatus, instant{&r.CreatedAt}}
 }
 
 func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
-	q := where{args: []any{f.HoursIn.From.String(), f.HoursIn.To.String()}}
+	q, columns, joined := where{}, summaryColumns, ""
+	if f.WorkOf != (domain.Month{}) {
+		columns += ", " + keptWork("r.id", "'"+f.WorkOf.String()+"'")
+	}
+	if f.Cards {
+		columns, joined = columns+", "+applicationColumns+", r.start_of_project, r.project_type, r.applicant", withApplication
+	}
+	fields := func(s *domain.RequestSummary) []any {
+		all := summaryFields(s)
+		if f.WorkOf != (domain.Month{}) {
+			all = append(all, &s.Work.Employees, &s.Work.Hours)
+		}
+		if f.Cards {
+			all = append(all, &s.Questions, day{&s.Filed}, day{&s.StartOfProject}, &s.ProjectType, &s.Applicant)
+		}
+		return all
+	}
 	q.owner("r.owner_id", f.Owner)
 	if f.Company != 0 {
 		q.add("r.company_id", f.Company)
 	}
 	q.equals("r.status", string(f.Status))
 	q.equals("r.payment_status", string(f.PaymentStatus))
-	gone := fmt.Sprintf(withGone, "")
-	if f.Owner != ports.AnyOwner {
-		gone = fmt.Sprintf(withGone, " AND c.owner_id = $3")
-	}
-	return paged(ctx, r.tx, "list requests", summaryFields, fmt.Sprintf(`
-		SELECT r.id, r.owner_id, c.id, c.name, r.number, r.title, substr(r.elevator_pitch, 1, %d), r.start_of_project,
-			r.project_type, r.status, r.payment_status, `+applicationColumns+`,
-			(SELECT count(*) FROM assignments g WHERE g.request_id = r.id) - COALESCE(gone.people, 0),
-			(SELECT CAST(COALESCE(sum(h.half_hours), 0) AS BIGINT) FROM hours h WHERE h.request_id = r.id AND h.day BETWEEN $1 AND $2),
-			r.created_at
-		FROM requests r JOIN companies c ON c.id = r.company_id `+withApplication+gone, domain.SummaryPitchMax), q, "r.created_at DESC, r.id DESC", p)
+	return paged(ctx, r.tx, "list requests", fields, `SELECT `+columns+` FROM requests r JOIN companies c ON c.id = r.company_id `+joined, q,
+		order{from: "requests r", by: "r.created_at, r.id", id: "r.id", newest: true}, p)
 }
-
-// withGone joins how many people of a request are archived. Who is assigned is counted in the
-// index of assignments alone, and these are taken off: the list is polled, and looking at each
-// person of each request would take longer than all the rest of it.
-const withGone = ` LEFT JOIN (SELECT g.request_id, count(*) AS people FROM companies c
-	JOIN employees e ON e.company_id = c.id JOIN assignments g ON g.employee_id = e.id
-	WHERE e.archived%s GROUP BY g.request_id) gone ON gone.request_id = r.id`
 
 func (r requests) Update(ctx context.Context, q domain.Request) error {
 	return r.update(ctx, "update a request", `
-		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, estimated_hours = $5, start_of_project = $6, updated_at = $7
-		WHERE id = $8`,
-		q.Title, q.Status, q.PaymentStatus, q.Failure, q.Submission.EstimatedHours, q.Submission.StartOfProject.String(), at(q.UpdatedAt), q.ID)
+		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, estimated_hours = $5, start_of_project = $6, applicant = $7, updated_at = $8
+		WHERE id = $9`,
+		q.Title, q.Status, q.PaymentStatus, q.Failure, q.Submission.EstimatedHours, q.Submission.StartOfProject.String(), q.Submission.Applicant,
+		at(q.UpdatedAt), q.ID)
 }
 
 func (r requests) OfCompany(ctx context.Context, company int64) (int, error) {

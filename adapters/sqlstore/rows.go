@@ -130,6 +130,15 @@ func collect[T any](rows *sql.Rows, columns func(*T) []any) ([]T, error) {
 	return all, rows.Err()
 }
 
+// places are the placeholders from one number up to another, for a list in a query.
+func places(from, to int) string {
+	var all []string
+	for n := from; n <= to; n++ {
+		all = append(all, fmt.Sprintf("$%d", n))
+	}
+	return strings.Join(all, ", ")
+}
+
 func missing() error { return domain.Fail(domain.NotFound, domain.CodeNotFound) }
 
 // owned narrows a query that ends in its conditions to one owner's rows.

@@ -10,19 +10,23 @@ import (
 type sessions struct{ *tx }
 
 func sessionFields(s *domain.Session) []any {
-	return []any{&s.ID, &s.User, instant{&s.CreatedAt}, instant{&s.ExpiresAt}}
+	return []any{&s.ID, &s.User, instant{&s.CreatedAt}, instant{&s.ExpiresAt}, instant{&s.ConfirmedAt}}
 }
 
 func (r sessions) Add(ctx context.Context, s domain.Session) error {
 	_, err := r.exec(ctx, "add a session",
-		`INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)`,
-		s.ID, s.User, at(s.CreatedAt), at(s.ExpiresAt))
+		`INSERT INTO sessions (id, user_id, created_at, expires_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)`,
+		s.ID, s.User, at(s.CreatedAt), at(s.ExpiresAt), at(s.ConfirmedAt))
 	return err
 }
 
 func (r sessions) Get(ctx context.Context, id string) (domain.Session, error) {
 	return one(ctx, r.tx, "read a session", sessionFields,
-		`SELECT id, user_id, created_at, expires_at FROM sessions WHERE id = $1`, id)
+		`SELECT id, user_id, created_at, expires_at, confirmed_at FROM sessions WHERE id = $1`, id)
+}
+
+func (r sessions) Confirm(ctx context.Context, id string, when time.Time) error {
+	return r.update(ctx, "confirm a session", `UPDATE sessions SET confirmed_at = $2 WHERE id = $1`, id, at(when))
 }
 
 func (r sessions) Revoke(ctx context.Context, id string) error {
@@ -32,6 +36,13 @@ func (r sessions) Revoke(ctx context.Context, id string) error {
 
 func (r sessions) RevokeUser(ctx context.Context, user int64) error {
 	_, err := r.exec(ctx, "revoke a user's sessions", `DELETE FROM sessions WHERE user_id = $1`, user)
+	return err
+}
+
+func (r sessions) Keep(ctx context.Context, user int64, n int) error {
+	_, err := r.exec(ctx, "end a user's oldest sessions", `
+		DELETE FROM sessions WHERE user_id = $1
+		AND id NOT IN (SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2)`, user, n)
 	return err
 }
 

@@ -36,6 +36,9 @@ type Dialect struct {
 	WriteLevel, ReadLevel sql.IsolationLevel
 	// Now is the clock of leases and due times.
 	Now func(ctx context.Context, tx *sql.Tx) (time.Time, error)
+	// Shared and Exclusive end a query whose rows are locked until the transaction ends, against
+	// being replaced, and against being locked too. Empty where one writes at a time.
+	Shared, Exclusive string
 	// Retry reports whether a transaction that failed so is worth another try
 	// after this many.
 	Retry func(err error, tries int) bool
@@ -51,11 +54,20 @@ type Dialect struct {
 	// Current fails when the database that is open is no longer the one at its address:
 	// what is written there would be lost.
 	Current func() error
+	// Kept fails when what a connection committed is lost, since its server was replaced by
+	// another one meanwhile. Nil says that this cannot be.
+	Kept func(conn *sql.Conn) error
 	// Look runs a query for one number as new work would see it. It fails when the
 	// database is not current or takes no writes.
 	Look func(ctx context.Context, query string) error
 	// Session is what a connection answers when it has the settings that the product needs.
 	Session []Expected
+	// TruncateLog empties the write-ahead log. Nil when that is the server's own business.
+	TruncateLog func(ctx context.Context) error
+	// Ours counts OurTables; empty leaves that out.
+	Ours string
+	// Size is a query for the size of the database in bytes.
+	Size string
 	// NoTable reports whether a query named a table that does not exist.
 	NoTable func(err error) bool
 }
@@ -87,11 +99,23 @@ func (s *Store) WithClock(now func() time.Time) *Store {
 	return &c
 }
 
-// WithMigrations returns the same store with another series of migrations.
+// WithMigrations returns the same store with another series of migrations, whose tables
+// may be others than ours.
 func (s *Store) WithMigrations(migrations fs.FS) *Store {
 	c := *s
-	c.migrations = migrations
+	c.migrations, c.dialect.Ours = migrations, ""
 	return &c
+}
+
+// TruncateLog implements ports.UnitOfWork.
+func (s *Store) TruncateLog(ctx context.Context) error {
+	if s.dialect.TruncateLog == nil {
+		return nil
+	}
+	if err := s.dialect.TruncateLog(ctx); err != nil {
+		return s.fault(ctx, "truncate the log", err)
+	}
+	return nil
 }
 
 // Ping: Unavailable store_unavailable when the database does not answer.
@@ -117,7 +141,7 @@ func (s *Store) Close() error {
 var errNoAnswer = errors.New("the database does not answer")
 
 // fault is the one place where a driver's error becomes the store's: a database
-// that is away is Unavailable store_unavailable, a full one store_full, and any other
+// that is away is Unavailable store_unavailable, a full one storage_full, and any other
 // error is wrapped with what was attempted. The end of the caller's own context is never the database's fault.
 func (s *Store) fault(ctx context.Context, what string, err error) error {
 	if s.dialect.Stuck(err) {

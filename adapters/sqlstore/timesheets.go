@@ -2,7 +2,6 @@ package sqlstore
 
 import (
 	"context"
-	"strconv"
 
 	"wbso/domain"
 )
@@ -14,13 +13,8 @@ func projectFields(p *domain.Project) []any {
 }
 
 func (r timesheets) Project(ctx context.Context, owner int64, ref string) (domain.Project, error) {
-	query, key := `SELECT id, company_id, number, payment_status, start_of_project, estimated_hours FROM requests WHERE `, any(ref)
-	if id, err := strconv.ParseInt(ref, 10, 64); err == nil {
-		query, key = query+`id = $1`, id
-	} else {
-		query += `number = $1`
-	}
-	query, args := owned(query, "owner_id", owner, key)
+	column, key := requestKey(ref)
+	query, args := owned(`SELECT id, company_id, number, payment_status, start_of_project, estimated_hours FROM requests WHERE `+column+` = $1`, "owner_id", owner, key)
 	return one(ctx, r.tx, "read a project", projectFields, query, args...)
 }
 
@@ -33,6 +27,26 @@ func (r timesheets) Lock(ctx context.Context, owner, employee int64) (domain.Emp
 		"(SELECT c.owner_id FROM companies c WHERE c.id = employees.company_id)", owner, employee)
 	return one(ctx, r.tx, "lock an employee", lockedFields,
 		query+` RETURNING id, company_id, first_name, last_name, function_title, archived`, args...)
+}
+
+const elsewhereQuery = `
+	SELECT a.employee_id, h.day, CAST(sum(h.half_hours) AS BIGINT)
+	FROM assignments a JOIN hours h ON h.employee_id = a.employee_id AND h.day BETWEEN $2 AND $3 AND h.request_id <> $1
+	WHERE a.request_id = $1 AND a.employee_id > $4
+	GROUP BY a.employee_id, h.day ORDER BY a.employee_id, h.day LIMIT $5`
+
+func (r timesheets) Elsewhere(ctx context.Context, project int64, week domain.Period, after int64, n int) (domain.Paged[domain.PersonDays], error) {
+	fields := func(d *domain.EmployeeDay) []any { return []any{&d.Employee, day{&d.Date}, &d.Hours} }
+	days, err := many(ctx, r.tx, "read hours on other projects", fields, elsewhereQuery, project, week.From.String(), week.To.String(), after, 7*(n+1))
+	var people []domain.PersonDays
+	for _, d := range days {
+		if last := len(people) - 1; last < 0 || people[last].Employee != d.Employee {
+			people = append(people, domain.PersonDays{Employee: d.Employee})
+		}
+		own := &people[len(people)-1].Days
+		*own = append(*own, domain.DayHours{Date: d.Date, Hours: d.Hours})
+	}
+	return domain.FirstOf(people, n), err
 }
 
 func workdayFields(d *domain.Workday) []any { return []any{&d.Assigned, &d.Booked} }

@@ -3,6 +3,8 @@ package sqlstore
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"time"
@@ -16,6 +18,9 @@ const (
 	// has locked may add its busy_timeout.
 	readTime  = 5 * time.Second
 	writeTime = 10 * time.Second
+	// answerTime bounds a statement and a commit of a server, which ends statements itself
+	// before that: one that is silent for longer is frozen or cut off.
+	answerTime = 6 * time.Second
 	// connectionTime bounds the wait for a connection when all are taken, but for a
 	// database with one writer, where that wait is the wait for one's turn.
 	connectionTime = 4 * time.Second
@@ -47,6 +52,20 @@ func (s *Store) Read(ctx context.Context, fn func(ports.Repos) error) error {
 	return s.transact(ctx, s.read, &sql.TxOptions{Isolation: s.dialect.ReadLevel, ReadOnly: true}, func(t *tx) error { return fn(t.repos()) })
 }
 
+// Look implements ports.UnitOfWork. A statement is one consistent view by itself. What the
+// database refuses is tried again as Read does, which knows when that helps.
+func (s *Store) Look(ctx context.Context, fn func(ports.Repos) error) error {
+	deadline := time.Now().Add(readTime)
+	bound, cancel := within(ctx, deadline)
+	defer cancel()
+	t := &tx{statements: s.read, store: s, deadline: deadline}
+	err := t.run(bound, func(t *tx) error { return fn(t.repos()) })
+	if t.lost == nil || bound.Err() != nil {
+		return err
+	}
+	return s.Read(ctx, fn)
+}
+
 // plain runs fn in a transaction of the lowest isolation: each statement sees what
 // was committed by then.
 func (s *Store) plain(ctx context.Context, fn func(*tx) error) error {
@@ -57,9 +76,12 @@ func (s *Store) writing() *sql.TxOptions { return &sql.TxOptions{Isolation: s.di
 
 // transact runs fn in a transaction of its own.
 func (s *Store) transact(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn func(*tx) error) error {
-	limit := writeTime
-	if opts.ReadOnly {
-		limit = readTime
+	limit := readTime
+	if !opts.ReadOnly {
+		limit = writeTime
+		if err := s.confirmed(ctx); err != nil {
+			return err
+		}
 	}
 	return s.untilWon(ctx, db, opts, time.Now().Add(limit), fn)
 }
@@ -92,20 +114,37 @@ func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadli
 			return nil, unavailable("begin", err)
 		}
 	}
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
 	conn, begun, err := s.begin(ctx, db, opts)
 	if err != nil {
 		return err, err
 	}
 	defer conn.Close()
 	defer begun.Rollback() // after a commit this does nothing; after a panic it is all that happens
-	t := &tx{Tx: begun, store: s, deadline: deadline}
+	t := &tx{statements: begun, begun: begun, store: s, deadline: deadline}
 	if err := t.run(ctx, fn); err != nil {
 		return t.lost, err
 	}
+	defer time.AfterFunc(answerTime, func() { cancel(errNoAnswer) }).Stop()
 	if err := begun.Commit(); err != nil {
+		if ctx.Err() != nil && !opts.ReadOnly && !s.dialect.Grouped {
+			s.unconfirmed.Store(true)
+		}
 		return err, s.fault(ctx, "commit", err)
 	}
-	return nil, nil
+	return nil, s.kept(conn)
+}
+
+// kept: Unavailable store_unavailable when what was committed is lost.
+func (s *Store) kept(conn *sql.Conn) error {
+	if s.dialect.Kept == nil {
+		return nil
+	}
+	if err := s.dialect.Kept(conn); err != nil {
+		return unavailable("commit", err)
+	}
+	return nil
 }
 
 // begin waits for a connection, and tries the next one of the pool when one was closed
@@ -118,6 +157,9 @@ func (s *Store) begin(ctx context.Context, db *sql.DB, opts *sql.TxOptions) (*sq
 	defer cancel()
 	for pooled := db.Stats().MaxOpenConnections; ; pooled-- {
 		conn, err := db.Conn(wait)
+		if errors.Is(err, driver.ErrBadConn) && pooled > 0 {
+			continue // one that others had in use, and that no longer works
+		}
 		if err != nil {
 			return nil, nil, s.fault(wait, "wait for a connection", err)
 		}

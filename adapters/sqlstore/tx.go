@@ -9,9 +9,17 @@ import (
 	"wbso/ports"
 )
 
+// statements runs SQL, in a transaction or without one.
+type statements interface {
+	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
 // tx is one running transaction.
 type tx struct {
-	*sql.Tx
+	statements
+	begun    *sql.Tx // nil when there is only one statement, as in Look
 	store    *Store
 	deadline time.Time
 	until    time.Time // in a group: when this member has to be done
@@ -42,7 +50,11 @@ func (t *tx) statement(ctx context.Context, what string) (context.Context, conte
 	case t.lost != nil:
 		return nil, nil, t.fault(ctx, what, t.lost) // nothing that comes now could be kept
 	case t.until.IsZero():
-		ctx, cancel := within(ctx, t.deadline)
+		deadline := t.deadline
+		if soon := time.Now().Add(answerTime); t.conn == nil && soon.Before(deadline) {
+			deadline = soon
+		}
+		ctx, cancel := within(ctx, deadline)
 		return ctx, cancel, nil
 	case ctx.Err() != nil:
 		return nil, nil, t.fault(ctx, what, ctx.Err())
@@ -59,7 +71,7 @@ func (t *tx) now(ctx context.Context) (time.Time, error) {
 		return time.Time{}, err
 	}
 	defer cancel()
-	now, err := t.store.dialect.Now(ctx, t.Tx)
+	now, err := t.store.dialect.Now(ctx, t.begun)
 	if err != nil {
 		return now, t.fault(ctx, "tell the time", err)
 	}
@@ -69,6 +81,7 @@ func (t *tx) now(ctx context.Context) (time.Time, error) {
 func (t *tx) repos() ports.Repos {
 	return ports.Repos{
 		Instance:      instance{t},
+		Bounds:        bounds{t},
 		Accounts:      accounts{t},
 		Sessions:      sessions{t},
 		Addresses:     addresses{t},

@@ -23,7 +23,8 @@ type Settings struct {
 	Installation string
 }
 
-// Limits of a call. With its one retry it takes at most twice callTime and a little.
+// Limits of a call. With the one retry after a broken line it takes at most twice callTime and
+// a little; what Stripe says to try again is tried within callTime.
 const (
 	callTime    = 8 * time.Second
 	callRetries = 1
@@ -40,9 +41,11 @@ type Provider struct {
 var _ ports.Checkout = (*Provider)(nil)
 
 // New returns the provider of an account. It calls nobody.
-func New(s Settings) *Provider {
+func New(s Settings) *Provider { return over(s, http.DefaultTransport) }
+
+func over(s Settings, wire http.RoundTripper) *Provider {
 	backend := &stripe.BackendConfig{
-		HTTPClient:        &http.Client{Timeout: callTime},
+		HTTPClient:        &http.Client{Timeout: callTime, Transport: retrying{wire}},
 		MaxNetworkRetries: stripe.Int64(callRetries),
 		EnableTelemetry:   stripe.Bool(false),
 		LeveledLogger:     &stripe.LeveledLogger{Level: stripe.LevelNull}, // errors are returned, and logged once
@@ -80,18 +83,19 @@ func (p *Provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.Check
 // Stripe refuses an idempotency key with other ones.
 func sessionOf(o ports.CheckoutOrder) *stripe.CheckoutSessionCreateParams {
 	number := o.Request.Number
+	name := "WBSO-aanvraag " + number + ": " + domain.ShortTitle(o.Request.Title) // names are short there
 	about := map[string]string{"project_number": number, "payment": o.Key}
 	return &stripe.CheckoutSessionCreateParams{
 		Mode:               stripe.String(stripe.CheckoutSessionModePayment),
 		PaymentMethodTypes: stripe.StringSlice([]string{"card", "ideal"}),
-		LineItems:          []*stripe.CheckoutSessionCreateLineItemParams{line("WBSO-aanvraag "+number, o.Price, o.Currency), line("Btw 21%", o.VAT, o.Currency)},
+		LineItems:          []*stripe.CheckoutSessionCreateLineItemParams{line(name, o.Price, o.Currency), line("Btw 21%", o.VAT, o.Currency)},
 		AdaptivePricing:    &stripe.CheckoutSessionCreateAdaptivePricingParams{Enabled: stripe.Bool(false)}, // in euros for everybody
 		Locale:             stripe.String("nl"),
 		SubmitType:         stripe.String("pay"),
 		ClientReferenceID:  stripe.String(number),
 		CustomerEmail:      stripe.String(o.Email),
 		Metadata:           about,
-		PaymentIntentData:  &stripe.CheckoutSessionCreatePaymentIntentDataParams{Description: stripe.String("WBSO-aanvraag " + number), Metadata: about},
+		PaymentIntentData:  &stripe.CheckoutSessionCreatePaymentIntentDataParams{Description: stripe.String(name), Metadata: about},
 		ExpiresAt:          stripe.Int64(o.Expires.Unix()),
 		SuccessURL:         stripe.String(o.SuccessURL),
 		CancelURL:          stripe.String(o.CancelURL),

@@ -30,7 +30,7 @@ func TestCheckout(t *testing.T) {
 
 func order() ports.CheckoutOrder {
 	return ports.CheckoutOrder{
-		Key: "wbso-payment-9", Request: domain.Request{Number: "WBSO-2026-00042"}, Email: "jansen@voorbeeld.nl", Price: 79500, VAT: 16695, Currency: "eur",
+		Key: "wbso-payment-9", Request: domain.Request{Number: "WBSO-2026-00042", Title: "Koelcel zonder gas"}, Email: "jansen@voorbeeld.nl", Price: 79500, VAT: 16695, Currency: "eur",
 		Expires: time.Now().Add(23 * time.Hour), SuccessURL: "http://localhost:8000/succes/WBSO-2026-00042?payment=success", CancelURL: "http://localhost:8000/requests/WBSO-2026-00042/payment",
 	}
 }
@@ -45,7 +45,8 @@ func TestOpen_P01_twoLinesInDutch(t *testing.T) {
 	assert.Equal(t, []string{"i-wbso-payment-9", "Bearer " + stripetest.Key}, []string{call.Key, call.Authorization})
 	for name, want := range map[string]string{
 		"mode": "payment", "locale": "nl", "payment_method_types[0]": "card", "payment_method_types[1]": "ideal",
-		"line_items[0][price_data][unit_amount]": "79500", "line_items[0][price_data][product_data][name]": "WBSO-aanvraag WBSO-2026-00042",
+		"line_items[0][price_data][unit_amount]": "79500", "line_items[0][price_data][product_data][name]": "WBSO-aanvraag WBSO-2026-00042: Koelcel zonder gas",
+		"payment_intent_data[description]":       "WBSO-aanvraag WBSO-2026-00042: Koelcel zonder gas",
 		"line_items[1][price_data][unit_amount]": "16695", "line_items[1][price_data][product_data][name]": "Btw 21%", "line_items[1][quantity]": "1",
 		"client_reference_id": "WBSO-2026-00042", "metadata[project_number]": "WBSO-2026-00042", "payment_intent_data[metadata][payment]": "wbso-payment-9",
 		"customer_email": "jansen@voorbeeld.nl", "success_url": order().SuccessURL, "cancel_url": order().CancelURL, "adaptive_pricing[enabled]": "false",

@@ -27,6 +27,17 @@ type Application struct {
 	HoursCheck    *HoursCheck        `json:"hours_check"`
 }
 
+// FiledApplication is an application that was filed, with the ids of what it left open.
+type FiledApplication struct {
+	Application
+	Open []string `json:"open"`
+}
+
+// FiledApplicationOf shapes an application that was filed.
+func FiledApplicationOf(d app.Dossier) FiledApplication {
+	return FiledApplication{ApplicationOf(d), Each(d.Open, func(q dossier.Question) string { return q.ID })}
+}
+
 // Filed is when an application was filed with RVO.
 type Filed struct {
 	Date      string    `json:"date"`
@@ -47,7 +58,7 @@ func ApplicationOf(d app.Dossier) Application {
 	out := Application{
 		Schema: d.Document.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == domain.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: d.Open,
-		Dismissed: d.Document.SetAside(d.Company), Minutes: dossier.Minutes(d.Open), Deadline: filingOf(d.Filing(), d.Today),
+		Dismissed: d.Aside, Minutes: dossier.Minutes(d.Open), Deadline: filingOf(d.Filing(), d.Today),
 	}
 	if benefit := d.Benefit(); benefit != nil {
 		shape := BenefitOf(*benefit)

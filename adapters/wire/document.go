@@ -7,8 +7,8 @@ import (
 	"wbso/domain"
 )
 
-// Document is a file of a request; Size is in bytes, URL a path. A document that is made
-// when it is fetched has id 0 and no size. Version is null for a bill.
+// Document is a file of a request; Size is in bytes, URL a path. Size is null for an
+// application that is made when it is fetched, and Version for a bill.
 type Document struct {
 	ID          int64     `json:"id"`
 	Request     int64     `json:"request"`
@@ -16,7 +16,7 @@ type Document struct {
 	Version     *int      `json:"version"`
 	Filename    string    `json:"filename"`
 	ContentType string    `json:"content_type"`
-	Size        int64     `json:"size"`
+	Size        *int64    `json:"size"`
 	CreatedAt   time.Time `json:"created_at"`
 	URL         string    `json:"url"`
 }
@@ -24,9 +24,9 @@ type Document struct {
 // DocumentOf shapes a document.
 func DocumentOf(d domain.Document) Document {
 	out := Document{ID: d.ID, Request: d.Request, Kind: string(d.Kind), Filename: d.Filename, ContentType: d.ContentType,
-		Size: d.Size, CreatedAt: d.CreatedAt.UTC(), URL: fmt.Sprintf("/api/documents/%d/download/", d.ID)}
-	if d.ID == 0 {
-		out.URL = fmt.Sprintf("/api/requests/%d/download_document/", d.Request)
+		Size: &d.Size, CreatedAt: d.CreatedAt.UTC(), URL: fmt.Sprintf("/api/documents/%d/download/", d.ID)}
+	if _, printed := domain.PrintedRequest(d.ID); printed {
+		out.Size = nil
 	}
 	if !d.Kind.Bill() {
 		out.Version = &d.Version

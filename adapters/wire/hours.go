@@ -21,6 +21,9 @@ type HourEntry struct {
 	CreatedAt        time.Time `json:"created_at"` // the same as RecordedAt
 	RecordedAt       time.Time `json:"recorded_at"`
 	RecordedBy       string    `json:"recorded_by"`
+	FirstRecordedAt  time.Time `json:"first_recorded_at"` // of hours that corrections kept
+	LateHours        string    `json:"late_hours"`
+	Warnings         []string  `json:"warnings"`
 }
 
 // HourEntryOf shapes an entry.
@@ -28,10 +31,13 @@ func HourEntryOf(e domain.HourEntry) HourEntry {
 	at := e.RecordedAt.UTC()
 	return HourEntry{
 		ID: e.ID, Employee: e.Employee, EmployeeName: e.EmployeeName, EmployeeFunction: e.EmployeeFunction, Project: e.Project,
-		ProjectNumber: e.ProjectNumber, Date: e.Date.String(), Hours: e.Hours.String(), Description: e.Description, Late: e.Late,
+		ProjectNumber: e.ProjectNumber, Date: e.Date.String(), Hours: e.Hours.String(), Description: e.Description, Late: e.LateHours > 0,
 		CreatedAt: at, RecordedAt: at, RecordedBy: recorder(e.RecordedByName),
+		FirstRecordedAt: e.FirstRecordedAt.UTC(), LateHours: e.LateHours.String(), Warnings: Each(e.Warnings, warning),
 	}
 }
+
+func warning(w domain.HourWarning) string { return string(w) }
 
 // recorder names who did something with hours. An administrator has no user name.
 func recorder(username string) string {
@@ -39,6 +45,17 @@ func recorder(username string) string {
 		return "administrator"
 	}
 	return username
+}
+
+// HoursElsewhere is what an employee works on other projects.
+type HoursElsewhere struct {
+	Employee int64      `json:"employee"`
+	Days     []DayHours `json:"days"`
+}
+
+// HoursElsewhereOf shapes the days of an employee.
+func HoursElsewhereOf(p domain.PersonDays) HoursElsewhere {
+	return HoursElsewhere{p.Employee, Each(p.Days, dayHoursOf)}
 }
 
 // HourAction is one line of an entry's history.

@@ -5,16 +5,41 @@ import "wbso/domain"
 // HourImport is what an import wrote, or with DryRun would write.
 type HourImport struct {
 	Rows         int           `json:"rows"`
+	HoursRead    string        `json:"hours_read"` // before rounding
 	Hours        string        `json:"hours"`
 	People       int           `json:"people"`
 	Created      int           `json:"created"`
 	Skipped      int           `json:"skipped"`
+	Withdrawn    int           `json:"skipped_withdrawn"`
+	FirstDate    *string       `json:"first_date"` // of the first row that is new, nil when none is
 	DryRun       bool          `json:"dry_run"`
 	Format       string        `json:"format"`
 	DateFormat   *string       `json:"date_format"` // nil when no date could be read two ways
 	NewEmployees []string      `json:"new_employees"`
+	Warnings     []string      `json:"warnings"`
+	WarningRows  WarningRows   `json:"warning_rows"`
+	Projects     []FileProject `json:"projects"`
 	Sample       []ImportedRow `json:"sample"`
 }
+
+// WarningRows counts the new rows that are odd.
+type WarningRows struct {
+	BeforeStart   int `json:"before_start"`
+	OutsidePeriod int `json:"outside_period"`
+	Weekend       int `json:"weekend"`
+	Holiday       int `json:"holiday"`
+	OtherYear     int `json:"other_year"`
+}
+
+// FileProject is what a file calls a project.
+type FileProject struct {
+	Name  string `json:"name"`
+	Rows  int    `json:"rows"`
+	Hours string `json:"hours"`
+}
+
+// severalProjects is the warning about a file that names more than one project.
+const severalProjects = "several_projects"
 
 // ImportedRow is a row of a file as it was understood.
 type ImportedRow struct {
@@ -28,7 +53,10 @@ type ImportedRow struct {
 // HourImportOf shapes the result of an import.
 func HourImportOf(i domain.HourImport) HourImport {
 	out := HourImport{
-		Rows: i.Rows, Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, DryRun: i.DryRun, Format: i.Format,
+		Rows: i.Rows, HoursRead: i.Read.String(), Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, Withdrawn: i.Withdrawn,
+		DryRun: i.DryRun, Format: i.Format, Warnings: importWarnings(i),
+		WarningRows:  WarningRows{i.Warned[domain.BeforeStart], i.Warned[domain.OutsidePeriod], i.Warned[domain.OnWeekend], i.Warned[domain.OnHoliday], i.Warned[domain.OtherYear]},
+		Projects:     Each(i.Projects, func(p domain.FileProject) FileProject { return FileProject{p.Name, p.Rows, p.Hours.String()} }),
 		NewEmployees: i.NewEmployees, Sample: Each(i.Sample, func(r domain.ImportedRow) ImportedRow {
 			return ImportedRow{r.Line, r.Date.String(), r.Employee, r.Hours.String(), r.Description}
 		}),
@@ -36,7 +64,24 @@ func HourImportOf(i domain.HourImport) HourImport {
 	if i.DateOrder != "" {
 		out.DateFormat = &i.DateOrder
 	}
+	if !i.First.IsZero() {
+		first := i.First.String()
+		out.FirstDate = &first
+	}
 	return out
+}
+
+func importWarnings(i domain.HourImport) []string {
+	warnings := []string{}
+	for _, w := range domain.HourWarnings() {
+		if i.Warned[w] > 0 {
+			warnings = append(warnings, string(w))
+		}
+	}
+	if i.Several() {
+		warnings = append(warnings, severalProjects)
+	}
+	return warnings
 }
 
 // RefusedRows are all that is wrong with a file.

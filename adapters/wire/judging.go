@@ -10,11 +10,12 @@ type Verdict struct {
 	Criteria       []Criterion `json:"criteria,omitempty"`
 }
 
-// Criterion is one thing the judge looked for. Question, Place and Example are the
-// parts of what to add when it is not met.
+// Criterion is one thing the judge looked for. Quote is the part of the text that shows
+// it. Question, Place and Example are the parts of what to add when it is not met.
 type Criterion struct {
 	Name     string `json:"name"`
 	Met      bool   `json:"met"`
+	Quote    string `json:"quote,omitempty"`
 	Hint     string `json:"hint"`
 	Question string `json:"question,omitempty"`
 	Place    string `json:"place,omitempty"`

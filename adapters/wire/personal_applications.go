@@ -13,11 +13,10 @@ type ExportedDetails struct {
 	dossier.Company
 }
 
-// ExportedApplication is an application with its history.
+// ExportedApplication is an application without its history.
 type ExportedApplication struct {
 	Document dossier.Application `json:"document"`
 	Filed    *ExportedFiling     `json:"filed"`
-	Versions []ExportedVersion   `json:"versions"`
 	Drafts   []ExportedDraft     `json:"drafts"`
 }
 
@@ -60,8 +59,8 @@ func exportedDetailsOf(p app.PersonalData) []ExportedDetails {
 	return all
 }
 
-func exportedApplicationOf(a app.PersonalApplication) *ExportedApplication {
-	out := &ExportedApplication{Document: a.Document, Versions: Each(a.Versions, exportedVersionOf), Drafts: Each(a.Drafts, exportedDraftOf)}
+func exportedApplicationOf(a *app.PersonalApplication) ExportedApplication {
+	out := ExportedApplication{Document: a.Document, Drafts: Each(a.Drafts, exportedDraftOf)}
 	if f := a.Filed; f.Is() {
 		out.Filed = &ExportedFiling{f.Date.String(), f.Reference, f.Version, f.Company, f.At.UTC()}
 	}
@@ -73,10 +72,5 @@ func exportedVersionOf(v dossier.Version) ExportedVersion {
 }
 
 func exportedDraftOf(d dossier.Draft) ExportedDraft {
-	out := ExportedDraft{ID: d.ID(), State: string(d.State), By: d.By, Drafted: DraftedOf(d), CreatedAt: d.CreatedAt.UTC()}
-	if !d.DecidedAt.IsZero() {
-		decided := d.DecidedAt.UTC()
-		out.DecidedAt = &decided
-	}
-	return out
+	return ExportedDraft{d.ID(), string(d.State), d.By, DraftedOf(d), d.CreatedAt.UTC(), orNever(d.DecidedAt)}
 }

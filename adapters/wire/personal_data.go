@@ -3,18 +3,30 @@ package wire
 import "time"
 
 // AccountExport is everything that is stored about the holder of an account. Money is
-// in cents.
+// in cents. It is written piece by piece, see AccountExportOf.
 type AccountExport struct {
-	Account         ExportedAccount    `json:"account"`
-	Companies       []Company          `json:"companies"`
-	Details         []ExportedDetails  `json:"company_details"`
-	Employees       []ExportedEmployee `json:"employees"`
-	Requests        []ExportedRequest  `json:"requests"`
-	ContactMessages []ContactMessage   `json:"contact_messages"`
-	Interested      bool               `json:"no_cure_no_pay_interest"`
-	Sessions        []ExportedSession  `json:"sessions"`
-	SignIns         []SignIn           `json:"sign_ins"`
-	Mails           []SentMail         `json:"mails"`
+	ExportedPerson
+	Employees []ExportedEmployee `json:"employees"`
+	Requests  []struct {
+		ExportedRequest
+		Application *struct {
+			ExportedApplication
+			Versions []ExportedVersion `json:"versions"`
+		} `json:"application"`
+		Hours []ExportedHours `json:"hours"`
+	} `json:"requests"`
+}
+
+// ExportedPerson is what of an export is read at once.
+type ExportedPerson struct {
+	Account         ExportedAccount   `json:"account"`
+	Companies       []Company         `json:"companies"`
+	Details         []ExportedDetails `json:"company_details"`
+	ContactMessages []ContactMessage  `json:"contact_messages"`
+	Interested      bool              `json:"no_cure_no_pay_interest"`
+	Sessions        []ExportedSession `json:"sessions"`
+	SignIns         []SignIn          `json:"sign_ins"`
+	Mails           []SentMail        `json:"mails"`
 }
 
 // ExportedAccount is a user with the profile.
@@ -24,33 +36,32 @@ type ExportedAccount struct {
 	CreatedAt time.Time `json:"created_at"`
 }
 
-// ExportedRequest is a request with all that belongs to it.
+// ExportedRequest is a request with all that belongs to it, but for its application and hours.
 type ExportedRequest struct {
-	ID             int64                `json:"id"`
-	ProjectNumber  string               `json:"project_number"`
-	Title          string               `json:"project_title"`
-	Status         string               `json:"status"`
-	PaymentStatus  string               `json:"payment_status"`
-	Company        int64                `json:"company"`
-	Pitch          string               `json:"elevator_pitch"`
-	Innovation     string               `json:"innovation_description"`
-	Challenges     string               `json:"technical_challenges_input"`
-	EstimatedHours int                  `json:"estimated_hours_input"`
-	StartOfProject string               `json:"start_of_project"`
-	ProjectType    string               `json:"project_type"`
-	AlsoDevelop    bool                 `json:"also_develop_code"`
-	CostMethod     string               `json:"cost_calculation_method"`
-	ExtraCosts     string               `json:"extra_costs_description"`
-	Partners       []Partner            `json:"collaboration_partners"`
-	Application    *ExportedApplication `json:"application"`
-	Verdicts       map[string]Verdict   `json:"verdicts"`
-	Payments       []Payment            `json:"payments"`
-	Invoices       []Invoice            `json:"invoices"`
-	Documents      []ExportedFile       `json:"documents"`
-	Assigned       []int64              `json:"assigned_employees"`
-	Hours          []ExportedHours      `json:"hours"`
-	CreatedAt      time.Time            `json:"created_at"`
-	UpdatedAt      time.Time            `json:"updated_at"`
+	ID             int64              `json:"id"`
+	ProjectNumber  string             `json:"project_number"`
+	Title          string             `json:"project_title"`
+	Status         string             `json:"status"`
+	PaymentStatus  string             `json:"payment_status"`
+	Company        int64              `json:"company"`
+	Pitch          string             `json:"elevator_pitch"`
+	Innovation     string             `json:"innovation_description"`
+	Challenges     string             `json:"technical_challenges_input"`
+	EstimatedHours int                `json:"estimated_hours_input"`
+	StartOfProject string             `json:"start_of_project"`
+	ProjectType    string             `json:"project_type"`
+	AlsoDevelop    bool               `json:"also_develop_code"`
+	CostMethod     string             `json:"cost_calculation_method"`
+	ExtraCosts     string             `json:"extra_costs_description"`
+	Applicant      string             `json:"applicant"`
+	Partners       []Partner          `json:"collaboration_partners"`
+	Verdicts       map[string]Verdict `json:"verdicts"`
+	Payments       []Payment          `json:"payments"`
+	Invoices       []Invoice          `json:"invoices"`
+	Documents      []ExportedFile     `json:"documents"`
+	Assigned       []int64            `json:"assigned_employees"`
+	CreatedAt      time.Time          `json:"created_at"`
+	UpdatedAt      time.Time          `json:"updated_at"`
 }
 
 // ExportedEmployee is an employee with the moments at which the whole citizen service
@@ -79,6 +90,8 @@ type ExportedHours struct {
 	Replaces    *int64     `json:"replaces"`
 	RecordedBy  string     `json:"recorded_by"`
 	RecordedAt  time.Time  `json:"recorded_at"`
+	First       time.Time  `json:"first_recorded_at"`
+	Late        string     `json:"late_hours"`
 	WithdrawnBy *string    `json:"withdrawn_by"`
 	WithdrawnAt *time.Time `json:"withdrawn_at"`
 }
@@ -125,10 +138,11 @@ type ContactMessage struct {
 	CreatedAt time.Time `json:"created_at"`
 }
 
-// ExportedSession is when somebody was signed in.
+// ExportedSession is when somebody was signed in, and last typed the password once more.
 type ExportedSession struct {
-	CreatedAt time.Time `json:"created_at"`
-	ExpiresAt time.Time `json:"expires_at"`
+	CreatedAt   time.Time  `json:"created_at"`
+	ExpiresAt   time.Time  `json:"expires_at"`
+	ConfirmedAt *time.Time `json:"confirmed_at"`
 }
 
 // SignIn is the last sign-in from an IP address.

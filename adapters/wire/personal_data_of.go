@@ -1,30 +1,65 @@
 package wire
 
 import (
+	"iter"
 	"time"
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
-// AccountExportOf shapes what is stored about a person.
-func AccountExportOf(p app.PersonalData) AccountExport {
-	out := AccountExport{
-		Account:   ExportedAccount{UserOf(p.User), ProfileOf(p.User), p.User.CreatedAt.UTC()},
-		Companies: Each(p.Companies, CompanyOf), Employees: Each(p.Employees, exportedEmployeeOf), Requests: Each(p.Requests, exportedRequestOf), Details: exportedDetailsOf(p),
-		ContactMessages: Each(p.Contact, ContactMessageOf), Interested: p.Interested,
-		Sessions: Each(p.Traces.Sessions, func(s domain.Session) ExportedSession {
-			return ExportedSession{s.CreatedAt.UTC(), s.ExpiresAt.UTC()}
-		}),
-		SignIns: Each(p.Traces.SignIns, func(t domain.Trace) SignIn { return SignIn{t.What, t.At.UTC()} }),
-		Mails:   Each(p.Traces.Mails, func(t domain.Trace) SentMail { return SentMail{t.What, t.At.UTC()} }),
-	}
-	for i, r := range out.Requests {
-		if a, has := p.Applications[r.ID]; has {
-			out.Requests[i].Application = exportedApplicationOf(a)
+// AccountExportOf gives an AccountExport as JSON, in chunks that are valid until the next one. An
+// error ends it: what was given until then is no whole document. Each level is indented, unless
+// indent is empty.
+func AccountExportOf(p app.PersonalData, indent string) iter.Seq2[[]byte, error] {
+	return documentOf(indent, func(s *stream) {
+		s.object(func() {
+			s.members(exportedPersonOf(p))
+			list(s, "employees", p.Employees, func(e domain.PersonalEmployee) { s.value(exportedEmployeeOf(e)) })
+			list(s, "requests", p.Requests, s.request)
+		})
+	})
+}
+
+func (s *stream) request(r app.PersonalRequest) {
+	s.object(func() {
+		s.members(exportedRequestOf(r))
+		s.member("application")
+		if a := r.Application; a == nil {
+			s.value(nil)
+		} else {
+			s.object(func() {
+				s.members(exportedApplicationOf(a))
+				list(s, "versions", a.Versions, func(v dossier.Version) { s.value(exportedVersionOf(v)) })
+			})
 		}
+		list(s, "hours", r.Hours, func(h domain.RecordedHours) { s.value(exportedHoursOf(h)) })
+	})
+}
+
+func exportedPersonOf(p app.PersonalData) ExportedPerson {
+	return ExportedPerson{
+		Account:   ExportedAccount{UserOf(p.User), ProfileOf(p.User), p.User.CreatedAt.UTC()},
+		Companies: Each(p.Companies, CompanyOf), Details: exportedDetailsOf(p),
+		ContactMessages: Each(p.Contact, ContactMessageOf), Interested: p.Interested,
+		Sessions: Each(p.Traces.Sessions, exportedSessionOf),
+		SignIns:  Each(p.Traces.SignIns, func(t domain.Trace) SignIn { return SignIn{t.What, t.At.UTC()} }),
+		Mails:    Each(p.Traces.Mails, func(t domain.Trace) SentMail { return SentMail{t.What, t.At.UTC()} }),
 	}
-	return out
+}
+
+func exportedSessionOf(s domain.Session) ExportedSession {
+	return ExportedSession{s.CreatedAt.UTC(), s.ExpiresAt.UTC(), orNever(s.ConfirmedAt)}
+}
+
+// orNever is a moment, or null for the zero time.
+func orNever(at time.Time) *time.Time {
+	if at.IsZero() {
+		return nil
+	}
+	at = at.UTC()
+	return &at
 }
 
 // ContactMessageOf shapes a contact message.
@@ -32,16 +67,16 @@ func ContactMessageOf(m domain.ContactMessage) ContactMessage {
 	return ContactMessage{m.Name, m.Email, m.Phone, m.Message, m.CreatedAt.UTC()}
 }
 
-func exportedRequestOf(p domain.PersonalRequest) ExportedRequest {
+func exportedRequestOf(p app.PersonalRequest) ExportedRequest {
 	r, s := p.Request, p.Request.Submission
 	out := ExportedRequest{
 		ID: r.ID, ProjectNumber: r.Number, Title: r.Title, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), Company: r.Company.ID,
 		Pitch: s.ElevatorPitch, Innovation: s.InnovationDescription, Challenges: s.TechnicalChallenges, EstimatedHours: s.EstimatedHours,
 		StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelop: s.AlsoDevelopCode,
-		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts,
+		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts, Applicant: string(s.Applicant),
 		Partners: Each(s.Partners, func(p domain.Partner) Partner { return Partner(p) }),
 		Verdicts: map[string]Verdict{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
-		Documents: Each(p.Documents, exportedFileOf), Assigned: append([]int64{}, p.Assigned...), Hours: Each(p.Hours, exportedHoursOf), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
+		Documents: Each(p.Documents, exportedFileOf), Assigned: append([]int64{}, p.Assigned...), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
 	for field, verdict := range p.Verdicts {
 		out.Verdicts[string(field)] = VerdictOf(verdict)
@@ -66,7 +101,7 @@ func exportedEmployeeOf(e domain.PersonalEmployee) ExportedEmployee {
 
 func exportedHoursOf(h domain.RecordedHours) ExportedHours {
 	out := ExportedHours{ID: h.ID, Employee: h.Employee, Date: h.Date.String(), Hours: h.Hours.String(), Description: h.Description,
-		RecordedBy: recorder(h.RecordedByName), RecordedAt: h.RecordedAt.UTC()}
+		RecordedBy: recorder(h.RecordedByName), RecordedAt: h.RecordedAt.UTC(), First: h.FirstRecordedAt.UTC(), Late: h.LateHours.String()}
 	if h.Replaces != 0 {
 		out.Replaces = &h.Replaces
 	}

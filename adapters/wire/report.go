@@ -14,6 +14,8 @@ type Summary struct {
 	From           string          `json:"from"`
 	To             string          `json:"to"`
 	TotalHours     string          `json:"total_hours"`
+	CountedHours   string          `json:"counted_hours"` // in the period of the application
+	LateHours      string          `json:"late_hours"`    // recorded late
 	TotalEmployees int             `json:"total_employees"`
 	TotalEntries   int             `json:"total_entries"`
 	AvgHoursPerDay string          `json:"avg_hours_per_day"` // two decimals
@@ -29,6 +31,7 @@ type EmployeeHours struct {
 	EmployeeName  string  `json:"employee_name"`
 	FunctionTitle string  `json:"function_title"`
 	TotalHours    string  `json:"total_hours"`
+	LateHours     string  `json:"late_hours"`
 	EntriesCount  int     `json:"entries_count"`
 	UsagePercent  float64 `json:"usage_percent"`
 	UsageLevel    string  `json:"usage_level"`
@@ -46,13 +49,14 @@ type Budget struct {
 	RealisedHours  string  `json:"realised_hours"`
 	UsedPercent    float64 `json:"used_percent"`
 	ForecastHours  *string `json:"forecast_hours"`
-	ForecastUntil  *string `json:"forecast_until"`
+	CountedFrom    string  `json:"counted_from"`   // the first day on which hours count
+	ForecastUntil  string  `json:"forecast_until"` // and the last
 }
 
 // SummaryOf shapes a summary.
 func SummaryOf(s app.ProjectSummary) Summary {
 	return Summary{
-		ProjectNumber: s.Number, From: s.From.String(), To: s.To.String(), TotalHours: s.Hours.String(), TotalEmployees: len(s.People),
+		ProjectNumber: s.Number, From: s.From.String(), To: s.To.String(), TotalHours: s.Hours.String(), CountedHours: s.Counted.String(), LateHours: s.Late.String(), TotalEmployees: s.With,
 		TotalEntries: s.Entries, AvgHoursPerDay: fmt.Sprintf("%d.%02d", s.PerDay/100, s.PerDay%100),
 		UsagePercent: percent(s.Usage.Tenths), UsageLevel: string(s.Usage.Level),
 		Breakdown: Each(s.People, employeeHoursOf), Days: Each(s.Days, dayHoursOf),
@@ -63,16 +67,16 @@ func SummaryOf(s app.ProjectSummary) Summary {
 func percent(tenths int) float64 { return float64(tenths) / 10 }
 
 func employeeHoursOf(e domain.EmployeeUsage) EmployeeHours {
-	return EmployeeHours{e.Employee, e.Name, e.Function, e.Hours.String(), e.Entries, percent(e.Usage.Tenths), string(e.Usage.Level)}
+	return EmployeeHours{e.Employee, e.Name, e.Function, e.Hours.String(), e.Late.String(), e.Entries, percent(e.Usage.Tenths), string(e.Usage.Level)}
 }
 
 func dayHoursOf(d domain.DayHours) DayHours { return DayHours{d.Date.String(), d.Hours.String()} }
 
 // BudgetOf shapes a budget.
 func BudgetOf(b domain.Budget) Budget {
-	shaped := Budget{EstimatedHours: b.Estimated, RealisedHours: b.Realised.String(), UsedPercent: percent(b.UsedTenths)}
-	if f := b.Forecast; !f.Until.IsZero() {
-		shaped.ForecastHours, shaped.ForecastUntil = OrNull(f.Hours.String()), OrNull(f.Until.String())
+	shaped := Budget{EstimatedHours: b.Estimated, RealisedHours: b.Realised.String(), UsedPercent: percent(b.UsedTenths), CountedFrom: b.From.String(), ForecastUntil: b.Until.String()}
+	if b.Forecast != nil {
+		shaped.ForecastHours = OrNull(b.Forecast.String())
 	}
 	return shaped
 }
@@ -91,6 +95,7 @@ type ProjectStats struct {
 	TotalHoursThisMonth string       `json:"total_hours_this_month"`
 	TotalHoursThisWeek  string       `json:"total_hours_this_week"`
 	TotalHoursAllTime   string       `json:"total_hours_all_time"`
+	CountedHours        string       `json:"counted_hours"` // in the period of the application
 	Budget              Budget       `json:"budget"`
 	RecentEntries       []HourEntry  `json:"recent_entries"`
 	PaymentInfo         *PaymentInfo `json:"payment_info"`
@@ -109,7 +114,7 @@ func ProjectStatsOf(s app.ProjectStats) ProjectStats {
 		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(s.Submission.ProjectType), Status: string(s.Status.Known()),
 		StartOfProject: s.Submission.StartOfProject.String(), ClientCompany: Party{s.Company.ID, s.Company.Name},
 		EstimatedHours: s.Submission.EstimatedHours, TotalEmployees: s.People,
-		TotalHoursThisMonth: s.Month.String(), TotalHoursThisWeek: s.Week.String(), TotalHoursAllTime: s.Budget.Realised.String(), Budget: BudgetOf(s.Budget),
+		TotalHoursThisMonth: s.Month.String(), TotalHoursThisWeek: s.Week.String(), TotalHoursAllTime: s.Budget.Total.String(), CountedHours: s.Budget.Realised.String(), Budget: BudgetOf(s.Budget),
 		RecentEntries: Each(s.Latest, HourEntryOf),
 	}
 	if p := s.Payment; p != nil {

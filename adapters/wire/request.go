@@ -17,13 +17,18 @@ type RequestSummary struct {
 	CompanyProfile     Named     `json:"company_profile"`
 	ProjectInformation Project   `json:"project_information"`
 	ElevatorPitch      string    `json:"elevator_pitch"` // shortened
-	Filing             Filing    `json:"filing"`
-	Next               Next      `json:"next"`
-	QuestionCount      int       `json:"question_count"`
-	Filed              *string   `json:"filed"`
 	EmployeeCount      int       `json:"employee_count"`
 	HoursThisMonth     string    `json:"hours_this_month"`
 	CreatedAt          time.Time `json:"created_at"`
+}
+
+// RequestCard is a request with everything that a card shows.
+type RequestCard struct {
+	RequestSummary
+	Filing        Filing  `json:"filing"`
+	Next          Next    `json:"next"`
+	QuestionCount int     `json:"question_count"`
+	Filed         *string `json:"filed"`
 }
 
 // Named is a company by its name.
@@ -40,13 +45,13 @@ type Project struct {
 
 // Filing is when and for which period to file.
 type Filing struct {
-	StartMonth string `json:"start_month"` // yyyy-mm
-	Deadline   string `json:"deadline"`
-	Months     int    `json:"months"`
-	Past       bool   `json:"past"`
-	Uncounted  bool   `json:"uncounted"`
-	Weekend    string `json:"weekend"`
-	Left       int    `json:"working_days"`
+	StartMonth string  `json:"start_month"` // yyyy-mm
+	Deadline   *string `json:"deadline"`
+	Months     int     `json:"months"`
+	Past       bool    `json:"past"`
+	Uncounted  bool    `json:"uncounted"`
+	Weekend    string  `json:"weekend"`
+	Left       int     `json:"working_days"`
 }
 
 // Next is where a press on the request leads, a path of the client for each of the
@@ -58,16 +63,27 @@ type Next struct {
 	ShowError bool   `json:"show_error"`
 }
 
-// RequestSummaryOf shapes a summary as of a day.
-func RequestSummaryOf(r domain.RequestSummary, today domain.Date) RequestSummary {
+// RequestSummaryOf shapes a summary.
+func RequestSummaryOf(r domain.RequestSummary) RequestSummary {
 	return RequestSummary{
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: Named{r.CompanyID, r.CompanyName}, ProjectInformation: Project{r.ID, r.Title}, ElevatorPitch: r.Pitch,
-		Filing: filingOf(dossier.Filed{Date: r.Filed}.Filing(r.StartOfProject, today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
-		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(),
 	}
 }
+
+// RequestCardOf shapes a summary as of a day.
+func RequestCardOf(r domain.RequestSummary, today domain.Date) RequestCard {
+	return RequestCard{
+		RequestSummary: RequestSummaryOf(r),
+		Filing:         filingOf(dossier.Filed{Date: r.Filed}.Filing(r.StartOfProject, today).For(r.Applicant), today),
+		Next:           nextOf(r.Status, r.PaymentStatus, r.Number),
+		QuestionCount:  r.Questions, Filed: OrNull(r.Filed.String()),
+	}
+}
+
+// CostMethod is the cost_method of every request.
+const CostMethod = "hours"
 
 // Request is a request with everything that was submitted.
 type Request struct {
@@ -92,6 +108,7 @@ type Request struct {
 	AlsoDevelopCode    bool           `json:"also_develop_code"`
 	CalculationMethod  *string        `json:"cost_calculation_method"`
 	ExtraCosts         *string        `json:"extra_costs_description"`
+	Applicant          *string        `json:"applicant"`
 	Filing             Filing         `json:"filing"`
 	Next               Next           `json:"next"`
 	OpenQuestions      []OpenQuestion `json:"open_questions"`
@@ -129,11 +146,11 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		ClientCompany: Party{r.Company.ID, r.Company.Name}, CompanyProfile: CompanyOf(r.Company), ProjectInformation: Project{r.ID, r.Title},
 		ElevatorPitch: in.ElevatorPitch, Innovation: in.InnovationDescription, Challenges: in.TechnicalChallenges,
-		EstimatedHours: in.EstimatedHours, CostMethod: "hours", StartOfProject: in.StartOfProject.String(),
+		EstimatedHours: in.EstimatedHours, CostMethod: CostMethod, StartOfProject: in.StartOfProject.String(),
 		Collaborative: in.Collaborative, Partners: Each(in.Partners, func(p domain.Partner) Partner { return Partner(p) }),
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
-		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts),
-		Filing: filingOf(dossier.Filed{Date: r.Filed}.Filing(in.StartOfProject, today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts), Applicant: OrNull(string(in.Applicant)),
+		Filing: filingOf(dossier.Filed{Date: r.Filed}.Filing(in.StartOfProject, today).For(in.Applicant), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
@@ -141,7 +158,7 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 }
 
 func filingOf(f domain.Filing, today domain.Date) Filing {
-	return Filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
+	return Filing{f.StartMonth.String(), OrNull(f.Deadline.String()), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
 }
 
 func nextOf(status domain.Status, payment domain.PaymentStatus, number string) Next {

@@ -13,6 +13,7 @@ type Site struct {
 	BookingURL  *string    `json:"booking_url"`
 	AnalyticsID *string    `json:"analytics_id"`
 	Reader      SiteReader `json:"reader"`
+	Payments    string     `json:"payments"`
 	Today       string     `json:"today"`
 	WBSO        []Year     `json:"wbso"`
 	Example     Benefit    `json:"example"`
@@ -58,7 +59,7 @@ type Year struct {
 func SiteOf(now app.SiteNow) Site {
 	out := Site{
 		Brand: now.Brand, Operator: Operator(now.Operator), Today: now.Today.String(),
-		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), Reader: SiteReader{now.Reader.Kind, OrNull(now.Reader.Host)}, WBSO: Each(now.Years, yearOf), Example: BenefitOf(now.Example),
+		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), Reader: SiteReader{now.Reader.Kind, OrNull(now.Reader.Host)}, Payments: now.Payments, WBSO: Each(now.Years, yearOf), Example: BenefitOf(now.Example),
 	}
 	if now.PromoText != "" {
 		out.Promotion = &Promotion{now.PromoText, now.PromoUntil.String()}

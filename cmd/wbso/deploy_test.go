@@ -1,11 +1,13 @@
 package main_test
 
 import (
+	"net/netip"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -46,12 +48,14 @@ func stages(t *testing.T) (all []stage) {
 func TestDockerfile_is_pinned_small_and_without_rights(t *testing.T) {
 	all := stages(t)
 	require.NotEmpty(t, all)
-	exact := regexp.MustCompile(`^[a-z]+:\d+\.\d+\.\d+-[a-z0-9-]+$`)
+	exact := regexp.MustCompile(`^[a-z]+:\d+\.\d+\.\d+-[a-z0-9-]+(@sha256:[0-9a-f]{64})?$`)
 	names := []string{}
 	for _, s := range all[:len(all)-1] {
 		assert.Regexp(t, exact, s.from, "an exact version")
 		names = append(names, s.name)
 	}
+	assert.Regexp(t, `(?s)COPY [^\n]*web/\.npmrc.*RUN npm ci`, all[0].lines, "no package runs a script of its own while it is installed")
+	assert.Contains(t, delivered(t, "web/.npmrc"), "ignore-scripts=true")
 	last := all[len(all)-1]
 	assert.Equal(t, "scratch", last.from)
 	assert.Regexp(t, `(?m)^USER [1-9]\d*:[1-9]\d*$`, last.lines, "a number, since nothing here could look a name up")
@@ -73,9 +77,10 @@ func TestDockerfile_is_pinned_small_and_without_rights(t *testing.T) {
 func TestDockerfile_is_sent_what_it_needs(t *testing.T) {
 	ignored := strings.Fields(regexp.MustCompile(`(?m)^#.*$`).ReplaceAllString(delivered(t, ".dockerignore"), ""))
 	require.Equal(t, "*", ignored[0], "nothing, but for")
-	for _, folder := range []string{"adapters", "app", "cmd", "domain", "ports", "web", "go.mod", "go.sum"} {
+	for _, folder := range []string{"adapters", "app", "cmd", "domain", "fairqueue", "ports", "web", "go.mod", "go.sum"} {
 		assert.Contains(t, ignored, "!"+folder)
 	}
+	assert.NotContains(t, strings.Join(ignored, "\n"), "npmrc")
 	entries, err := os.ReadDir("../..")
 	require.NoError(t, err)
 	for _, entry := range entries {
@@ -101,9 +106,16 @@ type service struct {
 	Healthcheck struct{ Test []string }               `yaml:"healthcheck"`
 	Secrets     []string                              `yaml:"secrets"`
 	StopGrace   string                                `yaml:"stop_grace_period"`
+	Memory      string                                `yaml:"mem_limit"`
+	Tasks       int                                   `yaml:"pids_limit"`
 }
 
 type composition struct {
+	Networks map[string]struct {
+		IPAM struct {
+			Config []struct{ Subnet, Gateway string }
+		}
+	}
 	Services map[string]service
 	Secrets  map[string]struct{ File string }
 	Volumes  map[string]any
@@ -121,6 +133,8 @@ func TestCompose_starts_in_order_and_is_closed(t *testing.T) {
 	}
 	for name, s := range c.Services {
 		assert.NotRegexp(t, `:latest$|^[^:]+$`, s.Image, name)
+		assert.Regexp(t, `^\d+g$`, s.Memory, name)
+		assert.Positive(t, s.Tasks, name)
 		for _, port := range s.Ports {
 			assert.Regexp(t, `^127\.0\.0\.1:`, port, "reachable on this computer only")
 		}
@@ -156,6 +170,25 @@ func TestCompose_starts_in_order_and_is_closed(t *testing.T) {
 	}
 	assert.Equal(t, "30s", server.StopGrace, "more than wbso takes to stop")
 	assert.Equal(t, []string{"backup"}, backup.Profiles, "runs only when it is called")
+	assert.Equal(t, c.Networks["default"].IPAM.Config[0].Gateway+"/32", server.Environment["WBSO_TRUSTED_PROXIES"], "what calls from this computer, and nothing else")
+	assert.Contains(t, c.Networks["default"].IPAM.Config[0].Subnet, "/24")
+}
+
+// An example that trusts a network lets every computer in it pretend to be any visitor.
+func TestSettings_A08_the_examples_trust_single_addresses(t *testing.T) {
+	found := 0
+	for _, name := range []string{"deploy/wbso.env.example", "deploy/Caddyfile", "compose.yaml", "docs/operating.md", "README.md"} {
+		for _, proxies := range regexp.MustCompile(`WBSO_TRUSTED_PROXIES[=:] *(\S+)`).FindAllStringSubmatch(delivered(t, name), -1) {
+			for _, cidr := range strings.Split(proxies[1], ",") {
+				network, err := netip.ParsePrefix(cidr)
+				require.NoError(t, err, name)
+				assert.True(t, network.IsSingleIP(), "%s trusts %s", name, cidr)
+				found++
+			}
+		}
+		assert.NotRegexp(t, `\b(10\.0\.0\.0/8|172\.16\.0\.0/12|192\.168\.0\.0/16)`, delivered(t, name), name)
+	}
+	assert.Equal(t, 2, found)
 }
 
 func TestSettings_example_is_complete(t *testing.T) {
@@ -181,4 +214,22 @@ func TestDockerfile_builds_where_Docker_is(t *testing.T) {
 	said, err = exec.Command("docker", "run", "--rm", "--read-only", "wbso:test", "--version").CombinedOutput()
 	require.NoError(t, err, string(said))
 	assert.Contains(t, string(said), "wbso ")
+}
+
+// The proxy waits a little longer than a server, whose own answer people then see, and has
+// a page for when there is none.
+func TestCaddyfile_waits_longer_than_a_server_and_has_a_page_of_its_own(t *testing.T) {
+	text := delivered(t, "deploy/Caddyfile")
+	assert.Contains(t, delivered(t, "adapters/httpapi/hours_import.go"), "fileTime = 3 * time.Minute")
+	assert.Contains(t, delivered(t, "cmd/wbso/serve.go"), "ReadHeaderTimeout: 10 * time.Second")
+	for limit, ours := range map[string]int{"read_header": 10, "read_body": 180, "response_header_timeout": 180} {
+		theirs := regexp.MustCompile(limit + ` (\d+)s\n`).FindStringSubmatch(text)
+		require.NotNil(t, theirs, limit)
+		seconds, err := strconv.Atoi(theirs[1])
+		require.NoError(t, err)
+		assert.Greater(t, seconds, ours, limit)
+		assert.LessOrEqual(t, seconds, ours+15, limit)
+	}
+	assert.Regexp(t, `(?s)handle_errors \{.*Retry-After.*<html lang="nl">.*niet bereikbaar.*\{err\.status_code\}`, text)
+	assert.NotRegexp(t, `<[^>]*(src|href)=`, text, "the page needs nothing else, since nothing else answers")
 }

@@ -2,7 +2,9 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"time"
@@ -14,6 +16,9 @@ import (
 
 // healthTime bounds the question, so that a server that hangs counts as unwell.
 const healthTime = 5 * time.Second
+
+// detailMax is the longest answer that is read, in bytes.
+const detailMax = 4 << 10
 
 func newHealth() *cobra.Command {
 	return &cobra.Command{
@@ -52,8 +57,12 @@ func askReady(ctx context.Context, address string) error {
 		return fmt.Errorf("de server antwoordt niet: %w", err)
 	}
 	defer res.Body.Close()
-	if res.StatusCode != http.StatusOK {
-		return fmt.Errorf("de server kan nu geen werk aan: /readyz zegt %d", res.StatusCode)
+	if res.StatusCode == http.StatusOK {
+		return nil
 	}
-	return nil
+	var why struct{ Detail string }
+	if err := json.NewDecoder(io.LimitReader(res.Body, detailMax)).Decode(&why); err != nil || why.Detail == "" {
+		return fmt.Errorf("de server kan nu geen werk aan: /readyz zegt %d, en het logboek zegt waarom", res.StatusCode)
+	}
+	return fmt.Errorf("de server kan nu geen werk aan: /readyz zegt %d (%s)", res.StatusCode, why.Detail)
 }

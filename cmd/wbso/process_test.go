@@ -159,6 +159,8 @@ func (p *process) signIn(name string) string {
 	require.Equal(p.t, http.StatusOK, status, string(body))
 	var tokens struct{ Access string }
 	require.NoError(p.t, json.Unmarshal(body, &tokens))
+	status, body = p.call("POST", "/api/account/confirm/", tokens.Access, `{"password":"lang-genoeg-77"}`)
+	require.Equal(p.t, http.StatusNoContent, status, string(body))
 	return tokens.Access
 }
 

@@ -125,7 +125,7 @@ func TestHealth_says_whether_the_server_can_work(t *testing.T) {
 	require.NoError(t, os.Rename(filepath.Join(dir, "wbso.db"), filepath.Join(dir, "weg.db")))
 	code, said = health()
 	assert.Equal(t, 1, code)
-	assert.Contains(t, said, "503")
+	assert.Contains(t, said, "503 (the database cannot be read and written)")
 	p.kill()
 	code, said = health()
 	assert.Equal(t, 1, code)

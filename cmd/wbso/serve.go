@@ -87,6 +87,7 @@ func listenAndServe(ctx context.Context, config compose.Config, stdout, logs io.
 	for _, warning := range config.Warnings() {
 		log.Warn(warning)
 	}
+	limitMemory(log)
 	listener, err := net.Listen("tcp", config.Addr)
 	if err != nil {
 		return fmt.Errorf("listen on %s (WBSO_ADDR): %w", config.Addr, err)
@@ -141,9 +142,21 @@ func (e *entrance) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 func newServer(handler http.Handler, log *slog.Logger) *http.Server {
 	return &http.Server{
-		Handler: handler, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: bodyTime, WriteTimeout: answerTime,
+		Handler: oneFraming(handler), ReadHeaderTimeout: 10 * time.Second, ReadTimeout: bodyTime, WriteTimeout: answerTime,
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 64 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}
+}
+
+// oneFraming ends the connection after a call whose end a proxy may have seen elsewhere: one
+// in chunks, beside which net/http drops a Content-Length without a trace, and one of
+// HTTP/1.0, of which it ignores the chunks. What follows is not read as a next call.
+func oneFraming(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if len(r.TransferEncoding) > 0 || !r.ProtoAtLeast(1, 1) {
+			w.Header().Set("Connection", "close")
+		}
+		next.ServeHTTP(w, r)
+	})
 }
 
 // stop makes /readyz answer 503 and goes on answering everything for the time of

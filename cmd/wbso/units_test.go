@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -52,6 +53,8 @@ func TestUnits_are_closed_and_know_each_other(t *testing.T) {
 			assert.Equal(t, []string{"0700"}, d["StateDirectoryMode"], name)
 			assert.Equal(t, []string{"0077"}, d["UMask"], name)
 			assert.Contains(t, d["SystemCallFilter"], "@system-service", name)
+			assert.NotEmpty(t, d["MemoryMax"], name)
+			assert.NotEmpty(t, d["TasksMax"], name)
 		}
 		for _, other := range append(d["OnFailure"], d["After"]...) {
 			if strings.HasPrefix(other, "wbso-alert") {
@@ -125,7 +128,23 @@ func TestUnits_D11_the_nightly_backup_works_and_its_failure_shows(t *testing.T) 
 	require.NoError(t, err)
 	require.Len(t, made, 1)
 	controlled(t, 0, dir, nil, "backup", "verify", made[0])
+	time.Sleep(time.Second) // names tell the second
 	code, said = night()
-	assert.Equal(t, 1, code)
-	assert.Contains(t, said, "bestaat al")
+	assert.Zero(t, code, said)
+	made, err = filepath.Glob(filepath.Join(state, "wbso-2*.db"))
+	require.NoError(t, err)
+	assert.Len(t, made, 2, "a second one of a day has a name of its own")
+}
+
+// A database that is away for an hour ends no tries, somebody hears of what does, and two
+// backups of one day do not meet.
+func TestUnits_go_on_and_tell(t *testing.T) {
+	all := units(t)
+	server := directives(all["wbso.service"])
+	assert.Equal(t, []string{"0"}, server["StartLimitIntervalSec"])
+	assert.Empty(t, server["StartLimitBurst"])
+	assert.Equal(t, []string{"wbso-alert@%n.service"}, server["OnFailure"])
+	backup := directives(all["wbso-backup.service"])
+	assert.NotEmpty(t, backup["TimeoutStartSec"])
+	assert.Contains(t, backup["ExecStart"][0], "%%FT%%H%%M%%S")
 }

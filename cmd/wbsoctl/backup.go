@@ -26,13 +26,13 @@ func newBackup(t *terminal) *cobra.Command {
 		Long: `Kopieer de hele database, zoals zij op één moment is, naar een nieuw bestand. Servers
 werken gewoon door. Het bestand ziet er voor SQLite en PostgreSQL hetzelfde uit. Het
 wordt helemaal nagelezen en krijgt pas dan zijn naam. Een bestand dat er al is, wordt
-geweigerd: zet de datum in de naam.
+geweigerd: zet de datum en de tijd in de naam.
 
 De geheime sleutel zit er niet in. Bewaar ook secret.key uit de datamap, of wat in
 WBSO_SECRET_KEY staat, en niet op dezelfde plaats. 'wbsoctl backup verify' leest een
 kopie later nog eens na.`,
 		Example: `  wbsoctl backup wbso-2026-11-21.db
-  wbsoctl backup "/var/backups/wbso/$(date +%F).db" --quiet`,
+  wbsoctl backup "/var/backups/wbso/wbso-$(date +%FT%H%M%S).db" --quiet`,
 		Args: cli.Args("BESTAND"), Annotations: cli.OwnWork(),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			config, err := t.config(cmd)
@@ -64,6 +64,7 @@ type restored struct {
 	Requests int64     `json:"requests"`
 	Database string    `json:"database"`
 	SetAside *string   `json:"set_aside"`
+	Key      string    `json:"key"` // as in verified
 }
 
 func newRestore(t *terminal) *cobra.Command {
@@ -77,7 +78,9 @@ Gaat het mis of wordt het afgebroken, dan is er niets veranderd en kan het opnie
 Een kopie van SQLite kan ook naar PostgreSQL en andersom, en een kopie van een ouder
 programma wordt bijgewerkt. Wat na de kopie is gebeurd, is er daarna niet: ook een
 gebruiker die is buitengesloten, kan weer inloggen. De geheime sleutel zit niet in de
-kopie. Draait de server daarna met een andere, dan moet iedereen opnieuw inloggen.`,
+kopie. Opent de sleutel van hier haar BSN's niet, dan zegt de opdracht dat: er start dan
+geen server voordat de sleutel van toen er is, of 'wbsoctl keys rotate' is gedraaid met die
+sleutel in WBSO_SECRET_KEY_OLD.`,
 		Example: `  wbsoctl restore wbso-2026-11-21.db
   wbsoctl restore wbso-2026-11-21.db --data-dir /tmp/proef --yes`,
 		Args: cli.Args("BESTAND"),
@@ -91,9 +94,12 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 		return err
 	}
 	t.progress("De reservekopie wordt nagelezen …")
-	r, err := compose.PrepareRestore(cmd.Context(), config, file)
+	r, key, err := compose.PrepareRestore(cmd.Context(), config, file)
 	if err != nil {
 		return err
+	}
+	if warning := keyWarning(key); warning != "" {
+		fmt.Fprintln(t.err, warning) // also with --quiet
 	}
 	present := "Daar is nog geen database."
 	if r.Aside != "" {
@@ -107,9 +113,23 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 	if err := r.Run(cmd.Context()); err != nil {
 		return err
 	}
-	return t.show(single(restored{file, r.MadeAt.UTC(), r.Users, r.Requests, config.DatabaseName(), wire.OrNull(r.Aside)},
+	return t.show(single(restored{file, r.MadeAt.UTC(), r.Users, r.Requests, config.DatabaseName(), wire.OrNull(r.Aside), string(key)},
 		column[restored]{"Bestand", "file", nil},
 		column[restored]{"Gemaakt", "made_at", func(r restored) string { return moment(r.MadeAt) }},
 		column[restored]{"Gebruikers", "users", nil}, column[restored]{"Aanvragen", "requests", nil},
-		column[restored]{"Database", "database", nil}, column[restored]{"Opzij gezet", "set_aside", nil}))
+		column[restored]{"Database", "database", nil}, column[restored]{"Opzij gezet", "set_aside", nil},
+		column[restored]{"Sleutel", "key", func(r restored) string { return openingWord(compose.Opening(r.Key)) }}))
+}
+
+// keyWarning tells what a server will do with a backup that the secret at hand does not open.
+func keyWarning(key compose.Opening) string {
+	switch key {
+	case compose.FormerKey:
+		return "Let op: WBSO_SECRET_KEY opent de BSN's in deze kopie niet, WBSO_SECRET_KEY_OLD wel. Draai na het terugzetten 'wbsoctl keys rotate'; daarna start een server."
+	case compose.OtherKey:
+		return "Let op: de sleutel van hier opent de BSN's in deze kopie niet. Er start pas een server als de sleutel van toen er is, of na 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD."
+	case compose.NoKey:
+		return "Let op: hier is geen sleutel. Er start pas een server als de sleutel van deze kopie er is."
+	}
+	return ""
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/sqlstore/pgtest"
 	"wbso/cmd/internal/cli"
 )
 
@@ -130,4 +131,37 @@ func contents(t *testing.T, dir string) map[string][32]byte {
 		all[entry.Name()] = sha256.Sum256(content)
 	}
 	return all
+}
+
+// The key of another time or place is named before anybody restarts a server with it.
+func TestRestore_saysWhetherTheKeyFits(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "kopie.db")
+	for name, database := range map[string]string{"sqlite": "", "postgres": pgtest.EmptyURL(t)} {
+		t.Run(name, func(t *testing.T) {
+			d := newDesk(t)
+			t.Setenv("WBSO_DATABASE_URL", database)
+			t.Setenv("WBSO_SECRET_KEY", "the secret of then, with thirty-two characters")
+			d.must("migrate")
+			d.must("user", "list")
+			file := file + name
+			d.must("backup", file)
+			a := d.must("restore", file, "--yes", "-o", "json")
+			assert.Contains(t, a.out, `"key": "opens"`)
+			assert.NotContains(t, a.errors, "Let op")
+
+			t.Setenv("WBSO_SECRET_KEY", "another secret, with thirty-two characters")
+			a = d.run("backup", "verify", file)
+			assert.Equal(t, cli.Refused, a.code)
+			assert.Contains(t, a.errors, "een andere dan die van deze kopie")
+			a = d.must("restore", file, "--yes", "--quiet", "-o", "json")
+			assert.Contains(t, a.out, `"key": "other_key"`)
+			assert.Contains(t, a.errors, "opent de BSN's in deze kopie niet")
+			a = d.run("keys", "rotate", "--yes")
+			assert.Contains(t, a.errors, "WBSO_SECRET_KEY_OLD", "as it was said")
+			t.Setenv("WBSO_SECRET_KEY_OLD", "the secret of then, with thirty-two characters")
+			d.must("keys", "rotate", "--yes")
+			t.Setenv("WBSO_SECRET_KEY_OLD", "")
+			d.must("user", "list")
+		})
+	}
 }

@@ -26,8 +26,9 @@ func newBackupVerify(t *terminal) *cobra.Command {
 		Use: "verify BESTAND", Short: "Lees een reservekopie na, zonder iets te veranderen",
 		Long: `Lees een reservekopie van begin tot eind: is het bestand heel, staan alle rijen erin,
 kan dit programma de versie lezen, en opent de geheime sleutel van de instellingen de
-BSN's? Er wordt niets veranderd. De afsluitcode is 1 als de kopie niet te gebruiken is
-of als een andere sleutel nodig is. Is hier geen sleutel, dan zegt de opdracht dat.`,
+BSN's, of anders die in WBSO_SECRET_KEY_OLD? Er wordt niets veranderd. De afsluitcode
+is 1 als de kopie niet te gebruiken is of als een andere sleutel nodig is. Is hier geen
+sleutel, dan zegt de opdracht dat.`,
 		Example: `  wbsoctl backup verify wbso-2026-11-21.db
   WBSO_SECRET_KEY_FILE=secret.key wbsoctl backup verify wbso-2026-11-21.db -o json`,
 		Args: cli.Args("BESTAND"),
@@ -61,6 +62,8 @@ func openingWord(o compose.Opening) string {
 	switch o {
 	case compose.Opens:
 		return "opent de BSN's"
+	case compose.FormerKey:
+		return "die in WBSO_SECRET_KEY_OLD opent de BSN's"
 	case compose.OtherKey:
 		return "opent de BSN's niet"
 	case compose.NoKey:

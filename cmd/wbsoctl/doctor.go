@@ -26,7 +26,7 @@ func newDoctor(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "doctor", Short: "Kijk na of alles in orde is",
 		Long: `Kijk de installatie na: instellingen, schijf, database, sleutel, mailserver, betaaldienst,
-taalmodel, publiek adres, reservekopie, taken, terugbetalingen en betwiste betalingen. Elke
+taalmodel, publiek adres, proxy, reservekopie, taken, terugbetalingen en betwiste betalingen. Elke
 regel begint met PASS, WARN (kijk ernaar) of FAIL (dit werkt niet) en zegt hoe je het
 herstelt. Er verandert niets, er gaat geen mail weg en het kost niets. De afsluitcode is 1
 als er een FAIL is.`,
@@ -74,7 +74,7 @@ func (t *terminal) examined(found []compose.Finding) error {
 func checkWord(check string) string {
 	if word, known := map[string]string{
 		"settings": "instellingen", "data_dir": "datamap", "disk": "schijf", "database": "database", "schema": "versie", "clock": "klok", "key": "sleutel",
-		"mail": "mail", "payments": "betaaldienst", "model": "taalmodel", "public_url": "publiek adres", "fakes": "nog niet echt", "backup": "reservekopie",
+		"mail": "mail", "payments": "betaaldienst", "model": "taalmodel", "public_url": "publiek adres", "proxies": "proxy", "fakes": "nog niet echt", "backup": "reservekopie",
 		"jobs": "taken", "refunds": "terugbetalingen",
 	}[check]; known {
 		return word

@@ -16,7 +16,8 @@ func newEvaluate(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "evaluate --field VELD [BESTAND]", Short: "Beoordeel een tekst uit een bestand of van stdin",
 		Long: `Beoordeel een van de drie teksten van een aanvraag. De tekst komt uit BESTAND, of
-van stdin als dat ontbreekt of - is. Een database is niet nodig.
+van stdin als dat ontbreekt of - is. Een database is niet nodig, dus met een taalmodel
+telt wat dit kost niet mee in WBSO_LLM_DAILY_BUDGET.
 
 Het oordeel is Goed, Nog aanvullen of Niet geschikt voor WBSO. Het is een eerste
 toets, niet het besluit van RVO. De afsluitcode is ook 0 als de tekst nog niet
@@ -84,6 +85,9 @@ func (t *terminal) verdict(v domain.Verdict) view {
 				tick = "✓"
 			}
 			fmt.Fprintf(p, "  %s %s\n", tick, clean(c.Name))
+			if c.Quote != "" {
+				fmt.Fprintf(p, "    “%s”\n", clean(strings.Join(strings.Fields(c.Quote), " ")))
+			}
 		}
 		for suggestion := range strings.Lines(v.Suggestions) {
 			fmt.Fprintln(p)

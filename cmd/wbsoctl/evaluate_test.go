@@ -75,14 +75,14 @@ func TestEvaluate_CtrlC_ends_the_wait_for_input(t *testing.T) {
 func TestVerdict_as_people_see_it(t *testing.T) {
 	amber := domain.Verdict{
 		Eligible: true, Suggestions: "Vul aan\x1b[2J wat onzeker is.\nEn wat je al probeerde.",
-		Criteria: []domain.Criterion{{Name: "Doel", Met: true}, {Name: "Onzekerheid", Hint: "wat is onzeker?"}},
+		Criteria: []domain.Criterion{{Name: "Doel", Met: true, Quote: "zodat de\n lijm houdt"}, {Name: "Onzekerheid", Hint: "wat is onzeker?"}},
 	}
 	render := func(e domain.Verdict, term *terminal) string {
 		p := &page{term: term}
 		term.verdict(e).table(p)
 		return p.String()
 	}
-	assert.Equal(t, "Nog aanvullen\n\n  ✓ Doel\n  ✗ Onzekerheid\n\n  Vul aan[2J wat onzeker is.\n\n  En wat je al probeerde.\n",
+	assert.Equal(t, "Nog aanvullen\n\n  ✓ Doel\n    “zodat de lijm houdt”\n  ✗ Onzekerheid\n\n  Vul aan[2J wat onzeker is.\n\n  En wat je al probeerde.\n",
 		render(amber, &terminal{colour: true}), "no colours in a file, and no orders to a terminal ever")
 	assert.Equal(t, "Niet geschikt voor WBSO\n", render(domain.Verdict{}, &terminal{outTTY: true}), "NO_COLOR")
 	assert.Equal(t, "\x1b[1;32mGoed\x1b[0m\n", render(domain.Verdict{GoodEnough: true, Eligible: true}, &terminal{outTTY: true, colour: true}))

@@ -105,7 +105,7 @@ func TestGolden_wrong_use(t *testing.T) {
 		{"code", "create", "WELKOM", "--price", "10.001"}, {"code", "create", "WELKOM", "--price", "10", "--expires", "31-01-2027"},
 		{"code", "create", "WELKOM", "--price", "10", "--max-uses", "veel"}, {"code", "create", "WELKOM", "--price", "10", "--max-uses", "0"},
 		{"user", "create", "anna"}, {"user", "set-profile", "anna"}, {"user", "revoke-tokens"}, {"user", "revoke-tokens", "anna", "--all"},
-		{"user", "revoke-tokens", ""}, {"jobs", "retry", "eerste"}, {"jobs", "list", "--status", "kwijt"}, {"completion", "dos"},
+		{"user", "revoke-tokens", ""}, {"jobs", "retry", "eerste"}, {"jobs", "retry"}, {"jobs", "retry", "--failed"}, {"jobs", "dismiss", "1", "--failed", "--kind", "send_mail"}, {"jobs", "retry", "--kind", "send_mail"}, {"jobs", "list", "--status", "kwijt"}, {"completion", "dos"},
 		{"payments", "refunded"}, {"payments", "refunded", "eerste"}, {"payments", "refunded", "0"}, {"payments", "list", "--limit", "0"},
 		{"price", "--code", "WELKOM", "--database-url", "mysql://x"}, {"user", "disable"},
 		{"price", "--code", "WELKOM", "--database-url", "postgres://wbso:geheim@localhost/wbso"},
@@ -116,7 +116,7 @@ func TestGolden_wrong_use(t *testing.T) {
 	} {
 		s.do("", args...)
 	}
-	assert.Equal(t, 45, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
+	assert.Equal(t, 49, strings.Count(s.String(), "exit 2"), "each of them is wrong use")
 	s.compare(t, "wrong_use")
 }
 
@@ -221,6 +221,11 @@ func TestGolden_J10_request_and_jobs(t *testing.T) {
 	s.do("", "jobs", "list", "--status", "failed", "--json")
 	s.do("", "jobs", "list", "--status", "queued", "-o", "csv")
 	s.do("", "jobs", "cancel", "99")
+	s.do("", "jobs", "dismiss", "1")
+	s.do("", "jobs", "dismiss", "99")
+	s.do("", "jobs", "list", "--kind", "send_mail", "--status", "failed")
+	s.do("", "jobs", "retry", "--failed", "--kind", "send_mail")
+	s.do("", "jobs", "dismiss", "--failed", "--kind", "process_request")
 	s.compare(t, "request_and_jobs")
 }
 

@@ -26,8 +26,9 @@ tekenset en soort bestand worden herkend.
 
 Alle regels worden getoetst. Is er één fout, dan wordt er niets opgeslagen en staan
 alle fouten op stderr. Regels die er al zijn worden overgeslagen: hetzelfde bestand
-nog een keer voegt niets toe. Medewerkers worden herkend aan hun e-mailadres of
-anders aan hun naam.`,
+nog een keer voegt niets toe, ook niet wat daarna is gewijzigd of verwijderd.
+Medewerkers worden herkend aan hun e-mailadres of anders aan hun naam. Wat opvalt,
+zoals uren in het weekend, wordt opgenomen en staat op stderr.`,
 		Example: `  wbsoctl hours import uren.csv --project WBSO-2026-00042 --dry-run
   wbsoctl hours import toggl.csv --project WBSO-2026-00042 --round 0.5 --create-employees
   wbsoctl hours import clockify.csv --project WBSO-2026-00042 --date-format dmy -o json`,
@@ -36,9 +37,10 @@ anders aan hun naam.`,
 	in := app.ImportHours{}
 	project := cli.AddText(cmd, "project", "NUMMER", "het project, met zijn projectnummer")
 	format := cli.AddChoice(cmd, "format", "soort bestand (standaard auto)", names(hourfile.Formats())...)
-	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums met strepen of punten", names(hourfile.DateOrders())...)
+	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums met schuine strepen", names(hourfile.DateOrders())...)
 	round := cli.AddChoice(cmd, "round", "rond elke regel af op het dichtstbijzijnde halve uur", "0.5")
 	cmd.Flags().BoolVar(&in.CreateEmployees, "create-employees", false, "voeg onbekende medewerkers toe en wijs ze toe aan het project")
+	cmd.Flags().BoolVar(&in.Again, "again", false, "neem ook op wat na een eerdere import is verwijderd")
 	cmd.Flags().BoolVar(&in.DryRun, "dry-run", false, "toets alles en sla niets op")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if err := cli.Need(cmd, "project"); err != nil {
@@ -80,6 +82,7 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHou
 		if err != nil {
 			return noRequest(err, in.Project)
 		}
+		t.importNotes(in.Project, out)
 		return t.show(importView(out))
 	})
 }
@@ -120,5 +123,7 @@ func importView(out domain.HourImport) view {
 		column[result]{"Medewerkers", "people", nil},
 		column[result]{created, "created", nil},
 		column[result]{"Al aanwezig", "skipped", nil},
-		column[result]{"Nieuw", "new_employees", func(result) string { return strings.Join(out.NewEmployees, ", ") }})
+		column[result]{"Nieuw", "new_employees", func(result) string { return strings.Join(out.NewEmployees, ", ") }},
+		column[result]{"Verwijderd", "skipped_withdrawn", nil},
+		column[result]{"Onafgerond", "hours_read", func(result) string { return out.Read.Dutch() + " uur" }})
 }

@@ -55,45 +55,34 @@ func jobError(j job) string {
 }
 
 func newJobs(t *terminal) *cobra.Command {
-	return cli.Group("jobs", "Het werk op de achtergrond bekijken en sturen", newJobsList(t), newJobsRetry(t), newJobsCancel(t))
+	return cli.Group("jobs", "Het werk op de achtergrond bekijken en sturen", newJobsList(t), newJobsRetry(t), newJobsDismiss(t), newJobsCancel(t))
 }
 
 func newJobsList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de taken, de nieuwste eerst",
 		Long:    "Toon de taken op de achtergrond, de nieuwste eerst.",
-		Example: "  wbsoctl jobs list\n  wbsoctl jobs list --status failed",
+		Example: "  wbsoctl jobs list\n  wbsoctl jobs list --status failed --kind send_mail",
 		Args:    cli.NoArgs,
 	}
-	status := cli.AddChoice(cmd, "status", "alleen taken met deze status", "queued", "running", "done", "failed", "cancelled")
+	status := cli.AddChoice(cmd, "status", "alleen taken met deze status", "queued", "running", "done", "failed", "dismissed", "cancelled")
+	kind := addKind(cmd)
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		if err := limit.check(); err != nil {
 			return err
 		}
 		none := "Er zijn geen taken."
-		if status.Value != "" {
-			none = "Er zijn geen taken met deze status."
+		if status.Value != "" || kind.Value != "" {
+			none = "Er zijn geen taken die hieraan voldoen."
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Jobs.List(ctx, domain.JobStatus(status.Value), limit.page())
+			list, err := a.Jobs.List(ctx, domain.JobFilter{Status: domain.JobStatus(status.Value), Kind: domain.JobKind(kind.Value)}, limit.page())
 			limit.note(t, list.More)
 			return listed(wire.Each(list.Items, wireJob), none, jobColumns()...), err
 		})
 	}
 	return cmd
-}
-
-func newJobsRetry(t *terminal) *cobra.Command {
-	return &cobra.Command{
-		Use: "retry NR", Short: "Start een mislukte of geannuleerde taak opnieuw",
-		Long:    "Start een mislukte of geannuleerde taak opnieuw. De server doet het werk, meteen of zodra hij draait.",
-		Example: "  wbsoctl jobs retry 17",
-		Args:    cli.Args("NR"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.changeJob(cmd, args[0], func(ctx context.Context, a *app.App, id int64) (domain.Job, error) { return a.Jobs.Retry(ctx, id) })
-		},
-	}
 }
 
 func newJobsCancel(t *terminal) *cobra.Command {
@@ -103,19 +92,6 @@ func newJobsCancel(t *terminal) *cobra.Command {
 'wbsoctl jobs retry' kan haar opnieuw laten verwerken. Een mail gaat niet weg.`,
 		Example: "  wbsoctl jobs cancel 17",
 		Args:    cli.Args("NR"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.changeJob(cmd, args[0], func(ctx context.Context, a *app.App, id int64) (domain.Job, error) { return a.Jobs.Cancel(ctx, id) })
-		},
+		RunE:    func(cmd *cobra.Command, args []string) error { return t.changeJob(cmd, args[0], (*app.Jobs).Cancel) },
 	}
-}
-
-func (t *terminal) changeJob(cmd *cobra.Command, number string, change func(context.Context, *app.App, int64) (domain.Job, error)) error {
-	id, err := cli.RowNumber(cmd, number, "een taak", "jobs list")
-	if err != nil {
-		return err
-	}
-	return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-		j, err := change(ctx, a, id)
-		return single(wireJob(j), jobColumns()...), missing(err, "Taak %d bestaat niet.", id)
-	})
 }

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
+	"wbso/domain/hourfile"
 )
 
 // show writes a view to stdout in the chosen format, whole or not at all.
@@ -62,16 +63,13 @@ func (p *page) csv(keys []string, lines [][]string) error {
 	return w.Error()
 }
 
-// defused puts a quote before a cell that a spreadsheet would run as a formula.
-// A number or a telephone number is none.
+// defused returns a cell that no spreadsheet runs as a formula. A number or a telephone
+// number is none.
 func defused(cell string) string {
-	if cell == "" || !strings.ContainsRune("=+-@\t\r", rune(cell[0])) {
+	if cell != "" && strings.ContainsRune("+-", rune(cell[0])) && strings.Trim(cell[1:], "0123456789 .") == "" {
 		return cell
 	}
-	if cell[0] != '=' && cell[0] != '@' && strings.Trim(cell[1:], "0123456789 .") == "" {
-		return cell
-	}
-	return "'" + cell
+	return hourfile.Defused(cell)
 }
 
 // cellMax is the width of the widest cell of a list on a screen, in characters.

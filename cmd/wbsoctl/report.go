@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -33,7 +34,7 @@ dat niet betaald is, wordt getoond.`,
 			return err
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			sum, err := a.Reports.Summary(ctx, app.Administrator(), project, span.Period)
+			sum, err := a.Reports.Summary(ctx, app.Administrator(), project, span.Period, 0, math.MaxInt32)
 			if err != nil {
 				return view{}, noProject(err, project)
 			}
@@ -55,7 +56,7 @@ func reported(sum app.ProjectSummary, budget domain.Budget) view {
 	v := listed(shaped.Breakdown, "",
 		column[wire.EmployeeHours]{"Medewerker", "employee_name", nil},
 		column[wire.EmployeeHours]{"Functie", "function_title", nil},
-		column[wire.EmployeeHours]{"Uren", "total_hours", func(e wire.EmployeeHours) string { return decimal(e.TotalHours) }},
+		column[wire.EmployeeHours]{"Uren", "total_hours", func(e wire.EmployeeHours) string { return dutchHours(e.TotalHours) }},
 		column[wire.EmployeeHours]{"Registraties", "entries_count", nil},
 		column[wire.EmployeeHours]{"Benutting", "usage_percent", func(e wire.EmployeeHours) string { return usage(e.UsagePercent, e.UsageLevel) }},
 	)
@@ -68,14 +69,20 @@ func reported(sum app.ProjectSummary, budget domain.Budget) view {
 	v.table = func(p *page) {
 		p.field("Project", shaped.ProjectNumber)
 		p.field("Periode", sum.From.Dutch()+" t/m "+sum.To.Dutch())
-		p.field("Uren", decimal(shaped.TotalHours))
+		p.field("Uren", sum.Hours.Dutch())
+		if sum.Counted != sum.Hours {
+			p.field("Telt mee", sum.Counted.Dutch()+" (in de periode van de aanvraag)")
+		}
+		if sum.Late > 0 {
+			p.field("Te laat", sum.Late.Dutch()+" uur later dan 10 werkdagen geregistreerd")
+		}
 		p.field("Medewerkers", strconv.Itoa(shaped.TotalEmployees))
 		p.field("Registraties", strconv.Itoa(shaped.TotalEntries))
 		p.field("Per gewerkte dag", decimal(shaped.AvgHoursPerDay))
 		p.field("Benutting", usage(shaped.UsagePercent, shaped.UsageLevel))
-		p.field("Budget", budget.Realised.Dutch()+" van "+strconv.Itoa(budget.Estimated)+" uur, "+percentage(shaped.Budget.UsedPercent))
-		if f := budget.Forecast; !f.Until.IsZero() {
-			p.field("Verwachting", f.Hours.Dutch()+" uur op "+f.Until.Dutch())
+		p.field("Budget", budget.Realised.Dutch()+" van "+domain.DutchInt(budget.Estimated)+" uur, "+percentage(shaped.Budget.UsedPercent))
+		if f := budget.Forecast; f != nil {
+			p.field("Verwachting", f.Dutch()+" uur op "+budget.Until.Dutch())
 		}
 		if len(shaped.Breakdown) > 0 {
 			fmt.Fprintln(p)
@@ -98,6 +105,15 @@ func usage(percent float64, level string) string {
 }
 
 func percentage(p float64) string { return decimal(strconv.FormatFloat(p, 'f', 1, 64)) + "%" }
+
+// dutchHours writes hours of the API as Dutch readers do: 7,5 and 50.000.
+func dutchHours(wire string) string {
+	h, err := domain.ParseHours(wire)
+	if err != nil {
+		return wire
+	}
+	return h.Dutch()
+}
 
 // decimal writes a number of the API as Dutch readers do: 7,5 and 8.
 func decimal(number string) string {

@@ -16,8 +16,18 @@ import (
 
 // request is a request of a list, with its owner.
 type request struct {
-	wire.RequestSummary
+	wire.RequestCard
 	Owner int64 `json:"owner"` // user id
+	filed domain.Date
+}
+
+// filedWord is the day on which an application was filed with RVO, which is another thing
+// than sending it to us.
+func filedWord(filed domain.Date) string {
+	if filed.IsZero() {
+		return "nog niet"
+	}
+	return "ingediend " + filed.Dutch()
 }
 
 func requestColumns() []column[request] {
@@ -27,7 +37,8 @@ func requestColumns() []column[request] {
 		{"Bedrijf", "company_profile.company_name", nil},
 		{"Status", "status", func(r request) string { return statusWord(domain.Status(r.Status)) }},
 		{"Betaling", "payment_status", func(r request) string { return paymentWord(domain.PaymentStatus(r.PaymentStatus)) }},
-		{"Ingediend", "created_at", func(r request) string { return moment(r.CreatedAt) }},
+		{"Verstuurd", "created_at", func(r request) string { return moment(r.CreatedAt) }},
+		{"Bij RVO", "filed", func(r request) string { return filedWord(r.filed) }},
 	}
 }
 
@@ -39,7 +50,8 @@ func newRequest(t *terminal) *cobra.Command {
 func newRequestList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de aanvragen van alle gebruikers, de nieuwste eerst",
-		Long: "Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst.",
+		Long: `Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst. 'Verstuurd'
+is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend.`,
 		Example: `  wbsoctl request list
   wbsoctl request list --status failed --user anna
   wbsoctl request list -o csv > aanvragen.csv`,
@@ -65,7 +77,7 @@ func newRequestList(t *terminal) *cobra.Command {
 			list, err := a.Requests.ListAll(ctx, filter, limit.page())
 			limit.note(t, list.More)
 			today := a.Site.Today()
-			shape := func(r domain.RequestSummary) request { return request{wire.RequestSummaryOf(r, today), r.Owner} }
+			shape := func(r domain.RequestSummary) request { return request{wire.RequestCardOf(r, today), r.Owner, r.Filed} }
 			none := "Er zijn nog geen aanvragen."
 			if filter != (domain.RequestFilter{}) {
 				none = "Er zijn geen aanvragen die hieraan voldoen."
@@ -115,7 +127,8 @@ func headColumns() []column[detail] {
 		{"Bedrijf", "company_profile.company_name", nil},
 		{"Status", "status", func(d detail) string { return statusWord(domain.Status(d.Status)) }},
 		{"Betaling", "payment_status", func(d detail) string { return paymentWord(domain.PaymentStatus(d.PaymentStatus)) }},
-		{"Ingediend", "created_at", func(d detail) string { return moment(d.CreatedAt) }},
+		{"Verstuurd", "created_at", func(d detail) string { return moment(d.CreatedAt) }},
+		{"Bij RVO", "filed", func(d detail) string { return filedWord(d.filed) }},
 	}
 }
 
@@ -130,12 +143,20 @@ func detailColumns() []column[detail] {
 		{"Partners", "collaboration_partners", func(d detail) string {
 			return strings.Join(wire.Each(d.Partners, func(p wire.Partner) string { return p.CompanyName }), ", ")
 		}},
-		{"Open vragen", "question_count", func(d detail) string { return strconv.Itoa(d.QuestionCount) }},
-		{"Bij RVO sinds", "filed", func(d detail) string { return d.filed.Dutch() }},
+		{"Open vragen", "question_count", openQuestions},
 		{"Elevator pitch", "elevator_pitch", nil},
 		{"Innovatie", "innovation_description", nil},
 		{"Knelpunten", "technical_challenges_input", nil},
 	}...)
+}
+
+// openQuestions are how many questions are open, and which.
+func openQuestions(d detail) string {
+	all := []string{strconv.Itoa(d.QuestionCount)}
+	for _, q := range d.OpenQuestions {
+		all = append(all, "- "+q.Question)
+	}
+	return strings.Join(all, "\n")
 }
 
 func orEmpty(s *string) string {
@@ -148,7 +169,8 @@ func orEmpty(s *string) string {
 func newRequestShow(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "show NUMMER", Short: "Toon één aanvraag met haar teksten",
-		Long:    "Toon één aanvraag. NUMMER is het projectnummer of het nummer in de database.",
+		Long: `Toon één aanvraag. NUMMER is het projectnummer of het nummer in de database. 'Verstuurd'
+is wanneer zij bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend, en wanneer.`,
 		Example: "  wbsoctl request show WBSO-2026-00042\n  wbsoctl request show 42 -o json",
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -27,10 +26,15 @@ centen. NAAM is de gebruikersnaam of het e-mailadres.`,
 				if err != nil {
 					return noUser(err, args[0])
 				}
-				out := json.NewEncoder(t.out)
-				out.SetEscapeHTML(false)
-				out.SetIndent("", "  ")
-				return out.Encode(wire.AccountExportOf(data))
+				for chunk, err := range wire.AccountExportOf(data, "  ") {
+					if err == nil {
+						_, err = t.out.Write(chunk)
+					}
+					if err != nil {
+						return err
+					}
+				}
+				return nil
 			})
 		},
 	}

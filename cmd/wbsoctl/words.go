@@ -62,6 +62,8 @@ func jobWord(s domain.JobStatus) string {
 		return "Mislukt"
 	case domain.JobCancelled:
 		return "Geannuleerd"
+	case domain.JobDismissed:
+		return "Afgedaan"
 	}
 	return string(s)
 }

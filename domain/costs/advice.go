@@ -34,9 +34,8 @@ type Open struct {
 }
 
 // Advise recommends actual costs when what surely counts exceeds the flat rate for the
-// hours, and else the flat rate. Because actual costs require extra administration, a
-// difference of less than a quarter of the flat rate comes with the remark that the user
-// may well choose the flat rate. What counts are the items that read finds in the
+// hours, and else the flat rate. It says that actual costs require an administration, and
+// leaves it to the user what that is worth. What counts are the items that read finds in the
 // description; one that decides nothing is not read.
 func Advise(q domain.CostQuestion, read func(description string) ([]dossier.CostItem, error)) (Advice, error) {
 	description := strings.TrimSpace(q.CostDescription)
@@ -74,7 +73,7 @@ func Weigh(hours int, items []dossier.CostItem) Advice {
 	a.Difference = a.Counted - a.FlatRate
 	a.DifferenceBenefit = benefit(hours, &a.Counted) - benefit(hours, nil)
 	a = withItems(a, items)
-	a.Conclusion = strings.Join(append(a.ComparedLines(hours), ruleOfThumb), "\n")
+	a.Conclusion = strings.Join(a.ComparedLines(hours), "\n")
 	a.Reasoning = strings.Join(append(a.listed(), a.Conclusion), "\n")
 	if a.Recommendation == domain.ActualCosts {
 		a.Warning = Binding
@@ -118,6 +117,5 @@ func flatRate(hours int, why string) Advice {
 	if hours > 0 {
 		lines = append(lines, flatSum(hours))
 	}
-	reasoning := strings.Join(append(lines, ruleOfThumb), "\n")
-	return Advice{Recommendation: domain.FlatRate, Reasoning: reasoning}
+	return Advice{Recommendation: domain.FlatRate, Reasoning: strings.Join(lines, "\n")}
 }

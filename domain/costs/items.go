@@ -15,6 +15,7 @@ var (
 	abbreviated = regexp.MustCompile(`(?i)\b(?:ca|bijv|excl|ex|incl|max|min|resp|nr|div|st|p\.st|p\.m|b\.t\.w)$`)
 	plusVAT     = regexp.MustCompile(`(?i)^` + vat)
 	edges       = regexp.MustCompile(`(?is)^(?:[\s,]|en\s|plus\s)*(.*?)(?:[\s,]|\sen(?:\svoor)?|\splus)*$`)
+	leads       = regexp.MustCompile(`(?i)(?:^|\s)(?:(?:van|voor|à|a|kost|kosten|ter waarde|ongeveer|circa|ca\.?|zo'n|rond|maximaal|max\.?|minimaal)\s+)+$`)
 	totals      = regexp.MustCompile(`(?i)^(?:in )?(?:totaal|totale kosten|samen|som|opgeteld|alles bij elkaar|totaalbedrag|subtotaal)\b`)
 )
 
@@ -167,7 +168,7 @@ func itemOf(segment string, a amount, r span, wholeRegion bool) found {
 	text := segment[r.from:r.to]
 	share, shareSpans := shareOf(text)
 	vat, vatSpans := vatOf(text)
-	spans := append([]span{{a.start, a.end}}, c.spans...)
+	spans := append([]span{{leadOf(segment, r.from, a.start), a.end}}, c.spans...)
 	for _, s := range append(shareSpans, vatSpans...) {
 		spans = append(spans, span{r.from + s.from, r.from + s.to})
 	}
@@ -193,14 +194,23 @@ func itemOf(segment string, a amount, r span, wholeRegion bool) found {
 	return found{item, c.unit}
 }
 
+// leadOf returns where the words begin that lead to an amount ("camera van € 900"): they go
+// when the amount goes.
+func leadOf(segment string, from, amount int) int {
+	if m := leads.FindStringIndex(segment[from:amount]); m != nil {
+		return from + m[0]
+	}
+	return amount
+}
+
 // without returns a region of a text without some spans of it.
 func without(text string, r span, spans []span) string {
 	slices.SortFunc(spans, func(a, b span) int { return a.from - b.from })
 	var b strings.Builder
 	at := r.from
 	for _, s := range spans {
-		if s.from >= at && s.to <= r.to {
-			b.WriteString(text[at:s.from] + " ")
+		if s.to > at && s.to <= r.to {
+			b.WriteString(text[at:max(at, s.from)] + " ")
 			at = s.to
 		}
 	}

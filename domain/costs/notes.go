@@ -9,9 +9,9 @@ import (
 var (
 	aboutAll = regexp.MustCompile(`(?i)\b(?:alles|alle (?:[\p{L}]+ )?(?:bedragen|prijzen|posten|kosten|materialen|onderdelen)|bedragen|prijzen)\b[^€\d]*$`)
 	filler   = regexp.MustCompile(`(?i)^(?:(?:en|ook|plus|daarnaast|verder|we|wij|ik|kopen|koop|schaffen|hebben|verwachten|betalen|betaal|besteden|geven|gaan|voor|aan|van|de|het|een|circa|ca|ongeveer|zo'n|rond|maximaal|minimaal|tussen|ter|waarde|kost|kosten|kost ons|uit|nodig|is|zijn|op|met|bedragen|begroot|geschat|per|jaar|stuk|à|waarvan|maand|gedurende)\b[\s.,:()]*|[\s.,:()\-–*=•|]+)+`)
-	tail     = regexp.MustCompile(`(?i)(?:[\s,.:(){}\-–=|]+|\b(?:en|voor|van|aan|à|a|kost|kosten|ca|circa|ongeveer|tussen|is|zijn|bedragen|ter waarde|per stuk|excl|btw|exclusief|incl|inclusief|gedurende|waarvan|alles|alle)[\s,.:()]*)+$`)
+	tail     = regexp.MustCompile(`(?i)(?:[\s,.:(){}\-–=|]+|\b(?:en|voor|van|aan|à|a|kost|kosten|ca|circa|ongeveer|tussen|is|zijn|bedragen|ter waarde|per stuk|excl|btw|exclusief|incl|inclusief|gedurende|waarvan|alles|alle|(?:die|dat|waarvan) (?:we|wij|ik))[\s,.:()]*)+$`)
 	hollow   = regexp.MustCompile(`\(\s*\)`) // brackets around what was read
-	loose    = regexp.MustCompile(`\s+([,.;:)])`)
+	loose    = regexp.MustCompile(`(?:\s*,)*\s+([,.;:)])`)
 )
 
 // apply reads a sentence without an amount: it is about the item that it names, about the

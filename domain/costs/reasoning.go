@@ -17,8 +17,6 @@ const (
 	noHours      = "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfaitair de veilige keus."
 	noAmounts    = "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld ‘testmateriaal € 4.000 excl. btw’. Wat verwacht je per post te betalen? Tot die tijd is forfaitair de veilige keus."
 	failed       = "Er is een fout opgetreden bij het evalueren van de kostencalculatie."
-	ruleOfThumb  = "Ter vergelijking een vuistregel: zo'n 40% van je S&O-loonkosten. Het forfait per uur is wat RVO rekent."
-	burden       = "20 tot 25% die een kostenadministratie ongeveer aan werk kost"
 )
 
 // listed names every item under what it counts as, with the sum.
@@ -68,17 +66,15 @@ func (a Advice) compared() string {
 	benefit := func(c domain.Cents) string {
 		return fmt.Sprintf("ongeveer %s %s voordeel (indicatie, cijfers van %d, geen starter)", c.Plain(), map[bool]string{true: "meer", false: "minder"}[a.Difference > 0], year)
 	}
-	higher := "Je werkelijke kosten zijn " + a.Difference.Plain() + " hoger dan het forfait: " + benefit(a.DifferenceBenefit)
 	switch {
 	case a.Difference == 0:
 		return "Wat meetelt is precies het forfait, en dat vraagt geen kostenadministratie."
 	case a.Difference < 0:
 		return "Wat nu meetelt is " + (-a.Difference).Plain() + " minder dan het forfait: " + benefit(-a.DifferenceBenefit) +
-			". Werkelijke kosten lonen pas als ze 20 tot 25% boven het forfait liggen, want ze vragen een kostenadministratie."
-	case a.Counted*4 < a.FlatRate*5:
-		return higher + ". Het verschil is minder dan de " + burden + ". Kies gerust forfaitair als dat werk je te veel is."
+			". Werkelijke kosten vragen bovendien een kostenadministratie."
 	}
-	return higher + ". Het verschil is meer dan de " + burden + "."
+	return "Je werkelijke kosten zijn " + a.Difference.Plain() + " hoger dan het forfait: " + benefit(a.DifferenceBenefit) +
+		". Daar staat de kostenadministratie tegenover, die RVO dan van je vraagt."
 }
 
 // change says what the open items would change in the advice.
@@ -133,11 +129,10 @@ func Question(i dossier.CostItem) string {
 			dossier.ShareNeed:  "voor hoeveel procent is het voor dit project",
 		}[need])
 	}
-	text := strings.Join(asked, "; ")
-	if text == "" {
+	if len(asked) == 0 {
 		return ""
 	}
-	return strings.ToUpper(text[:1]) + text[1:] + "?"
+	return domain.Capital(strings.Join(asked, "; ")) + "?"
 }
 
 // flatSum writes out the flat-rate allowance:

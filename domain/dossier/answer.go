@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/needs"
+	"wbso/domain/evaluation"
 )
 
 // Answered is an application and the details of its company after an answer, of which one
@@ -49,8 +49,12 @@ func (a Application) Answer(c Company, id, text string) (Answered, error) {
 	if err != nil {
 		return Answered{}, onText(err)
 	}
-	if needs.Of(q.Need).Question != "" && substantial(p.Text) {
+	if evaluation.QuestionOf(q.Need).Question != "" && substantial(p.Text) {
 		p.app.Answered[id] = p.Text
+	}
+	if p.ready != "" {
+		p.app = p.app.clone()
+		p.app.Answered[readyID] = p.ready
 	}
 	return Answered{p.app, p.company, p.Placed}, nil
 }
@@ -74,6 +78,7 @@ func onText(err error) error {
 type placer struct {
 	app     Application
 	company Company
+	ready   string // the month in which the project ends, once the user said that it is the end
 	Placed
 }
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/needs"
+	"wbso/domain/evaluation"
 )
 
 // lines returns the lines of an answer, without the numbers or dashes of a list.
@@ -46,23 +46,31 @@ func step(line string) (Phase, error) {
 }
 
 func (p *placer) placePhase(q Question, text string) error {
-	rows := p.app.Phases.Rows
-	if q.Need == emptyNeed {
-		for _, line := range lines(text) {
-			row, err := step(line)
-			if err != nil {
-				return err
+	switch q.Need {
+	case emptyNeed:
+		return p.placeSteps(text, nil)
+	case periodNeed:
+		first, last, _ := p.app.periodMonths()
+		return p.placeSteps(text, func(r Phase) error {
+			if !r.within(first, last) {
+				return unclear(domain.CodeStepMonth, domain.Args{"from": first.Dutch(), "to": last.Dutch()})
 			}
-			rows = append(rows, row)
-		}
-		p.app.Phases.Rows = rows
-		return p.fact("rows", text)
+			return nil
+		})
+	case readyNeed:
+		return p.placeEnd(text)
+	}
+	rows := p.app.Phases.Rows
+	at := slices.IndexFunc(rows, func(r Phase) bool { return r.ID == q.Block })
+	if q.Need == activityNeed {
+		rows[at].Activity = ""
+		p.append(activityNeed, &rows[at].Activity, strings.Join(strings.Fields(text), " "))
+		return nil
 	}
 	month, err := oneMonth(text)
 	if err != nil {
 		return err
 	}
-	at := slices.IndexFunc(rows, func(r Phase) bool { return r.ID == q.Block })
 	if q.Need == lastNeed {
 		last, _ := p.app.lastPhase()
 		at = slices.IndexFunc(rows, func(r Phase) bool { return r.ID == last.ID })
@@ -70,6 +78,54 @@ func (p *placer) placePhase(q Question, text string) error {
 	}
 	rows[at].Done = month
 	return p.fact("done", month)
+}
+
+// placeSteps adds the steps of an answer, each on a line. With a check, which every step must
+// pass, they join other steps: each goes before the first one that is ready later.
+func (p *placer) placeSteps(text string, check func(Phase) error) error {
+	rows := p.app.Phases.Rows
+	for _, line := range lines(text) {
+		row, err := step(line)
+		at := len(rows)
+		if err == nil && check != nil {
+			at, err = placeOf(row, rows), check(row)
+		}
+		if err != nil {
+			return err
+		}
+		rows = slices.Insert(rows, at, row)
+	}
+	p.app.Phases.Rows = rows
+	return p.fact("rows", text)
+}
+
+// placeOf returns where a step goes among the others.
+func placeOf(row Phase, rows []Phase) int {
+	month, dated := row.doneMonth()
+	at := slices.IndexFunc(rows, func(r Phase) bool {
+		m, other := r.doneMonth()
+		return dated && other && m.First().After(month.First())
+	})
+	if at < 0 {
+		return len(rows)
+	}
+	return at
+}
+
+// placeEnd notes that the project ends with its last step, or adds what comes after it.
+func (p *placer) placeEnd(text string) error {
+	last, _ := p.app.lastPhase()
+	end, _ := last.doneMonth()
+	if yes, err := yesOrNo(text); err == nil && yes && len(monthsIn(text)) == 0 {
+		p.ready = last.Done
+		return p.fact("rows", text)
+	}
+	return p.placeSteps(text, func(r Phase) error {
+		if m, dated := r.doneMonth(); !dated || !m.First().After(end.First()) {
+			return unclear(domain.CodeStepLater, domain.Args{"from": end.Dutch()})
+		}
+		return nil
+	})
 }
 
 // partnerForm splits "name, location: contribution" and parts of it.
@@ -89,7 +145,7 @@ func (p *placer) placePartner(q Question, text string) error {
 		return p.fact("rows", text)
 	}
 	r := &rows[slices.IndexFunc(rows, func(r Partner) bool { return r.ID == q.Block })]
-	field := map[string]*string{"name": &r.Name, "location": &r.Location, "contribution": &r.Contribution}[q.Need]
+	field := map[string]*string{nameNeed: &r.Name, locationNeed: &r.Location, contributionNeed: &r.Contribution}[q.Need]
 	*field = ""
 	p.append(q.Need, field, strings.Join(strings.Fields(text), " "))
 	return nil
@@ -97,13 +153,16 @@ func (p *placer) placePartner(q Question, text string) error {
 
 // slotOf says in which text of a bottleneck the answer to a need belongs.
 var slotOf = map[string]string{
-	needs.Problem: "problem", needs.Cause: "cause", needs.Unknown: "unknown", needs.Why: "unknown",
-	needs.RuledOut: "ruled_out", needs.Solution: "solution", needs.Principle: "solution",
+	evaluation.AskProblem: "problem", evaluation.AskCause: "cause", evaluation.AskUnknown: "unknown", evaluation.AskWhy: "unknown",
+	evaluation.AskRuledOut: "ruled_out", evaluation.AskSolution: "solution", evaluation.AskPrinciple: "solution",
 }
 
 func (p *placer) placeBottleneck(q Question, text string) error {
-	if q.Need == emptyNeed {
+	if q.Need == emptyNeed || q.Need == codeNeed {
 		p.newBlock("problem", text)
+		if q.Need == codeNeed {
+			p.app.Bottlenecks.Blocks[len(p.app.Bottlenecks.Blocks)-1].Side = FocusSoftware
+		}
 		return nil
 	}
 	p.appendSlot(q.Block, slotOf[q.Need], text)

@@ -5,31 +5,36 @@ import (
 	"strings"
 	"unicode"
 
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
-// An answer of fewer words says too little to count when a reading does not recognise it.
+// An answer of fewer words says too little to count when an analysis does not recognise it.
 const answerWords = 4
 
 // substantial reports whether an answer counts by itself. An example with its slots still
 // open does not, and neither does what RVO does not want to read.
 func substantial(text string) bool {
-	harmful := slices.ContainsFunc(reading.Read(bottleneckText(text)).Clauses, reading.Clause.Harmful)
+	harmful := slices.ContainsFunc(evaluation.Analyse(bottleneckText(text)).Clauses, evaluation.Clause.Harmful)
 	return len(plainWords(text)) >= answerWords && !strings.ContainsAny(text, "…") && !strings.Contains(text, "...") && !harmful
 }
 
 // answered reports whether the user answered a question and most words of the answer are
-// still in the text. People answer in words that no reading foresees.
+// still in the text. People answer in words that no analysis foresees.
 func (a Application) answered(id, text string) bool {
 	words := plainWords(a.Answered[id])
-	present := plainWords(text)
-	n := 0
+	if len(words) == 0 {
+		return false
+	}
+	present, n := map[string]bool{}, 0
+	for _, w := range plainWords(text) {
+		present[w] = true
+	}
 	for _, w := range words {
-		if slices.Contains(present, w) {
+		if present[w] {
 			n++
 		}
 	}
-	return len(words) > 0 && 3*n >= 2*len(words)
+	return 3*n >= 2*len(words)
 }
 
 func plainWords(text string) []string {

@@ -174,7 +174,7 @@ type Question struct {
 	Need    string   `json:"need"`
 	Text    string   `json:"text"`
 	Hint    string   `json:"hint"`  // an example with open slots; may be empty
-	Input   string   `json:"input"` // text, line, month, number, amount, yes_no or choice
+	Input   string   `json:"input"` // text, lines, line, month, number, amount, yes_no or choice
 	Options []Option `json:"options,omitempty"`
 }
 

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"wbso/domain"
 )
@@ -19,7 +18,7 @@ const (
 )
 
 func (a *Application) checkProject(p Project, errs *domain.Fields) Project {
-	checkLine(errs, "title", p.Title)
+	checkLine(errs, "title", p.Title, a.Project.Title)
 	choice(errs, "focus", string(p.Focus), focuses()...)
 	if p.Technology < 0 || p.Technology > len(technologies) {
 		errs.Add("technology", domain.CodeChoice).Args["value"] = strconv.Itoa(p.Technology)
@@ -51,11 +50,13 @@ func checkStart(s string) error {
 }
 
 func (a *Application) checkPhases(p Phases, errs *domain.Fields) Phases {
-	p.Rows = identify(a, errs, "rows", phaseLetter, p.Rows, func(r *Phase) *string { return &r.ID }, a.Phases.Rows)
+	id := func(r *Phase) *string { return &r.ID }
+	p.Rows = identify(a, errs, "rows", phaseLetter, p.Rows, id, a.Phases.Rows)
+	before := byID(a.Phases.Rows, id)
 	atMost(errs, "rows", len(p.Rows), phasesKept)
 	for i := range p.Rows {
 		r, at := &p.Rows[i], fmt.Sprintf("rows.%d.", i)
-		checkLine(errs, at+"activity", r.Activity)
+		checkLine(errs, at+"activity", r.Activity, before[r.ID].Activity)
 		if strings.TrimSpace(r.Done) == "" {
 			r.Done = ""
 			continue
@@ -70,19 +71,23 @@ func (a *Application) checkPhases(p Phases, errs *domain.Fields) Phases {
 }
 
 func (a *Application) checkPartners(p Partners, errs *domain.Fields) Partners {
-	p.Rows = identify(a, errs, "rows", partnerLetter, p.Rows, func(r *Partner) *string { return &r.ID }, a.Partners.Rows)
+	id := func(r *Partner) *string { return &r.ID }
+	p.Rows = identify(a, errs, "rows", partnerLetter, p.Rows, id, a.Partners.Rows)
+	before := byID(a.Partners.Rows, id)
 	atMost(errs, "rows", len(p.Rows), domain.PartnersMax)
 	for i, r := range p.Rows {
-		at := fmt.Sprintf("rows.%d.", i)
-		checkLine(errs, at+"name", r.Name)
-		checkLine(errs, at+"location", r.Location)
-		checkLine(errs, at+"contribution", r.Contribution)
+		at, was := fmt.Sprintf("rows.%d.", i), before[r.ID]
+		checkLine(errs, at+"name", r.Name, was.Name)
+		checkLine(errs, at+"location", r.Location, was.Location)
+		checkLine(errs, at+"contribution", r.Contribution, was.Contribution)
 	}
 	return p
 }
 
 func (a *Application) checkBottlenecks(b Bottlenecks, errs *domain.Fields) Bottlenecks {
-	b.Blocks = identify(a, errs, "blocks", bottleneckLetter, b.Blocks, func(k *Bottleneck) *string { return &k.ID }, a.Bottlenecks.Blocks)
+	id := func(k *Bottleneck) *string { return &k.ID }
+	b.Blocks = identify(a, errs, "blocks", bottleneckLetter, b.Blocks, id, a.Bottlenecks.Blocks)
+	before := byID(a.Bottlenecks.Blocks, id)
 	atMost(errs, "blocks", len(b.Blocks), bottlenecksKept)
 	for i := range b.Blocks {
 		k, at := &b.Blocks[i], fmt.Sprintf("blocks.%d.", i)
@@ -90,8 +95,10 @@ func (a *Application) checkBottlenecks(b Bottlenecks, errs *domain.Fields) Bottl
 			k.Side = a.Project.Focus
 		}
 		choice(errs, at+"side", string(k.Side), focuses()...)
-		for _, s := range k.slots() {
-			checkLong(errs, at+s.name, *s.text)
+		was := before[k.ID]
+		slots := was.slots()
+		for n, s := range k.slots() {
+			checkLong(errs, at+s.name, *s.text, *slots[n].text)
 		}
 	}
 	return b
@@ -100,12 +107,10 @@ func (a *Application) checkBottlenecks(b Bottlenecks, errs *domain.Fields) Bottl
 // checkCosts keeps what the reader found in a row; what the user chooses is the user's.
 func (a *Application) checkCosts(c Costs, errs *domain.Fields) Costs {
 	choice(errs, "method", string(c.Method), "", string(domain.FlatRate), string(domain.ActualCosts))
-	c.Items = identify(a, errs, "items", costLetter, c.Items, func(i *CostItem) *string { return &i.ID }, a.Costs.Items)
+	id := func(i *CostItem) *string { return &i.ID }
+	c.Items = identify(a, errs, "items", costLetter, c.Items, id, a.Costs.Items)
 	atMost(errs, "items", len(c.Items), costsKept)
-	before := map[string]CostItem{}
-	for _, i := range a.Costs.Items {
-		before[i.ID] = i
-	}
+	before := byID(a.Costs.Items, id)
 	for i := range c.Items {
 		item, at := &c.Items[i], fmt.Sprintf("items.%d.", i)
 		was, old := before[item.ID]
@@ -113,14 +118,14 @@ func (a *Application) checkCosts(c Costs, errs *domain.Fields) Costs {
 		if !old || was.Kind != item.Kind {
 			item.KindBy = "user"
 		}
-		checkCostItem(*item, at, errs)
+		checkCostItem(*item, was, at, errs)
 	}
 	return c
 }
 
-func checkCostItem(c CostItem, at string, errs *domain.Fields) {
-	checkLong(errs, at+"post", c.Post)
-	checkLong(errs, at+"reason", c.Reason)
+func checkCostItem(c, was CostItem, at string, errs *domain.Fields) {
+	checkLong(errs, at+"post", c.Post, was.Post)
+	checkLong(errs, at+"reason", c.Reason, was.Reason)
 	between(errs, at+"cents", c.Cents, 0, int64(CostMax))
 	between(errs, at+"times", int64(c.Times), 0, timesMax) // 0 is not known yet
 	choice(errs, at+"vat", c.VAT, "", "excl", "incl")
@@ -133,37 +138,21 @@ func checkCostItem(c CostItem, at string, errs *domain.Fields) {
 // checkLeftOut lets the user reword or drop what is left out; where it comes from and why
 // it was left out stay as they are.
 func (a *Application) checkLeftOut(l LeftOut, errs *domain.Fields) LeftOut {
-	before := map[string]Left{}
-	for _, w := range a.LeftOut.Items {
-		before[w.ID] = w
-	}
+	id := func(w *Left) *string { return &w.ID }
+	before := byID(a.LeftOut.Items, id)
 	for i, w := range l.Items {
 		if w.ID == "" { // nobody adds to what is left out
 			errs.Add(fmt.Sprintf("items.%d.id", i), domain.CodeItemUnknown)
 		}
 	}
-	l.Items = identify(a, errs, "items", leftLetter, l.Items, func(w *Left) *string { return &w.ID }, a.LeftOut.Items)
+	l.Items = identify(a, errs, "items", leftLetter, l.Items, id, a.LeftOut.Items)
 	for i := range l.Items {
 		w, at := &l.Items[i], fmt.Sprintf("items.%d.", i)
-		checkLong(errs, at+"text", w.Text)
-		w.From, w.Reason, w.WantedSection = before[w.ID].From, before[w.ID].Reason, before[w.ID].WantedSection
+		was := before[w.ID]
+		checkLong(errs, at+"text", w.Text, was.Text)
+		w.From, w.Reason, w.WantedSection = was.From, was.Reason, was.WantedSection
 	}
 	return l
-}
-
-// checkLong checks a text that may be longer than RVO allows.
-func checkLong(errs *domain.Fields, field, text string) {
-	if utf8.RuneCountInString(text) > domain.TextMax {
-		errs.Add(field, domain.CodeTextTooLong).Args["max"] = domain.DutchInt(domain.TextMax)
-	}
-}
-
-// checkLine is checkLong for a text of one line.
-func checkLine(errs *domain.Fields, field, text string) {
-	checkLong(errs, field, text)
-	if strings.ContainsFunc(text, domain.Invisible) {
-		errs.Add(field, domain.CodeInvisible)
-	}
 }
 
 func choice(errs *domain.Fields, field, value string, allowed ...string) {

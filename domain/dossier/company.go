@@ -98,6 +98,16 @@ func (c Company) WithProfile(profile domain.Company) Company {
 // streetForm matches a street with a house number and what follows it.
 var streetForm = regexp.MustCompile(`^\s*(.*?\D)\s+(\d{1,5})\s*[-/]?\s*(\S.*?)?\s*$`)
 
+// Profile returns what the details say of what a profile has too. Of an address that is not
+// whole that is nothing.
+func (c Company) Profile() domain.Company {
+	p := domain.Company{ContactPerson: strings.TrimSpace(c.Contact.Initials + " " + c.Contact.Name), Email: c.Contact.Email, Phone: c.Contact.Phone}
+	if c.Address.full() {
+		p.Address, p.PostalCode, p.City = c.Address.street(), c.Address.Postcode, c.Address.City
+	}
+	return p
+}
+
 // splitStreet splits the first line of an address. Without a number that stands by itself
 // all is the street.
 func splitStreet(line string) (street, number, addition string) {

@@ -33,7 +33,7 @@ const (
 	KindNeed   = "kind"
 )
 
-// Missing returns the needs of an item that are not met. An item that does not count needs
+// Missing returns the questions of an item that are not met. An item that does not count needs
 // nothing.
 func (i CostItem) Missing() (needs []string) {
 	if i.Kind == NotCountedKind {

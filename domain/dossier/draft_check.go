@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // Proposal is what a drafter answers to an order.
@@ -99,7 +99,7 @@ func (c *draftCheck) words(t DraftText, cited string) {
 	if domain.CheckText(t.Text) != nil || strings.ContainsFunc(t.Text, func(r rune) bool { return r != '\n' && domain.Invisible(r) }) {
 		c.fault("Veld %q heeft onzichtbare tekens of is veel te lang.", t.Field)
 	}
-	if reading.Read(bottleneckText(rest)).Language == reading.English {
+	if evaluation.Analyse(bottleneckText(rest)).Language == evaluation.English {
 		c.fault("Schrijf in het Nederlands.")
 	}
 	known := figures.FindAllString(cited, -1)

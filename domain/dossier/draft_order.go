@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // DraftOrder asks for the draft of one part, or of one bottleneck.
@@ -96,8 +96,8 @@ func (a Application) share(b Bottleneck) int {
 // sentences numbers what the user wrote in the parts that are texts.
 func (a Application) sentences() []Sentence {
 	var out []Sentence
-	add := func(p PartKey, block string, text reading.Text) {
-		for _, c := range reading.Read(text).Clauses {
+	add := func(p PartKey, block string, text evaluation.Text) {
+		for _, c := range evaluation.Analyse(text).Clauses {
 			if words := strings.TrimSpace(text.Text[c.From:c.To]); words != "" && !c.Heading {
 				out = append(out, Sentence{Number: len(out) + 1, Text: words, Part: p, Block: block})
 			}
@@ -108,7 +108,7 @@ func (a Application) sentences() []Sentence {
 		add(BottlenecksPart, b.ID, bottleneckText(b.PrintedProblem()))
 		add(BottlenecksPart, b.ID, bottleneckText(b.Solution))
 	}
-	add(ToolsPart, "", reading.Text{Field: domain.Innovation, Text: a.Tools.Text})
+	add(ToolsPart, "", evaluation.Text{Field: domain.Innovation, Text: a.Tools.Text})
 	add(NoveltyPart, "", a.noveltyText(a.Novelty.Text))
 	add(CodeNoveltyPart, "", a.noveltyText(a.CodeNovelty.Text))
 	return out

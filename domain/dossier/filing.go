@@ -54,10 +54,13 @@ type Event struct {
 	Text  string
 }
 
-// Calendar returns the days that matter: until it is filed the last day for that, which after
-// the deadline is that of the next period, and after that what comes next.
+// Calendar returns the days that matter: until it is filed the last day for that, when there
+// is one, which after the deadline is that of the next period, and after that what comes next.
 func (a Application) Calendar(filed Filed, f domain.Filing, today domain.Date) []Event {
 	if !filed.Is() {
+		if !f.HasDeadline() {
+			return nil
+		}
 		if f.Past {
 			f = domain.EarliestFiling(today)
 		}

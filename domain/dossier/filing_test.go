@@ -50,6 +50,17 @@ func TestCalendar(t *testing.T) {
 		days(dossier.Filed{Date: day("2027-02-15")}, day("2027-03-02")), "filed late: a later period")
 }
 
+// The period of the self-employed begins on the day of filing.
+func TestCalendar_alone(t *testing.T) {
+	a, today := coating(), day("2026-11-22")
+	a.Project.Applicant = dossier.SelfEmployed
+	f := domain.FilingFor(day("2027-01-01"), today)
+	assert.Empty(t, a.Calendar(dossier.Filed{}, f.For(a.Project.Kind()), today))
+	assert.NotEmpty(t, a.Calendar(dossier.Filed{Date: today}, f.For(a.Project.Kind()), today))
+	a.Project.Applicant = dossier.Both
+	assert.Equal(t, "deadline", a.Calendar(dossier.Filed{}, f.For(a.Project.Kind()), today)[0].Key)
+}
+
 func TestCalendar_theFiledPeriodStays(t *testing.T) {
 	a, today := coating(), day("2027-10-05")
 	a.Project.Start = "2027-11-15"
@@ -147,6 +158,8 @@ func TestLikely_fiveDifferentOnesFromWhatIsThin(t *testing.T) {
 	assert.Contains(t, a.Likely()[0], "Knelpunt 2", "the thin one")
 	a.Partners.Collaborative = false
 	assert.NotContains(t, strings.Join(a.Likely(), "\n"), "TU Delft")
+	a.Partners = dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: " ", Location: "Delft"}}}
+	assert.NotContains(t, strings.Join(a.Likely(), "\n"), "wat doet", "a partner without a name")
 }
 
 func TestText(t *testing.T) {

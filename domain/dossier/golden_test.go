@@ -11,7 +11,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/domain/writer"
 )
 
@@ -35,13 +35,13 @@ func composed(t *testing.T) map[string]dossier.Application {
 		require.NoError(t, json.Unmarshal(raw, &r))
 		s := domain.Submission{ElevatorPitch: r.Pitch, TechnicalChallenges: r.Challenges, InnovationDescription: r.Innovation,
 			ProjectType: r.ProjectType, AlsoDevelopCode: r.AlsoDevelopCode, StartOfProject: day("2027-01-01")}
-		readings := map[domain.TextField]reading.Reading{}
+		readings := map[domain.TextField]evaluation.Analysis{}
 		for _, field := range domain.TextFields() {
-			text := reading.Text{Field: field, Text: s.Text(field)}
+			text := evaluation.Text{Field: field, Text: s.Text(field)}
 			if field == domain.Innovation {
 				text.Pitch = s.ElevatorPitch
 			}
-			readings[field] = reading.Read(text)
+			readings[field] = evaluation.Analyse(text)
 		}
 		out[filepath.Base(f)] = writer.Compose(s, readings, nil)
 	}

@@ -6,8 +6,7 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/needs"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // sections are the parts that a left out clause can go to.
@@ -70,8 +69,8 @@ func (p *placer) toSection(text string) {
 
 // solves reports whether a clause says how a bottleneck is solved.
 func solves(text string) bool {
-	clauses := reading.Read(bottleneckText(text)).Clauses
-	return needs.Of(needs.Solution).Met(clauses) || needs.Of(needs.Principle).Met(clauses)
+	clauses := evaluation.Analyse(bottleneckText(text)).Clauses
+	return evaluation.QuestionOf(evaluation.AskSolution).Met(clauses) || evaluation.QuestionOf(evaluation.AskPrinciple).Met(clauses)
 }
 
 // placeLeftOut moves a solution to its bottleneck, or puts the technical half of a clause

@@ -5,14 +5,13 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/needs"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // LikelyCount is how many questions of RVO to prepare for.
 const LikelyCount = 5
 
-// likelyNeed is none of the needs: a likely question refers to nothing.
+// likelyNeed is none of the questions: a likely question refers to nothing.
 const likelyNeed = ""
 
 // Likely returns five questions that RVO may ask about the application: first about what
@@ -58,21 +57,21 @@ func thin(blocks []said, question func(said) string) string {
 }
 
 func vagueUnknown(b said) string {
-	if strongest(b.problem, reading.Unknown) > 1 && needs.Of(needs.Why).Met(b.problem.Clauses) {
+	if strongest(b.problem, evaluation.Unknown) > 1 && evaluation.QuestionOf(evaluation.AskWhy).Met(b.problem.Clauses) {
 		return ""
 	}
 	return "Waarom kan een vakman de uitkomst niet vooraf uitrekenen of opzoeken? Noem wat er onbekend is."
 }
 
 func unmeasured(b said) string {
-	if strongest(b.problem, reading.LimitValue)+strongest(b.solution, reading.LimitValue) > 0 {
+	if strongest(b.problem, evaluation.LimitValue)+strongest(b.solution, evaluation.LimitValue) > 0 {
 		return ""
 	}
 	return "Welke grenswaarde moet je halen, wat haal je nu, en hoe meet je dat?"
 }
 
 func vaguePrinciple(b said) string {
-	if strongest(b.solution, reading.Principle) > 1 {
+	if strongest(b.solution, evaluation.Principle) > 1 {
 		return ""
 	}
 	return "Hoe werkt je oplossing precies, stap voor stap, en welk deel daarvan is onbewezen?"
@@ -83,7 +82,7 @@ func firstTest(said) string {
 	return "Met welke proef toon je aan dat de oplossing werkt, en wat doe je als die mislukt?"
 }
 
-func strongest(r reading.Reading, roles ...reading.Role) (best int) {
+func strongest(r evaluation.Analysis, roles ...evaluation.Role) (best int) {
 	for _, c := range r.Clauses {
 		best = max(best, c.Strongest(roles...))
 	}
@@ -96,16 +95,16 @@ func (a Application) comparison() string {
 	for _, b := range a.Bottlenecks.Blocks {
 		text += "\n" + b.PrintedProblem()
 	}
-	if strongest(reading.Read(a.noveltyText(text)), reading.RuledOut, reading.StateOfArt) > 1 {
+	if strongest(evaluation.Analyse(a.noveltyText(text)), evaluation.RuledOut, evaluation.StateOfArt) > 1 {
 		return ""
 	}
 	return "Welke bestaande producten of technieken heb je onderzocht, en waarop vallen ze af? Noem ze bij naam."
 }
 
-// ownShare is asked about the first partner.
+// ownShare is asked about the first partner, when it has a name.
 func (a Application) ownShare() string {
 	rows := a.Partners.written()
-	if !a.Partners.Collaborative || len(rows) == 0 {
+	if !a.Partners.Collaborative || len(rows) == 0 || blank(rows[0].Name) {
 		return ""
 	}
 	return fmt.Sprintf("Welk technisch werk doe je zelf, en wat doet %s? Werk van een ander telt niet mee.", strings.TrimSpace(rows[0].Name))

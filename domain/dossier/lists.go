@@ -1,5 +1,7 @@
 package dossier
 
+import "wbso/domain"
+
 import "strconv"
 
 // Kinds of applicant.
@@ -37,6 +39,24 @@ func LegalForms() []Option {
 // Focuses returns the kinds of project.
 func Focuses() []Option {
 	return []Option{{string(FocusProduct), "Product"}, {string(FocusProcess), "Productieproces"}, {string(FocusSoftware), "Programmatuur"}}
+}
+
+// kinds are RVO's kinds of applicant. It stays open where nobody was asked.
+var kinds = map[domain.Applicant]string{
+	domain.CompanyApplicant: Employees, domain.SelfEmployedApplicant: SelfEmployed, domain.BothApplicant: Both,
+}
+
+// KindOf returns RVO's kind of an applicant.
+func KindOf(a domain.Applicant) string { return kinds[a] }
+
+// Kind returns who applies, or "" while that is open.
+func (p Project) Kind() domain.Applicant {
+	for a, kind := range kinds {
+		if kind == p.Applicant {
+			return a
+		}
+	}
+	return ""
 }
 
 // Applicants returns the kinds of applicant.

@@ -1,7 +1,7 @@
 package dossier
 
 // minutesOf says how long an answer takes by its input; any other takes two minutes.
-var minutesOf = map[string]int{TextInput: 4, LineInput: 3, NumberInput: 3, AmountInput: 3}
+var minutesOf = map[string]int{TextInput: 4, LinesInput: 4, LineInput: 3, NumberInput: 3, AmountInput: 3}
 
 const (
 	quickMinutes = 2

@@ -1,8 +1,8 @@
 package dossier
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 	"unicode/utf8"
 
 	"wbso/domain"
@@ -26,6 +26,7 @@ type Section struct {
 	Ask     string // what RVO wants to read there; empty for a plain fact
 	Text    string // the whole answer as it is pasted, also when it is over the limit
 	Limit   int
+	Asks    []string // the questions whose answers fill the box; none for one that may stay empty
 }
 
 // Length is the number of characters that RVO counts.
@@ -34,8 +35,8 @@ func (s Section) Length() int { return utf8.RuneCountInString(s.Text) }
 // TooLong reports whether RVO would cut the answer off.
 func (s Section) TooLong() bool { return s.Limit > 0 && s.Length() > s.Limit }
 
-// Printed returns the boxes of RVO's form that the parts fill, in the order of the form.
-// Boxes for texts are there when they are empty; facts and rows are not.
+// Printed returns the boxes of RVO's form that the parts fill, in the order of the form. An
+// empty one is there as long as RVO asks for it.
 func (a Application) Printed() []Section {
 	var out []Section
 	for _, p := range PartKeys() {
@@ -45,11 +46,36 @@ func (a Application) Printed() []Section {
 }
 
 // PrintedPart returns the boxes that one part fills: none for the company, which
-// Company.Printed returns, and for what is hidden or left out.
+// PrintedCompany returns, and for what is hidden or left out.
 func (a Application) PrintedPart(p PartKey) []Section {
 	if a.Hidden(p) {
 		return nil
 	}
+	return a.settled(a.boxes(p))
+}
+
+// notApplicable is the answer in a box for a text whose questions the user set aside.
+const notApplicable = "Niet van toepassing"
+
+// settled returns the boxes as they are printed. An empty one that RVO does not ask for is
+// left out, as is a fact or row whose question the user set aside; a text says so.
+func (a Application) settled(all []Section) []Section {
+	aside := func(id string) bool { return slices.Contains(a.Dismissed, id) }
+	var out []Section
+	for _, s := range all {
+		open := slices.ContainsFunc(s.Asks, func(id string) bool { return !aside(id) })
+		if s.Text == "" && !open && len(s.Asks) > 0 && s.Ask != "" {
+			s.Text = notApplicable
+		}
+		if s.Text != "" || open {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// boxes returns the boxes of a part that RVO's form has, empty ones too.
+func (a Application) boxes(p PartKey) []Section {
 	switch p {
 	case ProjectPart:
 		return a.printProject()
@@ -71,7 +97,7 @@ func (a Application) PrintedPart(p PartKey) []Section {
 	case CodeNoveltyPart:
 		return one(p, "programmatuur_nieuwheid", noveltyHeading+codeSuffix, askNovelty, a.CodeNovelty.Text, AnswerMax)
 	case RemarksPart:
-		return filled(one(p, string(p), "Opmerkingen", "Wil je RVO nog iets laten weten? Dit veld mag leeg blijven.", a.Remarks.Text, RemarksMax))
+		return unasked(one(p, string(p), "Opmerkingen", "Wil je RVO nog iets laten weten? Dit veld mag leeg blijven.", a.Remarks.Text, RemarksMax))
 	case CostsPart:
 		return a.printCosts()
 	}
@@ -93,61 +119,54 @@ func (a Application) suffix(side Focus) string {
 }
 
 func one(p PartKey, key, heading, ask, text string, limit int) []Section {
-	return []Section{{Part: p, Key: key, Heading: heading, Ask: ask, Text: paragraphs(text), Limit: limit}}
+	return []Section{{Part: p, Key: key, Heading: heading, Ask: ask, Text: paragraphs(text), Limit: limit, Asks: []string{questionID(p, "", emptyNeed)}}}
 }
 
-// filled leaves out the boxes without an answer.
-func filled(all []Section) []Section {
+// unasked returns boxes that may stay empty.
+func unasked(all []Section) []Section {
+	for i := range all {
+		all[i].Asks = nil
+	}
+	return all
+}
+
+func (a Application) printProject() []Section {
+	all := factBoxes(ProjectPart, a.projectFacts())
+	all[0].Limit = TitleMax
+	return all
+}
+
+// What RVO wants to read in the boxes that have rows.
+const (
+	AskPhases   = "Welke stappen zet je zelf, en wanneer is elke stap klaar? De laatste stap is het verwachte einde van het project."
+	AskPartners = "Werk je samen met partijen buiten je eigen fiscale eenheid? Noem er hoogstens vijf, elk met plaats en bijdrage."
+)
+
+func (a Application) printPhases() []Section {
+	rows := a.Phases.written()
+	if len(rows) == 0 {
+		return one(PhasesPart, string(PhasesPart), PhasesPart.Label(), AskPhases, "", 0)
+	}
 	var out []Section
-	for _, s := range all {
-		if s.Text != "" {
-			out = append(out, s)
-		}
+	for i, r := range rows {
+		step := "Stap " + strconv.Itoa(i+1)
+		out = append(out, row(PhasesPart, r.ID, "", activityNeed, step, r.Activity, ActivityMax),
+			row(PhasesPart, r.ID, ".done", monthNeed, step+": datum gereed", r.Done, 0))
 	}
 	return out
 }
 
-func (a Application) printProject() []Section {
-	p := a.Project
-	start, _ := domain.ParseDate(p.Start)
-	fact := func(key, heading, text string) Section {
-		return Section{Part: ProjectPart, Key: "project." + key, Heading: heading, Text: text}
-	}
-	title := fact("title", "Projecttitel", strings.TrimSpace(p.Title))
-	title.Limit = TitleMax
-	all := []Section{
-		title,
-		fact("focus", "Zwaartepunt", labelOf(Focuses(), string(p.Focus))),
-		fact("technology", "Technologiegebied", labelOf(Technologies(), strconv.Itoa(p.Technology))),
-		fact("applicant", "Soort aanvrager", labelOf(Applicants(), p.Applicant)),
-		fact("employees", "Werknemers", number(p.Employees)),
-		fact("rd_employees", "Werknemers die S&O doen", number(p.RDEmployees)),
-		fact("continuation", "Voortzetting van een eerder project", yesNo(p.Continuation)),
-		fact("start", "Start van het project", start.Dutch()),
-		fact("hours", "S&O-uren", positive(p.Hours)),
-	}
-	if p.Focus != FocusSoftware {
-		all = append(all, fact("also_develop_code", "Wordt mede programmatuur ontwikkeld?", yesNo(&p.AlsoDevelopCode)))
-	}
-	return append([]Section{title}, filled(all[1:])...)
-}
-
-func (a Application) printPhases() []Section {
-	var out []Section
-	for i, r := range a.Phases.written() {
-		key, step := "phases."+r.ID, "Stap "+strconv.Itoa(i+1)
-		out = append(out,
-			Section{Part: PhasesPart, Key: key, Heading: step, Text: strings.TrimSpace(r.Activity), Limit: ActivityMax},
-			Section{Part: PhasesPart, Key: key + ".done", Heading: step + ": datum gereed", Text: r.Done})
-	}
-	return filled(out)
+// row is the box of one answer in a row, which a question about the row asks for.
+func row(p PartKey, id, suffix, need, heading, text string, limit int) Section {
+	return Section{Part: p, Key: string(p) + "." + id + suffix, Heading: heading, Text: shown(text), Limit: limit,
+		Asks: []string{questionID(p, id, need)}}
 }
 
 // written returns the rows that say something.
 func (p Phases) written() []Phase {
 	var out []Phase
 	for _, r := range p.Rows {
-		if strings.TrimSpace(r.Activity) != "" || r.Done != "" {
+		if !blank(r.Activity) || r.Done != "" {
 			out = append(out, r)
 		}
 	}
@@ -155,26 +174,28 @@ func (p Phases) written() []Phase {
 }
 
 func (a Application) printPartners() []Section {
-	all := []Section{{Part: PartnersPart, Key: "samenwerking", Heading: "Samenwerking", Text: yesNo(&a.Partners.Collaborative),
-		Ask: "Werk je samen met partijen buiten je eigen fiscale eenheid? Noem er hoogstens vijf, elk met plaats en bijdrage."}}
+	all := []Section{{Part: PartnersPart, Key: "samenwerking", Heading: "Samenwerking", Text: yesNo(&a.Partners.Collaborative), Ask: AskPartners}}
 	if !a.Partners.Collaborative {
 		return all
 	}
-	for i, r := range a.Partners.written() {
-		key, partner := "partners."+r.ID, "Partner "+strconv.Itoa(i+1)
-		all = append(all,
-			Section{Part: PartnersPart, Key: key + ".name", Heading: partner + ": naam", Text: strings.TrimSpace(r.Name), Limit: domain.PartnerNameMax},
-			Section{Part: PartnersPart, Key: key + ".location", Heading: partner + ": plaats", Text: strings.TrimSpace(r.Location), Limit: domain.PartnerLocationMax},
-			Section{Part: PartnersPart, Key: key + ".contribution", Heading: partner + ": bijdrage", Text: strings.TrimSpace(r.Contribution), Limit: domain.PartnerContributionMax})
+	rows := a.Partners.written()
+	if len(rows) == 0 {
+		return append(all, one(PartnersPart, string(PartnersPart), "Partners", AskPartners, "", 0)...)
 	}
-	return filled(all)
+	for i, r := range rows {
+		partner := "Partner " + strconv.Itoa(i+1)
+		all = append(all, row(PartnersPart, r.ID, ".name", nameNeed, partner+": naam", r.Name, domain.PartnerNameMax),
+			row(PartnersPart, r.ID, ".location", locationNeed, partner+": plaats", r.Location, domain.PartnerLocationMax),
+			row(PartnersPart, r.ID, ".contribution", contributionNeed, partner+": bijdrage", r.Contribution, domain.PartnerContributionMax))
+	}
+	return all
 }
 
 // written returns the rows that say something.
 func (p Partners) written() []Partner {
 	var out []Partner
 	for _, r := range p.Rows {
-		if strings.TrimSpace(r.Name+r.Location+r.Contribution) != "" {
+		if !blank(r.Name + r.Location + r.Contribution) {
 			out = append(out, r)
 		}
 	}

@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"wbso/domain/evaluation"
 )
 
 const (
@@ -15,21 +17,27 @@ const (
 // part of a product or process. Both boxes of a pair carry the same numbers.
 func (a Application) printBottlenecks() []Section {
 	if !a.Embedded() {
-		return pair("", a.suffix(a.Project.Focus), a.Bottlenecks.Blocks)
+		return pair("", a.suffix(a.Project.Focus), emptyNeed, a.Bottlenecks.Blocks)
 	}
 	var matter, code []Bottleneck
 	for _, b := range a.Bottlenecks.Blocks {
-		if b.Side == FocusSoftware {
+		if a.ofSoftware(b) {
 			code = append(code, b)
 		} else {
 			matter = append(matter, b)
 		}
 	}
-	return append(pair("", "", matter), pair("programmatuur_", codeSuffix, code)...)
+	return append(pair("", "", emptyNeed, matter), pair("programmatuur_", codeSuffix, codeNeed, code)...)
 }
 
-func pair(prefix, suffix string, blocks []Bottleneck) []Section {
-	var problems, solutions []string
+// ofSoftware reports whether a bottleneck is in the boxes about embedded software.
+func (a Application) ofSoftware(b Bottleneck) bool { return a.Embedded() && b.Side == FocusSoftware }
+
+// pair returns both boxes of some bottlenecks. When there is none, first asks for one.
+func pair(prefix, suffix, first string, blocks []Bottleneck) []Section {
+	problems := Section{Part: BottlenecksPart, Key: prefix + "knelpunten", Heading: "Technische knelpunten" + suffix, Ask: askProblems, Limit: AnswerMax}
+	solutions := Section{Part: BottlenecksPart, Key: prefix + "oplossingsrichtingen", Heading: "Technische oplossingsrichtingen" + suffix, Ask: askSolutions, Limit: AnswerMax}
+	var problemTexts, solutionTexts []string
 	n := 0
 	for _, b := range blocks {
 		problem, solution := b.PrintedProblem(), paragraphs(b.Solution)
@@ -37,13 +45,17 @@ func pair(prefix, suffix string, blocks []Bottleneck) []Section {
 			continue
 		}
 		n++
-		problems = numbered(problems, n, problem)
-		solutions = numbered(solutions, n, solution)
+		problemTexts = numbered(problemTexts, n, problem)
+		solutionTexts = numbered(solutionTexts, n, solution)
+		problems.Asks = append(problems.Asks, questionID(BottlenecksPart, b.ID, evaluation.AskProblem))
+		solutions.Asks = append(solutions.Asks, questionID(BottlenecksPart, b.ID, evaluation.AskSolution))
 	}
-	return []Section{
-		{Part: BottlenecksPart, Key: prefix + "knelpunten", Heading: "Technische knelpunten" + suffix, Ask: askProblems, Text: strings.Join(problems, "\n\n"), Limit: AnswerMax},
-		{Part: BottlenecksPart, Key: prefix + "oplossingsrichtingen", Heading: "Technische oplossingsrichtingen" + suffix, Ask: askSolutions, Text: strings.Join(solutions, "\n\n"), Limit: AnswerMax},
+	if n == 0 {
+		problems.Asks = []string{questionID(BottlenecksPart, "", first)}
+		solutions.Asks = problems.Asks
 	}
+	problems.Text, solutions.Text = strings.Join(problemTexts, "\n\n"), strings.Join(solutionTexts, "\n\n")
+	return []Section{problems, solutions}
 }
 
 // numbered adds a text under its number, unless the user wrote that number before it.
@@ -101,7 +113,7 @@ var listItem = regexp.MustCompile(`^\s*(?:[-–—*•]|\(?\d{1,2}[.)]|\(?[a-z][
 func paragraphs(text string) string {
 	var out strings.Builder
 	before := ""
-	for _, line := range strings.Split(strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n")), "\n") {
+	for _, line := range strings.Split(shown(strings.ReplaceAll(text, "\r\n", "\n")), "\n") {
 		line = strings.TrimRight(line, " \t")
 		switch {
 		case out.Len() == 0:

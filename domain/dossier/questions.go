@@ -4,14 +4,16 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
 
-	"wbso/domain/needs"
-	"wbso/domain/reading"
+	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 // The inputs of a question.
 const (
 	TextInput   = "text"
+	LinesInput  = "lines" // one item to a line
 	LineInput   = "line"
 	MonthInput  = "month"
 	NumberInput = "number"
@@ -46,47 +48,75 @@ type asked struct {
 // Open returns what RVO asks that the application and the details of the company do not
 // answer, less what the user set aside. The most important question comes first.
 func (a Application) Open(c Company) []Question {
-	return a.questions(c, func(id string) bool { return !slices.Contains(a.Dismissed, id) })
+	open, _ := a.Ask(c)
+	return open
+}
+
+// OpenOfCompany returns the questions of Open that depend on the details of the company. It
+// reads no texts.
+func (a Application) OpenOfCompany(c Company) []Question {
+	q := &asker{app: a, company: c}
+	q.details()
+	open, _ := q.sorted()
+	return open
 }
 
 // SetAside returns the questions that would be asked if the user had not set them aside.
 func (a Application) SetAside(c Company) []Question {
-	if len(a.Dismissed) == 0 {
-		return []Question{}
-	}
-	return a.questions(c, func(id string) bool { return slices.Contains(a.Dismissed, id) })
+	_, aside := a.Ask(c)
+	return aside
 }
 
-func (a Application) questions(c Company, pass func(id string) bool) []Question {
-	q := &asker{app: a, company: c}
+// Ask returns Open and SetAside at once: both read all texts.
+func (a Application) Ask(c Company) (open, aside []Question) {
+	q := &asker{app: a, company: c, blocks: a.said()}
 	q.bottlenecks()
 	q.novelty(NoveltyPart, a.Novelty.Text, "")
-	q.novelty(CodeNoveltyPart, a.CodeNovelty.Text, "Over de programmatuur. ")
+	q.novelty(CodeNoveltyPart, a.CodeNovelty.Text, aboutSoftware)
 	q.summary()
 	q.phases()
 	q.texts()
 	q.gaps()
 	q.lengths()
-	q.project()
+	q.facts(ofProject, ProjectPart, q.projectFacts())
 	q.partners()
 	q.costs()
 	q.details()
 	q.leftOut()
+	return q.sorted()
+}
+
+// sorted returns the questions in the order in which they matter, apart from those that the
+// user has set aside.
+func (q *asker) sorted() (open, aside []Question) {
 	slices.SortStableFunc(q.all, func(x, y asked) int { return cmp.Compare(x.weight, y.weight) })
-	out := []Question{}
+	open, aside = []Question{}, []Question{}
 	for _, one := range q.all {
-		if pass(one.ID) {
-			out = append(out, one.Question)
+		if slices.Contains(q.app.Dismissed, one.ID) {
+			aside = append(aside, one.Question)
+			continue
 		}
+		open = append(open, one.Question)
 	}
-	return out
+	return open, aside
 }
 
 // asker collects the questions about an application.
 type asker struct {
 	app     Application
 	company Company
+	blocks  []said
+	subject *evaluation.Topic // once it was asked for
 	all     []asked
+}
+
+// topic returns what the whole project is about.
+func (q *asker) topic() evaluation.Topic {
+	if q.subject == nil {
+		topic := q.app.topic()
+		q.subject = &topic
+	}
+	return *q.subject
 }
 
 // ask adds a question, unless its part is hidden.
@@ -106,9 +136,9 @@ func questionID(p PartKey, block, need string) string {
 }
 
 // need asks for what a text lacks, with an example that fits its subject.
-func (q *asker) need(weight int, p PartKey, block, key, lead string, r reading.Reading) {
-	n := needs.Of(key)
-	q.ask(weight, Question{Part: p, Block: block, Need: key, Text: lead + n.Question, Hint: n.Example(needs.TopicOf(r)), Input: TextInput})
+func (q *asker) need(weight int, p PartKey, block, key, lead string, r evaluation.Analysis) {
+	n := evaluation.QuestionOf(key)
+	q.ask(weight, Question{Part: p, Block: block, Need: key, Text: lead + n.Question, Hint: n.Example(evaluation.TopicOf(r)), Input: TextInput})
 }
 
 // summary asks what the description of the project lacks.
@@ -119,24 +149,27 @@ func (q *asker) summary() {
 			Text: "Wat ga je ontwikkelen en waarom? RVO leest hier in gewone woorden waar het project over gaat."})
 		return
 	}
-	q.unmet(ofSummary, SummaryPart, text, "", reading.Read(summaryText(text)), needs.Develops, needs.Goal)
+	q.unmet(ofSummary, SummaryPart, text, "", evaluation.Analyse(summaryText(text)), evaluation.AskDevelops, evaluation.AskGoal)
 }
 
 // novelty asks what one of the two texts about novelty lacks.
 func (q *asker) novelty(p PartKey, text, lead string) {
-	r := reading.Read(q.app.noveltyText(q.app.solved(p) + "\n\n" + text))
+	if q.app.Hidden(p) {
+		return
+	}
 	if blank(text) {
-		q.ask(ofNovelty, Question{Part: p, Need: emptyNeed, Input: TextInput, Hint: needs.Of(needs.Edge).Example(needs.TopicOf(q.app.reading())),
+		q.ask(ofNovelty, Question{Part: p, Need: emptyNeed, Input: TextInput, Hint: evaluation.QuestionOf(evaluation.AskEdge).Example(q.topic()),
 			Text: lead + "Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar de kennis van je team nu ophoudt."})
 		return
 	}
-	q.unmet(ofNovelty, p, text, lead, r, needs.Edge, needs.Risk, needs.Art)
+	r := evaluation.Analyse(q.app.noveltyText(q.app.solved(p) + "\n\n" + text))
+	q.unmet(ofNovelty, p, text, lead, r, evaluation.AskEdge, evaluation.AskRisk, evaluation.AskArt)
 }
 
-// unmet asks for the needs that neither the reading of a text nor an answer in it meets.
-func (q *asker) unmet(weight int, p PartKey, text, lead string, r reading.Reading, keys ...string) {
+// unmet asks for the questions that neither the analysis of a text nor an answer in it meets.
+func (q *asker) unmet(weight int, p PartKey, text, lead string, r evaluation.Analysis, keys ...string) {
 	for _, key := range keys {
-		if !needs.Of(key).Met(r.Clauses) && !q.app.answered(questionID(p, "", key), text) {
+		if !evaluation.QuestionOf(key).Met(r.Clauses) && !q.app.answered(questionID(p, "", key), text) {
 			q.need(weight, p, "", key, lead, r)
 		}
 	}
@@ -149,11 +182,25 @@ func (q *asker) texts() {
 			Text: "Wat heb je sinds de vorige aanvraag gedaan, wat kwam eruit, en waarom is de planning veranderd?"})
 	}
 	if blank(q.app.Tools.Text) {
-		q.ask(ofTools, Question{Part: ToolsPart, Need: emptyNeed, Text: needs.Of(needs.Tools).Question, Hint: needs.Of(needs.Tools).Example(needs.Software), Input: TextInput})
+		q.ask(ofTools, Question{Part: ToolsPart, Need: emptyNeed, Text: evaluation.QuestionOf(evaluation.AskTools).Question, Hint: evaluation.QuestionOf(evaluation.AskTools).Example(evaluation.TopicSoftware), Input: TextInput})
 	}
 }
 
-// emptyNeed is the need of a part in which nothing stands.
+// aboutSoftware leads a question about the software in a product or process.
+const aboutSoftware = "Over de programmatuur. "
+
+// emptyNeed is the need of an empty part.
 const emptyNeed = "empty"
 
-func blank(text string) bool { return strings.TrimSpace(text) == "" }
+// blank reports whether nothing of a text can be seen.
+func blank(text string) bool {
+	return !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsSpace(r) && !domain.Invisible(r) })
+}
+
+// shown returns a text without space around it, and "" for one of which nothing can be seen.
+func shown(text string) string {
+	if blank(text) {
+		return ""
+	}
+	return strings.TrimSpace(text)
+}

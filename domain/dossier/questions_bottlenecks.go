@@ -2,22 +2,32 @@ package dossier
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/needs"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
+
+// codeNeed is a bottleneck of the software in a product or process.
+const codeNeed = "software"
 
 // bottlenecks asks what each bottleneck lacks. Why nobody can predict the outcome is asked
 // once: one reason is enough for RVO. A ruled out alternative is not asked here: the part on
 // novelty asks what the solution is compared with.
 func (q *asker) bottlenecks() {
-	blocks := q.app.said()
-	if len(blocks) == 0 {
-		q.ask(ofBottlenecks, Question{Part: BottlenecksPart, Need: emptyNeed, Input: TextInput, Hint: needs.Of(needs.Problem).Example(needs.TopicOf(q.app.reading())),
+	blocks := q.blocks
+	has := func(code bool) bool {
+		return slices.ContainsFunc(blocks, func(b said) bool { return q.app.ofSoftware(b.Bottleneck) == code })
+	}
+	if !has(false) {
+		q.ask(ofBottlenecks, Question{Part: BottlenecksPart, Need: emptyNeed, Input: TextInput, Hint: evaluation.QuestionOf(evaluation.AskProblem).Example(q.topic()),
 			Text: "Welk technisch probleem moet je zelf oplossen? RVO wil de oorzaak en het gevolg lezen, geen wens of functionele eis."})
+	}
+	if q.app.Embedded() && !has(true) {
+		q.ask(ofBottlenecks, Question{Part: BottlenecksPart, Need: codeNeed, Input: TextInput, Hint: evaluation.QuestionOf(evaluation.AskProblem).Example(evaluation.TopicSoftware),
+			Text: aboutSoftware + "Welk technisch probleem moet je daarin zelf oplossen? RVO heeft er eigen vakken voor: schrijf de oorzaak en het gevolg op, geen wens of functionele eis."})
 	}
 	for _, b := range blocks {
 		for _, key := range b.lacks() {
@@ -25,7 +35,7 @@ func (q *asker) bottlenecks() {
 		}
 	}
 	if b, found := unexplained(blocks); found {
-		q.need(ofBottlenecks, BottlenecksPart, b.ID, needs.Why, b.lead(needs.Why, len(blocks)), b.problem)
+		q.need(ofBottlenecks, BottlenecksPart, b.ID, evaluation.AskWhy, b.lead(evaluation.AskWhy, len(blocks)), b.problem)
 	}
 }
 
@@ -33,17 +43,17 @@ func (q *asker) bottlenecks() {
 // why nobody can predict it.
 func unexplained(blocks []said) (first said, found bool) {
 	for _, b := range blocks {
-		if b.meets(needs.Why) {
+		if b.meets(evaluation.AskWhy) {
 			return said{}, false
 		}
-		if !found && b.meets(needs.Unknown) {
+		if !found && b.meets(evaluation.AskUnknown) {
 			first, found = b, true
 		}
 	}
 	return first, found
 }
 
-// lacks returns the needs of a bottleneck that it does not meet. What explains something is
+// lacks returns the questions of a bottleneck that it does not meet. What explains something is
 // not asked before that is there. RVO reads a bottleneck and its solution as a pair, so what
 // is unknown may be in either.
 func (b said) lacks() []string {
@@ -54,12 +64,12 @@ func (b said) lacks() []string {
 		}
 		return !met
 	}
-	if !lack(needs.Problem, !blank(b.PrintedProblem()) && b.meets(needs.Problem)) {
-		lack(needs.Cause, b.meets(needs.Cause))
+	if !lack(evaluation.AskProblem, !blank(b.PrintedProblem()) && b.meets(evaluation.AskProblem)) {
+		lack(evaluation.AskCause, b.meets(evaluation.AskCause))
 	}
-	lack(needs.Unknown, b.meets(needs.Unknown))
-	if !lack(needs.Solution, b.solves()) {
-		lack(needs.Principle, b.works())
+	lack(evaluation.AskUnknown, b.meets(evaluation.AskUnknown))
+	if !lack(evaluation.AskSolution, !blank(b.Solution) && b.solves()) {
+		lack(evaluation.AskPrinciple, b.works())
 	}
 	return out
 }
@@ -69,11 +79,11 @@ func (b said) lacks() []string {
 func (b said) lead(key string, all int) string {
 	text := b.title()
 	switch key {
-	case needs.Why:
+	case evaluation.AskWhy:
 		text = b.unknown()
-	case needs.Principle:
+	case evaluation.AskPrinciple:
 		text = b.Solution
-	case needs.Cause:
+	case evaluation.AskCause:
 	default:
 		if all == 1 {
 			return ""
@@ -86,25 +96,27 @@ func (b said) lead(key string, all int) string {
 }
 
 // bottleneckText, summaryText and noveltyText are the texts of parts as a reader reads them.
-func bottleneckText(text string) reading.Text {
-	return reading.Text{Field: domain.TechnicalChallenges, Text: text}
+func bottleneckText(text string) evaluation.Text {
+	return evaluation.Text{Field: domain.TechnicalChallenges, Text: text}
 }
 
-func summaryText(text string) reading.Text {
-	return reading.Text{Field: domain.ElevatorPitch, Text: text}
+func summaryText(text string) evaluation.Text {
+	return evaluation.Text{Field: domain.ElevatorPitch, Text: text}
 }
 
-func (a Application) noveltyText(text string) reading.Text {
-	return reading.Text{Field: domain.Innovation, Text: text, Pitch: a.Summary.Text}
+func (a Application) noveltyText(text string) evaluation.Text {
+	return evaluation.Text{Field: domain.Innovation, Text: text, Pitch: a.Summary.Text}
 }
 
-// reading reads what the whole project is about.
-func (a Application) reading() reading.Reading {
+// topic returns what the whole project is about.
+func (a Application) topic() evaluation.Topic {
 	text := a.Project.Title + ".\n" + a.Summary.Text
 	for _, b := range a.Bottlenecks.Blocks {
 		text += "\n" + b.PrintedProblem()
 	}
-	return reading.Read(summaryText(text))
+	var r evaluation.Analysis
+	r.Kind, r.Area = evaluation.About(text)
+	return evaluation.TopicOf(r)
 }
 
 // quoteMax is the length of a quotation in a question, in characters.

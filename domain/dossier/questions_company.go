@@ -2,6 +2,7 @@ package dossier
 
 import (
 	"fmt"
+	"slices"
 
 	"wbso/domain"
 )
@@ -15,71 +16,76 @@ const (
 	correspondNeed = "correspondence"
 )
 
-// details asks what RVO wants to know of the applicant. It never asks for a citizen
-// service number.
-func (q *asker) details() {
-	c := q.company
-	staffed := q.app.Project.staffed()
-	entity := staffed && c.LegalForm != SoleTrader
-	for _, f := range []struct {
-		missing          bool
-		need, text, hint string
-		input            string
-		options          []Option
-	}{
-		{c.LegalForm == "", "legal_form", "Wat is de rechtsvorm van je bedrijf?", "", ChoiceInput, LegalForms()},
-		{c.RSIN == "" && entity, "rsin", "Wat is je fiscaal nummer (RSIN)? RVO vraagt het als er werknemers in de aanvraag staan.", "123456782", LineInput, nil},
-		{!c.Address.full(), addressNeed, "Wat is het vestigingsadres van je bedrijf?", "Dorpsstraat 12, 1234 AB Utrecht", LineInput, nil},
-		{!c.Correspondence.Same && !c.Correspondence.full(), correspondNeed, "Op welk adres wil je post van RVO krijgen?", "Postbus 12, 1234 AB Utrecht", LineInput, nil},
-		{c.Contact.Name == "", "contact_name", "Wie is de contactpersoon voor RVO? Geef voorletters en naam.", "J. de Vries", LineInput, nil},
-		{c.Contact.Email == "", "contact_email", "Op welk e-mailadres kan RVO je bereiken?", "", LineInput, nil},
-		{c.Contact.Phone == "", "contact_phone", "Op welk telefoonnummer kan RVO je bereiken?", "0612345678", LineInput, nil},
-		{c.IncomeTax == "", "income_tax", "Voor welke belasting ben je ondernemer?", "", ChoiceInput, IncomeTaxes()},
-		{c.FiscalUnity == nil && entity, "fiscal_unity", "Hoort je bedrijf bij een fiscale eenheid?", "", YesNoInput, nil},
-		{c.inUnity() && blank(c.ParentName) && entity, "parent_name", "Hoe heet de moedermaatschappij van de fiscale eenheid?", "", LineInput, nil},
-		{c.inUnity() && blank(c.ParentNumber) && entity, "parent_number", "Wat is het fiscaal nummer van de moedermaatschappij?", "123456782", LineInput, nil},
-		{c.Website == "", "website", "Wat is je website? RVO leest die ook.", "www.bedrijf.nl", LineInput, nil},
-	} {
-		if f.missing {
-			q.ask(ofCompany, Question{Part: CompanyPart, Need: f.need, Text: f.text, Hint: f.hint, Input: f.input, Options: f.options})
-		}
+// details asks what RVO wants to know of the applicant.
+func (q *asker) details() { q.facts(ofCompany, CompanyPart, q.app.companyFacts(q.company)) }
+
+// starterFacts are those from which RVO sees whether the company is a starter. What follows
+// from an answer is asked after it, and nothing of an applicant without employees.
+func (a Application) starterFacts(s Starter) []fact {
+	from, to := a.starterYears()
+	asked := from > 0 && a.Project.staffed()
+	facts := []fact{{key: "starter.agent", heading: "In alle vijf vorige jaren inhoudingsplichtig", text: yesNo(s.WithholdingAgent5Years),
+		need: startersNeed, missing: asked && s.WithholdingAgent5Years == nil, input: YesNoInput,
+		question: fmt.Sprintf("Had je bedrijf in elk van de jaren %d tot en met %d personeel waarvoor het loonheffing inhield?", from, to)}}
+	if s.WithholdingAgent5Years == nil || *s.WithholdingAgent5Years {
+		return facts
 	}
-	if staffed {
-		q.starter()
-	}
+	return append(append(facts, starterYearFacts(s, from, to, asked)...),
+		fact{key: "starter.continuation", heading: "Voortzetting van een ander bedrijf", text: yesNo(s.Continuation),
+			need: "continuation", missing: asked && s.Continuation == nil, input: YesNoInput,
+			question: "Is je bedrijf de voortzetting van een ander bedrijf?"},
+		fact{key: "starter.link", heading: "Verbonden met dat bedrijf", text: yesNo(s.Link),
+			need: "link", missing: asked && s.Link == nil && s.Continuation != nil && *s.Continuation, input: YesNoInput,
+			question: "Is je bedrijf met dat andere bedrijf verbonden?"},
+		fact{key: "starter.substantial_interest", heading: "Aanmerkelijk belang", text: yesNo(s.SubstantialInterest),
+			need: "substantial_interest", missing: asked && s.SubstantialInterest == nil, input: YesNoInput,
+			question: "Heb je een aanmerkelijk belang in een ander bedrijf dat S&O doet of deed?"})
 }
 
-// starter asks from what RVO sees whether the company is a starter, in turn.
-func (q *asker) starter() {
-	s, from, to := q.company.Starter, 0, 0
-	if from, to = q.app.starterYears(); from == 0 {
-		return
+// starterYearFacts are two boxes for each of the years, and one question for each of both.
+func starterYearFacts(s Starter, from, to int, asked bool) []fact {
+	facts := []fact{
+		{need: agentNeed, missing: asked && !s.known(from, to, agentOf), hint: fmt.Sprintf("%d, %d of ‘geen’", to-1, to), input: LineInput,
+			question: fmt.Sprintf("In welke van de jaren %d tot en met %d hield je bedrijf loonheffing in?", from, to)},
+		{need: statementNeed, missing: asked && !s.known(from, to, statementOf), hint: fmt.Sprintf("%d of ‘geen’", to), input: LineInput,
+			question: fmt.Sprintf("In welke van de jaren %d tot en met %d kreeg je bedrijf een S&O-verklaring?", from, to)},
 	}
-	ask := func(need, text, hint, input string) {
-		q.ask(ofCompany, Question{Part: CompanyPart, Need: need, Text: text, Hint: hint, Input: input})
+	for year := from; from > 0 && year <= to; year++ {
+		var y StarterYear
+		if at := slices.IndexFunc(s.Years, func(y StarterYear) bool { return y.Year == year }); at >= 0 {
+			y = s.Years[at]
+		}
+		facts = append(facts,
+			fact{key: fmt.Sprintf("starter.%d.agent", year), heading: fmt.Sprintf("%d: inhoudingsplichtig", year), text: yesNo(y.Agent),
+				need: agentNeed, missing: asked && y.Agent == nil},
+			fact{key: fmt.Sprintf("starter.%d.statement", year), heading: fmt.Sprintf("%d: S&O-verklaring", year), text: yesNo(y.Statement),
+				need: statementNeed, missing: asked && y.Statement == nil})
 	}
-	switch {
-	case s.WithholdingAgent5Years == nil:
-		ask(startersNeed, fmt.Sprintf("Had je bedrijf in elk van de jaren %d tot en met %d personeel waarvoor het loonheffing inhield?", from, to), "", YesNoInput)
-		return
-	case *s.WithholdingAgent5Years:
-		return
+	return facts
+}
+
+func agentOf(y StarterYear) *bool     { return y.Agent }
+func statementOf(y StarterYear) *bool { return y.Statement }
+
+// statementsMax is how many of the five years before had an S&O statement at most of a
+// company that is still a starter: RVO lets it be one for three years.
+const statementsMax = 2
+
+// Starter reports whether the answers show that the company is a starter: in one of the
+// five years before it had no employees, it had few S&O statements, and no other company
+// counts for it. While an answer is missing it is not known to be one.
+func (a Application) Starter(c Company) bool {
+	s := c.Starter
+	from, to := a.starterYears()
+	no := func(answer *bool) bool { return answer != nil && !*answer }
+	statements := 0
+	for _, y := range s.Years {
+		if y.Year >= from && y.Year <= to && y.Statement != nil && *y.Statement {
+			statements++
+		}
 	}
-	if !s.known(from, to, func(y StarterYear) *bool { return y.Agent }) {
-		ask(agentNeed, fmt.Sprintf("In welke van de jaren %d tot en met %d hield je bedrijf loonheffing in?", from, to), fmt.Sprintf("%d, %d of ‘geen’", to-1, to), LineInput)
-	}
-	if !s.known(from, to, func(y StarterYear) *bool { return y.Statement }) {
-		ask(statementNeed, fmt.Sprintf("In welke van de jaren %d tot en met %d kreeg je bedrijf een S&O-verklaring?", from, to), fmt.Sprintf("%d of ‘geen’", to), LineInput)
-	}
-	if s.Continuation == nil {
-		ask("continuation", "Is je bedrijf de voortzetting van een ander bedrijf?", "", YesNoInput)
-	}
-	if s.Link == nil && s.Continuation != nil && *s.Continuation {
-		ask("link", "Is je bedrijf met dat andere bedrijf verbonden?", "", YesNoInput)
-	}
-	if s.SubstantialInterest == nil {
-		ask("substantial_interest", "Heb je een aanmerkelijk belang in een ander bedrijf dat S&O doet of deed?", "", YesNoInput)
-	}
+	return from > 0 && no(s.WithholdingAgent5Years) && no(s.Continuation) && no(s.SubstantialInterest) &&
+		s.known(from, to, statementOf) && statements <= statementsMax
 }
 
 // starterYears returns the five years before the application, or 0 without a start.

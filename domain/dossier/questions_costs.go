@@ -4,8 +4,7 @@ import (
 	"fmt"
 
 	"wbso/domain"
-	"wbso/domain/needs"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 const (
@@ -26,20 +25,32 @@ var costQuestions = map[string]struct {
 		{ExpenditureKind, "Een nieuw bedrijfsmiddel: uitgave"}, {NotCountedKind, "Niet voor dit S&O-werk: telt niet mee"}}},
 }
 
-// costs asks for the method and, unless it is the flat rate, for what the items lack. A
-// self-employed person without employees gets no costs.
+// ClaimsCosts reports whether RVO asks for costs. A self-employed person without employees
+// gets none. Until the applicant is known it is what was said with the costs.
+func (a Application) ClaimsCosts() bool {
+	if a.Project.Applicant == "" {
+		return a.Costs.HasEmployees
+	}
+	return a.Project.staffed()
+}
+
+// costs asks for the method and, unless it is the flat rate, for what the items lack.
 func (q *asker) costs() {
 	c := q.app.Costs
-	if !q.app.Project.staffed() || !c.HasEmployees || c.Method == domain.FlatRate {
+	if !q.app.ClaimsCosts() || c.Method == domain.FlatRate {
 		return
 	}
 	if c.Method == "" {
 		q.ask(ofCosts, Question{Part: CostsPart, Need: methodNeed, Input: ChoiceInput, Options: Methods(),
 			Text: "Welke methode kies je voor kosten en uitgaven? Je eerste aanvraag van een jaar legt de keuze voor dat jaar vast."})
 	}
-	if c.Method == domain.ActualCosts && len(c.Items) == 0 {
-		q.ask(ofCosts, Question{Part: CostsPart, Need: emptyNeed, Input: TextInput, Hint: "Epoxyhars voor de proefseries",
-			Text: "Welke kosten en uitgaven maak je alleen voor dit project? Zet elke post op een eigen regel."})
+	if c.Method == domain.ActualCosts && !c.count() {
+		lead := ""
+		if len(c.Items) > 0 {
+			lead = "Van je posten telt er geen mee. "
+		}
+		q.ask(ofCosts, Question{Part: CostsPart, Need: emptyNeed, Input: LinesInput, Hint: "Epoxyhars voor de proefseries",
+			Text: lead + "Welke kosten en uitgaven maak je alleen voor dit project? Zet elke post op een eigen regel."})
 	}
 	for _, item := range c.Items {
 		for _, need := range item.Missing() {
@@ -49,12 +60,19 @@ func (q *asker) costs() {
 	}
 }
 
+// count reports whether an item counts, or may count once it is complete.
+func (c Costs) count() bool {
+	sums := SumOf(c.Items)
+	return sums.Total() > 0 || len(sums.Open) > 0
+}
+
 // leftOut asks about clauses that may still have a place in the application.
 func (q *asker) leftOut() {
+	options := blockOptions(q.blocks)
 	for _, w := range q.app.LeftOut.Items {
 		switch q.app.leftNeed(w) {
 		case pairNeed:
-			q.ask(ofPairs, Question{Part: LeftOutPart, Block: w.ID, Need: pairNeed, Input: ChoiceInput, Options: q.app.blockOptions(),
+			q.ask(ofPairs, Question{Part: LeftOutPart, Block: w.ID, Need: pairNeed, Input: ChoiceInput, Options: options,
 				Text: fmt.Sprintf("Bij welk knelpunt hoort deze oplossing: ‘%s’?", quote(w.Text))})
 		case halfNeed:
 			q.ask(ofLeftOut, Question{Part: LeftOutPart, Block: w.ID, Need: halfNeed, Input: TextInput,
@@ -70,9 +88,9 @@ func (a Application) leftNeed(w Left) string {
 		return ""
 	}
 	harmful, solution := false, false
-	for _, c := range reading.Read(bottleneckText(w.Text)).Clauses {
+	for _, c := range evaluation.Analyse(bottleneckText(w.Text)).Clauses {
 		harmful = harmful || c.Harmful()
-		solution = solution || needs.Of(needs.Solution).MetBy(c) || needs.Of(needs.Principle).MetBy(c)
+		solution = solution || evaluation.QuestionOf(evaluation.AskSolution).MetBy(c) || evaluation.QuestionOf(evaluation.AskPrinciple).MetBy(c)
 	}
 	switch {
 	case harmful:
@@ -84,9 +102,9 @@ func (a Application) leftNeed(w Left) string {
 }
 
 // blockOptions are the bottlenecks as a choice.
-func (a Application) blockOptions() []Option {
+func blockOptions(blocks []said) []Option {
 	var out []Option
-	for _, b := range a.said() {
+	for _, b := range blocks {
 		out = append(out, Option{b.ID, fmt.Sprintf("%s: %s", b.number, quote(b.title()))})
 	}
 	return out

@@ -2,37 +2,92 @@ package dossier
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/needs"
+	"wbso/domain/evaluation"
 )
 
-// Needs that no reading of a text decides.
+// Needs that no analysis of a text decides.
 const (
-	monthNeed   = "month"
-	lastNeed    = "last"
-	tooLongNeed = "too_long"
+	activityNeed     = "activity"
+	monthNeed        = "month"
+	lastNeed         = "last"
+	periodNeed       = "period"
+	readyNeed        = "ready"
+	nameNeed         = "name"
+	locationNeed     = "location"
+	contributionNeed = "contribution"
+	tooLongNeed      = "too_long"
 )
+
+// readyID is the question whether the project ends with its last step. Its answer is kept
+// with the month of that step: another month asks again.
+const readyID = string(PhasesPart) + "." + readyNeed
 
 // phases asks for steps, for their months and for the end of the project.
 func (q *asker) phases() {
 	rows := q.app.Phases.written()
 	if len(rows) == 0 {
-		q.ask(ofPhases, Question{Part: PhasesPart, Need: emptyNeed, Input: TextInput, Hint: "Ontwerp van de proefopstelling, gereed 03-2027",
+		q.ask(ofPhases, Question{Part: PhasesPart, Need: emptyNeed, Input: LinesInput, Hint: stepExample,
 			Text: "Welke stappen zet je, en in welke maand is elke stap gereed? Zet elke stap op een eigen regel; de laatste is het verwachte einde van het project."})
 	}
 	for _, r := range rows {
+		if blank(r.Activity) {
+			q.ask(ofPhases, Question{Part: PhasesPart, Block: r.ID, Need: activityNeed, Input: LineInput,
+				Text: fmt.Sprintf("Welke stap is gereed in %s?", r.Done)})
+		}
 		if r.Done == "" {
 			q.ask(ofPhases, Question{Part: PhasesPart, Block: r.ID, Need: monthNeed, Input: MonthInput, Hint: "03-2027",
 				Text: fmt.Sprintf("In welke maand is ‘%s’ gereed?", quote(r.Activity))})
 		}
 	}
-	if last, late := q.app.lastPhase(); late {
+	q.planning()
+}
+
+// stepExample is a step as one types it.
+const stepExample = "Ontwerp van de proefopstelling, gereed 03-2027"
+
+// planning asks one thing about the months of the steps: whether the last one is the end of
+// the project, whether one of them is in the period, or what comes until the period ends.
+func (q *asker) planning() {
+	first, to, known := q.app.periodMonths()
+	last, late := q.app.lastPhase()
+	switch end, dated := last.doneMonth(); {
+	case late:
 		q.ask(ofPhases, Question{Part: PhasesPart, Need: lastNeed, Input: MonthInput, Hint: "12-2027",
 			Text: fmt.Sprintf("De laatste stap, ‘%s’, is het verwachte einde van het project, maar is eerder gereed dan een stap ervoor. In welke maand is die gereed?", quote(last.Activity))})
+	case !known || !dated:
+	case !q.app.Phases.within(first, to):
+		q.ask(ofPhases, Question{Part: PhasesPart, Need: periodNeed, Input: LinesInput, Hint: stepExample,
+			Text: fmt.Sprintf("Geen enkele stap is gereed van %s tot en met %s, de periode van deze aanvraag. Welke stap rond je dan af, en in welke maand?", first.Dutch(), to.Dutch())})
+	case end.First().Before(to.First()) && q.app.Answered[readyID] != last.Done:
+		q.ask(ofPhases, Question{Part: PhasesPart, Need: readyNeed, Input: LinesInput, Hint: "‘Ja’, of wat er nog volgt: Proef bij een klant, gereed 12-2027",
+			Text: fmt.Sprintf("De laatste stap, ‘%s’, is gereed in %s. Is het project dan klaar?", quote(last.Activity), end.Dutch())})
 	}
+}
+
+// periodMonths are the months that the period of the application can have; it is not known
+// without a start.
+func (a Application) periodMonths() (first, last domain.Month, known bool) {
+	start, err := domain.ParseDate(a.Project.Start)
+	if err != nil {
+		return first, last, false
+	}
+	first, last = domain.PeriodMonths(start)
+	return first, last, true
+}
+
+// within reports whether a step is ready in one of these months.
+func (p Phases) within(first, last domain.Month) bool {
+	return slices.ContainsFunc(p.Rows, func(r Phase) bool { return r.within(first, last) })
+}
+
+func (r Phase) within(first, last domain.Month) bool {
+	m, dated := r.doneMonth()
+	return dated && !m.First().Before(first.First()) && !m.First().After(last.First())
 }
 
 // lastPhase returns the last row, and whether it is ready before another one.
@@ -79,35 +134,23 @@ func (a Application) tooLong(p PartKey) (first Section, n int) {
 	return first, n
 }
 
-func (q *asker) project() {
-	p := q.app.Project
-	for _, f := range []struct {
-		missing          bool
-		need, text, hint string
-		input            string
-		options          []Option
-	}{
-		{blank(p.Title), "title", "Hoe heet je project? Geef in hoogstens 200 tekens aan wat je ontwikkelt.", "", LineInput, nil},
-		{p.Start == "", "start", "Op welke dag begint het project?", "01-03-2027", LineInput, nil},
-		{p.Hours <= 0, "hours", "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?", "1200", NumberInput, nil},
-		{p.Technology == 0, "technology", "Onder welk technologiegebied van RVO valt je project?", q.technologyHint(), ChoiceInput, Technologies()},
-		{p.Applicant == "", "applicant", "Wie doen het S&O-werk: werknemers, jij als zelfstandige, of allebei?", "", ChoiceInput, Applicants()},
-		{p.Employees == nil && p.staffed(), "employees", "Hoeveel werknemers heeft je bedrijf?", "12", NumberInput, nil},
-		{p.RDEmployees == nil && p.staffed(), "rd_employees", "Hoeveel werknemers doen er S&O?", "3", NumberInput, nil},
-		{p.Continuation == nil, "continuation", "Is dit de voortzetting van een project waarvoor je al eerder WBSO kreeg?", "", YesNoInput, nil},
-	} {
-		if f.missing {
-			q.ask(ofProject, Question{Part: ProjectPart, Need: f.need, Text: f.text, Hint: f.hint, Input: f.input, Options: f.options})
+// projectFacts are those of the application, with a proposal for the field of technology.
+func (q *asker) projectFacts() []fact {
+	facts := q.app.projectFacts()
+	for i := range facts {
+		if facts[i].need == technologyNeed && facts[i].missing {
+			facts[i].hint = q.technologyHint()
 		}
 	}
+	return facts
 }
 
 // technologyHint names the field of technology that the texts seem to be about: the one of a
 // model, or what the rules are sure of.
 func (q *asker) technologyHint() string {
 	n := q.app.Proposed.Technology
-	if n == 0 && q.app.Project.Technology == 0 {
-		n = fieldOf[needs.TopicOf(q.app.reading())]
+	if n == 0 {
+		n = fieldOf[q.topic()]
 	}
 	label := labelOf(Technologies(), strconv.Itoa(n))
 	if label == "" {
@@ -117,7 +160,7 @@ func (q *asker) technologyHint() string {
 }
 
 // fieldOf are the fields of technology of the topics that have one of their own.
-var fieldOf = map[needs.Topic]int{needs.Software: 7, needs.Food: 12}
+var fieldOf = map[evaluation.Topic]int{evaluation.TopicSoftware: 7, evaluation.TopicFood: 12}
 
 // staffed reports whether employees do S&O, which is so for most.
 func (p Project) staffed() bool { return p.Applicant != SelfEmployed }
@@ -128,21 +171,21 @@ func (q *asker) partners() {
 	}
 	rows := q.app.Partners.written()
 	if len(rows) == 0 {
-		q.ask(ofPartners, Question{Part: PartnersPart, Need: emptyNeed, Input: TextInput, Hint: "TU Delft, Delft: meet de hechting van de laag",
+		q.ask(ofPartners, Question{Part: PartnersPart, Need: emptyNeed, Input: LinesInput, Hint: "TU Delft, Delft: meet de hechting van de laag",
 			Text: "Met wie werk je samen? RVO wil van elke partij de naam, de vestigingsplaats en de bijdrage weten. Zet elke partij op een eigen regel."})
 	}
 	for i, r := range rows {
-		name := strings.TrimSpace(r.Name)
+		name := shown(r.Name)
 		if name == "" {
 			name = fmt.Sprintf("partner %d", i+1)
-			q.ask(ofPartners, Question{Part: PartnersPart, Block: r.ID, Need: "name", Input: LineInput, Text: fmt.Sprintf("Hoe heet %s?", name)})
+			q.ask(ofPartners, Question{Part: PartnersPart, Block: r.ID, Need: nameNeed, Input: LineInput, Text: fmt.Sprintf("Hoe heet %s?", name)})
 		}
 		if blank(r.Location) {
-			q.ask(ofPartners, Question{Part: PartnersPart, Block: r.ID, Need: "location", Input: LineInput, Hint: "onbekend",
+			q.ask(ofPartners, Question{Part: PartnersPart, Block: r.ID, Need: locationNeed, Input: LineInput, Hint: "onbekend",
 				Text: fmt.Sprintf("In welke plaats is %s gevestigd? ‘Onbekend’ mag ook.", name)})
 		}
 		if blank(r.Contribution) {
-			q.ask(ofPartners, Question{Part: PartnersPart, Block: r.ID, Need: "contribution", Input: LineInput,
+			q.ask(ofPartners, Question{Part: PartnersPart, Block: r.ID, Need: contributionNeed, Input: LineInput,
 				Text: fmt.Sprintf("Wat draagt %s bij aan het project? Hoogstens %d tekens.", name, domain.PartnerContributionMax)})
 		}
 	}

@@ -91,8 +91,11 @@ func TestOpen_costItems(t *testing.T) {
 	a := coating()
 	a.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
 	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share"}, idsOf(a.Open(kleppen()))[5:])
-	a.Costs.HasEmployees = false
+	a.Project.Applicant = dossier.SelfEmployed
 	assert.Len(t, a.Open(kleppen()), 5)
+	a.Project.Applicant, a.Costs.HasEmployees = "", false
+	assert.Len(t, a.Open(kleppen()), 6, "who applies is asked instead")
+	a.Project.Applicant = dossier.Employees
 	a.Costs.HasEmployees, a.Costs.Method = true, domain.FlatRate
 	assert.Len(t, a.Open(kleppen()), 5)
 	a.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts}

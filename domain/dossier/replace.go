@@ -19,7 +19,7 @@ func (a Application) Replace(p PartKey, content any) (Application, error) {
 		next.Project = next.checkProject(c, &errs)
 	case Answer:
 		if text := next.answer(p); text != nil {
-			checkLong(&errs, "text", c.Text)
+			checkLong(&errs, "text", c.Text, text.Text)
 			*text = c
 		}
 	case Phases:

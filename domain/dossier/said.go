@@ -5,8 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"wbso/domain/needs"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // said is a bottleneck with what its two texts say.
@@ -14,7 +13,7 @@ type said struct {
 	Bottleneck
 	number            string // as printed
 	text              string // both, as they were read
-	problem, solution reading.Reading
+	problem, solution evaluation.Analysis
 	answered          func(key string) bool // in the answer to its question
 }
 
@@ -27,7 +26,7 @@ func (a Application) said() []said {
 		if blank(problem) && blank(b.Solution) {
 			continue
 		}
-		code := a.Embedded() && b.Side == FocusSoftware
+		code := a.ofSoftware(b)
 		count[code]++
 		number := strconv.Itoa(count[code])
 		if code {
@@ -44,8 +43,8 @@ func (a Application) said() []said {
 // read reads both texts of a bottleneck at once: each is the context of the other.
 func (b *said) read(problem string) {
 	b.text = problem + "\n\n" + b.Solution
-	r := reading.Read(bottleneckText(b.text))
-	at := slices.IndexFunc(r.Clauses, func(c reading.Clause) bool { return c.From >= len(problem) })
+	r := evaluation.Analyse(bottleneckText(b.text))
+	at := slices.IndexFunc(r.Clauses, func(c evaluation.Clause) bool { return c.From >= len(problem) })
 	if at < 0 {
 		at = len(r.Clauses)
 	}
@@ -57,7 +56,7 @@ func (b *said) read(problem string) {
 func (a Application) solved(novelty PartKey) string {
 	var all []string
 	for _, b := range a.Bottlenecks.Blocks {
-		code := a.Embedded() && b.Side == FocusSoftware
+		code := a.ofSoftware(b)
 		if code == (novelty == CodeNoveltyPart) {
 			all = append(all, b.Solution)
 		}
@@ -67,7 +66,7 @@ func (a Application) solved(novelty PartKey) string {
 
 // solves reports whether there is a solution. What works by a principle is one.
 func (b said) solves() bool {
-	return b.met(needs.Solution, b.solution) || b.met(needs.Principle, b.solution)
+	return b.met(evaluation.AskSolution, b.solution) || b.met(evaluation.AskPrinciple, b.solution)
 }
 
 // manyThings is how many things a solution names when it says which of them does what.
@@ -75,8 +74,8 @@ const manyThings = 5
 
 // works reports whether the solution says how it works, or what it does for what.
 func (b said) works() bool {
-	return b.met(needs.Principle, b.solution) || slices.ContainsFunc(b.solution.Clauses, func(c reading.Clause) bool {
-		return c.Strength(reading.Solution) > 0 && (c.Strength(reading.Goal) > 0 || len(c.Subjects) >= manyThings)
+	return b.met(evaluation.AskPrinciple, b.solution) || slices.ContainsFunc(b.solution.Clauses, func(c evaluation.Clause) bool {
+		return c.Strength(evaluation.Solution) > 0 && (c.Strength(evaluation.Goal) > 0 || len(c.Subjects) >= manyThings)
 	})
 }
 
@@ -84,8 +83,8 @@ func (b said) works() bool {
 func (b said) meets(key string) bool { return b.met(key, b.problem) || b.met(key, b.solution) }
 
 // met reports whether a text, or an answer, has what is needed.
-func (b said) met(key string, text reading.Reading) bool {
-	return needs.Of(key).Met(text.Clauses) || b.answered(key)
+func (b said) met(key string, text evaluation.Analysis) bool {
+	return evaluation.QuestionOf(key).Met(text.Clauses) || b.answered(key)
 }
 
 // title is the text that stands for a bottleneck.
@@ -99,7 +98,7 @@ func (b said) title() string {
 // unknown returns the clause that says what is not known.
 func (b said) unknown() string {
 	for _, c := range slices.Concat(b.problem.Clauses, b.solution.Clauses) {
-		if needs.Of(needs.Unknown).MetBy(c) {
+		if evaluation.QuestionOf(evaluation.AskUnknown).MetBy(c) {
 			return b.text[c.From:c.To]
 		}
 	}

@@ -15,15 +15,15 @@ func (a Application) Text(c Company, project string, open []Question) string {
 	var out strings.Builder
 	out.WriteString("WBSO-aanvraag " + project + "\n" + strings.TrimSpace(a.Project.Title) + "\n")
 	last := PartKey("")
-	for _, s := range append(c.Printed(), a.Printed()...) {
+	for _, s := range append(a.PrintedCompany(c), a.Printed()...) {
 		switch {
 		case s.Ask != "":
 			out.WriteString("\n" + underlined(s.title()) + s.answer() + "\n")
-		case s.Text != "":
-			if s.Part != last {
-				out.WriteString("\n" + underlined(s.Part.Label()))
-			}
-			out.WriteString(s.title() + ": " + s.Text + "\n")
+		case s.Part != last:
+			out.WriteString("\n" + underlined(s.Part.Label()))
+			fallthrough
+		default:
+			out.WriteString(s.title() + ": " + s.answer() + "\n")
 		}
 		last = s.Part
 	}

@@ -42,7 +42,7 @@ func (a Application) Views(c Company, companyRev int, open []Question, whole boo
 	for _, p := range PartKeys() {
 		v := a.view(p)
 		if p == CompanyPart {
-			v.Rev, v.Printed, v.Content = companyRev, c.Printed(), c
+			v.Rev, v.Printed, v.Content = companyRev, a.PrintedCompany(c), c
 		}
 		for _, q := range open {
 			if q.Part == p {

@@ -8,7 +8,7 @@ import (
 	"wbso/domain"
 )
 
-// DateOrder is how dates with slashes or dots are read.
+// DateOrder is how dates with slashes are read.
 type DateOrder string
 
 // The orders. AnyOrder refuses a date that can be read in two ways.
@@ -22,32 +22,59 @@ const (
 // DateOrders are the orders that a person can choose.
 func DateOrders() []DateOrder { return []DateOrder{DayMonthYear, MonthDayYear, YearMonthDay} }
 
-// dateOf reads a date. ISO and dd-mm-yyyy are never ambiguous, and a time after the
-// date does not count. It reports whether the date could be read in two ways, so
-// that order has decided.
-func dateOf(cell []byte, order DateOrder) (day domain.Date, decided bool, fault *domain.Error) {
+// dateKind is what a date tells of the order of dates in its file.
+type dateKind int
+
+const (
+	certain    dateKind = iota // never read in two ways
+	either                     // could be read in two ways
+	dayFirst                   // only that day is one with its day first
+	monthFirst                 // only that day is one with its month first
+)
+
+// dateOf reads a date. ISO, dd-mm-yyyy and dd.mm.yyyy are never ambiguous, and a time after the
+// date does not count. Without an order a date that can be read in two ways has its day first.
+func dateOf(cell []byte, order DateOrder) (day domain.Date, kind dateKind, fault *domain.Error) {
 	parts, mark, ok := dateParts(cell)
 	if !ok {
-		return domain.Date{}, false, about(domain.CodeFileDate, cell)
+		return domain.Date{}, certain, about(domain.CodeFileDate, cell)
 	}
 	a, b := 0, 2 // the places of day and year
 	if len(parts[0]) == 4 {
 		a, b = 2, 0
 	}
 	dd, month := parts[a], parts[1]
-	if mark != '-' && b == 2 {
-		d, _ := numberOf(parts[0])
-		m, isNumber := numberOf(parts[1])
-		decided = isNumber && d <= 12 && m <= 12 && d != m
+	if mark == '/' && b == 2 {
+		kind = kindOf(dd, month)
 		switch {
-		case decided && order != DayMonthYear && order != MonthDayYear:
-			return domain.Date{}, false, about(domain.CodeFileDateOrder, cell)
-		case isNumber && (order == MonthDayYear || order == AnyOrder && m > 12):
-			dd, month = parts[1], parts[0]
+		case kind == either && order == YearMonthDay:
+			return domain.Date{}, certain, about(domain.CodeFileDateOrder, cell)
+		case kind != certain && order == MonthDayYear || kind == monthFirst && order == AnyOrder:
+			dd, month = month, dd
 		}
 	}
 	day, fault = madeOf(parts[b], month, dd, cell)
-	return day, decided, fault
+	return day, kind, fault
+}
+
+// kindOf looks at the first two numbers of a date with slashes.
+func kindOf(first, second []byte) dateKind {
+	a, _ := numberOf(first)
+	b, isNumber := numberOf(second)
+	switch {
+	case !isNumber || a == b:
+		return certain
+	case b > 12:
+		return monthFirst
+	case a > 12:
+		return dayFirst
+	}
+	return either
+}
+
+// swapped is a day that could be read in two ways, with its month first.
+func swapped(d domain.Date) domain.Date {
+	return domain.NewDate(d.Year, time.Month(d.Day), int(d.Month))
 }
 
 // dateParts splits a date at its dashes, slashes or dots.

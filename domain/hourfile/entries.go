@@ -2,6 +2,7 @@ package hourfile
 
 import (
 	"bytes"
+	"slices"
 
 	"wbso/domain"
 )
@@ -12,7 +13,7 @@ func (r *Reader) entries() {
 		return
 	}
 	row := Row{Line: r.scan.line, Column: r.columns.hours, Person: r.personOf(),
-		Description: r.description(), Project: r.text(textOf(r.cell(r.columns.project)))}
+		Description: r.description(), Project: r.text(textOf(r.cell(r.columns.project))), Group: r.group()}
 	if row.Person == None {
 		r.problem(r.PersonColumn(), domain.Fail(domain.Invalid, domain.CodeFileEmptyCell))
 	}
@@ -20,35 +21,40 @@ func (r *Reader) entries() {
 		r.week(row)
 		return
 	}
-	day, fault := r.date(r.cell(r.columns.date))
+	day, kind, fault := r.date(r.cell(r.columns.date))
 	if fault != nil {
 		r.problem(r.columns.date, fault)
 	}
-	row.Date = day
+	row.Date, row.Unsure = day, kind == either && r.options.Order == AnyOrder
 	r.add(row)
+	if row.Unsure && len(r.problems) > 0 {
+		r.problem(r.columns.date, about(domain.CodeFileDateOrder, r.cell(r.columns.date)))
+		r.problems[len(r.problems)-1].Unsure = true
+	}
 }
 
 // add appends an entry whose hours are still to be read. A row with problems gives no
 // entry.
 func (r *Reader) add(row Row) {
-	hours, fault := domain.Hours(0), (*domain.Error)(nil)
-	if text := r.cell(row.Column); len(bytes.TrimSpace(text)) == 0 {
+	var fault *domain.Error
+	if text := bytes.TrimSpace(r.cell(row.Column)); len(text) == 0 {
 		fault = domain.Fail(domain.Invalid, domain.CodeFileEmptyCell)
 	} else {
-		hours, fault = r.columns.hoursOf(text, r.options.Round)
+		worked, ok := r.columns.worked(text)
+		row.Read = domain.HoursReadOf(worked)
+		row.Hours, fault = halves(worked, ok, r.options.Round, text)
 	}
 	if fault != nil {
 		r.problem(row.Column, fault)
 	}
 	if len(r.problems) == 0 {
-		row.Hours = hours
 		r.rows = append(r.rows, row)
 	}
 }
 
 // week reads the days of a row of a week sheet. No hours at all, or 0, is a day off.
 func (r *Reader) week(row Row) {
-	monday, column, fault := r.columns.week.monday(r.cell)
+	monday, column, fault := r.monday()
 	if fault != nil {
 		r.problem(column, fault)
 	}
@@ -66,19 +72,28 @@ func (r *Reader) week(row Row) {
 }
 
 // date reads a date. Most rows have that of the row before.
-func (r *Reader) date(cell []byte) (domain.Date, *domain.Error) {
+func (r *Reader) date(cell []byte) (domain.Date, dateKind, *domain.Error) {
 	if bytes.Equal(cell, r.lastDate) && !r.lastDay.IsZero() {
-		return r.lastDay, nil
+		return r.lastDay, r.lastKind, nil
 	}
 	if len(bytes.TrimSpace(cell)) == 0 {
-		return domain.Date{}, domain.Fail(domain.Invalid, domain.CodeFileEmptyCell)
+		return domain.Date{}, certain, domain.Fail(domain.Invalid, domain.CodeFileEmptyCell)
 	}
-	day, decided, fault := dateOf(cell, r.options.Order)
-	r.decided = r.decided || decided && fault == nil
+	day, kind, fault := dateOf(cell, r.options.Order)
 	if fault == nil {
-		r.lastDate, r.lastDay = append(r.lastDate[:0], cell...), day
+		r.kinds[kind] = true
+		r.lastDate, r.lastDay, r.lastKind = append(r.lastDate[:0], cell...), day, kind
 	}
-	return day, fault
+	return day, kind, fault
+}
+
+// group is what the file calls the project of the current row.
+func (r *Reader) group() string {
+	cell := textOf(r.cell(r.columns.group))
+	if at := bytes.LastIndexByte(cell, '-'); r.columns.issues && at > 0 {
+		cell = cell[:at]
+	}
+	return r.text(cell)
 }
 
 // description is the first of the columns that can describe the work and that is not
@@ -104,15 +119,18 @@ func (r *Reader) tooManyCells() bool {
 	return false
 }
 
-// isTotal reports whether the row adds up others: the last row of an export of Kimai,
-// and rows that people put below a week sheet.
+// totals are the words with which people and programs begin a row that adds up others.
+var totals = []string{"totaal", "total", "subtotaal", "subtotal", "eindtotaal", "grandtotal", "gesamt", "summe", "som"}
+
+// isTotal reports whether the row adds up others: it is called so in the place of its date
+// or person, or it has hours and nothing that they could be of.
 func (r *Reader) isTotal() bool {
-	switch r.columns.format {
-	case Kimai:
-		return len(bytes.TrimSpace(r.cell(r.columns.date))) == 0 && r.personOf() == None
-	case WeekSheet:
-		head := headOf(r.cell(r.columns.name))
-		return head == "totaal" || head == "total"
+	date, name := bytes.TrimSpace(r.cell(r.columns.date)), r.cell(r.columns.name)
+	if len(date) > 0 {
+		return (date[0] < '0' || date[0] > '9') && slices.Contains(totals, headOf(date))
 	}
-	return false
+	if slices.Contains(totals, headOf(name)) {
+		return true
+	}
+	return r.columns.format != WeekSheet && len(bytes.TrimSpace(name))+len(bytes.TrimSpace(r.cell(r.columns.email))) == 0 && r.description() == ""
 }

@@ -38,6 +38,7 @@ type layout struct {
 	hours       headings
 	description headings
 	project     headings // only of files in which it is our number
+	groups      headings // what the file itself calls projects
 }
 
 var (
@@ -46,6 +47,7 @@ var (
 	emails   = headings{"email", "emailadres", "emailaddress", "medewerkeremail", "employeeemail", "useremail", "mail", "mailadres"}
 	hours    = headings{"uren", "hours", "aantaluren", "duur", "duration"}
 	describe = headings{"omschrijving", "description", "beschrijving", "beschreibung", "toelichting", "notitie", "notes"}
+	projects = headings{"project", "projectname", "projectnaam", "projekt"}
 	numbers  = headings{"projectnummer", "projectnumber", "projectnr"}
 	roles    = headings{"functie", "function", "functiontitle", "employeefunction", "rol", "role"}
 	begins   = headings{"startdate", "startdatum"}
@@ -60,10 +62,11 @@ var layouts = []layout{
 	{
 		format: WeekSheet,
 		marks:  []headings{weekdays[0], weekdays[1], weekdays[2], weekdays[3], weekdays[4]},
-		name:   names, email: emails, function: roles, description: describe, project: numbers,
+		name:   names, email: emails, function: roles, description: describe, project: numbers, groups: projects,
 	}, {
 		format: Jira, // the worklogs of Tempo, Timesheet Reports and the REST API
-		marks:  []headings{{"issuekey", "issue", "key", "jiraissuekey"}, jiraHours, jiraDates},
+		marks:  []headings{issueKeys, jiraHours, jiraDates},
+		groups: append(headings{"projectkey"}, append(slices.Clone(projects), issueKeys...)...),
 		date:   jiraDates, name: headings{"fullname", "displayname", "author", "worklogauthor", "user", "username"},
 		email: append(headings{"authoremail", "worklogauthoremail"}, emails...), hours: jiraHours,
 		description: headings{"workdescription", "worklogdescription", "comment", "worklogcomment", "description", "issuesummary", "summary", "issuekey", "issue", "key"},
@@ -71,26 +74,27 @@ var layouts = []layout{
 		format: Clockify, // the detailed report; the workspace decides between Task and Activity
 		marks:  []headings{begins, clockifyHours},
 		date:   begins, name: users, email: emails, hours: clockifyHours,
-		description: append(slices.Clone(describe), "task", "activity", "aufgabe"),
+		description: append(slices.Clone(describe), "task", "activity", "aufgabe"), groups: projects,
 	}, {
 		format: Toggl, // the detailed report
 		marks:  []headings{begins, lengths},
 		date:   begins, name: users, email: emails, hours: lengths,
-		description: append(slices.Clone(describe), "task", "project"),
+		description: append(slices.Clone(describe), "task", "project"), groups: projects,
 	}, {
 		format: Kimai, // the export, in English, Dutch or German
 		marks:  []headings{dates, {"begin", "from", "in", "van", "beginn", "von"}, {"end", "to", "out", "tot", "einde", "ende", "bis"}, lengths},
 		date:   dates, name: append(headings{"alias", "name", "naam", "displayname"}, append(slices.Clone(users), "username", "gebruikersnaam", "benutzername")...),
 		email: emails, hours: lengths,
-		description: append(slices.Clone(describe), "activity", "activiteit", "tatigkeit"),
+		description: append(slices.Clone(describe), "activity", "activiteit", "tatigkeit"), groups: projects,
 	}, {
 		format: Own,
 		marks:  []headings{dates, hours},
-		date:   dates, name: names, email: emails, function: roles, hours: hours, description: describe, project: numbers,
+		date:   dates, name: names, email: emails, function: roles, hours: hours, description: describe, project: numbers, groups: projects,
 	},
 }
 
 var (
+	issueKeys     = headings{"issuekey", "issue", "key", "jiraissuekey"}
 	jiraDates     = headings{"workdate", "datestarted", "started", "startdate", "date", "datum"}
 	jiraHours     = headings{"hours", "loggedhours", "timespenth", "timespent", "timespentseconds", "seconds", "uren"}
 	clockifyHours = headings{"durationh", "durationdecimal", "timeh", "timedecimal", "dauerh", "dauerdezimal"}

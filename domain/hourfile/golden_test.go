@@ -52,7 +52,11 @@ func told(t *testing.T, r *Reader) (string, int) {
 	for r.Next() {
 		for _, row := range r.Rows() {
 			p := r.People()[row.Person]
-			fmt.Fprintf(&b, "%d %s %s %s <%s> %q %s (%s)\n", row.Line, row.Date, row.Hours, p.Name, p.Email, row.Description, row.Project, r.Column(row.Column))
+			date := row.Date.String()
+			if row.Unsure {
+				date += " or " + row.Swapped().String()
+			}
+			fmt.Fprintf(&b, "%d %s %s %s <%s> %q %s (%s)\n", row.Line, date, row.Hours, p.Name, p.Email, row.Description, row.Project, r.Column(row.Column))
 		}
 		for _, p := range r.Problems() {
 			reason, ok := domain.Dutch(p.Err)

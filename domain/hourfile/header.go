@@ -2,6 +2,7 @@ package hourfile
 
 import (
 	"slices"
+	"time"
 
 	"wbso/domain"
 )
@@ -13,9 +14,11 @@ type columns struct {
 	date, name, email int
 	function          int
 	hours             int
-	hoursOf           func([]byte, bool) (domain.Hours, *domain.Error)
-	descriptions      []int // the first that is not empty counts
+	worked            func([]byte) (time.Duration, bool) // of the hours
+	descriptions      []int                              // the first that is not empty counts
 	project           int
+	group             int  // what another program calls the project
+	issues            bool // group has the keys of issues, which begin with that of their project
 	week              weekColumns
 }
 
@@ -37,7 +40,8 @@ func (l layout) marked(heads []string) bool {
 // place finds the columns. It fails on one that is missing or there twice.
 func (l layout) place(heads []string) (columns, *domain.Error) {
 	c := columns{format: l.format, date: l.date.in(heads), name: l.name.in(heads), email: l.email.in(heads),
-		function: l.function.in(heads), hours: l.hours.in(heads), hoursOf: hoursOf, project: l.project.in(heads)}
+		function: l.function.in(heads), hours: l.hours.in(heads), worked: durationOf, project: l.project.in(heads), group: l.groups.in(heads)}
+	c.issues = c.group != None && slices.Contains(issueKeys, heads[c.group])
 	for _, head := range l.description {
 		if at := slices.Index(heads, head); at != None {
 			c.descriptions = append(c.descriptions, at)
@@ -60,7 +64,7 @@ func (l layout) place(heads []string) (columns, *domain.Error) {
 		return c, missing("medewerker")
 	}
 	if c.hours != None && slices.Contains([]string{"seconds", "timespentseconds"}, heads[c.hours]) {
-		c.hoursOf = secondsOf
+		c.worked = secondsOf
 	}
 	for _, at := range used {
 		if at != None && slices.Index(heads[at+1:], heads[at]) != None {

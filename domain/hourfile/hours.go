@@ -22,9 +22,9 @@ func hoursOf(cell []byte, round bool) (domain.Hours, *domain.Error) {
 }
 
 // secondsOf reads a number of seconds.
-func secondsOf(cell []byte, round bool) (domain.Hours, *domain.Error) {
-	seconds, ok := numberOf(bytes.TrimSpace(cell))
-	return halves(time.Duration(seconds)*time.Second, ok, round, cell)
+func secondsOf(cell []byte) (time.Duration, bool) {
+	seconds, ok := numberOf(cell)
+	return time.Duration(seconds) * time.Second, ok
 }
 
 func halves(worked time.Duration, ok, round bool, cell []byte) (domain.Hours, *domain.Error) {

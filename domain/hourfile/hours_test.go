@@ -2,6 +2,7 @@ package hourfile
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 
@@ -56,11 +57,9 @@ func TestHoursOf_roundsToTheNearestHalfHour(t *testing.T) {
 }
 
 func TestSecondsOf(t *testing.T) {
-	got, fault := secondsOf([]byte("5400"), false)
-	assert.Nil(t, fault)
-	assert.Equal(t, domain.Hours(3), got)
-	_, fault = secondsOf([]byte("5401"), false)
-	assert.Equal(t, domain.CodeFileStep, fault.Code)
-	_, fault = secondsOf([]byte("1,5"), false)
-	assert.Equal(t, domain.CodeFileHours, fault.Code)
+	got, ok := secondsOf([]byte("5400"))
+	assert.True(t, ok)
+	assert.Equal(t, 90*time.Minute, got)
+	_, ok = secondsOf([]byte("1,5"))
+	assert.False(t, ok)
 }

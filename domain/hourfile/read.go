@@ -19,11 +19,17 @@ type Row struct {
 	Line        int // the first is 1
 	Column      int // of the hours: a week sheet has seven
 	Date        domain.Date
+	Unsure      bool // the date can be read in two ways: Date has its day first, Swapped its month
 	Hours       domain.Hours
-	Person      int // in People
+	Read        domain.HoursRead // before rounding
+	Person      int              // in People
 	Description string
 	Project     string // as the file has it, empty when it names none
+	Group       string // what another program calls the project, if anything
 }
+
+// Swapped is the date of an unsure row with its month first.
+func (r Row) Swapped() domain.Date { return swapped(r.Date) }
 
 // Person is somebody in a file. Function is that of the first of their rows.
 type Person struct{ Name, Email, Function string }
@@ -33,6 +39,7 @@ type Problem struct {
 	Line   int
 	Column int // None when it is about the row as a whole
 	Err    *domain.Error
+	Unsure bool // the order of the dates of the whole file may take it away
 }
 
 // None is the place of a column that a file does not have.
@@ -49,7 +56,7 @@ type Reader struct {
 	columns  *columns // nil before the heading
 	rows     []Row
 	problems []Problem
-	decided  bool
+	kinds    [4]bool // of the dates
 
 	people   []Person
 	persons  map[string]int
@@ -57,6 +64,7 @@ type Reader struct {
 	texts    map[string]string
 	lastDate []byte
 	lastDay  domain.Date
+	lastKind dateKind
 }
 
 // NewReader returns a reader of a file. Problems of its heading come with the first
@@ -129,7 +137,7 @@ func (r *Reader) end() {
 }
 
 func (r *Reader) problem(column int, err *domain.Error) {
-	r.problems = append(r.problems, Problem{r.scan.line, column, err})
+	r.problems = append(r.problems, Problem{Line: r.scan.line, Column: column, Err: err})
 }
 
 // Rows are the entries of the current row of the file, valid until Next. A week sheet
@@ -148,9 +156,22 @@ func (r *Reader) Err() error { return r.scan.failed }
 // Format is the format of the file, once its heading has been read.
 func (r *Reader) Format() Format { return r.columns.format }
 
-// Decided reports whether a date could be read in two ways, so that the order of the
-// options has decided.
-func (r *Reader) Decided() bool { return r.decided }
+// Order is how dates that can be read in two ways are to be read, AnyOrder when there are
+// none. It is that of the options or else, at the end of the file, the one that some other
+// date settles and none contradicts; settled is false when there is no such date.
+func (r *Reader) Order() (order DateOrder, settled bool) {
+	switch {
+	case !r.kinds[either]:
+		return AnyOrder, true
+	case r.options.Order != AnyOrder:
+		return r.options.Order, true
+	case r.kinds[dayFirst] == r.kinds[monthFirst]:
+		return AnyOrder, false
+	case r.kinds[dayFirst]:
+		return DayMonthYear, true
+	}
+	return MonthDayYear, true
+}
 
 // Column is the heading of a column as it is in the file.
 func (r *Reader) Column(i int) string {

@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"runtime"
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -79,12 +81,115 @@ func TestReader_takesTheFormatThatIsAsked(t *testing.T) {
 	assert.Contains(t, got, "'week' ontbreekt")
 }
 
-func TestReader_saysWhetherTheOrderDecided(t *testing.T) {
-	for day, want := range map[string]bool{"03/04/2026": true, "13/04/2026": false, "2026-04-03": false} {
-		r := NewReader(strings.NewReader("datum;naam;uren;omschrijving\n"+day+";Jan;1;x\n"), Options{Format: Auto, Order: DayMonthYear})
-		assert.True(t, r.Next())
-		assert.Equal(t, want, r.Decided(), day)
+// One date of a file settles how the others are read, unless another contradicts it.
+func TestReader_settlesTheOrderOfDates(t *testing.T) {
+	for name, c := range map[string]struct {
+		days    string
+		option  DateOrder
+		order   DateOrder
+		settled bool
+	}{
+		"none can be read in two ways":  {"13/03/2026 2026-03-04 03/03/2026", AnyOrder, AnyOrder, true},
+		"nothing settles it":            {"03/04/2026 04-03-2026 03/03/2026", AnyOrder, AnyOrder, false},
+		"a day after the twelfth":       {"03/04/2026 13/04/2026", AnyOrder, DayMonthYear, true},
+		"one before it":                 {"13/04/2026 03/04/2026", AnyOrder, DayMonthYear, true},
+		"a month that can only be last": {"03/04/2026 04/13/2026", AnyOrder, MonthDayYear, true},
+		"two that contradict":           {"03/04/2026 13/04/2026 04/13/2026", AnyOrder, AnyOrder, false},
+		"who says it knows":             {"03/04/2026 03/03/2026", MonthDayYear, MonthDayYear, true},
+		"who says it for nothing":       {"03/03/2026", MonthDayYear, AnyOrder, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			text := "datum;medewerker;uren;omschrijving\n"
+			for _, day := range strings.Fields(c.days) {
+				text += day + ";Jan;4;Proef\n"
+			}
+			r := NewReader(strings.NewReader(text), Options{Format: Auto, Order: c.option})
+			unsure := 0
+			for r.Next() {
+				require.Empty(t, r.Problems())
+				if row := r.Rows()[0]; row.Unsure {
+					unsure++
+					assert.Equal(t, []string{"2026-04-03", "2026-03-04"}, []string{row.Date.String(), row.Swapped().String()})
+				}
+			}
+			order, settled := r.Order()
+			assert.Equal(t, []any{c.order, c.settled}, []any{order, settled})
+			assert.Equal(t, c.option == AnyOrder && strings.Contains(c.days, "03/04"), unsure > 0)
+		})
 	}
+}
+
+// The date of a row that has another problem is told as one, since the row is not.
+func TestReader_tellsAnUnsureDateBesideAnotherProblem(t *testing.T) {
+	r := NewReader(strings.NewReader("datum;medewerker;uren;omschrijving\n03/04/2026;Jan;acht;Proef\n"), Options{Format: Auto})
+	require.True(t, r.Next())
+	assert.Empty(t, r.Rows())
+	assert.Equal(t, []domain.Code{domain.CodeFileHours, domain.CodeFileDateOrder}, []domain.Code{r.Problems()[0].Err.Code, r.Problems()[1].Err.Code})
+	assert.Equal(t, []bool{false, true}, []bool{r.Problems()[0].Unsure, r.Problems()[1].Unsure})
+}
+
+// A week that begins on a Monday either way is told at once, unless an order decides.
+func TestReader_asksForTheOrderOfAWeekThatBeginsOnAMondayEitherWay(t *testing.T) {
+	for name, c := range map[string]struct {
+		begin   string
+		order   DateOrder
+		want    string // the day of the hours, or a code
+		decided DateOrder
+	}{
+		"nothing tells":                      {"01/11/2027", AnyOrder, "file_date_order", AnyOrder},
+		"the other way about":                {"11/01/2027", AnyOrder, "file_date_order", AnyOrder},
+		"one of the two is a Monday":         {"08/11/2027", AnyOrder, "2027-11-08", AnyOrder},
+		"its month first":                    {"11/08/2027", AnyOrder, "2027-11-08", AnyOrder},
+		"neither is":                         {"03/04/2027", AnyOrder, "file_monday", AnyOrder},
+		"day first was chosen":               {"01/11/2027", DayMonthYear, "2027-11-01", DayMonthYear},
+		"month first was chosen":             {"01/11/2027", MonthDayYear, "2027-01-11", MonthDayYear},
+		"year first was chosen":              {"01/11/2027", YearMonthDay, "file_date_order", AnyOrder},
+		"what was chosen is no Monday":       {"08/11/2027", MonthDayYear, "file_monday", AnyOrder},
+		"an order does not matter to dashes": {"01-11-2027", MonthDayYear, "2027-11-01", AnyOrder},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := NewReader(strings.NewReader("weekbegin;medewerker;ma;di;wo;do;vr\n"+c.begin+";Jan;8;;;;\n"), Options{Format: Auto, Order: c.order})
+			require.True(t, r.Next())
+			var got []string
+			for _, row := range r.Rows() {
+				assert.False(t, row.Unsure)
+				got = append(got, row.Date.String())
+			}
+			for _, p := range r.Problems() {
+				assert.False(t, p.Unsure, "no other date takes it away")
+				got = append(got, string(p.Err.Code))
+			}
+			assert.Equal(t, []string{c.want}, got)
+			order, settled := r.Order()
+			assert.Equal(t, []any{c.decided, true}, []any{order, settled})
+		})
+	}
+}
+
+// What another program calls the project is told apart from our number.
+func TestReader_groups(t *testing.T) {
+	for file, want := range map[string]string{
+		"good_toggl.csv": "Sensorknoop", "good_clockify_activity.csv": "Sensorknoop", "good_kimai.csv": "Sensorknoop", "good_kimai_dutch.csv": "Sensorknoop",
+		"good_jira_tempo.csv": "SENS", "good_jira_timesheet.csv": "Sensorknoop", "good_jira_worklogs.csv": "SENS", "good_wbso.csv": "",
+	} {
+		raw, err := os.ReadFile(samples + "/" + file)
+		require.NoError(t, err)
+		r := NewReader(strings.NewReader(string(raw)), Options{Format: Auto})
+		require.True(t, r.Next())
+		assert.Equal(t, want, r.Rows()[0].Group, file)
+	}
+}
+
+// What a file says before rounding is kept beside what is entered.
+func TestReader_hoursBeforeRounding(t *testing.T) {
+	r := NewReader(strings.NewReader("datum;medewerker;uren;omschrijving\n2026-03-02;Jan;1:20;Proef\n2026-03-02;Jan;2,25;Proef\n"), Options{Format: Auto, Round: true})
+	var read domain.HoursRead
+	var hours domain.Hours
+	for r.Next() {
+		read, hours = read+r.Rows()[0].Read, hours+r.Rows()[0].Hours
+	}
+	assert.Equal(t, []string{"3.58", "3,58", "4.0"}, []string{read.String(), read.Dutch(), hours.String()})
+	assert.Equal(t, "1.007", domain.HoursReadOf(1007*time.Hour).Dutch())
 }
 
 func TestReader_tellsOfAFileThatBreaksOff(t *testing.T) {

@@ -31,14 +31,14 @@ var windows1252 = [32]rune{
 	0x90, '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', 0x9D, 'ž', 'Ÿ',
 }
 
-// textOf returns what a cell says, without the apostrophe that defuses a formula and
+// textOf returns what a cell says, without the apostrophes that defuse formulas and
 // without white space around it.
 func textOf(cell []byte) []byte {
 	text := bytes.TrimSpace(decoded(cell))
-	if len(text) > 1 && text[0] == '\'' && isFormula(string(text[1:])) {
-		text = bytes.TrimSpace(text[1:])
+	if bytes.IndexByte(text, '\'') < 0 {
+		return text
 	}
-	return text
+	return bytes.TrimSpace([]byte(fused(string(text))))
 }
 
 // headOf returns the heading of a column as it is compared: letters and digits, in

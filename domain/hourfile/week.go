@@ -31,23 +31,24 @@ func (w weekColumns) all() []int {
 	return append([]int{w.year, w.week, w.begin}, w.days[:]...)
 }
 
-// monday reads the week of a row: the day on which it begins, or its ISO number
+// monday reads the week of the current row: the day on which it begins, or its ISO number
 // (2026-W22, or 22 beside a year). It returns the column at fault.
-func (w weekColumns) monday(cells func(int) []byte) (domain.Date, int, *domain.Error) {
-	if text := cells(w.begin); len(bytes.TrimSpace(text)) > 0 {
-		day, _, fault := dateOf(text, AnyOrder)
-		if fault == nil && day.Weekday() != time.Monday {
-			fault = about(domain.CodeFileMonday, text)
+func (r *Reader) monday() (domain.Date, int, *domain.Error) {
+	w := r.columns.week
+	if text := r.cell(w.begin); len(bytes.TrimSpace(text)) > 0 {
+		day, kind, fault := beginOf(text, r.options.Order)
+		if fault == nil {
+			r.kinds[kind] = true
 		}
 		return day, w.begin, fault
 	}
 	if w.week == None {
 		return domain.Date{}, w.begin, domain.Fail(domain.Invalid, domain.CodeFileEmptyCell)
 	}
-	week := bytes.TrimSpace(cells(w.week))
+	week := bytes.TrimSpace(r.cell(w.week))
 	year, number, whole := bytes.Cut(bytes.ToUpper(week), []byte("-W"))
 	if !whole {
-		year, number = bytes.TrimSpace(cells(w.year)), bytes.TrimPrefix(bytes.ToUpper(week), []byte("W"))
+		year, number = bytes.TrimSpace(r.cell(w.year)), bytes.TrimPrefix(bytes.ToUpper(week), []byte("W"))
 	}
 	y, ok := numberOf(year)
 	n, fine := numberOf(number)
@@ -56,6 +57,30 @@ func (w weekColumns) monday(cells func(int) []byte) (domain.Date, int, *domain.E
 		return domain.Date{}, w.week, about(domain.CodeFileWeek, week)
 	}
 	return monday, w.week, nil
+}
+
+// beginOf reads the day on which a week begins, which is a Monday. Without an order that
+// decides how a date that can be read in two ways is read, unless both are Mondays.
+func beginOf(text []byte, order DateOrder) (domain.Date, dateKind, *domain.Error) {
+	day, kind, fault := dateOf(text, order)
+	if fault != nil {
+		return day, kind, fault
+	}
+	if kind == either && order == AnyOrder {
+		other := swapped(day)
+		switch {
+		case other.Weekday() != time.Monday:
+		case day.Weekday() == time.Monday:
+			return day, kind, about(domain.CodeFileDateOrder, text)
+		default:
+			day = other
+		}
+		kind = certain
+	}
+	if day.Weekday() != time.Monday {
+		fault = about(domain.CodeFileMonday, text)
+	}
+	return day, kind, fault
 }
 
 // mondayOf returns the first day of an ISO week: week 1 is that of 4 January.

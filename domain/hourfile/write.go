@@ -47,23 +47,23 @@ func appendHours(file []byte, h domain.Hours) []byte {
 	return file
 }
 
-// appendText appends a defused text, in quotes when it needs them.
+// appendText appends a text in quotes, defused.
 func appendText(file []byte, text string) []byte {
-	quoted := strings.ContainsAny(text, ";\"\r\n")
-	if quoted {
-		file = append(file, '"')
+	file = append(file, '"')
+	f, from := formulasIn(text), 0
+	for place, _, found := f.next(); found; place, _, found = f.next() {
+		file = append(appendDoubled(file, text[from:place]), '\'')
+		from = place
 	}
-	if isFormula(text) {
-		file = append(file, '\'')
-	}
-	if !quoted {
-		return append(file, text...)
-	}
+	return append(appendDoubled(file, text[from:]), '"')
+}
+
+// appendDoubled appends a text with its quotes doubled.
+func appendDoubled(file []byte, text string) []byte {
 	for {
 		before, after, more := strings.Cut(text, `"`)
-		file = append(file, before...)
-		if !more {
-			return append(file, '"')
+		if file = append(file, before...); !more {
+			return file
 		}
 		file, text = append(file, `""`...), after
 	}

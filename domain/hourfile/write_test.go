@@ -1,9 +1,15 @@
 package hourfile
 
 import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
 
 	"wbso/domain"
 )
@@ -18,39 +24,59 @@ func TestAppend_writesWhatADutchExcelOpens(t *testing.T) {
 	whole.Date, whole.Hours = domain.NewDate(2024, 2, 29), 16
 	file := AppendEntry(AppendEntry(AppendHeader(nil), sample()), whole)
 	assert.Equal(t, "\uFEFFdatum;medewerker;functie;e-mail;uren;omschrijving;projectnummer\r\n"+
-		"09-03-2026;Zoë Brönner;Ontwikkelaar;zoe@voorbeeld.nl;7,5;Meetopstelling;WBSO-2026-00042\r\n"+
-		"29-02-2024;Zoë Brönner;Ontwikkelaar;zoe@voorbeeld.nl;8;Meetopstelling;WBSO-2026-00042\r\n", string(file))
+		"09-03-2026;\"Zoë Brönner\";\"Ontwikkelaar\";\"zoe@voorbeeld.nl\";7,5;\"Meetopstelling\";\"WBSO-2026-00042\"\r\n"+
+		"29-02-2024;\"Zoë Brönner\";\"Ontwikkelaar\";\"zoe@voorbeeld.nl\";8;\"Meetopstelling\";\"WBSO-2026-00042\"\r\n", string(file))
 }
 
 func TestAppend_quotesAndDefuses_D10(t *testing.T) {
-	for text, cell := range map[string]string{
-		"":                     "",
-		"gewoon":               "gewoon",
-		"a, b":                 "a, b",
-		"eerst; dan":           `"eerst; dan"`,
-		`een "proef"`:          `"een ""proef"""`,
-		`"`:                    `""""`,
-		"twee\nregels":         "\"twee\nregels\"",
-		"=1+1":                 "'=1+1",
-		"+31 6":                "'+31 6",
-		"-2+3":                 "'-2+3",
-		"@SUM(A1)":             "'@SUM(A1)",
-		"\tx":                  "'\tx",
-		"\rx":                  "\"'\rx\"",
-		"  =1":                 "'  =1",
-		"\u00a0\u3000=1":       "'\u00a0\u3000=1",
-		"＝1":                   "'＝1",
-		"＋1":                   "'＋1",
-		"－1":                   "'－1",
-		"＠x":                   "'＠x",
-		"'=1":                  "''=1",
-		"'s ochtends gemeten":  "'s ochtends gemeten",
-		"3 - 2 = 1":            "3 - 2 = 1",
-		"=HYPERLINK(\"a\";1)":  `"'=HYPERLINK(""a"";1)"`,
-		"zwei ＝ drei, ümlaute": "zwei ＝ drei, ümlaute",
-	} {
-		assert.Equal(t, cell, string(appendText(nil, text)), "%q", text)
+	for _, c := range defusedCells(t) {
+		assert.Equal(t, `"`+c.Want+`"`, string(appendText(nil, c.In)), "%q", c.In)
+		assert.Equal(t, c.Want, Defused(c.In), "%q", c.In)
+		assert.Equal(t, c.In, fused(c.Want), "%q", c.In)
 	}
+	assert.Equal(t, `"'=HYPERLINK(""a"";1)"`, string(appendText(nil, `=HYPERLINK("a";1)`)))
+	assert.Equal(t, `""""`, string(appendText(nil, `"`)))
+}
+
+type defusedCell struct{ In, Want string }
+
+func defusedCells(t *testing.T) []defusedCell {
+	t.Helper()
+	raw, err := os.ReadFile("../../testdata/vectors/csv_defused.json")
+	require.NoError(t, err)
+	var file struct{ Cases []defusedCell }
+	require.NoError(t, json.Unmarshal(raw, &file))
+	require.NotEmpty(t, file.Cases)
+	return file.Cases
+}
+
+// Any text comes back, however many apostrophes, separators and formulas it has.
+func TestAppend_anyTextComesBack_D10(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		nasty := rapid.StringOf(rapid.SampledFrom([]rune("==''+-@＝＋－＠,;\t\r\n \"a\u00a0ë")))
+		e := sample()
+		for _, text := range []*string{&e.Name, &e.Function, &e.Description} {
+			*text = rapid.OneOf(nasty, rapid.String()).Draw(t, "text")
+			if defused := Defused(*text); fused(defused) != *text {
+				t.Fatalf("%q became %q and then %q", *text, defused, fused(defused))
+			}
+			*text = strings.TrimSpace(strings.ReplaceAll(*text, "\x00", "")) // as texts are kept
+		}
+		e.Name += "." // an empty one names nobody
+		assert.Equal(t, e, readBack(t, AppendEntry(AppendHeader(nil), e)))
+	})
+}
+
+// readBack reads the only row of an export.
+func readBack(t require.TestingT, file []byte) Entry {
+	r := NewReader(bytes.NewReader(file), Options{Format: Auto})
+	require.True(t, r.Next())
+	require.Empty(t, r.Problems())
+	require.Len(t, r.Rows(), 1)
+	row, who := r.Rows()[0], r.People()[0]
+	require.False(t, r.Next())
+	require.NoError(t, r.Err())
+	return Entry{Date: row.Date, Name: who.Name, Function: who.Function, Email: who.Email, Hours: row.Hours, Description: row.Description, Project: row.Project}
 }
 
 func TestAppend_allocatesNothing(t *testing.T) {

@@ -4,10 +4,12 @@ import (
 	"encoding/xml"
 	"errors"
 	"flag"
+	"fmt"
 	"html"
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -31,9 +33,14 @@ func sender() letter.Sender {
 func samples() map[string]letter.Letter {
 	zoe := domain.User{Username: "zoe", FirstName: "Zoë", Email: "zoe@example.nl"}
 	jan := domain.User{Username: "jan.de-vries_1", Email: "jan@example.nl"}
-	request := domain.Request{Number: "WBSO-2026-00042", Title: "Slijtage van warmtepompen voorspellen uit één stroommeting"}
-	asks := request
-	asks.Questions = 1
+	request := domain.Request{Number: "WBSO-2026-00042", Title: "Slijtage van warmtepompen voorspellen uit één stroommeting",
+		Submission: domain.Submission{StartOfProject: domain.NewDate(2027, 3, 1)}}
+	today := domain.NewDate(2026, 11, 23)
+	asks, alone, late, filed := request, request, request, request
+	asks.Questions, alone.Questions = 1, 12
+	alone.Submission.Applicant = domain.SelfEmployedApplicant
+	late.Submission.StartOfProject = domain.NewDate(2026, 9, 1)
+	filed.Filed, filed.Questions = domain.NewDate(2026, 11, 20), 3
 	from := sender()
 	surplus := domain.Payment{Amount: 961_95, Currency: "eur", Checkout: "cs_live_a1b2", Intent: "pi_3a1b2"}
 	odd, disputed := surplus, surplus
@@ -42,12 +49,16 @@ func samples() map[string]letter.Letter {
 		"welcome":           letter.Welcome(jan, from, links),
 		"password_reset":    letter.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
 		"password_changed":  letter.PasswordChanged(zoe, from, links),
+		"number_revealed":   letter.NumberRevealed(zoe, domain.NewDate(2026, 11, 23), from, links),
 		"document_ready":    letter.DocumentReady(zoe, request, links),
 		"document_asks":     letter.DocumentReady(zoe, asks, links),
 		"processing_failed": letter.ProcessingFailed(zoe, request, from, links),
-		"payment_received":  letter.PaymentReceived(zoe, request, 961_95, false, links),
-		"payment_invoiced":  letter.PaymentReceived(zoe, request, 961_95, true, links),
-		"payment_free":      letter.PaymentReceived(zoe, request, 0, false, links),
+		"payment_received":  letter.PaymentReceived(zoe, request, 961_95, false, today, links),
+		"payment_invoiced":  letter.PaymentReceived(zoe, asks, 961_95, true, today, links),
+		"payment_alone":     letter.PaymentReceived(zoe, alone, 961_95, true, today, links),
+		"payment_late":      letter.PaymentReceived(zoe, late, 961_95, true, today, links),
+		"payment_filed":     letter.PaymentReceived(zoe, filed, 961_95, true, today, links),
+		"payment_free":      letter.PaymentReceived(zoe, request, 0, false, today, links),
 		"refund_due":        letter.RefundDue(surplus, request),
 		"refund_due_odd":    letter.RefundDue(odd, request),
 		"payment_disputed":  letter.PaymentDisputed(disputed, request, domain.NewDate(2026, 12, 1)),
@@ -131,5 +142,33 @@ func TestLetters_HTMLIsWhole(t *testing.T) {
 			}
 		}
 		assert.Zero(t, open, name)
+	}
+}
+
+// named matches the name of a button in a sentence.
+var named = regexp.MustCompile(`‘([^’]+)’`)
+
+// A letter refers to nothing that does not come with it: a button by its name, questions only
+// while some are open, the invoice only when it is there.
+func TestLetters_refer_to_what_is_there(t *testing.T) {
+	all := samples()
+	user, today := domain.User{Username: "zoe"}, domain.NewDate(2026, 11, 23)
+	for n := range 3 {
+		r := domain.Request{Number: "WBSO-2026-00042", Title: "Een pomp", Questions: n, Submission: domain.Submission{StartOfProject: domain.NewDate(2027, 3, 1)}}
+		for _, invoiced := range []bool{false, true} {
+			l := letter.PaymentReceived(user, r, 961_95, invoiced, today, links)
+			all[fmt.Sprint("paid, ", n, " questions, ", invoiced)] = l
+			text := strings.Join(l.Before, " ")
+			assert.Equal(t, n > 0, strings.Contains(text, " van RVO open."), text)
+			assert.Equal(t, n == 0, strings.Contains(text, "Alle vragen van RVO zijn beantwoord"), text)
+			assert.Equal(t, invoiced, strings.Contains(text, "De factuur zit bij deze mail"), text)
+		}
+		ready := letter.DocumentReady(user, r, links)
+		assert.Equal(t, n > 0, strings.Contains(strings.Join(ready.Before, " "), "open vragen"))
+	}
+	for name, l := range all {
+		for _, m := range named.FindAllStringSubmatch(strings.Join(append(l.Before, l.After...), " "), -1) {
+			assert.Equal(t, l.Button.Text, m[1], name)
+		}
 	}
 }

@@ -26,7 +26,7 @@ func Welcome(u domain.User, from Sender, links Links) Letter {
 		Before: []string{
 			"Welkom! Je account is klaar. Je logt in met je gebruikersnaam " + u.Username + " of met dit e-mailadres.",
 			"Zo gaat het verder: je beschrijft je project in drie korte teksten, en wij zeggen meteen wat er goed aan is en wat er nog ontbreekt. " +
-				"Daarna maken we er een complete WBSO-aanvraag van, die je zelf bij RVO indient.",
+				"Daarna maken we er de eerste versie van je WBSO-aanvraag van, met de vragen die RVO nog meer stelt, en die dien je zelf bij RVO in.",
 		},
 		Button: Button{"Begin je aanvraag", links.to("/new-request")},
 		After:  []string{"Heb je dit account niet zelf aangemaakt? Laat het ons dan weten op " + from.Email + "."},
@@ -60,11 +60,25 @@ func PasswordChanged(u domain.User, from Sender, links Links) Letter {
 	}
 }
 
+// NumberRevealed tells the owner of an account that the BSN of an employee was shown.
+func NumberRevealed(u domain.User, day domain.Date, from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Er is een BSN bekeken in je account",
+		Name:    nameOf(u),
+		Before: []string{
+			"In je account " + u.Username + " is op " + day.Dutch() + " het BSN van een medewerker getoond, nadat je wachtwoord nog een keer was ingevuld. " +
+				"We mailen je dit hooguit één keer per dag.",
+			"Heb je dat zelf gedaan? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + ".",
+		},
+		Button: Button{"Dit was ik niet", links.to("/forgot-password")},
+	}
+}
+
 // DocumentReady tells the owner of a request that its document can be seen and paid.
 func DocumentReady(u domain.User, r domain.Request, links Links) Letter {
 	before := []string{
-		"Je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' is geschreven.",
-		"Bekijk het voorbeeld en reken af. Daarna download je de hele aanvraag, met uitleg om hem stap voor stap bij RVO in te dienen.",
+		"De eerste versie van je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' staat klaar.",
+		"Bekijk het voorbeeld en reken af. Daarna maak je de aanvraag af en download je hem, met uitleg om hem stap voor stap bij RVO in te dienen.",
 	}
 	if r.Questions > 0 {
 		before = append(before, "Let op: in de aanvraag staan nog open vragen. Op het scherm lees je welke, en hoe je ze beantwoordt.")
@@ -91,8 +105,8 @@ func ProcessingFailed(u domain.User, r domain.Request, from Sender, links Links)
 	}
 }
 
-// PaymentReceived thanks for a payment.
-func PaymentReceived(u domain.User, r domain.Request, paid domain.Cents, invoiced bool, links Links) Letter {
+// PaymentReceived thanks for a payment, and says what is left to do as of a day.
+func PaymentReceived(u domain.User, r domain.Request, paid domain.Cents, invoiced bool, today domain.Date, links Links) Letter {
 	invoice := "De factuur staat bij je documenten zodra het adres van je bedrijf compleet is."
 	if invoiced {
 		invoice = "De factuur zit bij deze mail en staat ook bij je documenten."
@@ -103,15 +117,40 @@ func PaymentReceived(u domain.User, r domain.Request, paid domain.Cents, invoice
 		subject = "Je WBSO-aanvraag " + r.Number + " is van jou"
 		thanks = "Je WBSO-aanvraag " + r.Number + " ('" + r.Title + "') is van jou. Met je kortingscode hoef je niets te betalen; er komt daarom geen factuur."
 	}
+	button := "Maak af"
+	if !r.Filed.IsZero() {
+		button = "Bekijk je aanvraag"
+	}
 	return Letter{
 		Subject: subject,
 		Name:    nameOf(u),
-		Before: []string{
-			thanks,
-			"Je kunt de hele aanvraag nu downloaden. Achterin staat hoe je hem bij RVO indient.",
-		},
-		Button: Button{"Download je aanvraag", links.to("/succes/" + r.Number)},
+		Before:  append([]string{thanks}, leftToDo(r, today)...),
+		Button:  Button{button, links.ofRequest(r, "aanvraag")},
 	}
+}
+
+// leftToDo says how many questions of RVO are open and until when the application can be
+// filed, or that it was. The period of a self-employed person begins at filing, so that no
+// day is named.
+func leftToDo(r domain.Request, today domain.Date) []string {
+	if !r.Filed.IsZero() {
+		return []string{"Je hebt deze aanvraag op " + r.Filed.DutchLong() + " ingediend bij RVO. Je hoeft nu niets te doen."}
+	}
+	open := "Alle vragen van RVO zijn beantwoord: lees de aanvraag na en dien hem in."
+	switch {
+	case r.Questions == 1:
+		open = "Er staat nog 1 vraag van RVO open. Beantwoord die met ‘Maak af’, en dien de aanvraag daarna in."
+	case r.Questions > 1:
+		open = "Er staan nog " + domain.DutchInt(r.Questions) + " vragen van RVO open. Beantwoord ze met ‘Maak af’, en dien de aanvraag daarna in."
+	}
+	filing := domain.FilingFor(r.Submission.StartOfProject, today).For(r.Submission.Applicant)
+	if !filing.HasDeadline() {
+		return []string{open}
+	}
+	if filing.Past {
+		return []string{open, "Let op: voor een start op " + r.Submission.StartOfProject.DutchLong() + " kon je indienen tot en met " + filing.Deadline.DutchLong() + ". Kies bij ‘Maak af’ een latere startdatum."}
+	}
+	return []string{open, "Indienen bij RVO kan tot en met " + filing.Deadline.DutchLong() + "."}
 }
 
 // ContactReceived brings what somebody wrote to the operator.

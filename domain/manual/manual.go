@@ -71,7 +71,7 @@ func route(f Facts) domain.Chapter {
 			{Title: "Vul de details in", Text: "Het geschatte aantal S&O-uren, de startdatum, het type project en de kosten. Je ziet voor welke maand je aanvraagt en tot wanneer je kunt indienen."},
 			{Title: "Vul je bedrijf in en verstuur", Text: "Partners als je samenwerkt, je bedrijf met KvK-nummer, en een laatste controle. Om te versturen heb je een account nodig; registreren kost een minuut."},
 			{Title: "Bekijk het voorbeeld", Text: "Na het versturen schrijven we de aanvraag. Je krijgt een mail als hij klaarstaat. De eerste twee pagina's bekijk je gratis, met de vragen die nog openstaan."},
-			{Title: "Betaal en download", Text: "Na betaling download je de hele aanvraag als PDF: alle antwoorden in de volgorde van RVO, en achterin hoe je indient."},
+			{Title: "Betaal en download", Text: "Na betaling beantwoord je de vragen die nog openstaan en download je de aanvraag als PDF: je antwoorden in de volgorde van RVO, en achterin hoe je indient."},
 		},
 		Notes: []string{"Mislukt de verwerking, dan ben je niets kwijt: je teksten blijven bewaard en je probeert het opnieuw zonder te betalen."},
 	}

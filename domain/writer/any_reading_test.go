@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/domain/writer"
 )
 
@@ -31,26 +31,26 @@ func TestCompose_invariants_whatever_is_read(t *testing.T) {
 	numeralsStay(t, sorted)
 }
 
-// scrambled is a reading of which roles, negatives and the beginnings of bottlenecks are
+// scrambled is an analysis of which roles, negatives and the beginnings of bottlenecks are
 // chance.
-func scrambled(random *rand.Rand, text string, r reading.Reading) reading.Reading {
-	roles := []reading.Role{reading.Develops, reading.Goal, reading.Problem, reading.Cause, reading.Unknown, reading.Unpredictable, reading.RuledOut,
-		reading.Solution, reading.Principle, reading.StateOfArt, reading.KnowledgeEdge, reading.Tool, reading.PhaseStep, reading.PartnerRole, reading.OwnWork}
-	kinds := []reading.NegativeKind{reading.Requirement, reading.Marketing, reading.Constraint, reading.LearningCurve, reading.Purchase, reading.ThirdParty,
-		reading.Finished, reading.NoRisk, reading.DataCollection, reading.UseOfAI, reading.Market, reading.Functional}
-	clauses := make([]reading.Clause, len(r.Clauses))
+func scrambled(random *rand.Rand, text string, r evaluation.Analysis) evaluation.Analysis {
+	roles := []evaluation.Role{evaluation.Develops, evaluation.Goal, evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut,
+		evaluation.Solution, evaluation.Principle, evaluation.StateOfArt, evaluation.KnowledgeEdge, evaluation.Tool, evaluation.PhaseStep, evaluation.PartnerRole, evaluation.OwnWork}
+	kinds := []evaluation.ObjectionKind{evaluation.Requirement, evaluation.Marketing, evaluation.Constraint, evaluation.LearningCurve, evaluation.Purchase, evaluation.ThirdParty,
+		evaluation.Finished, evaluation.NoRisk, evaluation.DataCollection, evaluation.UseOfAI, evaluation.Market, evaluation.Functional}
+	clauses := make([]evaluation.Clause, len(r.Clauses))
 	for i, c := range r.Clauses {
 		quote := text[c.From:c.To]
-		c.Roles, c.Negatives, c.Next = nil, nil, random.IntN(3) == 0
+		c.Roles, c.Objections, c.Next = nil, nil, random.IntN(3) == 0
 		for range random.IntN(4) {
-			c.Roles = append(c.Roles, reading.Played{Role: roles[random.IntN(len(roles))], Strength: 1 + random.IntN(2), Quote: quote})
+			c.Roles = append(c.Roles, evaluation.Evidence{Role: roles[random.IntN(len(roles))], Strength: 1 + random.IntN(2), Quote: quote})
 		}
 		if random.IntN(8) == 0 {
-			c.Negatives = []reading.Negative{{Kind: kinds[random.IntN(len(kinds))], Severity: 1 + random.IntN(3), Quote: quote}}
+			c.Objections = []evaluation.Objection{{Kind: kinds[random.IntN(len(kinds))], Severity: 1 + random.IntN(3), Quote: quote}}
 		}
 		clauses[i] = c
 	}
 	r.Clauses = clauses
-	r.Kind = []reading.Kind{reading.None, reading.Software, reading.Product, reading.Process, reading.TWO}[random.IntN(5)]
+	r.Kind = []evaluation.Kind{evaluation.None, evaluation.Software, evaluation.Product, evaluation.Process, evaluation.TWO}[random.IntN(5)]
 	return r
 }

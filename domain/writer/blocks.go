@@ -8,7 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // slot is where a clause of a bottleneck is kept. Together they are the bottleneck as it
@@ -101,7 +101,7 @@ func begins(part []piece, blocks []*block) bool {
 	if number == "" && b.beside(head) && !head.Next {
 		return false
 	}
-	wrong, unsure := head.Strength(reading.Problem), head.Strongest(doubt...)
+	wrong, unsure := head.Strength(evaluation.Problem), head.Strongest(doubt...)
 	says := wrong > unsure || number != "" && wrong+unsure > 0
 	return says && !solves(head) && (b.troubled() || b.number != "" && number != "")
 }
@@ -122,12 +122,12 @@ func unnumbered(part []piece, first bool) []piece {
 // what goes wrong, is unknown or fails. What the applicant does weighs more than the
 // trouble that it is for.
 func solves(p piece) bool {
-	own, wrong, fails := p.Strongest(answer...), p.Strongest(trouble...), p.Strength(reading.RuledOut)
-	vague := own == 1 && p.Strength(reading.Solution) == 0
+	own, wrong, fails := p.Strongest(answer...), p.Strongest(trouble...), p.Strength(evaluation.RuledOut)
+	vague := own == 1 && p.Strength(evaluation.Solution) == 0
 	if own == 0 || vague || p.Strongest(doubt...) > 0 {
 		return false
 	}
-	acts := p.Strength(reading.Solution) > 0 && (p.Acts || p.Strength(reading.OwnWork) > 0) && p.Strength(reading.StateOfArt) <= p.Strength(reading.Solution)
+	acts := p.Strength(evaluation.Solution) > 0 && (p.Acts || p.Strength(evaluation.OwnWork) > 0) && p.Strength(evaluation.StateOfArt) <= p.Strength(evaluation.Solution)
 	return acts && wrong+fails < 4 || own > wrong && fails == 0
 }
 
@@ -140,13 +140,13 @@ func slotOf(part []piece, first bool, before slot) slot {
 		return inSolution
 	case first:
 		return inProblem
-	case head.Strength(reading.StateOfArt) > 1, head.Strength(reading.RuledOut) > head.Strength(reading.Problem):
+	case head.Strength(evaluation.StateOfArt) > 1, head.Strength(evaluation.RuledOut) > head.Strength(evaluation.Problem):
 		return inRuledOut
 	case head.Strongest(doubt...) > 1:
 		return inUnknown
-	case head.Strength(reading.Problem) > 0:
+	case head.Strength(evaluation.Problem) > 0:
 		return inProblem
-	case head.Strength(reading.Cause) > 0:
+	case head.Strength(evaluation.Cause) > 0:
 		return inCause
 	case head.Strongest(doubt...) > 0:
 		return inUnknown
@@ -175,9 +175,9 @@ func (w *work) sideOf(b *block, focus dossier.Focus) dossier.Focus {
 func towardsSoftware(pieces []piece) (n int) {
 	for _, p := range pieces {
 		switch p.Side {
-		case reading.Software:
+		case evaluation.Software:
 			n++
-		case reading.Product, reading.Process:
+		case evaluation.Product, evaluation.Process:
 			n--
 		}
 	}

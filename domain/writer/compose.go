@@ -5,13 +5,13 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // Compose makes version 1 of an application. It only sorts what the user wrote: every
 // clause is in one part, or left out with a reason. The readings are of the texts as they
 // are in the submission, and the cost items are those that its cost description names.
-func Compose(s domain.Submission, readings map[domain.TextField]reading.Reading, items []dossier.CostItem) dossier.Application {
+func Compose(s domain.Submission, readings map[domain.TextField]evaluation.Analysis, items []dossier.CostItem) dossier.Application {
 	w := work{submission: s}
 	for _, field := range domain.TextFields() {
 		w.texts = append(w.texts, piecesOf(field, s.Text(field), readings[field])...)
@@ -50,11 +50,11 @@ func (w *work) take(taken []piece) []piece {
 }
 
 // facts copies what the wizard asked besides the texts.
-func facts(s domain.Submission, readings map[domain.TextField]reading.Reading, items []dossier.CostItem) dossier.Application {
+func facts(s domain.Submission, readings map[domain.TextField]evaluation.Analysis, items []dossier.CostItem) dossier.Application {
 	a := dossier.New()
 	a.Project = dossier.Project{
 		Focus: focusOf(s, readings), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == domain.PhysicalProduct,
-		Start: s.StartOfProject.String(), Hours: s.EstimatedHours,
+		Start: s.StartOfProject.String(), Hours: s.EstimatedHours, Applicant: dossier.KindOf(s.Applicant),
 	}
 	a.Partners.Collaborative = s.Collaborative
 	for i, p := range s.Partners {
@@ -62,22 +62,30 @@ func facts(s domain.Submission, readings map[domain.TextField]reading.Reading, i
 			ID: "p" + strconv.Itoa(i+1), Name: p.CompanyName, Location: p.Location, Contribution: p.Contribution,
 		})
 	}
-	a.Costs = dossier.Costs{Method: s.CostMethod, HasEmployees: true, Items: items}
+	a.Costs = dossier.Costs{Method: methodOf(s), HasEmployees: s.Applicant != domain.SelfEmployedApplicant, Items: items}
 	return a
+}
+
+// methodOf returns the cost method. Who has employees and claims no costs has the flat rate.
+func methodOf(s domain.Submission) domain.CostMethod {
+	if s.CostMethod == "" && (s.Applicant == domain.CompanyApplicant || s.Applicant == domain.BothApplicant) {
+		return domain.FlatRate
+	}
+	return s.CostMethod
 }
 
 // focusOf proposes RVO's zwaartepunt: what most texts say, within the type that the user
 // chose.
-func focusOf(s domain.Submission, readings map[domain.TextField]reading.Reading) dossier.Focus {
+func focusOf(s domain.Submission, readings map[domain.TextField]evaluation.Analysis) dossier.Focus {
 	if s.ProjectType == domain.Software {
 		return dossier.FocusSoftware
 	}
 	process := 0
 	for _, r := range readings {
 		switch r.Kind {
-		case reading.Process:
+		case evaluation.Process:
 			process++
-		case reading.Product:
+		case evaluation.Product:
 			process--
 		}
 	}
@@ -88,14 +96,14 @@ func focusOf(s domain.Submission, readings map[domain.TextField]reading.Reading)
 }
 
 // titleOf proposes a title in the user's words, or none: that of a model before our own.
-func titleOf(s domain.Submission, readings map[domain.TextField]reading.Reading) string {
+func titleOf(s domain.Submission, readings map[domain.TextField]evaluation.Analysis) string {
 	for _, field := range domain.TextFields() {
-		if title := readings[field].Title; title != "" {
-			return capital(title)
+		if title := readings[field].Title; title != "" && !evaluation.AboutCompany(title) {
+			return domain.Capital(title)
 		}
 	}
 	for _, field := range domain.TextFields() {
-		if title := reading.Title(s.Text(field), readings[field]); title != "" {
+		if title := evaluation.Title(s.Text(field), readings[field]); title != "" {
 			return title
 		}
 	}

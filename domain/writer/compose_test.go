@@ -7,25 +7,27 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/domain/writer"
 )
 
 // compose composes a submission as the product does.
 func compose(s domain.Submission) dossier.Application { return writer.Compose(s, readings(s), nil) }
 
-func readings(s domain.Submission) map[domain.TextField]reading.Reading {
-	all := map[domain.TextField]reading.Reading{}
+func readings(s domain.Submission) map[domain.TextField]evaluation.Analysis {
+	all := map[domain.TextField]evaluation.Analysis{}
 	for _, f := range domain.TextFields() {
 		all[f] = read(s, f)
 	}
 	return all
 }
 
-func read(s domain.Submission, f domain.TextField) reading.Reading { return reading.Read(textOf(s, f)) }
+func read(s domain.Submission, f domain.TextField) evaluation.Analysis {
+	return evaluation.Analyse(textOf(s, f))
+}
 
-func textOf(s domain.Submission, f domain.TextField) reading.Text {
-	text := reading.Text{Field: f, Text: s.Text(f)}
+func textOf(s domain.Submission, f domain.TextField) evaluation.Text {
+	text := evaluation.Text{Field: f, Text: s.Text(f)}
 	if f == domain.Innovation {
 		text.Pitch = s.ElevatorPitch
 	}
@@ -82,6 +84,25 @@ func TestCompose_copies_the_facts(t *testing.T) {
 	assert.Empty(t, a.Touched)
 }
 
+func TestCompose_follows_who_applies(t *testing.T) {
+	for applicant, want := range map[domain.Applicant]struct {
+		kind   string
+		method domain.CostMethod
+	}{
+		domain.CompanyApplicant:      {dossier.Employees, domain.FlatRate},
+		domain.BothApplicant:         {dossier.Both, domain.FlatRate},
+		domain.SelfEmployedApplicant: {dossier.SelfEmployed, ""},
+		"":                           {"", ""},
+	} {
+		in := pump()
+		in.Applicant, in.CostMethod = applicant, ""
+		a := compose(in)
+		assert.Equal(t, want.kind, a.Project.Applicant, applicant)
+		assert.Equal(t, want.method, a.Costs.Method, "no extra costs is the flat rate for who has employees: %s", applicant)
+		assert.Equal(t, applicant != domain.SelfEmployedApplicant, a.Costs.HasEmployees, applicant)
+	}
+}
+
 func TestCompose_takes_what_a_model_proposes(t *testing.T) {
 	by := readings(pump())
 	r := by[domain.Innovation]
@@ -94,4 +115,8 @@ func TestCompose_takes_what_a_model_proposes(t *testing.T) {
 	assert.Equal(t, "Gedistribueerd leren op microcontrollers", a.Project.Title)
 	assert.Zero(t, a.Project.Technology, "the owner chooses")
 	assert.Equal(t, 9, a.Proposed.Technology)
+
+	r.Title = "al 30 jaar pompen op maat"
+	by[domain.ElevatorPitch] = r
+	assert.Equal(t, a.Project.Title, writer.Compose(pump(), by, nil).Project.Title, "what the company always made is no title")
 }

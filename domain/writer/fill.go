@@ -2,7 +2,7 @@ package writer
 
 import (
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // fill looks for a solution, and for how it works, for each bottleneck without one, among
@@ -12,7 +12,7 @@ func (w *work) fill(blocks []*block) {
 		if strength(b.slots[inSolution], answer...) == 0 && !b.turnOwn() {
 			w.addSpare(blocks, b)
 		}
-		if strength(b.slots[inSolution], reading.Principle) == 0 {
+		if strength(b.slots[inSolution], evaluation.Principle) == 0 {
 			w.addSpare(blocks, b)
 		}
 	}
@@ -42,7 +42,7 @@ func (b *block) turnOwn() bool {
 
 // hoped reports whether a piece is about a solution that may or may not work.
 func hoped(p piece) bool {
-	return p.Strength(reading.Solution) > 0 && (p.Acts || p.Strength(reading.OwnWork) > 0 || p.Strength(reading.Unknown) < 2)
+	return p.Strength(evaluation.Solution) > 0 && (p.Acts || p.Strength(evaluation.OwnWork) > 0 || p.Strength(evaluation.Unknown) < 2)
 }
 
 // spare returns the first chain of the innovation that is the solution of a block too, if

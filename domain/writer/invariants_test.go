@@ -14,14 +14,12 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/judge"
-	"wbso/domain/needs"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // told is a clause of a request with its words, without the number of its list item.
 type told struct {
-	reading.Clause
+	evaluation.Clause
 	field domain.TextField
 	words string
 }
@@ -29,7 +27,7 @@ type told struct {
 // clauses returns what a request says. A heading that is only a number is no clause.
 func clauses(s domain.Submission) []told { return clausesOf(s, readings(s)) }
 
-func clausesOf(s domain.Submission, by map[domain.TextField]reading.Reading) (out []told) {
+func clausesOf(s domain.Submission, by map[domain.TextField]evaluation.Analysis) (out []told) {
 	for _, f := range domain.TextFields() {
 		for _, c := range by[f].Clauses {
 			words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s.Text(f)[c.From:c.To]), c.Numeral))
@@ -134,8 +132,8 @@ func noAlternativeAsSolution(t *testing.T, requests []composed) {
 	for _, s := range requests {
 		a := s.app
 		for _, c := range s.said {
-			does := c.Acts || c.Strength(reading.OwnWork) > 0
-			if c.Strength(reading.RuledOut) == 2 && c.Strength(reading.Problem) == 2 && !does && !c.Refers && !continued(s.Submission, c) {
+			does := c.Acts || c.Strength(evaluation.OwnWork) > 0
+			if c.Strength(evaluation.RuledOut) == 2 && c.Strength(evaluation.Problem) == 2 && !does && !c.Refers && !continued(s.Submission, c) {
 				assert.NotContains(t, whereIs(a, c.words), solutions, c.words)
 			}
 		}
@@ -221,24 +219,24 @@ func numeralsStay(t *testing.T, requests []composed) {
 	}
 }
 
-// tick is what a criterion looks for: one of some needs, and the questions of which one may
+// tick is what a criterion looks for: one of some questions, and the questions of which one may
 // be open, but not all, when a clause has it.
 type tick struct{ needs, questions []string }
 
 var ticks = map[domain.TextField]map[string]tick{
 	domain.ElevatorPitch: {
-		"Wat je ontwikkelt":    {[]string{needs.Develops}, []string{"omschrijving.develops"}},
-		"Doel of moeilijkheid": {[]string{needs.Goal}, []string{"omschrijving.goal"}},
+		"Wat je ontwikkelt":    {[]string{evaluation.AskDevelops}, []string{"omschrijving.develops"}},
+		"Doel of moeilijkheid": {[]string{evaluation.AskGoal}, []string{"omschrijving.goal"}},
 	},
 	domain.TechnicalChallenges: {
-		"Technisch knelpunt":                {[]string{needs.Problem}, []string{"bottlenecks.problem"}},
-		"Onzekerheid":                       {[]string{needs.Unknown}, []string{"bottlenecks.unknown"}},
-		"Alternatief of oplossingsrichting": {[]string{needs.RuledOut, needs.Solution}, []string{"novelty.art", "bottlenecks.solution"}},
+		"Technisch knelpunt":                {[]string{evaluation.AskProblem}, []string{"bottlenecks.problem"}},
+		"Onzekerheid":                       {[]string{evaluation.AskUnknown}, []string{"bottlenecks.unknown"}},
+		"Alternatief of oplossingsrichting": {[]string{evaluation.AskRuledOut, evaluation.AskSolution}, []string{"novelty.art", "bottlenecks.solution"}},
 	},
 	domain.Innovation: {
-		"Nieuw voor jullie of beter dan bestaand": {[]string{needs.Edge, needs.Art}, []string{"novelty.edge", "novelty.art"}},
-		"Werkingsprincipe":                        {[]string{needs.Principle}, []string{"bottlenecks.principle"}},
-		"Technisch risico":                        {[]string{needs.Risk}, []string{"novelty.risk"}},
+		"Nieuw voor jullie of beter dan bestaand": {[]string{evaluation.AskEdge, evaluation.AskArt}, []string{"novelty.edge", "novelty.art"}},
+		"Werkingsprincipe":                        {[]string{evaluation.AskPrinciple}, []string{"bottlenecks.principle"}},
+		"Technisch risico":                        {[]string{evaluation.AskRisk}, []string{"novelty.risk"}},
 	},
 }
 
@@ -273,9 +271,9 @@ func nothingTickedIsAsked(t *testing.T, s domain.Submission, a dossier.Applicati
 	open := openNeeds(a)
 	for f, criteria := range ticks {
 		r := read(s, f)
-		for _, c := range judge.Decide(textOf(s, f), r, judge.Others{}).Criteria {
+		for _, c := range evaluation.Decide(textOf(s, f), r, evaluation.Others{}).Criteria {
 			ticked := criteria[c.Name]
-			shown := slices.ContainsFunc(ticked.needs, func(n string) bool { return needs.Of(n).Met(r.Clauses) })
+			shown := slices.ContainsFunc(ticked.needs, func(n string) bool { return evaluation.QuestionOf(n).Met(r.Clauses) })
 			if c.Met && shown {
 				if !slices.ContainsFunc(ticked.questions, func(q string) bool { return !open[q] }) {
 					assert.Fail(t, c.Name+" is ticked and asked", "%s\n%s", s.Text(f), show(a))
@@ -294,7 +292,7 @@ func openNeeds(a dossier.Application) map[string]bool {
 	open := map[string]bool{}
 	for q, n := range count {
 		part, need, _ := strings.Cut(q, ".")
-		once := need == needs.RuledOut || need == needs.Why
+		once := need == evaluation.AskRuledOut || need == evaluation.AskWhy
 		switch {
 		case part == "bottlenecks" && !once:
 			open[q] = n >= len(a.Bottlenecks.Blocks)

@@ -8,7 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // leftPiece is a piece that has no place in the form, and why.
@@ -26,19 +26,19 @@ const (
 )
 
 // reasons say why RVO does not want to read a clause.
-var reasons = map[reading.NegativeKind]string{
-	reading.Requirement:    "Een wens of eis aan het product. RVO vraagt wat technisch nog niet lukt.",
-	reading.Marketing:      "Reclame. RVO leest alleen de techniek.",
-	reading.Constraint:     "Tijd, geld of mensen. Voor RVO is dat geen technisch knelpunt.",
-	reading.LearningCurve:  "Zelf nog iets moeten leren is voor RVO geen technische onzekerheid.",
-	reading.Purchase:       "Iets kopen of inrichten is voor RVO geen ontwikkeling.",
-	reading.ThirdParty:     "Werk van een ander. RVO telt alleen wat je zelf ontwikkelt.",
-	reading.Finished:       "Dit is al klaar. De WBSO is er voor werk dat nog moet gebeuren.",
-	reading.NoRisk:         "Hier staat dat het zeker lukt. RVO zoekt juist wat nog onzeker is.",
-	reading.DataCollection: "Gegevens verzamelen of verwerken is voor RVO geen ontwikkeling.",
-	reading.UseOfAI:        "Bestaande AI gebruiken of trainen is voor RVO geen ontwikkeling.",
-	reading.Functional:     "Wat gebruikers zien en doen. RVO leest alleen wat er technisch achter zit.",
-	reading.Market:         "Dit gaat over de markt. RVO leest alleen de techniek.",
+var reasons = map[evaluation.ObjectionKind]string{
+	evaluation.Requirement:    "Een wens of eis aan het product. RVO vraagt wat technisch nog niet lukt.",
+	evaluation.Marketing:      "Reclame. RVO leest alleen de techniek.",
+	evaluation.Constraint:     "Tijd, geld of mensen. Voor RVO is dat geen technisch knelpunt.",
+	evaluation.LearningCurve:  "Zelf nog iets moeten leren is voor RVO geen technische onzekerheid.",
+	evaluation.Purchase:       "Iets kopen of inrichten is voor RVO geen ontwikkeling.",
+	evaluation.ThirdParty:     "Werk van een ander. RVO telt alleen wat je zelf ontwikkelt.",
+	evaluation.Finished:       "Dit is al klaar. De WBSO is er voor werk dat nog moet gebeuren.",
+	evaluation.NoRisk:         "Hier staat dat het zeker lukt. RVO zoekt juist wat nog onzeker is.",
+	evaluation.DataCollection: "Gegevens verzamelen of verwerken is voor RVO geen ontwikkeling.",
+	evaluation.UseOfAI:        "Bestaande AI gebruiken of trainen is voor RVO geen ontwikkeling.",
+	evaluation.Functional:     "Wat gebruikers zien en doen. RVO leest alleen wat er technisch achter zit.",
+	evaluation.Market:         "Dit gaat over de markt. RVO leest alleen de techniek.",
 }
 
 // partOf is the part that a text is written for.
@@ -87,7 +87,7 @@ func (w *work) unwanted(p piece) (reason string, wanted dossier.PartKey, ok bool
 		return reasonHeading, "", true
 	case !p.Harmful() && (pitch || !idle(p)), pitch && w.carriesPitch(p):
 		return "", "", false
-	case worst.Kind == reading.ThirdParty && (p.Acts || p.Strength(reading.OwnWork) > 0):
+	case worst.Kind == evaluation.ThirdParty && (p.Acts || p.Strength(evaluation.OwnWork) > 0):
 		return dossier.ReasonHalf, partOf[p.field], true
 	case !pitch && forSummary[worst.Kind]:
 		return reasons[worst.Kind], dossier.SummaryPart, true
@@ -96,17 +96,17 @@ func (w *work) unwanted(p piece) (reason string, wanted dossier.PartKey, ok bool
 }
 
 // forSummary are the kinds that a description of the project may say in plain words.
-var forSummary = map[reading.NegativeKind]bool{reading.Market: true, reading.Requirement: true, reading.Functional: true}
+var forSummary = map[evaluation.ObjectionKind]bool{evaluation.Market: true, evaluation.Requirement: true, evaluation.Functional: true}
 
 // idle reports whether RVO has something against a piece, be it little, that brings
 // nothing to a technical answer.
 func idle(p piece) bool {
-	return strength([]piece{p}, argument...) == 0 && p.Strength(reading.Principle) < 2 && p.Strength(reading.LimitValue) == 0 &&
-		slices.ContainsFunc(p.Negatives, func(n reading.Negative) bool { return vain[n.Kind] })
+	return strength([]piece{p}, argument...) == 0 && p.Strength(evaluation.Principle) < 2 && p.Strength(evaluation.LimitValue) == 0 &&
+		slices.ContainsFunc(p.Objections, func(n evaluation.Objection) bool { return vain[n.Kind] })
 }
 
 // vain are the kinds of which a little is enough to leave out a clause that says no more.
-var vain = map[reading.NegativeKind]bool{reading.Marketing: true, reading.Market: true, reading.Functional: true}
+var vain = map[evaluation.ObjectionKind]bool{evaluation.Marketing: true, evaluation.Market: true, evaluation.Functional: true}
 
 // carriesPitch reports whether the pitch would no longer say what is developed, and why,
 // without the piece or one that refers to it.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // takeSolutions takes the solutions out of the text on the innovation. What says also why
@@ -14,7 +14,7 @@ func (w *work) takeSolutions(blocks int) (out [][]piece) {
 		return nil
 	}
 	for _, chain := range chains(w.of(domain.Innovation)) {
-		if explains(chain[0]) && strength(chain, reading.KnowledgeEdge, reading.Unknown) == 0 && !fails(chain) {
+		if explains(chain[0]) && strength(chain, evaluation.KnowledgeEdge, evaluation.Unknown) == 0 && !fails(chain) {
 			out = append(out, w.take(chain))
 		}
 	}
@@ -23,7 +23,7 @@ func (w *work) takeSolutions(blocks int) (out [][]piece) {
 
 // explains reports whether a piece of the innovation says how the solution works.
 func explains(p piece) bool {
-	return solves(p) || p.Strength(reading.Principle) > 0 && p.Strength(reading.Goal) == 2
+	return solves(p) || p.Strength(evaluation.Principle) > 0 && p.Strength(evaluation.Goal) == 2
 }
 
 // fails reports whether one of the pieces is about a technique that is ruled out.

@@ -6,13 +6,13 @@ import (
 	"unicode"
 
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // piece is a clause of the user with its words.
 type piece struct {
 	place
-	reading.Clause
+	evaluation.Clause
 	words string // as typed, without its numeral and the white space around it
 	after string // the white space that follows it in its text
 }
@@ -23,7 +23,7 @@ type place struct {
 	index int // of the clause in its text
 }
 
-func piecesOf(field domain.TextField, text string, r reading.Reading) []piece {
+func piecesOf(field domain.TextField, text string, r evaluation.Analysis) []piece {
 	var out []piece
 	number := "" // of a heading that is one: "Knelpunt 1"
 	for i, c := range r.Clauses {
@@ -48,7 +48,7 @@ func piecesOf(field domain.TextField, text string, r reading.Reading) []piece {
 }
 
 // strength is how well any piece plays one of the roles.
-func strength(pieces []piece, roles ...reading.Role) (best int) {
+func strength(pieces []piece, roles ...evaluation.Role) (best int) {
 	for _, p := range pieces {
 		best = max(best, p.Strongest(roles...))
 	}
@@ -57,18 +57,18 @@ func strength(pieces []piece, roles ...reading.Role) (best int) {
 
 // The roles by what they bring to an answer.
 var (
-	trouble   = []reading.Role{reading.Problem, reading.Cause}
-	doubt     = []reading.Role{reading.Unknown, reading.Unpredictable}
-	answer    = []reading.Role{reading.Solution, reading.Principle}
-	compared  = []reading.Role{reading.RuledOut, reading.StateOfArt}
-	newness   = []reading.Role{reading.KnowledgeEdge, reading.StateOfArt, reading.RuledOut, reading.Unknown}
+	trouble   = []evaluation.Role{evaluation.Problem, evaluation.Cause}
+	doubt     = []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}
+	answer    = []evaluation.Role{evaluation.Solution, evaluation.Principle}
+	compared  = []evaluation.Role{evaluation.RuledOut, evaluation.StateOfArt}
+	newness   = []evaluation.Role{evaluation.KnowledgeEdge, evaluation.StateOfArt, evaluation.RuledOut, evaluation.Unknown}
 	argument  = slices.Concat(trouble, doubt, newness)
 	technical = slices.Concat(argument, answer)
-	promised  = []reading.Role{reading.Develops, reading.Subject, reading.Goal}
+	promised  = []evaluation.Role{evaluation.Develops, evaluation.Subject, evaluation.Goal}
 )
 
 // onlyBearer reports whether a piece plays one of the roles better than all others of its text.
-func onlyBearer(p piece, all []piece, roles []reading.Role) bool {
+func onlyBearer(p piece, all []piece, roles []evaluation.Role) bool {
 	for _, role := range roles {
 		mine := p.Strength(role)
 		others := filter(all, func(o piece) bool { return o.place != p.place && o.field == p.field })

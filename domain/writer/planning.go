@@ -11,7 +11,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 )
 
 // takePhases takes the steps of the work out of the technical texts, unless a text would
@@ -24,12 +24,12 @@ func (w *work) takePhases() []piece {
 // step, or says only what comes after what.
 func planned(p piece) bool {
 	switch {
-	case p.Strength(reading.PhaseStep) == 0:
+	case p.Strength(evaluation.PhaseStep) == 0:
 		return false
-	case p.Done != "" || p.Strength(reading.PhaseStep) == 2:
+	case p.Done != "" || p.Strength(evaluation.PhaseStep) == 2:
 		return true
 	}
-	return p.Strongest(argument...) == 0 && p.Strength(reading.Principle) < 2 && p.Strength(reading.Goal) == 0
+	return p.Strongest(argument...) == 0 && p.Strength(evaluation.Principle) < 2 && p.Strength(evaluation.Goal) == 0
 }
 
 // takeTools takes what is only about languages and tools, if RVO asks for them.
@@ -37,8 +37,8 @@ func (w *work) takeTools() []piece {
 	if !w.submission.WritesSoftware() {
 		return nil
 	}
-	return w.takeChains(func(p piece) bool { return p.Strength(reading.Tool) > 0 }, func(p piece) bool {
-		return p.Strength(reading.Principle) < 2 && p.Strongest(argument...) == 0
+	return w.takeChains(func(p piece) bool { return p.Strength(evaluation.Tool) > 0 }, func(p piece) bool {
+		return p.Strength(evaluation.Principle) < 2 && p.Strongest(argument...) == 0
 	})
 }
 
@@ -63,7 +63,7 @@ func rows(pieces []piece, start domain.Date) []dossier.Phase {
 	from := start
 	for _, p := range pieces {
 		for _, step := range steps(labelled(p)) {
-			done := reading.MonthOf(step)
+			done := evaluation.MonthOf(step)
 			if from.IsZero() && len(done) == 2 {
 				done = ""
 			}
@@ -112,7 +112,7 @@ func steps(text string) []string {
 		}
 	}
 	for i, step := range out {
-		out[i] = capital(strings.TrimSpace(step))
+		out[i] = domain.Capital(strings.TrimSpace(step))
 	}
 	return out
 }
@@ -126,7 +126,7 @@ func byMonth(s string) []string {
 	start := 0
 	cuts := append(listBreak.FindAllStringIndex(s, -1), []int{len(s), len(s)})
 	for i, at := range cuts[:len(cuts)-1] {
-		if reading.MonthOf(s[start:at[0]]) != "" && reading.MonthOf(s[at[1]:cuts[i+1][0]]) != "" {
+		if evaluation.MonthOf(s[start:at[0]]) != "" && evaluation.MonthOf(s[at[1]:cuts[i+1][0]]) != "" {
 			out = append(out, s[start:at[0]])
 			start = at[1]
 		}

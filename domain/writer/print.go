@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"wbso/domain"
 )
 
 // join writes pieces as one text. Pieces that were neighbours keep what was between them;
@@ -49,7 +51,7 @@ func numbered(p piece, tidied string) string {
 func sentenceStart(pieces []piece, i int) string {
 	s := pieces[i].words
 	if i == 0 || !adjacent(pieces[i-1], pieces[i]) {
-		s = capital(s)
+		s = domain.Capital(s)
 	}
 	if i+1 == len(pieces) || !adjacent(pieces[i], pieces[i+1]) {
 		s = stop(s)
@@ -64,15 +66,4 @@ func stop(s string) string {
 		return s + "."
 	}
 	return s
-}
-
-// capital returns a text with a capital first letter, unless the first word has a capital
-// elsewhere (iOS, pH) or the letter is a symbol (µ).
-func capital(s string) string {
-	first, _, _ := strings.Cut(s, " ")
-	r, n := utf8.DecodeRuneInString(s)
-	if !unicode.IsLower(r) || unicode.ToLower(unicode.ToUpper(r)) != r || strings.ContainsFunc(first, unicode.IsUpper) {
-		return s
-	}
-	return string(unicode.ToUpper(r)) + s[n:]
 }

@@ -24,7 +24,7 @@ func Printer(t *testing.T, open func(t *testing.T) ports.Printer) {
 		},
 		"Timesheet": func(ctx context.Context, p ports.Printer, text string) ([]byte, error) {
 			return p.Timesheet(ctx, domain.Timesheet{Company: text, Title: text, Employee: domain.Employee{FirstName: text, Function: text}, Month: domain.Month{Year: 2026, Month: 3},
-				MadeOn: domain.NewDate(2026, 11, 20), Entries: []domain.HourEntry{{Date: domain.NewDate(2026, 3, 1), Hours: 3, Description: text, Late: true}}})
+				MadeOn: domain.NewDate(2026, 11, 20), Entries: []domain.TimesheetRow{{HourEntry: domain.HourEntry{Date: domain.NewDate(2026, 3, 1), Hours: 3, Description: text, LateHours: 1}}}})
 		},
 	} {
 		t.Run(name+" is a PDF, and the same for the same input", func(t *testing.T) {

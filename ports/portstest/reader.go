@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -41,7 +41,7 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 
 	t.Run("it finds what is there", func(t *testing.T) {
 		r := read(t, open(t), domain.TechnicalChallenges, soundChallenges)
-		for _, role := range []reading.Role{reading.Problem, reading.RuledOut, reading.Unknown, reading.Solution} {
+		for _, role := range []evaluation.Role{evaluation.Problem, evaluation.RuledOut, evaluation.Unknown, evaluation.Solution} {
 			assert.Positive(t, strength(r.Clauses, role), role)
 		}
 		for _, c := range r.Clauses {
@@ -49,7 +49,7 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 		}
 		last := r.Clauses[len(r.Clauses)-1]
 		assert.Equal(t, "2.", last.Numeral)
-		assert.Equal(t, reading.Dutch, r.Language)
+		assert.Equal(t, evaluation.Dutch, r.Language)
 	})
 
 	t.Run("a harmful clause has no technical role without its negative", func(t *testing.T) {
@@ -73,7 +73,7 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 		require.Greater(t, len(told.Clauses), len(plain.Clauses))
 		for i, c := range plain.Clauses {
 			assert.Equal(t, c.Roles, told.Clauses[i].Roles)
-			assert.Equal(t, c.Negatives, told.Clauses[i].Negatives)
+			assert.Equal(t, c.Objections, told.Clauses[i].Objections)
 		}
 	})
 
@@ -90,17 +90,17 @@ func oddTexts() []string {
 	}
 }
 
-// read is a reading that keeps the promises of domain/reading, and does so twice.
-func read(t *testing.T, reader ports.Reader, field domain.TextField, text string) reading.Reading {
+// read is an analysis that keeps the promises of domain/evaluation, and does so twice.
+func read(t *testing.T, reader ports.Reader, field domain.TextField, text string) evaluation.Analysis {
 	t.Helper()
-	r, err := reader.Read(t.Context(), reading.Text{Field: field, Text: text})
+	r, err := reader.Read(t.Context(), evaluation.Text{Field: field, Text: text})
 	require.NoError(t, err)
 	Sound(t, text, r)
 	return r
 }
 
-// Sound checks that a reading quotes its text and invents nothing.
-func Sound(t *testing.T, text string, r reading.Reading) {
+// Sound checks that an analysis quotes its text and invents nothing.
+func Sound(t *testing.T, text string, r evaluation.Analysis) {
 	t.Helper()
 	at, paragraph := 0, 0
 	for _, c := range r.Clauses {
@@ -119,7 +119,7 @@ func Sound(t *testing.T, text string, r reading.Reading) {
 
 var month = regexp.MustCompile(`^(0[1-9]|1[0-2])(-20\d\d)?$`)
 
-func soundClause(t *testing.T, said string, c reading.Clause) {
+func soundClause(t *testing.T, said string, c evaluation.Clause) {
 	t.Helper()
 	assert.Contains(t, said, c.Numeral)
 	for _, played := range c.Roles {
@@ -128,7 +128,7 @@ func soundClause(t *testing.T, said string, c reading.Clause) {
 		assert.NotEmpty(t, played.Quote, "%s: %s", played.Role, said)
 		assert.Contains(t, said, played.Quote)
 	}
-	for _, n := range c.Negatives {
+	for _, n := range c.Objections {
 		assert.Contains(t, []int{1, 2, 3}, n.Severity)
 		assert.NotEmpty(t, n.Quote, "%s: %s", n.Kind, said)
 		assert.Contains(t, said, n.Quote)
@@ -139,19 +139,19 @@ func soundClause(t *testing.T, said string, c reading.Clause) {
 			assert.Contains(t, said, year, "a year that the text names")
 		}
 	}
-	assert.Contains(t, []reading.Kind{reading.None, reading.Software, reading.Product, reading.Process}, c.Side)
+	assert.Contains(t, []evaluation.Kind{evaluation.None, evaluation.Software, evaluation.Product, evaluation.Process}, c.Side)
 }
 
-func roles() []reading.Role {
-	return []reading.Role{
-		reading.Develops, reading.Subject, reading.Goal, reading.Problem, reading.Cause, reading.Unknown, reading.Unpredictable, reading.RuledOut,
-		reading.Solution, reading.Principle, reading.StateOfArt, reading.KnowledgeEdge, reading.Tool, reading.PhaseStep, reading.PartnerRole,
-		reading.LimitValue, reading.OwnWork,
+func roles() []evaluation.Role {
+	return []evaluation.Role{
+		evaluation.Develops, evaluation.Subject, evaluation.Goal, evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut,
+		evaluation.Solution, evaluation.Principle, evaluation.StateOfArt, evaluation.KnowledgeEdge, evaluation.Tool, evaluation.PhaseStep, evaluation.PartnerRole,
+		evaluation.LimitValue, evaluation.OwnWork,
 	}
 }
 
 // strength is how well any clause plays a role.
-func strength(clauses []reading.Clause, role reading.Role) (best int) {
+func strength(clauses []evaluation.Clause, role evaluation.Role) (best int) {
 	for _, c := range clauses {
 		best = max(best, c.Strength(role))
 	}
@@ -159,4 +159,4 @@ func strength(clauses []reading.Clause, role reading.Role) (best int) {
 }
 
 // technical is how well a clause plays the roles that a technical answer needs.
-func technical(c reading.Clause) int { return c.Strongest(roles()[3:12]...) }
+func technical(c evaluation.Clause) int { return c.Strongest(roles()[3:12]...) }

@@ -121,7 +121,9 @@ func sessions() []promise {
 	return []promise{
 		{"Add and Get keep every field", addAndGetKeepEveryField},
 		{"Get answers not_found for one that never was or was revoked", getAnswersNotFoundForOneThatNeverWasOrWasRevoked},
+		{"Confirm keeps when, of a session that is there", confirmKeepsWhenOfASessionThatIsThere},
 		{"RevokeUser ends the sessions of that user alone", revokeUserEndsTheSessionsOfThatUserAlone},
+		{"Keep ends all but a user's newest sessions", keepEndsAllButAUsersNewestSessions},
 		{"Purge drops what ended before a moment", purgeDropsWhatEndedBeforeAMoment},
 	}
 }
@@ -144,6 +146,22 @@ func getAnswersNotFoundForOneThatNeverWasOrWasRevoked(k kit) {
 	}
 }
 
+func confirmKeepsWhenOfASessionThatIsThere(k kit) {
+	u := k.user("jansen")
+	want, other := k.addSession("s", u.ID, noon), k.addSession("other", u.ID, noon)
+	confirm := func(id string) error {
+		return k.run(func(r ports.Repos) error { return r.Sessions.Confirm(k.Context(), id, noon.Add(time.Minute)) })
+	}
+	require.NoError(k, confirm("s"))
+	want.ConfirmedAt = noon.Add(time.Minute)
+	for id, want := range map[string]domain.Session{"s": want, "other": other} {
+		got, err := k.session(id)
+		require.NoError(k, err)
+		assert.Equal(k, want, got)
+	}
+	absent(k, confirm("never"))
+}
+
 func revokeUserEndsTheSessionsOfThatUserAlone(k kit) {
 	a, b := k.user("a"), k.user("b")
 	k.addSession("a1", a.ID, noon)
@@ -156,6 +174,20 @@ func revokeUserEndsTheSessionsOfThatUserAlone(k kit) {
 	}
 	_, err := k.session("b1")
 	assert.NoError(k, err)
+}
+
+func keepEndsAllButAUsersNewestSessions(k kit) {
+	a, b := k.user("a"), k.user("b")
+	for i, id := range []string{"third", "oldest", "newest", "second"} {
+		s := domain.Session{ID: id, User: a.ID, CreatedAt: noon.Add(time.Duration([]int{2, 0, 3, 1}[i]) * time.Second), ExpiresAt: noon.AddDate(0, 0, 14)}
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Sessions.Add(k.Context(), s) }))
+	}
+	k.addSession("b1", b.ID, noon)
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Sessions.Keep(k.Context(), a.ID, 2) }))
+	for id, kept := range map[string]bool{"oldest": false, "second": false, "third": true, "newest": true, "b1": true} {
+		_, err := k.session(id)
+		assert.Equal(k, kept, err == nil, id)
+	}
 }
 
 func purgeDropsWhatEndedBeforeAMoment(k kit) {
@@ -186,6 +218,7 @@ func addresses() []promise {
 	return []promise{
 		{"Known finds an address of that user since a moment", knownFindsAnAddressOfThatUserSinceAMoment},
 		{"Note of an address that is known moves its time", noteOfAnAddressThatIsKnownMovesItsTime},
+		{"Keep deletes all but a user's latest addresses", keepDeletesAllButAUsersLatestAddresses},
 		{"Purge drops addresses last seen before a moment", purgeDropsAddressesLastSeenBeforeAMoment},
 	}
 }
@@ -206,6 +239,19 @@ func noteOfAnAddressThatIsKnownMovesItsTime(k kit) {
 	k.note(a.ID, "2001:db8::", noon.Add(time.Hour))
 	k.note(a.ID, "192.0.2.1", noon)
 	assert.True(k, k.known(a.ID, "2001:db8::", noon.Add(time.Hour)))
+}
+
+func keepDeletesAllButAUsersLatestAddresses(k kit) {
+	a, b := k.user("a"), k.user("b")
+	for i, address := range []string{"192.0.2.1", "192.0.2.2", "192.0.2.3"} {
+		k.note(a.ID, address, noon.Add(time.Duration(i)*time.Second))
+	}
+	k.note(b.ID, "192.0.2.1", noon)
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Addresses.Keep(k.Context(), a.ID, 2) }))
+	assert.False(k, k.known(a.ID, "192.0.2.1", noon))
+	assert.True(k, k.known(a.ID, "192.0.2.2", noon))
+	assert.True(k, k.known(a.ID, "192.0.2.3", noon))
+	assert.True(k, k.known(b.ID, "192.0.2.1", noon))
 }
 
 func purgeDropsAddressesLastSeenBeforeAMoment(k kit) {

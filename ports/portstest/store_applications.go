@@ -1,6 +1,7 @@
 package portstest
 
 import (
+	"strings"
 	"time"
 
 	"github.com/stretchr/testify/assert"
@@ -18,6 +19,8 @@ func applications() []promise {
 		{"Get answers not_found", applicationsAnswerNotFound},
 		{"Keep and Version keep every field, and Keep replaces", versionsKeepEveryField},
 		{"Versions gives the history of a request, newest first, without documents", versionsGivesTheHistory},
+		{"Trim keeps the newest, and what is kept for good", trimKeepsTheNewest},
+		{"Trim keeps what is not too large together", trimKeepsWhatIsNotTooLarge},
 		{"an application and its version are stored together or not at all", anApplicationIsStoredWithItsVersion},
 	}
 }
@@ -121,6 +124,58 @@ func versionsGivesTheHistory(k kit) {
 	}
 	assert.Equal(k, []int{10, 2, 1}, numbers)
 	assert.Empty(k, k.versionsOf(99))
+}
+
+func trimKeepsTheNewest(k kit) {
+	q, other := k.request(1), k.request(2)
+	const total = dossier.VersionsKept + 20
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		for n := range total {
+			v := dossier.Version{Request: q.ID, Number: n + 1, Cause: dossier.CauseEdit, CreatedAt: noon, SavedAt: noon}
+			if n < len(dossier.KeptForGood()) {
+				v.Cause = dossier.KeptForGood()[n]
+			}
+			if err := r.Applications.Keep(k.Context(), v); err != nil {
+				return err
+			}
+			v.Request, v.Cause = other.ID, dossier.CauseEdit
+			if err := r.Applications.Keep(k.Context(), v); err != nil {
+				return err
+			}
+		}
+		return r.Applications.Trim(k.Context(), q.ID)
+	}))
+	kept := k.versionsOf(q.ID)
+	good := len(dossier.KeptForGood())
+	require.Len(k, kept, dossier.VersionsKept+good)
+	assert.Equal(k, total, kept[0].Number)
+	assert.Equal(k, total-dossier.VersionsKept+1, kept[dossier.VersionsKept-1].Number)
+	assert.Equal(k, good, kept[dossier.VersionsKept].Number)
+	assert.Len(k, k.versionsOf(other.ID), total)
+}
+
+func trimKeepsWhatIsNotTooLarge(k kit) {
+	q := k.request(1)
+	keep := func(number, bytes int, why dossier.Cause) {
+		v := dossier.Version{Request: q.ID, Number: number, Cause: why, CreatedAt: noon, SavedAt: noon}
+		v.Document.Remarks.Text = strings.Repeat("é", bytes/2) // two bytes each
+		k.keepVersion(v)
+	}
+	const third = dossier.VersionBytesKept/3 - 10_000 // what is around the text is a part of it
+	keep(1, third, dossier.CauseComposed)
+	for n := 2; n <= 5; n++ {
+		keep(n, third, dossier.CauseEdit)
+	}
+	trimmed := func() (numbers []int) {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Trim(k.Context(), q.ID) }))
+		for _, v := range k.versionsOf(q.ID) {
+			numbers = append(numbers, v.Number)
+		}
+		return numbers
+	}
+	assert.Equal(k, []int{5, 4, 3, 1}, trimmed())
+	keep(6, dossier.VersionBytesKept+1, dossier.CauseEdit)
+	assert.Equal(k, []int{6, 1}, trimmed(), "the newest stays")
 }
 
 func anApplicationIsStoredWithItsVersion(k kit) {

@@ -16,6 +16,7 @@ func documents() []promise {
 		{"Put, ByID and Content keep every field and byte", putByIDAndContentKeepEveryFieldAndByte},
 		{"J03 a second document of a request, kind and version changes nothing", aSecondDocumentOfARequestKindAndVersionChangesNothing},
 		{"J03 a refused document leaves the transaction usable", aRefusedDocumentLeavesTheTransactionUsable},
+		{"J03 documents of the same content keep their own rows and go together", documentsOfTheSameContent},
 		{"List gives a request's documents, the oldest first", listGivesARequestsDocumentsTheOldestFirst},
 		{"ByID and Content answer not_found", byIDAndContentAnswerNotFound},
 	}
@@ -76,7 +77,34 @@ func aRefusedDocumentLeavesTheTransactionUsable(k kit) {
 		require.Error(k, err)
 		return r.ListVersions.Raise(k.Context(), q.Owner)
 	}))
-	assert.Equal(k, domain.ListVersion{Lists: 1}, k.listVersion(q.Owner))
+	assert.Equal(k, int64(1), k.listVersion(q.Owner))
+}
+
+func documentsOfTheSameContent(k kit) {
+	q, other := k.request(1), k.request(2)
+	put := func(request int64, kind domain.DocumentKind, version int, content string) domain.Document {
+		d, err := k.putDocument(domain.Document{Request: request, Kind: kind, Version: version, Filename: "a.pdf", CreatedAt: noon}, []byte(content))
+		require.NoError(k, err)
+		return d
+	}
+	want := map[int64]string{}
+	for version, content := range []string{"same", "else", "same", "same", "SAME", "", "else", ""} {
+		want[put(q.ID, domain.ApplicationDocument, version+1, content).ID] = content
+	}
+	want[put(q.ID, domain.InvoiceDocument, 1, "same").ID] = "same"
+	elsewhere := put(other.ID, domain.ApplicationDocument, 1, "same")
+	want[elsewhere.ID] = "same"
+	for id, content := range want {
+		stored, err := k.content(id)
+		require.NoError(k, err)
+		assert.Equal(k, content, string(stored))
+	}
+	require.NoError(k, k.forget(q.Owner))
+	left := k.documentsOf(q.ID)
+	require.Len(k, left, 1)
+	stored, err := k.content(left[0].ID)
+	require.NoError(k, err)
+	assert.Equal(k, "same", string(stored), "an invoice does not rest on what goes")
 }
 
 func listGivesARequestsDocumentsTheOldestFirst(k kit) {

@@ -1,7 +1,6 @@
 package portstest
 
 import (
-	"fmt"
 	"time"
 
 	"github.com/stretchr/testify/assert"
@@ -20,6 +19,7 @@ func employees() []promise {
 		{"an archived employee's address is free", anArchivedEmployeesAddressIsFree},
 		{"Z03 somebody else's employee is not_found", somebodyElsesEmployeeIsNotFound},
 		{"List sorts by folded last name, first name and id, in pages", listSortsEmployees},
+		{"names sort as in a Dutch list, also in pages", namesSortAsInADutchList},
 		{"List selects by company, project and what is available", listSelectsEmployees},
 		{"Update writes all but company, projects and creation time", updateWritesAllButCompanyProjectsAndCreationTime},
 		{"Update of who is not there is not_found", updateOfNobodyIsNotFound},
@@ -109,53 +109,6 @@ func somebodyElsesEmployeeIsNotFound(k kit) {
 	absent(k, err)
 }
 
-func listSortsEmployees(k kit) {
-	company := k.company(k.user("a").ID, "1").ID
-	var want []string
-	for _, name := range []string{"Zwart", "de Vries", "Bakker", "Çelik", "Åberg", "bakker", "DE VRIES", "Bakker"} {
-		k.newEmployee(company, name, "")
-	}
-	for _, e := range k.employees(domain.EmployeeFilter{Company: company}) {
-		want = append(want, fmt.Sprint(e.LastName, e.ID))
-	}
-	assert.Equal(k, []string{"Bakker3", "bakker6", "Bakker8", "de Vries2", "DE VRIES7", "Zwart1", "Åberg5", "Çelik4"}, want)
-	page := must(k, func(r ports.Repos) (domain.Paged[domain.Employee], error) {
-		return r.Employees.List(k.Context(), domain.EmployeeFilter{Company: company}, domain.Page{Offset: 3, Size: 1})
-	})
-	assert.True(k, page.More)
-	require.Len(k, page.Items, 1)
-	assert.Equal(k, "de Vries", page.Items[0].LastName)
-}
-
-func listSelectsEmployees(k kit) {
-	owner := k.user("a").ID
-	mine, other := k.company(owner, "1"), k.company(owner, "2")
-	q, second := k.requestOf(mine, 1), k.requestOf(mine, 2)
-	a, b := k.newEmployee(mine.ID, "A", "a@x.example"), k.newEmployee(mine.ID, "B", "")
-	gone := k.newEmployee(mine.ID, "C", "")
-	gone.Archived = true
-	require.NoError(k, k.updateEmployee(gone))
-	stranger := k.newEmployee(other.ID, "D", "")
-	k.assign(q.ID, a.ID, gone.ID)
-	k.assign(second.ID, a.ID)
-	ids := func(f domain.EmployeeFilter) (found []int64) {
-		for _, e := range k.employees(f) {
-			found = append(found, e.ID)
-		}
-		return found
-	}
-	assert.Equal(k, []int64{a.ID, b.ID}, ids(domain.EmployeeFilter{Company: mine.ID}))
-	assert.Equal(k, []int64{a.ID, b.ID, gone.ID}, ids(domain.EmployeeFilter{Company: mine.ID, Archived: true}))
-	assert.Equal(k, []int64{a.ID}, ids(domain.EmployeeFilter{Project: q.ID}))
-	assert.Equal(k, []int64{a.ID, gone.ID}, ids(domain.EmployeeFilter{Project: q.ID, Archived: true}))
-	assert.Equal(k, []int64{b.ID}, ids(domain.EmployeeFilter{Available: q.ID}))
-	assert.Equal(k, []int64{a.ID, b.ID, gone.ID, stranger.ID}, ids(domain.EmployeeFilter{Archived: true}))
-	assert.Empty(k, ids(domain.EmployeeFilter{Available: 99}))
-	everybody := k.employees(domain.EmployeeFilter{})
-	assert.Equal(k, []string{q.Number, second.Number}, everybody[0].Projects)
-	assert.Nil(k, everybody[1].Projects)
-}
-
 func updateWritesAllButCompanyProjectsAndCreationTime(k kit) {
 	owner := k.user("a").ID
 	company, other := k.company(owner, "1").ID, k.company(owner, "2").ID
@@ -192,10 +145,18 @@ func updateAndTouchRaiseTheVersion(k kit) {
 	q := k.request(1)
 	a, b := k.newEmployee(q.Company.ID, "A", ""), k.newEmployee(q.Company.ID, "B", "")
 	stranger := k.newEmployee(k.request(2).Company.ID, "C", "")
-	last := k.listVersion(q.Owner)
+	versions := func() (sum int64) {
+		for _, m := range must(k, func(r ports.Repos) ([]domain.StaffMember, error) {
+			return r.HoursBulk.Staff(k.Context(), q.Company.ID, q.ID)
+		}) {
+			sum += int64(m.Version)
+		}
+		return sum
+	}
+	last := versions()
 	raised := func(write func(ports.Repos) error) bool {
 		require.NoError(k, k.run(write))
-		now := k.listVersion(q.Owner)
+		now := versions()
 		defer func() { last = now }()
 		return now != last
 	}

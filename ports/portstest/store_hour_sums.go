@@ -16,7 +16,7 @@ func hourSums() []promise {
 		{"ByDay adds up a period, the oldest first", byDayAddsUpAPeriodTheOldestFirst},
 		{"Totals adds up each period", totalsAddsUpEachPeriod},
 		{"FirstDay and Latest find the ends", firstDayAndLatestFindTheEnds},
-		{"People counts who is assigned and not archived", peopleCountsWhoIsAssignedAndNotArchived},
+		{"Work counts who is assigned and not archived", workCountsWhoIsAssignedAndNotArchived},
 		{"nothing adds up to nothing", nothingAddsUpToNothing},
 	}
 }
@@ -42,12 +42,22 @@ func (k kit) booked() staff {
 
 func byEmployeeAddsUpAPeriodByName(k kit) {
 	s := k.booked()
-	assert.Equal(k, []domain.EmployeeHours{
-		{Employee: s.people[1].ID, Name: "Anna de Boer", Function: "Ontwikkelaar", Hours: 5, Entries: 1},
-		{Employee: s.people[0].ID, Name: "Zoë de Boer", Function: "Ontwikkelaar", Hours: 12, Entries: 3},
-	}, must(k, func(r ports.Repos) ([]domain.EmployeeHours, error) {
-		return r.HourSums.ByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay))
-	}))
+	anna := domain.EmployeeHours{Employee: s.people[1].ID, Name: "Anna de Boer", Function: "Ontwikkelaar", Hours: 5, Entries: 1}
+	zoe := domain.EmployeeHours{Employee: s.people[0].ID, Name: "Zoë de Boer", Function: "Ontwikkelaar", Hours: 12, Entries: 3}
+	page := func(after int64, n int) domain.PeopleHours {
+		return must(k, func(r ports.Repos) (domain.PeopleHours, error) {
+			return r.HourSums.ByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay), after, n)
+		})
+	}
+	of := func(more bool, items ...domain.EmployeeHours) domain.PeopleHours {
+		return domain.PeopleHours{Paged: domain.Paged[domain.EmployeeHours]{Items: items, More: more}, People: 2, Entries: 4, Hours: 17}
+	}
+	assert.Equal(k, of(false, anna, zoe), page(0, 2))
+	assert.Equal(k, of(true, anna), page(0, 1))
+	assert.Equal(k, of(false, zoe), page(anna.Employee, 1))
+	assert.Empty(k, page(zoe.Employee, 1).Items)
+	stranger := k.staff(3).people[0].ID
+	assert.Equal(k, page(0, 2), page(stranger, 2), "the place of somebody else's employee is not told")
 }
 
 func byDayAddsUpAPeriodTheOldestFirst(k kit) {
@@ -77,25 +87,25 @@ func firstDayAndLatestFindTheEnds(k kit) {
 	assert.Equal(k, s.read(late), got[1])
 }
 
-func peopleCountsWhoIsAssignedAndNotArchived(k kit) {
+func workCountsWhoIsAssignedAndNotArchived(k kit) {
 	s := k.staff(1)
-	people := func() int {
-		return must(k, func(r ports.Repos) (int, error) { return r.HourSums.People(k.Context(), s.ID) })
-	}
+	people := func() int { return k.workOn(s.ID, leapDay.MonthOf()).Employees }
 	assert.Equal(k, 4, people())
 	e := s.people[0]
 	e.Archived = true
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Employees.Update(k.Context(), e) }))
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), s.ID, []int64{s.people[1].ID}) }))
 	assert.Equal(k, 2, people())
+	assert.Equal(k, 3, k.headcount(s.Company.ID))
 }
 
 func nothingAddsUpToNothing(k kit) {
 	q, week := k.request(1), domain.WeekPeriod(leapDay)
 	require.NoError(k, k.Read(k.Context(), func(r ports.Repos) error {
-		people, err := r.HourSums.ByEmployee(k.Context(), q.ID, week)
+		people, err := r.HourSums.ByEmployee(k.Context(), q.ID, week, 0, 10)
 		require.NoError(k, err)
-		assert.Empty(k, people)
+		assert.Equal(k, domain.PeopleHours{Paged: people.Paged}, people)
+		assert.Empty(k, people.Items)
 		days, err := r.HourSums.ByDay(k.Context(), q.ID, week)
 		require.NoError(k, err)
 		assert.Empty(k, days)

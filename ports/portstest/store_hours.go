@@ -19,6 +19,7 @@ func hours() []promise {
 		{"Z03 somebody else's entry is not_found", somebodyElsesEntryIsNotFound},
 		{"List gives a period by date, name and id, in pages", listGivesAPeriodByDateNameAndIDInPages},
 		{"D06 a withdrawn entry leaves lists and totals and stays recorded", aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded},
+		{"Deleted gives what was withdrawn and not replaced, in pages", deletedGivesWhatWasWithdrawnAndNotReplaced},
 		{"Withdraw a second time is not_found", withdrawASecondTimeIsNotFound},
 		{"one of many who withdraw an entry wins", oneOfManyWhoWithdrawAnEntryWins},
 		{"D18 History has each action with the entries it replaced", historyHasEachActionWithTheEntriesItReplaced},
@@ -54,7 +55,7 @@ func (k kit) staff(n int) staff {
 
 // entry is one of the first employee, recorded by the owner.
 func (s staff) entry(on domain.Date, h domain.Hours) domain.HourEntry {
-	return domain.HourEntry{Project: s.ID, Employee: s.people[0].ID, Date: on, Hours: h, Description: odd, RecordedBy: s.Owner, RecordedAt: noon}
+	return domain.HourEntry{Project: s.ID, Employee: s.people[0].ID, Date: on, Hours: h, Description: odd, RecordedBy: s.Owner, RecordedAt: noon, FirstRecordedAt: noon}
 }
 
 // read is the entry as a repository reads it.
@@ -96,9 +97,10 @@ func entriesKeepEveryField(k kit) {
 	s := k.staff(1)
 	full := s.entry(leapDay, 15)
 	full.Replaces = 7
+	full.FirstRecordedAt, full.LateHours = noon.Add(-time.Hour+789*time.Nanosecond), 4
 	full.RecordedAt = noon.Add(789 * time.Nanosecond).In(time.FixedZone("elsewhere", 5*3600))
 	added := k.log(full)
-	full.ID, full.RecordedAt = added.ID, noon
+	full.ID, full.RecordedAt, full.FirstRecordedAt = added.ID, noon, noon.Add(-time.Hour)
 	assert.Equal(k, full, added)
 	for _, owner := range []int64{s.Owner, ports.AnyOwner} {
 		for _, look := range []func(int64, int64) (domain.HourEntry, error){k.entry, k.recorded} {
@@ -162,6 +164,19 @@ func listGivesAPeriodByDateNameAndIDInPages(k kit) {
 	}
 	assert.Equal(k, want, got)
 	assert.Empty(k, k.hoursOf(99, week, wholeList).Items)
+	for i, id := range want {
+		page := k.hoursOf(s.ID, week, domain.Page{After: id, Offset: 3, Size: 5})
+		got = nil
+		for _, e := range page.Items {
+			got = append(got, e.ID)
+		}
+		rest := want[i+1:]
+		assert.ElementsMatch(k, rest[:min(5, len(rest))], got)
+		assert.Equal(k, len(rest) > 5, page.More)
+	}
+	require.NoError(k, k.withdraw(want[2]))
+	assert.Equal(k, want[3], k.hoursOf(s.ID, week, domain.Page{After: want[2], Size: 5}).Items[0].ID, "after an entry that was withdrawn meanwhile")
+	assert.Equal(k, want[0], k.hoursOf(s.ID, week, domain.Page{After: k.log(other.entry(week.From, 1)).ID, Size: 5}).Items[0].ID, "somebody else's")
 }
 
 func aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
@@ -177,6 +192,32 @@ func aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
 	assert.Equal(k, []domain.HourEntry{s.read(kept)}, k.hoursOf(s.ID, week, wholeList).Items)
 	sums := must(k, func(r ports.Repos) ([]domain.Hours, error) { return r.HourSums.Totals(k.Context(), s.ID, week) })
 	assert.Equal(k, []domain.Hours{3}, sums)
+}
+
+func deletedGivesWhatWasWithdrawnAndNotReplaced(k kit) {
+	s, other := k.staff(1), k.staff(2)
+	k.log(s.entry(leapDay, 1))
+	gone, corrected, later := k.log(s.entry(leapDay, 2)), k.log(s.entry(leapDay, 3)), k.log(s.entry(leapDay.AddDays(1), 4))
+	foreign := k.log(other.entry(leapDay, 5))
+	for _, e := range []domain.HourEntry{gone, corrected, later, foreign} {
+		require.NoError(k, k.withdraw(e.ID))
+	}
+	right := s.entry(leapDay, 6)
+	right.Replaces = corrected.ID
+	right = k.log(right)
+	deleted := func(in domain.Period, p domain.Page) domain.Paged[domain.HourEntry] {
+		return must(k, func(r ports.Repos) (domain.Paged[domain.HourEntry], error) {
+			return r.Hours.Deleted(k.Context(), s.ID, in, p)
+		})
+	}
+	week := domain.WeekPeriod(leapDay)
+	assert.Equal(k, []domain.HourEntry{s.read(gone), s.read(later)}, deleted(week, wholeList).Items)
+	first := deleted(week, domain.Page{Size: 1})
+	assert.Equal(k, []any{[]domain.HourEntry{s.read(gone)}, true}, []any{first.Items, first.More})
+	assert.Equal(k, []domain.HourEntry{s.read(later)}, deleted(week, domain.Page{Size: 1, After: gone.ID}).Items)
+	assert.Empty(k, deleted(domain.Period{From: leapDay.AddDays(2), To: leapDay.AddDays(9)}, wholeList).Items)
+	require.NoError(k, k.withdraw(right.ID))
+	assert.Equal(k, []domain.HourEntry{s.read(gone), s.read(right), s.read(later)}, deleted(week, wholeList).Items, "the correction, not what it replaced")
 }
 
 func withdrawASecondTimeIsNotFound(k kit) {

@@ -75,7 +75,7 @@ func insertKeepsEveryFieldInOrder(k kit) {
 	s := k.staff(1)
 	common := domain.HourEntry{Project: s.ID, RecordedBy: s.Owner, RecordedAt: noon.Add(123456 * time.Microsecond)}
 	entry := func(i int) domain.HourEntry {
-		return domain.HourEntry{Employee: s.people[i%2].ID, Date: leapDay.AddDays(i / 4), Hours: domain.Hours(i%16 + 1), Description: fmt.Sprintf("%d; 'x' %s", i, odd)}
+		return domain.HourEntry{Employee: s.people[i%2].ID, Date: leapDay.AddDays(i / 4), Hours: domain.Hours(i%16 + 1), LateHours: domain.Hours(i % 2), Description: fmt.Sprintf("%d; 'x' %s", i, odd)}
 	}
 	for name, write := range map[string]func(func(ports.Repos) error) error{"long": k.long, "short": k.run} {
 		require.NoError(k, write(func(r ports.Repos) error { return r.HoursBulk.Insert(k.Context(), common, n, entry) }), name)
@@ -87,7 +87,7 @@ func insertKeepsEveryFieldInOrder(k kit) {
 		slices.SortFunc(list, func(a, b domain.HourEntry) int { return int(a.ID - b.ID) })
 		for i, got := range list {
 			want := entry(i)
-			want.ID, want.Project, want.RecordedBy, want.RecordedAt = got.ID, common.Project, common.RecordedBy, common.RecordedAt
+			want.ID, want.Project, want.RecordedBy, want.RecordedAt, want.FirstRecordedAt = got.ID, common.Project, common.RecordedBy, common.RecordedAt, common.RecordedAt
 			want = s.read(want)
 			want.EmployeeName = s.people[i%2].Name()
 			assert.Equal(k, want, got, name)

@@ -72,8 +72,9 @@ func jobs() []promise {
 		{"Ensure adds one job of a kind at a time", ensureAddsOneJobOfAKindAtATime},
 		{"J01 a job rolls back with its transaction and is there once after a commit", aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit},
 		{"ByID answers not_found", byIDAnswersNotFound},
-		{"List gives the newest first, of one status or of all", listGivesTheNewestFirstOfOneStatusOrOfAll},
+		{"List gives the newest first, of a status, a kind or all", listGivesTheNewestFirstOfOneStatusOrOfAll},
 		{"Tally counts what waits, runs or failed", tallyCountsWhatWaitsRunsOrFailed},
+		{"a job that is tried in vain grows late while nothing is due", aJobThatIsTriedInVainGrowsLateWhileNothingIsDue},
 		{"Settle writes what it names and ends the lease", settleWritesWhatItNamesAndEndsTheLease},
 		{"a settled job is not handed out again", aSettledJobIsNotHandedOutAgain},
 		{"Settle after losing the lease is lease_lost and changes nothing", settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing},
@@ -84,7 +85,9 @@ func jobs() []promise {
 func ensureAddsOneJobOfAKindAtATime(k kit) {
 	ensure := func() int {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), domain.ProcessRequest, noon) }))
-		return len(must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) { return r.Jobs.List(k.Context(), "", wholeList) }).Items)
+		return len(must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) {
+			return r.Jobs.List(k.Context(), domain.JobFilter{}, wholeList)
+		}).Items)
 	}
 	assert.Equal(k, 1, ensure())
 	assert.Equal(k, 1, ensure(), "one waits")
@@ -109,7 +112,7 @@ func enqueueAndByIDKeepEveryField(k kit) {
 		{Kind: domain.ProcessRequest, CreatedAt: noon},
 	} {
 		added := do(k, func(r ports.Repos) (domain.Job, error) { return r.Jobs.Enqueue(k.Context(), want, time.Minute) })
-		want.ID, want.Status, want.RunAt = added.ID, domain.JobQueued, noon.Add(time.Minute)
+		want.ID, want.Status, want.RunAt, want.DueAt = added.ID, domain.JobQueued, noon.Add(time.Minute), noon.Add(time.Minute)
 		assert.Equal(k, want, added)
 		assert.Equal(k, want, k.job(added.ID))
 	}
@@ -141,6 +144,12 @@ func listGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
 	assert.Equal(k, a.ID, running.ID)
 	assert.Empty(k, k.jobsWith(domain.JobDone))
 	assert.Equal(k, domain.Paged[domain.Job]{Items: []domain.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
+	mail := do(k, func(r ports.Repos) (domain.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: noon}, 0)
+	})
+	assert.Equal(k, []domain.Job{mail}, must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) {
+		return r.Jobs.List(k.Context(), domain.JobFilter{Status: domain.JobQueued, Kind: domain.SendMail}, wholeList)
+	}).Items)
 }
 
 func tallyCountsWhatWaitsRunsOrFailed(k kit) {
@@ -164,11 +173,36 @@ func tallyCountsWhatWaitsRunsOrFailed(k kit) {
 	k.pass(time.Minute / 2)
 	k.enqueueFor(4, 0)
 	assert.Equal(k, []domain.JobTally{
-		{Kind: domain.ProcessRequest, Status: domain.JobFailed, Count: 1, Oldest: noon, Due: 90 * time.Second},
-		{Kind: domain.ProcessRequest, Status: domain.JobQueued, Count: 2, Oldest: noon, Due: 30 * time.Second},
-		{Kind: domain.ProcessRequest, Status: domain.JobRunning, Count: 1, Oldest: noon, Due: 90 * time.Second},
+		{Kind: domain.ProcessRequest, Status: domain.JobFailed, Count: 1, Oldest: noon, Due: 90 * time.Second, Late: 90 * time.Second},
+		{Kind: domain.ProcessRequest, Status: domain.JobQueued, Count: 2, Oldest: noon, Due: 30 * time.Second, Late: 30 * time.Second},
+		{Kind: domain.ProcessRequest, Status: domain.JobRunning, Count: 1, Oldest: noon, Due: 90 * time.Second, Late: 90 * time.Second},
 		{Kind: domain.SendMail, Status: domain.JobQueued, Count: 1, Oldest: noon.Add(-time.Hour)},
 	}, tally(), "one that is due later is not due yet")
+}
+
+// An outage: each attempt fails, or does not count, and the next one is always still to come.
+func aJobThatIsTriedInVainGrowsLateWhileNothingIsDue(k kit) {
+	first := k.enqueueFor(1, time.Minute)
+	k.pass(time.Minute)
+	for n := range 4 {
+		j := k.claim("w")
+		assert.Equal(k, first.DueAt, j.DueAt)
+		if n%2 == 0 {
+			j.Status = domain.JobQueued
+			require.NoError(k, k.settle(j, 10*time.Minute))
+		} else {
+			require.NoError(k, k.Release(k.Context(), j, 10*time.Minute))
+		}
+		k.pass(5 * time.Minute)
+		tally := must(k, func(r ports.Repos) ([]domain.JobTally, error) { return r.Jobs.Tally(k.Context()) })
+		late := time.Duration(10*n+5) * time.Minute
+		assert.Equal(k, []domain.JobTally{{Kind: domain.ProcessRequest, Status: domain.JobQueued, Count: 1, Oldest: noon, Late: late}}, tally)
+		k.pass(5 * time.Minute)
+	}
+	anew := k.claim("w")
+	anew.Status, anew.Attempts = domain.JobQueued, 0
+	require.NoError(k, k.settle(anew, time.Minute))
+	assert.Equal(k, noon.Add(42*time.Minute), k.job(anew.ID).DueAt, "an administrator or the next round begins it anew")
 }
 
 func settleWritesWhatItNamesAndEndsTheLease(k kit) {
@@ -224,5 +258,7 @@ func (k kit) jobsWith(status domain.JobStatus) []domain.Job {
 }
 
 func (k kit) jobPage(status domain.JobStatus, p domain.Page) domain.Paged[domain.Job] {
-	return must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) { return r.Jobs.List(k.Context(), status, p) })
+	return must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) {
+		return r.Jobs.List(k.Context(), domain.JobFilter{Status: status}, p)
+	})
 }

@@ -14,6 +14,7 @@ func listVersions() []promise {
 		{"every Raise makes the version of one user larger", everyRaiseMakesTheVersionLarger},
 		{"a Raise that is rolled back does not count", aRaiseRolledBackDoesNotCount},
 		{"racing Raises all count", racingRaisesAllCount},
+		{"W07 every change of the work makes the version of its owner larger", everyChangeOfTheWorkMakesItsVersionLarger},
 	}
 }
 
@@ -26,7 +27,7 @@ func everyRaiseMakesTheVersionLarger(k kit) {
 	a, b := k.user("a"), k.user("b")
 	for n := range int64(40) { // more than there can be parts of a version
 		k.raise(a.ID)
-		assert.Equal(k, domain.ListVersion{Lists: n + 1}, k.listVersion(a.ID))
+		assert.Equal(k, n+1, k.listVersion(a.ID))
 	}
 	assert.Zero(k, k.listVersion(b.ID))
 }
@@ -38,7 +39,7 @@ func aRaiseRolledBackDoesNotCount(k kit) {
 		require.NoError(k, r.ListVersions.Raise(k.Context(), a.ID))
 		return errRefused
 	}), errRefused)
-	assert.Equal(k, domain.ListVersion{Lists: 1}, k.listVersion(a.ID))
+	assert.Equal(k, int64(1), k.listVersion(a.ID))
 }
 
 func racingRaisesAllCount(k kit) {
@@ -47,7 +48,7 @@ func racingRaisesAllCount(k kit) {
 		return k.run(func(r ports.Repos) error { return r.ListVersions.Raise(k.Context(), a.ID) })
 	})
 	assert.Equal(k, 16, won(errs), "%v", errs)
-	assert.Equal(k, domain.ListVersion{Lists: 16}, k.listVersion(a.ID))
+	assert.Equal(k, int64(16), k.listVersion(a.ID))
 }
 
 func (k kit) raise(owner int64) {
@@ -55,7 +56,32 @@ func (k kit) raise(owner int64) {
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.ListVersions.Raise(k.Context(), owner) }))
 }
 
-func (k kit) listVersion(owner int64) domain.ListVersion {
+func (k kit) listVersion(owner int64) int64 {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.ListVersion, error) { return r.ListVersions.Of(k.Context(), owner) })
+	return must(k, func(r ports.Repos) (int64, error) { return r.ListVersions.Of(k.Context(), owner) })
+}
+
+func everyChangeOfTheWorkMakesItsVersionLarger(k kit) {
+	s := k.staff(1)
+	e, entry := s.people[0], domain.HourEntry{}
+	stranger := k.request(2).Owner
+	last, strangers := k.listVersion(s.Owner), k.listVersion(stranger)
+	for name, step := range []func(ports.Repos) error{
+		func(r ports.Repos) (err error) {
+			entry, err = r.Hours.Add(k.Context(), s.entry(leapDay, 3))
+			return err
+		},
+		func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entry.ID, 0, noon) },
+		func(r ports.Repos) error { e.Archived = true; return r.Employees.Update(k.Context(), e) },
+		func(r ports.Repos) error { e.Archived = false; return r.Employees.Update(k.Context(), e) },
+		func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), s.ID, []int64{e.ID}) },
+		func(r ports.Repos) error { return r.Assignments.Assign(k.Context(), s.ID, []int64{e.ID}, noon) },
+		func(r ports.Repos) error { _, err := r.Employees.Delete(k.Context(), s.people[1].ID); return err },
+	} {
+		require.NoError(k, k.run(step))
+		now := k.listVersion(s.Owner)
+		assert.Greater(k, now, last, name)
+		last = now
+	}
+	assert.Equal(k, strangers, k.listVersion(stranger))
 }

@@ -23,6 +23,7 @@ func payments() []promise {
 		{"a checkout belongs to one payment, no checkout to many", aCheckoutBelongsToOnePaymentNoCheckoutToMany},
 		{"Update writes what it names and nothing else", paymentsUpdateWritesWhatItNamesAndNothingElse},
 		{"List chooses by request, status, age, dispute and what is to be paid back, newest first, in pages", paymentsListChoosesNewestFirstInPages},
+		{"List leaves out what never began", paymentsListLeavesOutWhatNeverBegan},
 		{"P04 FirstSeen is true once", firstSeenIsTrueOnce},
 		{"an event of a transaction that rolls back is new the next time", anEventOfATransactionThatRollsBackIsNewTheNextTime},
 	}
@@ -130,6 +131,30 @@ func paymentsListChoosesNewestFirstInPages(k kit) {
 		assert.Equal(k, c.want, ids, "%+v", c.filter)
 		assert.Equal(k, c.more, more, "%+v", c.filter)
 	}
+}
+
+// A payment that ended before the provider opened it is none that the payer has begun; one
+// without a charge is paid without being opened.
+func paymentsListLeavesOutWhatNeverBegan(k kit) {
+	q := k.request(1)
+	var want []domain.Payment
+	for n, p := range []domain.Payment{
+		{Status: domain.PaymentExpired}, {Status: domain.PaymentExpired, Checkout: "opened"}, {Status: domain.PaymentPending}, {Status: domain.Paid},
+	} {
+		p.Request, p.CreatedAt = q.ID, noon
+		added := do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), p) })
+		if p.Checkout != "" {
+			added.Checkout = p.Checkout
+			require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), added) }))
+		}
+		if n > 0 {
+			want = append([]domain.Payment{added}, want...)
+		}
+	}
+	list := must(k, func(r ports.Repos) (domain.Paged[domain.Payment], error) {
+		return r.Payments.List(k.Context(), domain.PaymentFilter{Request: q.ID, Begun: true}, wholeList)
+	})
+	assert.Equal(k, want, list.Items)
 }
 
 func firstSeenIsTrueOnce(k kit) {

@@ -1,6 +1,7 @@
 package portstest
 
 import (
+	"slices"
 	"time"
 
 	"github.com/stretchr/testify/assert"
@@ -17,13 +18,15 @@ func persons() []promise {
 		{"D19 Forget leaves nothing about a user but what invoices rest on", forgetLeavesNothing},
 		{"D19 Forget keeps hours with the names of who worked them, and nothing else about employees", forgetKeepsHoursWithNames},
 		{"Hours gives every entry of a request, withdrawn ones too", hoursGivesEveryEntry},
+		{"Hours gives every entry once, page by page", hoursGivesEveryEntryPageByPage},
 		{"D19 Forget frees the names, and touches nobody else", forgetFreesTheNames},
 		{"Forget answers not_found", forgetAnswersNotFound},
+		{"Forget goes by the account's own address alone", forgetGoesByTheOwnAddress},
 	}
 }
 
-func (k kit) forget(user int64, emails ...string) error {
-	return k.run(func(r ports.Repos) error { return r.Persons.Forget(k.Context(), user, emails, noon) })
+func (k kit) forget(user int64) error {
+	return k.run(func(r ports.Repos) error { return r.Persons.Forget(k.Context(), user, noon) })
 }
 
 func tracesGivesTimes(k kit) {
@@ -55,7 +58,7 @@ func forgetLeavesNothing(k kit) {
 	k.keepVersion(dossier.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
 	k.putDetails(q.Company.ID, dossier.Company{RSIN: "123456782"}, 1)
 	k.message("Eigenaar1@example.nl", noon)
-	require.NoError(k, k.forget(q.Owner, "eigenaar1@example.nl"))
+	require.NoError(k, k.forget(q.Owner))
 
 	u := k.userByID(q.Owner)
 	assert.Equal(k, domain.User{ID: q.Owner, Username: u.Username, Email: u.Username, TokenVersion: 1, CreatedAt: noon, ClosedAt: noon}, u)
@@ -87,7 +90,7 @@ func forgetFreesTheNames(k kit) {
 	k.keepVersion(dossier.Version{Request: other.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
 	k.putDetails(other.Company.ID, dossier.Company{RSIN: "123456782"}, 1)
 	before := k.userByID(other.Owner)
-	require.NoError(k, k.forget(gone.Owner, "eigenaar1@example.nl"))
+	require.NoError(k, k.forget(gone.Owner))
 	require.NoError(k, k.forget(gone.Owner), "twice is no error")
 	again := k.user("EIGENAAR1")
 	assert.NotEqual(k, gone.Owner, again.ID)
@@ -103,6 +106,27 @@ func forgetFreesTheNames(k kit) {
 	assert.Len(k, must(k, func(r ports.Repos) ([]domain.ContactMessage, error) {
 		return r.Contact.From(k.Context(), "eigenaar2@example.nl")
 	}), 1)
+}
+
+// An address that was typed elsewhere proves nothing about who wrote; nor does a message from
+// before there was an account with its address.
+func forgetGoesByTheOwnAddress(k kit) {
+	q := k.request(1)
+	c := q.Company
+	c.Email = "slachtoffer@example.nl"
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.Update(k.Context(), c) }))
+	k.message("slachtoffer@example.nl", noon.Add(time.Hour))
+	k.message("eigenaar1@example.nl", noon.Add(-time.Second))
+	k.message("EIGENAAR1@example.nl", noon.Add(time.Hour))
+	require.NoError(k, k.forget(q.Owner))
+	left := must(k, func(r ports.Repos) (domain.Paged[domain.ContactMessage], error) {
+		return r.Contact.List(k.Context(), domain.Page{Size: 10})
+	})
+	var from []string
+	for _, m := range left.Items {
+		from = append(from, m.Email)
+	}
+	assert.Equal(k, []string{"slachtoffer@example.nl", "eigenaar1@example.nl"}, from)
 }
 
 func forgetAnswersNotFound(k kit) { absent(k, k.forget(99)) }
@@ -154,11 +178,52 @@ func hoursGivesEveryEntry(k kit) {
 	kept := add(domain.HourEntry{Hours: 4, Replaces: gone.ID, RecordedAt: noon.Add(time.Hour)})
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), gone.ID, 0, noon.Add(time.Hour)) }))
 	gone.RecordedByName = "eigenaar1"
-	assert.Equal(k, []domain.RecordedHours{{HourEntry: gone, WithdrawnAt: noon.Add(time.Hour)}, {HourEntry: kept}}, k.everRecorded(q.ID))
+	assert.Equal(k, []domain.RecordedHours{{HourEntry: kept}, {HourEntry: gone, WithdrawnAt: noon.Add(time.Hour)}}, k.everRecorded(q.ID))
 	assert.Empty(k, k.everRecorded(q.ID+1))
+}
+
+// Entries differ in one part of their order after another, and each page begins anywhere.
+func hoursGivesEveryEntryPageByPage(k kit) {
+	s := k.staff(1)
+	var ids []int64
+	for day := range 2 {
+		for n := range 12 {
+			e := s.entry(march.From.AddDays(day), domain.Hours(1+n%3))
+			e.Employee = s.people[n%len(s.people)].ID
+			e = k.log(e)
+			if ids = append(ids, e.ID); n%3 == 1 {
+				require.NoError(k, k.withdraw(e.ID))
+			}
+		}
+	}
+	whole := k.taken(s.ID, domain.RecordedHours{}, len(ids)+1)
+	require.Len(k, whole, len(ids))
+	for _, size := range []int{1, 5, len(whole)} {
+		var got []domain.RecordedHours
+		for last := (domain.RecordedHours{}); ; last = got[len(got)-1] {
+			page := k.taken(s.ID, last, size)
+			require.LessOrEqual(k, len(page), size)
+			if got = append(got, page...); len(page) < size {
+				break
+			}
+		}
+		assert.Equal(k, whole, got)
+	}
+	slices.SortFunc(whole, func(a, b domain.RecordedHours) int { return int(a.ID - b.ID) })
+	for i, id := range ids {
+		assert.Equal(k, id, whole[i].ID)
+		assert.Equal(k, i%12%3 == 1, !whole[i].WithdrawnAt.IsZero())
+	}
 }
 
 func (k kit) everRecorded(request int64) []domain.RecordedHours {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]domain.RecordedHours, error) { return r.Persons.Hours(k.Context(), request) })
+	return k.taken(request, domain.RecordedHours{}, 100)
+}
+
+func (k kit) taken(request int64, last domain.RecordedHours, n int) []domain.RecordedHours {
+	k.Helper()
+	return must(k, func(r ports.Repos) ([]domain.RecordedHours, error) {
+		return r.Persons.Hours(k.Context(), request, last, n)
+	})
 }

@@ -98,14 +98,14 @@ func aSummaryHasWhatListsShowAndThePitchShortened(k kit) {
 	pitch := strings.Repeat("é漢", domain.SummaryPitchMax)
 	q := do(k, func(r ports.Repos) (domain.Request, error) {
 		return r.Requests.Add(k.Context(), domain.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001", Title: odd,
-			Submission: domain.Submission{ElevatorPitch: pitch, StartOfProject: domain.NewDate(2028, time.February, 29)},
+			Submission: domain.Submission{ElevatorPitch: pitch, StartOfProject: domain.NewDate(2028, time.February, 29), Applicant: domain.SelfEmployedApplicant},
 			Status:     domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon, UpdatedAt: noon})
 	})
 	assert.Equal(k, []domain.RequestSummary{{
 		ID: q.ID, Owner: owner, CompanyID: company.ID, CompanyName: company.Name, Number: q.Number, Title: odd,
-		Pitch: string([]rune(pitch)[:domain.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29),
+		Pitch: string([]rune(pitch)[:domain.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29), Applicant: domain.SelfEmployedApplicant,
 		Status: domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon,
-	}}, k.summaries(domain.RequestFilter{Owner: owner}, wholeList).Items)
+	}}, k.summaries(domain.RequestFilter{Owner: owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items)
 }
 
 func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
@@ -115,7 +115,8 @@ func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
 	k.assign(q.ID, a.ID, b.ID, gone.ID)
 	gone.Archived = true
 	require.NoError(k, k.updateEmployee(gone))
-	february := domain.Month{Year: 2028, Month: time.February}.Period()
+	month := domain.Month{Year: 2028, Month: time.February}
+	february := month.Period()
 	for _, e := range []domain.HourEntry{
 		{Project: q.ID, Employee: a.ID, Date: february.From, Hours: 3}, {Project: q.ID, Employee: a.ID, Date: february.To, Hours: 4},
 		{Project: q.ID, Employee: gone.ID, Date: february.To, Hours: 5}, {Project: q.ID, Employee: a.ID, Date: february.From.AddDays(-1), Hours: 1},
@@ -130,8 +131,8 @@ func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
 		}
 		return of
 	}
-	assert.Equal(k, []domain.Work{{Hours: 7}, {Employees: 2, Hours: 12}}, work(domain.RequestFilter{Owner: q.Owner, Company: q.Company.ID, HoursIn: february}))
-	assert.Equal(k, []domain.Work{{}, {Employees: 2}}, work(domain.RequestFilter{Owner: q.Owner}), "of no period")
+	assert.Equal(k, []domain.Work{{Hours: 7}, {Employees: 2, Hours: 12}}, work(domain.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month}))
+	assert.Equal(k, []domain.Work{{}, {}}, work(domain.RequestFilter{Owner: q.Owner}), "nobody asked for it")
 	assert.Empty(k, work(domain.RequestFilter{Owner: q.Owner, Company: q.Company.ID + 1}))
 }
 
@@ -140,6 +141,7 @@ func aPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
 	for n := 2; n <= 5; n++ {
 		k.requestOf(first.Company, n)
 	}
+	theirs := k.request(6)
 	all := k.summaries(domain.RequestFilter{Owner: first.Owner}, wholeList)
 	require.Len(k, all.Items, 5)
 	assert.False(k, all.More)
@@ -153,6 +155,10 @@ func aPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
 		{domain.Page{Offset: 4, Size: 2}, 4, 5, false},
 		{domain.Page{Offset: 3, Size: 2}, 3, 5, false},
 		{domain.Page{Offset: 6, Size: 2}, 5, 5, false},
+		{domain.Page{After: all.Items[0].ID, Size: 2}, 1, 3, true},
+		{domain.Page{After: all.Items[2].ID, Offset: 1, Size: 2}, 3, 5, false},
+		{domain.Page{After: all.Items[4].ID, Size: 2}, 5, 5, false},
+		{domain.Page{After: theirs.ID, Offset: 2, Size: 2}, 2, 4, true}, // not in the list
 	} {
 		got := k.summaries(domain.RequestFilter{Owner: first.Owner}, c.page)
 		assert.Equal(k, domain.Paged[domain.RequestSummary]{Items: all.Items[c.from:c.to], More: c.more}, got, "%+v", c.page)
@@ -172,6 +178,7 @@ func requestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	change.Number, change.Owner, change.Submission.ElevatorPitch = "WBSO-2028-00009", 99, "anders"
 	change.Title, change.Status, change.PaymentStatus, change.Failure = odd, domain.Failed, domain.Paid, "render"
 	change.Submission.EstimatedHours, change.Submission.StartOfProject = 7, domain.NewDate(2028, time.March, 1)
+	change.Submission.Applicant = domain.BothApplicant
 	change.UpdatedAt = noon.Add(time.Minute)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), change) }))
 	change.Number, change.Owner, change.Submission.ElevatorPitch = before.Number, before.Owner, before.Submission.ElevatorPitch
@@ -191,7 +198,7 @@ func requestsSayWhatIsOpen(k kit) {
 		require.NoError(k, err)
 		assert.Equal(k, want, domain.Request{ID: got.ID, Questions: got.Questions, Filed: got.Filed})
 	}
-	list := k.summaries(domain.RequestFilter{Owner: q.Owner}, wholeList).Items
+	list := k.summaries(domain.RequestFilter{Owner: q.Owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items
 	require.Len(k, list, 2)
 	assert.Equal(k, domain.RequestSummary{Questions: 7, Filed: filed}, domain.RequestSummary{Questions: list[1].Questions, Filed: list[1].Filed})
 	assert.Zero(k, list[0].Questions)

@@ -27,6 +27,7 @@ func transactions() []promise {
 		{"what a transaction wrote it reads, others only after it", whatATransactionWroteItReadsOthersOnlyAfterIt},
 		{"a read sees one moment", aReadSeesOneMoment},
 		{"a read cannot write", aReadCannotWrite},
+		{"a look sees what is committed and fails as a read does", aLookFailsAsAReadDoes},
 		{"a refusal does not spoil the transaction", aRefusalDoesNotSpoilTheTransaction},
 		{"fn that runs twice leaves the work of once", fnThatRunsTwiceLeavesTheWorkOfOnce},
 	}
@@ -203,4 +204,30 @@ func fnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
 func (k kit) users() []domain.User {
 	k.Helper()
 	return must(k, func(r ports.Repos) ([]domain.User, error) { return r.Accounts.List(k.Context()) })
+}
+
+func aLookFailsAsAReadDoes(k kit) {
+	ctx, stop := context.WithCancel(k.Context())
+	u := k.user("jansen")
+	look := func(ctx context.Context, id int64) (found domain.User, err error) {
+		err = k.Look(ctx, func(r ports.Repos) (err error) {
+			found, err = r.Accounts.ByID(ctx, id)
+			return err
+		})
+		return found, err
+	}
+	found, err := look(ctx, u.ID)
+	require.NoError(k, err)
+	assert.Equal(k, u.Username, found.Username)
+	require.ErrorIs(k, k.run(func(r ports.Repos) error {
+		_, err := r.Accounts.Add(k.Context(), newUser("nooit"))
+		require.NoError(k, err)
+		_, err = look(ctx, u.ID+1)
+		absent(k, err)
+		return errRefused
+	}), errRefused)
+	assert.Same(k, errRefused, k.Look(ctx, func(ports.Repos) error { return errRefused }))
+	stop()
+	_, err = look(ctx, u.ID)
+	require.ErrorIs(k, err, context.Canceled)
 }

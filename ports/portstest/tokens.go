@@ -47,7 +47,7 @@ func Tokens(t *testing.T, open func(t *testing.T) TokensBench) {
 }
 
 func tokensRoundTrip(t *testing.T, b TokensBench, u domain.User) {
-	accessToken, err := b.Tokens.Access(u)
+	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	c, err := b.Tokens.ParseAccess(accessToken)
 	require.NoError(t, err)
@@ -55,12 +55,14 @@ func tokensRoundTrip(t *testing.T, b TokensBench, u domain.User) {
 	assert.Equal(t, u.Username, c.Username)
 	assert.Equal(t, u.TokenVersion, c.Version)
 	assert.NotEmpty(t, c.ID)
+	assert.Equal(t, "session", c.Session)
 
 	token, issued, err := b.Tokens.Refresh(u)
 	require.NoError(t, err)
 	read, err := b.Tokens.ParseRefresh(token)
 	require.NoError(t, err)
 	assert.Equal(t, issued, read)
+	assert.Equal(t, read.ID, read.Session)
 
 	_, again, err := b.Tokens.Refresh(u)
 	require.NoError(t, err)
@@ -68,14 +70,15 @@ func tokensRoundTrip(t *testing.T, b TokensBench, u domain.User) {
 }
 
 func tokensClaims(t *testing.T, b TokensBench, u domain.User) {
-	accessToken, err := b.Tokens.Access(u)
+	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, _, err := b.Tokens.Refresh(u)
 	require.NoError(t, err)
+	more := map[string][]string{"access": {"sid"}}
 	for kind, token := range map[string]string{"access": accessToken, "refresh": refreshToken} {
 		header, claims := decodeToken(t, token)
 		assert.Equal(t, "HS256", header["alg"])
-		assert.ElementsMatch(t, []string{"user_id", "username", "ver", "token_type", "exp", "iat", "jti"}, slices.Collect(maps.Keys(claims)))
+		assert.ElementsMatch(t, append([]string{"user_id", "username", "ver", "token_type", "exp", "iat", "jti"}, more[kind]...), slices.Collect(maps.Keys(claims)))
 		assert.EqualValues(t, u.ID, claims["user_id"])
 		assert.Equal(t, u.Username, claims["username"])
 		assert.EqualValues(t, u.TokenVersion, claims["ver"])
@@ -84,7 +87,7 @@ func tokensClaims(t *testing.T, b TokensBench, u domain.User) {
 }
 
 func tokensType(t *testing.T, b TokensBench, u domain.User) {
-	accessToken, err := b.Tokens.Access(u)
+	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, _, err := b.Tokens.Refresh(u)
 	require.NoError(t, err)
@@ -95,7 +98,7 @@ func tokensType(t *testing.T, b TokensBench, u domain.User) {
 }
 
 func tokensForged(t *testing.T, b TokensBench, u domain.User) {
-	good, err := b.Tokens.Access(u)
+	good, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	header, claims := decodeToken(t, good)
 	_, err = b.Tokens.ParseAccess(b.Sign(header, claims, 256))
@@ -126,6 +129,7 @@ func tokensForged(t *testing.T, b TokensBench, u domain.User) {
 		"exp null":                 b.Sign(header, with("exp", nil), 256),
 		"exp a word":               b.Sign(header, with("exp", "never"), 256),
 		"no jti":                   b.Sign(header, without("jti"), 256),
+		"no sid":                   b.Sign(header, without("sid"), 256),
 		"no token_type":            b.Sign(header, without("token_type"), 256),
 		"no user_id":               b.Sign(header, without("user_id"), 256),
 		"no username":              b.Sign(header, without("username"), 256),
@@ -147,7 +151,7 @@ func tokensForged(t *testing.T, b TokensBench, u domain.User) {
 }
 
 func tokensExpiry(t *testing.T, b TokensBench, u domain.User) {
-	accessToken, err := b.Tokens.Access(u)
+	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, issued, err := b.Tokens.Refresh(u)
 	require.NoError(t, err)

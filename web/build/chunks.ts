@@ -12,7 +12,10 @@ const ofCompany = /[\\/](company-(dialog|fields)|use-company)\.tsx?$/
 
 /** The questions of an application, which are answered on a few pages. */
 const ofQuestions =
-  /components[\\/](question-(field|queue)|use-question-queue|dismissed-questions|lost-answers)\.|api[\\/](application|use-answering|use-keep-application)\.ts/
+  /components[\\/](question-(field|fold|queue)|use-question-queue|lost-answers)\.|api[\\/]use-answering\.ts/
+
+/** The calls about an application, also of pages that ask none of its questions. */
+const ofApplication = /api[\\/](application|use-keep-application)\.ts/
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
@@ -40,6 +43,7 @@ export const chunks = {
     { name: 'page', minShareCount: 2, priority: 6, test: ofPages },
     { name: 'verdict', minShareCount: 2, priority: 6, test: ofVerdicts },
     { name: 'forms', minShareCount: 2, priority: 5, test: ofForms },
+    { name: 'application', minShareCount: 2, priority: 5, test: ofApplication },
     { name: 'long-forms', minShareCount: 2, priority: 4, test: ofLongForms },
     { name: 'company', minShareCount: 2, priority: 4, test: ofCompany },
     { name: 'questions', minShareCount: 2, priority: 4, test: ofQuestions },

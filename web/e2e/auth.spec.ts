@@ -1,43 +1,13 @@
-// Long because all stories of an account are in one flat list, without shared state.
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '../src/lib/paths.ts'
 import { keys } from '../src/lib/storage.ts'
-import type { Server } from './server.ts'
+import { field, logIn, member, newAccount, openMenu } from './accounts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-interface Account {
-  username: string
-  email: string
-  password: string
-}
-
-function newAccount(): Account {
-  const username = `u${randomUUID().slice(0, 12)}`
-  return { username, email: `${username}@example.nl`, password: 'paardebloem-7-koper' }
-}
-
-/** Makes an account without a browser. */
-async function member(server: Server): Promise<Account> {
-  const account = newAccount()
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(`${server.url}/auth/register/`, { method: 'POST', headers, body: JSON.stringify(account) })
-  expect(answer.status).toBe(201)
-  return account
-}
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const alert = (page: Page) => page.getByRole('alert')
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 /** Presses a button that is marked as disabled, for which Playwright itself would wait. */
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click({ force: true })
-
-async function logIn(page: Page, { username, password }: Account) {
-  await field(page, 'Gebruikersnaam').fill(username)
-  await field(page, 'Wachtwoord').fill(password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-}
 
 async function tabTo(page: Page, label: string) {
   const input = field(page, label)
@@ -47,16 +17,6 @@ async function tabTo(page: Page, label: string) {
   }
   await expect(input).toBeFocused()
 }
-
-async function openMenu(page: Page, name: string) {
-  await page.getByRole('button', { name }).click()
-}
-
-/** Spoils the signature of tokens. Their claims stay readable. */
-const spoil = (page: Page, ...names: string[]) =>
-  page.evaluate((spoilt) => {
-    for (const name of spoilt) localStorage.setItem(name, `${localStorage.getItem(name) ?? ''}x`)
-  }, names)
 
 test.describe('an account', () => {
   test('is made, signs in by itself and leads to the wizard', { tag: '@phone' }, async ({ page }) => {
@@ -264,98 +224,5 @@ test.describe('signing in', () => {
       await expect(alert(page)).toHaveText(detail)
       await expect(alert(page).locator('img, a')).toHaveCount(0)
     })
-  })
-})
-
-test.describe('a session', () => {
-  test.use({ expected: /401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-  async function signedIn(page: Page, server: Server): Promise<Account> {
-    const account = await member(server)
-    await page.goto(paths.login)
-    await logIn(page, account)
-    await expect(page).toHaveURL(paths.home)
-    return account
-  }
-
-  test('is restored at the next visit', { tag: '@phone' }, async ({ page, server }) => {
-    await signedIn(page, server)
-    await page.reload()
-    await openMenu(page, 'Mijn profiel')
-    const links = page.getByRole('banner').getByRole('link')
-    for (const name of ['Details', 'Bedrijven', 'Aanvragen', 'Portaal'])
-      await expect(links.filter({ hasText: name })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  for (const offline of [false, true]) {
-    test(`A-15 signing out ${offline ? 'without a connection ' : ''}leaves nothing behind`, async ({
-      page,
-      server,
-      context,
-    }) => {
-      await signedIn(page, server)
-      const refresh = await stored(page, keys.refresh)
-      const mine = [keys.selectedCompany, keys.draft, keys.earlierDrafts]
-      await page.evaluate((names) => {
-        for (const name of names) localStorage.setItem(name, '{}')
-      }, mine)
-      await context.setOffline(offline)
-      const told = offline ? null : page.waitForResponse('**/api/token/logout/')
-      await openMenu(page, 'Mijn profiel')
-      await page.getByRole('button', { name: 'Uitloggen' }).click()
-      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-      await expect(page).toHaveURL(paths.home)
-      for (const key of [keys.access, keys.refresh, ...mine]) expect(await stored(page, key), key).toBeNull()
-      await told
-      await context.setOffline(false)
-      const headers = { 'Content-Type': 'application/json' }
-      const again = await fetch(`${server.url}/api/token/refresh/`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ refresh }),
-      })
-      expect(again.status).toBe(offline ? 200 : 401)
-    })
-  }
-
-  test('pitfall 3: begins and ends in all tabs', async ({ page, server, context }) => {
-    const other = await context.newPage()
-    await other.goto(paths.faq)
-    await expect(other.getByRole('button', { name: 'Account' })).toBeVisible()
-    await signedIn(page, server)
-    await expect(other.getByRole('button', { name: 'Mijn profiel' })).toBeVisible()
-    await openMenu(other, 'Mijn profiel')
-    await other.getByRole('button', { name: 'Uitloggen' }).click()
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-    await other.close()
-  })
-
-  test('pitfall 3: an access token that is over is renewed once, unseen', async ({ page, server }) => {
-    await signedIn(page, server)
-    await spoil(page, keys.access)
-    let renewals = 0
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/token/refresh/')) renewals++
-    })
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/requests/') && answer.ok())
-    await page.goto(paths.profileRequests)
-    await answered
-    expect(renewals).toBe(1)
-    await expect(page).toHaveURL(paths.profileRequests)
-  })
-
-  test('that the server ends says so, and signing in leads back', async ({ page, server }) => {
-    const account = await signedIn(page, server)
-    await page.evaluate((key) => localStorage.setItem(key, '{"step":1}'), keys.draft)
-    await spoil(page, keys.access, keys.refresh)
-    await page.goto(`${paths.profileRequests}?van=mail`)
-    await expect(page).toHaveURL(paths.login)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inloggen')
-    await expect(page.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeVisible()
-    expect(await stored(page, keys.draft)).toBe('{"step":1}')
-    await expectAccessible(page)
-    await logIn(page, account)
-    await expect(page).toHaveURL(`${paths.profileRequests}?van=mail`)
   })
 })

@@ -37,6 +37,9 @@ test('an application is copied box by box, filed, and gone on with', async ({ pa
   await page.getByLabel('Ingediend op').fill('20-11-2026')
   await page.getByLabel('Referentie van RVO').fill('SO12345')
   await page.getByRole('button', { name: 'Markeer als ingediend' }).click()
+  await expect(page.getByText(/Er staan nog \d+ vragen van RVO open\. Klopt het/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Toch markeren als ingediend' }).click()
 
   await expect(page.getByRole('heading', { name: 'Ingediend: wat nu?' })).toBeVisible()
   await expect(page.getByText('20 november 2026 onder referentie SO12345')).toBeVisible()

@@ -49,6 +49,7 @@ const answers: [RegExp, string][] = [
   ],
   [/talen|tools/i, 'Wij schrijven het algoritme zelf in Go; voor de proeven gebruiken we Python.'],
   [/Waardoor/, 'Dat komt doordat het toerental en de klok van de controller tegelijk verlopen.'],
+  [/project dan klaar/, 'Ja, dan is het werkingsprincipe bewezen.'],
   [/stappen/, 'Ontwerp van het algoritme, gereed 05-2027\nProef op 10 pompen, gereed 11-2027'],
 ]
 
@@ -75,7 +76,8 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await page.keyboard.insertText(
       answerTo(await field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? '')),
     )
-  await page.keyboard.press('Enter')
+  const several = (await field.getAttribute('enterkeyhint')) === 'enter'
+  await page.keyboard.press(several ? 'Control+Enter' : 'Enter')
 }
 
 at(

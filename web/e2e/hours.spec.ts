@@ -21,7 +21,7 @@ const test = withDemo.extend<{ project: Aanvraag }>({
   ],
   project: async ({ server, page }, use) => {
     const tokens = await newcomer(server)
-    const project = await paidProject(server, tokens)
+    const project = await paidProject(server, tokens, { start: '2026-10-01' }) // so that no day is odd but the weekend
     const employee = await employeeOn(server, tokens, project, 'Anna', 'de Vries')
     await employeeOn(server, tokens, project, 'Bram', 'Smit')
     await logHours(server, tokens, project, employee, '2026-11-10', '8')
@@ -34,6 +34,26 @@ const test = withDemo.extend<{ project: Aanvraag }>({
 const cell = (page: Page, name: string, day: string) => page.getByLabel(`${name}, ${day}`, { exact: true })
 const entries = (page: Page) => page.getByRole('table', { name: 'Registraties' }).locator('tbody tr')
 const focused = (page: Page) => page.locator(':focus')
+
+/** Expects that the names of columns are on one line, at every width. */
+async function expectUnbrokenLabels(page: Page) {
+  const size = page.viewportSize()
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const broken = await page.locator('th[scope=col], [data-label]').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const name = cell.getAttribute('data-label')
+        const label = getComputedStyle(cell, name === null ? null : '::before')
+        const padding = name === null ? Number.parseFloat(label.paddingTop) + Number.parseFloat(label.paddingBottom) : 0
+        const lines = (Number.parseFloat(label.height) - padding) / Number.parseFloat(label.lineHeight)
+        const words = (name ?? cell.textContent ?? '').split(/[ -]/).length
+        return lines > words + 0.5 ? [`${name ?? cell.textContent}: ${lines} lines`] : []
+      }),
+    )
+    expect(broken, `at ${width} px`).toEqual([])
+  }
+  if (size !== null) await page.setViewportSize(size)
+}
 
 test('a week of hours by keyboard alone', async ({ page, project }) => {
   await page.goto(projectPaths.hours(project.project_number))
@@ -108,9 +128,11 @@ test.describe('without a connection', () => {
 test('hours are filled in, corrected, withdrawn and keep their history', { tag: '@phone' }, async ({
   page,
   project,
+  hasTouch,
 }) => {
   await page.goto(projectPaths.hours(project.project_number))
   await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible()
+  await expect(page.getByText('Enter en pijltjes: andere cel.')).toBeVisible({ visible: !hasTouch })
   const choice = page.getByLabel('Medewerker', { exact: true }) // on small screens
   if (await choice.isVisible()) await choice.selectOption(bram)
   await page.getByLabel(`Beschrijving voor ${bram}`).fill('Bouwen')
@@ -124,18 +146,22 @@ test('hours are filled in, corrected, withdrawn and keep their history', { tag: 
   await page.getByLabel('Uren', { exact: true }).fill('6')
   await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click()
   await expect(entries(page).filter({ hasText: 'Bouwen' })).toContainText('6 uur')
+  await expect(page.getByText('Registratie gewijzigd')).toBeVisible()
+  await expect(focused(page)).toHaveText('Registraties van week 47')
   await page.getByRole('button', { name: `Verwijder ${of}` }).click()
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
   await expect(page.getByText('Registratie verwijderd')).toBeVisible()
+  await expect(focused(page)).toHaveText('Registraties van week 47')
   await expect(entries(page).filter({ hasText: 'Bouwen' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Bekijk de geschiedenis' }).click()
   const history = page.getByRole('table', { name: 'Geschiedenis' }).locator('tbody tr')
-  await expect(history).toHaveText([
-    /Geregistreerd.*7,5 uur/s,
-    /Verwijderd.*7,5 uur/s,
-    /Geregistreerd.*6 uur/s,
-    /Verwijderd.*6 uur/s,
-  ])
+  await expect(history).toHaveText([/Geregistreerd.*7,5 uur/s, /Gewijzigd.*6 uur/s, /Verwijderd.*6 uur/s])
+  await expectUnbrokenLabels(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Toon verwijderde registraties' }).click()
+  await expect(page.getByRole('table', { name: 'Verwijderde registraties' })).toContainText('6 uur')
+  await page.getByRole('button', { name: `Geschiedenis ${of}` }).click()
+  await expect(history).toHaveCount(3)
   await expectAccessible(page)
 })
 

@@ -48,7 +48,7 @@ test.describe('a forgotten password', () => {
     await typeIn(page, 'Herhaal nieuw wachtwoord', '12345678')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByRole('alert')).toContainText('Wachtwoord mag niet alleen cijfers bevatten.')
+    await expect(page.getByRole('alert')).toContainText('Dit wachtwoord komt te vaak voor.')
 
     await page.reload()
     await expect(page.getByText('Open die dan opnieuw.')).toBeVisible()

@@ -294,7 +294,7 @@ at('not signed in leads to the sign-in screen', async ({ page, number }) => {
 })
 
 at('a filing date that is past is said before one pays', async ({ page, server, tokens }) => {
-  const late = await processedRequest(server, tokens, '2025-03-01')
+  const late = await processedRequest(server, tokens, { start: '2025-03-01' })
   await page.goto(requestPaths.payment(late.project_number))
   await expect(page.getByText('Let op: de uiterste indiendatum is voorbij.')).toBeVisible()
   await expectAccessible(page)

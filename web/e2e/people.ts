@@ -48,6 +48,9 @@ export async function call<T>(
   return (await response.json()) as T
 }
 
+/** The password of every account that a test makes. */
+export const passwordOfAll = 'een-lang-wachtwoord-7'
+
 const logIn = (server: Server, username: string, password: string): Promise<Tokens> =>
   call(server, 'POST', '/api/token/', null, { username, password })
 
@@ -63,7 +66,7 @@ interface Account {
 /** Makes a new account, so that no test meets the data of another. */
 export async function member(server: Server): Promise<Account> {
   const username = `u${randomUUID().slice(0, 12)}`
-  const account = { username, email: `${username}@example.nl`, password: 'een-lang-wachtwoord-7' }
+  const account = { username, email: `${username}@example.nl`, password: passwordOfAll }
   await call(server, 'POST', '/auth/register/', null, account)
   return account
 }
@@ -82,14 +85,18 @@ export const requestOf = (server: Server, { access }: Tokens, id: string): Promi
   call(server, 'GET', `/api/requests/${id}/`, access)
 
 /** Submits a request and waits until its document is there. */
-export async function processedRequest(server: Server, tokens: Tokens, start = '2027-03-01'): Promise<Aanvraag> {
+export async function processedRequest(
+  server: Server,
+  tokens: Tokens,
+  { start = '2027-03-01', company = 'Pompwacht B.V.', kvk = '12345678' } = {},
+): Promise<Aanvraag> {
   const { project_number: number } = await call<Aanvraag>(server, 'POST', '/api/requests/', tokens.access, {
     ...texts,
     estimated_hours_input: 1200,
     start_of_project: start,
     project_type: 'programmatuur',
-    company_name: 'Pompwacht B.V.',
-    kvk_number: '12345678',
+    company_name: company,
+    kvk_number: kvk,
   })
   for (let tries = 0; tries < 200; tries++) {
     const request = await requestOf(server, tokens, number)
@@ -113,7 +120,7 @@ export async function addEmployee(
   first_name: string,
   last_name: string,
 ): Promise<number> {
-  const email = `${first_name}@example.nl`.toLowerCase()
+  const email = `${first_name.slice(0, 60)}@example.nl`.toLowerCase()
   const body = { first_name, last_name, email, function_title: 'Ontwikkelaar', company_profile }
   return (await call<{ id: number }>(server, 'POST', '/api/employees/', access, body)).id
 }

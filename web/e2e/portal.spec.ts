@@ -4,6 +4,7 @@ import {
   type Aanvraag,
   addEmployee,
   newcomer,
+  passwordOfAll,
   payFor,
   processedRequest,
   requestOf,
@@ -28,6 +29,8 @@ async function paidProject(server: Server, page: Page): Promise<{ tokens: Tokens
   return { tokens, request: await requestOf(server, tokens, number), number }
 }
 
+test.use({ expected: /40[03]/ }) // a BSN before the password, and a wrong one
+
 test('D-16 an employee is added, changed and removed in the portal, and the BSN is shown on a press', {
   tag: '@phone',
 }, async ({ page, server }) => {
@@ -48,6 +51,17 @@ test('D-16 an employee is added, changed and removed in the portal, and the BSN 
   await expect(row(page, 'Sanne de Vries')).toContainText('••••••333')
   await expect(button(page, 'Medewerker toevoegen')).toBeFocused()
   await button(page, 'Toon BSN van Sanne de Vries').click()
+  await expect(field(page, 'Wachtwoord')).toBeFocused()
+  await expectAccessible(page)
+  await field(page, 'Wachtwoord').fill('verkeerd')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible()
+  await field(page, 'Wachtwoord').fill(passwordOfAll)
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Sanne de Vries')).toContainText('111222333')
+  await button(page, 'Verberg BSN van Sanne de Vries').click()
+  await expect(button(page, 'Toon BSN van Sanne de Vries')).toBeFocused()
+  await button(page, 'Toon BSN van Sanne de Vries').click() // not asked for again
   await expect(row(page, 'Sanne de Vries')).toContainText('111222333')
   await button(page, 'Verberg BSN van Sanne de Vries').click()
 

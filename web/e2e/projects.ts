@@ -2,8 +2,12 @@ import { type Aanvraag, addEmployee, call, payFor, processedRequest, type Tokens
 import type { Server } from './server.ts'
 
 /** Makes a paid request, on which hours can be logged. */
-export async function paidProject(server: Server, tokens: Tokens): Promise<Aanvraag> {
-  const project = await processedRequest(server, tokens)
+export async function paidProject(
+  server: Server,
+  tokens: Tokens,
+  of?: Parameters<typeof processedRequest>[2],
+): Promise<Aanvraag> {
+  const project = await processedRequest(server, tokens, of)
   await payFor(server, tokens, project.project_number)
   return project
 }

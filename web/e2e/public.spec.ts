@@ -141,7 +141,7 @@ test('the manual and the terms are PDFs of our own', async ({ page }) => {
 
   await page.goto(paths.terms)
   const terms = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download de voorwaarden (PDF)' }).click()
+  await page.getByRole('link', { name: 'Download de voorwaarden (PDF)' }).click()
   expect((await terms).suggestedFilename()).toBe('algemene-voorwaarden.pdf')
 })
 

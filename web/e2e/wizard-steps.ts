@@ -71,6 +71,9 @@ export const accept = (page: Page) => label(page, 'Ik ga akkoord met de algemene
 /** Presses VERZENDEN also while it has `aria-disabled`, when it says what is missing. */
 export const send = (page: Page) => button(page, 'VERZENDEN').click({ force: true })
 
+export const thanked = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
+
 /** Waits until the stored draft contains a text. */
 export const expectDraft = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('wbso_new_request_draft') ?? '')).toContain(text)

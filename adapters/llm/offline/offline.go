@@ -5,7 +5,7 @@ package offline
 import (
 	"context"
 
-	"wbso/domain/reading"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -14,10 +14,10 @@ type Reader struct{}
 
 var _ ports.Reader = Reader{}
 
-// Read reads a text by the rules of domain/reading.
-func (Reader) Read(_ context.Context, t reading.Text) (reading.Reading, error) {
-	return reading.Read(t), nil
+// Read reads a text by the rules of domain/evaluation.
+func (Reader) Read(_ context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+	return evaluation.Analyse(t), nil
 }
 
 // Version returns the version of the rules.
-func (Reader) Version() string { return "offline/" + reading.Version() }
+func (Reader) Version() string { return "offline/" + evaluation.AnalysisVersion() }

@@ -69,7 +69,9 @@ func (in *inserter) statement(rows int) string {
 	for n := range rows {
 		row := make([]string, len(in.table.Columns))
 		for i := range row {
-			row[i] = fmt.Sprintf("$%d", n*len(row)+i+1)
+			if row[i] = "?"; !in.to.Unnumbered {
+				row[i] = fmt.Sprintf("$%d", n*len(row)+i+1)
+			}
 		}
 		places = append(places, "("+strings.Join(row, ", ")+")")
 	}

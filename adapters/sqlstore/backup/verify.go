@@ -41,6 +41,9 @@ func Verify(ctx context.Context, path string) (c Contents, err error) {
 		if c, err = marked(ctx, file); err != nil {
 			return err
 		}
+		if c.Bytes, err = wholePages(ctx, file, path); err != nil {
+			return err
+		}
 		return c.check(ctx, file)
 	})
 	var wrongPath *fs.PathError
@@ -52,12 +55,21 @@ func Verify(ctx context.Context, path string) (c Contents, err error) {
 	case err != nil:
 		return Contents{}, domain.Fail(domain.Conflict, domain.CodeBackupDamaged).With("path", path).Because(err)
 	}
-	info, err := os.Stat(path)
-	if err != nil {
-		return Contents{}, err
-	}
-	c.Bytes = info.Size()
 	return c, nil
+}
+
+// wholePages returns the size of a backup, which is a number of pages. A last page that was
+// cut off in its empty end would read as if it were whole.
+func wholePages(ctx context.Context, file sqlstore.Bulk, path string) (int64, error) {
+	var whole int64
+	if err := file.QueryRowContext(ctx, `SELECT page_count * page_size FROM pragma_page_count, pragma_page_size`).Scan(&whole); err != nil {
+		return 0, fmt.Errorf("read the size of the backup: %w", err)
+	}
+	info, err := os.Stat(path)
+	if err == nil && info.Size() != whole {
+		err = fmt.Errorf("%d bytes instead of %d", info.Size(), whole)
+	}
+	return whole, err
 }
 
 // marked reads what a backup says of itself.

@@ -28,27 +28,30 @@ type cluster struct {
 	orders *sql.DB   // of the superuser, to make and drop databases
 }
 
-// guard runs the server ($1) on a folder ($2) until its input ends, which it
-// does when the process at the other end goes, in whatever way; then it clears up.
+// guard runs the server ($1) on a folder ($2) with settings ($3) until its input ends, which
+// it does when the process at the other end goes, in whatever way; then it clears up.
 const guard = `
-"$1" -D "$2/data" -k "$2" -h "" -F -c synchronous_commit=off -c full_page_writes=off \
+"$1" -D "$2/data" -k "$2" -h "" -F $3 -c full_page_writes=off \
 	-c max_connections=200 -c shared_buffers=32MB -c autovacuum=off >"$2/log" 2>&1 &
 cat >/dev/null
 kill -QUIT $! 2>/dev/null
 wait $!
 rm -rf "$2"`
 
+// A commit on a throwaway server waits for nothing, and on one that is to survive another for
+// the standby, if it has one.
+const (
+	throwaway = "-c synchronous_commit=off"
+	durable   = "-c synchronous_commit=on"
+)
+
 // start makes a cluster of its own and waits until it answers.
-func start() (*cluster, error) {
+func start(settings string) (*cluster, error) {
 	programs, err := find("initdb", "postgres")
 	if err != nil {
 		return nil, err
 	}
-	folder, err := os.MkdirTemp(parent(), "wbso-pg-")
-	if err != nil {
-		return nil, fmt.Errorf("make a folder: %w", err)
-	}
-	who, err := unprivileged(folder)
+	folder, who, err := home()
 	if err != nil {
 		return nil, err
 	}
@@ -58,14 +61,28 @@ func start() (*cluster, error) {
 	if out, err := initdb.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("initdb: %w\n%s", errors.Join(err, os.RemoveAll(folder)), out)
 	}
-	serve := exec.Command("/bin/sh", "-c", guard, "guard", programs[1], folder)
-	serve.Dir = folder
-	serve.SysProcAttr = &syscall.SysProcAttr{Credential: who, Setsid: true} // deaf to the terminal's Ctrl-C
-	alive, err := serve.StdinPipe()
+	return serve(programs[1], folder, who, settings)
+}
+
+// home makes a folder for a cluster, and returns whose it is.
+func home() (folder string, who *syscall.Credential, err error) {
+	if folder, err = os.MkdirTemp(parent(), "wbso-pg-"); err != nil {
+		return "", nil, fmt.Errorf("make a folder: %w", err)
+	}
+	who, err = unprivileged(folder)
+	return folder, who, err
+}
+
+// serve starts the server of a cluster and waits until it answers.
+func serve(program, folder string, who *syscall.Credential, settings string) (*cluster, error) {
+	server := exec.Command("/bin/sh", "-c", guard, "guard", program, folder, settings)
+	server.Dir = folder
+	server.SysProcAttr = &syscall.SysProcAttr{Credential: who, Setsid: true} // deaf to the terminal's Ctrl-C
+	alive, err := server.StdinPipe()
 	if err != nil {
 		return nil, fmt.Errorf("prepare the server: %w", err)
 	}
-	if err := serve.Start(); err != nil {
+	if err := server.Start(); err != nil {
 		return nil, fmt.Errorf("start the server: %w", err)
 	}
 	c := &cluster{folder: folder, alive: alive}
@@ -111,7 +128,7 @@ func find(names ...string) ([]string, error) {
 		return nil, err
 	}
 	slices.Reverse(debian) // the newest first
-	for _, folder := range append(folders, debian...) {
+	for _, folder := range slices.Concat(folders, debian, []string{"/usr/sbin"}) {
 		var found []string
 		for _, name := range names {
 			if path, err := exec.LookPath(filepath.Join(folder, name)); err == nil {
@@ -122,7 +139,7 @@ func find(names ...string) ([]string, error) {
 			return found, nil
 		}
 	}
-	return nil, errors.New("not on this machine: install it first (Debian: apt-get install postgresql)")
+	return nil, fmt.Errorf("%v not on this machine: install it first (Debian: apt-get install postgresql pgbouncer)", names)
 }
 
 // unprivileged returns somebody else to be when this is root, as whom PostgreSQL

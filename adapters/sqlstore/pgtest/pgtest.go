@@ -6,9 +6,13 @@ import (
 	"context"
 	"fmt"
 	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"strconv"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 
 	"wbso/adapters/sqlstore"
@@ -35,7 +39,7 @@ func Open(t testing.TB) *sqlstore.Store {
 // Reopen returns one more store, as another process would have it, on a database.
 func Reopen(t testing.TB, address string) *sqlstore.Store {
 	t.Helper()
-	store, err := postgres.Open(t.Context(), address)
+	store, err := postgres.Open(t.Context(), address, postgres.Options{})
 	if err != nil {
 		t.Fatalf("open PostgreSQL: %v", err)
 	}
@@ -66,6 +70,33 @@ func Order(t testing.TB, statement string) {
 	}
 }
 
+// Run runs a program with a file of settings beside the server until the test ends.
+func Run(t testing.TB, name, settings string) {
+	t.Helper()
+	programs, err := find(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder, who, err := home()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(folder, "settings")
+	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	command := exec.Command(programs[0], file)
+	command.Dir, command.SysProcAttr = folder, &syscall.SysProcAttr{Credential: who} // it refuses to be root too
+	if err := command.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = command.Process.Kill()
+		_ = command.Wait() // it was killed
+		os.RemoveAll(folder)
+	})
+}
+
 func database(t testing.TB, from string) string {
 	t.Helper()
 	c, err := server()
@@ -85,7 +116,7 @@ func database(t testing.TB, from string) string {
 }
 
 func startWithTemplate() (*cluster, error) {
-	c, err := start()
+	c, err := start(throwaway)
 	if err != nil {
 		return nil, err
 	}
@@ -93,7 +124,7 @@ func startWithTemplate() (*cluster, error) {
 	if err := c.order(ctx, `CREATE DATABASE `+template); err != nil {
 		return nil, err
 	}
-	store, err := postgres.Open(ctx, c.url(template))
+	store, err := postgres.Open(ctx, c.url(template), postgres.Options{})
 	if err != nil {
 		return nil, err
 	}

@@ -51,6 +51,8 @@ func away(err error) bool {
 	switch s := state(err); s {
 	case "57014", "25P03", "55P03", "25006": // statement, idle and lock time-outs, read-only
 		return true
+	case "0A000": // a standby knows no serializable mode; another program changed the schema
+		return true
 	case "":
 		return broken(err)
 	default: // connection, resources, system, operator

@@ -5,12 +5,11 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"strings"
 	"time"
 
-	"github.com/jackc/pgx/v5"
-	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
 
 	"wbso/adapters/sqlstore"
@@ -29,17 +28,13 @@ const (
 
 // pool opens sessions that have all the time they need.
 func (p Place) pool(settings map[string]string) (*sql.DB, error) {
-	config, err := pgx.ParseConfig(p.Address)
+	h, err := hostsAt(p.Address, nil)
 	if err != nil {
-		return nil, fmt.Errorf("read the database address: %w", err)
+		return nil, err
 	}
-	configure(config)
-	config.RuntimeParams["statement_timeout"] = "0"
-	config.RuntimeParams["idle_in_transaction_session_timeout"] = "0"
-	for name, value := range settings {
-		config.RuntimeParams[name] = value
-	}
-	return stdlib.OpenDB(*config), nil
+	all := map[string]string{"statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}
+	maps.Copy(all, settings)
+	return h.open(all), nil
 }
 
 // Read runs read on everything as it is at one moment, while others go on writing.
@@ -53,8 +48,8 @@ func (p Place) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 }
 
 // Aside returns the schema to which Replace moves the present tables, empty when
-// there are none. Conflict schema_old or schema_newer when they are not those of
-// this program, which then cannot know them all.
+// there are none. Conflict schema_half, schema_old or schema_newer when they are not those
+// of this program, which then cannot know them all.
 func (p Place) Aside(ctx context.Context, at time.Time) (string, error) {
 	db, err := p.pool(map[string]string{"application_name": restorer})
 	if err != nil {
@@ -69,7 +64,7 @@ func aside(ctx context.Context, db *sql.DB, at time.Time) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	store := sqlstore.New(db, db, dialect(nil, db), migrations)
+	store := sqlstore.New(db, db, dialect(new(hosts), db), migrations)
 	current, _, err := store.SchemaState(ctx)
 	if err != nil || current == 0 {
 		return "", err
@@ -148,6 +143,19 @@ func (p Place) build(ctx context.Context, schema int64, fill func(sqlstore.Bulk)
 	}
 	if err := sqlstore.MigrateTo(ctx, goose.DialectPostgres, db, migrations, math.MaxInt64); err != nil {
 		return fmt.Errorf("bring the tables up to date: %w", err)
+	}
+	return analyze(ctx, db)
+}
+
+// analyze lets the planner know what is in the tables. PostgreSQL would do that by itself, up
+// to a minute after the server has begun to work.
+func analyze(ctx context.Context, db *sql.DB) error {
+	tables, err := tablesIn(ctx, db, `current_schema()`)
+	if err != nil {
+		return fmt.Errorf("list the tables: %w", err)
+	}
+	if _, err := db.ExecContext(ctx, `ANALYZE `+strings.Join(tables, ", ")); err != nil {
+		return fmt.Errorf("analyze the tables: %w", err)
 	}
 	return nil
 }

@@ -2,19 +2,20 @@
 package postgres
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
+	"log/slog"
 	"net"
 	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
-	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
 
 	"wbso/adapters/sqlstore"
@@ -24,41 +25,67 @@ import (
 var ddl embed.FS
 
 const (
-	connections = 16
-	connectTime = 5 * time.Second
+	// Connections is how many connections a store has when nobody says otherwise.
+	Connections = 16
 	idleTime    = 5 * time.Minute
-	// checkTime bounds the look whether a connection that idled still works.
-	checkTime = time.Second
 )
 
-// Open opens the store at a postgres:// address. It does not migrate. A wrong
-// address, user, password or database is a plain error, which never shows the
-// password; a server that does not answer is Unavailable store_unavailable, and
-// worth another try.
-func Open(ctx context.Context, address string) (*sqlstore.Store, error) {
+// Options are what a store may be told besides its address.
+type Options struct {
+	Connections int          // at most so many at a time; 0 is Connections
+	Log         *slog.Logger // hears of hosts that change or are refused; nil is nobody
+}
+
+// Open opens the store at a postgres:// address, which may name several hosts: the one that
+// takes writes is used. It does not migrate. A wrong address, user, password or database is
+// a plain error, which never shows the password, and so is ErrPooler; a server that does not
+// answer is Unavailable store_unavailable, and worth another try.
+func Open(ctx context.Context, address string, o Options) (*sqlstore.Store, error) {
+	h, err := hostsAt(address, o.Log)
+	if err != nil {
+		return nil, err
+	}
+	migrations, err := migrations()
+	if err != nil {
+		return nil, err
+	}
+	db := h.open(nil)
+	most := cmp.Or(o.Connections, Connections)
+	db.SetMaxOpenConns(most)
+	db.SetMaxIdleConns(most)
+	db.SetConnMaxIdleTime(idleTime)
+	store := sqlstore.New(db, db, dialect(h, db), migrations)
+	if err := store.Ping(ctx); err != nil {
+		return nil, fmt.Errorf("open the PostgreSQL database: %w", errors.Join(hopeless(err), store.Close()))
+	}
+	return store, nil
+}
+
+func hostsAt(address string, log *slog.Logger) (*hosts, error) {
 	config, err := pgx.ParseConfig(address)
 	if err != nil {
 		return nil, fmt.Errorf("read the database address: %w", err)
 	}
 	configure(config)
-	migrations, err := migrations()
-	if err != nil {
-		return nil, err
-	}
-	db := stdlib.OpenDB(*config, stdlib.OptionShouldPing(gone))
-	db.SetMaxOpenConns(connections)
-	db.SetMaxIdleConns(connections)
-	db.SetConnMaxIdleTime(idleTime)
-	store := sqlstore.New(db, db, dialect(config, db), migrations)
-	if err := store.Ping(ctx); err != nil {
-		var refused *pgconn.ConnectError
-		if errors.As(err, &refused) && (strings.HasPrefix(state(err), "28") || state(err) == "3D000") {
-			err = refused // it is up, so that waiting does not help
-		}
-		return nil, fmt.Errorf("open the PostgreSQL database: %w", errors.Join(err, store.Close()))
-	}
-	return store, nil
+	return newHosts(config, cmp.Or(log, slog.New(slog.DiscardHandler))), nil
 }
+
+// hopeless returns what waiting does not help against, as an error that says so: the server
+// is up and refuses.
+func hopeless(err error) error {
+	var refused *pgconn.ConnectError
+	switch {
+	case pooled(err):
+		return fmt.Errorf("%w: %w", ErrPooler, errors.Unwrap(err))
+	case errors.As(err, &refused) && (strings.HasPrefix(state(err), "28") || state(err) == "3D000"):
+		return refused
+	}
+	return err
+}
+
+// pooled reports whether a connection failed because of a pooler, which knows other settings
+// than PostgreSQL, or keeps them to itself.
+func pooled(err error) bool { return state(err) == "08P01" || errors.Is(err, ErrPooler) }
 
 func migrations() (fs.FS, error) {
 	files, err := fs.Sub(ddl, "migrations")
@@ -70,9 +97,6 @@ func migrations() (fs.FS, error) {
 
 // configure sets what every session starts with, unless the address says otherwise.
 func configure(config *pgx.ConnConfig) {
-	if config.ConnectTimeout == 0 || config.ConnectTimeout > connectTime {
-		config.ConnectTimeout = connectTime
-	}
 	// A server that vanished also ends the work that has no deadline.
 	alive := net.KeepAliveConfig{Enable: true, Idle: 15 * time.Second, Interval: 5 * time.Second, Count: 3}
 	config.DialFunc = (&net.Dialer{KeepAliveConfig: alive}).DialContext
@@ -86,40 +110,34 @@ func configure(config *pgx.ConnConfig) {
 			config.RuntimeParams[name] = value
 		}
 	}
+	config.RuntimeParams[marker] = "direct"
 	config.RuntimeParams["timezone"] = "UTC"
 	config.RuntimeParams["default_transaction_isolation"] = "read committed"
 }
 
-// gone reports whether a connection that idled no longer works. It does not wait
-// for long, since a dead network gives no answer at all. A ping that fails closes
-// the connection, and the driver takes another.
-func gone(ctx context.Context, used stdlib.ShouldPingParams) bool {
-	if used.IdleDuration < time.Second {
-		return false
-	}
-	ctx, cancel := context.WithTimeout(ctx, checkTime)
-	defer cancel()
-	return used.Conn.Ping(ctx) != nil
-}
-
-func dialect(config *pgx.ConnConfig, db *sql.DB) sqlstore.Dialect {
+func dialect(h *hosts, db *sql.DB) sqlstore.Dialect {
 	return sqlstore.Dialect{
 		Goose:      goose.DialectPostgres,
-		Unhurried:  unhurried(config),
-		Long:       unhurried(config),
+		Unhurried:  unhurried(h),
+		Long:       unhurried(h),
 		Copy:       copyIn,
 		Alone:      alone,
 		WriteLevel: sql.LevelSerializable,
 		ReadLevel:  sql.LevelRepeatableRead,
 		Now:        now,
+		Shared:     " FOR KEY SHARE",
+		Exclusive:  " FOR UPDATE",
 		Retry:      retry,
 		Cut:        cut,
 		Away:       away,
 		Stuck:      stuck,
 		Full:       full,
 		Current:    func() error { return nil }, // a server is its address
+		Kept:       h.kept,
 		Look:       look(db),
 		Session:    []sqlstore.Expected{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},
+		Ours:       `SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ` + sqlstore.OurTables,
+		Size:       `SELECT pg_database_size(current_database())`,
 		NoTable:    func(err error) bool { return state(err) == "42P01" },
 	}
 }
@@ -130,16 +148,26 @@ func now(ctx context.Context, tx *sql.Tx) (now time.Time, err error) {
 	return now, err
 }
 
-// look fails on a database that takes no writes.
+// waits finds commits that wait for a synchronous standby for longer than a standby needs.
+const waits = `EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
+	AND wait_event = 'SyncRep' AND clock_timestamp() - state_change > interval '2 s')`
+
+// look fails on a database that takes no writes, or keeps them waiting for a standby.
 func look(db *sql.DB) func(ctx context.Context, query string) error {
 	return func(ctx context.Context, query string) error {
 		var readOnly string
+		var waiting bool
 		var value sql.NullInt64
-		err := db.QueryRowContext(ctx, `SELECT current_setting('transaction_read_only'), (`+query+`)`).Scan(&readOnly, &value)
-		if err == nil && readOnly != "off" {
+		err := db.QueryRowContext(ctx, `SELECT current_setting('transaction_read_only'), `+waits+`, (`+query+`)`).Scan(&readOnly, &waiting, &value)
+		switch {
+		case err != nil:
+			return err
+		case readOnly != "off":
 			return errors.New("the database is read-only")
+		case waiting:
+			return sqlstore.ErrNoStandby
 		}
-		return err
+		return nil
 	}
 }
 
@@ -147,12 +175,8 @@ func look(db *sql.DB) func(ctx context.Context, query string) error {
 const migrationLock = 0x7762736f // "wbso"
 
 // unhurried opens a pool whose sessions have no statement time-out.
-func unhurried(config *pgx.ConnConfig) func() (*sql.DB, error) {
-	return func() (*sql.DB, error) {
-		c := config.Copy()
-		c.RuntimeParams["statement_timeout"] = "0"
-		return stdlib.OpenDB(*c), nil
-	}
+func unhurried(h *hosts) func() (*sql.DB, error) {
+	return func() (*sql.DB, error) { return h.open(map[string]string{"statement_timeout": "0"}), nil }
 }
 
 // alone waits for the lock, which belongs to one connection.

@@ -9,6 +9,7 @@ import (
 
 	codes "modernc.org/sqlite/lib"
 
+	"wbso/adapters/sqlstore"
 	"wbso/domain"
 )
 
@@ -26,9 +27,9 @@ func checkOurs(ctx context.Context, path string) error {
 	}
 	defer db.Close()
 	var tables, ours int
-	err = db.QueryRowContext(ctx, `SELECT count(*), count(*) FILTER (WHERE name IN ('users', 'requests', 'checkout_codes'))
+	err = db.QueryRowContext(ctx, `SELECT count(*), count(*) FILTER (WHERE name IN `+sqlstore.OurTables+`)
 		FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\_%' ESCAPE '\' AND name <> 'goose_db_version'`).Scan(&tables, &ours)
-	if damaged(err) || err == nil && tables > 0 && ours < 3 {
+	if damaged(err) || err == nil && tables > 0 && ours < sqlstore.OurCount {
 		return foreign(path)
 	}
 	return nil // whatever else is wrong shows when it is opened

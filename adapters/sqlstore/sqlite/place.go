@@ -143,7 +143,7 @@ func (p Place) install(ctx context.Context, at time.Time, present bool, schema i
 // swap puts a fresh file in the place of the database. At no moment there is none,
 // if there was one.
 func (p Place) swap(ctx context.Context, fresh string, at time.Time, present bool) error {
-	if err := build(ctx, fresh, math.MaxInt64, func(b sqlstore.Bulk) error { return Check(ctx, b) }); err != nil {
+	if err := build(ctx, fresh, math.MaxInt64, func(b sqlstore.Bulk) error { return checkAndAnalyze(ctx, b) }); err != nil {
 		return fmt.Errorf("bring the database up to date: %w", err)
 	}
 	if present {
@@ -158,6 +158,18 @@ func (p Place) swap(ctx context.Context, fresh string, at time.Time, present boo
 		}
 	}
 	return Publish(fresh, p.Path)
+}
+
+// checkAndAnalyze also lets the planner know what is in the tables, of which it would
+// otherwise know nothing.
+func checkAndAnalyze(ctx context.Context, b sqlstore.Bulk) error {
+	if err := Check(ctx, b); err != nil {
+		return err
+	}
+	if _, err := b.ExecContext(ctx, `PRAGMA analysis_limit = 1000; ANALYZE`); err != nil { // rows of each index that are looked at
+		return fmt.Errorf("analyze the tables: %w", err)
+	}
+	return nil
 }
 
 // seizing makes no file and does not wait long for a lock.

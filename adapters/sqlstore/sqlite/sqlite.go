@@ -37,6 +37,8 @@ const (
 	// copying is for many rows at once. References are not checked: else a statement of
 	// many rows would first put aside each page that it changes.
 	copying = every + "&_pragma=foreign_keys(0)&_pragma=cache_size(-32000)" + locking
+	// truncating does not keep others waiting for long.
+	truncating = "mode=rw&_pragma=busy_timeout(1000)"
 	// looking makes no file and does not wait long for a lock.
 	looking = "mode=rw&_pragma=busy_timeout(1000)&_pragma=query_only(1)"
 )
@@ -140,15 +142,18 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing
 			return opened.Add(time.Since(opened)), nil
 		},
-		Retry:   func(error, int) bool { return false }, // one writer at a time never loses
-		Cut:     func(error) bool { return false },      // there is nothing between the process and its file
-		Away:    away,
-		Stuck:   stuck,
-		Full:    full,
-		Current: current(path, file),
-		Look:    look(path, file),
-		Session: []sqlstore.Expected{{Query: "PRAGMA journal_mode", Want: "wal"}, {Query: "PRAGMA synchronous", Want: "2"}, {Query: "PRAGMA foreign_keys", Want: "1"}},
-		NoTable: func(err error) bool { return strings.Contains(err.Error(), "no such table") },
+		Retry:       func(error, int) bool { return false }, // one writer at a time never loses
+		Cut:         func(error) bool { return false },      // there is nothing between the process and its file
+		Away:        away,
+		TruncateLog: func(ctx context.Context) error { return truncateLog(ctx, path) },
+		Stuck:       stuck,
+		Full:        full,
+		Current:     current(path, file),
+		Look:        look(path, file),
+		Session:     []sqlstore.Expected{{Query: "PRAGMA journal_mode", Want: "wal"}, {Query: "PRAGMA synchronous", Want: "2"}, {Query: "PRAGMA foreign_keys", Want: "1"}},
+		Ours:        `SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ` + sqlstore.OurTables,
+		Size:        `SELECT page_count * page_size FROM pragma_page_count, pragma_page_size`,
+		NoTable:     func(err error) bool { return strings.Contains(err.Error(), "no such table") },
 	}
 }
 

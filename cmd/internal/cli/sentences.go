@@ -90,17 +90,22 @@ func fileSentence(e *fs.PathError) string {
 	return ""
 }
 
-// label is what a field is called in front of its sentence.
-func label(field string) string {
-	if name, ok := labels[field]; ok {
-		return name
-	}
-	return field
-}
+// label is what a field is called in front of its sentence, nothing when that has no Dutch.
+func label(field string) string { return labels[field] }
 
 // labels name fields in Dutch. The sentences about a code name it themselves.
 var labels = map[string]string{
-	"code":                "",
+	"employee":            "medewerker",
+	"date":                "datum",
+	"hours":               "uren",
+	"description":         "omschrijving",
+	"project":             "project",
+	"project_number":      "project",
+	"function_title":      "functie",
+	"bsn":                 "BSN",
+	"month":               "month", // flags are called as they are typed
+	"week":                "week",
+	"year":                "year",
 	"username":            "gebruikersnaam",
 	"email":               "e-mailadres",
 	"password":            "wachtwoord",

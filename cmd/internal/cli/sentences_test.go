@@ -56,6 +56,8 @@ func TestSentence(t *testing.T) {
 		want string
 	}{
 		{"a field", domain.Bad("email", domain.CodeEmail), "e-mailadres: Vul een geldig e-mailadres in."},
+		{"an employee", domain.Bad("employee", domain.CodeEmployeeArchived), "medewerker: Deze medewerker is gearchiveerd en krijgt geen nieuwe uren."},
+		{"a field without Dutch", domain.Bad("pitch_text", domain.CodeBlank), "Dit veld mag niet leeg zijn."},
 		{"fields, each named once", domain.Fields{short, domain.Bad("password", domain.CodePasswordCommon), domain.Bad("phone", domain.CodeBlank)},
 			"wachtwoord: Dit wachtwoord is te kort: gebruik minstens 8 tekens. Dit wachtwoord komt te vaak voor. telefoon: Dit veld mag niet leeg zijn."},
 		{"wrapped", fmt.Errorf("seed: %w", domain.Fail(domain.Conflict, domain.CodeDemoRefused)),

@@ -47,5 +47,9 @@ export const confirmReset = (body: components['schemas']['PasswordConfirm']) =>
 /** Everything that is stored about the user, as a JSON file. */
 export const exportAccount = (): Promise<Blob> => answer(client.GET('/api/account/export/', { parseAs: 'blob' }))
 
+/** Confirms with the password who is there, for ten minutes and this session. */
+export const confirmPassword = (password: string) =>
+  answer(client.POST('/api/account/confirm/', { body: { password } }))
+
 /** Closes the account for good. */
 export const closeAccount = (password: string) => answer(client.POST('/api/account/close/', { body: { password } }))

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../lib/api-error'
+import { isUnpaid } from '../lib/api-error'
 import { answer, client } from './client'
 import type { components } from './schema'
 import { wholeList } from './whole-list'
@@ -29,7 +29,7 @@ export const companyList = queryOptions({
 })
 
 function nullIfUnpaid(error: unknown): null {
-  if (error instanceof ApiError && error.status === 403) return null
+  if (isUnpaid(error)) return null
   throw error
 }
 

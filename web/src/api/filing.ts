@@ -8,7 +8,7 @@ export type FollowUpInput = components['schemas']['FollowUpInput']
 
 const of = (id: string) => ({ path: { id } })
 
-/** Notes that the application was filed with RVO. From then on it cannot be changed. */
+/** Notes that the application was filed with RVO. From then on it cannot be changed. `open` has what was left open. */
 export const fileApplication = (id: string, body: FiledInput): Promise<Application> =>
   answer(client.PUT('/api/requests/{id}/application/filed/', { params: of(id), body }))
 

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { byName } from '../lib/by-name'
 import { type Day, mondayOf } from '../lib/rules/dates'
 import { answer, client } from './client'
 import { employeesKey } from './employees'
@@ -10,6 +11,7 @@ import { wholeList } from './whole-list'
 
 export type HourEntry = components['schemas']['HourEntry']
 export type HourEntryInput = components['schemas']['HourEntryInput']
+export type HoursElsewhere = components['schemas']['HoursElsewhere']
 export type HourAction = components['schemas']['HourAction']
 export type ImportResult = components['schemas']['ImportResult']
 export type RefusedRow = components['schemas']['RefusedRows']['rows'][number]
@@ -33,18 +35,54 @@ export const weekHours = (number: string, day: Day) =>
     staleTime: 0,
   })
 
+/** The hours of a project in the week of a day that were deleted. Their history tells when and by whom. */
+export const deletedHours = (number: string, day: Day) =>
+  queryOptions({
+    queryKey: [hoursKey, number, 'deleted', mondayOf(day)],
+    queryFn: ({ signal }) =>
+      wholeList((query) =>
+        client.GET('/api/hours/', {
+          params: { query: { ...query, project_number: number, week: mondayOf(day), withdrawn: true } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  })
+
+/** What the people of a project work on other projects in the week of a day, since a day has room for so much over all. */
+export const hoursElsewhere = (number: string, day: Day) =>
+  queryOptions({
+    queryKey: [hoursKey, number, 'elsewhere', mondayOf(day)],
+    queryFn: ({ signal }) =>
+      wholeList((query) =>
+        client.GET('/api/hours/elsewhere/', {
+          params: { query: { ...query, project_number: number, week: mondayOf(day) } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  })
+
+/** Compares entries as the API orders them. */
+const inOrder = (a: HourEntry, b: HourEntry): number =>
+  a.date.localeCompare(b.date) || byName(a.employee_name, b.employee_name) || a.id - b.id
+
 /** Logs hours of an employee on a day. Calls with the same key make one entry. */
 export const logHours = (body: HourEntryInput, key: string): Promise<HourEntry> =>
   answer(client.POST('/api/hours/', { body, params: { header: { 'Idempotency-Key': key } } }))
+
+/** Returns entries that are in order with this one at its place, instead of an earlier state of it. */
+function withEntry(entries: HourEntry[], entry: HourEntry): HourEntry[] {
+  const others = entries.filter(({ id }) => id !== entry.id)
+  const next = others.findIndex((other) => inOrder(entry, other) < 0)
+  return others.toSpliced(next < 0 ? others.length : next, 0, entry)
+}
 
 /** Adds an entry that was just logged to its week, if that is loaded. */
 export async function addToWeek(queries: QueryClient, entry: HourEntry): Promise<void> {
   const { queryKey } = weekHours(entry.project_number, entry.date)
   await queries.cancelQueries({ queryKey }) // an answer on the way may be older
-  queries.setQueryData<HourEntry[]>(
-    queryKey,
-    (before) => before && [...before.filter(({ id }) => id !== entry.id), entry],
-  )
+  queries.setQueryData<HourEntry[]>(queryKey, (before) => before && withEntry(before, entry))
 }
 
 /** Takes an entry that was just withdrawn out of its week. */
@@ -83,13 +121,15 @@ export interface Reading {
   dateFormat: DateFormat | null
   createEmployees: boolean
   round: boolean
+  /** Whether what was deleted is entered too. */
+  again: boolean
 }
 
 /** Checks the hours of a file, and unless it is a dry run logs them all. */
 export const importHours = (
   number: string,
   file: ArrayBuffer,
-  { format, dateFormat, createEmployees, round }: Reading,
+  { format, dateFormat, createEmployees, round, again }: Reading,
   dryRun: boolean,
   signal?: AbortSignal,
 ): Promise<ImportResult> =>
@@ -101,6 +141,7 @@ export const importHours = (
           format,
           create_employees: createEmployees,
           dry_run: dryRun,
+          again,
           ...(dateFormat !== null && { date_format: dateFormat }),
           ...(round && { round: '0.5' as const }),
         },

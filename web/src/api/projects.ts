@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOutletContext } from 'react-router'
-import { ApiError } from '../lib/api-error'
+import { isUnpaid } from '../lib/api-error'
 import { answer, client } from './client'
 import type { components } from './schema'
 
@@ -27,9 +27,7 @@ export function useProjectWhenRefused(number: string): void {
     () =>
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error' || event.query.queryKey[0] === projectsKey) return
-        const { error } = event.action
-        if (error instanceof ApiError && error.status === 403)
-          void queries.invalidateQueries({ queryKey: projectStats(number).queryKey })
+        if (isUnpaid(event.action.error)) void queries.invalidateQueries({ queryKey: projectStats(number).queryKey })
       }),
     [queries, number],
   )

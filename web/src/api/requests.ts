@@ -3,17 +3,24 @@ import { ApiError } from '../lib/api-error'
 import { answer, client } from './client'
 import { patiently, pollEvery } from './poll'
 import type { components } from './schema'
-import { wholeList } from './whole-list'
+import { type ListPage, wholeList } from './whole-list'
 
-export type RequestSummary = components['schemas']['RequestSummary']
+export type RequestCard = components['schemas']['RequestCard']
 export type WbsoRequest = components['schemas']['Request']
 export type WbsoDocument = components['schemas']['Document']
 export type Submission = components['schemas']['Submission']
 
+/** One page of the requests, with the next step of each, which the tables show. */
+const cards = (page: ListPage, signal: AbortSignal) =>
+  client.GET('/api/requests/', { params: { query: { view: 'cards', ...page } }, signal }) as Promise<{
+    data?: RequestCard[] // the document of the API cannot say that this view has them
+    response: Response
+  }>
+
 /** All requests of the user, newest first. Polled while the tab is visible. */
 export const requestList = queryOptions({
   queryKey: ['requests'],
-  queryFn: ({ signal }) => wholeList((query) => client.GET('/api/requests/', { params: { query }, signal })),
+  queryFn: ({ signal }) => wholeList((page) => cards(page, signal)),
   refetchInterval: patiently(pollEvery.list),
   staleTime: 0,
   retry: false,
@@ -28,7 +35,7 @@ export const oneRequest = (id: string) =>
   })
 
 /** Reports whether a request is still being processed, which an empty status means too. */
-export const inProcess = (request: RequestSummary): boolean =>
+export const inProcess = (request: RequestCard): boolean =>
   request.status === 'in_verwerking' || (request.status as string) === ''
 
 const refused = (error: Error | null): boolean => error instanceof ApiError && error.status >= 400 && error.status < 429

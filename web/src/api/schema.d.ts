@@ -253,11 +253,33 @@ export interface paths {
         };
         /**
          * Everything that is stored about the caller
-         * @description Without hashes, tokens and codes; money in cents.
+         * @description Without hashes, tokens and codes; money in cents. It is read while it is sent and is no snapshot: hours that are withdrawn
+         *     meanwhile may be in it twice. When reading fails half-way, the connection is broken off.
          */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type the password once more
+         * @description For ten minutes this session may do what needs it, such as revealing a BSN. Every session confirms for itself.
+         *     A wrong or missing password is a field error, and a wrong one counts as a failed sign-in.
+         */
+        post: operations["confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -515,7 +537,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's requests */
+        /**
+         * The caller's requests
+         * @description What the tables show. With `view=cards` also what a card shows: questions, filing and next step.
+         */
         get: operations["listRequests"];
         put?: never;
         /**
@@ -648,8 +673,9 @@ export interface paths {
          * Replace one part whole
          * @description `If-Match` names the revision of the part that is replaced, `"3"`. Calls for different parts never clash. Every member
          *     of the content is given; one that is unknown is 400, and so is the id of an item that the part does not have. A new
-         *     item has an empty id, or none, and gets one. Field errors name the path of the value: `rows.0.done`. Texts may have
-         *     20,000 characters; one that is longer than RVO allows is kept, and the part's state says so. A body that equals the
+         *     item has an empty id, or none, and gets one. Field errors name the path of the value: `rows.0.done`. A line may have
+         *     500 characters, a text 20,000, and an application 200,000, past which the error is one of `non_field_errors`. What was
+         *     longer before may only shrink. A text that is longer than RVO allows is kept, and the part's state says so. A body that equals the
          *     part changes nothing and is 200 whatever revision it names, so that a call whose answer was lost can be repeated.
          *     Before payment the blocks of `bottlenecks` are the first one only; the others stay as they are.
          */
@@ -776,7 +802,9 @@ export interface paths {
         };
         /**
          * The history of the application
-         * @description Saves of one part by one person within ten minutes are one version.
+         * @description Saves of one person are one version while it is younger than a minute, those of the same part while it is younger than
+         *     ten. Kept are the versions of composing, payment and filing, and of the others the newest 200, as far as these are no
+         *     larger than 20 MB together. So numbers have gaps.
          */
         get: operations["listVersions"];
         put?: never;
@@ -839,7 +867,7 @@ export interface paths {
         /**
          * Note that the application is filed with RVO
          * @description Keeps the version, a copy of the company's details and the PDF as they are. From then on every change is 409 `filed`;
-         *     the same call again is 200.
+         *     the same call again is 200. Questions may be open: `open` has their ids.
          */
         put: operations["fileApplication"];
         post?: never;
@@ -1097,7 +1125,7 @@ export interface paths {
         put?: never;
         /**
          * Add an employee to a company
-         * @description A company has an address of mail once among those who are not archived. A company of somebody else is a field error, as
+         * @description A company has at most 2,000 employees, archived ones too, and an address of mail once among those who are not. A company of somebody else is a field error, as
          *     a missing one is.
          */
         post: operations["createEmployee"];
@@ -1144,7 +1172,8 @@ export interface paths {
         put?: never;
         /**
          * The whole BSN of an employee
-         * @description Every call is kept: who asked, when, for which employee; never the number.
+         * @description Needs `/api/account/confirm/` of the last ten minutes, in this session. At most 30 a day for each user; the owner
+         *     gets a mail at the first of a day. Every call is kept: who asked, when, for which employee; never the number.
          */
         post: operations["revealBsn"];
         delete?: never;
@@ -1204,7 +1233,7 @@ export interface paths {
         };
         /**
          * The hours of a project in a week or month
-         * @description Exactly one of `week` and `month`. Withdrawn hours are not listed.
+         * @description Exactly one of `week` and `month`. Withdrawn hours are listed with `withdrawn` alone.
          */
         get: operations["listHours"];
         put?: never;
@@ -1213,8 +1242,8 @@ export interface paths {
          * @description `project`, `project_number` or both; both must mean one project. The employee must be assigned to it and not be archived.
          *     At most 8 hours per employee per day over all projects, and no day after the current week (Europe/Amsterdam).
          *
-         *     With `replaces` that entry is withdrawn in the same step and does not count for the day's limit. An
-         *     `Idempotency-Key` is honoured as for requests; keys belong to their user.
+         *     With `replaces` that entry is withdrawn in the same step and does not count for the day's limit; a correction that adds
+         *     no hours needs no assignment and is allowed for who is archived. What is odd is accepted and answered in `warnings`. An `Idempotency-Key` is honoured as for requests; keys belong to their user.
          */
         post: operations["logHours"];
         delete?: never;
@@ -1263,6 +1292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hours/elsewhere/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the people of a project work on other projects in a week
+         * @description Of those who are assigned. A day has room for 8 hours over all projects.
+         */
+        get: operations["hoursElsewhere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hours/import/": {
         parameters: {
             query?: never;
@@ -1274,9 +1323,10 @@ export interface paths {
         put?: never;
         /**
          * Log the hours of a file
-         * @description The body is the file itself, at most 10 MiB: `;`, `,` or tab, UTF-8 or Windows-1252. Every row is held to the rules
+         * @description The body is the file itself, at most 10 MiB and 100,000 rows: `;`, `,` or tab, UTF-8 or Windows-1252. Every row is held to the rules
          *     of `POST /api/hours/`; nothing is written unless all are good. People match by address of mail, else by full name.
-         *     The same file again adds nothing. One import at a time for one user: a second is 409.
+         *     The same file again adds nothing, whatever was corrected or deleted since. One import at a time for one user: a second is 409. Project and import
+         *     are looked at before the body is read.
          */
         post: operations["importHours"];
         delete?: never;
@@ -1329,8 +1379,9 @@ export interface paths {
         /**
          * The hours of a period as CSV
          * @description Exactly one of `week`, `month` and `year`. UTF-8 with BOM, `;`, decimal comma, CRLF, dates dd-mm-yyyy, seven columns:
-         *     `datum;medewerker;functie;e-mail;uren;omschrijving;projectnummer`. A text that a spreadsheet would run as a formula
-         *     begins with an apostrophe, which import takes off again.
+         *     `datum;medewerker;functie;e-mail;uren;omschrijving;projectnummer`. Texts are in quotes. An apostrophe is put before
+         *     `= + - @`, their full-width forms, tab and line ends at the start of a text and directly after `,`, `;`, tab or a line
+         *     end in it, also where apostrophes precede them; import takes one off there and nowhere else.
          */
         get: operations["exportHoursCsv"];
         put?: never;
@@ -1474,6 +1525,21 @@ export interface components {
             /** @example Not found. */
             detail: string;
         };
+        Refusal: {
+            /** @description Dutch. */
+            detail: string;
+            /**
+             * @description What is missing. Only `not_paid` leads to the payment screen.
+             * @enum {string}
+             */
+            code: "not_paid" | "confirm_required";
+        };
+        Unavailable: {
+            /** @description Dutch. */
+            detail: string;
+            /** @enum {string} */
+            code?: "storage_full";
+        };
         Conflict: {
             /**
              * @description Dutch.
@@ -1521,7 +1587,7 @@ export interface components {
             project_type?: string | null;
             /** @description Feeds hints only. */
             also_develop_code?: boolean | null;
-            /** @description The other texts of the wizard, for hints. A text that is the text of another field too is not good. */
+            /** @description The other texts of the wizard, for hints, each of at most 20,000 characters. A text that is the text of another field too is not good. */
             other_texts?: {
                 elevator_pitch?: string | null;
                 innovation_description?: string | null;
@@ -1532,6 +1598,8 @@ export interface components {
             /** @description What was looked for. */
             name: string;
             met: boolean;
+            /** @description The part of the text that shows it, literally, when it is met. Absent when nothing needs to be shown. */
+            quote?: string;
             /** @description What to add when it is not met. */
             hint: string;
             /** @description The question to answer when it is not met. */
@@ -1559,7 +1627,9 @@ export interface components {
             /** @description `ja` or `nee`; absent is `nee`. */
             has_extra_costs?: string | null;
             cost_description?: string | null;
-            /** @description Absent is `true`. `false` for a self-employed person without staff, for whom RVO counts no costs: the answer is `forfetair` with the reason. */
+            /** @description `company`, `self_employed` or `both`, as in a submission. */
+            applicant?: string | null;
+            /** @description Counts when `applicant` is absent. Absent is `true`. `false` for a self-employed person without staff, for whom RVO counts no costs: the answer is `forfetair` with the reason. */
             has_employees?: boolean | null;
         };
         /** @description Amounts are in cents. The members of the comparison are absent if there was nothing to compare. */
@@ -1664,6 +1734,11 @@ export interface components {
             /** @description null means that nothing is measured. */
             analytics_id: string | null;
             reader: components["schemas"]["SiteReader"];
+            /**
+             * @description Who takes the payments.
+             * @enum {string}
+             */
+            payments: "fake" | "stripe";
             /**
              * Format: date
              * @description Today in Europe/Amsterdam, by the server's clock.
@@ -1910,6 +1985,11 @@ export interface components {
                 created_at: string;
                 /** Format: date-time */
                 expires_at: string;
+                /**
+                 * Format: date-time
+                 * @description When the password was last typed once more.
+                 */
+                confirmed_at: string | null;
             }[];
             /** @description The last sign-in from each IP address of the last 30 days. */
             sign_ins: {
@@ -1944,6 +2024,7 @@ export interface components {
             also_develop_code: boolean;
             cost_calculation_method: string;
             extra_costs_description: string;
+            applicant: string;
             collaboration_partners: components["schemas"]["Partner"][];
             /** @description Null until the request is processed. A document has all parts of the application. */
             application: {
@@ -2000,7 +2081,7 @@ export interface components {
             }[];
             /** @description Their ids. */
             assigned_employees: number[];
-            /** @description Oldest first, withdrawn ones too. */
+            /** @description By date; withdrawn ones after those that count. */
             hours: components["schemas"]["ExportedHours"][];
             /** Format: date-time */
             created_at: string;
@@ -2041,7 +2122,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        AccountClose: {
+        OwnPassword: {
             /** Format: password */
             password: string;
         };
@@ -2146,13 +2227,15 @@ export interface components {
             project_type?: string | null;
             /** @description Counts for `fysiek_product` alone. */
             also_develop_code?: boolean | null;
-            /** @description Always `hours`; not read. */
+            /** @description `hours`, also when it is absent; another value is refused. */
             cost_method?: string | null;
-            /** @description Always null; not read. */
+            /** @description Null or absent; a value is refused. */
             cost_items_input?: string | null;
             /** @description `forfetair` or `werkelijke`. */
             cost_calculation_method?: string | null;
             extra_costs_description?: string | null;
+            /** @description `company` (the default), `self_employed` (without employees) or `both`. The self-employed have no cost method. */
+            applicant?: string | null;
             collaborative_effort?: boolean | null;
             /** @description At least one with `collaborative_effort`, else not read. */
             collaboration_partners?: components["schemas"]["PartnerInput"][] | null;
@@ -2175,6 +2258,40 @@ export interface components {
         RequestPaymentStatus: "unpaid" | "pending" | "failed" | "paid" | "refunded";
         /** @description A request as lists show it. */
         RequestSummary: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            status: components["schemas"]["RequestStatus"];
+            payment_status: components["schemas"]["RequestPaymentStatus"];
+            /** @description The first words of the pitch, until the document is made. */
+            project_title: string;
+            company_profile: {
+                /** Format: int64 */
+                id: number;
+                company_name: string;
+            };
+            project_information: {
+                /** Format: int64 */
+                id: number;
+                project_title: string;
+            };
+            /** @description The first 300 characters. */
+            elevator_pitch: string;
+            employee_count: number;
+            /**
+             * @description A decimal number.
+             * @example 7.5
+             */
+            hours_this_month: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description A request as cards show it. */
+        RequestCard: {
             /**
              * Format: int64
              * @example 12
@@ -2269,6 +2386,11 @@ export interface components {
             /** @enum {string|null} */
             cost_calculation_method: "forfetair" | "werkelijke" | null;
             extra_costs_description: string | null;
+            /**
+             * @description As its application says; null for a request of before it was asked.
+             * @enum {string|null}
+             */
+            applicant: "company" | "self_employed" | "both" | null;
             filing: components["schemas"]["Filing"];
             next: components["schemas"]["Next"];
             /** @description What RVO asks and the application does not answer; empty until it is processed. */
@@ -2300,10 +2422,10 @@ export interface components {
             start_month: string;
             /**
              * Format: date
-             * @description The last day to file.
+             * @description The last day to file; null for the self-employed without employees, whose period begins on the day of filing.
              * @example 2026-12-20
              */
-            deadline: string;
+            deadline: string | null;
             /** @description Length of the period; it ends on 31 December. */
             months: number;
             /** @description Whether the deadline has passed. */
@@ -2370,12 +2492,14 @@ export interface components {
             questions: components["schemas"]["Question"][];
             /** @description The questions that the owner said do not apply. */
             dismissed: components["schemas"]["Question"][];
+            /** @description Only when it was filed with this call: the ids of the questions that were open then. */
+            open?: string[];
             /**
              * @description About how long answering the questions takes.
              * @example 20
              */
             minutes: number;
-            /** @description What the hours are worth; null when that cannot be reckoned. */
+            /** @description What the hours are worth; null when that cannot be reckoned, as for the self-employed, with or without employees. */
             benefit: components["schemas"]["Benefit"] | null;
             deadline: components["schemas"]["Filing"];
             /** @description Whether the people of the project can make its hours; null while their number is not known. */
@@ -2431,7 +2555,7 @@ export interface components {
             heading: string;
             /** @description What RVO asks there, in Dutch. */
             ask: string;
-            /** @description Plain text without line breaks inside paragraphs. */
+            /** @description Plain text without line breaks inside paragraphs. Empty as long as a question asks for it. */
             text: string;
             length: number;
             limit: number | null;
@@ -2648,8 +2772,11 @@ export interface components {
             text: string;
             /** @description An example with open places; may be empty. */
             hint: string;
-            /** @enum {string} */
-            input: "text" | "line" | "month" | "number" | "amount" | "yes_no" | "choice";
+            /**
+             * @description With `lines`, each item is on a line of its own.
+             * @enum {string}
+             */
+            input: "text" | "lines" | "line" | "month" | "number" | "amount" | "yes_no" | "choice";
             /** @description Of a choice. */
             options?: {
                 value: string;
@@ -2780,7 +2907,6 @@ export interface components {
         Document: {
             /**
              * Format: int64
-             * @description 0 for a document that is made when it is fetched.
              * @example 5
              */
             id: number;
@@ -2802,10 +2928,10 @@ export interface components {
             content_type: string;
             /**
              * Format: int64
-             * @description Bytes; 0 for a document that is made when it is fetched.
+             * @description Bytes; null for an application until it is filed.
              * @example 81234
              */
-            size: number;
+            size: number | null;
             /** Format: date-time */
             created_at: string;
             /**
@@ -3035,7 +3161,7 @@ export interface components {
             hours: string;
             /** @example Regeling van de compressor beproefd */
             description: string;
-            /** @description Recorded more than 10 working days after its date. */
+            /** @description Whether some of the hours were recorded more than 10 working days after the date. */
             late: boolean;
             /**
              * Format: date-time
@@ -3049,6 +3175,42 @@ export interface components {
              * @example jansen
              */
             recorded_by: string;
+            /**
+             * Format: date-time
+             * @description When the hours that corrections kept were first recorded; else the same as `recorded_at`. Hours that a correction adds, or puts on another day, count from the correction.
+             */
+            first_recorded_at: string;
+            /**
+             * @description Those of `hours` that were recorded late.
+             * @example 0.0
+             */
+            late_hours: string;
+            /** @description What is odd about the entry. */
+            warnings: components["schemas"]["HourWarning"][];
+        };
+        /**
+         * @description `before_start` of the project, `outside_period` of the application, `weekend`, `holiday` (Dutch, public),
+         *     `other_year` than that of the application.
+         * @enum {string}
+         */
+        HourWarning: "before_start" | "outside_period" | "weekend" | "holiday" | "other_year";
+        HoursElsewhere: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /** @description Days with hours on other projects, by date. */
+            days: components["schemas"]["DayHours"][];
+        };
+        DayHours: {
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date: string;
+            /** @example 15.0 */
+            hours: string;
         };
         /** @description With `project`, `project_number` or both. */
         HourEntryInput: {
@@ -3115,7 +3277,12 @@ export interface components {
              */
             rows: number;
             /**
-             * @description Hours of those rows.
+             * @description Hours of those rows as the file has them, in at most two decimals.
+             * @example 1618.33
+             */
+            hours_read: string;
+            /**
+             * @description Hours of those rows, rounded when that was asked.
              * @example 1620.5
              */
             hours: string;
@@ -3130,10 +3297,21 @@ export interface components {
              */
             created: number;
             /**
-             * @description Rows that an earlier import wrote already.
+             * @description Rows that are there already, also when their entry was corrected since.
              * @example 2
              */
             skipped: number;
+            /**
+             * @description Further rows that were there and were deleted; `again` enters them.
+             * @example 0
+             */
+            skipped_withdrawn: number;
+            /**
+             * Format: date
+             * @description Date of the first row that is new; null when none is.
+             * @example 2026-03-16
+             */
+            first_date: string | null;
             dry_run: boolean;
             /** @enum {string} */
             format: "wbso" | "toggl" | "clockify" | "kimai" | "jira" | "weekstaat";
@@ -3144,8 +3322,33 @@ export interface components {
             date_format: "dmy" | "mdy" | "ymd" | null;
             /** @description Names of those who are added. */
             new_employees: string[];
+            /** @description What is odd about the new rows, as with an entry; `several_projects` when the file names more than one. */
+            warnings: ("before_start" | "outside_period" | "weekend" | "holiday" | "other_year" | "several_projects")[];
+            /** @description How many new rows each warning is about. */
+            warning_rows: {
+                /** @example 0 */
+                before_start: number;
+                /** @example 0 */
+                outside_period: number;
+                /** @example 2 */
+                weekend: number;
+                /** @example 0 */
+                holiday: number;
+                /** @example 0 */
+                other_year: number;
+            };
+            /** @description What the file calls projects, by name; none when it has no such column. They are those of another program: all rows go to the one project of the import. */
+            projects: components["schemas"]["FileProject"][];
             /** @description The first rows. */
             sample: components["schemas"]["ImportedRow"][];
+        };
+        FileProject: {
+            /** @example Koppeling */
+            name: string;
+            /** @example 120 */
+            rows: number;
+            /** @example 810.5 */
+            hours: string;
         };
         ImportedRow: {
             /**
@@ -3202,6 +3405,16 @@ export interface components {
             /** @example 310.5 */
             total_hours: string;
             /**
+             * @description Those in the period of the application.
+             * @example 310.5
+             */
+            counted_hours: string;
+            /**
+             * @description Those that were recorded late.
+             * @example 4.0
+             */
+            late_hours: string;
+            /**
              * @description Those with hours.
              * @example 3
              */
@@ -3219,18 +3432,10 @@ export interface components {
              */
             usage_percent: number;
             usage_level: components["schemas"]["UsageLevel"];
-            /** @description By employee name. */
+            /** @description By employee name, at most 200; `Link` tells where the next ones are. All else is of all employees. */
             employee_breakdown: components["schemas"]["EmployeeHours"][];
             /** @description Days with hours, oldest first. */
-            days: {
-                /**
-                 * Format: date
-                 * @example 2026-03-16
-                 */
-                date: string;
-                /** @example 15 */
-                hours: string;
-            }[];
+            days: components["schemas"]["DayHours"][];
         };
         EmployeeHours: {
             /**
@@ -3244,6 +3449,11 @@ export interface components {
             function_title: string;
             /** @example 112.5 */
             total_hours: string;
+            /**
+             * @description Those that were recorded late.
+             * @example 4.0
+             */
+            late_hours: string;
             /** @example 22 */
             entries_count: number;
             /**
@@ -3257,7 +3467,10 @@ export interface components {
         Budget: {
             /** @example 1000 */
             estimated_hours: number;
-            /** @example 412.5 */
+            /**
+             * @description Those in the period of the application, which count.
+             * @example 412.5
+             */
             realised_hours: string;
             /**
              * @description One decimal, not capped.
@@ -3271,10 +3484,16 @@ export interface components {
             forecast_hours: string | null;
             /**
              * Format: date
-             * @description The day that the forecast is for.
+             * @description The first day of the period.
+             * @example 2026-03-01
+             */
+            counted_from: string;
+            /**
+             * Format: date
+             * @description The last day of the period, which a forecast is for.
              * @example 2026-12-31
              */
-            forecast_until: string | null;
+            forecast_until: string;
         };
         CompanyStats: {
             company: components["schemas"]["Company"];
@@ -3360,6 +3579,11 @@ export interface components {
             total_hours_this_week: string;
             /** @example 412.5 */
             total_hours_all_time: string;
+            /**
+             * @description Those in the period of the application.
+             * @example 412.5
+             */
+            counted_hours: string;
             budget: components["schemas"]["Budget"];
             /** @description Newest date first. */
             recent_entries: components["schemas"]["HourEntry"][];
@@ -3435,6 +3659,13 @@ export interface components {
             recorded_by: string;
             /** Format: date-time */
             recorded_at: string;
+            /**
+             * Format: date-time
+             * @description Of hours that corrections kept.
+             */
+            first_recorded_at: string;
+            /** @example 0.0 */
+            late_hours: string;
             /** @description null unless withdrawn. */
             withdrawn_by: string | null;
             /**
@@ -3446,14 +3677,17 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok" | "ready";
-            /** @description What is wrong with what the server can do without, such as a language model that keeps failing. */
+            /** @description What is wrong with what the server can do without, such as a language model that keeps failing. Only for who asks on the computer of the server. */
             warnings?: string[];
         };
         Unready: {
             /** @enum {string} */
             status: "unavailable";
-            /** @example the database does not answer */
-            detail: string;
+            /**
+             * @description The reason. Only for who asks on the computer of the server.
+             * @example the database does not answer
+             */
+            detail?: string;
         };
     };
     responses: {
@@ -3511,10 +3745,26 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan."
+                 *       "detail": "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",
+                 *       "code": "not_paid"
                  *     }
                  */
-                "application/json": components["schemas"]["Detail"];
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The password is to be typed once more first. */
+        ConfirmRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Vul eerst je wachtwoord nog een keer in.",
+                 *       "code": "confirm_required"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
             };
         };
         /** @description Missing, or somebody else's. */
@@ -3531,7 +3781,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The state of the thing does not allow it; the sentence is Dutch and says why. */
+        /** @description The state of the thing does not allow it, or it is one too many (`bound_reached`); the sentence is Dutch and says why. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3540,7 +3790,22 @@ export interface components {
                 "application/json": components["schemas"]["Conflict"];
             };
         };
-        /** @description The state of the application does not allow it: `not_processed`, `filed`, `not_filed` or `question_gone`. */
+        /** @description `bound_reached`: an account, a request or a day has as many of these as it may have; the sentence is Dutch and says how many. */
+        BoundReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Meer dan 200 bedrijven in een account kan niet. Heb je meer nodig, neem dan contact met ons op.",
+                 *       "code": "bound_reached"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Conflict"];
+            };
+        };
+        /** @description The state of the application does not allow it: `not_processed`, `filed`, `not_filed`, `question_gone` or `bound_reached` (20 filings; 250 unpaid requests of an account). */
         ApplicationConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3600,7 +3865,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Too often; the sentence is Dutch and says how long to wait. */
+        /** @description Too often, or too many heavy calls of a user at once; the sentence is Dutch and says how long to wait. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -3681,7 +3946,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The database is away or full, or the server is too busy. */
+        /** @description The database is away or full (`code` `storage_full`), or the server is too busy. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */
@@ -3694,7 +3959,7 @@ export interface components {
                  *       "detail": "De opslag is niet bereikbaar. Probeer het zo opnieuw."
                  *     }
                  */
-                "application/json": components["schemas"]["Detail"];
+                "application/json": components["schemas"]["Unavailable"];
             };
         };
     };
@@ -3748,12 +4013,25 @@ export interface components {
         CreateEmployees: boolean;
         /** @description Rounds each row to the nearest half hour; none refuses what is no half hour. */
         Round: "0.5";
+        /** @description Lists instead the entries that were withdrawn, but for those that a correction replaced. */
+        Withdrawn: boolean;
+        /** @description Also enters what was deleted since an earlier import, never what a correction replaced. */
+        Again: boolean;
         /** @description Checks everything and writes nothing. */
         DryRun: boolean;
         /** @description A name of the caller's choice for this call, so that it can be repeated. */
         IdempotencyKey: string;
+        /** @description The last employee of the page before, of whom the address in `Link` tells; the breakdown goes on after them. */
+        AfterEmployee: number;
+        /** @description The last employee of the page before, of whom the address in `Link` tells. */
+        AfterPerson: number;
         /** @description Which page of the list, from 1. */
         Page: number;
+        /**
+         * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+         *     longer.
+         */
+        After: number;
         PartKey: components["schemas"]["PartKey"];
         /** @description The id of a proposal. */
         DraftId: string;
@@ -4192,6 +4470,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description It is confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     closeAccount: {
         parameters: {
             query?: never;
@@ -4201,7 +4508,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountClose"];
+                "application/json": components["schemas"]["OwnPassword"];
             };
         };
         responses: {
@@ -4448,6 +4755,11 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -4496,6 +4808,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["BoundReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4595,6 +4908,11 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -4652,8 +4970,14 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
+                view?: "cards";
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer. */
@@ -4673,7 +4997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestSummary"][];
+                    "application/json": (components["schemas"]["RequestCard"] | components["schemas"]["RequestSummary"])[];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5106,6 +5430,11 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -5393,6 +5722,11 @@ export interface operations {
                 request: components["parameters"]["OfRequest"];
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -5454,6 +5788,11 @@ export interface operations {
                 request: components["parameters"]["OfRequest"];
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer. */
@@ -5595,6 +5934,11 @@ export interface operations {
                 archived?: components["parameters"]["Archived"];
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -5627,6 +5971,11 @@ export interface operations {
                 project_number: components["parameters"]["ProjectNumber"];
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -5660,6 +6009,11 @@ export interface operations {
                 project_number: components["parameters"]["ProjectNumber"];
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -5824,6 +6178,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -5905,8 +6260,15 @@ export interface operations {
                 week?: components["parameters"]["WeekQuery"];
                 /** @description yyyy-mm. */
                 month?: components["parameters"]["MonthQuery"];
+                /** @description Lists instead the entries that were withdrawn, but for those that a correction replaced. */
+                withdrawn?: components["parameters"]["Withdrawn"];
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path?: never;
@@ -5992,6 +6354,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPaid"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["BoundReached"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -6026,6 +6389,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    hoursElsewhere: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                /** @description Any day of the week. */
+                week: components["parameters"]["WeekOnly"];
+                /** @description The last employee of the page before, of whom the address in `Link` tells. */
+                after?: components["parameters"]["AfterPerson"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By employee id; who has no such hours is left out. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoursElsewhere"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     importHours: {
         parameters: {
             query: {
@@ -6039,6 +6437,8 @@ export interface operations {
                 create_employees?: components["parameters"]["CreateEmployees"];
                 /** @description Rounds each row to the nearest half hour; none refuses what is no half hour. */
                 round?: components["parameters"]["Round"];
+                /** @description Also enters what was deleted since an earlier import, never what a correction replaced. */
+                again?: components["parameters"]["Again"];
                 /** @description Checks everything and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
@@ -6076,6 +6476,8 @@ export interface operations {
                 project_number: components["parameters"]["ProjectNumber"];
                 /** @description yyyy-mm. */
                 month: components["parameters"]["MonthOnly"];
+                /** @description The last employee of the page before, of whom the address in `Link` tells; the breakdown goes on after them. */
+                after?: components["parameters"]["AfterEmployee"];
             };
             header?: never;
             path?: never;
@@ -6086,6 +6488,7 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6108,6 +6511,8 @@ export interface operations {
                 project_number: components["parameters"]["ProjectNumber"];
                 /** @description Any day of the week. */
                 week: components["parameters"]["WeekOnly"];
+                /** @description The last employee of the page before, of whom the address in `Link` tells; the breakdown goes on after them. */
+                after?: components["parameters"]["AfterEmployee"];
             };
             header?: never;
             path?: never;
@@ -6118,6 +6523,7 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {

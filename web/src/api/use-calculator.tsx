@@ -46,12 +46,16 @@ const notYet = 'Hier staat je voordeel zodra alle getallen kloppen.'
 
 const YearOption = () => <option>{useYearFigure('year')}</option>
 
-/** The benefit calculator: what is typed, and what it comes to. `hours` is what a field elsewhere says about them. */
-export function useCalculator(hours?: string) {
+/**
+ * The benefit calculator: what is typed, and what it comes to. `hours` is what a field elsewhere
+ * says about them, `figuresOf` the year to begin with when it is not the newest.
+ */
+export function useCalculator(hours?: string, figuresOf = '') {
   const [own, setOwn] = useState<Typed>({ hours: '', wage: '', starter: false, actual: false, costs: '', year: '' })
   const typed = useMemo(() => ({ ...own, hours: hours ?? own.hours }), [own, hours])
   const [settled] = useDebouncedValue(typed, typingPause)
-  const question = questionOf(settled)
+  const newest = useYearFigure('year')
+  const question = questionOf({ ...settled, year: settled.year || figuresOf })
   const { data, error, isFetching } = useQuery(
     question === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question),
   )
@@ -65,7 +69,7 @@ export function useCalculator(hours?: string) {
     busy: asked && (typed !== settled || isFetching),
     hint: asked ? (problems.length > 0 ? notYet : answer) : hintOf(typed),
     problems,
-    newest: useYearFigure('year'),
+    newest: figuresOf || newest,
     flatWage: useYearFigure('flat_hourly_wage'),
     years: (
       <EachYear>

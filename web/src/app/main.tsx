@@ -2,9 +2,11 @@ import './styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { takeResetCode } from '../lib/reset-code'
+import { allowNoTags } from '../lib/trusted-types'
 import { App } from './app'
 import { loadPage } from './router'
 
+allowNoTags()
 takeResetCode()
 
 const found = document.getElementById('root')

@@ -1,7 +1,7 @@
-import { Radio } from '@mantine/core'
+import { Radio, type RadioGroupProps } from '@mantine/core'
 import styles from './choice.module.css'
 
-interface Props<T extends string> {
+interface Props<T extends string> extends Pick<RadioGroupProps, 'errorProps'> {
   /** The wire name, which is also the id that error summaries lead to. */
   name: string
   label: string

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { failure } from '../lib/messages'
 import { saveFile } from '../lib/save-file'
 import styles from './download-button.module.css'
@@ -12,6 +13,8 @@ interface Props extends Pick<ButtonProps, 'variant'> {
   /** Absent when a file is loaded that has its own name. */
   filename?: string
   load: () => Promise<Blob | File>
+  /** Where the file is for all to fetch. Makes it a link, which works before any script. */
+  href?: string
   /** What to say when that fails. */
   failed?: string
   /** Whether it is small and without icon, for a row of a table. */
@@ -22,7 +25,7 @@ const otherwise = 'Het downloaden is niet gelukt. Probeer het opnieuw.'
 
 /** A button that saves a file, and says so when that fails. */
 export function DownloadButton(props: Props) {
-  const { label, name, filename, load, failed = otherwise, compact = false, variant } = props
+  const { label, name, filename, load, href, failed = otherwise, compact = false, variant } = props
   const { mutate, isPending, error } = useMutation({
     mutationFn: load,
     onSuccess: (content) => saveFile(content, filename ?? (content instanceof File ? content.name : '')),
@@ -31,12 +34,16 @@ export function DownloadButton(props: Props) {
   return (
     <div>
       <Button
+        {...(href !== undefined && { component: 'a', href, download: filename })}
         aria-label={name}
         variant={variant}
         size={compact ? 'xs' : undefined}
         leftSection={isPending ? <Loader size={18} color="currentColor" /> : icon}
         aria-disabled={isPending}
-        onClick={() => !isPending && mutate()}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault()
+          if (!isPending) mutate()
+        }}
       >
         {label}
       </Button>

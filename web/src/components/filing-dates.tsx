@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { alonePeriod } from '../lib/alone-period'
 import { longDate } from '../lib/rules/dates'
 import { timeLeft, weekendWarning } from '../lib/rules/filing'
 import styles from './facts.module.css'
@@ -8,8 +9,8 @@ interface Props {
   filing: {
     /** yyyy-mm */
     start_month: string
-    /** yyyy-mm-dd */
-    deadline: string
+    /** yyyy-mm-dd, or null for the self-employed without employees. */
+    deadline: string | null
     /** The length of the period. */
     months: number
     past: boolean
@@ -20,19 +21,26 @@ interface Props {
     /** The working days left, the deadline included. */
     working_days: number
   }
+  /** The day on which it was filed, or null. */
+  filed: string | null
 }
 
-/** When to file, which follows from the start of the project by the rules of RVO. */
-export function FilingDates({
-  filing: { start_month, deadline, months, past, uncounted, weekend, working_days },
-}: Props) {
+/** Until when to file, which follows from the start of the project by the rules of RVO, or when that was done. */
+export function FilingDates({ filing, filed }: Props) {
+  const { start_month, deadline, months, past, uncounted, weekend, working_days } = filing
   const start = longDate(`${start_month}-01`)
   return (
     <section className={styles.facts}>
       <Title order={2} size="h3">
         Indienen bij RVO
       </Title>
-      {past ? (
+      {filed !== null ? (
+        <p>
+          Ingediend op <strong>{longDate(filed)}</strong>. Je hoeft hiervoor niets meer te doen.
+        </p>
+      ) : deadline === null ? (
+        <p>{alonePeriod}</p>
+      ) : past ? (
         <Notice tone="warning">
           <p>
             <strong>Let op: de uiterste indiendatum is voorbij.</strong>

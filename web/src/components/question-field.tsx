@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import type { FormEvent, Ref } from 'react'
-import { isSendKey } from '../lib/enter-key'
+import { useMergedRef } from '@mantine/hooks'
+import { type FormEvent, type Ref, useRef } from 'react'
+import { isSendKey, isSendLinesKey } from '../lib/enter-key'
 import { Choice } from './choice'
 import styles from './question-field.module.css'
 
@@ -10,7 +11,7 @@ export interface AskedQuestion {
   text: string
   /** An example with open places, or empty. */
   hint: string
-  input: 'text' | 'line' | 'month' | 'number' | 'amount' | 'yes_no' | 'choice'
+  input: 'text' | 'lines' | 'line' | 'month' | 'number' | 'amount' | 'yes_no' | 'choice'
   options?: { value: string; label: string }[]
   /** What it is asked for. A text that is too long is not mended by an answer, but where it is written. */
   need?: string
@@ -26,8 +27,9 @@ interface Props {
   problem: string | undefined
   busy: boolean
   onWrite: (text: string) => void
-  onAnswer: () => void
-  onDismiss: () => void
+  /** Both report whether it was done. */
+  onAnswer: () => Promise<boolean>
+  onDismiss: () => Promise<boolean>
   ref?: Ref<HTMLFormElement>
 }
 
@@ -43,12 +45,20 @@ const placeholders: Partial<Record<AskedQuestion['input'], string>> = {
 
 const manyOptions = 4
 
-type InputProps = Pick<Props, 'place' | 'question' | 'value' | 'problem' | 'onWrite' | 'onAnswer'>
+const errorProps = { role: 'alert' } // read out, since nothing else of the page says it
+
+type InputProps = Pick<Props, 'place' | 'question' | 'value' | 'problem' | 'onWrite'> & { onAnswer: () => void }
 
 function AnswerInput({ place = 'vraag', question, value, problem, onWrite, onAnswer }: InputProps) {
   const { id, text, hint, input } = question
   const options = question.options ?? (input === 'yes_no' ? yesNo : [])
-  const common = { id: `${place}-${id}`, label: text, error: problem, ...(hint !== '' && { description: hint }) }
+  const common = {
+    id: `${place}-${id}`,
+    label: text,
+    error: problem,
+    errorProps,
+    ...(hint !== '' && { description: hint }),
+  }
 
   if (input === 'choice' && options.length > manyOptions)
     return (
@@ -71,25 +81,27 @@ function AnswerInput({ place = 'vraag', question, value, problem, onWrite, onAns
         value={value}
         onChoose={onWrite}
         problem={problem}
+        errorProps={errorProps}
       />
     )
-  if (input === 'text')
+  if (input === 'text' || input === 'lines') {
+    const sends = input === 'lines' ? isSendLinesKey : isSendKey
     return (
       <Textarea
         {...common}
-        autosize
-        minRows={2}
-        maxRows={10}
-        enterKeyHint="send"
+        classNames={{ input: styles.growing ?? '' }}
+        rows={4}
+        enterKeyHint={input === 'lines' ? 'enter' : 'send'}
         value={value}
         onChange={(event) => onWrite(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (!isSendKey(event)) return
+          if (!sends(event)) return
           event.preventDefault()
           onAnswer()
         }}
       />
     )
+  }
   return (
     <TextInput
       {...common}
@@ -104,28 +116,49 @@ function AnswerInput({ place = 'vraag', question, value, problem, onWrite, onAns
   )
 }
 
-/** A question with the field that answers it. Enter answers, Shift and Enter begin a new line. */
-export function QuestionField({ where, busy, onDismiss, ref, ...input }: Props) {
+/** What the keys do in a text area. */
+function Keys({ input }: Pick<AskedQuestion, 'input'>) {
+  if (input === 'text')
+    return (
+      <span className={styles.keys}>
+        <kbd>Enter</kbd> slaat op, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
+      </span>
+    )
+  if (input === 'lines')
+    return (
+      <span className={styles.keys}>
+        <kbd>Enter</kbd>: nieuwe regel, <kbd>Ctrl</kbd> of <kbd>Cmd</kbd> + <kbd>Enter</kbd> slaat op
+      </span>
+    )
+  return null
+}
+
+/** A question with the field that answers it. Enter answers, but where several lines are asked for. */
+export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const both = useMergedRef(form, ref)
+
+  /** Leads back to the field when it was not done. */
+  async function act(ask: () => Promise<boolean>) {
+    if (!(await ask())) form.current?.querySelector<HTMLElement>('textarea, input, select')?.focus()
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    input.onAnswer()
+    void act(onAnswer)
   }
   return (
-    <form className={styles.question} ref={ref} onSubmit={submit} aria-busy={busy}>
+    <form className={styles.question} ref={both} onSubmit={submit} aria-busy={busy}>
       {where !== undefined && <p className={styles.where}>{where}</p>}
-      <AnswerInput {...input} />
+      <AnswerInput {...input} onAnswer={() => void act(onAnswer)} />
       <div className={styles.actions}>
         <Button type="submit" size="sm" aria-disabled={busy || undefined}>
           Antwoord opslaan
         </Button>
-        <Button variant="subtle" size="sm" aria-disabled={busy || undefined} onClick={onDismiss}>
+        <Button variant="subtle" size="sm" aria-disabled={busy || undefined} onClick={() => void act(onDismiss)}>
           Niet van toepassing
         </Button>
-        {input.question.input === 'text' && (
-          <span className={styles.keys}>
-            <kbd>Enter</kbd> slaat op, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
-          </span>
-        )}
+        <Keys input={input.question.input} />
       </div>
     </form>
   )

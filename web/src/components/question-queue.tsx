@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { aboutMinutes, questionCount } from '../lib/question-words'
-import { DismissedQuestions } from './dismissed-questions'
 import { type LostAnswer, LostAnswers } from './lost-answers'
 import { type AskedQuestion, QuestionField } from './question-field'
+import { QuestionFold } from './question-fold'
 import styles from './question-queue.module.css'
 import { useQuestionQueue } from './use-question-queue'
 
@@ -39,14 +39,16 @@ interface Props<Q> {
 export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
   const { questions, dismissed, minutes, where, answering, onOpen, done } = props
   const title = useId()
-  const { form, heading, question, at, skip, focusNext } = useQuestionQueue(questions)
+  const { form, heading, question, place, later, putAway, takeBack, focusNext } = useQuestionQueue(questions)
   const [answered, setAnswered] = useState(0)
 
-  async function act(asked: Q, ask: () => Promise<boolean>) {
-    if (!(await ask())) return
+  /** Reports whether it was done. */
+  async function act(asked: Q, ask: () => Promise<boolean>): Promise<boolean> {
+    if (!(await ask())) return false
     focusNext()
     setAnswered((count) => count + 1)
     onOpen(asked)
+    return true
   }
 
   return (
@@ -57,8 +59,8 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
             ? 'Alle vragen van RVO zijn beantwoord'
             : `Nog ${questionCount(questions.length)}${aboutMinutes(minutes)}`}
         </Title>
-        {questions.length > 1 && (
-          <Button variant="subtle" size="xs" onClick={skip}>
+        {question !== undefined && (
+          <Button variant="subtle" size="xs" onClick={putAway}>
             Later beantwoorden
           </Button>
         )}
@@ -67,7 +69,10 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
         {answered > 0 && `Opgeslagen. Nog ${questionCount(questions.length)}.`}
       </p>
       <LostAnswers lost={answering.lost} onForget={answering.forget} />
-      {question === undefined && <div>{done}</div>}
+      {questions.length === 0 && <div>{done}</div>}
+      {question === undefined && questions.length > 0 && (
+        <p>Wat nog open staat, heb je voor later bewaard. Je vindt het hieronder terug.</p>
+      )}
       {question?.need === 'too_long' && (
         <form
           className={styles.tooLong}
@@ -88,18 +93,21 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
           key={question.id}
           ref={form}
           question={question}
-          where={`Vraag ${at + 1} van ${questions.length} · ${where(question)}`}
+          where={`Vraag ${place} van ${questions.length} · ${where(question)}`}
           value={answering.textOf(question)}
           problem={answering.problemOf(question)}
           busy={answering.sending !== null}
           onWrite={(text) => answering.write(question, text)}
-          onAnswer={() => void act(question, () => answering.answer(question))}
-          onDismiss={() => void act(question, () => answering.dismiss(question))}
+          onAnswer={() => act(question, () => answering.answer(question))}
+          onDismiss={() => act(question, () => answering.dismiss(question))}
         />
       )}
-      <DismissedQuestions
+      <QuestionFold title="Voor later" questions={later} where={where} again="Beantwoord nu" onAskAgain={takeBack} />
+      <QuestionFold
+        title="Niet van toepassing"
         questions={dismissed}
         where={where}
+        again="Stel weer"
         onAskAgain={(asked) => void answering.dismiss(asked, false)}
       />
     </section>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { ApiError } from '../lib/api-error'
+import { ApiError, isUnpaid } from '../lib/api-error'
 import { failure } from '../lib/messages'
 import { paths } from '../lib/paths'
 import { MessagePage } from './message-page'
@@ -12,7 +12,7 @@ interface Props {
 
 /** Shown instead of a request that does not load. A missing request and somebody else's look the same. */
 export function RequestProblem({ error, onRetry }: Props) {
-  const gone = error instanceof ApiError && (error.status === 404 || error.status === 403)
+  const gone = isUnpaid(error) || (error instanceof ApiError && error.status === 404)
   const toList = (
     <Button component={Link} to={paths.profileRequests} variant={gone ? 'filled' : 'default'}>
       Mijn aanvragen

@@ -19,7 +19,7 @@ export function SideLinks({ name, links }: { name: string; links: SideLink[] }) 
           <li key={to}>
             <NavLink className={styles.link} to={to} end={!withBelow}>
               <Drawn className={styles.icon} size={20} stroke={1.75} aria-hidden="true" />
-              {label}
+              <span className={styles.label}>{label}</span>
             </NavLink>
           </li>
         ))}

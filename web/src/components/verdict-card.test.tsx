@@ -23,9 +23,11 @@ test.each([
   expect(screen.getByText('Eerste controle, geen beslissing van RVO')).toBeTruthy()
 })
 
-test('says what is missing, each with its question and example, and folds what is met', () => {
+test('says what is missing, each with its question and example, and folds what is met with the words that show it', () => {
   const criteria = [
-    { name: 'Knelpunt', met: true, hint: '' },
+    { name: 'Hele zinnen', met: true, hint: '' },
+    { name: 'Knelpunt', met: true, hint: '', quote: 'de lijm laat los' },
+    { name: 'Doel', met: true, hint: '', quote: 'Het moet 12 kN houden.' },
     { name: 'Onzekerheid', met: false, hint: 'x', question: 'Wat weet je nog niet?', example: 'Het is onzeker of …' },
   ]
   renderInApp(<VerdictCard verdict={verdict({ criteria, suggestions: 'Onzekerheid: wat weet je nog niet?' })} />)
@@ -33,9 +35,13 @@ test('says what is missing, each with its question and example, and folds what i
   expect(screen.getByText('Wat weet je nog niet?')).toBeTruthy()
   expect(screen.getByText('Bijvoorbeeld: ‘Het is onzeker of …’')).toBeTruthy()
   expect(screen.queryByText(/wat weet je nog niet\?$/)).toBeNull()
-  const fold = screen.getByText('1 van 2 aanwezig').closest('details')
+  const fold = screen.getByText('3 van 4 aanwezig').closest('details')
   expect(fold?.open).toBe(false)
-  expect([...(fold?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual(['Knelpunt'])
+  expect([...(fold?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+    'Hele zinnen',
+    'Knelpunt…de lijm laat los…',
+    'DoelHet moet 12 kN houden.',
+  ])
 })
 
 test('a good text says what would make it stronger', () => {

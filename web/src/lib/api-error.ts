@@ -3,13 +3,15 @@ export type FieldMessages = Record<string, string[]>
 /**
  * A call that failed. `status` is 0 when no answer came. `detail` is the server's
  * sentence about the call as a whole, `fields` has its sentences by wire name.
- * Both are empty when something other than the product answered. `body` is the
- * answer as it came, for the few calls whose refusals have more to say.
+ * Both are empty when something other than the product answered. `code` names the
+ * reason of a refusal that steers what the client does. `body` is the answer as it
+ * came, for the few calls whose refusals have more to say.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly detail: string | null
   readonly fields: FieldMessages
+  readonly code: string | null
   readonly body: unknown
 
   constructor(
@@ -23,11 +25,23 @@ export class ApiError extends Error {
     this.status = status
     this.detail = detail
     this.fields = fields
+    this.code = codeOf(body)
     this.body = body
   }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+
+const codeOf = (body: unknown): string | null =>
+  body !== null && typeof body === 'object' && 'code' in body && isText(body.code) ? body.code : null
+
+/** Reports whether a call was refused because it is not paid, which a 403 without a code means too. */
+export const isUnpaid = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403 && (error.code ?? 'not_paid') === 'not_paid'
+
+/** Reports whether a call needs the password once more first. */
+export const needsPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403 && error.code === 'confirm_required'
 
 function messagesOf(value: unknown): string[] {
   if (isText(value)) return [value]

@@ -14,7 +14,7 @@ for (const { sentence, dutch: want = sentence } of readCases<Sentence>('http_err
 }
 
 test('several sentences are joined', () =>
-  expect(joined(['A.', 'This field is required.'])).toBe('A., Dit veld is verplicht.'))
+  expect(joined(['A.', 'This field is required.'])).toBe('A, Dit veld is verplicht.'))
 
 test.each([
   ['no answer', new ApiError(0), `Mislukt. ${noConnection}`],
@@ -26,7 +26,8 @@ test.each([
     new ApiError(400, null, { text: ['This field may not be blank.'] }),
     'Dit veld mag niet leeg zijn.',
   ],
-  ['a full disk', new ApiError(503, 'Opslag vol. Er is niets bewaard.'), 'Opslag vol. Er is niets bewaard.'],
+  ['a full disk', new ApiError(503, 'Niets bewaard.', {}, { body: { code: 'storage_full' } }), 'Niets bewaard.'],
+  ['a server that is away', new ApiError(503, 'Opslag vol en zo.'), 'Mislukt.'],
   ['a server that restarts', new ApiError(503, 'De server wordt opnieuw gestart.'), 'Mislukt.'],
   ['a provider that failed', new ApiError(502, 'model away'), 'Mislukt.'],
   ['a defect', new Error('x is undefined'), 'Mislukt.'],

@@ -65,8 +65,11 @@ export function dutch(sentence: string): string {
   return sentence
 }
 
-/** Translates the sentences about a field and joins them. */
-export const joined = (messages: string[]): string => messages.map(dutch).join(', ')
+/** Translates the sentences about a field and joins them: 'Te kort, te bekend.' */
+export const joined = (messages: string[]): string =>
+  messages
+    .map((message, i) => (i < messages.length - 1 ? dutch(message).replace(/\.$/, '') : dutch(message)))
+    .join(', ')
 
 /** Said when no answer came. */
 export const noConnection = 'Er is geen verbinding. Controleer je internet en probeer het opnieuw.'
@@ -78,8 +81,8 @@ export const withoutAnswer = (failed: string): string =>
 /** The refusals whose detail is meant for the user: a state that has changed meanwhile, a rate limit. */
 const speaking = [409, 429]
 
-/** A full disk, which the user cannot mend by trying again at once. */
-const isFull = (error: ApiError): boolean => error.status === 503 && (error.detail ?? '').startsWith('Opslag vol')
+/** And by the code: a full disk, which the user cannot mend by trying again at once. */
+const speakingCodes: (string | null)[] = ['storage_full']
 
 /**
  * Returns what to show for a failed call: the server's own words for a conflict,
@@ -88,7 +91,8 @@ const isFull = (error: ApiError): boolean => error.status === 503 && (error.deta
 export function failure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
   if (error.status === 0) return withoutAnswer(otherwise)
-  if ((speaking.includes(error.status) || isFull(error)) && error.detail !== null) return dutch(error.detail)
+  if ((speaking.includes(error.status) || speakingCodes.includes(error.code)) && error.detail !== null)
+    return dutch(error.detail)
   const fields = Object.values(error.fields).flat()
   return error.status === 400 && fields.length > 0 ? joined(fields) : otherwise
 }

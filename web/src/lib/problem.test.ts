@@ -30,7 +30,7 @@ describe('the problems of fields', () => {
     expect(fieldProblems(refused, fields)).toEqual([
       { field: 'partners.9.name', message: 'y' },
       { field: 'partners.10.name', message: 'x' },
-      { field: 'kvk_number', message: 'Dit veld mag niet leeg zijn., Nog iets.' },
+      { field: 'kvk_number', message: 'Dit veld mag niet leeg zijn, Nog iets.' },
     ])
   })
 
@@ -38,7 +38,7 @@ describe('the problems of fields', () => {
     const refused = new ApiError(400, null, { pitch: ['a'], pitches: ['b'], non_field_errors: ['c'] })
     expect(fieldProblems(refused, fields)).toEqual([
       { field: null, message: 'c' },
-      { field: null, message: 'pitches: b' },
+      { field: null, message: 'b' },
       { field: 'pitch', message: 'a' },
     ])
   })

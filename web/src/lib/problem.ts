@@ -24,10 +24,24 @@ export function wholeProblem(error: unknown, otherwise: string): Problem {
   return { field: null, message: detailOf(error) ?? (offline ? withoutAnswer(otherwise) : otherwise) }
 }
 
+/** What the fields that a form may lack are called in a sentence about them. */
+const fieldNames: Record<string, string> = {
+  company_profile: 'Bedrijf',
+  date: 'Datum',
+  description: 'Omschrijving',
+  email: 'E-mailadres',
+  employee: 'Medewerker',
+  hours: 'Uren',
+  phone: 'Telefoonnummer',
+  project: 'Project',
+  project_number: 'Project',
+}
+
 function fieldProblem(name: string, messages: string[], known: boolean): Problem {
   const message = joined(messages)
   if (known) return { field: name, message }
-  return { field: null, message: name === 'non_field_errors' ? message : `${name}: ${message}` }
+  const called = fieldNames[name]
+  return { field: null, message: called === undefined ? message : `${called}: ${message}` }
 }
 
 /**

@@ -7,6 +7,8 @@ export interface PartnerState {
 
 /** The answers of an earlier request that the wizard can begin with, by their wire names. */
 interface RequestState {
+  /** Null for a request of before it was asked. */
+  applicant: 'company' | 'self_employed' | 'both' | null
   estimated_hours_input: number
   /** yyyy-mm-dd */
   start_of_project: string

@@ -33,8 +33,14 @@ export const anEntry = (changes: Partial<HourEntry> = {}): HourEntry => ({
   created_at: '2026-11-17T16:00:00Z',
   recorded_at: '2026-11-17T16:00:00Z',
   recorded_by: 'anna',
+  first_recorded_at: '2026-11-17T16:00:00Z',
+  late_hours: '0.0',
+  warnings: [],
   ...changes,
 })
+
+/** A project whose application is of the whole of 2026. */
+export const aSpan = { start: '2026-01-01', from: '2026-01-01', to: '2026-12-31' }
 
 type Answer = (body: HourEntryInput, nth: number) => Response | Promise<Response>
 
@@ -54,6 +60,7 @@ export function hoursServer(entries: HourEntry[] = [], answer?: Answer) {
       const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10)
       return Response.json(entries.filter(({ date }) => date >= monday && date <= sunday))
     }
+    if (pathname === '/api/hours/elsewhere/') return Response.json([])
     if (request.method !== 'POST') return Response.json({}, { status: 404 })
     const key = request.headers.get('Idempotency-Key') ?? ''
     const body = JSON.parse(await request.text()) as HourEntryInput

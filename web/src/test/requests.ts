@@ -1,8 +1,8 @@
 import type { Payment } from '../api/payments'
-import type { RequestSummary, WbsoRequest } from '../api/requests'
+import type { RequestCard, WbsoRequest } from '../api/requests'
 
 /** A request as lists show it, ready and not paid unless the test says otherwise. */
-export const aRequest = (changes: Partial<RequestSummary> = {}): RequestSummary => ({
+export const aRequest = (changes: Partial<RequestCard> = {}): RequestCard => ({
   id: 12,
   project_number: 'WBSO-2026-00012',
   status: 'document_verwerkt',
@@ -48,6 +48,7 @@ export const wholeRequest = (changes: Partial<WbsoRequest> = {}): WbsoRequest =>
   client_company: { id: 3, name: 'Pompwacht B.V.' },
   innovation_description: 'Een eigen algoritme.',
   technical_challenges_input: 'De rekenkracht is beperkt.',
+  applicant: 'company',
   estimated_hours_input: 1200,
   cost_method: 'hours',
   cost_items_input: null,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { confirmReset } from '../../api/account'
 import { useProblems } from '../../components/use-problems'
+import { ApiError } from '../../lib/api-error'
 import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
 import { noMatch } from './password-rules'
 
@@ -18,9 +19,18 @@ function missing({ password, confirm_password }: Typed): Problem[] {
   return checks.flatMap(([field, wrong, message]) => (wrong ? [{ field, message }] : []))
 }
 
+/** Returns the error with only the first sentence about each field. */
+function firstOfEach(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const fields = Object.entries(error.fields).map(([name, messages]) => [name, messages.slice(0, 1)])
+  return new ApiError(error.status, error.detail, Object.fromEntries(fields))
+}
+
 /** Returns what to show when the server refuses. What it says about the code is about the whole. */
 function refusal(error: unknown): Problem[] {
-  const problems = fieldProblems(error, ['password', 'confirm_password']).filter(({ field }) => field !== null)
+  const problems = fieldProblems(firstOfEach(error), ['password', 'confirm_password']).filter(
+    ({ field }) => field !== null,
+  )
   return problems.length > 0 ? problems : [wholeProblem(error, 'Wachtwoord resetten mislukt. Code ongeldig?')]
 }
 

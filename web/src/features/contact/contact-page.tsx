@@ -22,7 +22,7 @@ const headings: Record<Tab, { title: string; lead: string }> = {
   },
   meeting: {
     title: 'Plan een gesprek',
-    lead: 'Liever even praten? Kies een moment, dan nemen we je project samen door.',
+    lead: 'Liever even praten? Maak een afspraak, dan nemen we je project samen door.',
   },
 }
 

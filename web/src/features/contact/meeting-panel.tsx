@@ -15,8 +15,8 @@ interface Props {
 const ByMessage = ({ onMessage }: Props) => (
   <div className={styles.booking}>
     <p>
-      Zelf een moment kiezen kan hier nu niet. Stuur ons een bericht of mail naar <OperatorMail />, met twee of drie
-      momenten die jou passen en in één zin waar je project over gaat. Je krijgt meestal binnen één werkdag antwoord.
+      Een afspraak maak je met een bericht, of per mail naar <OperatorMail />. Noem twee of drie momenten die jou passen
+      en in één zin waar je project over gaat. Je krijgt meestal binnen één werkdag antwoord.
     </p>
     <Actions>
       <Button onClick={onMessage}>Stuur een bericht</Button>

@@ -1,5 +1,6 @@
 import type { Application } from '../../api/application'
 import { BenefitSum } from '../../components/benefit-sum'
+import { alonePeriod } from '../../lib/alone-period'
 import { shortEuro } from '../../lib/rules/benefit'
 import { longDate } from '../../lib/rules/dates'
 import { timeLeft, weekendWarning } from '../../lib/rules/filing'
@@ -7,6 +8,13 @@ import styles from './facts.module.css'
 
 function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
   const { deadline, past, working_days, weekend, uncounted, start_month } = filing
+  if (deadline === null)
+    return (
+      <div>
+        <dt>Indienen</dt>
+        <dd>{alonePeriod}</dd>
+      </div>
+    )
   const day = <strong>{longDate(deadline)}</strong>
   return (
     <div>

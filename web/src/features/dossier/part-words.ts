@@ -1,5 +1,8 @@
-import type { Part } from '../../api/application'
+import type { Part, PartKey } from '../../api/application'
 import { questionCount } from '../../lib/question-words'
+
+/** What is said of a part that is empty and has no questions. */
+const emptyWords: Partial<Record<PartKey, string>> = { left_out: 'niets', costs: 'niet gevraagd' }
 
 /** The state of a part in words, for the list of parts. */
 export function stateWords({ key, state, questions }: Pick<Part, 'key' | 'state' | 'questions'>): string {
@@ -7,7 +10,7 @@ export function stateWords({ key, state, questions }: Pick<Part, 'key' | 'state'
   if (state === 'too_long') return questions > 0 ? `te lang, ${questionCount(questions)}` : 'te lang'
   if (questions > 0) return questionCount(questions)
   if (state === 'locked') return 'na betaling'
-  return key === 'left_out' ? 'niets' : 'niet ingevuld'
+  return emptyWords[key] ?? 'niet ingevuld'
 }
 
 const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' })

@@ -57,11 +57,13 @@ function Box(props: BoxProps) {
   return props.printed.ask === '' && props.printed.limit === null ? <Fact {...props} /> : <Answer {...props} />
 }
 
+const Empty = () => <span className={styles.empty}>Nog niet ingevuld</span>
+
 function Fact({ printed: { heading, text: saved }, text }: BoxProps) {
   return (
     <div className={styles.fact}>
       <span className={styles.ask}>{heading}</span>
-      <span className={styles.text}>{saved}</span>
+      {saved === '' ? <Empty /> : <span className={styles.text}>{saved}</span>}
       {saved !== '' && <CopyButton of={heading} text={text} />}
     </div>
   )
@@ -73,13 +75,13 @@ function Answer({ printed: { heading, ask, text: saved, length, limit }, text, b
       <div className={styles.line}>
         <div>
           <h4 className={styles.heading}>{heading}</h4>
-          <Length length={length} limit={limit} />
+          {(saved !== '' || limit !== null) && <Length length={length} limit={limit} />}
         </div>
         {saved !== '' && <CopyButton of={heading} text={text} />}
       </div>
       {ask !== '' && <p className={styles.ask}>{ask}</p>}
       {!brief && saved !== '' && <p className={styles.text}>{saved}</p>}
-      {!brief && saved === '' && <p className={styles.ask}>Nog niet ingevuld.</p>}
+      {!brief && saved === '' && <Empty />}
     </article>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Employee } from '../../api/employees'
-import type { HourEntry } from '../../api/hours'
+import type { HourEntry, HoursElsewhere } from '../../api/hours'
 import { focusField } from '../../lib/focus-field'
 import type { Day } from '../../lib/rules/dates'
 import { checkEntryDate } from '../../lib/rules/hours'
 import { sentenceOf } from '../../lib/rules/sentences'
+import type { ProjectSpan } from '../../lib/rules/warnings'
 import { type Rows, unsavedWeeks } from './grid/model'
 import { peopleOf } from './grid/people'
 import { useCopy } from './grid/use-copy'
@@ -20,11 +21,14 @@ import { useSteady } from './use-steady'
 interface Props {
   owner: number
   number: string
+  span: ProjectSpan
   monday: Day
   today: Day
   employees: Employee[]
   /** The saved hours of the week, undefined until they are loaded. */
   entries: HourEntry[] | undefined
+  /** What people work on other projects that week; none until it is loaded. */
+  elsewhere: HoursElsewhere[]
   /** Why they did not load, or null. */
   failed: Error | null
   onRetry: () => void
@@ -38,17 +42,17 @@ const noEntries: HourEntry[] = []
 
 /** The grid of a week, with what fills it, saves it and says how that went. */
 export function FillWeek(props: Props) {
-  const { owner, number, monday, today, employees, entries, failed, onRetry, onGo, onWrong } = props
+  const { owner, number, span, monday, today, employees, entries, elsewhere, failed, onRetry, onGo, onWrong } = props
   const [typed, dispatch] = useTyped(owner, number)
   const [chosen, setChosen] = useState(employees[0]?.id ?? 0)
   const rows = typed[monday] ?? noRows
   const people = useMemo(() => {
     const future = checkEntryDate(monday, today)
-    return peopleOf(employees, entries ?? noEntries, future && sentenceOf(future))
-  }, [employees, entries, monday, today])
-  const week = { project: number, monday, today, people, rows, dispatch }
+    return peopleOf(employees, entries ?? noEntries, elsewhere, future && sentenceOf(future))
+  }, [employees, entries, elsewhere, monday, today])
+  const week = { project: number, span, monday, today, people, rows, dispatch }
   const { copy, copying, said, forget: forgetCopy } = useCopy(week)
-  const { save, saving, report, forget, summary } = useSave(week)
+  const { save, saving, odd, report, forget, summary } = useSave(week)
   const reported = report?.monday === monday ? report : null
   const wrong = reported !== null && !reported.good
   useEffect(() => onWrong(wrong), [wrong, onWrong])
@@ -95,6 +99,7 @@ export function FillWeek(props: Props) {
         onChoose={setChosen}
         loading={entries === undefined && failed === null}
         saving={saving}
+        odd={odd}
         onSave={saveAll}
       />
     </>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { forgetUser } from '../../api/session'
 import { keys, tab } from '../../lib/storage'
-import { anEmployee, anEntry, hoursServer } from '../../test/hours'
+import { anEmployee, anEntry, aSpan, hoursServer } from '../../test/hours'
 import { renderInApp } from '../../test/render'
 import { HoursOfWeek } from './hours-of-week'
 
@@ -12,7 +12,10 @@ vi.mock('./use-today', () => ({ useToday: () => '2026-11-20' }))
 const employees = [anEmployee(4, 'Anna de Vries'), anEmployee(5, 'Bram Smit')]
 
 async function open(at = '/') {
-  const view = renderInApp(<HoursOfWeek owner={7} number="WBSO-2026-00042" title="Pompen" employees={employees} />, at)
+  const view = renderInApp(
+    <HoursOfWeek owner={7} number="WBSO-2026-00042" title="Pompen" span={aSpan} employees={employees} />,
+    at,
+  )
   await waitFor(() => expect(screen.getByLabelText('Uren van de week').getAttribute('aria-busy')).toBe('false'))
   return view
 }
@@ -88,12 +91,12 @@ test('a week without hours says so', async () => {
   expect(screen.getByText('Vul minimaal 1 dag met uren in').closest('[role=alert]')).toBe(document.activeElement)
 })
 
-test('D-05 a refused day keeps its value and says why, the others are saved', async () => {
+test('D-05 a refused day keeps its value and says why, also after a reload; the others are saved', async () => {
   const words = 'Maximum 8 uur per dag per medewerker. Huidig totaal voor dinsdag: 6h'
   const { posted } = hoursServer([], ({ date }) =>
     date === '2026-11-17' ? Response.json({ hours: [words] }, { status: 400 }) : (undefined as never),
   )
-  await open()
+  const view = await open()
   describe('Anna de Vries', 'Meten')
   write(monday('Anna de Vries'), '8')
   write(tuesday('Anna de Vries'), '8')
@@ -103,6 +106,10 @@ test('D-05 a refused day keeps its value and says why, the others are saved', as
   expect(within(summary).getByText(`Anna de Vries, dinsdag 17 november: ${words}`)).toBeTruthy()
   expect([monday('Anna de Vries').value, tuesday('Anna de Vries').value]).toEqual(['', '8'])
   expect(tuesday('Anna de Vries').getAttribute('aria-invalid')).toBe('true')
+  view.unmount()
+  await open()
+  expect(tuesday('Anna de Vries').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(`dinsdag 17 november: ${words}`)).toBeTruthy()
   save()
   await waitFor(() => expect(posted).toHaveLength(3))
 })
@@ -204,6 +211,26 @@ test('keys: Enter and arrows between cells, Escape empties, Ctrl+S saves, PageUp
     ['2026-11-16', '7.5'],
     ['2026-11-17', '6.0'],
   ])
+})
+
+test('odd hours are saved at the press after the one that says so', async () => {
+  const { posted } = hoursServer()
+  await open()
+  describe('Anna de Vries', 'Meten')
+  write(monday('Anna de Vries'), '8')
+  write(field('Anna de Vries, zaterdag 21 november'), '4')
+  save()
+  expect(screen.getByText('za 21 nov: Dit is een zaterdag.').closest('[role=status]')).toBeTruthy()
+  expect(posted).toEqual([])
+  fireEvent.click(screen.getByText('Toch opslaan'), { detail: 2 }) // the rest of a double click
+  expect(posted).toEqual([])
+  write(field('Anna de Vries, zondag 22 november'), '4')
+  fireEvent.click(screen.getByText('Toch opslaan'))
+  expect(screen.getByText('zo 22 nov: Dit is een zondag.')).toBeTruthy() // new, so it is asked once more
+  fireEvent.click(screen.getByText('Toch opslaan'))
+  expect(await screen.findByText('Uren succesvol toegevoegd')).toBeTruthy()
+  expect(posted.map(({ body }) => body.date)).toEqual(['2026-11-16', '2026-11-21', '2026-11-22'])
+  expect(screen.queryByText('za 21 nov: Dit is een zaterdag.')).toBeNull()
 })
 
 test('hours that do not load are said, and what is typed can still be saved', async () => {

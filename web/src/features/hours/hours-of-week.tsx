@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Employee } from '../../api/employees'
-import { weekHours } from '../../api/hours'
+import { type HoursElsewhere, hoursElsewhere, weekHours } from '../../api/hours'
+import type { ProjectSpan } from '../../lib/rules/warnings'
 import { EntryList } from './entries/entry-list'
 import { FillWeek } from './fill-week'
 import { HoursFrame } from './hours-frame'
@@ -15,14 +16,18 @@ interface Props {
   number: string
   /** The title of the project. */
   title: string
+  span: ProjectSpan
   employees: Employee[]
 }
 
+const nobody: HoursElsewhere[] = []
+
 /** A week of a project: its hours to fill in, and below them those that are saved. Typing does not draw this again. */
-export function HoursOfWeek({ owner, number, title, employees }: Props) {
+export function HoursOfWeek({ owner, number, title, span, employees }: Props) {
   const today = useToday()
   const { monday, go } = useWeek(today)
   const { data: entries, error, refetch } = useQuery(weekHours(number, monday))
+  const { data: elsewhere = nobody } = useQuery(hoursElsewhere(number, monday))
   const [wrong, setWrong] = useState(false)
   return (
     <HoursFrame title={title} wrong={wrong}>
@@ -30,16 +35,18 @@ export function HoursOfWeek({ owner, number, title, employees }: Props) {
       <FillWeek
         owner={owner}
         number={number}
+        span={span}
         monday={monday}
         today={today}
         employees={employees}
         entries={entries}
+        elsewhere={elsewhere}
         failed={error}
         onRetry={() => void refetch()}
         onGo={go}
         onWrong={setWrong}
       />
-      <EntryList monday={monday} entries={entries} />
+      <EntryList key={monday} number={number} monday={monday} span={span} entries={entries} />
     </HoursFrame>
   )
 }

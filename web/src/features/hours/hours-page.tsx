@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
@@ -13,13 +14,22 @@ import { HoursOfWeek } from './hours-of-week'
 
 /** The hours of a project, once it is known who works on it. */
 export default function HoursPage() {
-  const { project_number: number, project_title: title } = useProject()
+  const { project_number: number, project_title: title, start_of_project: start, budget } = useProject()
+  const { counted_from: from, forecast_until: to } = budget
+  const span = useMemo(() => ({ start, from, to }), [start, from, to]) // so that the list of entries is not drawn again
   const user = useUser()
   const { data: employees, error, refetch } = useQuery(projectEmployees(number))
 
   if (user !== null && employees !== undefined && employees.length > 0)
     return (
-      <HoursOfWeek key={`${user.id} ${number}`} owner={user.id} number={number} title={title} employees={employees} />
+      <HoursOfWeek
+        key={`${user.id} ${number}`}
+        owner={user.id}
+        number={number}
+        title={title}
+        span={span}
+        employees={employees}
+      />
     )
   return (
     <HoursFrame title={title}>

@@ -11,14 +11,20 @@ vi.mock('../../api/projects', () => ({
 
 const result: ImportResult = {
   rows: 3,
+  hours_read: '20.5',
   hours: '20.5',
   people: 2,
   created: 2,
   skipped: 1,
+  skipped_withdrawn: 0,
+  first_date: '2026-11-24',
   dry_run: true,
   format: 'toggl',
   date_format: 'dmy',
   new_employees: ['Zoë Bos'],
+  warnings: [],
+  warning_rows: { before_start: 0, outside_period: 0, weekend: 0, holiday: 0, other_year: 0 },
+  projects: [],
   sample: [{ line: 2, date: '2026-11-16', employee_name: 'Zoë Bos', hours: '7.5', description: 'Meten' }],
 }
 
@@ -54,6 +60,46 @@ test('a file is checked without writing, then imported with one press', async ()
   fireEvent.click(screen.getByText('Importeer 2 rijen'))
   expect(await screen.findByText('2 rijen geïmporteerd. 1 overgeslagen, want die stond er al.')).toBeTruthy()
   expect(calls.map(({ query }) => query.get('dry_run'))).toEqual(['true', 'false'])
+  expect(screen.getByText('Bekijk de uren').closest('a')?.getAttribute('href')).toContain('/hours?week=2026-11-24')
+})
+
+test('what is odd is counted by kind, and nothing is held up by it', async () => {
+  const odd = {
+    hours_read: '20.33',
+    warnings: ['outside_period', 'weekend', 'several_projects'],
+    warning_rows: { ...result.warning_rows, outside_period: 1, weekend: 1200 },
+    projects: [
+      { name: 'Koppeling', rows: 1200, hours: '9600' },
+      { name: 'Verlof', rows: 1, hours: '8' },
+    ],
+  }
+  open(() => Response.json({ ...result, ...odd }))
+  choose()
+  expect(await screen.findByText(/^Het bestand klopt/)).toBeTruthy()
+  for (const words of [
+    /Vóór het afronden is het 20,33 uur, erna 20,5 uur\./,
+    '1 rij valt buiten de periode van je aanvraag: die uren tellen niet mee.',
+    '1.200 rijen zijn van een zaterdag of zondag.',
+    /noemt meer dan één project/,
+    'Koppeling: 1.200 rijen, 9.600 uur',
+    'Verlof: 1 rij, 8 uur',
+    'Importeer 2 rijen',
+  ])
+    expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('what was deleted since an earlier import is left out, unless it is asked for', async () => {
+  open((query) => {
+    const again = query.get('again') === 'true'
+    return Response.json({ ...result, created: again ? 3 : 0, skipped: 0, skipped_withdrawn: again ? 0 : 3 })
+  })
+  choose()
+  expect(await screen.findByText(/Er is niets nieuws te importeren\. 3 rijen worden overgeslagen/)).toBeTruthy()
+  expect(screen.queryByText(/^Importeer/)).toBeNull()
+  fireEvent.click(screen.getByLabelText('Ook wat verwijderd is'))
+  fireEvent.click(await screen.findByText('Importeer 3 rijen'))
+  expect(await screen.findByText(/3 rijen geïmporteerd/)).toBeTruthy()
+  expect(calls.at(-1)?.query.get('again')).toBe('true')
 })
 
 test('the file goes as its bytes, since it need not be UTF-8', async () => {

@@ -3,7 +3,7 @@ import styles from './contents.module.css'
 
 const contents = [
   'Je hele projectomschrijving, in de volgorde van het RVO-formulier',
-  'Stap voor stap hoe je indient, met de uiterste datum',
+  'Stap voor stap hoe je indient, en tot wanneer dat kan',
   'Een controlelijst van wat RVO nog kan vragen',
 ]
 

@@ -42,3 +42,10 @@ test('without open questions nothing is asked', () => {
   const { container } = renderInApp(<OpenQuestions request={wholeRequest()} />)
   expect(container.querySelector('section, p')).toBeNull()
 })
+
+test('of a filed application nothing is asked', () => {
+  signedIn()
+  const request = wholeRequest({ question_count: 2, filed: '2026-11-20', payment_status: 'refunded' })
+  const { container } = renderInApp(<OpenQuestions request={request} />)
+  expect(container.querySelector('section, p')).toBeNull()
+})

@@ -10,7 +10,7 @@ const AnswerQuestions = lazyPart<AnswerProps>('answer-questions', () => import('
 /** The questions of RVO that the application leaves open, to answer before payment. */
 export function OpenQuestions({ request }: { request: WbsoRequest }) {
   const user = useUser()
-  const [open] = useState(request.question_count > 0) // also once they are answered here
+  const [open] = useState(request.filed === null && request.question_count > 0) // also once they are answered here
   if (user === null || !open) return null
   return (
     <Suspense fallback={<Waiting text="We halen de vragen van RVO op." />}>

@@ -36,6 +36,14 @@ test.each([
   await waitFor(() => expect(saved.mock.contexts[0]).toHaveProperty('download', 'aanvraag-WBSO-2026-00012.pdf'))
 })
 
+test('what was filed is not to be finished or filed again', async () => {
+  serve([aPayment()])
+  renderInApp(<PaidView request={wholeRequest({ payment_status: 'paid', filed: '2026-12-01' })} />)
+  expect(await screen.findByText('1 december 2026')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bekijk je ingediende aanvraag' })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Dien in|20 december|Maak je aanvraag af|eHerkenning|hoe je indient/)
+})
+
 test('a second payment comes back, and is not the amount that was paid', async () => {
   serve([aPayment({ id: 2, amount: 59_895, refund_due: true }), aPayment({ amount: 96_195 })])
   renderInApp(<PaidView request={paid} />)

@@ -37,8 +37,8 @@ export function PaidContent({ request, returned = false }: Props) {
         <Title order={2} size="h3">
           Je documenten
         </Title>
-        <Contents />
-        <ToApplication number={number} filed={request.filed} variant="accent" />
+        {request.filed === null && <Contents />}
+        <ToApplication number={number} filed={request.filed} variant={request.filed === null ? 'accent' : 'default'} />
         <DownloadButton
           label="Download je aanvraag"
           filename={`aanvraag-${number}.pdf`}
@@ -53,8 +53,8 @@ export function PaidContent({ request, returned = false }: Props) {
           { name: 'Betaald op', value: payment?.paid_at ? longDate(localDay(payment.paid_at)) : onItsWay },
         ]}
       />
-      <FilingDates filing={request.filing} />
-      <NextSteps number={number} />
+      <FilingDates filing={request.filing} filed={request.filed} />
+      <NextSteps number={number} filed={request.filed} />
     </>
   )
 }

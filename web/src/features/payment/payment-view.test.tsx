@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   answers = {
     quote: ({ url }) => (url.includes('code=WELKOM') ? reduced : full),
+    '/api/site/': () => ({ payments: 'stripe' }),
     payments: () => [],
     '/application/': () => anApplication([]),
     documents: () => [{ id: 1 }],
@@ -123,10 +124,16 @@ test('without its application the price is shown alone', async () => {
   expect(screen.getByRole('region', { name: 'Prijs' })).toBeTruthy()
 })
 
-test('it names the ways to pay, and what is yet to come', async () => {
+test('it names the ways to pay, who takes the payment, and what is yet to come', async () => {
   await open()
-  expect(screen.getByText(/iDEAL of creditcard/)).toBeTruthy()
+  expect(screen.getByText(/iDEAL of creditcard, op de beveiligde pagina van Stripe/)).toBeTruthy()
   expect(screen.getByText('Wordt verwacht').closest('section')?.textContent).toContain('No Cure, No Pay')
+})
+
+test('a payment that is only pretended says so', async () => {
+  answers['/api/site/'] = () => ({ payments: 'fake' })
+  await open()
+  expect(screen.getByText('Dit is een proefbetaling: er wordt niets afgeschreven.')).toBeTruthy()
 })
 
 test('money that comes back is said here too', async () => {
@@ -170,7 +177,7 @@ async function openIn(wide: boolean, viewer: boolean) {
   if (wide) media.match('(min-width: 40em)')
   answers.download_document = vi.fn(pdf)
   await open()
-  await pass(0)
+  await pass(50)
 }
 
 test('nothing is paid while the price is not that of the code', async () => {
@@ -208,6 +215,25 @@ test('the preview is loaded once, also when the window gets the focus later', as
   await pass(100)
   focusManager.setFocused(undefined)
   expect(answers.download_document).toHaveBeenCalledTimes(1)
+})
+
+test('the preview follows what is saved', async () => {
+  const changed = { saved_at: '2026-11-22T13:05:00Z' }
+  let stored = anApplication([], { project_number: 'WBSO-2026-00012' })
+  answers['/application/'] = () => stored
+  await openIn(true, true)
+  expect(answers.download_document).toHaveBeenCalledTimes(1)
+  URL.createObjectURL = () => 'blob:http://localhost/after'
+  stored = { ...stored, ...changed }
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  await pass(100)
+  focusManager.setFocused(undefined)
+  await pass(100)
+  expect(answers.download_document).toHaveBeenCalledTimes(2)
+  expect(screen.getByTitle('Eerste pagina’s van je aanvraag').getAttribute('src')).toMatch(/^blob:.*after#/)
 })
 
 test.each([
@@ -263,4 +289,12 @@ test('documents that do not load are said', async () => {
   answers.documents = () => Response.json({ detail: 'x' }, { status: 500 })
   await open()
   expect(screen.getByText('Kon document informatie niet laden.')).toBeTruthy()
+})
+
+test('that a payment was cancelled is said until the next action', async () => {
+  answers.payments = () => [aPayment({ status: 'expired' })]
+  await open('unpaid')
+  expect(screen.getByText(cancelled)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
+  expect(screen.queryByText(cancelled)).toBeNull()
 })

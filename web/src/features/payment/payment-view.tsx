@@ -17,6 +17,9 @@ import styles from './payment-view.module.css'
 import { Preview } from './preview'
 import { PriceCard } from './price-card'
 import { RequestInvoices } from './request-invoices'
+import { TitleField } from './title-field'
+import { useActed } from './use-acted'
+import { useTitle } from './use-title'
 
 const loadWorth = () => import('./worth')
 
@@ -32,6 +35,7 @@ interface EarlierProps {
 
 /** The outcome of an earlier payment, when it matters for this one. */
 function EarlierPayment({ status, payments, showError }: EarlierProps) {
+  const acted = useActed()
   if (status === 'pending' || isPending(payments))
     return (
       <Notice tone="info">
@@ -39,7 +43,8 @@ function EarlierPayment({ status, payments, showError }: EarlierProps) {
         betalen.
       </Notice>
     )
-  if (payments?.[0]?.status === 'expired') return <Notice tone="info">{outcomeWords.cancelled.text}</Notice>
+  if (payments?.[0]?.status === 'expired')
+    return acted ? null : <Notice tone="info">{outcomeWords.cancelled.text}</Notice>
   if (status === 'failed' || showError) return <Notice tone="error">{outcomeWords.failed.text}</Notice>
   if (status === 'refunded') return <Notice tone="info">Je eerdere betaling is terugbetaald.</Notice>
   return null
@@ -49,6 +54,7 @@ function EarlierPayment({ status, payments, showError }: EarlierProps) {
 export function PaymentView({ request }: { request: WbsoRequest }) {
   const { state } = useLocation()
   const { part: benefit } = useExtra(true, loadWorth)
+  const title = useTitle(request.project_number)
   const { data: payments } = useQuery({ ...paymentsOf(request.project_number), refetchInterval: false })
   return (
     <Page
@@ -63,11 +69,12 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       <div className={styles.columns}>
         <div className={styles.left}>
           <Preview number={request.project_number} />
+          <TitleField title={title} />
           <OpenQuestions request={request} />
-          <FilingDates filing={request.filing} />
+          <FilingDates filing={request.filing} filed={request.filed} />
         </div>
         <div className={styles.right}>
-          <PriceCard number={request.project_number} />
+          <PriceCard number={request.project_number} titleIsSaved={title.isSaved} />
           {benefit !== null && <benefit.Worth number={request.project_number} />}
           <section className={styles.alternative}>
             <div className={styles.heading}>

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import styles from './preview.module.css'
-import { previewOf } from './use-preview'
+import { useFirstPages } from './use-preview'
 
 const plain = '#toolbar=0&navpanes=0&view=FitH' // how the viewers of browsers show a PDF
 
 /** The first pages themselves. It has its room before they are loaded, and stays empty when there are none. */
 export function PreviewFrame({ id }: { id: string }) {
-  const { data: file } = useQuery(previewOf(id))
+  const file = useFirstPages(id)
   const [url, setUrl] = useState<string | null>(null)
 
   useEffect(() => {

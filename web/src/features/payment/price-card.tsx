@@ -2,6 +2,7 @@ import { Button, Loader, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { quoteOf } from '../../api/payments'
+import { useSite } from '../../api/site'
 import { Notice } from '../../components/notice'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
@@ -14,14 +15,26 @@ import { useCode } from './use-code'
 import { useTerms } from './use-terms'
 import { useTypedCode } from './use-typed-code'
 
+/** Where one pays, by who takes the payments. */
+const providerNote: Record<string, string> = {
+  stripe: 'Je betaalt met iDEAL of creditcard, op de beveiligde pagina van Stripe.',
+  fake: 'Dit is een proefbetaling: er wordt niets afgeschreven.',
+}
+
+interface Props {
+  number: string
+  titleIsSaved: () => boolean
+}
+
 /** The price of a request, and its payment. Everything has its room from the start, so that nothing moves. */
-export function PriceCard({ number }: { number: string }) {
+export function PriceCard({ number, titleIsSaved }: Props) {
   const [typed, setTyped] = useTypedCode(number)
   const code = useCode(typed)
   const terms = useTerms()
   const full = useQuery(quoteOf(number, ''))
   const quote = useQuery({ ...quoteOf(number, code.valid), placeholderData: keepPreviousData })
-  const checkout = useCheckout(number, typed.trim(), code.refuse)
+  const site = useSite()
+  const checkout = useCheckout(number, typed.trim(), code.refuse, titleIsSaved)
 
   function pay() {
     if (!terms.accepted) return terms.remind()
@@ -65,7 +78,7 @@ export function PriceCard({ number }: { number: string }) {
       <p className={styles.note}>
         {quote.data?.total === 0
           ? 'Er valt niets te betalen: je aanvraag is meteen van jou.'
-          : 'Je betaalt met iDEAL of creditcard, op de beveiligde pagina van onze betaalprovider.'}
+          : providerNote[site?.payments ?? '']}
       </p>
       {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
       <p className={styles.legal}>

@@ -5,8 +5,14 @@ import { oneRequest } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { trackCheckout } from './payment-events'
+import { paymentOrder } from './payment-order'
 
 const otherwise = 'De betaalpagina is nu niet bereikbaar. Er is niets afgeschreven. Probeer het zo opnieuw.'
+
+const unsaved = 'Je titel is nog niet opgeslagen. Er is niets afgeschreven. Sla je titel op en betaal daarna.'
+
+/** The error of a payment while the title that is typed is not saved. */
+class UnsavedTitle extends Error {}
 
 /** Reports whether the server refused the code. */
 const aboutCode = (error: Error | null): boolean => error instanceof ApiError && error.fields.code !== undefined
@@ -15,18 +21,22 @@ const aboutCode = (error: Error | null): boolean => error instanceof ApiError &&
 const isStale = (error: Error | null): boolean => error instanceof ApiError && error.status === 409
 
 /**
- * Opens a checkout and goes to its page, once for any number of presses. Calls
- * `refuseCode` when the server refuses the code, and loads the request again when
- * it cannot be paid any more.
+ * Opens a checkout and goes to its page, once for any number of presses, after a title that is
+ * being saved: the provider gets the title. Calls `refuseCode` when the server refuses the code,
+ * and loads the request again when it cannot be paid any more.
  */
-export function useCheckout(id: string, code: string, refuseCode: () => void) {
+export function useCheckout(id: string, code: string, refuseCode: () => void, titleIsSaved: () => boolean) {
   const queries = useQueryClient()
   const started = useRef(false)
   const again = () => {
     started.current = false
   }
   const { mutate, error, isPending, isSuccess, reset } = useMutation({
-    mutationFn: () => startCheckout(id, code),
+    scope: paymentOrder(id),
+    mutationFn: () => {
+      if (!titleIsSaved()) throw new UnsavedTitle()
+      return startCheckout(id, code)
+    },
     onSuccess: ({ url }) => {
       trackCheckout(id)
       window.location.assign(url)
@@ -54,6 +64,7 @@ export function useCheckout(id: string, code: string, refuseCode: () => void) {
     mutate()
   }
 
-  const shown = error === null || aboutCode(error) ? null : failure(error, otherwise)
+  const shown =
+    error === null || aboutCode(error) ? null : failure(error, error instanceof UnsavedTitle ? unsaved : otherwise)
   return { start, busy: isPending || isSuccess, error: shown }
 }

@@ -4,13 +4,15 @@ import { renderHookInApp } from '../../test/render'
 import { useCode } from './use-code'
 
 const asked = vi.fn()
+let validated: unknown
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked.mockReset()
+  validated = { valid: true, custom_checkout_price: 495 }
   vi.stubGlobal('fetch', async (request: Request) => {
     asked(await request.json())
-    return Response.json({ valid: true, custom_checkout_price: 495 })
+    return Response.json(validated)
   })
 })
 afterEach(() => void vi.useRealTimers())
@@ -29,4 +31,12 @@ test('a code is checked 400 ms after the last key, once and trimmed', async () =
   expect(asked.mock.calls).toEqual([[{ code: 'WELKOM' }]])
   await pass(10)
   expect(result.current).toMatchObject({ state: 'valid', valid: 'WELKOM' })
+})
+
+test('the reason of a wrong code stays when checkout refuses it as well', async () => {
+  validated = { valid: false, custom_checkout_price: null, reason: 'used_up' }
+  const { result } = renderHookInApp(({ typed }) => useCode(typed), { typed: 'OP' })
+  await pass(410)
+  act(() => result.current.refuse())
+  expect(result.current).toMatchObject({ state: 'invalid', reason: 'used_up' })
 })

@@ -28,7 +28,11 @@ export function useCode(typed: string) {
   }
 
   function refuse() {
-    queries.setQueryData(checkoutCode(code).queryKey, { valid: false, custom_checkout_price: null, reason: null })
+    queries.setQueryData(checkoutCode(code).queryKey, (known) => ({
+      valid: false,
+      custom_checkout_price: null,
+      reason: known?.reason ?? null,
+    }))
     field.current?.focus()
   }
 

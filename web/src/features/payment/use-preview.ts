@@ -1,5 +1,6 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { type Application, applicationOf } from '../../api/application'
 import { downloadApplication } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { isPdf } from '../../lib/pdf'
@@ -7,18 +8,33 @@ import { isPdf } from '../../lib/pdf'
 const none = 'Geen document beschikbaar voor preview.'
 const broken = 'Er is een fout opgetreden bij het openen van het document.'
 
-/** The first pages of a request, as a PDF. They never change, so they are loaded once. */
-export const previewOf = (id: string) =>
+/** What changes whenever the first pages may: each save of the application, or of its company. */
+const stateOf = ({ saved_at, parts, questions }: Application) => [
+  saved_at,
+  questions.length,
+  ...parts.map(({ rev }) => rev),
+]
+
+/** The first pages of an application, as a PDF. They are loaded once for each state of it. */
+const previewOf = (id: string, application: Application | undefined) =>
   queryOptions({
-    queryKey: ['preview', id],
+    queryKey: ['preview', id, application && stateOf(application)],
     queryFn: async () => {
       const file = await downloadApplication(id)
       if (!(await isPdf(file))) throw new Error(broken)
       return file
     },
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0, // an earlier state is not shown again
     retry: false,
   })
+
+/** The first pages, which follow what is saved. Meanwhile those of before stay. */
+export function useFirstPages(id: string): Blob | undefined {
+  const { data: application, isPending } = useQuery(applicationOf(id))
+  const pages = useQuery({ ...previewOf(id, application), enabled: !isPending, placeholderData: keepPreviousData })
+  return pages.data
+}
 
 /** Opens an empty tab. It must be opened by the press itself, or browsers block it. */
 function newTab(): Window | null {
@@ -49,7 +65,9 @@ export function usePreview(id: string, documents: unknown[] | undefined) {
 
   async function show(tab: Window | null) {
     try {
-      const url = URL.createObjectURL(await queries.fetchQuery(previewOf(id)))
+      const url = URL.createObjectURL(
+        await queries.fetchQuery(previewOf(id, queries.getQueryData(applicationOf(id).queryKey))),
+      )
       setLink(url)
       tab?.location.replace(url)
     } catch (thrown) {

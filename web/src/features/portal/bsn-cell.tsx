@@ -1,14 +1,25 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { type Employee, nameOf, revealBsn } from '../../api/employees'
+import { needsPassword } from '../../lib/api-error'
+import { lazyPart } from '../../lib/lazy-part'
 import { failure } from '../../lib/messages'
+import type { ConfirmProps } from './confirm-password'
 import styles from './employees-part.module.css'
 
-/** The masked BSN of an employee, and on a press the whole of it. The server notes each time who asked. */
+const ConfirmPassword = lazyPart<ConfirmProps>('confirm-password', () => import('./confirm-password'))
+
+/**
+ * The masked BSN of an employee, and on a press the whole of it. The server notes each time who
+ * asked, and wants the password when it was not typed a short while ago.
+ */
 export function BsnCell({ employee }: { employee: Employee }) {
+  const [asking, ask] = useState(false)
   const { data, error, isPending, mutate, reset } = useMutation({
     mutationFn: () => revealBsn(employee.id),
     gcTime: 0, // the number stays nowhere
+    onError: (error) => ask(needsPassword(error)),
   })
   if (employee.bsn === '') return '-'
   const shown = data !== undefined
@@ -27,7 +38,14 @@ export function BsnCell({ employee }: { employee: Employee }) {
       >
         {label}
       </Button>
-      {error && <span role="alert">{failure(error, 'Kon BSN niet tonen')}</span>}
+      {asking && (
+        <Suspense fallback={null}>
+          <ConfirmPassword onClose={() => ask(false)} onConfirmed={mutate}>
+            Een BSN laten we pas zien als we zeker weten dat jij het bent. Daarna hoeft het tien minuten niet meer.
+          </ConfirmPassword>
+        </Suspense>
+      )}
+      {error && !needsPassword(error) && <span role="alert">{failure(error, 'Kon BSN niet tonen')}</span>}
     </div>
   )
 }

@@ -40,6 +40,18 @@ test('a card leads to the application, which is finished or was filed', async ()
   renderInApp(<PortalPage />)
   expect(await screen.findByRole('link', { name: 'Aanvraag afmaken en indienen WBSO-2026-00012' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Bekijk je ingediende aanvraag WBSO-2026-00013' })).toBeTruthy()
+  const [open, done] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('WBSO-'))
+  expect(done?.textContent).toContain('Ingediend bij RVO op 20-11-2026')
+  expect(open?.textContent).not.toContain('Ingediend')
+})
+
+test('the one chip of a card is its payment, and of what failed its status', async () => {
+  const { projects } = companyFigures()
+  const failed = projects.map((one) => ({ ...one, status: 'failed' as const, payment_status: 'unpaid' as const }))
+  answers({ ...withCompany, [stats]: companyFigures({ projects: failed }) })
+  renderInApp(<PortalPage />)
+  expect(await screen.findByText('Mislukt – neem contact op of probeer opnieuw')).toBeTruthy()
+  expect(screen.queryByText('Te betalen')).toBeNull()
 })
 
 test('without projects there is one way on', async () => {
@@ -116,6 +128,29 @@ test('the BSN is asked for on a press, and hidden on the next', async () => {
   press('Verberg BSN van Sanne de Vries')
   expect(await screen.findByText('••••••333')).toBeTruthy()
   expect(sent).toHaveLength(1)
+})
+
+test('the password is asked for before a BSN, and the press goes on', async () => {
+  const confirm = 'POST /api/account/confirm/'
+  const reveal = 'POST /api/employees/4/reveal-bsn/'
+  const refused = refuse(403, { detail: 'Vul eerst je wachtwoord nog een keer in.', code: 'confirm_required' })
+  const by: Parameters<typeof answers>[0] = { ...withCompany, [reveal]: refused }
+  by[confirm] = refuse(400, { password: ['Dit wachtwoord klopt niet.'] })
+  answers(by)
+  renderInApp(<PortalPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Toon BSN van Sanne de Vries' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vul je wachtwoord nog een keer in' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.change(dialog.getByLabelText('Wachtwoord'), { target: { value: 'verkeerd' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Ga verder' }))
+  expect(await dialog.findByText('Dit wachtwoord klopt niet.')).toBeTruthy()
+  by[confirm] = () => {
+    by[reveal] = { bsn: '111222333' }
+    return new Response(null, { status: 204 })
+  }
+  fireEvent.click(dialog.getByRole('button', { name: 'Ga verder' }))
+  expect(await screen.findByText('111222333')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a BSN on the screen does not outlive its change', async () => {

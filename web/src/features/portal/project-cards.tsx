@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import type { CompanyStats } from '../../api/companies'
 import { Part } from '../../components/part'
 import { PaymentChip } from '../../components/payment-chip'
+import { StatusChip } from '../../components/status-chip'
 import { ToApplication } from '../../components/to-application'
-import { dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { dutchNumber, hoursWords } from '../../lib/dutch-number'
 import { paths, projectPaths } from '../../lib/paths'
 import { projectTypes } from '../../lib/project-types'
 import { shortDate } from '../../lib/rules/dates'
@@ -26,11 +27,16 @@ function ProjectCard({ project }: { project: Project }) {
         {project.project_number} · {projectTypes[project.project_type]} ·{' '}
         <span className={styles.whole}>vanaf {shortDate(project.start_of_project)}</span>
       </p>
+      {project.filed !== null && <p className={styles.quiet}>Ingediend bij RVO op {shortDate(project.filed)}</p>}
       <p className={styles.figures}>
         <span>{people(project.employee_count)}</span>
-        <span>{dutchHours(project.hours_this_month)} uur deze maand</span>
+        <span>{hoursWords(project.hours_this_month)} deze maand</span>
       </p>
-      <PaymentChip status={project.payment_status} />
+      {project.status === 'failed' ? (
+        <StatusChip status={project.status} />
+      ) : (
+        <PaymentChip status={project.payment_status} />
+      )}
       <ToApplication
         className={styles.application}
         number={project.project_number}

@@ -24,13 +24,15 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
         <form className={styles.form} noValidate onSubmit={submit}>
           <p>
             <strong>Dit gaat weg:</strong> je gebruikersnaam, naam, e-mailadres en telefoonnummer, je bedrijven, je
-            berichten aan ons, en de teksten en documenten van je aanvragen. Een betaling die nog loopt, vervalt. Dat is
-            niet terug te draaien: download eerst wat je wilt houden.
+            berichten aan ons, en de teksten en documenten van je aanvragen. Van je medewerkers gaan e-mailadres en BSN
+            weg, en wie geen uren heeft helemaal. Een betaling die nog loopt, vervalt. Dat is niet terug te draaien:
+            download eerst wat je wilt houden.
           </p>
           <p>
-            <strong>Dit blijft bewaard:</strong> je facturen en de betalingen waar ze over gaan, zolang de wet dat
-            voorschrijft. Wat er verder van je aanvragen overblijft, zoals een nummer en een datum, wijst niet meer naar
-            jou.
+            <strong>Dit blijft bewaard:</strong> je facturen, met de naam en het adres van je bedrijf, en de betalingen
+            waar ze over gaan; en de uren van betaalde projecten, met de naam en functie van de medewerker en wat er is
+            gedaan. Zolang de wet dat voorschrijft. Wat er verder van je aanvragen overblijft, zoals een nummer en een
+            datum, wijst niet meer naar jou.
           </p>
           {whole && <Notice tone="error">{whole.message}</Notice>}
           <PasswordField

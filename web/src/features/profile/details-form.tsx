@@ -47,7 +47,8 @@ export function DetailsForm({ email, profile, typed }: Props) {
         <TextInput {...field('phone')} label="Telefoonnummer" type="tel" autoComplete="tel" />
       </div>
       <p className={styles.note}>
-        Wat is opgeslagen, staat vast. Klopt dit niet? <Link to={paths.contact}>Neem contact op</Link>
+        Wat is opgeslagen, staat vast. Klopt dit niet? <Link to={paths.contact}>Neem contact op</Link>: een typefout
+        verbeteren wij voor je.
       </p>
       <Tick
         name={privacyField}

@@ -26,5 +26,6 @@ test('the arrow keys go from tab to tab and around, without opening one', () => 
   expect(document.activeElement?.textContent).toBe('Details')
   fireEvent.keyDown(screen.getByRole('tab', { name: 'Details' }), { key: 'ArrowLeft' })
   expect(document.activeElement).toBe(opened)
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([opened])
   expect(screen.getByRole('tab', { selected: true })).toBe(opened)
 })

@@ -33,7 +33,7 @@ const tabs: [Tab, ...Tab[]] = [
 const tabAt = (pathname: string) =>
   tabs.find(({ path }) => path.split('/').pop() === pathname.split('/').filter(Boolean).pop()) ?? tabs[0]
 
-/** Moves the focus from one tab to the next with the arrow keys, and around. */
+/** Moves the focus from one tab to the next with the arrow keys, and around. Tab alone reaches just the open one. */
 function moveAmongTabs(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   if (step === undefined) return
@@ -79,6 +79,7 @@ function Profile() {
             to={path}
             role="tab"
             aria-selected={path === current.path}
+            tabIndex={path === current.path ? 0 : -1}
             aria-controls={panel}
           >
             {name}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { RequestSummary } from '../../api/requests'
+import type { RequestCard } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
 import { RequestsTab } from './requests-tab'
@@ -8,7 +8,7 @@ import { RequestsTab } from './requests-tab'
 const asked = vi.fn()
 
 /** Opens the list with one request. Returns its row. */
-async function open(request: RequestSummary) {
+async function open(request: RequestCard) {
   asked.mockReset()
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url)
@@ -19,8 +19,8 @@ async function open(request: RequestSummary) {
   return (await screen.findByText(request.project_number)).closest('tr') as HTMLElement
 }
 
-type Status = RequestSummary['status']
-type PaymentStatus = RequestSummary['payment_status']
+type Status = RequestCard['status']
+type PaymentStatus = RequestCard['payment_status']
 
 test.each<[Status, PaymentStatus, column: string, words: string]>([
   ['in_verwerking', 'unpaid', 'Status', 'Volg de verwerking'],
@@ -83,6 +83,17 @@ test('a row says when it was made and until when it can be filed', async () => {
 test('a deadline that has passed is said as such', async () => {
   const filing = { ...aRequest().filing, start_month: '2026-03', deadline: '2026-02-28', past: true }
   expect((await open(aRequest({ filing }))).textContent).toContain('indienen kon tot en met 28-02-2026')
+})
+
+test('the self-employed have no deadline', async () => {
+  const filing = { ...aRequest().filing, deadline: null }
+  expect((await open(aRequest({ filing }))).textContent).toContain('je periode begint op de dag waarop je indient')
+})
+
+test.each([false, true])('what was filed is said to be, with no deadline, passed or not: %s', async (past) => {
+  const row = await open(aRequest({ filed: '2026-12-01', filing: { ...aRequest().filing, past } }))
+  expect(row.textContent).toContain('Gemaakt op 22-11-2026 · ingediend bij RVO op 01-12-2026')
+  expect(row.textContent).not.toMatch(/tot en met|vraag van|vragen/)
 })
 
 describe('while the list is open', () => {

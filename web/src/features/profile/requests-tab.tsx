@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { downloadApplication, type RequestSummary, requestList } from '../../api/requests'
+import { downloadApplication, type RequestCard, requestList } from '../../api/requests'
 import { FilingLine } from '../../components/filing-line'
 import { isAboutPayment, NextStep } from '../../components/next-step'
 import { PaymentChip } from '../../components/payment-chip'
@@ -12,13 +12,13 @@ import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
 import styles from './requests-tab.module.css'
 
-const targetOf = ({ next }: RequestSummary) => ({ path: next.profile })
+const targetOf = ({ next }: RequestCard) => ({ path: next.profile })
 
-const nextStep = (request: RequestSummary) => (
+const nextStep = (request: RequestCard) => (
   <NextStep request={request} target={targetOf(request)} load={() => downloadApplication(request.project_number)} />
 )
 
-const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
+const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   {
     label: 'Bedrijf',
     cell: ({ company_profile, project_number }) => (
@@ -27,9 +27,7 @@ const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
   },
   {
     label: 'Titel',
-    cell: ({ project_title, created_at, filing }) => (
-      <TwoLines below={<FilingLine made={created_at} filing={filing} />}>{project_title}</TwoLines>
-    ),
+    cell: (request) => <TwoLines below={<FilingLine request={request} />}>{request.project_title}</TwoLines>,
   },
   {
     label: 'Status',
@@ -55,6 +53,9 @@ export function RequestsTab() {
   return (
     <section className={styles.section}>
       <Title order={2}>Mijn aanvragen</Title>
+      <Link className={styles.start} to={paths.myRequests}>
+        Alles in één lijst
+      </Link>
       <p className={styles.error} role="alert">
         {isError && 'Kon aanvragen niet laden'}
       </p>

@@ -1,13 +1,15 @@
 import type { WbsoRequest } from '../../api/requests'
 import { Part } from '../../components/part'
 import { ToApplication } from '../../components/to-application'
+import { alonePeriod } from '../../lib/alone-period'
 import { questionCount } from '../../lib/question-words'
 import { longDate } from '../../lib/rules/dates'
 
-/** Says how far the application is, and until when it can be filed. */
+/** Says how far the application is, and when it can be filed. */
 function stateOf({ question_count: open, filed, filing }: WbsoRequest): string {
-  if (filed !== null) return `Ingediend op ${longDate(filed)}.`
+  if (filed !== null) return `Ingediend bij RVO op ${longDate(filed)}.`
   const questions = open === 0 ? 'Alle vragen van RVO zijn beantwoord.' : `RVO heeft nog ${questionCount(open)}.`
+  if (filing.deadline === null) return `${questions} ${alonePeriod}`
   const file = filing.past ? 'Indienen kon tot en met' : 'Dien in op uiterlijk'
   return `${questions} ${file} ${longDate(filing.deadline)}.`
 }

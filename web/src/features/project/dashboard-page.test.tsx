@@ -24,6 +24,7 @@ test('the four figures, and the latest hours with the way to all of them', async
     total_hours_this_month: '212.5',
     total_hours_this_week: '32',
     total_hours_all_time: '1412.5',
+    counted_hours: '1412.5',
     recent_entries: [entry],
   })
   renderInProject(<DashboardPage />, project)
@@ -74,6 +75,16 @@ test('the steps at RVO are folded once its deadline has passed', async () => {
   expect(fold?.open).toBe(false)
 })
 
+test('the self-employed are told of no deadline', async () => {
+  answers({
+    ...loaded,
+    [`GET /api/requests/${number}/`]: { ...request, filing: { ...request.filing, deadline: null } },
+  })
+  renderInProject(<DashboardPage />)
+  expect(await part('Je aanvraag').findByText(/Je periode begint op de dag waarop je indient/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/op uiterlijk/)
+})
+
 test('documents that are not known are asked for again on a press', async () => {
   answers({ ...loaded, 'GET /api/documents/': refuse(500, {}) })
   renderInProject(<DashboardPage />)
@@ -82,4 +93,20 @@ test('documents that are not known are asked for again on a press', async () => 
   answers({ ...loaded, 'GET /api/documents/': documents })
   fireEvent.click(part('Documenten').getByRole('button', { name: 'Opnieuw proberen' }))
   expect(await part('Documenten').findByRole('button', { name: 'Download je factuur' })).toBeTruthy()
+})
+
+test('an application with open questions names them, and the last day to file', async () => {
+  answers({ ...loaded, [`GET /api/requests/${number}/`]: { ...request, question_count: 2 } })
+  renderInProject(<DashboardPage />)
+  expect(await screen.findByText('RVO heeft nog 2 vragen. Dien in op uiterlijk 20 december 2026.')).toBeTruthy()
+})
+
+test('a filed application asks nobody to file it', async () => {
+  const filed = { ...request, filed: '2026-11-20', question_count: 2 }
+  answers({ ...loaded, [`GET /api/requests/${number}/`]: filed })
+  renderInProject(<DashboardPage />)
+  expect(await screen.findByText('Ingediend bij RVO op 20 november 2026.')).toBeTruthy()
+  expect(screen.getByText('Na het indienen: zo ga je verder').closest('details')?.open).toBe(false)
+  expect(document.body.textContent).not.toMatch(/Dien in|indienen kon|Maak je aanvraag af|Log in bij RVO|2 vragen/i)
+  expect(screen.getByText(/Vraagt RVO om uitleg/)).toBeTruthy()
 })

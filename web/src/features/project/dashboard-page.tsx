@@ -52,11 +52,13 @@ export default function DashboardPage() {
         </div>
       </div>
       {request !== undefined && (
-        <details open={!request.filing.past}>
-          <summary className={styles.summary}>Indienen bij RVO: data en stappen</summary>
+        <details open={request.filed === null && !request.filing.past}>
+          <summary className={styles.summary}>
+            {request.filed === null ? 'Indienen bij RVO: data en stappen' : 'Na het indienen: zo ga je verder'}
+          </summary>
           <div className={styles.advice}>
-            <FilingDates filing={request.filing} />
-            <NextSteps number={number} />
+            <FilingDates filing={request.filing} filed={request.filed} />
+            <NextSteps number={number} filed={request.filed} />
           </div>
         </details>
       )}

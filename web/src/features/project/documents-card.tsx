@@ -25,6 +25,7 @@ export function DocumentsCard({ number, request, failed: unknown, onRetry }: Pro
         filename={`aanvraag-${number}.pdf`}
         load={() => downloadApplication(number)}
         failed={failed}
+        variant="default"
       />
       {request !== undefined && <ProjectInvoices request={request} />}
       {request === undefined &&

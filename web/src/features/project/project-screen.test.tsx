@@ -52,6 +52,18 @@ test('403 opens the payment screen', async () => {
   expect(await screen.findByText('/requests/WBSO-2026-00012/payment null')).toBeTruthy()
 })
 
+test('403 for something else than paying opens nothing', async () => {
+  answers({ [stats]: refuse(403, { detail: 'Vul eerst je wachtwoord nog een keer in.', code: 'confirm_required' }) })
+  open()
+  expect((await screen.findByRole('alert')).textContent).toBe('Kon dashboard gegevens niet laden')
+})
+
+test('403 that is named not_paid opens the payment screen', async () => {
+  answers({ [stats]: refuse(403, { detail: 'Betaal eerst.', code: 'not_paid' }) })
+  open()
+  expect(await screen.findByText('/requests/WBSO-2026-00012/payment null')).toBeTruthy()
+})
+
 test('403 of a list opens the payment screen too, as after a refund', async () => {
   const people = 'GET /api/employees/by_project/'
   answers({ [stats]: aProject(), [people]: refuse(500, {}) })

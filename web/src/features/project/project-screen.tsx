@@ -5,7 +5,7 @@ import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { GoToLogin } from '../../components/go-to-login'
 import { WaitingPage } from '../../components/waiting-page'
-import { ApiError } from '../../lib/api-error'
+import { ApiError, isUnpaid } from '../../lib/api-error'
 import { requestPaths } from '../../lib/paths'
 import { ProjectProblem } from './project-problem'
 
@@ -20,11 +20,11 @@ export default function ProjectScreen() {
   const user = useUser()
   const { data: project, error, refetch } = useQuery({ ...projectStats(id), enabled: user !== null })
   useProjectWhenRefused(id)
-  const status = error instanceof ApiError ? error.status : null
+  const gone = error instanceof ApiError && error.status === 404
 
   if (user === null) return <GoToLogin />
-  if (status === 403) return <Navigate to={requestPaths.payment(id)} replace />
-  if (error !== null && (project === undefined || status === 404))
+  if (isUnpaid(error)) return <Navigate to={requestPaths.payment(id)} replace />
+  if (error !== null && (project === undefined || gone))
     return <ProjectProblem error={error} onRetry={() => void refetch()} />
   if (project === undefined) return <Loading />
   return <Outlet context={project} />

@@ -8,7 +8,7 @@ import { Meter } from './meter'
 import { monthOf, type Period } from './period'
 import styles from './report.module.css'
 import table from './table.module.css'
-import { totalUsageWords, usageWords } from './usage-words'
+import { lateWords, totalUsageWords, usageWords } from './usage-words'
 
 /** What a level of usage is called, when it needs attention. */
 const levels: Partial<Record<EmployeeHours['usage_level'], { tone: Tone; words: string }>> = {
@@ -34,7 +34,9 @@ function Row({ row, summary, period }: RowProps) {
       <th scope="row">
         <TwoLines below={row.function_title}>{name}</TwoLines>
       </th>
-      <td data-label="Uren">{dutchHours(row.total_hours)}</td>
+      <td data-label="Uren">
+        <TwoLines below={lateWords(row.late_hours)}>{dutchHours(row.total_hours)}</TwoLines>
+      </td>
       <td data-label="Registraties">{dutchNumber(row.entries_count)}</td>
       <td className={table.wide}>
         <Meter name={`Benutting van ${name}`} percent={percent} words={usageWords(percent, period.kind)} level={level}>
@@ -61,7 +63,10 @@ function Row({ row, summary, period }: RowProps) {
 export function Breakdown({ summary, period }: Props) {
   return (
     <Part title="Per medewerker" card>
-      <p>Samen {totalUsageWords(summary, period.kind)}.</p>
+      <p>
+        Samen {totalUsageWords(summary, period.kind)}.
+        {Number(summary.late_hours) > 0 && ' Laat is meer dan 10 werkdagen na de dag zelf vastgelegd.'}
+      </p>
       <table className={`${table.table} ${table.cards}`} aria-label="Uren per medewerker">
         <thead>
           <tr>
@@ -86,7 +91,9 @@ export function Breakdown({ summary, period }: Props) {
         <tfoot>
           <tr>
             <th scope="row">Totaal</th>
-            <td data-label="Uren">{dutchHours(summary.total_hours)}</td>
+            <td data-label="Uren">
+              <TwoLines below={lateWords(summary.late_hours)}>{dutchHours(summary.total_hours)}</TwoLines>
+            </td>
             <td data-label="Registraties">{dutchNumber(summary.total_entries)}</td>
             <td className={table.wide} colSpan={period.kind === 'month' ? 2 : 1} />
           </tr>

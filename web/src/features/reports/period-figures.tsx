@@ -1,18 +1,29 @@
 import type { Summary } from '../../api/reports'
 import { Figures } from '../../components/figures'
 import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
+import type { Kind } from './period'
+import styles from './report.module.css'
+import { usageNote } from './usage-words'
 
-/** The figures of a period at a glance. */
-export function PeriodFigures({ summary }: { summary: Summary }) {
+interface Props {
+  summary: Summary
+  kind: Kind
+}
+
+/** The figures of a period at a glance, and what those mean whose name does not say it. */
+export function PeriodFigures({ summary, kind }: Props) {
   return (
-    <Figures
-      figures={[
-        { name: 'Totaal uren', value: dutchHours(summary.total_hours) },
-        { name: 'Medewerkers', value: dutchNumber(summary.total_employees) },
-        { name: 'Registraties', value: dutchNumber(summary.total_entries) },
-        { name: 'Uren per gewerkte dag', value: dutchDecimal(Number(summary.avg_hours_per_day)) },
-        { name: 'Benutting', value: `${dutchDecimal(summary.usage_percent)}%` },
-      ]}
-    />
+    <div className={styles.figures}>
+      <Figures
+        figures={[
+          { name: 'Totaal uren', value: dutchHours(summary.total_hours) },
+          { name: 'Medewerkers', value: dutchNumber(summary.total_employees) },
+          { name: 'Registraties', value: dutchNumber(summary.total_entries) },
+          { name: 'Uren per gewerkte dag', value: dutchDecimal(Number(summary.avg_hours_per_day)) },
+          { name: 'Benutting', value: `${dutchDecimal(summary.usage_percent)}%` },
+        ]}
+      />
+      <p className={styles.quiet}>{usageNote(kind)}</p>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ interface Props {
 /** A report, from its figures down to each employee and day. */
 export function ReportView({ summary, period, project, today }: Props) {
   const number = project.project_number
-  const budgetLine = <BudgetLine budget={project.budget} start={project.start_of_project} today={today} />
+  const budgetLine = <BudgetLine project={project} today={today} />
   return (
     <>
       <header className={styles.head}>
@@ -41,7 +41,7 @@ export function ReportView({ summary, period, project, today }: Props) {
         </>
       ) : (
         <>
-          <PeriodFigures summary={summary} />
+          <PeriodFigures summary={summary} kind={period.kind} />
           {budgetLine}
           <Breakdown summary={summary} period={period} />
           <OverTime summary={summary} period={period} />

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { ProjectStats } from '../../api/projects'
-import type { Summary } from '../../api/reports'
+import type { EmployeeHours, Summary } from '../../api/reports'
 import * as files from '../../lib/save-file'
 import { renderInApp } from '../../test/render'
 import { Reports } from './reports'
@@ -22,6 +22,7 @@ const project: ProjectStats = {
   total_hours_this_month: '190.5',
   total_hours_this_week: '0',
   total_hours_all_time: '812.5',
+  counted_hours: '812.5',
   budget: aBudget({ forecast_hours: '2000' }),
   recent_entries: [],
   payment_info: null,
@@ -44,7 +45,7 @@ function Address() {
 }
 
 /** Opens the reports at an address. The server answers each period like this. */
-function open(at: string, answer: Answer = () => Response.json(aSummary())) {
+function open(at: string, answer: Answer = () => Response.json(aSummary()), changes: Partial<ProjectStats> = {}) {
   asked.mockReset()
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -54,7 +55,7 @@ function open(at: string, answer: Answer = () => Response.json(aSummary())) {
   })
   renderInApp(
     <>
-      <Reports project={project} today="2026-11-22" />
+      <Reports project={{ ...project, ...changes }} today="2026-11-22" />
       <Address />
     </>,
     `/project/${number}/reports${at}`,
@@ -74,6 +75,7 @@ test('the report of this month: figures, employees and weeks', async () => {
   expect(figure('Totaal uren')).toBe('190,5')
   expect(figure('Uren per gewerkte dag')).toBe('14,65')
   expect(figure('Benutting')).toBe('55%')
+  expect(screen.getByText(/^Uren per gewerkte dag: het gemiddelde van allen samen/)).toBeTruthy()
   const people = screen.getByRole('table', { name: 'Uren per medewerker' })
   expect(cells(within(people).getByRole('row', { name: /Anna/ }))).toEqual([
     'Anna de VriesOntwikkelaar',
@@ -84,6 +86,30 @@ test('the report of this month: figures, employees and weeks', async () => {
   ])
   const weeks = screen.getByRole('table', { name: 'Uren per week' })
   expect(cells(within(weeks).getByRole('row', { name: /^Week 46/ }))).toEqual(['Week 46 (9 nov – 15 nov)', '100'])
+})
+
+test('late hours are named, of each and of all', async () => {
+  const { employee_breakdown: people } = aSummary()
+  const late = people.map((one, i) => ({ ...one, late_hours: i === 0 ? '4.0' : '0.0' }))
+  open('', () => Response.json(aSummary({ late_hours: '4.0', employee_breakdown: late })))
+  await heading('November 2026')
+  const table = within(screen.getByRole('table', { name: 'Uren per medewerker' }))
+  expect(table.getByRole('row', { name: /Anna/ }).textContent).toContain('180waarvan 4 laat')
+  expect(table.getByRole('row', { name: /Bob/ }).textContent).not.toContain('laat')
+  expect(table.getByRole('row', { name: /^Totaal/ }).textContent).toContain('190,5waarvan 4 laat')
+  expect(screen.getByText(/Laat is meer dan 10 werkdagen/)).toBeTruthy()
+})
+
+test('without hours in the application there is no bar of nothing', async () => {
+  const budget = aBudget({ estimated_hours: 0, used_percent: 0, forecast_hours: '1640' })
+  open('', undefined, { budget, total_hours_all_time: '820' })
+  await heading('November 2026')
+  expect(screen.getByText(/^Je aanvraag noemt geen aantal uren/).textContent).toContain(
+    'Er zijn 812,5 uur gemaakt in de periode van je aanvraag.',
+  )
+  expect(screen.getByText(/^7,5 uur valt buiten de periode/)).toBeTruthy()
+  expect(screen.queryByRole('meter', { name: 'Gemaakte uren van je aanvraag' })).toBeNull()
+  expect(screen.queryByText(/0%\)/)).toBeNull()
 })
 
 test('the bar of an employee is capped, its words are not', async () => {
@@ -193,4 +219,21 @@ test('a timesheet is asked for by employee and month', async () => {
   press('Urenstaat (PDF) van Bob Jansen')
   await waitFor(() => expect(saved).toHaveBeenCalled())
   expect(asked).toHaveBeenLastCalledWith('/api/hours-reports/timesheet_pdf/', '2026-10')
+})
+
+test('employees on further pages are loaded too', async () => {
+  const [first, second] = aSummary().employee_breakdown as [EmployeeHours, EmployeeHours]
+  const after: (string | null)[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { searchParams } = new URL(request.url)
+    after.push(searchParams.get('after'))
+    const rest = searchParams.has('after')
+    return Response.json(aSummary({ employee_breakdown: [rest ? second : first] }), {
+      headers: rest ? {} : { Link: '</api/hours-reports/monthly_summary/?after=4>; rel="next"' },
+    })
+  })
+  renderInApp(<Reports project={project} today="2026-11-22" />, `/project/${number}/reports`)
+  await screen.findByText('Bob Jansen')
+  screen.getByText('Anna de Vries')
+  expect(after).toEqual([null, '4'])
 })

@@ -14,6 +14,7 @@ export function beginAgain(request: WbsoRequest): WizardState {
       start_of_project: rest.start_of_project,
       project_type: rest.project_type,
       also_develop_code: rest.also_develop_code,
+      applicant: rest.applicant,
       cost_calculation_method: rest.cost_calculation_method,
       extra_costs_description: rest.extra_costs_description,
       collaborative_effort: rest.collaborative_effort,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RequestSummary } from '../../api/requests'
+import type { RequestCard } from '../../api/requests'
 import { requestPaths, requestRoutes } from '../../lib/paths'
 import { renderInApp } from '../../test/render'
 import { wholeRequest } from '../../test/requests'
@@ -17,7 +17,7 @@ test.each([
   ['failed', requestPaths.failed('WBSO-2026-00012')],
   ['document_verwerkt', requestPaths.payment('WBSO-2026-00012')],
 ] as const)('a request in process opens its next screen once it is %s', async (end, path) => {
-  let status: RequestSummary['status'] = 'in_verwerking'
+  let status: RequestCard['status'] = 'in_verwerking'
   vi.stubGlobal('fetch', async () => Response.json(wholeRequest({ status })))
   renderInApp(
     <Routes>

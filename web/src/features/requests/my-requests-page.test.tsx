@@ -23,3 +23,21 @@ test.each([
     expect(within(row).getAllByRole('link')[0]?.getAttribute('href')).toBe('/lijst-gaat-hierheen')
   },
 )
+
+test('what was filed is said to be, with no deadline', async () => {
+  signedIn()
+  vi.stubGlobal('fetch', async () => Response.json([aRequest({ payment_status: 'paid', filed: '2026-12-01' })]))
+  renderInApp(<MyRequestsPage />)
+  const row = (await screen.findByText('WBSO-2026-00012')).closest('tr') as HTMLElement
+  expect(row.textContent).toContain('ingediend bij RVO op 01-12-2026')
+  expect(row.textContent).not.toMatch(/tot en met|afmaken/)
+})
+
+test('a failed request says so in its one chip', async () => {
+  signedIn()
+  vi.stubGlobal('fetch', async () => Response.json([aRequest({ status: 'failed' })]))
+  renderInApp(<MyRequestsPage />)
+  const row = (await screen.findByText('WBSO-2026-00012')).closest('tr') as HTMLElement
+  expect(within(row).getByText('Mislukt – neem contact op of probeer opnieuw')).toBeTruthy()
+  expect(row.textContent).not.toContain('Te betalen')
+})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { downloadApplication, type RequestSummary, requestList } from '../../api/requests'
+import { downloadApplication, type RequestCard, requestList } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { usePageTitle } from '../../api/use-page-title'
 import { FilingLine } from '../../components/filing-line'
@@ -14,10 +14,10 @@ import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
 import styles from './my-requests-page.module.css'
 
-const targetOf = ({ next }: RequestSummary): Target =>
+const targetOf = ({ next }: RequestCard): Target =>
   next.show_error ? { path: next.requests, state: { showError: true } } : { path: next.requests }
 
-const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
+const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   {
     label: 'Bedrijf',
     cell: ({ company_profile, project_number }) => (
@@ -26,9 +26,9 @@ const columns: [Column<RequestSummary>, ...Column<RequestSummary>[]] = [
   },
   {
     label: 'Samenvatting',
-    cell: ({ elevator_pitch, created_at, filing }) => (
-      <TwoLines below={<FilingLine made={created_at} filing={filing} />}>
-        <span className={styles.summary}>{elevator_pitch}</span>
+    cell: (request) => (
+      <TwoLines below={<FilingLine request={request} />}>
+        <span className={styles.summary}>{request.elevator_pitch}</span>
       </TwoLines>
     ),
   },

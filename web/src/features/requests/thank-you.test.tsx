@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RequestSummary } from '../../api/requests'
+import type { RequestCard } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
 import { ThankYou } from './thank-you'
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-async function open(...statuses: RequestSummary['status'][]) {
+async function open(...statuses: RequestCard['status'][]) {
   vi.stubGlobal('fetch', async () =>
     Response.json(aRequest({ status: statuses.length > 1 ? statuses.shift() : statuses[0] })),
   )

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths'
-import { standardPrice, successFee } from './services-list'
+import { feeBase, standardPrice, successFee } from './services-list'
 
 export type ViewId = 'standard' | 'no-cure-no-pay'
 
@@ -28,11 +28,11 @@ export const views: [View, View] = [
       },
       {
         title: 'Bekijk en betaal',
-        text: 'Binnen enkele minuten is je aanvraag uitgewerkt. Je bekijkt een voorbeeld en betaalt daarna pas.',
+        text: 'Binnen enkele minuten staat de eerste versie klaar. Je bekijkt een voorbeeld en betaalt daarna pas.',
       },
       {
         title: 'Dien zelf in',
-        text: 'Je downloadt de aanvraag met een handleiding, en dient hem met eHerkenning in bij RVO.',
+        text: 'Je beantwoordt wat RVO nog meer vraagt, downloadt de aanvraag en dient hem met eHerkenning in.',
       },
     ],
     chip: { text: `Start nu voor ${standardPrice} exclusief btw`, to: paths.newRequest },
@@ -55,7 +55,7 @@ export const views: [View, View] = [
       },
       {
         title: 'Betaal bij toekenning',
-        text: `Kent RVO je aanvraag toe, dan betaal je een succesvergoeding van ${successFee}. Anders betaal je niets.`,
+        text: `Kent RVO je aanvraag toe, dan betaal je een succesvergoeding van ${successFee} ${feeBase}. Anders betaal je niets.`,
       },
     ],
     chip: { text: 'Wordt verwacht: praat er alvast met ons over', to: paths.contact },

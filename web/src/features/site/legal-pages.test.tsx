@@ -47,7 +47,8 @@ test('the terms are downloaded as PDF, or it says that this failed', async () =>
   const answers = [json(500, {}), new Response('%PDF-1.7')]
   withSite({ '/api/terms/download/': () => answers.shift() ?? json(404, {}) })
   renderInApp(<TermsPage />)
-  const button = screen.getByRole('button', { name: 'Download de voorwaarden (PDF)' })
+  const button = screen.getByRole('link', { name: 'Download de voorwaarden (PDF)' })
+  expect(button.getAttribute('href')).toBe('/api/terms/download/')
   await userEvent.click(button)
   await vi.waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths'
 import { euro } from '../../lib/rules/money'
 import styles from './article.module.css'
 import { InterestForm } from './interest-form'
-import { successFee } from './services-list'
+import { feeBase, successFee } from './services-list'
 
 const now = (
   <AsideCard title="Wat je nu al kunt doen">
@@ -57,7 +57,9 @@ export default function NoCureNoPayPage() {
         <h2>Wat het wordt</h2>
         <ul>
           <li>{euro(0)} vooraf.</li>
-          <li>{successFee} succesvergoeding, alleen als RVO je aanvraag toekent.</li>
+          <li>
+            {successFee} succesvergoeding, {feeBase}. Kent RVO niets toe, dan betaal je niets.
+          </li>
           <li>Experts controleren je aanvraag en dienen hem voor je in.</li>
           <li>Je krijgt je document direct nadat je hebt ondertekend.</li>
         </ul>

@@ -5,9 +5,9 @@ import { SamplePaper } from './sample-paper'
 
 const contents = [
   'Je project in de woorden en de volgorde van het RVO-formulier, met de lengte per antwoord',
-  'Fasering, knelpunten, oplossingsrichtingen en technische nieuwheid, uitgewerkt uit jouw teksten',
+  'Fasering, knelpunten, oplossingsrichtingen en technische nieuwheid, geordend uit jouw teksten',
   'Wat je nog moet beantwoorden, los op een rij, zodat je niets verzonnen indient',
-  'Een handleiding om zelf in te dienen, met de uiterste datum voor jouw startmaand',
+  'Een handleiding om zelf in te dienen, en tot wanneer dat kan',
 ]
 
 /** What the document contains, with a small picture of it. */

@@ -16,7 +16,7 @@ const facts = [
   },
   {
     title: 'Meteen verder',
-    text: 'Zodra je betaling binnen is, download je de hele aanvraag en lees je stap voor stap hoe je hem indient.',
+    text: 'Zodra je betaling binnen is, maak je de hele aanvraag af, download je hem en lees je stap voor stap hoe je hem indient.',
   },
 ]
 

@@ -6,12 +6,12 @@ const promises = [
   {
     icon: IconBolt,
     title: 'Snel',
-    text: 'Binnen enkele minuten klaar. Elke tekst krijgt meteen een oordeel, met een vraag en een voorbeeldzin bij wat er mist.',
+    text: 'De eerste versie staat binnen enkele minuten klaar. Elke tekst krijgt meteen een oordeel, met een vraag en een voorbeeldzin bij wat er mist.',
   },
   {
     icon: IconChecklist,
     title: 'Compleet',
-    text: 'Alle onderdelen waar RVO naar vraagt, in de volgorde van het formulier en binnen de lengte die RVO toestaat.',
+    text: 'We vragen alles wat RVO vraagt, in de volgorde van het formulier, en zeggen erbij wat nog openstaat.',
   },
   {
     icon: IconReceiptEuro,

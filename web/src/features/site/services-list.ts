@@ -4,6 +4,8 @@ import { euro } from '../../lib/rules/money'
 export const standardPrice = euro(795_00)
 const standardTotal = euro(961_95) // with 21% VAT
 export const successFee = '5%' as const
+/** Of which amount the success fee is a part. */
+export const feeBase = 'van het voordeel dat RVO toekent'
 
 export interface Service {
   id: 'standard' | 'no-cure-no-pay'
@@ -26,7 +28,7 @@ export const services: Service[] = [
     vat: `${standardTotal} inclusief 21% btw`,
     expected: false,
     includes: [
-      'Alle teksten uitgewerkt tot een volledige aanvraag',
+      'Je teksten geordend naar het formulier van RVO, met een vraag bij alles wat nog mist',
       'Direct te downloaden na betaling',
       'Een handleiding om zelf bij RVO in te dienen',
       'Projectbeheer: medewerkers, uren en rapporten',
@@ -36,7 +38,7 @@ export const services: Service[] = [
     id: 'no-cure-no-pay',
     title: 'No Cure, No Pay',
     price: euro(0),
-    terms: `vooraf, en ${successFee} succesvergoeding bij toekenning`,
+    terms: `vooraf, en ${successFee} succesvergoeding ${feeBase}`,
     vat: 'Vergoeding exclusief btw',
     expected: true,
     includes: [

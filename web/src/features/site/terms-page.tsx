@@ -23,6 +23,7 @@ const download = (
     label="Download de voorwaarden (PDF)"
     filename="algemene-voorwaarden.pdf"
     load={downloadTerms}
+    href="/api/terms/download/"
     failed="Er is een fout opgetreden bij het downloaden van de voorwaarden."
     variant="default"
   />

@@ -46,7 +46,7 @@ export const full: WizardData = {
     project_type: 'fysiek_product',
     also_develop_code: true,
     has_extra_costs: true,
-    has_employees: true,
+    applicant: 'company',
     extra_costs_description: 'sensoren',
     cost_calculation_method: 'werkelijke',
     collaborative_effort: true,

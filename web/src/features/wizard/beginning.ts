@@ -49,10 +49,11 @@ export function begin(navigation: unknown, draft: string | null): Beginning {
 }
 
 function answersOf(request: Partial<NonNullable<WizardState['request']>>): Partial<Answers> {
-  const { cost_calculation_method: method, client, extra_costs_description: costs } = request
+  const { applicant, cost_calculation_method: method, client, extra_costs_description: costs } = request
   const day = parseDate(request.start_of_project ?? '').value
   const hours = request.estimated_hours_input
   return {
+    applicant: applicant ?? 'company',
     estimated_hours_input: Number.isSafeInteger(hours) ? String(hours) : '',
     start_of_project: day === null ? '' : shortDate(day),
     project_type: request.project_type === 'fysiek_product' ? 'fysiek_product' : 'programmatuur',

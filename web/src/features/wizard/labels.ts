@@ -1,14 +1,15 @@
 import type { CostMethod } from '../../lib/rules/verdict'
+import type { Applicant } from './model'
 import { textSpecs } from './texts/text-specs'
 
 const labels: Record<string, string> = {
   ...Object.fromEntries(textSpecs.map(({ field, label }) => [field, label])),
+  applicant: 'Wie vraagt aan?',
   estimated_hours_input: 'Geschat aantal uren',
   start_of_project: 'Startdatum',
   project_type: 'Type project',
   also_develop_code: 'We ontwikkelen ook programmatuur',
   has_extra_costs: 'Wil je extra kosten opvoeren?',
-  has_employees: 'Heb je personeel in loondienst?',
   extra_costs_description: 'Omschrijving van de extra kosten',
   cost_calculation_method: 'Kostenmethode',
   collaborative_effort: 'We werken samen met partners',
@@ -23,6 +24,12 @@ const partnerLabels: Record<string, string> = {
   company_name: 'bedrijfsnaam',
   location: 'locatie',
   contribution: 'bijdrage',
+}
+
+export const applicantNames: Record<Applicant, string> = {
+  company: 'Bedrijf met personeel',
+  self_employed: 'Zelfstandige zonder personeel',
+  both: 'Zelfstandige met personeel',
 }
 
 export const methodNames: Record<CostMethod, string> = { werkelijke: 'Werkelijke kosten', forfetair: 'Forfaitair' }

@@ -9,6 +9,9 @@ export const partnersMax = 5
 
 export type ProjectType = 'programmatuur' | 'fysiek_product'
 
+/** Who applies: a company with employees, a self-employed person without, or one with them. */
+export type Applicant = 'company' | 'self_employed' | 'both'
+
 /** A partner in the list. `key` identifies its row while the page is open. */
 export interface Partner extends PartnerState {
   key: number
@@ -22,13 +25,12 @@ export type Payload = WithStep<Submission>
 
 /** The answers of steps 2 and 3, as they were typed. */
 export type Answers = WithStep<{
+  applicant: Applicant
   estimated_hours_input: string
   start_of_project: string
   project_type: ProjectType
   also_develop_code: boolean
   has_extra_costs: boolean
-  /** Whether there are employees. Without them RVO counts no costs. */
-  has_employees: boolean
   extra_costs_description: string
   cost_calculation_method: CostMethod | null
   collaborative_effort: boolean
@@ -45,14 +47,15 @@ export interface GivenAdvice {
   advice: CostAdvice
 }
 
-/** Reports whether the costs are described: they are wanted, and RVO counts them. */
-export const hasCosts = ({ has_extra_costs, has_employees }: Answers): boolean => has_extra_costs && has_employees
+/** Reports whether there are employees. Without them RVO counts no costs. */
+export const hasEmployees = ({ applicant }: Answers): boolean => applicant !== 'self_employed'
 
-/** Returns the cost method, or null while none is chosen. Without employees there is nothing to choose. */
-export function methodOf(answers: Answers): CostMethod | null {
-  if (!answers.has_extra_costs) return null
-  return answers.has_employees ? answers.cost_calculation_method : 'forfetair'
-}
+/** Reports whether the costs are described: they are wanted, and RVO counts them. */
+export const hasCosts = (answers: Answers): boolean => answers.has_extra_costs && hasEmployees(answers)
+
+/** Returns the cost method, or null while none is chosen or there is nothing to choose. */
+export const methodOf = (answers: Answers): CostMethod | null =>
+  hasCosts(answers) ? answers.cost_calculation_method : null
 
 /** Everything that a draft contains. */
 export interface WizardData {
@@ -68,12 +71,12 @@ export interface WizardData {
 }
 
 const noAnswers: Answers = {
+  applicant: 'company',
   estimated_hours_input: '',
   start_of_project: '',
   project_type: 'programmatuur',
   also_develop_code: false,
   has_extra_costs: false,
-  has_employees: true,
   extra_costs_description: '',
   cost_calculation_method: null,
   collaborative_effort: false,

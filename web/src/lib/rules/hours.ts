@@ -1,3 +1,4 @@
+import { dutchHalves } from '../dutch-number'
 import { addDays, type Day, sundayOf, weekdayName, weekdayNumber } from './dates'
 import { type Parsed, parsed, type Refusal, refuse, refused } from './refusal'
 
@@ -30,8 +31,8 @@ export const parseHoursDutch = (text: string): Parsed<Hours> => parseHours(text.
 /** Formats hours for the wire, with one decimal: 7.5, 8.0. */
 export const hoursWire = (hours: Hours): string => (hours / 2).toFixed(1)
 
-/** Formats hours for a text: 7,5 and 8. */
-export const hoursText = (hours: Hours): string => String(hours / 2).replace('.', ',')
+/** Formats hours for a text: 7,5, 8 and 50.000. */
+export const hoursText = (hours: Hours): string => dutchHalves(hours / 2)
 
 /** Hours must be more than 0, at most 24, and at most 8 together with those booked that day on all projects. */
 export function checkDay(booked: Hours, add: Hours, day: Day): Refusal | null {

@@ -7,6 +7,8 @@ export interface Criterion {
   name: string
   met: boolean
   hint: string
+  /** The part of the text that shows it. */
+  quote?: string
   /** The hint in parts. A judge may leave them out. */
   question?: string
   /** A quotation from the text, where the answer belongs. */
@@ -128,8 +130,8 @@ function criterionIn(value: unknown): Criterion | null {
   if (!isObject(value)) return null
   const { name = '', met = false, hint = '' } = value
   if (typeof name !== 'string' || typeof met !== 'boolean' || typeof hint !== 'string') return null
-  const { question, place, example } = value
-  return { name, met, hint, ...texts({ question, place, example }) }
+  const { quote, question, place, example } = value
+  return { name, met, hint, ...texts({ quote, question, place, example }) }
 }
 
 /** Returns the members that are texts with something in them. */

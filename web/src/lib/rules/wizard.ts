@@ -13,7 +13,7 @@ export const stepOfField = {
   project_type: 2,
   also_develop_code: 2,
   has_extra_costs: 2,
-  has_employees: 2,
+  applicant: 2,
   extra_costs_description: 2,
   cost_calculation_method: 2,
   cost_method: 2,

@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
 import { CopyButton } from '../../../components/copy-button'
 import { Tick } from '../../../components/tick'
+import { screenSearch } from '../use-screen'
 import styles from './filing.module.css'
 
 interface Props {
@@ -9,32 +11,38 @@ interface Props {
   onTick: (step: string, done: boolean) => void
 }
 
-/** All answers in the order of RVO's form, each with a button that copies it and a tick mark. */
+/** All boxes in the order of RVO's form: each with a button that copies it and a tick mark, or still empty. */
 export function Boxes({ application: { parts }, isDone, onTick }: Props) {
-  const filled = parts
-    .filter(({ hidden }) => !hidden)
-    .map((part) => ({ ...part, printed: part.printed.filter(({ text }) => text !== '') }))
-    .filter(({ printed }) => printed.length > 0)
+  const printed = parts.filter((part) => !part.hidden && part.printed.length > 0)
   return (
     <>
       <p>Kopieer elk antwoord naar het vak met dezelfde naam in het formulier van RVO.</p>
-      {filled.map(({ key, label, printed }) => (
+      {printed.map(({ key, label, printed: boxes }) => (
         <div key={key} className={styles.part}>
           <h3 className={styles.label}>{label}</h3>
           <ul className={styles.boxes}>
-            {printed.map(({ key: box, heading, text, length, limit }) => (
-              <li key={box} className={styles.box}>
-                <Tick
-                  name={`vak-${box}`}
-                  label={heading}
-                  description={short(text)}
-                  checked={isDone(`vak ${box}`)}
-                  onTick={(done) => onTick(`vak ${box}`, done)}
-                  problem={limit !== null && length > limit ? 'Te lang voor RVO' : undefined}
-                />
-                <CopyButton of={heading} text={text} />
-              </li>
-            ))}
+            {boxes.map(({ key: box, heading, text, length, limit }) =>
+              text === '' ? (
+                <li key={box} className={styles.box}>
+                  <p className={styles.empty}>
+                    {heading}
+                    <Link to={{ search: screenSearch(key) }}>Nog niet ingevuld</Link>
+                  </p>
+                </li>
+              ) : (
+                <li key={box} className={styles.box}>
+                  <Tick
+                    name={`vak-${box}`}
+                    label={heading}
+                    description={short(text)}
+                    checked={isDone(`vak ${box}`)}
+                    onTick={(done) => onTick(`vak ${box}`, done)}
+                    problem={limit !== null && length > limit ? 'Te lang voor RVO' : undefined}
+                  />
+                  <CopyButton of={heading} text={text} />
+                </li>
+              ),
+            )}
           </ul>
         </div>
       ))}

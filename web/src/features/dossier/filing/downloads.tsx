@@ -8,7 +8,7 @@ import styles from './filing.module.css'
 /** The application as files, of its newest version or as it was filed. */
 export function Downloads({
   id,
-  application: { paid, project_number: number },
+  application: { paid, filed, deadline, project_number: number },
 }: {
   id: string
   application: Application
@@ -33,12 +33,14 @@ export function Downloads({
             variant="default"
           />
         )}
-        <DownloadButton
-          label="Datums voor je agenda (.ics)"
-          filename={`wbso-${number}.ics`}
-          load={() => downloadCalendar(id)}
-          variant="default"
-        />
+        {(filed !== null || deadline.deadline !== null) && (
+          <DownloadButton
+            label="Datums voor je agenda (.ics)"
+            filename={`wbso-${number}.ics`}
+            load={() => downloadCalendar(id)}
+            variant="default"
+          />
+        )}
       </div>
     </div>
   )

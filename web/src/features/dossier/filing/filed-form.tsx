@@ -1,12 +1,15 @@
 import { Button, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { Question } from '../../../api/application'
 import { fileApplication } from '../../../api/filing'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { Notice } from '../../../components/notice'
 import { TextField } from '../../../components/text-field'
 import { localDay } from '../../../lib/local-day'
+import { onlyOnce } from '../../../lib/only-once'
 import { fieldProblems, type Problem, problemAt, wholeProblem } from '../../../lib/problem'
+import { questionCount } from '../../../lib/question-words'
 import { shortDate } from '../../../lib/rules/dates'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { parseTypedDate } from '../../../lib/typed-date'
@@ -28,11 +31,19 @@ function problemsOf(error: unknown): Problem[] {
   return problems.length > 0 ? problems : [wholeProblem(error, 'Het is niet opgeslagen. Probeer het opnieuw.')]
 }
 
-/** Notes when the application was filed, and under which reference. */
-export function FiledForm({ id, act }: { id: string; act: Act }) {
+interface Props {
+  id: string
+  /** Those that are open. */
+  questions: Question[]
+  act: Act
+}
+
+/** Notes when the application was filed, and under which reference. With open questions it asks once more. */
+export function FiledForm({ id, questions, act }: Props) {
   const [date, setDate] = useState(() => shortDate(today()))
   const [reference, setReference] = useState('')
   const [pressed, setPressed] = useState(false)
+  const [shown, setShown] = useState('') // the open questions that were named
   const keep = useKeepApplication(id)
   const file = useMutation({
     mutationFn: (day: string) => act(() => fileApplication(id, { date: day, reference: reference.trim() })),
@@ -40,12 +51,16 @@ export function FiledForm({ id, act }: { id: string; act: Act }) {
   })
   const problems = problemsOf(file.error)
   const wrong = checkDay(date)
+  const open = questions.map(({ id: question }) => question).join(' ')
+  const asks = open !== '' && shown === open
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setPressed(true)
     const { value } = parseTypedDate(date)
-    if (wrong === null && value !== null && !file.isPending) file.mutate(value)
+    if (wrong !== null || value === null || file.isPending) return
+    if (shown === open) file.mutate(value)
+    else setShown(open)
   }
 
   return (
@@ -78,6 +93,7 @@ export function FiledForm({ id, act }: { id: string; act: Act }) {
           problem={problemAt(problems, 'reference')}
         />
       </div>
+      {asks && <StillOpen questions={questions} />}
       {problems.map(
         ({ field, message }) =>
           field === null && (
@@ -87,10 +103,27 @@ export function FiledForm({ id, act }: { id: string; act: Act }) {
           ),
       )}
       <div>
-        <Button type="submit" variant="accent" aria-disabled={file.isPending || undefined}>
-          Markeer als ingediend
+        <Button type="submit" variant="accent" aria-disabled={file.isPending || undefined} onClick={onlyOnce}>
+          {asks ? 'Toch markeren als ingediend' : 'Markeer als ingediend'}
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Names what is still open. */
+function StillOpen({ questions }: Pick<Props, 'questions'>) {
+  return (
+    <Notice tone="warning">
+      <p>
+        Er {questions.length === 1 ? 'staat' : 'staan'} nog {questionCount(questions.length)} van RVO open. Klopt het
+        dat je al hebt ingediend? Druk dan nog een keer.
+      </p>
+      <ul className={styles.open}>
+        {questions.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

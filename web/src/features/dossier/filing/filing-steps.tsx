@@ -63,7 +63,7 @@ export function FilingSteps({ id, application, act }: StepProps) {
           <p>Controleer het overzicht van RVO, verstuur de aanvraag en bewaar de ontvangstbevestiging.</p>,
         )}
       </ol>
-      {paid && <FiledForm id={id} act={act} />}
+      {paid && <FiledForm id={id} questions={questions} act={act} />}
     </>
   )
 }

@@ -14,9 +14,9 @@ export const preparations = [
   },
   {
     key: 'rsin',
-    label: 'Leg je RSIN klaar',
+    label: 'Leg de gegevens van je bedrijf klaar',
     words:
-      'RVO vraagt het fiscaal nummer van je bedrijf, de rechtsvorm en de contactgegevens. Vul ze in bij ‘Je bedrijf’, dan staan ze hieronder.',
+      'RVO vraagt de rechtsvorm, de adressen, de contactgegevens en, met werknemers, het fiscaal nummer (RSIN). Je vult ze hier in bij ‘Je bedrijf’.',
   },
   {
     key: 'bsn',

@@ -36,8 +36,8 @@ function OneQuestion({ question, answering }: { question: Question; answering: A
         problem={answering.problemOf(question)}
         busy={answering.sending === question.id}
         onWrite={(text) => answering.write(question, text)}
-        onAnswer={() => void answering.answer(question)}
-        onDismiss={() => void answering.dismiss(question)}
+        onAnswer={() => answering.answer(question)}
+        onDismiss={() => answering.dismiss(question)}
       />
     )
   return (

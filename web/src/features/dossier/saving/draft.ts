@@ -55,6 +55,9 @@ export function afterFailure(draft: Draft, error: unknown): Draft {
   if (status === 0) return { ...draft, progress: 'unsent', message: withoutAnswer(failed) }
   const message = detailOf(error) ?? `${failed}.`
   if (isPassing(status)) return { ...draft, progress: 'unsent', message }
-  const fields = error instanceof ApiError ? Object.keys(error.fields) : []
-  return { ...draft, progress: 'refused', message, problems: fieldProblems(error, fields) }
+  const fields =
+    error instanceof ApiError ? Object.keys(error.fields).filter((name) => name !== 'non_field_errors') : []
+  const problems = fieldProblems(error, fields)
+  const whole = problems.find(({ field }) => field === null)
+  return { ...draft, progress: 'refused', message: whole?.message ?? message, problems }
 }

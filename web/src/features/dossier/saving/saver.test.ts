@@ -146,6 +146,15 @@ test('a refused text waits for a change, with what is wrong at its field', async
   expect(textIn(saved(), 'novelty')).toEqual(text('kort'))
 })
 
+test('an application that is too large says so as a whole', async () => {
+  const { saver, refuse } = house(textPart('novelty', 'oud'))
+  const sentence = 'Deze aanvraag is te groot.'
+  refuse(() => new ApiError(400, null, { non_field_errors: [sentence] }))
+  saver.write('novelty', text('te veel'))
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(saver.now().drafts.novelty).toMatchObject({ progress: 'refused', message: sentence, content: text('te veel') })
+})
+
 test('a part that was changed elsewhere shows both; one may keep either', async () => {
   const { saver, change, calls, saved, onBehind } = house(textPart('novelty', 'oud'))
   saver.write('novelty', text('van mij'))

@@ -50,8 +50,8 @@ export function Answers({ questions, reply, answering }: Props) {
                   problem={answering.problemOf(question)}
                   busy={answering.sending === question.id}
                   onWrite={(text) => answering.write(question, text)}
-                  onAnswer={() => void answering.answer(question)}
-                  onDismiss={() => void answering.dismiss(question)}
+                  onAnswer={() => answering.answer(question)}
+                  onDismiss={() => answering.dismiss(question)}
                 />
               </li>
             ))}

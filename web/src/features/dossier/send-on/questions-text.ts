@@ -11,6 +11,7 @@ export const questionsFor = (questions: Question[], topic: Topic): Question[] =>
 
 const answerWords: Partial<Record<Question['input'], string>> = {
   yes_no: 'Antwoord met ja of nee.',
+  lines: 'Zet elk onderdeel van je antwoord op een eigen regel.',
   month: 'Antwoord met een maand en een jaar.',
   number: 'Antwoord met een getal.',
   amount: 'Antwoord met een bedrag.',

@@ -49,9 +49,7 @@ export function ReplyPart({ application: { questions, project_number: number }, 
         id="reply"
         label="Het antwoord met de nummers"
         description="Je ziet eerst per vraag wat we hebben gevonden. Daarna sla je het op."
-        autosize
-        minRows={4}
-        maxRows={14}
+        rows={8}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -122,6 +122,17 @@ test('an answer to a question that is gone is shown as it is', () => {
   })
 })
 
+test('a question that a thread quotes again and again has one answer', () => {
+  const quoted =
+    '2. In welke maand is ‘Proef’ gereed?\n04-2027\n1. Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?\nDe hars'
+  expect(said([quoted, quoted, quoted.replace('De hars', 'De laag')].join('\n'))).toEqual([
+    ['b', '04-2027'],
+    ['a', 'De hars\nDe laag'],
+  ])
+  const thread = Array.from({ length: 4000 }, () => quoted).join('\n')
+  expect(splitReply(thread, all).answers).toHaveLength(2)
+})
+
 test('questions without an answer are left alone', () => expect(said(questionsText(all))).toEqual([]))
 
 test('a mail that is too long for a link is to be pasted', () => {

@@ -64,16 +64,24 @@ function answerTo(question: Question, text: string): string {
   return chosen(question, own.replace(/\n{3,}/g, '\n\n').trim())
 }
 
-/** Splits an answer to numbered questions. `asked` are the questions by their numbers; one that is not open is undefined. */
+/**
+ * Splits an answer to numbered questions. A long thread of mails quotes a question again and again:
+ * what was written below each is one answer, so that there are never more answers than questions.
+ * `asked` are the questions by their numbers; one that is not open is undefined.
+ */
 export function splitReply(text: string, asked: (Question | undefined)[]): Reply {
   const { before, all } = pieces(text, asked)
-  const answers: Reply['answers'] = []
+  const answers = new Map<Question, Set<string>>()
   const rest = [before.join('\n').trim()]
   for (const { number, lines } of all) {
     const question = asked[number - 1]
     const said = lines.join('\n').trim()
     if (question === undefined) rest.push(`${number}. ${said}`)
-    else if (answerTo(question, said) !== '') answers.push({ question, text: answerTo(question, said) })
+    else {
+      const texts = answers.get(question) ?? new Set()
+      answers.set(question, texts.add(answerTo(question, said)))
+    }
   }
-  return { answers, rest: rest.filter((one) => one !== '').join('\n\n') }
+  const found = [...answers].map(([question, texts]) => ({ question, text: [...texts].filter(Boolean).join('\n') }))
+  return { answers: found.filter(({ text }) => text !== ''), rest: rest.filter((one) => one !== '').join('\n\n') }
 }

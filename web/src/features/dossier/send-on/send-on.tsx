@@ -23,6 +23,7 @@ export function SendOn({ application, answering }: StepProps) {
   const user = useUser()
   const [topic, setTopic] = useState<Topic>('all')
   const { questions, project_number: number } = application
+  const [asked] = useState(questions.length > 0) // what was saved last is still said below
   const chosen = questionsFor(questions, topic)
   const text = questionsText(chosen)
   const mail = mailLink(`Vragen voor WBSO-aanvraag ${number}`, text)
@@ -35,9 +36,11 @@ export function SendOn({ application, answering }: StepProps) {
       <Title order={2} id={title}>
         Vragen doorsturen
       </Title>
-      <p>
-        Weet een technicus of je boekhouder het antwoord? Stuur de vragen door en plak hieronder wat je terugkrijgt.
-      </p>
+      {questions.length > 0 && (
+        <p>
+          Weet een technicus of je boekhouder het antwoord? Stuur de vragen door en plak hieronder wat je terugkrijgt.
+        </p>
+      )}
       {questions.length === 0 && <p className={styles.quiet}>Er zijn geen vragen meer om door te sturen.</p>}
       {questions.length > 0 && (
         <>
@@ -58,8 +61,7 @@ export function SendOn({ application, answering }: StepProps) {
                 id="questions-text"
                 label={`De tekst met ${questionCount(chosen.length)}`}
                 readOnly
-                autosize
-                maxRows={14}
+                rows={10}
                 value={text}
               />
               <div className={styles.actions}>
@@ -91,7 +93,7 @@ export function SendOn({ application, answering }: StepProps) {
           )}
         </>
       )}
-      <ReplyPart application={application} answering={answering} asked={chosen} />
+      {asked && <ReplyPart application={application} answering={answering} asked={chosen} />}
     </section>
   )
 }

@@ -3,8 +3,10 @@ import { type FormEvent, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { Dialog } from '../../../components/dialog'
 import { Notice } from '../../../components/notice'
+import { onlyOnce } from '../../../lib/only-once'
 import { problemAt } from '../../../lib/problem'
 import { hoursText } from '../../../lib/rules/hours'
+import type { ProjectSpan } from '../../../lib/rules/warnings'
 import { hoursOf } from '../grid/saved'
 import styles from './change-dialog.module.css'
 import { ChangeField } from './change-field'
@@ -12,14 +14,17 @@ import { type ChangeText, useChange } from './use-change'
 
 interface Props {
   entry: HourEntry
+  span: ProjectSpan
+  /** Called with the entry that replaces it. The dialog is then still open. */
+  onChanged: (made: HourEntry) => void
   onClose: () => void
 }
 
 /** The window in which an entry is corrected. The old one is withdrawn and stays in the history. */
-export function ChangeDialog({ entry, onClose }: Props) {
+export function ChangeDialog({ onClose, ...props }: Props) {
   return (
     <Dialog title="Registratie wijzigen" onClose={onClose}>
-      {(close) => <ChangeForm entry={entry} onDone={close} />}
+      {(close) => <ChangeForm {...props} onClose={close} />}
     </Dialog>
   )
 }
@@ -30,10 +35,10 @@ const fields = [
   { name: 'description', label: 'Beschrijving' },
 ] as const
 
-function ChangeForm({ entry, onDone }: { entry: HourEntry; onDone: () => void }) {
+function ChangeForm({ entry, span, onChanged, onClose }: Props) {
   const { date, description } = entry
   const [text, setText] = useState<ChangeText>({ date, hours: hoursText(hoursOf(entry)), description })
-  const { send, sending, problems } = useChange(entry, onDone)
+  const { send, sending, problems, odd } = useChange(entry, span, onChanged)
   const whole = problems.find(({ field }) => field === null)
 
   function submit(event: FormEvent) {
@@ -55,11 +60,19 @@ function ChangeForm({ entry, onDone }: { entry: HourEntry; onDone: () => void })
         />
       ))}
       {whole !== undefined && <Notice tone="error">{whole.message}</Notice>}
+      {odd.length > 0 && (
+        <Notice tone="warning">
+          <p>Klopt dit? Druk nog een keer om het op te slaan.</p>
+          {odd.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
       <div className={styles.actions}>
-        <Button className={styles.submit} type="submit" aria-disabled={sending || undefined}>
-          Opslaan
+        <Button className={styles.submit} type="submit" aria-disabled={sending || undefined} onClick={onlyOnce}>
+          {odd.length > 0 ? 'Toch opslaan' : 'Opslaan'}
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" onClick={onClose}>
           Annuleren
         </Button>
       </div>

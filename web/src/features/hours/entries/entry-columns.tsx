@@ -3,9 +3,10 @@ import type { HourEntry } from '../../../api/hours'
 import { Chip } from '../../../components/chip'
 import type { Column } from '../../../components/row-table'
 import { TwoLines } from '../../../components/two-lines'
+import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate, weekdayName } from '../../../lib/rules/dates'
 import styles from './entry-list.module.css'
-import { entryWords, hoursWords } from './entry-words'
+import { entryWords } from './entry-words'
 
 /** What is being done with an entry. */
 export interface Doing {
@@ -13,16 +14,19 @@ export interface Doing {
   entry: HourEntry
 }
 
-const actions = [
-  { what: 'change', label: 'Wijzig' },
-  { what: 'withdraw', label: 'Verwijder' },
-  { what: 'history', label: 'Geschiedenis' },
-] as const
+const labels: Record<Doing['what'], string> = {
+  change: 'Wijzig',
+  withdraw: 'Verwijder',
+  history: 'Geschiedenis',
+}
 
 const whole = (text: string) => <span className={styles.whole}>{text}</span>
 
-/** The columns of the list of entries. */
-export const columnsWith = (onDo: (doing: Doing) => void): [Column<HourEntry>, ...Column<HourEntry>[]] => [
+/** The columns of a list of entries with which these things can be done. */
+export const columnsWith = (
+  actions: Doing['what'][],
+  onDo: (doing: Doing) => void,
+): [Column<HourEntry>, ...Column<HourEntry>[]] => [
   {
     label: 'Medewerker',
     cell: ({ employee_name, employee_function }) => <TwoLines below={employee_function}>{employee_name}</TwoLines>,
@@ -31,9 +35,9 @@ export const columnsWith = (onDo: (doing: Doing) => void): [Column<HourEntry>, .
   { label: 'Uren', cell: ({ hours }) => whole(hoursWords(hours)) },
   {
     label: 'Beschrijving',
-    cell: ({ description, late }) => (
+    cell: ({ description, hours, late, late_hours: part }) => (
       <div className={styles.description}>
-        {description} {late && <Chip tone="waiting">laat</Chip>}
+        {description} {late && <Chip tone="waiting">{part === hours ? 'laat' : `${hoursWords(part)} laat`}</Chip>}
       </div>
     ),
   },
@@ -41,15 +45,15 @@ export const columnsWith = (onDo: (doing: Doing) => void): [Column<HourEntry>, .
     label: 'Actie',
     cell: (entry) => (
       <div className={styles.actions}>
-        {actions.map(({ what, label }) => (
+        {actions.map((what) => (
           <Button
             key={what}
             variant="default"
             size="compact-xs"
-            aria-label={`${label} registratie van ${entryWords(entry)}`}
+            aria-label={`${labels[what]} registratie van ${entryWords(entry)}`}
             onClick={() => onDo({ what, entry })}
           >
-            {label}
+            {labels[what]}
           </Button>
         ))}
       </div>

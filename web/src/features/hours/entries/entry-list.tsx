@@ -1,40 +1,51 @@
 import { Title } from '@mantine/core'
 import { memo, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { HourEntry } from '../../../api/hours'
 import { RowTable } from '../../../components/row-table'
 import { Waiting } from '../../../components/waiting'
 import { weekWords } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
+import type { ProjectSpan } from '../../../lib/rules/warnings'
 import { ChangeDialog } from './change-dialog'
+import { DeletedEntries } from './deleted-entries'
 import { columnsWith, type Doing } from './entry-columns'
 import styles from './entry-list.module.css'
+import { type Done, EntryNotice } from './entry-notice'
 import { HistoryDialog } from './history-dialog'
 import { useWithdraw } from './use-withdraw'
 import { WithdrawDialog } from './withdraw-dialog'
-import { WithdrawNotice } from './withdraw-notice'
 
 interface Props {
+  number: string
   monday: Day
+  span: ProjectSpan
   /** Undefined until they are loaded. */
   entries: HourEntry[] | undefined
 }
 
 /** The entries of a week, each of which can be changed or withdrawn, and has a history. */
-export const EntryList = memo(function EntryList({ monday, entries }: Props) {
+export const EntryList = memo(function EntryList({ number, monday, span, entries }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { withdraw, withdrawn, failed, forget } = useWithdraw(() => {
-    setDoing(null)
-    heading.current?.focus() // the button that had it is gone
-  })
+  const [done, setDone] = useState<Done>(null)
   const columns = useMemo(
     () =>
-      columnsWith((next) => {
-        forget()
+      columnsWith(['change', 'withdraw', 'history'], (next) => {
+        setDone(null)
         setDoing(next)
       }),
-    [forget],
+    [],
   )
+
+  function finish(what: Done) {
+    flushSync(() => setDoing(null)) // first, since nothing behind an open dialog takes the focus
+    setDone(what)
+    heading.current?.focus() // the button that had it is gone
+  }
+
+  const withdraw = useWithdraw(finish)
+  const seeHistory = (entry: HourEntry) => setDoing({ what: 'history', entry })
   const close = () => setDoing(null)
 
   return (
@@ -42,11 +53,7 @@ export const EntryList = memo(function EntryList({ monday, entries }: Props) {
       <Title order={2} size="h3" ref={heading} tabIndex={-1}>
         Registraties van {weekWords(monday).toLowerCase()}
       </Title>
-      <WithdrawNotice
-        withdrawn={withdrawn}
-        failed={failed}
-        onHistory={(entry) => setDoing({ what: 'history', entry })}
-      />
+      <EntryNotice done={done} monday={monday} onHistory={seeHistory} />
       {entries === undefined && <Waiting text="We halen de uren op." />}
       {entries?.length === 0 && <p className={styles.none}>Nog geen uren in deze week. Vul ze hierboven in.</p>}
       {entries !== undefined && entries.length > 0 && (
@@ -54,7 +61,15 @@ export const EntryList = memo(function EntryList({ monday, entries }: Props) {
           <RowTable name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
         </div>
       )}
-      {doing?.what === 'change' && <ChangeDialog entry={doing.entry} onClose={close} />}
+      <DeletedEntries number={number} monday={monday} onHistory={seeHistory} />
+      {doing?.what === 'change' && (
+        <ChangeDialog
+          entry={doing.entry}
+          span={span}
+          onChanged={(entry) => finish({ what: 'changed', entry })}
+          onClose={close}
+        />
+      )}
       {doing?.what === 'history' && <HistoryDialog entry={doing.entry} onClose={close} />}
       {doing?.what === 'withdraw' && (
         <WithdrawDialog entry={doing.entry} onConfirm={() => withdraw(doing.entry)} onClose={close} />

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type HourAction, type HourEntry, historyOf } from '../../../api/hours'
+import { type HourEntry, historyOf } from '../../../api/hours'
 import { Dialog } from '../../../components/dialog'
 import { Notice } from '../../../components/notice'
 import { type Column, RowTable } from '../../../components/row-table'
 import { TwoLines } from '../../../components/two-lines'
 import { Waiting } from '../../../components/waiting'
+import { hoursWords } from '../../../lib/dutch-number'
 import { failure } from '../../../lib/messages'
 import { shortDate } from '../../../lib/rules/dates'
-import { entryWords, hoursWords } from './entry-words'
+import { entryWords } from './entry-words'
 import styles from './history-dialog.module.css'
+import { type HistoryRow, historyRows } from './history-rows'
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
@@ -17,17 +19,31 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
   timeStyle: 'short',
 })
 
-const actions: Record<HourAction['action'], string> = { recorded: 'Geregistreerd', withdrawn: 'Verwijderd' }
+const at = (wire: string): string => moment.format(new Date(wire))
+
+/** When an entry was recorded: the hours that it began with, and as it is now. */
+function RecordedAt({
+  entry: { first_recorded_at: first, recorded_at: last, late_hours: late },
+}: {
+  entry: HourEntry
+}) {
+  return (
+    <p>
+      {first === last
+        ? `Vastgelegd op ${at(first)}.`
+        : `Eerst vastgelegd op ${at(first)}, zoals het nu is op ${at(last)}.`}
+      {Number(late) > 0 && ` ${hoursWords(late)} is meer dan 10 werkdagen na de dag vastgelegd.`}
+    </p>
+  )
+}
 
 /** An administrator has no name here. */
 const who = (by: string): string => (by === 'administrator' ? 'een beheerder' : by)
 
-const columns: [Column<HourAction>, ...Column<HourAction>[]] = [
+const columns: [Column<HistoryRow>, ...Column<HistoryRow>[]] = [
   {
     label: 'Wat',
-    cell: ({ action, at, by }) => (
-      <TwoLines below={`${moment.format(new Date(at))} door ${who(by)}`}>{actions[action]}</TwoLines>
-    ),
+    cell: ({ what, at: when, by }) => <TwoLines below={`${at(when)} door ${who(by)}`}>{what}</TwoLines>,
   },
   { label: 'Datum', cell: ({ date }) => shortDate(date) },
   { label: 'Uren', cell: ({ hours }) => hoursWords(hours) },
@@ -47,6 +63,7 @@ export function HistoryDialog({ entry, onClose }: Props) {
       {(close) => (
         <div className={styles.body}>
           <p>{entryWords(entry)}</p>
+          <RecordedAt entry={entry} />
           {history === undefined && error === null && <Waiting text="We halen de geschiedenis op." />}
           {history === undefined && error !== null && (
             <Notice tone="error">{failure(error, 'Kon geschiedenis niet laden')}</Notice>
@@ -55,8 +72,8 @@ export function HistoryDialog({ entry, onClose }: Props) {
             <RowTable
               name="Geschiedenis"
               columns={columns}
-              rows={history}
-              keyOf={({ entry: id, action }) => `${id} ${action}`}
+              rows={historyRows(history)}
+              keyOf={({ entry: id, what }) => `${id} ${what}`}
             />
           )}
           <div>

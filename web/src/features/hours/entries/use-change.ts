@@ -7,7 +7,9 @@ import type { Day } from '../../../lib/rules/dates'
 import { parseDate } from '../../../lib/rules/dates'
 import { hoursWire, parseHoursDutch } from '../../../lib/rules/hours'
 import { sentenceOf } from '../../../lib/rules/sentences'
+import type { ProjectSpan } from '../../../lib/rules/warnings'
 import { outcomeOf } from '../grid/send'
+import { reasonsOf } from '../warning-words'
 
 /** The fields of a correction, as they are typed. */
 export interface ChangeText {
@@ -39,11 +41,15 @@ function problemsOf(error: unknown): Problem[] {
   return [{ field: null, message }]
 }
 
-/** Replaces an entry, once for any number of presses. The first wrong field gets the focus. */
-export function useChange(entry: HourEntry, onDone: () => void) {
+/**
+ * Replaces an entry, once for any number of presses. The first wrong field gets the focus. Another
+ * day that is odd is taken at the press after the one that says so.
+ */
+export function useChange(entry: HourEntry, span: ProjectSpan, onChanged: (made: HourEntry) => void) {
   const queries = useQueryClient()
   const again = useHoursAgain()
   const [problems, setProblems] = useState<Problem[]>([])
+  const [asked, setAsked] = useState<Day>(entry.date)
   const key = useRef(randomId()) // the same until the server answers, so that a second try makes no second entry
   const busy = useRef(false) // a second press may come before the first is drawn
   const { mutate, isPending } = useMutation({
@@ -62,7 +68,7 @@ export function useChange(entry: HourEntry, onDone: () => void) {
     onSuccess: async (made) => {
       await takeFromWeek(queries, entry)
       await addToWeek(queries, made)
-      onDone()
+      onChanged(made)
     },
     onError: (error) => {
       if (outcomeOf(error).kind === 'refused') key.current = randomId()
@@ -84,9 +90,11 @@ export function useChange(entry: HourEntry, onDone: () => void) {
     const lacking = lacksOf(text)
     setProblems(lacking)
     if (lacking.length > 0) return
+    setAsked(text.date)
+    if (text.date !== entry.date && text.date !== asked && reasonsOf(text.date, span).length > 0) return
     busy.current = true
     mutate(text)
   }
 
-  return { send, sending: isPending, problems }
+  return { send, sending: isPending, problems, odd: asked === entry.date ? [] : reasonsOf(asked, span) }
 }

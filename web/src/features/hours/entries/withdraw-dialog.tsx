@@ -1,6 +1,7 @@
 import type { HourEntry } from '../../../api/hours'
 import { ConfirmDialog } from '../../../components/confirm-dialog'
-import { entryWords, hoursWords } from './entry-words'
+import { hoursWords } from '../../../lib/dutch-number'
+import { entryWords } from './entry-words'
 
 interface Props {
   entry: HourEntry

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkAny, checkRows, problemsOf } from './check'
 import { emptyCell, type Rows } from './model'
+import { roomWords } from './totals'
 
 const today = '2026-11-20'
 const [monday, tuesday] = ['2026-11-16', '2026-11-17'] as const
-const anna = { id: 4, name: 'Anna de Vries', saved: { [tuesday]: 11 } }
-const bram = { id: 5, name: 'Bram Smit', saved: {} }
+const anna = { id: 4, name: 'Anna de Vries', saved: { [tuesday]: 11 }, elsewhere: {} }
+const bram = { id: 5, name: 'Bram Smit', saved: {}, elsewhere: {} }
 const typed = (text: string, description: string | null = null, key: string | null = null) => ({
   ...emptyCell,
   text,
@@ -35,6 +36,15 @@ test.each([
   ['acht', 0, 'Voer een geldig getal in.'],
 ])('hours %j on top of %s half hours', (text, saved, message) => {
   expect(messageOn(tuesday, text, saved)).toBe(message)
+})
+
+test('hours on other projects take room too', () => {
+  const person = { ...anna, elsewhere: { [tuesday]: 4 } }
+  const row = { 4: rowOf('Meten', { [tuesday]: typed('1') }) }
+  expect(checkRows([person], row, today)[0]?.message).toContain('Huidig totaal voor dinsdag: 7,5h')
+  expect(roomWords(person, tuesday)).toBe(
+    'Nog 0,5 uur mogelijk op di 17 nov (7,5 geregistreerd, waarvan 2 op andere projecten)',
+  )
 })
 
 test('hours after this week are refused', () => {

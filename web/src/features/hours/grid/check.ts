@@ -5,13 +5,14 @@ import { checkDay, checkEntryDate, checkWeek, type Hours, parseHoursDutch } from
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { cellId, countFilled, descriptionId, emptyRow, filledCells, type Row, type Rows, typedHours } from './model'
 import type { Finding } from './reducer'
-import type { Saved } from './saved'
+import { bookedAt, type Saved } from './saved'
 
 /** A row of the grid, as far as the check needs it. */
 export interface Checked {
   id: number
   name: string
   saved: Saved
+  elsewhere: Saved
 }
 
 const noDescription = 'Vul een beschrijving in'
@@ -30,13 +31,15 @@ const describes = (text: string | null): boolean => text !== null && text.trim()
 const lacksDescription = (row: Row): boolean =>
   !describes(row.description) && filledCells(row).some(([, cell]) => !describes(cell.description))
 
-function checkRow({ id, saved }: Checked, row: Row, today: Day): Finding[] {
+function checkRow(person: Checked, row: Row, today: Day): Finding[] {
   const cells = filledCells(row).flatMap(([day, { text, key }]): Finding[] => {
-    const booked = key === null ? (saved[day] ?? 0) : 0 // one that was sent before may itself be among the saved: the server knows
+    const booked = key === null ? bookedAt(person, day) : 0 // one that was sent before may itself be among the saved: the server knows
     const message = checkCell(text, booked, day, today)
-    return message === null ? [] : [{ employee: id, day, message }]
+    return message === null ? [] : [{ employee: person.id, day, message }]
   })
-  const description: Finding[] = lacksDescription(row) ? [{ employee: id, day: null, message: noDescription }] : []
+  const description: Finding[] = lacksDescription(row)
+    ? [{ employee: person.id, day: null, message: noDescription }]
+    : []
   return [...description, ...cells]
 }
 

@@ -8,7 +8,7 @@ const entry = (date: string, hours: string, description = 'Meten', employee = 4)
   hours,
   description,
 })
-const anna = { id: 4, saved: {}, closed: null }
+const anna = { id: 4, saved: {}, elsewhere: {}, closed: null }
 const cellsOf = (rows: Rows) =>
   Object.fromEntries(
     Object.entries(rows[4]?.cells ?? {}).map(([day, cell]) => [day, [cell?.text, cell?.description ?? null]]),
@@ -24,6 +24,12 @@ test('fills the same days one week on, with the description of most hours for th
     '2026-11-18': ['4', null],
   })
   expect([hours, clipped]).toEqual([39, 0])
+})
+
+test('hours on other projects leave less room', () => {
+  const { rows, clipped } = copyWeek([{ ...anna, elsewhere: { '2026-11-16': 10 } }], {}, [entry('2026-11-09', '8.0')])
+  expect(cellsOf(rows)).toEqual({ '2026-11-16': ['3', null] })
+  expect(clipped).toBe(1)
 })
 
 test('entries of one day are one cell, with all that was done', () => {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../lib/rules/dates'
 import { dayMax, type Hours, hoursText } from '../../../lib/rules/hours'
 import { type Cell, emptyCell, emptyRow, isFilled, type Row, type Rows } from './model'
-import { hoursOf, type Saved } from './saved'
+import { bookedAt, hoursOf, type Saved } from './saved'
 
 /** An entry of the week before. */
 export interface Former {
@@ -14,6 +14,7 @@ export interface Former {
 interface Person {
   id: number
   saved: Saved
+  elsewhere: Saved
   /** Why no hours can be typed, or null. */
   closed: string | null
 }
@@ -56,14 +57,14 @@ function mainDescription(days: DayBefore[]): string {
 }
 
 /** Fills the empty days of a row as far as there is room for them. What was typed stays. */
-function fillRow(row: Row, saved: Saved, days: DayBefore[]): { row: Row; hours: Hours; clipped: number } {
+function fillRow(row: Row, person: Person, days: DayBefore[]): { row: Row; hours: Hours; clipped: number } {
   const empty = days.filter(({ day }) => !isFilled(row.cells[day]))
   const description = row.description.trim() === '' ? mainDescription(empty) : row.description
   const cells: Partial<Record<Day, Cell>> = { ...row.cells }
   let copied = 0
   let clipped = 0
   for (const before of empty) {
-    const hours = Math.max(0, Math.min(before.hours, dayMax - (saved[before.day] ?? 0)))
+    const hours = Math.max(0, Math.min(before.hours, dayMax - bookedAt(person, before.day)))
     if (hours < before.hours) clipped++
     if (hours === 0) continue
     copied += hours
@@ -76,9 +77,10 @@ function fillRow(row: Row, saved: Saved, days: DayBefore[]): { row: Row; hours: 
 /** Copies the hours and descriptions of the week before into what is typed. Nothing of it is saved. */
 export function copyWeek(people: Person[], rows: Rows, before: Former[]): Copied {
   const copied: Copied = { rows: {}, hours: 0, clipped: 0 }
-  for (const { id, saved, closed } of people) {
+  for (const person of people) {
+    const { id, closed } = person
     if (closed !== null) continue
-    const filled = fillRow(rows[id] ?? emptyRow, saved, daysBefore(before.filter(({ employee }) => employee === id)))
+    const filled = fillRow(rows[id] ?? emptyRow, person, daysBefore(before.filter(({ employee }) => employee === id)))
     copied.rows[id] = filled.row
     copied.hours += filled.hours
     copied.clipped += filled.clipped

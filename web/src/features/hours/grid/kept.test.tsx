@@ -21,6 +21,15 @@ test('D-04 what was on its way keeps its key', () => {
   expect(readTyped(7, 'A')['2026-11-16']?.[4]?.cells['2026-11-17']).toMatchObject({ progress: 'unsent', key: 'k' })
 })
 
+test('what was refused stays refused, with its words', () => {
+  const refused = { ...cell, text: '9', progress: 'refused' as const, problem: 'Maximum 8 uur' }
+  const week: Typed = {
+    '2026-11-16': { 4: { description: '', problem: 'Vul een beschrijving in', cells: { '2026-11-17': refused } } },
+  }
+  keepTyped(7, 'A', week)
+  expect(readTyped(7, 'A')).toEqual(week)
+})
+
 test('projects do not overwrite each other, and nothing is stored when nothing is left', () => {
   keepTyped(7, 'A', typed)
   keepTyped(7, 'B', typed)

@@ -1,6 +1,6 @@
 import type { Day } from '../../../lib/rules/dates'
 import { keys, tab } from '../../../lib/storage'
-import { type Cell, emptyRow, type Row, type Rows, type Typed, unsavedWeeks } from './model'
+import { type Cell, type Row, type Rows, type Typed, unsavedWeeks } from './model'
 
 /** What a tab keeps: the typed hours of a user by project number. */
 interface Kept {
@@ -23,12 +23,18 @@ function read(owner: number): Kept {
   return { owner, projects: {} }
 }
 
-/** Reads a cell. What was on its way when the page went may have arrived: its key tells the server so. */
+/** Reads how far a cell was. What was on its way when the page went may have arrived: its key tells the server so. */
+function progressOf({ progress, key }: Record<string, unknown>): Cell['progress'] {
+  if (progress === 'refused') return 'refused'
+  return key === null ? 'typed' : 'unsent'
+}
+
+/** Reads a cell. What was refused stays so until something else is typed. */
 const cellOf = (stored: Record<string, unknown>): Cell => ({
   text: textOr(stored.text, ''),
   description: textOr(stored.description, null),
-  progress: stored.key === null ? 'typed' : 'unsent',
-  problem: null,
+  progress: progressOf(stored),
+  problem: textOr(stored.problem, null),
   key: textOr(stored.key, null),
 })
 
@@ -38,8 +44,8 @@ const each = <T>(value: unknown, convert: (stored: Record<string, unknown>) => T
     : {}
 
 const rowOf = (stored: Record<string, unknown>): Row => ({
-  ...emptyRow,
   description: textOr(stored.description, ''),
+  problem: textOr(stored.problem, null),
   cells: each(stored.cells, cellOf),
 })
 

@@ -1,5 +1,6 @@
 import { type Employee, nameOf } from '../../../api/employees'
-import type { HourEntry } from '../../../api/hours'
+import type { HourEntry, HoursElsewhere } from '../../../api/hours'
+import { byName } from '../../../lib/by-name'
 import { nothingSaved, type Saved, savedOf } from './saved'
 
 /** A row of the grid: an employee with their saved hours of the week. */
@@ -8,6 +9,8 @@ export interface Person {
   name: string
   functionTitle: string
   saved: Saved
+  /** Hours on other projects, which take room of a day too. */
+  elsewhere: Saved
   /** Why no hours can be typed, or null. */
   closed: string | null
 }
@@ -17,19 +20,33 @@ const noLonger = 'Niet meer toegewezen aan dit project'
 type Assigned = Pick<Employee, 'id' | 'first_name' | 'last_name' | 'function_title'>
 type Booked = Pick<HourEntry, 'employee' | 'employee_name' | 'employee_function' | 'date' | 'hours'>
 
-/** Returns the rows of a week: everyone who is assigned, and below them who has hours but is assigned no more. */
-export function peopleOf(employees: Assigned[], entries: Booked[], future: string | null): Person[] {
+/** Returns the rows of a week: everyone who is assigned, and below them by name who has hours but is assigned no more. */
+export function peopleOf(
+  employees: Assigned[],
+  entries: Booked[],
+  elsewhere: HoursElsewhere[],
+  future: string | null,
+): Person[] {
   const saved = savedOf(entries)
+  const others = savedOf(elsewhere.flatMap(({ employee, days }) => days.map((day) => ({ employee, ...day }))))
   const assigned = employees.map((employee) => ({
     id: employee.id,
     name: nameOf(employee),
     functionTitle: employee.function_title,
     saved: saved.get(employee.id) ?? nothingSaved,
+    elsewhere: others.get(employee.id) ?? nothingSaved,
     closed: future,
   }))
-  const others = new Map<number, Person>()
+  const gone = new Map<number, Person>()
   for (const { employee: id, employee_name: name, employee_function: functionTitle } of entries)
     if (!assigned.some((person) => person.id === id))
-      others.set(id, { id, name, functionTitle, saved: saved.get(id) ?? nothingSaved, closed: noLonger })
-  return [...assigned, ...others.values()]
+      gone.set(id, {
+        id,
+        name,
+        functionTitle,
+        saved: saved.get(id) ?? nothingSaved,
+        elsewhere: nothingSaved,
+        closed: noLonger,
+      })
+  return [...assigned, ...[...gone.values()].sort((a, b) => byName(a.name, b.name))]
 }

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { memo } from 'react'
-import type { Day } from '../../../lib/rules/dates'
+import { Notice } from '../../../components/notice'
 import { roomId } from './day-cell'
 import type { Place } from './model'
 import type { Person } from './people'
@@ -15,36 +15,50 @@ interface Props {
   /** How many cells are not saved. */
   unsaved: number
   saving: boolean
+  /** What is odd about what is to be saved. It is saved at the next press. */
+  odd: string[]
   onSave: () => void
 }
 
 const days = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen`)
 
-const savedAt = (people: Person[], employee: number, day: Day): number =>
-  people.find(({ id }) => id === employee)?.saved[day] ?? 0
-
 function words(at: Place | null, people: Person[]): string {
   const person = people.find(({ id }) => id === at?.employee)
   if (at === null || person === undefined) return 'Enter en pijltjes: andere cel. Esc: cel leeg. Ctrl+S: opslaan.'
-  return person.closed ?? roomWords(savedAt(people, at.employee, at.day), at.day)
+  return person.closed ?? roomWords(person, at.day)
 }
 
 /** Below the grid, and in sight while one scrolls: the room at the cell with the focus, and the button that saves. */
-export function SaveBar({ at, people, unsaved, saving, onSave }: Props) {
+export function SaveBar({ at, people, unsaved, saving, odd, onSave }: Props) {
   return (
     <div className={styles.bar}>
+      {odd.length > 0 && (
+        <div className={styles.odd}>
+          <Notice tone="warning">
+            <p>Klopt dit? Druk nog een keer om het op te slaan.</p>
+            {odd.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
       <p className={styles.room} id={roomId} data-keys={at === null || undefined}>
         {words(at, people)}
       </p>
       <div className={styles.save}>
         {unsaved > 0 && <span className={styles.unsaved}>{days(unsaved)} nog niet opgeslagen</span>}
-        <SaveButton saving={saving} onSave={onSave} />
+        <SaveButton saving={saving} asked={odd.length > 0} onSave={onSave} />
       </div>
     </div>
   )
 }
 
-const SaveButton = memo(function SaveButton({ saving, onSave }: Pick<Props, 'saving' | 'onSave'>) {
+interface ButtonProps extends Pick<Props, 'saving' | 'onSave'> {
+  asked: boolean
+}
+
+/** The second press of a double click does nothing: it is no answer to a question that came up in between. */
+const SaveButton = memo(function SaveButton({ saving, asked, onSave }: ButtonProps) {
   return (
     <Button
       variant="accent"
@@ -56,9 +70,9 @@ const SaveButton = memo(function SaveButton({ saving, onSave }: Pick<Props, 'sav
         )
       }
       aria-disabled={saving || undefined}
-      onClick={onSave}
+      onClick={({ detail }) => detail < 2 && onSave()}
     >
-      Opslaan
+      {asked ? 'Toch opslaan' : 'Opslaan'}
     </Button>
   )
 })

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Saves on Ctrl+S and Ctrl+Enter (or with Cmd), wherever the focus is, except in a dialog. `save` is a constant. */
+/**
+ * Saves on Ctrl+S and Ctrl+Enter (or with Cmd), wherever the focus is, except in a dialog. Keys that are
+ * kept down save once: their repeats do not answer a question that came up. `save` is a constant.
+ */
 export function useSaveKey(save: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -8,7 +11,7 @@ export function useSaveKey(save: () => void): void {
       if (event.key !== 'Enter' && event.key.toLowerCase() !== 's') return
       if (document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
-      save()
+      if (!event.repeat) save()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -5,6 +5,8 @@ import type { Problem } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
 import type { Day } from '../../../lib/rules/dates'
 import { hoursWire } from '../../../lib/rules/hours'
+import { type ProjectSpan, warningsOf } from '../../../lib/rules/warnings'
+import { oddLines } from '../warning-words'
 import { checkAny, checkRows, problemsOf } from './check'
 import { type Cell, emptyRow, filledCells, type Place, type Rows, typedHours } from './model'
 import type { Person } from './people'
@@ -29,6 +31,7 @@ interface Job {
 
 interface Week {
   project: string
+  span: ProjectSpan
   monday: Day
   today: Day
   people: Person[]
@@ -47,6 +50,12 @@ const jobsOf = (people: Person[], rows: Rows): Job[] =>
     }))
   })
 
+const noDays: Day[] = []
+
+/** Returns the odd days on which something is to be saved. */
+const oddDays = (jobs: Job[], span: ProjectSpan): Day[] =>
+  [...new Set(jobs.map(({ at }) => at.day))].filter((day) => warningsOf(day, span).length > 0).toSorted()
+
 const days = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen`)
 
 type Words = Omit<Report, 'monday'>
@@ -62,13 +71,18 @@ function reportOf(saved: number, findings: Finding[], unsent: number, people: Pe
   return { title: `${failed}: ${parts.join(', ')}`, problems: problemsOf(findings, people), good: false }
 }
 
-/** Saves the filled cells of a week, each with its own call and key. A second press while that goes on does nothing. */
-export function useSave({ project, monday, today, people, rows, dispatch }: Week) {
+/**
+ * Saves the filled cells of a week, each with its own call and key. A second press while that
+ * goes on does nothing. Hours that are odd are saved at the press after the one that says so.
+ */
+export function useSave({ project, span, monday, today, people, rows, dispatch }: Week) {
   const queries = useQueryClient()
   const again = useHoursAgain()
   const busy = useRef(false)
   const [saving, setSaving] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
+  const [asked, setAsked] = useState({ monday, days: noDays })
+  const told = asked.monday === monday ? asked.days : noDays
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (report !== null && !report.good) summary.current?.focus()
@@ -113,15 +127,20 @@ export function useSave({ project, monday, today, people, rows, dispatch }: Week
     if (nothing !== null) return tell({ title: nothing, problems: [], good: false })
     if (findings.length > 0)
       return tell({ title: 'Controleer de gemarkeerde velden', problems: problemsOf(findings, people), good: false })
+    setReport(null)
+    const jobs = jobsOf(open, rows)
+    const odd = oddDays(jobs, span)
+    const news = odd.some((day) => !told.includes(day))
+    setAsked({ monday, days: news ? odd : noDays })
+    if (news) return
     busy.current = true
     setSaving(true)
-    setReport(null)
-    const next = await sendJobs(jobsOf(open, rows))
+    const next = await sendJobs(jobs)
     busy.current = false
     setSaving(false)
     tell(next)
     again()
   }
 
-  return { save, saving, report, forget: () => setReport(null), summary }
+  return { save, saving, odd: oddLines(told, span), report, forget: () => setReport(null), summary }
 }

@@ -25,6 +25,7 @@ interface Props {
   /** Whether the saved hours are being loaded. */
   loading: boolean
   saving: boolean
+  odd: string[]
   onSave: () => void
 }
 
@@ -36,7 +37,7 @@ interface Focus {
 
 /** The hours of a week to fill in: a row per employee, seven days. Small screens show one employee at a time. */
 export function WeekGrid(props: Props) {
-  const { monday, today, people, rows, dispatch, onGo, chosen, onChoose, loading, saving, onSave } = props
+  const { monday, today, people, rows, dispatch, onGo, chosen, onChoose, loading, saving, odd, onSave } = props
   const days = useMemo(() => daysOfWeek(monday), [monday])
   const [focus, setFocus] = useState<Focus | null>(null)
   const day = days[focus?.column ?? -1]
@@ -73,7 +74,7 @@ export function WeekGrid(props: Props) {
         ))}
         <GridFoot people={people} rows={rows} days={days} />
       </table>
-      <SaveBar at={at} people={people} unsaved={countFilled(rows)} saving={saving} onSave={onSave} />
+      <SaveBar at={at} people={people} unsaved={countFilled(rows)} saving={saving} odd={odd} onSave={onSave} />
     </div>
   )
 }

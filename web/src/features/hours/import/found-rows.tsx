@@ -2,9 +2,10 @@ import { Title } from '@mantine/core'
 import type { ImportResult } from '../../../api/hours'
 import { Notice } from '../../../components/notice'
 import { type Column, RowTable } from '../../../components/row-table'
+import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
 import styles from './import.module.css'
-import { hoursWords, readWords, rowsWords, skippedWords } from './words'
+import { projectWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './words'
 
 type Row = ImportResult['sample'][number]
 
@@ -16,18 +17,45 @@ const columns: [Column<Row>, ...Column<Row>[]] = [
   { label: 'Beschrijving', cell: ({ description }) => description },
 ]
 
-/** What the check found in a file without mistakes: how much, who is new, and the first rows. */
+/** What is odd about a file without mistakes. It is imported all the same. */
+function OddRows({ result }: { result: ImportResult }) {
+  const { warnings, projects } = result
+  if (warnings.length === 0) return null
+  return (
+    <Notice tone="warning">
+      <p>Klopt dit? Je kunt het zo importeren.</p>
+      {warningWords(result).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {warnings.includes('several_projects') && (
+        <>
+          <p>Het bestand noemt meer dan één project. Alle uren komen bij dit project:</p>
+          <ul className={styles.projects}>
+            {projects.map((project) => (
+              <li key={project.name}>{projectWords(project)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+/** What the check found in a file without mistakes: how much, what is odd, who is new, and the first rows. */
 export function FoundRows({ result }: { result: ImportResult }) {
-  const { created, new_employees, sample, rows } = result
+  const { created, skipped_withdrawn: withdrawn, new_employees, sample, rows } = result
+  const nothing =
+    withdrawn === 0 ? 'Alles staat er al; er is niets te importeren.' : 'Er is niets nieuws te importeren.'
+  const words = [`Het bestand klopt: ${readWords(result)}.`, roundedWords(result)]
+  if (created === 0) words.push(nothing)
+  if (created > 0 || withdrawn > 0) words.push(skippedWords(result))
   return (
     <>
       <Notice tone={created > 0 ? 'good' : 'info'}>
-        <p>
-          Het bestand klopt: {readWords(result)}.{' '}
-          {created === 0 ? 'Alles staat er al; er is niets te importeren.' : skippedWords(result)}
-        </p>
+        <p>{words.filter(Boolean).join(' ')}</p>
         {new_employees.length > 0 && <p>Nieuwe medewerkers: {new_employees.join(', ')}.</p>}
       </Notice>
+      <OddRows result={result} />
       <Title order={2} size="h3">
         {rows > sample.length ? `De eerste ${rowsWords(sample.length)}` : 'Wat erin staat'}
       </Title>

@@ -16,21 +16,28 @@ interface Props {
 }
 
 /** What was imported, and where to go from there. It takes the focus, since the button that did it is gone. */
-export function ImportedFile({ result: { created, skipped, new_employees }, number, onAnother }: Props) {
+export function ImportedFile({ result, number, onAnother }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  const { created, skipped, skipped_withdrawn: withdrawn, new_employees, first_date: first } = result
   return (
     <div className={styles.done} ref={box} tabIndex={-1}>
       <Notice tone="good">
         <p>
           {rowsWords(created)} geïmporteerd.{' '}
           {skipped > 0 &&
-            `${dutchNumber(skipped)} overgeslagen, want die ${skipped === 1 ? 'stond' : 'stonden'} er al.`}
+            `${dutchNumber(skipped)} overgeslagen, want die ${skipped === 1 ? 'stond' : 'stonden'} er al. `}
+          {withdrawn > 0 &&
+            `${dutchNumber(withdrawn)} overgeslagen, want die ${withdrawn === 1 ? 'is' : 'zijn'} eerder verwijderd.`}
         </p>
         {new_employees.length > 0 && <p>Nieuwe medewerkers: {new_employees.join(', ')}.</p>}
       </Notice>
       <Actions>
-        <Button component={Link} to={projectPaths.hours(number)} variant="accent">
+        <Button
+          component={Link}
+          to={{ pathname: projectPaths.hours(number), search: first ? `?week=${first}` : '' }}
+          variant="accent"
+        >
           Bekijk de uren
         </Button>
         <Button variant="default" onClick={onAnother}>

@@ -58,6 +58,16 @@ export function ReadingChoices({ reading, found, onChange }: Props) {
         onTick={(round) => onChange({ ...reading, round })}
         problem={undefined}
       />
+      {(reading.again || (found?.skipped_withdrawn ?? 0) > 0) && (
+        <Tick
+          name="again"
+          label="Ook wat verwijderd is"
+          description="Uren die na een eerdere import zijn verwijderd, komen er dan weer bij. Wat is gewijzigd, blijft gewijzigd."
+          checked={reading.again}
+          onTick={(again) => onChange({ ...reading, again })}
+          problem={undefined}
+        />
+      )}
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import type { RefusedRow } from '../../../api/hours'
 import { ApiError } from '../../../lib/api-error'
 import { failure } from '../../../lib/messages'
 import { detailOf } from '../../../lib/problem'
+import { defused } from '../../../lib/rules/csv'
 import { onScreen } from './on-screen'
 
 const failed = 'Kon het bestand niet importeren'
@@ -26,11 +27,7 @@ export function refusalOf(error: Error): string {
   return failure(error, failed)
 }
 
-/** A cell of a CSV. What a spreadsheet would run as a formula is defused. */
-function csvCell(text: string): string {
-  const safe = /^\s*[=+\-@\uFF1D]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
+const csvCell = (text: string): string => `"${defused(text).replaceAll('"', '""')}"`
 
 /** The refused rows as a file that a Dutch Excel opens. */
 export function csvOf(rows: RefusedRow[]): Blob {

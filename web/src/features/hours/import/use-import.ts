@@ -12,7 +12,7 @@ interface Chosen {
 
 const maxSize = 10 * 1024 * 1024 // bytes
 
-const usual: Reading = { format: 'auto', dateFormat: null, createEmployees: false, round: false }
+const usual: Reading = { format: 'auto', dateFormat: null, createEmployees: false, round: false, again: false }
 
 /** Returns why a file is not sent at all, or null. */
 function unfitFor(file: Pick<File, 'size'>): string | null {

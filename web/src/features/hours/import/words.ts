@@ -1,6 +1,5 @@
 import type { DateFormat, FileFormat, ImportResult } from '../../../api/hours'
-import { dutchNumber } from '../../../lib/dutch-number'
-import { hoursText, parseHours } from '../../../lib/rules/hours'
+import { dutchDecimal, dutchNumber, hoursWords } from '../../../lib/dutch-number'
 
 export const formatNames: Record<FileFormat, string> = {
   wbso: 'Eigen export',
@@ -23,17 +22,44 @@ const counted = (count: number, one: string, more: string): string =>
 export const rowsWords = (count: number): string => counted(count, 'rij', 'rijen')
 const peopleWords = (count: number): string => counted(count, 'medewerker', 'medewerkers')
 
-/** '1620.5' → '1620,5 uur' */
-export const hoursWords = (wire: string): string => `${hoursText(parseHours(wire).value ?? 0)} uur`
-
-/** What was read in a file: 240 rijen, 1620,5 uur, 4 medewerkers */
+/** What was read in a file: 240 rijen, 1.620,5 uur, 4 medewerkers */
 export const readWords = ({ rows, hours, people }: ImportResult): string =>
   [rowsWords(rows), hoursWords(hours), peopleWords(people)].join(', ')
 
-/** Said of rows that an earlier import wrote, or empty. */
-export function skippedWords({ skipped }: ImportResult): string {
-  if (skipped === 0) return ''
-  return skipped === 1
-    ? '1 rij staat er al en wordt overgeslagen.'
-    : `${dutchNumber(skipped)} rijen staan er al en worden overgeslagen.`
+/** What a file comes to before and after rounding, or nothing when that is the same. */
+export function roundedWords({ hours_read, hours }: ImportResult): string {
+  if (Number(hours_read) === Number(hours)) return ''
+  return `Vóór het afronden is het ${dutchDecimal(Number(hours_read))} uur, erna ${hoursWords(hours)}.`
 }
+
+/** Said of rows that an earlier import wrote, or empty. */
+export function skippedWords({ skipped, skipped_withdrawn: withdrawn }: ImportResult): string {
+  const there = `${rowsWords(skipped)} ${skipped === 1 ? 'staat er al en wordt' : 'staan er al en worden'} overgeslagen.`
+  const gone = `${rowsWords(withdrawn)} ${withdrawn === 1 ? 'wordt' : 'worden'} overgeslagen, omdat die uren eerder zijn verwijderd.`
+  return [skipped > 0 && there, withdrawn > 0 && gone].filter((part) => part !== false).join(' ')
+}
+
+/** What is said of one odd row, and of more. */
+const oddWords: Record<keyof ImportResult['warning_rows'], [one: string, more: string]> = {
+  before_start: ['ligt vóór de start van het project', 'liggen vóór de start van het project'],
+  outside_period: [
+    'valt buiten de periode van je aanvraag: die uren tellen niet mee',
+    'vallen buiten de periode van je aanvraag: die uren tellen niet mee',
+  ],
+  weekend: ['is van een zaterdag of zondag', 'zijn van een zaterdag of zondag'],
+  holiday: ['is van een feestdag', 'zijn van een feestdag'],
+  other_year: ['is van een ander jaar dan je aanvraag', 'zijn van een ander jaar dan je aanvraag'],
+}
+
+/** What is odd about the new rows, each with how many it is about. */
+export const warningWords = ({ warnings, warning_rows: counts }: ImportResult): string[] =>
+  warnings
+    .filter((warning) => warning !== 'several_projects')
+    .map((warning) => {
+      const [one, more] = oddWords[warning]
+      return `${rowsWords(counts[warning])} ${counts[warning] === 1 ? one : more}.`
+    })
+
+/** Koppeling: 120 rijen, 810,5 uur */
+export const projectWords = ({ name, rows, hours }: ImportResult['projects'][number]): string =>
+  `${name}: ${rowsWords(rows)}, ${hoursWords(hours)}`

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { OperatorMail } from '../../../api/site-text'
 import { paths } from '../../../lib/paths'
 import { euro } from '../../../lib/rules/money'
-import { standardPrice, successFee } from '../services-list'
+import { feeBase, standardPrice, successFee } from '../services-list'
 import type { Question } from './question'
 
 /** What we do, and what it costs. */
@@ -24,7 +24,7 @@ export const serviceQuestions: Question[] = [
     answer: (
       <ul>
         <li>Je ziet tijdens het schrijven wat er ontbreekt, met een vraag en een voorbeeld erbij.</li>
-        <li>Je krijgt een volledige aanvraag, met alle onderdelen waar RVO om vraagt en binnen de maximale lengte.</li>
+        <li>Je ziet bij elk onderdeel van RVO wat er staat, wat er nog mist en hoe lang het mag zijn.</li>
         <li>Je betaalt een vaste prijs, en pas nadat je een voorbeeld hebt gezien.</li>
         <li>Het blijft jouw verhaal: we verzinnen geen techniek die je niet zelf hebt genoemd.</li>
       </ul>
@@ -35,9 +35,8 @@ export const serviceQuestions: Question[] = [
     ask: 'Hoeveel tijd kost het mij?',
     answer: (
       <p>
-        Het invullen kost ongeveer 10 minuten als je goed voor ogen hebt wat je gaat ontwikkelen. Je document is daarna
-        binnen een minuut klaar. Neem de tijd om het na te lezen en de punten in te vullen die nog openstaan. Je kunt
-        altijd stoppen en later verdergaan: je concept blijft bewaard in je browser.
+        De drie teksten kosten ongeveer 10 minuten, de vragen van RVO daarna ongeveer een uur. Je kunt altijd stoppen en
+        later verdergaan: je concept blijft bewaard in je browser, en wat je na het versturen invult in je account.
       </p>
     ),
   },
@@ -47,11 +46,11 @@ export const serviceQuestions: Question[] = [
     answer: (
       <>
         <p>
-          Schrijven en laten beoordelen is gratis. De uitgewerkte aanvraag kost {standardPrice} exclusief btw; met 21%
-          btw is dat {euro(961_95)}. Je betaalt vooraf, nadat je een voorbeeld hebt gezien. Meer kosten zijn er niet.
+          Schrijven en laten beoordelen is gratis. De hele aanvraag kost {standardPrice} exclusief btw; met 21% btw is
+          dat {euro(961_95)}. Je betaalt vooraf, nadat je een voorbeeld hebt gezien. Meer kosten zijn er niet.
         </p>
         <p>
-          No Cure, No Pay wordt verwacht: {euro(0)} vooraf, en {successFee} als RVO je aanvraag toekent.{' '}
+          No Cure, No Pay wordt verwacht: {euro(0)} vooraf, en {successFee} {feeBase}.{' '}
           <Link to={paths.noCureNoPay}>Laat weten dat je daar belangstelling voor hebt.</Link>
         </p>
       </>

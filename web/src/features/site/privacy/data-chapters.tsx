@@ -43,7 +43,8 @@ export const dataChapters: Chapter[] = [
           belangstelling hebt voor No Cure, No Pay, en welke mails we je wanneer stuurden.
         </li>
         <li>
-          <strong>Inloggen:</strong> de IP-adressen waarvandaan je inlogde en wanneer je sessies eindigen.
+          <strong>Inloggen:</strong> de IP-adressen waarvandaan je inlogde of een nieuw wachtwoord koos, wanneer je
+          sessies eindigen en wanneer je daarin je wachtwoord nog een keer invulde.
         </li>
         <li>
           <strong>Techniek:</strong> IP-adres, tijdstip en opgevraagde pagina van elk bezoek, in logboeken.
@@ -51,8 +52,8 @@ export const dataChapters: Chapter[] = [
         <li>
           <strong>Je medewerkers,</strong> als je ze in het projectbeheer invoert: naam, functie, e-mailadres, aan welke
           projecten ze werken en, als je het invult, hun BSN. Het BSN slaan we versleuteld op; je ziet er alleen de
-          laatste drie cijfers van. Vraag je het hele nummer op, dan leggen we vast wie dat wanneer deed, zonder het
-          nummer.
+          laatste drie cijfers van. Vraag je het hele nummer op, dan vragen we eerst je wachtwoord, leggen we vast wie
+          dat wanneer deed, zonder het nummer, en krijg je er die dag een mail over.
         </li>
         <li>
           <strong>Hun uren:</strong> datum, aantal, omschrijving, en wie ze wanneer vastlegde. Verbeter of verwijder je

@@ -68,8 +68,12 @@ export const handlingChapters: Chapter[] = [
           inlogde. Een link voor een nieuw wachtwoord werkt 30 minuten.
         </li>
         <li>
-          <strong>Berichten en belangstelling voor No Cure, No Pay:</strong> tot je account sluit of je ons vraagt ze te
-          wissen.
+          <strong>Berichten aan ons:</strong> in de regel 400 dagen. Belangstelling voor No Cure, No Pay: tot je account
+          sluit. Vraag je ons om iets eerder te wissen, dan doen we dat.
+        </li>
+        <li>
+          <strong>Wat alleen de techniek nodig heeft:</strong> welke mail we je stuurden 30 dagen, en het kenmerk van
+          een aanroep, waarmee die niet dubbel telt, 90 dagen.
         </li>
         <li>
           <strong>Logboeken en reservekopieën:</strong> zolang dat voor beveiliging en herstel nodig is, als regel 30

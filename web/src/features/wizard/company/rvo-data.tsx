@@ -19,6 +19,5 @@ export const RvoData = () => (
       <li>of je vennootschapsbelasting of inkomstenbelasting betaalt, en of je bij een fiscale eenheid hoort</li>
       <li>in welke van de afgelopen vijf jaar je personeel had, als je starter bent</li>
     </ul>
-    <p>Je BSN vragen we nooit.</p>
   </details>
 )

@@ -16,11 +16,11 @@ function serve() {
   return asked
 }
 
-test('reckons with the hours that were typed, and unfolds the fields for a wage of one’s own', async () => {
+test('reckons with the hours that were typed, names their year, and unfolds the fields for a wage of one’s own', async () => {
   const asked = serve()
-  renderInApp(<BenefitHint hours="1.200" />)
+  renderInApp(<BenefitHint hours="1.200" year={2027} />)
   const button = await screen.findByRole('button', { name: 'Reken met je eigen uurloon en kosten' })
-  expect(await screen.findByText(/^Voordeel in 2026/)).toBeTruthy()
+  expect(await screen.findByText(/^Voordeel in 2027/)).toBeTruthy()
   expect(asked).toEqual(['?hours=1200&starter=false'])
   expect(screen.queryByLabelText('Uurloon')).toBeNull()
   fireEvent.click(button)
@@ -33,7 +33,7 @@ test('reckons with the hours that were typed, and unfolds the fields for a wage 
 
 test('without hours there is nothing to reckon', () => {
   const asked = serve()
-  renderInApp(<BenefitHint hours=" " />)
+  renderInApp(<BenefitHint hours=" " year={null} />)
   expect(screen.queryByText(/voordeel/i)).toBeNull()
   expect(asked).toEqual([])
 })

@@ -5,14 +5,14 @@ import styles from './benefit-hint.module.css'
 
 const load = () => import('./benefit-part')
 
-/** What the hours are worth, below their field. It is loaded once there are hours. */
-export function BenefitHint({ hours }: { hours: string }) {
+/** What the hours are worth to an employer. It is loaded once there are hours. The year is that of the hours, if known. */
+export function BenefitHint({ hours, year }: { hours: string; year: number | null }) {
   const wanted = hours.trim() !== ''
   const { part, failed } = useExtra(wanted, load)
   if (!wanted) return null
   return (
     <div className={styles.panel}>
-      {part !== null && <part.BenefitPart hours={hours} />}
+      {part !== null && <part.BenefitPart hours={hours} year={year} />}
       {part === null && !failed && <Waiting text="Je voordeel wordt berekend." />}
       {failed && <Notice tone="error">Je voordeel is nu niet te berekenen. Je kunt gewoon doorgaan.</Notice>}
     </div>

@@ -10,7 +10,7 @@ test('the question to the advisor', () => {
     estimated_hours: 1200,
     project_type: 'programmatuur',
     has_extra_costs: 'ja',
-    has_employees: true,
+    applicant: 'company',
     cost_description: 'lab',
   })
   expect(costQuestion(ready({ estimated_hours_input: 'x' }))).toMatchObject({

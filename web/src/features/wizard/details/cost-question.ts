@@ -13,7 +13,7 @@ export function costQuestion({ texts, answers }: WizardData): CostQuestion {
     estimated_hours: hours !== null && Number.isInteger(hours) && hours >= 0 ? hours : 0,
     project_type: answers.project_type,
     has_extra_costs: answers.has_extra_costs ? 'ja' : 'nee',
-    has_employees: answers.has_employees,
+    applicant: answers.applicant,
     cost_description: description === '' ? '(geen beschrijving)' : description,
   }
 }

@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/render'
 import { ready } from '../application-for-tests'
-import type { GivenAdvice } from '../model'
+import type { Applicant, GivenAdvice } from '../model'
 import { ExtraCosts } from './extra-costs'
 
 const advised = (recommendation: 'forfetair' | 'werkelijke'): GivenAdvice => ({
@@ -10,9 +10,9 @@ const advised = (recommendation: 'forfetair' | 'werkelijke'): GivenAdvice => ({
   advice: { recommendation, reasoning: '', warning: '' },
 })
 
-function draw(advice: GivenAdvice | null, has_employees = true) {
+function draw(advice: GivenAdvice | null, applicant: Applicant = 'company') {
   const dispatch = vi.fn()
-  const data = ready({ has_extra_costs: true, has_employees, cost_calculation_method: 'werkelijke' }, { advice })
+  const data = ready({ has_extra_costs: true, applicant, cost_calculation_method: 'werkelijke' }, { advice })
   renderInApp(<ExtraCosts data={data} load={0} problems={[]} dispatch={dispatch} />)
   return { dispatch, method: (name: string) => screen.queryByRole('radio', { name }) }
 }
@@ -32,10 +32,9 @@ test('an advised flat rate leaves nothing to choose', () => {
 })
 
 test('without employees there is a reason, and nothing to describe or choose', () => {
-  const { dispatch, method } = draw(advised('werkelijke'), false)
+  const { method } = draw(advised('werkelijke'), 'self_employed')
   expect(screen.getByText(/^Zonder personeel in loondienst kent de WBSO geen bedrag/)).toBeTruthy()
   expect(method('Werkelijke kosten')).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
-  fireEvent.click(within(screen.getByRole('radiogroup', { name: /personeel/ })).getByRole('radio', { name: 'Ja' }))
-  expect(dispatch).toHaveBeenCalledWith({ type: 'answer', change: { has_employees: true } })
+  expect(screen.queryByText('Forfaitair')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { Choice } from '../../../components/choice'
 import { Notice } from '../../../components/notice'
 import { problemAt } from '../../../lib/problem'
 import { labelOf } from '../labels'
+import { hasEmployees } from '../model'
 import type { StepProps } from '../step-props'
 import { CostMethod } from './cost-method'
 import styles from './extra-costs.module.css'
@@ -18,7 +19,8 @@ interface Props extends StepProps {
 
 /** The questions about extra costs. Without employees RVO counts none, so that there is nothing to choose. */
 export function ExtraCosts({ data, load, problems, dispatch }: Props) {
-  const { has_extra_costs, has_employees } = data.answers
+  const { has_extra_costs } = data.answers
+  const staffed = hasEmployees(data.answers)
   return (
     <div className={styles.part}>
       <Choice
@@ -30,31 +32,13 @@ export function ExtraCosts({ data, load, problems, dispatch }: Props) {
         onChoose={(choice) => dispatch({ type: 'answer', change: { has_extra_costs: choice === 'ja' } })}
         problem={problemAt(problems, 'has_extra_costs')}
       />
-      {has_extra_costs && (
-        <Choice
-          name="has_employees"
-          label={labelOf('has_employees')}
-          description="Een directeur die loon krijgt van zijn eigen bv telt ook."
-          options={yesOrNo}
-          value={has_employees ? 'ja' : 'nee'}
-          onChoose={(choice) => dispatch({ type: 'answer', change: { has_employees: choice === 'ja' } })}
-          problem={problemAt(problems, 'has_employees')}
-        />
-      )}
-      {has_extra_costs && !has_employees && (
+      {has_extra_costs && !staffed && (
         <Notice tone="info">
-          <p>
-            <strong>Forfaitair</strong>
-          </p>
-          <p>
-            Zonder personeel in loondienst kent de WBSO geen bedrag voor kosten en uitgaven: geen forfait en geen
-            werkelijke kosten. Je voordeel is dan de S&O-aftrek, en er valt hier niets te kiezen.
-          </p>
+          Zonder personeel in loondienst kent de WBSO geen bedrag voor kosten en uitgaven: geen forfait en geen
+          werkelijke kosten. Je voordeel is dan de S&O-aftrek, en er valt hier niets te kiezen.
         </Notice>
       )}
-      {has_extra_costs && has_employees && (
-        <CostMethod data={data} load={load} problems={problems} dispatch={dispatch} />
-      )}
+      {has_extra_costs && staffed && <CostMethod data={data} load={load} problems={problems} dispatch={dispatch} />}
     </div>
   )
 }

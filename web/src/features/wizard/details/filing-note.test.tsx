@@ -5,7 +5,7 @@ import { FilingNote } from './filing-note'
 
 async function note(start: string): Promise<string> {
   vi.stubGlobal('fetch', async () => Response.json({ today: '2026-11-22', wbso: [] }))
-  const { container } = renderInApp(<FilingNote start={start} />)
+  const { container } = renderInApp(<FilingNote start={start} alone={false} />)
   await screen.findByText(/Afgeleid van je startdatum/)
   return container.textContent ?? ''
 }
@@ -21,4 +21,11 @@ test('a start in April says nothing of hours or weekends', async () => {
   expect(said).not.toContain('tellen niet mee')
   expect(said).toMatch(/31 maart 2027 \(nog \d+ werkdagen\)\./)
   expect(said).not.toContain('Dat is een')
+})
+
+test('the period of the self-employed begins on the day of filing', () => {
+  vi.stubGlobal('fetch', async () => Response.json({ today: '2026-11-22', wbso: [] }))
+  const { container } = renderInApp(<FilingNote start="2027-04-01" alone />)
+  expect(container.textContent).toContain('Je periode begint op de dag waarop je indient')
+  expect(container.textContent).not.toContain('april 2027')
 })

@@ -1,14 +1,27 @@
 import { useSite } from '../../../api/site'
 import { Notice } from '../../../components/notice'
+import { alonePeriod } from '../../../lib/alone-period'
 import { type Day, longDate } from '../../../lib/rules/dates'
 import { earliestFiling, type Filing, filingFor, timeLeft, weekendWarning } from '../../../lib/rules/filing'
 import styles from './start-date.module.css'
 
 const firstDay = ({ startMonth }: Filing): string => longDate(`${startMonth}-01`)
 
-/** The period and the deadline that follow from a start date. */
-export function FilingNote({ start }: { start: Day }) {
+interface Props {
+  start: Day
+  /** Whether the applicant is self-employed without employees. */
+  alone: boolean
+}
+
+/** The period and the deadline that follow from a start date, or for the self-employed from the day of filing. */
+export function FilingNote({ start, alone }: Props) {
   const site = useSite()
+  if (alone)
+    return (
+      <div className={styles.derived}>
+        <p>{alonePeriod}</p>
+      </div>
+    )
   if (site === undefined) return null
   const filing = filingFor(start, site.today)
   if (filing.past) return <TooLate filing={filing} next={earliestFiling(site.today)} />

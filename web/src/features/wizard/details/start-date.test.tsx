@@ -6,7 +6,7 @@ import { StartDate } from './start-date'
 
 function Form() {
   const [start, setStart] = useState('')
-  return <StartDate value={start} onWrite={setStart} problem={undefined} />
+  return <StartDate value={start} onWrite={setStart} problem={undefined} alone={false} />
 }
 
 test('a day from the calendar takes the place of a wrong one, and of what was said about it', () => {

@@ -11,10 +11,12 @@ interface Props {
   value: string
   onWrite: (text: string) => void
   problem: string | undefined
+  /** Whether the applicant is self-employed without employees. */
+  alone: boolean
 }
 
 /** The start date, typed or picked from the browser's calendar, with what follows from it. */
-export function StartDate({ value, onWrite, problem }: Props) {
+export function StartDate({ value, onWrite, problem, alone }: Props) {
   const native = useRef<HTMLInputElement>(null)
   const day = parseTypedDate(value).value
   const picker = (
@@ -52,7 +54,7 @@ export function StartDate({ value, onWrite, problem }: Props) {
         maxWidth="12rem"
         rightSection={picker}
       />
-      {day !== null && checkStart(value) === null && <FilingNote start={day} />}
+      {day !== null && checkStart(value) === null && <FilingNote start={day} alone={alone} />}
     </div>
   )
 }

@@ -3,11 +3,17 @@ import { TextField } from '../../../components/text-field'
 import { Tick } from '../../../components/tick'
 import { problemAt } from '../../../lib/problem'
 import { checkHours } from '../checks'
-import type { ProjectType } from '../model'
+import { applicantNames, labelOf } from '../labels'
+import type { Applicant, ProjectType } from '../model'
 import type { StepProps } from '../step-props'
-import { BenefitHint } from './benefit-hint'
 import { ExtraCosts } from './extra-costs'
 import { StartDate } from './start-date'
+import { Worth } from './worth'
+
+const applicants = (['company', 'self_employed', 'both'] satisfies Applicant[]).map((value) => ({
+  value,
+  label: applicantNames[value],
+}))
 
 const projectTypes: { value: ProjectType; label: string }[] = [
   { value: 'programmatuur', label: 'Programmatuur' },
@@ -24,6 +30,15 @@ export function StepDetails({ data, load, problems, dispatch }: Props) {
   const { answers } = data
   return (
     <>
+      <Choice
+        name="applicant"
+        label={labelOf('applicant')}
+        description="Een directeur die loon krijgt van zijn eigen bv telt als personeel."
+        options={applicants}
+        value={answers.applicant}
+        onChoose={(applicant) => dispatch({ type: 'answer', change: { applicant } })}
+        problem={problemAt(problems, 'applicant')}
+      />
       <div>
         <TextField
           name="estimated_hours_input"
@@ -37,12 +52,13 @@ export function StepDetails({ data, load, problems, dispatch }: Props) {
           autoComplete="off"
           maxWidth="12rem"
         />
-        <BenefitHint hours={answers.estimated_hours_input} />
+        <Worth answers={answers} />
       </div>
       <StartDate
         value={answers.start_of_project}
         onWrite={(text) => dispatch({ type: 'answer', change: { start_of_project: text } })}
         problem={problemAt(problems, 'start_of_project')}
+        alone={answers.applicant === 'self_employed'}
       />
       <Choice
         name="project_type"

@@ -11,6 +11,7 @@ const stored = {
   id: '0123456789abcdef0123456789abcdef',
   step: 3,
   form: {
+    applicant: 'company',
     elevator_pitch: 'pitch',
     innovation_description: 'nieuw, gewijzigd',
     technical_challenges_input: '',
@@ -19,7 +20,6 @@ const stored = {
     project_type: 'fysiek_product',
     also_develop_code: true,
     has_extra_costs: true,
-    has_employees: true,
     extra_costs_description: 'sensoren',
     cost_calculation_method: 'werkelijke',
     collaborative_effort: true,
@@ -43,9 +43,14 @@ test('a draft is stored in the form that it always had, with its owner, verdicts
 
 test('a stored draft comes back whole', () => expect(readDraft(JSON.stringify(stored))).toEqual(full))
 
-test('a draft of before it was asked whether there are employees has them', () => {
-  const { has_employees: _, ...form } = stored.form
-  expect(readDraft(JSON.stringify({ ...stored, form }))).toEqual(full)
+test.each([
+  [{}, 'company'],
+  [{ has_employees: true }, 'company'],
+  [{ has_employees: false }, 'self_employed'],
+])('a draft of before it was asked who applies, with %j, is of %s', (said, applicant) => {
+  const { applicant: _, ...form } = stored.form
+  const draft = { ...stored, form: { ...form, ...said } }
+  expect(readDraft(JSON.stringify(draft))?.answers).toEqual({ ...full.answers, applicant })
 })
 
 test('a verdict on the innovation of before its pitch was stored is about the pitch in the draft', () => {

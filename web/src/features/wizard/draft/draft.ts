@@ -1,7 +1,15 @@
 import type { Owner } from '../../../lib/drafts'
 import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict'
 import type { Step } from '../../../lib/rules/wizard'
-import { type Answers, emptyWizard, type GivenAdvice, type Partner, partnersMax, type WizardData } from '../model'
+import {
+  type Answers,
+  type Applicant,
+  emptyWizard,
+  type GivenAdvice,
+  type Partner,
+  partnersMax,
+  type WizardData,
+} from '../model'
 import { type JudgedText, withoutEmptyVerdict } from '../texts/texts'
 
 /** A part of a stored draft. Anybody may have written it, and an older client may have. */
@@ -97,12 +105,12 @@ function judgedIn(value: unknown, kept: unknown): JudgedText {
 function answersIn(draft: Bag, form: Bag): Answers {
   const method = form.cost_calculation_method
   return {
+    applicant: applicantIn(form),
     estimated_hours_input: text(form.estimated_hours_input),
     start_of_project: text(form.start_of_project),
     project_type: form.project_type === 'fysiek_product' ? 'fysiek_product' : 'programmatuur',
     also_develop_code: form.also_develop_code === true,
     has_extra_costs: form.has_extra_costs === true,
-    has_employees: form.has_employees !== false, // older drafts do not say
     extra_costs_description: text(form.extra_costs_description),
     cost_calculation_method: method === 'forfetair' || method === 'werkelijke' ? method : null,
     collaborative_effort: form.collaborative_effort === true,
@@ -111,6 +119,12 @@ function answersIn(draft: Bag, form: Bag): Answers {
     company_name: text(draft.newCompanyName),
     kvk_number: text(draft.newKvkNumber),
   }
+}
+
+/** Older drafts say at most whether there are employees. */
+function applicantIn({ applicant, has_employees }: Bag): Applicant {
+  if (applicant === 'self_employed' || applicant === 'both') return applicant
+  return applicant === undefined && has_employees === false ? 'self_employed' : 'company'
 }
 
 export function partnersIn(value: unknown): Partner[] {

@@ -53,8 +53,12 @@ describe('a notice refuses nothing', () => {
     expect(checkAll(costs)).toBeNull()
     const chosen = ready({ ...costs.answers, cost_calculation_method: 'forfetair' })
     expect([hintsFor(at(3, chosen))[1], todo(chosen, 'Kostenmethode')]).toEqual(['', ''])
-    const alone = ready({ ...costs.answers, has_employees: false })
-    expect([hintsFor(at(3, alone))[1], todo(alone, 'Kostenmethode'), todo(alone, 'Extra kosten')]).toEqual(['', '', ''])
+    const alone = ready({ ...costs.answers, applicant: 'self_employed' })
+    expect([hintsFor(at(3, alone))[1], todo(alone, 'Kostenmethode'), todo(alone, 'Extra kosten')]).toEqual([
+      '',
+      undefined,
+      '',
+    ])
   })
 })
 

@@ -15,7 +15,7 @@ test.each([
       problems: [
         { field: null, message: 'Zo niet.' },
         { field: 'collaboration_partners.1.location', message: 'Te lang.' },
-        { field: 'kvk_number', message: 'Dit veld mag niet leeg zijn., Nog iets.' },
+        { field: 'kvk_number', message: 'Dit veld mag niet leeg zijn, Nog iets.' },
       ],
     },
   ],

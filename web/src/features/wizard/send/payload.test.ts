@@ -8,6 +8,7 @@ test('the payload of part 1 section 3, an existing company', () => {
     elevator_pitch: 'p',
     innovation_description: 'i',
     technical_challenges_input: 't',
+    applicant: 'company',
     estimated_hours_input: 1200,
     cost_method: 'hours',
     cost_items_input: null,
@@ -59,15 +60,15 @@ test('the same content has the same key, other content or another application an
   expect(key({ ...data, id: emptyWizard().id })).not.toBe(keys[0])
 })
 
-test('without employees the method is the flat rate, and costs are left out', () => {
+test('who has no employees has no cost method, and costs are left out', () => {
   const costs = {
     has_extra_costs: true,
     extra_costs_description: 'lab',
     cost_calculation_method: 'werkelijke',
   } as const
-  expect(payloadOf(ready({ ...costs, has_employees: false }))).toMatchObject({
-    cost_calculation_method: 'forfetair',
+  expect(payloadOf(ready({ ...costs, applicant: 'self_employed' }))).toMatchObject({
+    applicant: 'self_employed',
+    cost_calculation_method: null,
     extra_costs_description: null,
   })
-  expect(payloadOf(ready({ has_employees: false })).cost_calculation_method).toBeNull()
 })

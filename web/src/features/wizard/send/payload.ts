@@ -16,6 +16,7 @@ export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
     elevator_pitch: texts.elevator_pitch.text.trim(),
     innovation_description: texts.innovation_description.text.trim(),
     technical_challenges_input: texts.technical_challenges_input.text.trim(),
+    applicant: answers.applicant,
     estimated_hours_input: parseWhole(answers.estimated_hours_input).value ?? 0,
     cost_method: 'hours',
     cost_items_input: null,

@@ -31,7 +31,7 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
         }
       />
       <p className={styles.hint}>
-        We maken er een compleet document van; er gaat niets naar RVO. Betalen doe je pas als het klaar is.
+        We maken er de eerste versie van je aanvraag van; er gaat niets naar RVO. Betalen doe je pas als het klaar is.
       </p>
       <Button
         className={styles.send}

@@ -8,7 +8,7 @@ import type { Step } from '../../../lib/rules/wizard'
 import { parseTypedDate } from '../../../lib/typed-date'
 import { parseWhole } from '../../../lib/typed-number'
 import { empty, hasCompany } from '../checks'
-import { labelOf, methodNames } from '../labels'
+import { applicantNames, labelOf, methodNames } from '../labels'
 import { hasCosts, methodOf, type WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
 import { changeIn, isConfirmed, repeatedFrom, type Texts } from '../texts/texts'
@@ -67,6 +67,7 @@ function detailRows({ answers }: WizardData, todo: Todo): SummaryRow[] {
   const type = answers.project_type === 'programmatuur' ? 'Programmatuur' : 'Fysiek product'
   const code = answers.project_type === 'fysiek_product' && answers.also_develop_code ? ', en ook programmatuur' : ''
   return [
+    row(2, 'applicant', labelOf('applicant'), applicantNames[answers.applicant]),
     row(
       2,
       'estimated_hours_input',
@@ -88,11 +89,10 @@ function detailRows({ answers }: WizardData, todo: Todo): SummaryRow[] {
 
 function costRows(answers: WizardData['answers'], todo: Todo): SummaryRow[] {
   if (!answers.has_extra_costs) return [row(2, 'has_extra_costs', 'Extra kosten', 'Geen')]
+  if (!hasCosts(answers)) return [row(2, 'has_extra_costs', 'Extra kosten', 'Tellen zonder personeel niet mee')]
   const method = methodOf(answers)
   return [
-    hasCosts(answers)
-      ? row(2, 'extra_costs_description', 'Extra kosten', answers.extra_costs_description.trim())
-      : row(2, 'has_employees', 'Extra kosten', 'Tellen zonder personeel niet mee'),
+    row(2, 'extra_costs_description', 'Extra kosten', answers.extra_costs_description.trim()),
     row(
       2,
       'has_extra_costs',

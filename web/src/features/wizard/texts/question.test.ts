@@ -24,3 +24,11 @@ test('a type that nobody chose yet, an empty text and the same text say nothing'
   const same = ready({}, { texts: { ...texts, technical_challenges_input: { text: 'I', given: null } } })
   expect(others(same).other_texts).toEqual({ elevator_pitch: 'p' })
 })
+
+test('a text that is too long for the judge keeps no other text from its verdict', () => {
+  const { texts } = ready()
+  const long = (size: number) =>
+    ready({}, { texts: { ...texts, technical_challenges_input: { text: '𠜎'.repeat(size), given: null } } })
+  expect(others(long(20_001)).other_texts).toEqual({ elevator_pitch: 'p' })
+  expect(others(long(20_000)).other_texts).toHaveProperty('technical_challenges')
+})

@@ -1,5 +1,6 @@
 import type { TextName, TextToJudge } from '../../../api/verdicts'
 import type { Answers, WizardData } from '../model'
+import { limits } from './text-specs'
 import { isSameText } from './texts'
 
 const otherNames = {
@@ -8,6 +9,9 @@ const otherNames = {
   technical_challenges_input: 'technical_challenges',
 } as const
 
+/** Reports whether a text is one that the judge reads; a longer one is refused at its own field. */
+const fits = (text: string) => text !== '' && [...text].length <= limits.most
+
 /**
  * Returns the other texts that are filled in. The same text says nothing more about the
  * subject, and the screen says itself that it is there twice, for as long as it is.
@@ -15,7 +19,7 @@ const otherNames = {
 function otherTexts({ texts }: WizardData, field: TextName) {
   const others = Object.entries(otherNames).flatMap(([name, member]) => {
     const { text } = texts[name as TextName]
-    const counts = name !== field && text.trim() !== '' && !isSameText(texts[name as TextName], texts[field])
+    const counts = name !== field && fits(text.trim()) && !isSameText(texts[name as TextName], texts[field])
     return counts ? [[member, text.trim()]] : []
   })
   return others.length === 0 ? {} : { other_texts: Object.fromEntries(others) }

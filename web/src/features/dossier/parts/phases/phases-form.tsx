@@ -48,14 +48,17 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
               />
             </div>
             <div className={styles.phase}>
-              <LimitedLine
-                name={`rows.${at}.activity`}
-                label="Werkzaamheden"
-                value={row.activity}
-                onWrite={(activity) => rows.write(at, { ...row, activity })}
-                problem={problem(at, 'activity')}
-                max={activityMax}
-              />
+              <div>
+                <LimitedLine
+                  name={`rows.${at}.activity`}
+                  label="Werkzaamheden"
+                  value={row.activity}
+                  onWrite={(activity) => rows.write(at, { ...row, activity })}
+                  problem={problem(at, 'activity')}
+                  max={activityMax}
+                />
+                {asked('activity', row.id)}
+              </div>
               <div>
                 <TypedField
                   name={`rows.${at}.done`}

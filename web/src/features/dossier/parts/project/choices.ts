@@ -1,8 +1,5 @@
 import type { Focus, PartContents } from '../../../../api/application'
 
-/** RVO's longest title, in characters. */
-export const titleMax = 200
-
 export const focuses: { value: Focus; label: string }[] = [
   { value: 'product', label: 'Product' },
   { value: 'proces', label: 'Productieproces' },

@@ -1,0 +1,55 @@
+package httpapi
+
+import (
+	"context"
+	"net/http"
+	"strconv"
+	"time"
+
+	"wbso/domain"
+	"wbso/fairqueue"
+)
+
+// Heavy bounds the calls of one user that compute much or make a file. The zero Heavy is no
+// bound.
+type Heavy struct {
+	Running int           // at a time
+	Waiting int           // for a turn
+	Wait    time.Duration // the longest for a turn
+}
+
+func (h Heavy) queue() *fairqueue.Queue {
+	return fairqueue.New(fairqueue.Limits{RunningPerKey: h.Running, WaitingPerKey: h.Waiting})
+}
+
+// heavy lets a few such calls of a user run at a time. The others wait for a turn, and are
+// refused when too many wait or the wait is too long.
+func (s *Server) heavy(e endpoint) endpoint {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		leave, err := s.turn(r)
+		if err != nil {
+			return err
+		}
+		defer leave()
+		return e(w, r)
+	}
+}
+
+func (s *Server) turn(r *http.Request) (leave func(), err error) {
+	ctx := r.Context()
+	if wait := s.limits.Heavy.Wait; wait > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, wait)
+		defer cancel()
+	}
+	leave, err = s.calls.Enter(ctx, fairqueue.KeyOf(ctx))
+	if err != nil && r.Context().Err() == nil {
+		err = s.limits.Heavy.exceeded()
+	}
+	return leave, err
+}
+
+// exceeded tells a caller to come back after as long as the ones before wait at most.
+func (h Heavy) exceeded() error {
+	return domain.Fail(domain.Limited, domain.CodeAtOnce).With("limit", "heavy").With("seconds", strconv.Itoa(max(1, int(h.Wait/time.Second))))
+}

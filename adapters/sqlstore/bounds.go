@@ -1,0 +1,50 @@
+package sqlstore
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"wbso/domain"
+)
+
+type bounds struct{ *tx }
+
+// counting selects the rows of each bound that is counted, $1 being whose they are.
+var counting = map[string]string{
+	domain.CompanyBound.Table:   `SELECT 1 FROM companies WHERE owner_id = $1`,
+	domain.RequestBound.Table:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
+	domain.WithdrawnBound.Table: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
+	domain.FilingBound.Table:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
+}
+
+func (r bounds) Count(ctx context.Context, b domain.Bound, of int64) (int, error) {
+	query, known := counting[b.Table]
+	if !known {
+		return 0, fmt.Errorf("count %s: nobody said how", b.Table)
+	}
+	n, _, err := r.number(ctx, "count "+b.Table, `SELECT count(*) FROM (`+query+` LIMIT $2) counted`, of, b.Most+1)
+	return int(n), err
+}
+
+// aging selects the keys of what ended before $1 and the columns that are a key.
+var aging = map[string]struct{ key, ended, by string }{
+	"idempotent_calls": {"user_id, call_key", "created_at < $1", "created_at"},
+	"jobs":             {"id", "status IN ('done', 'cancelled', 'dismissed') AND created_at < $1", "created_at, id"},
+	"mails":            {"id", "sent_at < $1", "sent_at"},
+	"contact_messages": {"id", "created_at < $1", "created_at"},
+	"sessions":         {"id", "expires_at < $1", "expires_at"},
+	"counters":         {"name, digest, started_at", "expires_at < $1", "expires_at"},
+	"known_addresses":  {"user_id, address", "seen_at < $1", "seen_at"},
+	"password_codes":   {"mail_id", "created_at < $1", "created_at"},
+}
+
+func (r bounds) Age(ctx context.Context, table string, before time.Time, most int) (int, error) {
+	a, known := aging[table]
+	if !known {
+		return 0, fmt.Errorf("age %s: nobody said how", table)
+	}
+	n, err := r.exec(ctx, "age "+table, fmt.Sprintf(`DELETE FROM %s WHERE (%s) IN (SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT $2)`,
+		table, a.key, a.key, table, a.ended, a.by), at(before), most)
+	return int(n), err
+}

@@ -1,0 +1,54 @@
+package sqlstore_test
+
+import (
+	"database/sql"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// JSON is stored as it was typed: an escape of HTML makes six characters of one.
+func TestSQLite_JSON_has_no_escapes_of_HTML(t *testing.T) {
+	path := sqlitetest.Path(t)
+	store := sqlitetest.Reopen(t, path)
+	require.NoError(t, store.Migrate(t.Context()))
+	var request int64
+	text := strings.Repeat("<&>", 100)
+	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
+		user, err := r.Accounts.Add(t.Context(), domain.User{Username: "anna", Email: "anna@example.nl", CreatedAt: time.Unix(0, 0)})
+		if err != nil {
+			return err
+		}
+		company, err := r.Companies.Add(t.Context(), domain.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
+		if err != nil {
+			return err
+		}
+		added, err := r.Requests.Add(t.Context(), domain.Request{Owner: user.ID, Company: company, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
+		if err != nil {
+			return err
+		}
+		request = added.ID
+		record := dossier.Record{Request: request, UpdatedAt: time.Unix(0, 0)}
+		record.Document.Remarks.Text = text
+		if err := r.Applications.Put(t.Context(), record); err != nil {
+			return err
+		}
+		return r.Drafts.Put(t.Context(), dossier.Draft{Request: request, Texts: []dossier.DraftText{{Text: text}}, CreatedAt: time.Unix(0, 0)})
+	}))
+	db, err := sql.Open("sqlite", path)
+	require.NoError(t, err)
+	defer db.Close()
+	for _, query := range []string{`SELECT document FROM applications`, `SELECT content FROM drafts`} {
+		var stored string
+		require.NoError(t, db.QueryRowContext(t.Context(), query).Scan(&stored))
+		assert.Contains(t, stored, text, query)
+	}
+}

@@ -1,0 +1,39 @@
+package sqlstore
+
+import (
+	"database/sql"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	_ "modernc.org/sqlite"
+)
+
+// Hours that stood through two corrections keep their first recording. The tables have no
+// descriptions, of which there may be more than fit in memory.
+func TestFillCorrections_keepsNoDescriptions(t *testing.T) {
+	db, err := sql.Open("sqlite", ":memory:")
+	require.NoError(t, err)
+	defer db.Close()
+	db.SetMaxOpenConns(1)
+	for _, table := range []string{"hours", "withdrawn_hours"} {
+		_, err = db.Exec(`CREATE TABLE ` + table + ` (id INTEGER, request_id INTEGER, employee_id INTEGER, day TEXT, half_hours INTEGER, replaces INTEGER,
+			replaced BOOLEAN, recorded_at TIMESTAMP, first_recorded_at TIMESTAMP, late_half_hours INTEGER NOT NULL DEFAULT 0)`)
+		require.NoError(t, err)
+	}
+	_, err = db.Exec(`INSERT INTO withdrawn_hours (id, request_id, employee_id, day, half_hours, replaces, replaced, recorded_at) VALUES
+		(1, 1, 1, '2026-03-02', 8, 0, TRUE, '2026-03-03 12:00:00.000'), (2, 1, 1, '2026-03-02', 6, 1, TRUE, '2026-03-04 12:00:00.000')`)
+	require.NoError(t, err)
+	_, err = db.Exec(`INSERT INTO hours (id, request_id, employee_id, day, half_hours, replaces, recorded_at) VALUES (3, 1, 1, '2026-03-02', 10, 2, '2026-06-01 12:00:00.000')`)
+	require.NoError(t, err)
+
+	tx, err := db.Begin()
+	require.NoError(t, err)
+	require.NoError(t, fillCorrections(t.Context(), tx, time.UTC))
+	require.NoError(t, tx.Commit())
+	var first time.Time
+	var late int
+	require.NoError(t, db.QueryRow(`SELECT first_recorded_at, late_half_hours FROM hours`).Scan(instant{&first}, &late))
+	assert.Equal(t, []any{time.Date(2026, 3, 3, 12, 0, 0, 0, time.UTC), 4}, []any{first.UTC(), late})
+}

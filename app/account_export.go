@@ -1,0 +1,149 @@
+package app
+
+import (
+	"context"
+	"iter"
+	"time"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// PersonalData is everything that is stored about the holder of an account. What can be much
+// is read while it is ranged over, page by page: an error ends it.
+type PersonalData struct {
+	domain.PersonalData                           // without the requests
+	Details             map[int64]dossier.Company // by company, of those that have any
+	Employees           iter.Seq2[domain.PersonalEmployee, error]
+	Requests            iter.Seq2[PersonalRequest, error]
+}
+
+// PersonalRequest is a request with its people, its hours and its application.
+type PersonalRequest struct {
+	domain.PersonalRequest
+	Assigned    []int64              // ids of employees
+	Application *PersonalApplication // nil until it is composed
+	Hours       iter.Seq2[domain.RecordedHours, error]
+}
+
+// PersonalApplication is an application with its history, oldest first.
+type PersonalApplication struct {
+	dossier.Record
+	Drafts   []dossier.Draft
+	Versions iter.Seq2[dossier.Version, error]
+}
+
+// Export returns everything that is stored about the caller.
+func (a *Accounts) Export(ctx context.Context, who Actor) (PersonalData, error) {
+	if err := who.guard(); err != nil {
+		return PersonalData{}, err
+	}
+	return a.export(ctx, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(ctx, who.UserID) })
+}
+
+// ExportOf is Export of any user, for administrators.
+func (a *Accounts) ExportOf(ctx context.Context, login string) (PersonalData, error) {
+	return a.export(ctx, func(r ports.Repos) (domain.User, error) { return byLogin(ctx, r, login) })
+}
+
+func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (domain.User, error)) (p PersonalData, err error) {
+	var requests []int64
+	seen := map[int64][]time.Time{}
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		user, err := find(r)
+		if err != nil {
+			return err
+		}
+		if p.PersonalData, err = person(ctx, r, user); err != nil {
+			return err
+		}
+		if p.Details, err = detailsOf(ctx, r, p.Companies); err != nil {
+			return err
+		}
+		if seen, err = revealsOf(ctx, r, user.ID); err != nil {
+			return err
+		}
+		requests, err = requestsOf(ctx, r, user.ID)
+		return err
+	})
+	p.Employees = func(yield func(domain.PersonalEmployee, error) bool) {
+		for _, c := range p.Companies {
+			of := domain.EmployeeFilter{Company: c.ID, Archived: true}
+			for e, err := range a.staff(ctx, of) {
+				if !yield(domain.PersonalEmployee{Employee: e, Reveals: seen[e.ID]}, err) || err != nil {
+					return
+				}
+			}
+		}
+	}
+	p.Requests = func(yield func(PersonalRequest, error) bool) {
+		for _, id := range requests {
+			if request, err := a.exportRequest(ctx, id); !yield(request, err) || err != nil {
+				return
+			}
+		}
+	}
+	return p, err
+}
+
+// exportRequest reads a request and all that belongs to it, but for its hours and versions.
+func (a *Accounts) exportRequest(ctx context.Context, id int64) (p PersonalRequest, err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if p.PersonalRequest, err = a.personalRequest(ctx, r, id); err != nil {
+			return err
+		}
+		p.Application, err = a.exportApplication(ctx, r, id)
+		return err
+	})
+	if err != nil {
+		return p, err
+	}
+	for e, err := range a.staff(ctx, domain.EmployeeFilter{Project: id, Archived: true}) {
+		if err != nil {
+			return p, err
+		}
+		p.Assigned = append(p.Assigned, e.ID)
+	}
+	p.Hours = pages(ctx, a.deps, exportPage, func(r ports.Repos, last domain.RecordedHours) ([]domain.RecordedHours, error) {
+		return r.Persons.Hours(ctx, id, last, exportPage)
+	})
+	return p, nil
+}
+
+// exportApplication reads the application of a request, nil when it has none.
+func (a *Accounts) exportApplication(ctx context.Context, r ports.Repos, request int64) (*PersonalApplication, error) {
+	record, err := r.Applications.Get(ctx, request)
+	if domain.KindOf(err) == domain.NotFound {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	versions, err := r.Applications.Versions(ctx, request)
+	if err != nil {
+		return nil, err
+	}
+	drafts, err := r.Drafts.List(ctx, request)
+	return &PersonalApplication{record, drafts, a.wholeVersions(ctx, versions)}, err
+}
+
+// wholeVersions reads versions of an application with their documents, oldest first. One that
+// is no longer kept is left out.
+func (a *Accounts) wholeVersions(ctx context.Context, newestFirst []dossier.Version) iter.Seq2[dossier.Version, error] {
+	return func(yield func(dossier.Version, error) bool) {
+		for i := len(newestFirst) - 1; i >= 0; i-- {
+			var whole dossier.Version
+			err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+				whole, err = r.Applications.Version(ctx, newestFirst[i].Request, newestFirst[i].Number)
+				return err
+			})
+			if domain.KindOf(err) == domain.NotFound {
+				continue
+			}
+			if !yield(whole, err) || err != nil {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,94 @@
+package app
+
+import (
+	"context"
+	"iter"
+	"time"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// exportPage is how many entries or employees one transaction reads for an export.
+const exportPage = 2000
+
+// pages ranges over what read gives in pages of a size, each after the last item of the one
+// before. A full page has another after it.
+func pages[T any](ctx context.Context, deps *Deps, size int, read func(r ports.Repos, last T) ([]T, error)) iter.Seq2[T, error] {
+	return func(yield func(T, error) bool) {
+		var page []T
+		for more := true; more; more = len(page) == size {
+			var last T
+			if n := len(page); n > 0 {
+				last = page[n-1]
+			}
+			err := deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+				page, err = read(r, last)
+				return err
+			})
+			if err != nil {
+				yield(last, err)
+				return
+			}
+			for _, item := range page {
+				if !yield(item, nil) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// staff ranges over employees, by name, with masked citizen service numbers.
+func (a *Accounts) staff(ctx context.Context, of domain.EmployeeFilter) iter.Seq2[domain.Employee, error] {
+	return func(yield func(domain.Employee, error) bool) {
+		given := 0
+		read := func(r ports.Repos, last domain.Employee) ([]domain.Employee, error) {
+			found, err := r.Employees.List(ctx, of, domain.Page{After: last.ID, Offset: given, Size: exportPage})
+			for i, e := range found.Items {
+				found.Items[i] = a.deps.masked(ctx, r, e)
+			}
+			return found.Items, err
+		}
+		for e, err := range pages(ctx, a.deps, exportPage, read) {
+			if given++; !yield(e, err) {
+				return
+			}
+		}
+	}
+}
+
+// detailsOf returns what RVO asks about companies, of those that have any.
+func detailsOf(ctx context.Context, r ports.Repos, companies []domain.Company) (map[int64]dossier.Company, error) {
+	known := map[int64]dossier.Company{}
+	for _, c := range companies {
+		details, _, err := r.Details.Get(ctx, c.ID)
+		switch {
+		case err == nil:
+			known[c.ID] = details.WithProfile(c)
+		case domain.KindOf(err) != domain.NotFound:
+			return nil, err
+		}
+	}
+	return known, nil
+}
+
+// revealsOf returns when a user saw the whole citizen service number of each employee.
+func revealsOf(ctx context.Context, r ports.Repos, user int64) (map[int64][]time.Time, error) {
+	seen := map[int64][]time.Time{}
+	reveals, err := r.Reveals.Of(ctx, user)
+	for _, v := range reveals {
+		seen[v.Employee] = append(seen[v.Employee], v.At)
+	}
+	return seen, err
+}
+
+// requestsOf returns the ids of a user's requests, as lists order them.
+func requestsOf(ctx context.Context, r ports.Repos, owner int64) (ids []int64, err error) {
+	requests, err := r.Requests.List(ctx, domain.RequestFilter{Owner: owner}, all())
+	for _, request := range requests.Items {
+		ids = append(ids, request.ID)
+	}
+	return ids, err
+}

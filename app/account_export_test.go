@@ -1,0 +1,138 @@
+package app_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// laborious gives a project more hours than are read at once; every fiftieth is withdrawn.
+func (h *house) laborious(p project) (entries int) {
+	h.t.Helper()
+	const days, each = 100, 43
+	h.write(func(r ports.Repos) error {
+		for n := range days * each {
+			e, err := r.Hours.Add(h.ctx(), domain.HourEntry{Project: p.ID, Employee: p.people[0].ID, Date: today.AddDays(-n / each),
+				Hours: domain.Hours(1 + n%3), Description: "Regeling beproefd", RecordedBy: p.who.UserID, RecordedAt: h.clock.Now()})
+			if err == nil && n%50 == 0 {
+				err = r.Hours.Withdraw(h.ctx(), e.ID, p.who.UserID, h.clock.Now())
+			}
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return days * each
+}
+
+// The export is sent while it is read: a part at a time is in memory, and no transaction is
+// open while somebody slow takes it.
+func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		p := h.project("jansen")
+		entries := h.laborious(p)
+		store := &watched{UnitOfWork: h.store.UnitOfWork, left: math.MaxInt}
+		h.store.UnitOfWork = store
+		data, err := h.Accounts.Export(h.ctx(), p.who)
+		require.NoError(t, err)
+
+		var text bytes.Buffer
+		left, reads := store.left, 0
+		for chunk, err := range wire.AccountExportOf(data, "  ") {
+			require.NoError(t, err)
+			assert.Zero(t, store.running, "a slow reader waits here")
+			assert.Less(t, len(chunk), 100_000)
+			text.Write(chunk)
+			if store.left != left {
+				left, reads = store.left, reads+1
+			}
+		}
+		assert.GreaterOrEqual(t, reads, 3, "chunks with a page of their own")
+		var out wire.AccountExport
+		require.NoError(t, json.Unmarshal(text.Bytes(), &out))
+		seen := map[int64]bool{}
+		withdrawn := 0
+		for _, e := range out.Requests[0].Hours {
+			seen[e.ID] = true
+			if e.WithdrawnAt != nil {
+				withdrawn++
+			}
+		}
+		assert.Len(t, seen, entries)
+		assert.Len(t, out.Requests[0].Hours, entries)
+		assert.Equal(t, entries/50, withdrawn)
+
+		taken := math.MaxInt - store.left
+		for range wire.AccountExportOf(data, "") {
+			break // somebody who leaves
+		}
+		store.left = taken - 2 // without the account, and without the last page
+		part, _, err := drain(app.Stream{Chunks: wire.AccountExportOf(data, "")})
+		require.ErrorIs(t, err, errRead)
+		assert.NotEmpty(t, part)
+		assert.False(t, json.Valid([]byte(part)), "a part is no whole")
+	})
+}
+
+// An indented document is the one that encoding/json makes of the whole.
+func TestAccount_D19_exportIsIndented(t *testing.T) {
+	h := newHouse(t)
+	who, _ := h.resident("jansen")
+	for _, name := range []string{"jansen", h.account(h.user("leeg")).Username} {
+		data, err := h.Accounts.ExportOf(h.ctx(), name)
+		require.NoError(t, err)
+		text, _, err := drain(app.Stream{Chunks: wire.AccountExportOf(data, "  ")})
+		require.NoError(t, err)
+		var want, plain bytes.Buffer
+		short, _ := h.exported(h.Accounts.ExportOf(h.ctx(), name))
+		require.NoError(t, json.Indent(&want, []byte(short), "", "  "))
+		assert.Equal(t, want.String(), text)
+		require.NoError(t, json.Compact(&plain, []byte(text)))
+		assert.Equal(t, short, plain.String()+"\n")
+	}
+	assert.NotZero(t, who.UserID)
+}
+
+// A history of which versions were dropped has the others.
+func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		before := h.dossier(who, request).Version
+		h.write(func(r ports.Repos) error {
+			record, err := r.Applications.Get(h.ctx(), request.ID)
+			if err != nil {
+				return err
+			}
+			for range dossier.VersionsKept + 5 {
+				record.Version++
+				v := dossier.Version{Request: request.ID, Number: record.Version, Cause: dossier.CauseEdit, CreatedAt: h.clock.Now(), SavedAt: h.clock.Now()}
+				if err := r.Applications.Keep(h.ctx(), v); err != nil {
+					return err
+				}
+			}
+			if err := r.Applications.Put(h.ctx(), record); err != nil {
+				return err
+			}
+			return r.Applications.Trim(h.ctx(), request.ID)
+		})
+		_, out := h.exported(h.Accounts.Export(h.ctx(), who))
+		versions := out.Requests[0].Application.Versions
+		require.NotEmpty(t, versions)
+		assert.Equal(t, 1, versions[0].Version)
+		assert.Equal(t, before+dossier.VersionsKept+5, versions[len(versions)-1].Version)
+		assert.Len(t, versions, before+dossier.VersionsKept, fmt.Sprint(before))
+	})
+}

@@ -1,0 +1,176 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// weighed is a store that counts the allocations inside its transactions that write: work
+// that does not depend on the machine.
+type weighed struct {
+	ports.UnitOfWork
+	inside uint64
+}
+
+func (w *weighed) Write(ctx context.Context, fn func(ports.Repos) error) error {
+	return w.UnitOfWork.Write(ctx, func(r ports.Repos) error {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		defer func() { runtime.ReadMemStats(&after); w.inside += after.Mallocs - before.Mallocs }()
+		return fn(r)
+	})
+}
+
+// long gives a request an application that takes long to read, and returns what reading it
+// allocates.
+func (h *house) long(t *testing.T, who app.Actor, request domain.Request) (reading float64) {
+	t.Helper()
+	var long strings.Builder
+	for i := range 120 {
+		fmt.Fprintf(&long, "Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt. ", i, 200+i, i)
+	}
+	blocks := []dossier.Bottleneck{{Side: dossier.FocusProduct, Problem: long.String(), Unknown: long.String(), Solution: long.String()}}
+	rev := h.dossier(who, request).Document.Revs[dossier.BottlenecksPart]
+	_, err := h.replace(who, request, dossier.BottlenecksPart, rev, dossier.Bottlenecks{Blocks: blocks})
+	require.NoError(t, err)
+	d := h.dossier(who, request)
+	return testing.AllocsPerRun(1, func() { d.Document.Ask(d.Company) })
+}
+
+// What it takes to read a long application is done before the transaction that writes, which
+// keeps every other writer waiting.
+func TestApply_readsNothingWhileItWrites(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	reading := h.long(t, who, request)
+	w := &weighed{UnitOfWork: h.store.UnitOfWork}
+	h.store.UnitOfWork = w
+	h.writes(who, request, dossier.NoveltyPart, "Onze laag is nieuw.")
+	d := h.dossier(who, request)
+	first, aside := d.Open[0], true
+	_, err := h.Applications.Answer(h.ctx(), who, request.Number, app.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Document.Revs[first.Part]})
+	require.NoError(t, err)
+	assert.NotZero(t, w.inside)
+	assert.Less(t, float64(w.inside), reading/2)
+}
+
+// The same for what begins and ends an application.
+func TestFile_readsNothingWhileItWrites(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	reading := h.long(t, who, request)
+	w := &weighed{UnitOfWork: h.store.UnitOfWork}
+	h.store.UnitOfWork = w
+	for name, do := range map[string]func() error{
+		"file and unfile": func() error {
+			_, filed := h.files(who, request)
+			_, unfiled := h.Applications.Unfile(h.ctx(), who, request.Number)
+			_, again := h.files(who, request)
+			return errors.Join(filed, unfiled, again)
+		},
+		"follow up": func() error {
+			_, filed := h.files(who, request)
+			in := app.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
+			_, err := h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
+			return errors.Join(filed, err)
+		},
+	} {
+		w.inside = 0
+		require.NoError(t, do(), name)
+		assert.NotZero(t, w.inside, name)
+		assert.Less(t, float64(w.inside), reading/2, name)
+	}
+}
+
+// Composing reads the texts of the submission, and asks about them, before its transaction.
+func TestCompose_readsNothingWhileItWrites(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.submit(who, submission())
+	request.Status = domain.Processed // by a program that kept no application
+	for i := range 220 {
+		request.Submission.TechnicalChallenges += fmt.Sprintf(" Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt.", i, 200+i, i)
+	}
+	h.write(func(r ports.Repos) error { return r.Requests.Update(h.ctx(), request) })
+	w := &weighed{UnitOfWork: h.store.UnitOfWork}
+	h.store.UnitOfWork = w
+	d := h.dossier(who, request)
+	assert.Len(t, h.request(request.ID).Open, len(d.Open))
+	assert.NotZero(t, w.inside)
+	assert.Less(t, float64(w.inside), testing.AllocsPerRun(1, func() { d.Document.Ask(d.Company) })/2)
+}
+
+// What is saved between the questions and the transaction that files stays, and what is kept
+// as open is of that.
+func TestFile_asksAnewWhenAnotherSaves(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		i := &interrupted{UnitOfWork: h.store.UnitOfWork}
+		h.store.UnitOfWork = i
+		i.by = func() { h.writes(who, request, dossier.SummaryPart, "") }
+		d, err := h.files(who, request)
+		require.NoError(t, err)
+		assert.Empty(t, d.Document.Summary.Text)
+		assert.Equal(t, d.Document.Open(d.Company), d.Open)
+		assert.Len(t, h.request(request.ID).Open, len(d.Open))
+	})
+}
+
+// interrupted is a store in which something happens once before the next transaction that
+// writes, after a change was decided.
+type interrupted struct {
+	ports.UnitOfWork
+	by func()
+}
+
+func (i *interrupted) Write(ctx context.Context, fn func(ports.Repos) error) error {
+	if by := i.by; by != nil {
+		i.by = nil
+		by()
+	}
+	return i.UnitOfWork.Write(ctx, fn)
+}
+
+// What another tab saves between the decision and its transaction stays, and the questions
+// are those of both changes.
+func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		i := &interrupted{UnitOfWork: h.store.UnitOfWork}
+		h.store.UnitOfWork = i
+		i.by = func() { h.writes(who, request, dossier.ToolsPart, "Python") }
+		d := h.writes(who, request, dossier.UpdatePart, "Niets veranderd.")
+		assert.Equal(t, "Python", d.Document.Tools.Text)
+		assert.Equal(t, d.Document.Open(d.Company), d.Open)
+		assert.Len(t, h.dossier(who, request).Asked.Open, len(d.Open))
+
+		rev := d.Document.Revs[dossier.ToolsPart]
+		i.by = func() { h.writes(who, request, dossier.ToolsPart, "Go") }
+		_, err := h.replace(who, request, dossier.ToolsPart, rev, dossier.Answer{Text: "Rust"})
+		assert.Equal(t, domain.CodeStalePart, domain.CodeOf(err), "the part was changed")
+		assert.Equal(t, "Go", h.dossier(who, request).Document.Tools.Text)
+
+		i.by = func() {
+			_, err := h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: h.clock.Today()})
+			require.NoError(t, err)
+		}
+		_, err = h.replace(who, request, dossier.ToolsPart, rev+1, dossier.Answer{Text: "Rust"})
+		assert.Equal(t, domain.CodeFiled, domain.CodeOf(err))
+	})
+}

@@ -1,0 +1,217 @@
+package app_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/domain/evaluation"
+)
+
+// Also an import that was under way brings nobody back.
+func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		p := h.project("jansen")
+		file := func() app.ImportHours {
+			in := p.file("2026-11-16;Bo Smit;bo@example.nl;4;x;")
+			in.CreateEmployees = true
+			return in
+		}
+		h.store.meanwhile = func() { require.NoError(t, h.closes(p.who)) }
+		_, err := h.Hours.Import(h.ctx(), p.who, file())
+		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+		for _, dry := range []bool{true, false} {
+			in := file()
+			in.DryRun = dry
+			_, err = h.Hours.Import(h.ctx(), app.Administrator(), in)
+			refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+		}
+		assert.Empty(t, h.staff(p))
+	})
+}
+
+// A request in processing at that moment ends without a document.
+func TestAccount_closedWhileProcessing(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		who := h.user("jansen")
+		request := h.submit(who, submission())
+		h.composer.does(func(context.Context, int) error { return h.closes(who) })
+		h.mail()
+		h.noApplication(request.ID)
+		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+		assert.Empty(t, h.log.errors())
+		assert.NotContains(t, everywhere(), "jansen@example.nl")
+		assert.Empty(t, h.post.about(request.Number))
+	})
+}
+
+// Money that comes in afterwards is recorded, and to be paid back.
+func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
+	h := newHouse(t)
+	who, request := h.resident("jansen")
+	h.checkout(who, request, "")
+	payment := h.payments(request)[0]
+	require.NoError(t, h.closes(who))
+	assert.False(t, h.pay.may(payment.Checkout), "closed at the provider")
+	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
+	h.mail()
+	late := h.payments(request)[0]
+	assert.True(t, late.RefundDue())
+	assert.Empty(t, h.invoices(late))
+	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+	assert.Empty(t, h.post.about("Betaling ontvangen"))
+	_, err := h.Payments.Refunded(h.ctx(), late.ID)
+	require.NoError(t, err)
+}
+
+// A refund after closing is credited to the customer of the invoice.
+func TestAccount_closedThenRefunded(t *testing.T) {
+	h := newHouse(t)
+	who, request := h.resident("jansen")
+	payment := h.pays(who, request)
+	h.mail()
+	require.NoError(t, h.closes(who))
+	require.NoError(t, h.refund(payment, payment.Amount))
+	h.mail()
+	list := h.invoices(payment)
+	require.Len(t, list, 2)
+	assert.Equal(t, list[0].Customer, list[1].Customer)
+	assert.Equal(t, -list[0].Amount, list[1].Amount)
+}
+
+// What was judged at that moment is not stored.
+func TestAccount_closedWhileJudging(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		who := h.user("jansen")
+		h.judge.does(func(_ context.Context, call int) error {
+			if call == 1 {
+				return h.closes(who)
+			}
+			return nil
+		})
+		in := submission()
+		in.ElevatorPitch += " Pitch-jansen"
+		_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
+		refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+		assert.NotContains(t, everywhere(), "Pitch-jansen")
+
+		h.judge.reads = evaluation.Analyse // so that the verdict quotes the text in its advice
+		bad := "Vlinderkast-jansen kopen we kant en klaar in bij een leverancier. Wij richten de webshop in en verkopen haar."
+		v, err := h.ask(pitch(bad))
+		require.NoError(t, err)
+		assert.Contains(t, v.Suggestions, "Vlinderkast-jansen")
+		assert.NotContains(t, everywhere(), "Vlinderkast-jansen")
+	})
+}
+
+// Nothing is left to write a document from.
+func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
+	h := newHouse(t)
+	owner, request := h.failed()
+	require.NoError(t, h.closes(actor(owner)))
+	_, err := h.Requests.Retry(h.ctx(), app.Administrator(), request.Number)
+	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+	failed, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
+	require.NoError(t, err)
+	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
+	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
+	h.mail()
+	h.noApplication(request.ID)
+	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+}
+
+// Closing is final, whatever runs beside it: what was written first is forgotten, and what
+// comes later is refused.
+func TestAccount_D19_closeIsFinal(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+		for name, write := range map[string]func(who app.Actor, p domain.Request) error{
+			"profile": func(who app.Actor, _ domain.Request) error {
+				_, err := h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{LastName: ptr("Laatkomer")})
+				return err
+			},
+			"company": func(who app.Actor, _ domain.Request) error {
+				_, err := h.Companies.Create(h.ctx(), who, domain.Company{Name: "Laatkomer", KvK: "87654321"})
+				return err
+			},
+			"companyagain": func(who app.Actor, p domain.Request) error {
+				c := p.Company
+				c.Name = "Laatkomer"
+				_, err := h.Companies.Replace(h.ctx(), who, c.ID, c)
+				return err
+			},
+			"employee": func(who app.Actor, p domain.Request) error {
+				_, err := h.Employees.Create(h.ctx(), who, somebody(p.Company.ID, "laatkomer@example.nl", bsn))
+				return err
+			},
+			"staff": func(who app.Actor, p domain.Request) error {
+				_, err := h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: "Laklicht B.V.",
+					File: strings.NewReader("Voornaam,Achternaam,Functie,E-mail,BSN\nLaat,Laatkomer,x,laatkomer@example.nl,\n")})
+				return err
+			},
+			"import": func(who app.Actor, p domain.Request) error {
+				in := app.ImportHours{Project: p.Number, File: strings.NewReader("Datum;Medewerker;E-mail;Uren\n2026-11-16;Laat Komer;laatkomer@example.nl;4\n"), CreateEmployees: true}
+				_, err := h.Hours.Import(h.ctx(), who, in)
+				return err
+			},
+			"text": func(who app.Actor, p domain.Request) error {
+				_, err := h.replace(who, p, dossier.SummaryPart, 1, dossier.Answer{Text: "Laatkomer"})
+				return err
+			},
+			"answer": func(who app.Actor, p domain.Request) error {
+				_, err := h.Applications.Answer(h.ctx(), who, p.Number, app.Reply{Question: "company.website", Text: "https://laatkomer.example", Rev: 1})
+				return err
+			},
+			"interest": func(who app.Actor, _ domain.Request) error { return h.Contact.SetInterest(h.ctx(), who, true) },
+			"checkout": func(who app.Actor, p domain.Request) error {
+				_, err := h.Payments.StartCheckout(h.ctx(), who, p.Number, "")
+				return err
+			},
+			"session": func(who app.Actor, _ domain.Request) error {
+				_, err := h.signIn(who.Username, password)
+				return err
+			},
+		} {
+			t.Run(name, func(t *testing.T) {
+				for round := range 3 {
+					who := h.user(fmt.Sprintf("%s%d", name, round))
+					p := h.processed(who)
+					if name == "import" {
+						h.pays(who, p)
+						p = h.request(p.ID)
+					}
+					errs := racing(2, func(i int) error {
+						if i == 0 {
+							return h.closes(who)
+						}
+						return write(who, p)
+					})
+					require.NoError(t, errs[0])
+					require.Error(t, write(who, p), "after closing")
+					left := everywhere()
+					assert.NotContains(t, strings.ToLower(left), "laatkomer@")
+					for _, line := range strings.Split(left, "\n") {
+						if !strings.HasPrefix(line, "employees ") { // the names of who worked stay
+							assert.NotContains(t, strings.ToLower(line), "laatkomer")
+						}
+					}
+					person, err := h.Accounts.Export(h.ctx(), who)
+					require.NoError(t, err)
+					assert.False(t, person.Interested)
+					assert.Empty(t, append(person.Traces.Mails, person.Traces.SignIns...))
+					assert.Empty(t, person.Traces.Sessions)
+					for _, pay := range h.payments(p) {
+						assert.NotEqual(t, domain.PaymentPending, pay.Status)
+					}
+				}
+			})
+		}
+	})
+}

@@ -1,0 +1,73 @@
+package app_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+// tells says in an application where a company is and whom RVO calls.
+func (h *house) tells(who app.Actor, request domain.Request) error {
+	d := h.dossier(who, request)
+	c := d.Company
+	c.Address = dossier.Address{Street: "Kade", Number: "12", Addition: "a", Postcode: "3011ta", City: "Rotterdam"}
+	c.Contact = dossier.Contact{Initials: "J.", Name: "de Vries", Email: "j@kade.example", Phone: "0612345678"}
+	_, err := h.replace(who, request, dossier.CompanyPart, d.CompanyRev, c)
+	return err
+}
+
+// What RVO asks about a company is not asked again for its profile and its invoice.
+func TestApplications_detailsFillTheProfile(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.paid(who)
+		h.mail()
+		require.Empty(t, h.bills(who, request, domain.InvoiceDocument), "no address yet")
+		require.NoError(t, h.tells(who, request))
+		c := h.request(request.ID).Company
+		assert.Equal(t, []string{"Kade 12a", "3011 TA", "Rotterdam", "J. de Vries", "j@kade.example", "0612345678"},
+			[]string{c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone})
+		assert.Equal(t, request.Company.Name, c.Name)
+		h.mail()
+		assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1, "the invoice waited for the address")
+	})
+}
+
+func TestApplications_detailsOverwriteNothingOfTheProfile(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	own := request.Company
+	own.City, own.Phone = "Delft", "015 1234567"
+	_, err := h.Companies.Replace(h.ctx(), who, own.ID, own)
+	require.NoError(t, err)
+	require.NoError(t, h.tells(who, request))
+	c := h.request(request.ID).Company
+	assert.Equal(t, []string{"", "", "Delft", "015 1234567"}, []string{c.Address, c.PostalCode, c.City, c.Phone}, "another address gives nothing")
+	assert.Equal(t, []string{"J. de Vries", "j@kade.example"}, []string{c.ContactPerson, c.Email})
+}
+
+// What is typed in the profile in the same moment stays, whichever comes first.
+func TestApplications_detailsBesideTheProfile(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		request := h.processed(who)
+		own := request.Company
+		own.Address, own.PostalCode, own.City, own.Phone = "Eigen Weg 1", "2611 AB", "Delft", "015 1234567"
+		errs := racing(2, func(i int) error {
+			if i == 0 {
+				return h.tells(who, request)
+			}
+			_, err := h.Companies.Replace(h.ctx(), who, own.ID, own)
+			return err
+		})
+		require.Equal(t, 2, won(errs), "%v", errs)
+		c := h.request(request.ID).Company
+		assert.Equal(t, []string{"Eigen Weg 1", "2611 AB", "Delft", "015 1234567"}, []string{c.Address, c.PostalCode, c.City, c.Phone})
+	})
+}

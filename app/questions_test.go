@@ -1,0 +1,107 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// What a request shows as open is kept, and is what its application leaves open, also after
+// the profile of the company changed and when another version of the program kept it.
+func TestRequests_show_the_questions_of_the_application(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	same := func() []domain.OpenQuestion {
+		got, err := h.Requests.Get(h.ctx(), who, request.Number)
+		require.NoError(t, err)
+		dossier, err := h.Applications.Get(h.ctx(), who, request.Number)
+		require.NoError(t, err)
+		require.Len(t, got.Open, len(dossier.Open))
+		for i, q := range dossier.Open {
+			assert.Equal(t, domain.OpenQuestion{Section: string(q.Part), Question: q.Text}, got.Open[i])
+		}
+		assert.Equal(t, len(got.Open), got.Questions)
+		return got.Open
+	}
+	before, version := same(), h.listVersion(who)
+	require.NotEmpty(t, before)
+	company := request.Company
+	company.Address, company.PostalCode, company.City, company.ContactPerson = "Kade 1", "3011 TA", "Rotterdam", "Sanne de Vries"
+	company.Phone, company.Email = "010 123 45 67", "info@voorbeeld.nl"
+	_, err := h.Companies.Replace(h.ctx(), who, company.ID, company)
+	require.NoError(t, err)
+	assert.NotEqual(t, before, same())
+	assert.Greater(t, h.listVersion(who), version)
+
+	h.write(func(r ports.Repos) error {
+		record, err := r.Applications.Get(h.ctx(), request.ID)
+		require.NoError(t, err)
+		assert.NotEmpty(t, record.Asked.By)
+		record.Asked.By, record.Asked.Open, record.Questions = "een andere", nil, 0
+		return r.Applications.Put(h.ctx(), record)
+	})
+	version = h.listVersion(who)
+	open := same()
+	assert.NotEmpty(t, open)
+	kept := h.dossier(who, request).Record
+	assert.Equal(t, open, kept.Asked.Open, "the first reader keeps them")
+	assert.NotEqual(t, "een andere", kept.Asked.By)
+	assert.Len(t, open, kept.Questions)
+	assert.Equal(t, version+1, h.listVersion(who), "lists show how many there are")
+	h.write(func(r ports.Repos) error {
+		kept.Asked.By = "nog een andere"
+		return r.Applications.Put(h.ctx(), kept)
+	})
+	assert.Equal(t, open, same())
+	assert.Equal(t, version+1, h.listVersion(who), "another program that asks the same changes no list")
+	assert.NotEqual(t, "nog een andere", h.dossier(who, request).Asked.By)
+}
+
+// A poll is answered also where nothing can be written, and what changed meanwhile is not
+// overwritten with questions of before.
+func TestRequests_questions_asked_anew_are_kept_only_as_they_were(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.processed(who)
+	outdate := func(title string) {
+		h.write(func(r ports.Repos) error {
+			record, err := r.Applications.Get(h.ctx(), request.ID)
+			require.NoError(t, err)
+			record.Asked = dossier.Asked{By: "een andere"}
+			record.Document.Project.Title = title
+			return r.Applications.Put(h.ctx(), record)
+		})
+	}
+	outdate("Eerst")
+	h.store.UnitOfWork = &between{UnitOfWork: h.sql, do: func() error { outdate("Daarna"); return nil }}
+	_, err := h.Requests.Get(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.Equal(t, "een andere", h.dossier(who, request).Asked.By)
+
+	h.store.UnitOfWork = &between{UnitOfWork: h.sql, do: func() error { return errors.New("de schijf is vol") }}
+	got, err := h.Requests.Get(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.NotEmpty(t, got.Open)
+	assert.Equal(t, "een andere", h.dossier(who, request).Asked.By)
+}
+
+// between does something before the first transaction that writes.
+type between struct {
+	ports.UnitOfWork
+	do func() error
+}
+
+func (b *between) Write(ctx context.Context, fn func(ports.Repos) error) error {
+	if err := b.do(); err != nil {
+		return err
+	}
+	return b.UnitOfWork.Write(ctx, fn)
+}

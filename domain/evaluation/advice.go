@@ -1,0 +1,160 @@
+package evaluation
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"wbso/domain"
+)
+
+// advice says what is missing for the criterion name: a question, a quotation of the
+// place in the text where the answer belongs, and an example of such an answer.
+type advice struct {
+	name, question, place, example string
+
+	asked bool // a model asked the question, which is about this text
+}
+
+// criterion returns the criterion that the advice is about.
+func (a advice) criterion() domain.Criterion {
+	hint := a.question
+	if a.example != "" {
+		hint += " Bijvoorbeeld, in je eigen woorden: ‘" + a.example + "’"
+	}
+	return domain.Criterion{Name: a.name, Hint: hint, Question: domain.Capital(a.question), Place: a.place, Example: a.example}
+}
+
+// line returns the advice as one line of the suggestions.
+func (a advice) line() string {
+	text := a.name + ": " + lowerFirst(a.question)
+	if a.place != "" {
+		text += " Vul aan bij " + a.place + "."
+	}
+	if a.example != "" && !a.asked {
+		text += " Bijvoorbeeld: ‘" + a.example + "’"
+	}
+	return text
+}
+
+// advise returns the advice for a criterion that is not met.
+func (v *view) advise(c criterion, others Others) advice {
+	switch c.name {
+	case sentencesName:
+		return advice{name: c.name, question: "Losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?"}
+	case storyName:
+		if v.Scores != nil {
+			return v.tellStory()
+		}
+		return v.leaveOut(c.name, v.harmful(distractions...))
+	case ownWorkName:
+		if v.Scores != nil {
+			return v.leaveOut(c.name, v.gravest(notOwn, true))
+		}
+		return v.leaveOut(c.name, v.harmful(notOwn...))
+	case lengthName:
+		return v.adviseLength()
+	case developName:
+		return advice{name: c.name, question: "Wat ga je met deze kennis ontwikkelen? Alleen iets begrijpen of verklaren is voor RVO technisch-wetenschappelijk onderzoek (TWO), met een eigen formulier.", place: v.place("")}
+	}
+	need := QuestionOf(c.asks[0])
+	for _, key := range c.asks {
+		if v.open(key) {
+			need = QuestionOf(key)
+			break
+		}
+	}
+	question, ours := v.question(need)
+	return advice{name: c.name, question: question, place: v.place(need.Key), example: need.Example(v.topic(others)), asked: !ours}
+}
+
+// topic returns the subject of the examples: that of the text or, when it does not say,
+// that of the other texts and the type of the project.
+func (v *view) topic(others Others) Topic {
+	if t := TopicOf(v.Analysis); t != TopicNeutral {
+		return t
+	}
+	for _, f := range domain.TextFields() {
+		if text := others.Texts[f]; text != "" && f != v.text.Field {
+			if t := TopicOf(Analyse(Text{Field: f, Text: text})); t != TopicNeutral {
+				return t
+			}
+		}
+	}
+	if others.ProjectType == domain.Software {
+		return TopicSoftware
+	}
+	return TopicNeutral
+}
+
+// place quotes where the answer belongs: at the bottleneck for what is unknown about it,
+// else at the first sentence with something technical.
+func (v *view) place(need string) string {
+	if v.score(need) == 1 {
+		return quote(v.Scores[need].Quote)
+	}
+	at := -1
+	for i, c := range v.Clauses {
+		switch {
+		case (need == AskUnknown || need == AskRisk) && c.Strength(Problem) > 1:
+			return v.quote(c)
+		case at < 0 && c.Strength(Subject) > 0:
+			at = i
+		}
+	}
+	if len(v.Clauses) == 0 {
+		return ""
+	}
+	return v.quote(v.Clauses[max(at, 0)])
+}
+
+// leaveOut asks to leave out the clause with the worst objection of a kind.
+func (v *view) leaveOut(name string, kind ObjectionKind) advice {
+	c, n := v.worst(kind)
+	a := advice{name: name, question: refusals[kind]}
+	if n.Severity > 0 {
+		a.place = v.quote(c)
+		a.question = "Je schrijft " + a.place + ": " + a.question
+	}
+	if n.Severity >= HarmfulFrom {
+		a.question += " Laat deze zin weg."
+	}
+	a.place = ""
+	return a
+}
+
+// fillers are examples for an answer that is only too short.
+var fillers = []string{
+	"Per proef leggen we vast wat we verwachten, wat we meten en wat we daarvan leren.",
+	"We beginnen met een kleine opstelling en maken de proef daarna stap voor stap zwaarder.",
+	"Als de eerste richting niet werkt, vergelijken we die met een tweede en leggen uit waarom.",
+}
+
+// adviseLength returns the advice on a text that is too short or too long.
+func (v *view) adviseLength() advice {
+	least := minAnswer
+	if v.text.Field == domain.ElevatorPitch {
+		least = minPitch
+	}
+	if n := runes(v.text.Text); n > domain.TextAdvised {
+		return advice{name: lengthName, question: tooLong(n)}
+	}
+	a := advice{name: lengthName, question: "Je antwoord is kort (" + domain.DutchInt(v.Length) + " van minstens " + domain.DutchInt(least) +
+		" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: v.place("")}
+	for _, f := range fillers {
+		if !strings.Contains(v.text.Text, f) {
+			a.example = f
+			break
+		}
+	}
+	return a
+}
+
+func tooLong(n int) string {
+	return "Je antwoord telt " + domain.DutchInt(n) + " tekens en RVO neemt er " + domain.DutchInt(domain.TextAdvised) +
+		" aan. Welke zinnen kunnen weg zonder dat het technische probleem verdwijnt?"
+}
+
+func lowerFirst(s string) string {
+	_, size := utf8.DecodeRuneInString(s)
+	return strings.ToLower(s[:size]) + s[size:]
+}

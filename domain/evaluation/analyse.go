@@ -1,0 +1,205 @@
+package evaluation
+
+import (
+	"slices"
+	"strings"
+)
+
+// Read reads a text with the product's own rules.
+func Analyse(t Text) Analysis {
+	e := gather(t.Text)
+	r := Analysis{Language: e.language(), Length: e.distinct, Clauses: e.clauses()}
+	r.Nonsense = e.nonsense()
+	r.Kind, r.Area = e.about()
+	r.Likelihood = classifier().classify(t.Field, e.sentences)
+	return r
+}
+
+// About returns what a text is about, as Read says it.
+func About(text string) (Kind, Area) { return gather(text).about() }
+
+// clauses returns the sentences as clauses with what they say.
+func (e *findings) clauses() []Clause {
+	all := make([]Clause, len(e.sentences))
+	for i, s := range e.sentences {
+		all[i] = Clause{From: s.from, To: s.to, Paragraph: s.paragraph, Numeral: s.numeral, Prose: s.prose,
+			Heading: e.heading(s), Next: i > 0 && next.MatchString(e.raw[s.start:s.end]), Refers: i > 0 && refers(s.words), Subjects: subjects(s.words), Side: e.side(i)}
+		if slices.ContainsFunc(s.words, func(w word) bool { return w.number || startsWith(w.text, monthStarts) }) {
+			all[i].Done = MonthOf(e.raw[s.start:s.end])
+		}
+	}
+	if len(all) > 0 {
+		all[0].From = 0
+	}
+	e.addRoles(all)
+	e.addLabels(all)
+	e.addObjections(all)
+	e.addActs(all)
+	return all
+}
+
+func (e *findings) addRoles(all []Clause) {
+	for _, r := range rules {
+		for _, h := range e.found[r.from] {
+			if r.when == nil || r.when(e, h) {
+				all[h.s].play(Evidence{r.role, r.strength, e.quote(h)})
+			}
+		}
+	}
+	e.addSubjects(all)
+	for i, s := range e.sentences {
+		if at := measureIn(s.words); s.prose && at >= 0 {
+			all[i].play(Evidence{LimitValue, 2, e.raw[s.words[at].start:s.words[at+1].end]})
+		}
+		if len(all[i].Done) > 2 { // with its year
+			all[i].play(Evidence{PhaseStep, 2, e.raw[s.start:s.end]})
+		}
+		if tool := capitalTool(s.words, e.raw); tool != "" {
+			all[i].play(Evidence{Tool, 2, tool})
+		}
+	}
+}
+
+// addSubjects adds the technical nouns. Of the everyday nouns that fit any trade one
+// counts; guesses count only beside something specific or measured, and at most
+// maxCompounds.
+func (e *findings) addSubjects(all []Clause) {
+	strong, _, _ := e.nouns(-1)
+	bland, guesses := "", map[string]bool{}
+	for _, n := range e.fields {
+		switch {
+		case n.level == everyday && startsWith(n.key, blandNouns):
+			if bland == "" {
+				bland = n.key
+			}
+			if n.key != bland {
+				continue
+			}
+		case n.level == guessed:
+			if strong == 0 && !e.measured || !guesses[n.key] && len(guesses) == maxCompounds {
+				continue
+			}
+			guesses[n.key] = true
+		}
+		all[n.s].Roles = append(all[n.s].Roles, Evidence{Subject, strengthOf(n.level), n.original})
+	}
+}
+
+// play adds a role, unless the clause plays it already and as strongly.
+func (c *Clause) play(p Evidence) {
+	for i := range c.Roles {
+		if c.Roles[i].Role == p.Role {
+			if p.Strength > c.Roles[i].Strength {
+				c.Roles[i] = p
+			}
+			return
+		}
+	}
+	c.Roles = append(c.Roles, p)
+}
+
+var (
+	// pointers begin a clause that refers to the one before it.
+	pointers = set(`dit deze dat die zij ze hij daarvoor daarmee daardoor daarom daarbij daarin daarop daaruit daarvan daarna daarvoor daartoe daartegen
+		daarover hiervoor hiermee hierdoor hierom hierbij hierin hierop hieruit hiervan hierna hiertoe ervan ermee erdoor zo zodoende zulke dergelijke
+		vervolgens anders beide beiden`)
+	// generic are nouns that, with an article alone, refer to something named before.
+	generic = set(`model systeem methode aanpak oplossing techniek proces algoritme apparaat machine sensor materiaal prototype effect probleem risico
+		resultaat ontwerp laag toestel programma programmatuur software kern onderdeel mengsel stof coating`)
+)
+
+func refers(words []word) bool {
+	if pointers[words[0].text] {
+		return true
+	}
+	return len(words) > 2 && (words[0].text == "het" || words[0].text == "de") && generic[words[1].text] && !specifies[words[2].text]
+}
+
+// specifies are the words after a noun that say which one is meant.
+var specifies = set("van voor dat die om waarmee waarin waarbij met uit op in is")
+
+// subjects returns the stems of the content words.
+func subjects(words []word) []string {
+	var out []string
+	for _, w := range words {
+		if !w.number && len(w.text) > 2 && !smallWords[w.text] && !common[stemKey(w.text)] {
+			out = append(out, stemKey(w.text))
+		}
+	}
+	return out
+}
+
+// side says on which side of a project with software the sentence is.
+func (e *findings) side(s int) Kind {
+	kind, _ := aboutNouns(e.fieldsOf(s))
+	return kind
+}
+
+func (e *findings) about() (Kind, Area) {
+	if e.explainsOnly() {
+		_, area := aboutNouns(e.fields)
+		return TWO, area
+	}
+	return aboutNouns(e.fields)
+}
+
+func aboutNouns(fields []noun) (Kind, Area) {
+	var code, matter, process, food, life int
+	for _, n := range fields {
+		w := strings.ToLower(n.original)
+		switch {
+		case n.matter:
+			matter += 2
+		case n.level == specific:
+			code += 2
+		}
+		for _, about := range []struct {
+			stems []string
+			count *int
+		}{{codeWords, &code}, {processWords, &process}, {foodWords, &food}, {lifeWords, &life}} {
+			if hasAny(w, about.stems) {
+				*about.count += 2
+			}
+		}
+	}
+	area := Area("")
+	switch {
+	case food >= 4 && food > life:
+		area = AboutFood
+	case life >= 4:
+		area = AboutLife
+	}
+	switch {
+	case code > matter+process:
+		return Software, area
+	case process > matter/2 && process > code:
+		return Process, area
+	case matter > code:
+		return Product, area
+	}
+	return None, area
+}
+
+func hasAny(w string, stems []string) bool {
+	for _, s := range stems {
+		if strings.Contains(w, s) {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	codeWords    = strings.Fields("software programmatuur algoritme firmware code database applicatie api server rekenmodel")
+	processWords = strings.Fields("proces procedé batch reactor oven lijn extru pers droog meng scheid")
+	foodWords    = strings.Fields("eiwit zetmeel deeg smaak vet suiker melk kaas sap vlees emulsie brood voeding gist ferment pasteur kook vries bewaar")
+	lifeWords    = strings.Fields("cel dna rna enzym eiwit antilicha bloed weefsel patiënt bacterie virus plant zaad gewas huid medicijn dosis speeksel biomarker")
+)
+
+// strengthOf returns the strength of a technical noun as a subject.
+func strengthOf(level int) int {
+	if level == specific {
+		return 2
+	}
+	return 1
+}

@@ -1,0 +1,90 @@
+package evaluation
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"wbso/domain"
+)
+
+// Evaluate analyses and judges one answer of the wizard with the product's own rules.
+func Evaluate(q domain.TextQuestion) domain.Verdict {
+	t := Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
+	return Decide(t, Analyse(t), OthersOf(q))
+}
+
+// Others are the other texts and the type of the project. They feed hints only: the
+// colour depends on the text, and for the innovation on the pitch.
+type Others struct {
+	Texts       map[domain.TextField]string
+	ProjectType domain.ProjectType
+}
+
+// OthersOf returns what a question says of the other texts and the project.
+func OthersOf(q domain.TextQuestion) Others {
+	return Others{Texts: q.Others, ProjectType: q.ProjectType}
+}
+
+// Probabilities from which the classifier leans to green or to red, and from which it is
+// sure of a refusal.
+const (
+	leans     = 0.5
+	surelyRed = 0.6
+)
+
+// Decide judges what was read in one text of the wizard. It judges an unknown field as a
+// pitch.
+//
+// A text is good when words show the musts of its field, nothing in it does harm and the
+// classifier leans to green. It is refused when something that RVO does not accept is named
+// and the classifier leans to red. All else is amber.
+func Decide(text Text, r Analysis, others Others) domain.Verdict {
+	if r.Unread != nil {
+		return unread(text.Field, r.Unread.Said)
+	}
+	if r.Language == English || r.Scores != nil && r.Language == Other {
+		return inDutch()
+	}
+	v := look(text, r)
+	list := criteriaOf(text.Field)
+	if r.Kind == TWO {
+		list = append(slices.Clip(list), criterion{name: developName, must: true, absent: func(*view) bool { return false }})
+	}
+	var out domain.Verdict
+	var missing []advice
+	musts := true
+	for _, c := range list {
+		item := domain.Criterion{Name: c.name, Met: v.meets(c)}
+		if item.Met {
+			item.Quote = v.proof(c)
+		} else {
+			a := v.advise(c, others)
+			item = a.criterion()
+			missing = append(missing, a)
+			musts = musts && !c.must
+		}
+		out.Criteria = append(out.Criteria, item)
+	}
+	reason := v.refused()
+	out.Eligible = reason == ""
+	out.GoodEnough = out.Eligible && musts && v.convincing(len(missing) == 0)
+	out.Suggestions = v.suggest(out.GoodEnough, reason, missing)
+	return out
+}
+
+// convincing reports whether the classifier speaks for a text whose musts are met. A reader
+// without a classifier, such as a model, must find all criteria in it.
+func (v *view) convincing(all bool) bool {
+	if v.Scores != nil || v.Likelihood == (Likelihood{}) {
+		return all
+	}
+	return v.Likelihood.Green >= leans
+}
+
+// inDutch is the verdict on an English text, which is judged no further.
+func inDutch() domain.Verdict {
+	a := advice{name: "Nederlands", question: "Schrijf je antwoord in het Nederlands: kun je deze tekst vertalen? RVO neemt alleen aanvragen in het Nederlands aan."}
+	return domain.Verdict{Eligible: true, Suggestions: a.question, Criteria: []domain.Criterion{a.criterion()}}
+}
+
+func runes(s string) int { return utf8.RuneCountInString(s) }

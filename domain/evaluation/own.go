@@ -1,0 +1,104 @@
+package evaluation
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// Limits of a sentence that only repeats an example.
+const (
+	sameShare = 70 // percent of the example's words that it has, in their order
+	ownWords  = 2  // words of its own from which it is read
+)
+
+// frame is an example as words, without its slots.
+type frame struct {
+	words []string
+	stems map[string]bool
+}
+
+var frames = sync.OnceValue(func() []frame {
+	var all []frame
+	for _, n := range table {
+		for _, text := range n.frames {
+			if text == "" {
+				continue
+			}
+			for part := range strings.SplitSeq(text, ";") {
+				f := frame{words: Words(part), stems: map[string]bool{}}
+				for _, w := range f.words {
+					f.stems[Stem(w)] = true
+				}
+				all = append(all, f)
+			}
+		}
+	}
+	return all
+})
+
+// Own returns the clauses of a text, of which those that only repeat one of our examples
+// play no role. Such a clause has fewer than two words of its own; a figure is one.
+func withoutCopies(text string, clauses []Clause) []Clause {
+	out := slices.Clone(clauses)
+	for i, c := range out {
+		if copied(text[c.From:c.To], c.Subjects) {
+			out[i].Roles, out[i].Subjects = nil, nil
+		}
+	}
+	return out
+}
+
+// copied reports whether a sentence with this content only repeats one of our examples.
+func copied(sentence string, content []string) bool {
+	var words []string
+	figures := 0
+	if strings.ContainsAny(sentence, "0123456789") {
+		figures = 1
+	}
+	return slices.ContainsFunc(frames(), func(f frame) bool {
+		own := figures
+		for _, stem := range content {
+			if !f.stems[stem] {
+				own++
+			}
+		}
+		if own >= ownWords {
+			return false
+		}
+		if words == nil {
+			words = Words(sentence)
+		}
+		return 100*longestCommon(words, f.words) >= sameShare*len(f.words)
+	})
+}
+
+// OurWord reports whether a stem is a word of one of our examples.
+func ourWord(stem string) bool { return ourWords()[stem] }
+
+var ourWords = sync.OnceValue(func() map[string]bool {
+	all := map[string]bool{}
+	for _, f := range frames() {
+		maps.Copy(all, f.stems)
+	}
+	return all
+})
+
+// common returns the length of the longest common subsequence of two lists of words.
+func longestCommon(a, b []string) int {
+	row := make([]int, len(b)+1)
+	for _, w := range a {
+		before := 0
+		for j := range b {
+			above := row[j+1]
+			if w == b[j] {
+				row[j+1] = before + 1
+			} else {
+				row[j+1] = max(above, row[j])
+			}
+			before = above
+		}
+	}
+	return row[len(b)]
+}

@@ -1,0 +1,69 @@
+package evaluation
+
+import "slices"
+
+// Question is one thing that RVO wants to read: what to ask, an example of an answer with
+// open slots, and what answers it.
+type Question struct {
+	Key      string // the last part of a question's id
+	Label    string // the name of the criterion
+	Question string
+	any      []part
+	frames   [topics]string
+}
+
+// part is a role that a clause must play, with at least a strength.
+type part struct {
+	role     Role
+	strength int
+}
+
+// Met reports whether one of the clauses has what is needed.
+func (n Question) Met(clauses []Clause) bool {
+	return slices.ContainsFunc(clauses, n.MetBy)
+}
+
+// MetBy reports whether a clause has what is needed.
+func (n Question) MetBy(c Clause) bool {
+	return slices.ContainsFunc(n.any, func(p part) bool { return c.Strength(p.role) >= p.strength })
+}
+
+// Shown returns the clause that has what is needed most strongly, and the role that shows
+// it. Its strength is 0 when nothing shows it.
+func (n Question) Shown(clauses []Clause) (clause Clause, shown Evidence) {
+	for _, p := range n.any {
+		for _, c := range clauses {
+			for _, played := range c.Roles {
+				if played.Role == p.role && played.Strength >= max(p.strength, shown.Strength+1) {
+					clause, shown = c, played
+				}
+			}
+		}
+	}
+	return clause, shown
+}
+
+// Example returns the example for a subject, with an open slot (…) for each fact that
+// only the user knows. It is the neutral one if there is none for the subject.
+func (n Question) Example(t Topic) string {
+	if n.frames[t] != "" {
+		return n.frames[t]
+	}
+	return n.frames[TopicNeutral]
+}
+
+// Role returns the role that answers the question first of all.
+func (n Question) Role() Role { return n.any[0].role }
+
+// QuestionOf returns the question with a key, or one without a text that nothing answers.
+func QuestionOf(key string) Question {
+	for _, n := range table {
+		if n.Key == key {
+			return n
+		}
+	}
+	return Question{Key: key}
+}
+
+// Questions returns the questions in the order of the table.
+func Questions() []Question { return slices.Clone(table) }

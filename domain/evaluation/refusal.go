@@ -1,0 +1,49 @@
+package evaluation
+
+import (
+	"slices"
+
+	"wbso/domain"
+)
+
+// refusing are the kinds of objections for which RVO refuses a project, the gravest first.
+var refusing = []ObjectionKind{Finished, NoRisk, ThirdParty, Purchase, Market, Functional, Constraint}
+
+// refused returns the reason for which RVO is likely to refuse the project, or "" if there
+// is none. A text that shows the musts of its field apart from what speaks against it is
+// not refused. Nor is one whose length RVO does not accept, since the classifier knows none
+// of that length.
+func (v *view) refused() ObjectionKind {
+	switch {
+	case v.Scores != nil:
+		return v.refusedByModel()
+	case v.Likelihood.Red < leans || runes(v.text.Text) > domain.TextAdvised:
+		return ""
+	case v.Likelihood.Red < surelyRed && v.argued():
+		return ""
+	}
+	return v.heaviest()
+}
+
+// heaviest returns the kind for which RVO refuses that weighs most in the text, the gravest
+// of equals.
+func (v *view) heaviest() (worst ObjectionKind) {
+	most := 0
+	for _, kind := range refusing {
+		if weight := v.count(kind, 1) + 2*v.count(kind, HarmfulFrom); weight > most {
+			worst, most = kind, weight
+		}
+	}
+	return worst
+}
+
+// argued reports whether clauses that do no harm show the musts of the field.
+func (v *view) argued() bool {
+	sound := slices.DeleteFunc(slices.Clone(v.Clauses), func(c Clause) bool { return len(c.Objections) > 0 })
+	for _, c := range criteriaOf(v.text.Field) {
+		if c.must && len(c.asks) > 0 && !slices.ContainsFunc(c.asks, func(key string) bool { return QuestionOf(key).Met(sound) }) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,122 @@
+package evaluation
+
+import (
+	"slices"
+	"strings"
+
+	"wbso/domain"
+)
+
+// refusedFrom is the severity from which RVO refuses a project for what a model found.
+const refusedFrom = 3
+
+// core are the questions without which a text says nothing for itself: a text that has none of
+// them and something for which RVO refuses is red.
+var core = map[domain.TextField][]string{
+	domain.ElevatorPitch:       {AskDevelops},
+	domain.TechnicalChallenges: {AskProblem, AskUnknown},
+	domain.Innovation:          {AskPrinciple, AskRisk},
+}
+
+// Scored returns the questions that a model scores for a field: those that decide, and those
+// that would make a good text stronger.
+func Scored(f domain.TextField) []Question {
+	var all []Question
+	add := func(keys []string) {
+		for _, key := range keys {
+			if !slices.ContainsFunc(all, func(n Question) bool { return n.Key == key }) {
+				all = append(all, QuestionOf(key))
+			}
+		}
+	}
+	for _, c := range criteriaOf(f) {
+		add(c.asks)
+	}
+	add(strengthening[f])
+	return all
+}
+
+// score returns how well a model finds a question answered. What it quotes must be the
+// user's own: not absent from the text, nor one of our examples, nor an order to the judge.
+func (v *view) score(key string) int {
+	s := v.Scores[key]
+	at := strings.Index(v.text.Text, s.Quote)
+	if s.Value == 0 || strings.TrimSpace(s.Quote) == "" || at < 0 {
+		return 0
+	}
+	for i, c := range v.Clauses {
+		if at >= c.From && at < c.To && v.copied[i] {
+			return 0
+		}
+	}
+	return min(s.Value, 2)
+}
+
+// open reports whether a question is not answered, so that its question is to be asked.
+func (v *view) open(key string) bool {
+	if v.Scores == nil {
+		return !QuestionOf(key).Met(v.Clauses)
+	}
+	return v.score(key) < 2
+}
+
+// gravest returns the first kind of objection for which RVO refuses, among those kinds or
+// among all others.
+func (v *view) gravest(kinds []ObjectionKind, among bool) ObjectionKind {
+	for _, c := range v.Clauses {
+		for _, n := range c.Objections {
+			if n.Severity >= refusedFrom && slices.Contains(kinds, n.Kind) == among {
+				return n.Kind
+			}
+		}
+	}
+	return ""
+}
+
+// refusedByModel returns the reason for which RVO refuses, by the scores of a model.
+func (v *view) refusedByModel() ObjectionKind {
+	for _, key := range core[v.text.Field] {
+		if v.score(key) > 0 {
+			return ""
+		}
+	}
+	return v.gravest(nil, false)
+}
+
+// factsShare is the least share of the words of a text that is the applicant's own, in percent.
+const factsShare = 14
+
+// leastOwn is the least of a text that is the applicant's own, whatever a model says of it:
+// different words that name something and are in none of our examples. Of a long text they
+// are also factsShare of the words.
+const leastOwn = 3
+
+// owned reports whether a text names something of the applicant's own: enough words, and a
+// technical noun or a value with a unit. Phrases that fit any project do not.
+func (v *view) owned() bool {
+	own, words := map[string]bool{}, 0
+	for _, c := range v.Clauses {
+		if len(c.Subjects) > 0 {
+			words += len(Words(v.text.Text[c.From:c.To]))
+		}
+		for _, stem := range c.Subjects {
+			if !ourWord(stem) {
+				own[stem] = true
+			}
+		}
+	}
+	return len(own) >= leastOwn && 100*len(own) >= factsShare*words && (v.named() > 0 || v.has(LimitValue))
+}
+
+// named counts the technical nouns that fit not just any project.
+func (v *view) named() int {
+	seen := map[string]bool{}
+	for _, c := range v.Clauses {
+		for _, p := range c.Roles {
+			if p.Role == Subject && len(Content(p.Quote)) > 0 && !ourWord(Stem(p.Quote)) {
+				seen[Stem(p.Quote)] = true
+			}
+		}
+	}
+	return len(seen)
+}

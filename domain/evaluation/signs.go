@@ -1,0 +1,73 @@
+package evaluation
+
+import (
+	"slices"
+	"strings"
+)
+
+// sign is a role that a whole sentence shows when it has a word of each list.
+type sign struct {
+	role     Role
+	strength int
+	lists    []map[string]bool
+}
+
+// Words of which a whole sentence has one of each list that shows a role.
+var (
+	ourselves  = set("wij we ons onze mij ik mijn team men")
+	asks       = set("hoe hoeveel hoelang welke wat of waar waarom misschien mogelijk wellicht waarschijnlijk evengoed")
+	doubts     = set("niet geen niemand noch nog nooit onduidelijk onbeantwoord misschien mogelijk wellicht zoeken zien blijken uitwijzen niks niets onbekend raadsel nergens duister hoofd gissen")
+	foretells  = set("berekenen uitrekenen voorspellen voorspelt model modellen simulatie simulaties literatuur theorie theorieen voorbeeld uitgevonden formule formules artikelen geschreven gepubliceerd berekening metingen meting")
+	fallsShort = set("niet geen niemand nergens weinig niets niks nooit tegengestelde haast nauwelijks pas")
+	gambles    = set("misschien mogelijk wellicht onzeker onzekerheid onbekend onduidelijk gissen raadsel gok twijfel spannend")
+	troubles   = set("niet geen te weg los over kapot mis faalt slijt breekt scheurt mist zakt valt raakt krijgt krijgen lekt smelt trilt klontert verdwijnt verliest alleen nauwelijks draderig fout")
+	happens    = set("bij boven onder na tijdens zodra als wanneer doordat omdat want door tot daardoor waardoor")
+	narrow     = set("niks niets weinig nieuw nieuwe gloednieuw missen kennen kenden geen nooit terrein horen alleen eerder zelden")
+	todays     = set("bestaand bestaande gewone gangbaar gangbare traditioneel traditionele normaal normale nu huidige gebruikelijk gebruikelijke standaard bekende men bestaat tools")
+	lacks      = set("niet geen maar mist missen faalt te kost wil verpulveren houdt alleen verdampt mislukt weinig pas slijt slijten terwijl nooit moeten kapot")
+	means      = set("door met via waarin waarmee waarbij waardoor zodat dat die in op")
+	aims       = set("moet moeten mikken zoeken zoekt levert leveren streven gewenst doel zodat nieuwe willen wil gaan ga plan bedoeling streefwaarde zoek bouw vervang werken eigen resultaat")
+	builds     = set("eigen doel bedoeling plan streefwaarde moeten moet resultaat")
+)
+
+var signs = []sign{
+	{Unknown, 2, []map[string]bool{asks, doubts}},
+	{Unknown, 2, []map[string]bool{foretells, fallsShort}},
+	{Unknown, 2, []map[string]bool{gambles}},
+	{Problem, 2, []map[string]bool{troubles, happens}},
+	{KnowledgeEdge, 1, []map[string]bool{ourselves, narrow}},
+	{RuledOut, 1, []map[string]bool{todays, lacks}},
+	{Principle, 1, []map[string]bool{ourselves, means}},
+	{Develops, 1, []map[string]bool{ourselves, aims}},
+	{Develops, 1, []map[string]bool{builds}},
+}
+
+// addSigns adds what weaker signs show in a text to which the classifier leans. They count
+// for the verdict alone: nothing is put in a box of the application because of them.
+func (v *view) addSigns() {
+	if v.Scores != nil || v.Likelihood.Green < leans {
+		return
+	}
+	for i, c := range v.Clauses {
+		if !c.Prose || c.Harmful() || v.copied[i] {
+			continue
+		}
+		sentence := v.text.Text[c.From:c.To]
+		words := Words(sentence)
+		for _, sign := range signs {
+			if c.Strength(sign.role) < sign.strength && sign.in(words) {
+				c.Roles = append(slices.Clip(c.Roles), Evidence{Role: sign.role, Strength: sign.strength, Quote: strings.TrimSpace(sentence)})
+			}
+		}
+		v.Clauses[i].Roles = c.Roles
+	}
+}
+
+func (s sign) in(words []string) bool {
+	for _, list := range s.lists {
+		if !slices.ContainsFunc(words, func(w string) bool { return list[w] }) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,164 @@
+package evaluation
+
+import (
+	"maps"
+	"strings"
+	"unicode/utf8"
+
+	"wbso/domain"
+)
+
+// Maximums of the suggestions on one text: lines, words, and words in a quotation.
+const (
+	maxSuggestions = 3
+	maxWords       = 120
+	quoteWords     = 7
+)
+
+// refusals say, by kind of objection, why RVO does not want to read it and what to ask.
+var refusals = map[ObjectionKind]string{
+	Finished:       "dat leest als werk dat al klaar is. WBSO geldt alleen voor werk dat nog moet beginnen: wat ga je nog ontwikkelen en wat weet je daarvan nog niet?",
+	NoRisk:         "daarmee zeg je dat er geen technisch risico is, en dan is het geen S&O. Welke uitkomst kan nog tegenvallen, en waarom?",
+	ThirdParty:     "hier lost een ander het technische probleem op. Wat ontwikkelen of onderzoeken jullie eigen mensen zelf?",
+	Functional:     "dit beschrijft wat gebruikers zien en kunnen. Wat is het technische probleem erachter: wat lukt nog niet, en waardoor?",
+	Requirement:    "dit zegt wat het moet kunnen, niet wat er technisch misgaat. Wat lukt nog niet, en waardoor?",
+	Purchase:       "dit is inrichten of aanschaffen van iets bestaands. Wat ontwikkel je in plaats daarvan zelf dat technisch nieuw is, en waarom is dat moeilijk?",
+	Market:         "dit gaat over markt en verkoop, niet over techniek. Wat ontwikkel je technisch, en welk technisch probleem los je daarbij op?",
+	Constraint:     "tijd, geld of mensen zijn geen technisch knelpunt. Wat lukt er technisch nog niet, en waardoor?",
+	Marketing:      "dit is aanprijzing. Wat werkt er technisch anders?",
+	UseOfAI:        "een bestaand model gebruiken of bijtrainen telt niet. Welk eigen algoritme of welke eigen code ontwikkelen jullie?",
+	DataCollection: "gegevens verzamelen of labelen is geen ontwikkeling. Wat ontwikkelen jullie zelf, en wat lukt daaraan technisch nog niet?",
+	LearningCurve:  "iets bestaands leren gebruiken is geen technische nieuwheid. Welke techniek bestaat nog niet, en waarom is die moeilijk?",
+}
+
+// ObjectionKinds returns the kinds that a reader looks for, each with what we say of it to the
+// user.
+func ObjectionKinds() map[ObjectionKind]string { return maps.Clone(refusals) }
+
+// reason is the first line for a text that is refused.
+func (v *view) reason(kind ObjectionKind) (line, quoted string) {
+	c, n := v.worst(kind)
+	if n.Severity == 0 {
+		return domain.Capital(refusals[kind]), ""
+	}
+	quoted = v.quote(c)
+	return "Je schrijft " + quoted + ": " + refusals[kind], quoted
+}
+
+// suggest returns the suggestions: for a good text what would make it stronger, else the
+// reason of a refusal and what is missing, up to maxSuggestions lines and maxWords words.
+// When nothing is missing and the text is not good all the same, those are the questions
+// that it leaves open.
+func (v *view) suggest(good bool, refused ObjectionKind, missing []advice) string {
+	if good {
+		return v.stronger()
+	}
+	if refused == "" && len(missing) == 0 {
+		return v.mostTelling()
+	}
+	var lines []string
+	said := map[string]bool{"": true} // quote no place twice
+	if refused != "" {
+		line, quoted := v.reason(refused)
+		lines = append(lines, line)
+		said[quoted] = true
+	}
+	for _, a := range urgent(missing, refused != "") {
+		if said[a.place] {
+			a.place = ""
+		}
+		said[a.place] = true
+		lines = append(lines, a.line())
+	}
+	for len(lines) > maxSuggestions || len(lines) > 1 && len(strings.Fields(strings.Join(lines, " "))) > maxWords {
+		lines = lines[:len(lines)-1]
+	}
+	return strings.Join(lines, "\n")
+}
+
+// urgent orders the missing criteria: what spoils the text, then missing content, then a
+// text that is too short. A text that is too long comes first. If the text is refused,
+// urgent leaves out what spoils it, because the refusal says that already.
+func urgent(missing []advice, refused bool) []advice {
+	var content, spoilt, length []advice
+	for _, a := range missing {
+		switch {
+		case a.name == lengthName:
+			length = append(length, a)
+		case a.name == storyName || a.name == ownWorkName:
+			if !refused {
+				spoilt = append(spoilt, a)
+			}
+		default:
+			content = append(content, a)
+		}
+	}
+	if len(length) > 0 && length[0].example == "" { // too long: say so first
+		return append(append(length, spoilt...), content...)
+	}
+	return append(append(spoilt, content...), length...)
+}
+
+// strengthening are the questions that a good text may still leave open, by field.
+var strengthening = map[domain.TextField][]string{
+	domain.ElevatorPitch:       {AskGoal, AskProblem, AskMeasure},
+	domain.TechnicalChallenges: {AskProblem, AskCause, AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskMeasure},
+	domain.Innovation:          {AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskEdge, AskMeasure},
+}
+
+// stronger returns what a good text leaves open.
+func (v *view) stronger() string {
+	lines := v.openQuestions()
+	if line := v.harmfulLine(); line != "" {
+		lines = append([]string{line}, lines[:min(len(lines), 1)]...)
+	}
+	if len(lines) == 0 {
+		return "Goed: je antwoord is concreet en technisch."
+	}
+	return "Sterker maken\n" + strings.Join(lines, "\n")
+}
+
+// mostTelling asks for more of a text in which nothing is missing and that does not yet
+// read as a good one.
+func (v *view) mostTelling() string {
+	lines := v.openQuestions()
+	if len(lines) == 0 {
+		lines = []string{QuestionOf(AskFacts).Label + ": " + lowerFirst(QuestionOf(AskFacts).Question) + " Vul aan bij " + v.place("") + "."}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// openQuestions returns the first two questions that a text leaves open.
+func (v *view) openQuestions() (lines []string) {
+	for _, key := range strengthening[v.text.Field] {
+		if v.open(key) && len(lines) < 2 {
+			n := QuestionOf(key)
+			question, _ := v.question(n)
+			lines = append(lines, n.Label+": "+lowerFirst(question))
+		}
+	}
+	return lines
+}
+
+// quote returns the first words of a clause between double quotation marks, or "".
+func (v *view) quote(c Clause) string {
+	return quote(v.text.Text[c.From:c.To])
+}
+
+func quote(text string) string {
+	text = strings.NewReplacer("‘", "", "’", "'", "“", "", "”", "", "\"", "").Replace(strings.ToValidUTF8(text, ""))
+	words := strings.Fields(text)
+	short := strings.Join(words[:min(len(words), quoteWords)], " ")
+	if utf8.RuneCountInString(short) > 80 {
+		short = string([]rune(short)[:80])
+		words = append(words, "")
+	}
+	short = strings.Trim(short, " ,:;.")
+	if short == "" {
+		return ""
+	}
+	if len(strings.Fields(short)) < len(words) {
+		short += " …"
+	}
+	return "“" + short + "”"
+}

@@ -1,0 +1,31 @@
+package evaluation
+
+import (
+	"strings"
+
+	"wbso/domain"
+)
+
+// unread is the verdict when the answer of a model was no analysis: what it said instead, or
+// that judging failed. Nothing is known of the text then.
+func unread(f domain.TextField, said string) domain.Verdict {
+	said = short(said)
+	if said == "" {
+		said = "Er is een fout opgetreden bij het evalueren van " + f.Label() + "."
+	}
+	return domain.Verdict{Eligible: true, Suggestions: said}
+}
+
+// short cuts a text to the most lines and words of the suggestions.
+func short(text string) string {
+	var lines []string
+	left := maxWords
+	for line := range strings.Lines(strings.ToValidUTF8(text, "")) {
+		words := strings.Fields(line)
+		if n := min(len(words), left); n > 0 && len(lines) < maxSuggestions {
+			lines = append(lines, strings.Join(words[:n], " "))
+			left -= n
+		}
+	}
+	return strings.Join(lines, "\n")
+}

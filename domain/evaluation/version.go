@@ -1,0 +1,49 @@
+package evaluation
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"maps"
+	"slices"
+	"sync"
+
+	"wbso/domain"
+)
+
+// Version is a hash of the tables and rules of the analysis, the criteria and the verdict.
+var Version = sync.OnceValue(func() string {
+	h := sha256.New()
+	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, minPitch, minAnswer, leans, surelyRed, factsShare,
+		core, refusedFrom, leastOwn, mostAsked, orders, signs)
+	for _, f := range domain.TextFields() {
+		for _, c := range criteria[f] {
+			fmt.Fprintln(h, f, c.name, c.asks, c.must)
+		}
+	}
+	fmt.Fprintf(h, "%+v", Questions())
+	return hex.EncodeToString(h.Sum(nil))[:12]
+})
+
+// AnalysisVersion is a hash of the tables and rules. It is part of the key under which a verdict
+// is cached, so that a change of a table asks every text again.
+var AnalysisVersion = sync.OnceValue(func() string {
+	h := sha256.New()
+	for _, all := range phraseTables {
+		for _, c := range slices.Sorted(maps.Keys(all)) {
+			fmt.Fprintln(h, c, all[c])
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(groups)) {
+		fmt.Fprintln(h, name, groups[name])
+	}
+	fmt.Fprintln(h, softwareNouns, physicalNouns, weakNouns, notTechnical, ordinaryStarts, ordinaryEnds, blandNouns)
+	fmt.Fprintln(h, learnedWeights)
+	for _, r := range rules {
+		fmt.Fprintln(h, r.name, r.from, r.role, r.strength)
+	}
+	for _, a := range against {
+		fmt.Fprintln(h, a.from, a.kind, a.severity)
+	}
+	return hex.EncodeToString(h.Sum(nil))[:12]
+})

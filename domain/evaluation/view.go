@@ -1,0 +1,71 @@
+package evaluation
+
+import "strings"
+
+// view is an analysis as the rules count it: without what only repeats our own examples.
+type view struct {
+	Analysis
+	text   Text
+	copied []bool // by clause: it is not the user's own, so that it proves nothing
+}
+
+func look(text Text, r Analysis) *view {
+	v := &view{Analysis: r, text: text}
+	v.Clauses = withoutCopies(text.Text, r.Clauses)
+	for i, c := range v.Clauses {
+		v.copied = append(v.copied, len(c.Roles)+len(c.Subjects) < len(r.Clauses[i].Roles)+len(r.Clauses[i].Subjects))
+	}
+	if r.Scores != nil {
+		v.withoutOrders()
+	}
+	v.addSigns()
+	return v
+}
+
+// best returns how strongly some clause plays one of the roles.
+func (v *view) best(roles ...Role) int {
+	most := 0
+	for _, c := range v.Clauses {
+		most = max(most, c.Strongest(roles...))
+	}
+	return most
+}
+
+func (v *view) has(role Role) bool { return v.best(role) > 0 }
+
+// count counts the objections of a kind and at least a severity. Those that begin with
+// the same word count once.
+func (v *view) count(kind ObjectionKind, severity int) int {
+	seen := map[string]bool{}
+	for _, c := range v.Clauses {
+		for _, n := range c.Objections {
+			if n.Kind == kind && n.Severity >= severity && !within(n, c.Objections) {
+				first, _, _ := strings.Cut(n.Quote, " ")
+				seen[strings.ToLower(first)] = true
+			}
+		}
+	}
+	return len(seen)
+}
+
+// worst returns the clause with the worst objection of a kind, and that objection.
+func (v *view) worst(kind ObjectionKind) (found Clause, worst Objection) {
+	for _, c := range v.Clauses {
+		for _, n := range c.Objections {
+			if n.Kind == kind && n.Severity > worst.Severity {
+				found, worst = c, n
+			}
+		}
+	}
+	return found, worst
+}
+
+// within reports whether a graver objection of the clause has the words of n.
+func within(n Objection, all []Objection) bool {
+	for _, other := range all {
+		if other.Severity > n.Severity && strings.Contains(other.Quote, n.Quote) {
+			return true
+		}
+	}
+	return false
+}

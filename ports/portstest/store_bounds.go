@@ -1,0 +1,87 @@
+package portstest
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+func bounds() []promise {
+	return []promise{
+		{"Count counts what a bound is about, and no further than it matters", countCountsWhatABoundIsAbout},
+		{"Age drops what ended before a moment, a batch at a time", ageDropsWhatEnded},
+	}
+}
+
+func (k kit) count(b domain.Bound, of int64) int {
+	return do(k, func(r ports.Repos) (int, error) { return r.Bounds.Count(k.Context(), b, of) })
+}
+
+func countCountsWhatABoundIsAbout(k kit) {
+	q := k.request(1)
+	k.request(2)
+	e, err := k.addEmployee(fullEmployee(q.Company.ID))
+	require.NoError(k, err)
+	entries := []int64{}
+	for n := range 3 {
+		entry := do(k, func(r ports.Repos) (domain.HourEntry, error) {
+			return r.Hours.Add(k.Context(), domain.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon).AddDays(n / 2), Hours: 1, RecordedAt: noon})
+		})
+		entries = append(entries, entry.ID)
+	}
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entries[0], 0, noon) }))
+	for b, of := range map[domain.Bound]int64{domain.CompanyBound: q.Owner, domain.RequestBound: q.Owner, domain.WithdrawnBound: entries[1]} {
+		assert.Equal(k, 1, k.count(b, of), b.Table)
+	}
+	assert.Zero(k, k.count(domain.WithdrawnBound, entries[2]), "another day")
+	assert.Zero(k, k.count(domain.FilingBound, q.ID))
+	for n := range 3 {
+		k.company(q.Owner, fmt.Sprintf("1000000%d", n))
+	}
+	assert.Equal(k, 3, k.count(domain.Bound{Table: domain.CompanyBound.Table, Most: 2}, q.Owner))
+}
+
+func ageDropsWhatEnded(k kit) {
+	for n := range 3 {
+		k.message(fmt.Sprintf("%d@example.nl", n), noon.Add(time.Duration(n)*time.Hour))
+	}
+	age := func(table string, before time.Time, most int) int {
+		return do(k, func(r ports.Repos) (int, error) { return r.Bounds.Age(k.Context(), table, before, most) })
+	}
+	assert.Equal(k, 1, age("contact_messages", noon.Add(2*time.Hour), 1))
+	assert.Equal(k, 1, age("contact_messages", noon.Add(2*time.Hour), 5), "what is of that moment stays")
+	u := k.user("oud")
+	k.addSession("ended", u.ID, noon)
+	k.addSession("goes on", u.ID, noon.Add(time.Hour))
+	done := do(k, func(r ports.Repos) (domain.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: "mail", CreatedAt: noon}, 0)
+	})
+	do(k, func(r ports.Repos) (domain.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: "waits", CreatedAt: noon}, 0)
+	})
+	done.Status = domain.JobDone
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Settle(k.Context(), done, 0) }))
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		for n, sent := range []time.Time{noon, {}} {
+			mail, _, err := r.Mails.Add(k.Context(), domain.QueuedMail{Kind: domain.WelcomeMail, Event: fmt.Sprint(n), CreatedAt: noon})
+			if err == nil && !sent.IsZero() {
+				err = r.Mails.Sent(k.Context(), mail.ID, sent)
+			}
+			if err != nil {
+				return err
+			}
+		}
+		return r.Idempotency.Put(k.Context(), domain.IdempotentCall{User: u.ID, Key: "k", Kind: domain.RequestCall, CreatedAt: noon})
+	}))
+	after := map[string]int{}
+	for _, a := range domain.Ageings(400 * 24 * time.Hour) {
+		after[a.Table] = age(a.Table, noon.Add(time.Second), 10)
+	}
+	assert.Equal(k, map[string]int{"idempotent_calls": 1, "jobs": 1, "mails": 1, "contact_messages": 0, "sessions": 1, "counters": 0,
+		"known_addresses": 0, "password_codes": 0}, after)
+}

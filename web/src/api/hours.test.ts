@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { byName } from '../lib/by-name'
+import { anEntry } from '../test/hours'
+import { addToWeek, type HourEntry, weekHours } from './hours'
+
+vi.mock('../lib/by-name', async (original) => {
+  const { byName: real } = await original<typeof import('../lib/by-name')>()
+  return { byName: vi.fn(real) }
+})
+
+const anna = { employee: 4, employee_name: 'Anna de Vries' }
+const bram = { employee: 5, employee_name: 'Bram Smit' }
+const week = [
+  anEntry({ ...bram, id: 1, date: '2026-11-16' }),
+  anEntry({ ...bram, id: 2, date: '2026-11-17' }),
+  anEntry({ ...anna, id: 3, date: '2026-11-17' }),
+  anEntry({ ...anna, id: 5, date: '2026-11-19' }),
+]
+
+async function idsWith(entry: HourEntry, before = week) {
+  const queries = new QueryClient()
+  const { queryKey } = weekHours(entry.project_number, entry.date)
+  queries.setQueryData(queryKey, before)
+  await addToWeek(queries, entry)
+  return queries.getQueryData<HourEntry[]>(queryKey)?.map(({ id }) => id)
+}
+
+test.each([
+  ['first', anEntry({ ...bram, id: 0, date: '2026-11-16' }), [0, 1, 2, 3, 5]],
+  ['by its date', anEntry({ ...anna, id: 9, date: '2026-11-18' }), [1, 2, 3, 9, 5]],
+  ['by its name', anEntry({ ...bram, id: 9, date: '2026-11-19' }), [1, 2, 3, 9, 5]],
+  ['by its number', anEntry({ ...bram, id: 9, date: '2026-11-17' }), [1, 2, 9, 3, 5]],
+  ['last', anEntry({ ...anna, id: 9, date: '2026-11-20' }), [1, 2, 3, 5, 9]],
+  ['once', anEntry({ ...anna, id: 3, date: '2026-11-17' }), [1, 2, 3, 5]],
+])('an entry that was saved is at its place in the week: %s', async (_, entry, ids) => {
+  expect(await idsWith(entry)).toEqual(ids)
+})
+
+test('the names of a whole week are not compared for one entry', async () => {
+  vi.mocked(byName).mockClear()
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']
+  const names = Array.from({ length: 40 }, (_, i) => `Anna A${String(i).padStart(2, '0')}`)
+  const large = days.flatMap((date, day) =>
+    names.map((employee_name, i) => anEntry({ id: day * 100 + i, employee: i, employee_name, date })),
+  )
+  const ids = await idsWith(anEntry({ id: 999, employee_name: 'Anna A20', employee: 20, date: '2026-11-18' }), large)
+  expect(ids?.indexOf(999)).toBe(40 * 2 + 21)
+  expect(vi.mocked(byName).mock.calls.length).toBeLessThanOrEqual(names.length)
+})

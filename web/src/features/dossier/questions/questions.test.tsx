@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { unsavedOf } from '../../../lib/unsaved'
+import { answers, refuse } from '../../../test/answers'
+import { aQuestion } from '../../../test/application'
+import { again, field, novelty, number, open, root, type, withPart } from '../../../test/dossier'
+import { signedIn } from '../../../test/signed-in'
+
+beforeEach(signedIn)
+
+const edge = aQuestion('novelty.edge', { text: 'Waar houdt je kennis op?' })
+const risk = aQuestion('novelty.risk', { text: 'Wat is onzeker?' })
+
+test('a question is answered in place with Enter, and the next one comes', async () => {
+  const words = 'Wij kennen trillingen, geen stroom.'
+  const text = `Bestaande filters zijn te traag. ${words}`
+  const sent = answers({
+    [`GET ${root}`]: withPart(novelty, { questions: [edge, risk], minutes: 5 }),
+    [`POST ${root}answers/`]: {
+      application: withPart(again(novelty, text), { questions: [risk], minutes: 3 }),
+      part: 'novelty',
+      block: '',
+      field: 'text',
+      added: { from: 33, to: 33 + words.length, text: words },
+    },
+  })
+  open('?deel=novelty')
+  await screen.findByRole('heading', { name: 'Nog 2 vragen, ongeveer 5 minuten' })
+  const box = await field('Waar houdt je kennis op?')
+  fireEvent.change(box, { target: { value: words } })
+  fireEvent.keyDown(box, { key: 'Enter', shiftKey: true })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  const next = await field('Wat is onzeker?')
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  expect(sent).toEqual([{ call: `POST ${root}answers/`, body: { question: 'novelty.edge', text: words, rev: 1 } }])
+  expect(document.querySelector('mark')?.textContent).toBe(words)
+  expect(unsavedOf(7, number)).toEqual([])
+})
+
+test('a question that is put away makes room, still counts, and comes back on a press', async () => {
+  answers({ [`GET ${root}`]: withPart(novelty, { questions: [edge, risk] }) })
+  open('?deel=novelty')
+  await type('Waar houdt je kennis op?', 'Bij de stroom')
+  const later = () => fireEvent.click(screen.getByRole('button', { name: 'Later beantwoorden' }))
+  later()
+  const next = await field('Wat is onzeker?')
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  expect(screen.getByText('Vraag 2 van 2 · Technische nieuwheid')).toBeTruthy()
+  later()
+  expect(screen.queryByRole('textbox', { name: 'Wat is onzeker?' })).toBeNull()
+  expect(screen.getByRole('heading', { name: /^Nog 2 vragen/ })).toBe(document.activeElement)
+  expect(screen.getByText('Voor later (2)')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Later beantwoorden' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Beantwoord nu: Waar houdt je kennis op?' }))
+  const back = await field('Waar houdt je kennis op?')
+  expect(back.textContent).toBe('Bij de stroom')
+  await waitFor(() => expect(document.activeElement).toBe(back))
+  expect(screen.getByText('Voor later (1)')).toBeTruthy()
+})
+
+test('what does not apply is set aside, and can be asked again', async () => {
+  const sent = answers({
+    [`GET ${root}`]: withPart(novelty, { questions: [edge], dismissed: [risk] }),
+    [`POST ${root}answers/`]: {
+      application: withPart(novelty, { dismissed: [edge, risk] }),
+      part: 'novelty',
+      block: '',
+      field: '',
+      added: null,
+    },
+  })
+  open('?deel=novelty')
+  await screen.findByText('Niet van toepassing (1)')
+  fireEvent.click(screen.getByRole('button', { name: 'Niet van toepassing' }))
+  await screen.findByRole('heading', { name: 'Alle vragen van RVO zijn beantwoord' })
+  fireEvent.click(screen.getByRole('button', { name: 'Stel weer: Wat is onzeker?' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent.map(({ body }) => body)).toEqual([
+    { question: 'novelty.edge', dismiss: true, rev: 1 },
+    { question: 'novelty.risk', dismiss: false, rev: 1 },
+  ])
+})
+
+test('an answer over an old revision is sent again over the newest one', async () => {
+  let rev = 2
+  const sent = answers({
+    [`GET ${root}`]: () => Response.json(withPart({ ...novelty, rev: rev++ }, { questions: [edge] })),
+    [`POST ${root}answers/`]: (body: unknown) =>
+      (body as { rev: number }).rev === 2
+        ? Response.json({ detail: 'Gewijzigd', part: { ...novelty, rev: 3 } }, { status: 412 })
+        : Response.json({ application: withPart(novelty), part: 'novelty', block: '', field: '', added: null }),
+  })
+  open('?deel=novelty')
+  await type('Waar houdt je kennis op?', 'Bij de stroom')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Antwoord opslaan' })[0] as HTMLElement)
+  await screen.findByRole('heading', { name: 'Alle vragen van RVO zijn beantwoord' })
+  expect(sent.map(({ body }) => (body as { rev: number }).rev)).toEqual([2, 3])
+})
+
+test('an answer to a question that is gone is given back', async () => {
+  let questions = [edge]
+  answers({
+    [`GET ${root}`]: () => Response.json(withPart(novelty, { questions })),
+    [`POST ${root}answers/`]: () => {
+      questions = []
+      return Response.json({ detail: 'Deze vraag staat niet meer open.', code: 'question_gone' }, { status: 409 })
+    },
+  })
+  open('?deel=novelty')
+  await type('Waar houdt je kennis op?', 'Bij de stroom')
+  fireEvent.click(screen.getByRole('button', { name: 'Antwoord opslaan' }))
+  await screen.findByRole('heading', { name: 'Alle vragen van RVO zijn beantwoord' })
+  expect(screen.getByText(/Bij de stroom/)).toBeTruthy()
+})
+
+test('an answer that cannot be placed says why, and stays', async () => {
+  answers({
+    [`GET ${root}`]: withPart(novelty, {
+      questions: [aQuestion('phases.f1.month', { text: 'Wanneer?', input: 'month' })],
+    }),
+    [`POST ${root}answers/`]: refuse(400, { text: ['Noem één maand, zoals 03-2027.'] }),
+  })
+  open('?deel=novelty')
+  await type('Wanneer?', 'maart of april')
+  fireEvent.click(screen.getByRole('button', { name: 'Antwoord opslaan' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Noem één maand, zoals 03-2027.')
+  const box = await field('Wanneer?')
+  expect(box.getAttribute('value')).toBe('maart of april')
+  await waitFor(() => expect(document.activeElement).toBe(box))
+})

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetUser } from '../../../api/session'
+import { unsavedOf } from '../../../lib/unsaved'
+import { answers, refuse } from '../../../test/answers'
+import { again, field, novelty, number, open, root, type, withPart } from '../../../test/dossier'
+import { signedIn } from '../../../test/signed-in'
+
+beforeEach(signedIn)
+
+const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+beforeEach(() => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'))
+
+test('a part is saved when the page is left, over the revision that was read', async () => {
+  const sent = answers({
+    [`GET ${root}`]: withPart(novelty),
+    [`PUT ${root}novelty/`]: withPart(again(novelty, 'Bestaande filters zijn te traag en te groot.')),
+  })
+  open('?deel=novelty')
+  await type('Technische nieuwheid', 'Bestaande filters zijn te traag en te groot.')
+  expect(screen.getByText('Nog niet opgeslagen')).toBeTruthy()
+  hide()
+  await screen.findByText(/^Opgeslagen \d\d:\d\d$/)
+  expect(sent).toEqual([
+    {
+      call: `PUT ${root}novelty/`,
+      body: { text: 'Bestaande filters zijn te traag en te groot.' },
+      match: '"1"',
+    },
+  ])
+  expect(unsavedOf(7, number)).toEqual([])
+})
+
+test('a part that was changed elsewhere is shown beside the text that was typed', async () => {
+  let stored = novelty
+  const sent = answers({
+    [`GET ${root}`]: withPart(novelty),
+    [`PUT ${root}novelty/`]: (body: unknown) => {
+      if (stored === novelty) {
+        stored = again(novelty, 'Van een collega.')
+        return Response.json({ detail: 'Dit onderdeel is intussen gewijzigd.', part: stored }, { status: 412 })
+      }
+      return Response.json(withPart(again(stored, (body as { text: string }).text)))
+    },
+  })
+  open('?deel=novelty')
+  await type('Technische nieuwheid', 'Van mij.')
+  hide()
+  const conflict = await screen.findByRole('alert')
+  expect(conflict.textContent).toContain('Van een collega.')
+  expect(conflict.textContent).toContain('Van mij.')
+  await type('Technische nieuwheid', 'Van mij en een collega.')
+  fireEvent.click(within(conflict).getByRole('button', { name: 'Bewaar mijn tekst' }))
+  await screen.findByText(/^Opgeslagen/)
+  expect(sent.map(({ match }) => match)).toEqual(['"1"', '"2"'])
+  expect((await field('Technische nieuwheid')).textContent).toBe('Van mij en een collega.')
+})
+
+test('what a page did not save is offered by the next one', async () => {
+  const calls = { [`GET ${root}`]: withPart(novelty) }
+  answers(calls)
+  const { unmount } = open('?deel=novelty')
+  await type('Technische nieuwheid', 'Half getypt')
+  unmount()
+  const kept = JSON.parse(localStorage.getItem('wbso_unsaved') ?? '[]').map((one: object) => ({
+    ...one,
+    page: 'vorige',
+  }))
+  localStorage.setItem('wbso_unsaved', JSON.stringify(kept))
+
+  const sent = answers({ ...calls, [`PUT ${root}novelty/`]: withPart(again(novelty, 'Half getypt')) })
+  open('?deel=novelty')
+  const offer = await screen.findByRole('region', { name: 'Niet-opgeslagen tekst' })
+  expect(offer.textContent).toContain('Half getypt')
+  fireEvent.click(within(offer).getByRole('button', { name: 'Zet terug' }))
+  await screen.findByText(/^Opgeslagen/)
+  expect(sent[0]?.body).toEqual({ text: 'Half getypt' })
+  expect(unsavedOf(7, number)).toEqual([])
+})
+
+test('who takes the version of another can still go back to their own text', async () => {
+  const theirs = again(novelty, 'Van een collega.')
+  answers({
+    [`GET ${root}`]: withPart(novelty),
+    [`PUT ${root}novelty/`]: refuse(412, { detail: 'Dit onderdeel is intussen gewijzigd.', part: theirs }),
+  })
+  open('?deel=novelty')
+  await type('Technische nieuwheid', 'Van mij.')
+  hide()
+  fireEvent.click(await screen.findByRole('button', { name: 'Gebruik de opgeslagen versie' }))
+  expect((await field('Technische nieuwheid')).textContent).toBe('Bestaande filters zijn te traag.')
+  fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
+  expect((await field('Technische nieuwheid')).textContent).toBe('Van mij.')
+})
+
+test('nothing of a user is sent or stored after they signed out', async () => {
+  const sent = answers({ [`GET ${root}`]: withPart(novelty) })
+  const { unmount } = open('?deel=novelty')
+  await type('Technische nieuwheid', 'Half getypt')
+  act(forgetUser)
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(sent).toEqual([])
+  expect(localStorage.getItem('wbso_unsaved')).toBeNull()
+})

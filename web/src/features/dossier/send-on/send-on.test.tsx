@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Question } from '../../../api/application'
+import type { Answering } from '../../../api/use-answering'
+import { anApplication, aQuestion } from '../../../test/application'
+import { renderInApp } from '../../../test/render'
+import { SendOn } from './send-on'
+
+const answering = { textOf: () => '', problemOf: () => undefined, sending: null } as unknown as Answering
+
+const open = (questions: Question[]) =>
+  renderInApp(
+    <SendOn
+      id="WBSO-1"
+      application={anApplication([], { questions })}
+      answering={answering}
+      act={(job) => job()}
+      onOpen={() => undefined}
+    />,
+  )
+
+test('questions that are not there are neither passed on nor waited for', () => {
+  open([])
+  expect(screen.getByText('Er zijn geen vragen meer om door te sturen.')).toBeTruthy()
+  expect(screen.queryByText(/hieronder/)).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('questions are passed on, each with how to answer it', () => {
+  open([aQuestion('phases.empty', { text: 'Welke stappen zet je?', input: 'lines' })])
+  expect(screen.getByText(/plak hieronder/)).toBeTruthy()
+  expect((screen.getByLabelText('De tekst met 1 vraag') as HTMLTextAreaElement).value).toContain('op een eigen regel')
+})

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { deletedHours, type HourEntry } from '../../../api/hours'
+import { RetryNotice } from '../../../components/retry-notice'
+import { RowTable } from '../../../components/row-table'
+import { Waiting } from '../../../components/waiting'
+import { weekWords } from '../../../lib/day-words'
+import { failure } from '../../../lib/messages'
+import type { Day } from '../../../lib/rules/dates'
+import { columnsWith, type Doing } from './entry-columns'
+import styles from './entry-list.module.css'
+
+interface Props {
+  number: string
+  monday: Day
+  onHistory: (entry: HourEntry) => void
+}
+
+/** The entries of a week that were deleted, on request: they count nowhere, and their history stays. */
+export function DeletedEntries({ number, monday, onHistory }: Props) {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          aria-expanded={shown}
+          aria-controls={shown ? id : undefined}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Verberg' : 'Toon'} verwijderde registraties
+        </Button>
+      </div>
+      {shown && (
+        <div id={id}>
+          <Deleted number={number} monday={monday} onHistory={onHistory} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Deleted({ number, monday, onHistory }: Props) {
+  const { data: entries, error, refetch } = useQuery(deletedHours(number, monday))
+  const columns = columnsWith(['history'], ({ entry }: Doing) => onHistory(entry))
+  if (entries === undefined)
+    return error === null ? (
+      <Waiting text="We halen de verwijderde registraties op." />
+    ) : (
+      <RetryNotice message={failure(error, 'Kon uren niet laden')} onRetry={() => void refetch()} />
+    )
+  if (entries.length === 0)
+    return <p className={styles.none}>In {weekWords(monday).toLowerCase()} is niets verwijderd.</p>
+  return (
+    <div className={styles.card}>
+      <RowTable name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
+    </div>
+  )
+}

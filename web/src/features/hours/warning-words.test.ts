@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { oddLines, reasonsOf } from './warning-words'
+
+const span = { start: '2026-03-16', from: '2026-03-01', to: '2026-12-31' }
+
+test('every reason is a sentence', () => {
+  expect(reasonsOf('2026-11-20', span)).toEqual([])
+  expect(reasonsOf('2026-11-21', span)).toEqual(['Dit is een zaterdag.'])
+  expect(reasonsOf('2026-04-06', span)).toEqual(['Dit is Tweede Paasdag (feestdag).'])
+  expect(reasonsOf('2027-01-04', span)).toEqual([
+    'Dit valt buiten de periode van je aanvraag (1 maart 2026 tot en met 31 december 2026): deze uren tellen niet mee.',
+    'Dit is een ander jaar dan dat van je aanvraag (2026).',
+  ])
+})
+
+test('days with the same reasons are one line', () => {
+  expect(oddLines(['2026-03-09', '2026-03-10', '2026-03-14', '2026-03-17'], span)).toEqual([
+    'ma 9 mrt, di 10 mrt: Dit ligt vóór de start van het project (16 maart 2026).',
+    'za 14 mrt: Dit ligt vóór de start van het project (16 maart 2026). Dit is een zaterdag.',
+  ])
+})

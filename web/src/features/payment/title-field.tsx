@@ -1,0 +1,51 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useRef } from 'react'
+import styles from './title-field.module.css'
+import type { TitleState } from './use-title'
+
+/** What the application is called. It is saved with Enter, with the button, and when one goes on. */
+export function TitleField({ title }: { title: TitleState }) {
+  const { value, changed, saving, saved, problem, write, save } = title
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (problem !== null) input.current?.focus()
+  }, [problem])
+
+  if (value === null) return null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save()
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && save()}
+    >
+      <TextInput
+        ref={input}
+        className={styles.field}
+        label="Titel van je project"
+        description="Wat ontwikkel je? Zo heet je aanvraag in je document, in onze mails en bij de betaling."
+        autoComplete="off"
+        enterKeyHint="done"
+        value={value}
+        error={problem}
+        errorProps={{ role: 'alert' }}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <div className={styles.line}>
+        {changed && (
+          <Button type="submit" variant="default" size="sm" aria-disabled={saving || undefined}>
+            Titel opslaan
+          </Button>
+        )}
+        <p className={styles.saved} role="status">
+          {saved && 'Titel opgeslagen.'}
+        </p>
+      </div>
+    </form>
+  )
+}

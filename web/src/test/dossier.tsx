@@ -1,0 +1,30 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import type { Application, Part } from '../api/application'
+import DossierPage from '../features/dossier/dossier-page'
+import { anApplication, textPart } from './application'
+import { renderInApp } from './render'
+
+export const number = 'WBSO-2026-00012'
+export const root = `/api/requests/${number}/application/`
+
+/** Opens the page of the application, at the part that the search names. */
+export const open = (search: string) =>
+  renderInApp(
+    <Routes>
+      <Route path="/requests/:id/aanvraag" element={<DossierPage />} />
+    </Routes>,
+    `/requests/${number}/aanvraag${search}`,
+  )
+
+export const novelty = textPart('novelty', 'Bestaande filters zijn te traag.')
+export const withPart = (part: Part, changes: Partial<Application> = {}) => anApplication([part], changes)
+
+/** The part after a save with this text. */
+export const again = (part: Part, text: string): Part => textPart('novelty', text, { rev: part.rev + 1 })
+
+export const field = (name: string) => screen.findByRole('textbox', { name })
+
+export async function type(name: string, text: string) {
+  fireEvent.change(await field(name), { target: { value: text } })
+}
