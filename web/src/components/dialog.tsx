@@ -8,7 +8,7 @@ interface Props {
   wide?: boolean
   /** The content, which may close the dialog. */
   children: (close: () => void) => ReactNode
-  /** Called once it is closed. */
+  /** Called when it is closed. */
   onClose: () => void
 }
 
@@ -21,12 +21,25 @@ export function Dialog({ title, wide = false, children, onClose }: Props) {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
 
+  // The browser's close event comes in a later task, and a key pressed before it would open what it then closes.
+  function close() {
+    dialog.current?.close()
+    onClose()
+  }
+
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby={id} data-wide={wide || undefined} onClose={onClose}>
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-labelledby={id}
+      data-wide={wide || undefined}
+      onCancel={close}
+      onClose={onClose}
+    >
       <Title className={styles.title} order={2} size="h3" id={id}>
         {title}
       </Title>
-      {children(() => dialog.current?.close())}
+      {children(close)}
     </dialog>
   )
 }

@@ -36,7 +36,12 @@ export function Drawer({ name, children }: Props) {
 
 function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
+
+  // The browser's close event comes in a later task, and a key pressed before it would open what it then closes.
+  function close() {
+    dialog.current?.close()
+    onClose()
+  }
 
   useEffect(() => {
     const panel = dialog.current
@@ -54,6 +59,7 @@ function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
       className={styles.panel}
       ref={dialog}
       aria-label={name}
+      onCancel={close}
       onClose={onClose}
       onClick={(event) => (event.target === dialog.current || isLink(event)) && close()}
     >

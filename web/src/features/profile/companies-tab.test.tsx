@@ -126,6 +126,15 @@ test.each([
   expect(field('Adres').value).toBe('Kade 12')
 })
 
+test('a press right after Escape opens it again', async () => {
+  serve([])
+  add()
+  fireEvent(dialog() as HTMLElement, new Event('cancel')) // Escape; the close event follows later
+  add()
+  await new Promise((done) => setTimeout(done, 5))
+  expect(dialog()).not.toBeNull()
+})
+
 test('what was typed survives Escape, not Annuleren', async () => {
   serve([])
   add()
