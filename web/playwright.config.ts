@@ -4,6 +4,8 @@ import { chromium } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
+  // A story that fails is told once more and named as flaky, so that one busy moment of the machine refuses nothing.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 }, // ms, since other tests keep the processors busy
   forbidOnly: true,
