@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Application, type Bottleneck, type Focus, partOf } from '../../../api/application'
 import type { PartFormProps } from '../part-form'
 import { inserted, moved, replaced, without } from '../parts/rows'
+import { useRowKeys } from '../parts/use-row-keys'
 import { Undo } from '../saving/undo'
 import { BlockFields } from './block-fields'
 import { emptyBlock } from './blocks'
@@ -35,6 +36,7 @@ export function BottlenecksForm({
 }: PartFormProps<'bottlenecks'>) {
   const { blocks } = value
   const [removed, setRemoved] = useState<Removed | null>(null)
+  const keys = useRowKeys(blocks.map(({ id }) => id ?? ''))
   const sides = sidesOf(application)
   const whole = part.hidden_blocks === 0 && !part.locked
   const change = (next: Bottleneck[]) => onChange({ ...value, blocks: next })
@@ -55,7 +57,7 @@ export function BottlenecksForm({
     <div className={styles.form}>
       {blocks.map((block, at) => (
         <BlockFields
-          key={placeKey(at)}
+          key={keys[at]}
           block={block}
           at={at}
           count={blocks.length}
@@ -86,6 +88,3 @@ export function BottlenecksForm({
     </div>
   )
 }
-
-/** A block keeps its place while it gets an id of the server, so that the focus stays in it. */
-const placeKey = (at: number): string => `knelpunt-${at}`

@@ -160,6 +160,16 @@ test('a month is read in words', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Gereed in').value).toBe('03-2027')
 })
 
+test('what is typed in a row goes with it, and shows in no other', () => {
+  open('phases', PhasesForm, steps)
+  const months = () => screen.getAllByLabelText<HTMLInputElement>('Gereed in').map(({ value }) => value)
+  fireEvent.change(screen.getAllByLabelText('Gereed in')[1] as HTMLElement, { target: { value: 'ooit' } })
+  press('Stap 2 omhoog')
+  expect(months()).toEqual(['ooit', '', ''])
+  press('Stap 1 verwijderen')
+  expect(months()).toEqual(['', ''])
+})
+
 test('there is room for five partners, and who works alone keeps those of before', () => {
   const row = { id: 'p1', name: 'Waterlab', location: 'Delft', contribution: 'Metingen' }
   const { now } = open('partners', PartnersForm, { collaborative: true, rows: [row, row, row, row] })

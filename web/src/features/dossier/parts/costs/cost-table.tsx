@@ -4,7 +4,7 @@ import { shortEuro } from '../../../../lib/rules/benefit'
 import { sumOf } from '../../../../lib/rules/cost-item'
 import { newId } from '../../saving/items'
 import { RowList } from '../row-list'
-import { placeKey, useRows } from '../use-rows'
+import { useRows } from '../use-rows'
 import { CostRow } from './cost-row'
 import styles from './cost-table.module.css'
 
@@ -61,7 +61,7 @@ export function CostTable({ items, listed, onChange, problems }: Props) {
             <tbody>
               {items.map((item, at) => (
                 <CostRow
-                  key={placeKey(at)}
+                  key={rows.keys[at]}
                   item={item}
                   at={at}
                   listed={listed}

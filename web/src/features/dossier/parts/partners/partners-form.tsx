@@ -7,7 +7,7 @@ import form from '../form.module.css'
 import { LimitedLine } from '../limited-line'
 import { RowList } from '../row-list'
 import { RowTools } from '../row-tools'
-import { placeKey, useRows } from '../use-rows'
+import { useRows } from '../use-rows'
 import { YesNo } from '../yes-no'
 
 /** How many partners RVO takes, and how long the answers about one may be, in characters. */
@@ -51,7 +51,7 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
           full={`RVO neemt hooguit ${partnersMax} partners.`}
         >
           {value.rows.map((row, at) => (
-            <fieldset key={placeKey(at)} className={rowStyles.row} data-row={at} aria-label={`Partner ${at + 1}`}>
+            <fieldset key={rows.keys[at]} className={rowStyles.row} data-row={at} aria-label={`Partner ${at + 1}`}>
               <div className={rowStyles.head}>
                 <p className={rowStyles.name}>Partner {at + 1}</p>
                 <RowTools name={`Partner ${at + 1}`} at={at} count={value.rows.length} onRemove={rows.remove} />

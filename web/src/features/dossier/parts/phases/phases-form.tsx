@@ -9,7 +9,7 @@ import { readMonth } from '../read'
 import { RowList } from '../row-list'
 import { RowTools } from '../row-tools'
 import { TypedField } from '../typed-field'
-import { placeKey, useRows } from '../use-rows'
+import { useRows } from '../use-rows'
 import styles from './phases-form.module.css'
 
 /** RVO's longest activity, in characters, and how many steps its form takes and we keep. */
@@ -36,7 +36,7 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
         full={`Je kunt hooguit ${rowsKept} stappen opgeven.`}
       >
         {value.rows.map((row, at) => (
-          <fieldset key={placeKey(at)} className={rowStyles.row} data-row={at} aria-label={`Stap ${at + 1}`}>
+          <fieldset key={rows.keys[at]} className={rowStyles.row} data-row={at} aria-label={`Stap ${at + 1}`}>
             <div className={rowStyles.head}>
               <p className={rowStyles.name}>Stap {at + 1}</p>
               <RowTools
