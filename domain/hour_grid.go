@@ -23,7 +23,7 @@ type HourGrid struct {
 }
 
 // KeepHours is what a file of hours says about how long it is kept.
-const KeepHours = "Bewaar deze urenregistratie minstens 5 jaar, liever 7 jaar."
+const KeepHours = "Bewaar alles 7 jaar, ook deze urenregistratie."
 
 // GridMonth has a row per employee with hours, by name. Days are those of the month that
 // are in the span.

@@ -103,7 +103,7 @@ func TestTimesheet_addsUpWeeksAndMonth_D18(t *testing.T) {
 		"Medewerker Sanne de Vries", "Functie Ontwikkelaar regeltechniek", "Bedrijf Pompwijs B.V.", "Project WBSO-2026-00042 – Pompen die hun slijtage melden", "Maand maart 2026",
 		"ma 02-03-2026 7,5 Proefopstelling", "Week 10 30", "Week 11 30,5", "Week 14 15", "Totaal S&O-uren maart 2026: 105,5 uur",
 		"Geregistreerd: 135,5 uur, waarvan 30 uur buiten de periode van de aanvraag (09-03-2026 t/m 31-12-2026).", "Later dan 10 werkdagen geregistreerd: 17 uur.",
-		"geregistreerd op 10-03-2026, gewijzigd op 30-03-2026", "gewijzigd op 30-03-2026; 2 uur later dan 10 werkdagen", "op 25-03-2026, later dan", "Handtekening", "Leidinggevende", "minstens 5 jaar", "gemaakt op 02-04-2026",
+		"geregistreerd op 10-03-2026, gewijzigd op 30-03-2026", "gewijzigd op 30-03-2026; 2 uur later dan 10 werkdagen", "op 25-03-2026, later dan", "Handtekening", "Leidinggevende", "Bewaar alles 7 jaar", "gemaakt op 02-04-2026",
 	} {
 		assert.Contains(t, all, want)
 	}

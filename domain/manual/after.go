@@ -53,7 +53,7 @@ func hours(f Facts) domain.Chapter {
 			{Title: "Nooit op ziekte- of verlofdagen", Text: "RVO vergelijkt je uren met de verlof- en verzuimregistratie. Uren op een vrije dag of een ziektedag kosten je meer dan ze opleveren."},
 			{Title: "Ten hoogste 8 uur per dag", Text: "Meer dan 8 uur per dag telt alleen mee als je die uren echt hebt uitbetaald. Over een heel jaar is ongeveer 1.750 uur per voltijder gewoon; meer vraagt om uitleg."},
 			{Title: "Ook een projectadministratie", Text: "Bewaar wat laat zien hoe het werk vorderde: ontwerpen, testverslagen, versies van de code, met datum en auteur. Zorg dat het binnen twee maanden na elk kwartaal compleet is."},
-			{Title: "Zeven jaar bewaren", Text: "De wet noemt ten minste 5 jaar; voor je belastingadministratie geldt 7 jaar. Bewaar dus alles 7 jaar, ook van projecten die zijn gestopt."},
+			{Title: "Zeven jaar bewaren", Text: "Bewaar alles 7 jaar, net als je belastingadministratie, ook van projecten die zijn gestopt."},
 		},
 		Notes: []string{
 			"Na betaling houd je je uren bij op " + f.PublicURL + "/portal, of lees je ze daar in uit een bestand. Je haalt er ook urenstaten en rapporten op.",

@@ -46,10 +46,7 @@ export function Reports({ project, today }: Props) {
           <YearExports project={number} period={period} />
         </Part>
       </div>
-      <p className={styles.quiet}>
-        Bewaar je administratie minstens 5 jaar, zoals de WBSO vraagt. Ons advies is 7 jaar, net als voor de rest van je
-        boekhouding.
-      </p>
+      <p className={styles.quiet}>Bewaar alles 7 jaar, net als de rest van je boekhouding.</p>
     </>
   )
 }

@@ -69,7 +69,7 @@ export const RecordsChapter = () => (
       maakte. Doe je dat niet of te laat, dan kan RVO een boete geven.
     </li>
     <li>
-      <strong>Bewaren:</strong> minimaal 5 jaar wettelijk; we adviseren 7.
+      <strong>Bewaren:</strong> bewaar alles 7 jaar.
     </li>
   </ul>
 )

@@ -57,7 +57,7 @@ test('the periods, deadlines and duties of RVO are told', () => {
     '3 maanden',
   ])
     expect(applying).toContain(rule)
-  for (const rule of ['31 maart', 'minimaal 5 jaar wettelijk; we adviseren 7', '10 werkdagen'])
+  for (const rule of ['31 maart', 'bewaar alles 7 jaar', '10 werkdagen'])
     expect(text('Wat je daarna moet bijhouden')).toContain(rule)
   expect(text('Andere kosten: forfait of werkelijk')).toContain('€\u00a010 per S&O-uur voor de eerste 1.800 uur')
 })

@@ -16,7 +16,7 @@ const rules = [
   },
   {
     when: 'Daarna nog 7 jaar',
-    what: 'Bewaar je aanvraag, je uren en je projectadministratie, zodat je bij een controle alles kunt laten zien. Wettelijk is het minimum 5 jaar; we adviseren 7.',
+    what: 'Bewaar alles 7 jaar: je aanvraag, je uren en je projectadministratie. Zo kun je bij een controle alles laten zien.',
   },
 ]
 

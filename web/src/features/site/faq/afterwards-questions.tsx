@@ -26,10 +26,7 @@ export const afterwardsQuestions: Question[] = [
           ziet welke uren te laat zijn ingevoerd, en een verbetering blijft zichtbaar met wie haar wanneer deed.
           Urenstaten en rapporten haal je er als PDF, Excel of CSV uit.
         </p>
-        <p>
-          De wet vraagt om alles minstens 5 jaar te bewaren. We raden 7 jaar aan, net als voor de rest van je
-          administratie.
-        </p>
+        <p>Bewaar alles 7 jaar, net als de rest van je administratie.</p>
       </>
     ),
   },
