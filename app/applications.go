@@ -32,7 +32,7 @@ type Dossier struct {
 // Filing returns the application period and its deadline. Once it is filed they stay what
 // they were.
 func (d Dossier) Filing() domain.Filing {
-	return d.Filed.Filing(d.Of.Submission.StartOfProject, d.Today).For(d.Document.Project.Kind())
+	return d.Document.Project.Kind().Filing(d.Of.Submission.StartOfProject, d.Filed.Date, d.Today)
 }
 
 // Benefit returns what the hours of the application are worth in the year of its period,
@@ -44,7 +44,7 @@ func (d Dossier) Benefit() *domain.BenefitSteps {
 	case dossier.SelfEmployed, dossier.Both:
 		return nil
 	}
-	in := domain.BenefitInput{Hours: d.Document.Project.Hours, Year: d.Filing().StartMonth.Year, Starter: d.Document.Starter(d.Company)}
+	in := domain.BenefitInput{Hours: d.Document.Project.Hours, Year: d.Filing().From.Year, Starter: d.Document.Starter(d.Company)}
 	if _, known := domain.Parameters(in.Year); !known {
 		in.Year = 0 // the newest
 	}

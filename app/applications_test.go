@@ -242,7 +242,7 @@ func TestDossier_Filing(t *testing.T) {
 	for applicant, want := range map[string]bool{"": true, dossier.Employees: true, dossier.Both: true, dossier.SelfEmployed: false} {
 		d.Document.Project.Applicant = applicant
 		assert.Equal(t, want, d.Filing().HasDeadline(), applicant)
-		assert.Equal(t, "2027-04", d.Filing().StartMonth.String())
+		assert.Equal(t, "2027-04", d.Filing().StartMonth().String())
 	}
 }
 

@@ -113,7 +113,7 @@ func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Compan
 func (d *Demo) request(ctx context.Context, owner int64, company domain.Company, p demoProject) (found domain.Request, err error) {
 	today := d.deps.Clock.Today()
 	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
-	in := p.submission(domain.EarliestFiling(today).StartMonth.First())
+	in := p.submission(domain.EarliestFiling(today).From)
 	if p.progress == demoFiled {
 		in.StartOfProject = demoStart(today)
 	}

@@ -92,19 +92,22 @@ func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period)
 
 // Timesheet returns what an employee worked on a project in a month, as a PDF to sign.
 // NotFound not_found also for an employee of another company.
-func (e *Exports) Timesheet(ctx context.Context, who Actor, project string, employee int64, month domain.Month) (File, error) {
+func (e *Exports) Timesheet(ctx context.Context, who Actor, ref string, employee int64, month domain.Month) (File, error) {
 	if err := who.guard(); err != nil {
 		return File{}, err
 	}
 	t := domain.Timesheet{Month: month, MadeOn: e.deps.Clock.Today()}
 	var entries []domain.HourEntry
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := paidRequest(ctx, r, who, project)
+		project, err := paidProject(ctx, r, who, ref)
 		if err != nil {
 			return err
 		}
-		t.Company, t.Project, t.Title = request.Company.Name, request.Number, request.Title
-		t.Period = domain.Project{StartOfProject: request.Submission.StartOfProject}.Period()
+		request, err := find(ctx, r, project.ID)
+		if err != nil {
+			return err
+		}
+		t.Company, t.Project, t.Title, t.Period = request.Company.Name, request.Number, request.Title, project.Period()
 		if t.Employee, err = r.Employees.ByID(ctx, who.UserID, employee); err != nil {
 			return err
 		}

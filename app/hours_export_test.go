@@ -267,6 +267,22 @@ func timesheetMarksLateOnes(t *testing.T, h *house) {
 	assert.Equal(t, []any{"te laat", true, "op tijd", false}, []any{got.Entries[0].Description, got.Entries[0].LateHours > 0, got.Entries[1].Description, got.Entries[1].LateHours > 0})
 }
 
+func TestReports_hours_count_in_the_period_that_was_filed(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		w := h.worked()
+		h.clock.today = domain.NewDate(2027, 2, 12) // past the deadline
+		late := h.clock.Today()
+		_, err := h.Applications.File(h.ctx(), w.owner, w.Number, app.FileApplication{Date: late})
+		require.NoError(t, err)
+		_, err = h.Exports.Timesheet(h.ctx(), w.owner, w.Number, w.people[0].ID, late.MonthOf())
+		require.NoError(t, err)
+		budget, err := h.Reports.Budget(h.ctx(), w.owner, w.Number)
+		require.NoError(t, err)
+		first := late.MonthOf().AddMonths(1).First()
+		assert.Equal(t, []domain.Date{first, first}, []domain.Date{h.printer.sheet.Period.From, budget.From})
+	})
+}
+
 func TestExports_Z02_timesheet_of_somebody_of_another_company(t *testing.T) {
 	h := newHouse(t)
 	w := h.worked()

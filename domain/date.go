@@ -99,6 +99,14 @@ func (d Date) Before(e Date) bool { return d.Compare(e) < 0 }
 // After reports whether d is after e.
 func (d Date) After(e Date) bool { return d.Compare(e) > 0 }
 
+// later returns the later of two days.
+func later(a, b Date) Date {
+	if a.Before(b) {
+		return b
+	}
+	return a
+}
+
 // Weekday returns the day of the week.
 func (d Date) Weekday() time.Weekday { return d.time().Weekday() }
 

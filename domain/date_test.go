@@ -28,7 +28,7 @@ func dateVectors() map[string]func(*testing.T, string) {
 	}
 	type start struct{ Start, Today string }
 	show := func(f domain.Filing, today string) filing {
-		return filing{f.StartMonth.String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(day(today))}
+		return filing{f.StartMonth().String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(day(today))}
 	}
 	return map[string]func(*testing.T, string){
 		"date_parse": rule(func(s string) (string, error) {
@@ -122,8 +122,8 @@ func TestEarliestFiling_isTheFirstThatIsNotPast(t *testing.T) {
 		assert.False(t, f.Past)
 		assert.False(t, f.Deadline.Before(today))
 		assert.True(t, f.Months >= 3 && f.Months <= 12)
-		assert.True(t, f.StartMonth.First().After(today))
-		for m := f.StartMonth.AddMonths(-1); m.First().After(today); m = m.AddMonths(-1) {
+		assert.True(t, f.StartMonth().First().After(today))
+		for m := f.StartMonth().AddMonths(-1); m.First().After(today); m = m.AddMonths(-1) {
 			if m.Month <= time.October {
 				assert.True(t, domain.FilingFor(m.First(), today).Past, m.String())
 			}

@@ -5,14 +5,60 @@ import "time"
 // Filing is the application period of a project and the deadline for filing it
 // with RVO. RVO's rules for employers: the period starts on the first of the
 // month after filing and ends on 31 December; a period that starts on 1 January
-// must be filed by 20 December.
+// must be filed by 20 December. Of the self-employed without employees it starts on the day
+// of filing, which is possible until 30 September.
 type Filing struct {
-	StartMonth Month // first month of the application period
-	Deadline   Date  // last day to file; zero for who has none
-	Months     int   // length of the period, 3 to 12
-	Past       bool  // the deadline has passed
-	Uncounted  bool  // the project starts before the period; its hours until then do not count
+	From      Date // first day of the application period
+	Deadline  Date // last day to file; zero for who has none
+	Months    int  // length of the period, 3 to 12
+	Past      bool // the deadline has passed
+	Uncounted bool // the project starts before the period; its hours until then do not count
 }
+
+// StartMonth is the month in which the period starts.
+func (f Filing) StartMonth() Month { return f.From.MonthOf() }
+
+// Period is the application period, in which hours count.
+func (f Filing) Period() Period { return Period{f.From, NewDate(f.From.Year, time.December, 31)} }
+
+// Filing returns the filing of an application for a project that starts on the given day. It
+// follows from the day on which it was filed, which is zero as long as it was not, and then
+// from today: an employer who filed after the deadline gets the first period that was still
+// possible.
+func (a Applicant) Filing(start, filed, today Date) Filing {
+	switch {
+	case a == SelfEmployedApplicant:
+		return aloneFiling(start, filed, today)
+	case filed.IsZero():
+		return FilingFor(start, today)
+	}
+	f := FilingFor(start, filed)
+	if f.Past {
+		f = EarliestFiling(filed)
+		f.Uncounted = start.Before(f.From)
+	}
+	return f
+}
+
+// aloneFiling is the filing of the self-employed without employees. Who did not file yet is
+// expected to do so when the project starts.
+func aloneFiling(start, filed, today Date) Filing {
+	if filed.IsZero() {
+		filed = start
+		if last := lastDayAlone(start.Year); start.After(last) {
+			filed = last
+		}
+		filed = later(filed, today)
+	}
+	from := later(filed, NewDate(start.Year, time.January, 1))
+	if from.After(lastDayAlone(from.Year)) {
+		from = NewDate(from.Year+1, time.January, 1)
+	}
+	return Filing{From: from, Months: 13 - int(from.Month), Uncounted: start.Before(from)}
+}
+
+// lastDayAlone is the last day on which the self-employed can file for a year.
+func lastDayAlone(year int) Date { return NewDate(year, time.September, 30) }
 
 // lastStart is the last month in which a period can start: RVO requires at least
 // three months and every period ends in December.
@@ -31,16 +77,7 @@ func FilingFor(start, today Date) Filing {
 		}
 	}
 	f := filingOf(m, today)
-	f.Uncounted = start.Before(m.First())
-	return f
-}
-
-// For returns the filing of an applicant. The period of the self-employed without employees
-// begins on the day of filing, so they have no deadline.
-func (f Filing) For(a Applicant) Filing {
-	if a == SelfEmployedApplicant {
-		return Filing{StartMonth: f.StartMonth, Months: f.Months}
-	}
+	f.Uncounted = start.Before(f.From)
 	return f
 }
 
@@ -75,7 +112,7 @@ func (f Filing) WorkingDays(today Date) int { return workingDays(today, f.Deadli
 func EarliestFiling(today Date) Filing {
 	f := FilingFor(today.MonthOf().AddMonths(1).First(), today)
 	for f.Past {
-		f = FilingFor(f.StartMonth.AddMonths(1).First(), today)
+		f = FilingFor(f.StartMonth().AddMonths(1).First(), today)
 	}
 	f.Uncounted = false // it is about no project
 	return f
@@ -83,7 +120,7 @@ func EarliestFiling(today Date) Filing {
 
 func filingOf(m Month, today Date) Filing {
 	deadline := filingDeadline(m)
-	return Filing{StartMonth: m, Deadline: deadline, Months: 13 - int(m.Month), Past: today.After(deadline)}
+	return Filing{From: m.First(), Deadline: deadline, Months: 13 - int(m.Month), Past: today.After(deadline)}
 }
 
 // filingDeadline returns the day before the period, or 20 December for a period

@@ -1,7 +1,5 @@
 package domain
 
-import "time"
-
 // Project is a request as hours are registered on it.
 type Project struct {
 	ID             int64
@@ -9,14 +7,16 @@ type Project struct {
 	Number         string
 	PaymentStatus  PaymentStatus
 	StartOfProject Date
+	Applicant      Applicant
+	Filed          Date // when its application was filed, if it was
 	EstimatedHours int
 }
 
-// Period is the period of the application, in which hours count for it: up to the end of
-// its year.
+// Period is the period of the application, in which hours count for it. One that was not
+// filed yet is expected to be before the project starts.
 func (p Project) Period() Period {
-	from := periodOf(p.StartOfProject).StartMonth.First()
-	return Period{from, NewDate(from.Year, time.December, 31)}
+	before := p.StartOfProject.MonthOf().First().AddDays(-1)
+	return p.Applicant.Filing(p.StartOfProject, p.Filed, before).Period()
 }
 
 // Open reports whether hours may be registered and read: the project is paid.

@@ -80,9 +80,6 @@ func (p Period) within(q Period) Period {
 	return q
 }
 
-// periodOf is the period of an application that was filed before its project started.
-func periodOf(start Date) Filing { return FilingFor(start, start.MonthOf().First().AddDays(-1)) }
-
 // BudgetOf returns the budget of a project. first is the first day with hours, and sums are
 // the hours in the BudgetPeriods.
 //

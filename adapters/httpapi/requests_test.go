@@ -73,7 +73,7 @@ func TestRequests_say_who_applies(t *testing.T) {
 	assert.Equal(t, "self_employed", *alone.Applicant)
 	assert.Nil(t, alone.Filing.Deadline, "the period begins on the day of filing")
 	assert.Nil(t, user.cards()[0].Filing.Deadline)
-	assert.Equal(t, wire.Filing{StartMonth: alone.Filing.StartMonth, Months: alone.Filing.Months}, alone.Filing)
+	assert.Equal(t, wire.Filing{From: alone.Filing.From, StartMonth: alone.Filing.StartMonth, Months: alone.Filing.Months}, alone.Filing)
 	assert.NotNil(t, company.Filing.Deadline)
 	assert.Nil(t, alone.CalculationMethod, "who has no employees has none")
 	assert.Equal(t, "both", *decode[wire.Request](user.post("/api/requests/", submission().but("applicant", "both")).is(201)).Applicant)

@@ -84,7 +84,7 @@ func story(t *testing.T, h *house) {
 	h.work()
 	request = user.request(request.ID)
 	assert.Equal(t, "document_verwerkt", request.Status)
-	assert.Equal(t, wire.Filing{StartMonth: "2027-01", Deadline: wire.OrNull("2026-12-20"), Months: 12, Weekend: "zondag", Left: 20}, request.Filing)
+	assert.Equal(t, wire.Filing{From: "2027-01-01", StartMonth: "2027-01", Deadline: wire.OrNull("2026-12-20"), Months: 12, Weekend: "zondag", Left: 20}, request.Filing)
 
 	// Unpaid they see two marked pages.
 	preview := user.get(path + "download_document/").is(200)

@@ -54,9 +54,9 @@ func (doc document) alone() bool { return doc.Document.Project.Applicant == doss
 
 // period is the application period, which always ends on 31 December.
 func (doc document) period() string {
-	m := doc.Filing.StartMonth
-	if m.Year == 0 || doc.alone() && !doc.Filed.Is() {
+	from := doc.Filing.From
+	if from.IsZero() || doc.alone() && !doc.Filed.Is() {
 		return ""
 	}
-	return fmt.Sprintf("1 %s tot en met 31 december %d (%d maanden)", domain.DutchMonth(m.Month), m.Year, doc.Filing.Months)
+	return fmt.Sprintf("%d %s tot en met 31 december %d (%d maanden)", from.Day, domain.DutchMonth(from.Month), from.Year, doc.Filing.Months)
 }

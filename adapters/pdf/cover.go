@@ -87,7 +87,7 @@ func (doc document) aboutDeadline() string {
 		remarks = append(remarks, "Dat is een "+day+": RVO schuift de datum niet op, dus dien liever eerder in.")
 	}
 	if doc.Filing.Uncounted {
-		remarks = append(remarks, "De uren die je vóór 1 "+doc.Filing.StartMonth.Dutch()+" maakt, tellen niet mee.")
+		remarks = append(remarks, "De uren die je vóór 1 "+doc.Filing.StartMonth().Dutch()+" maakt, tellen niet mee.")
 	}
 	return strings.Join(remarks, " ")
 }

@@ -106,7 +106,7 @@ func (doc document) deadline(s *sheet) {
 		s.callout("Kies een startmaand", "Je periode begint op de eerste dag van de maand na het indienen en loopt tot en met 31 december.")
 		return
 	}
-	start := f.StartMonth.Dutch()
+	start := f.StartMonth().Dutch()
 	if f.Past {
 		s.callout("Let op: de uiterste dag is voorbij", doc.tooLate(start))
 		return
@@ -122,7 +122,7 @@ func (doc document) tooLate(start string) string {
 	}
 	next := domain.EarliestFiling(doc.Written)
 	return text + fmt.Sprintf(" De eerstvolgende periode begint op 1 %s %d; dien daarvoor in op uiterlijk %s.",
-		domain.DutchMonth(next.StartMonth.Month), next.StartMonth.Year, next.Deadline.DutchLong())
+		domain.DutchMonth(next.From.Month), next.From.Year, next.Deadline.DutchLong())
 }
 
 // howOften says how many applications one may file.

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
 )
 
 // RequestSummary is a request as lists show it.
@@ -45,7 +44,8 @@ type Project struct {
 
 // Filing is when and for which period to file.
 type Filing struct {
-	StartMonth string  `json:"start_month"` // yyyy-mm
+	From       string  `json:"from"`        // the first day of the period, yyyy-mm-dd
+	StartMonth string  `json:"start_month"` // its month, yyyy-mm
 	Deadline   *string `json:"deadline"`
 	Months     int     `json:"months"`
 	Past       bool    `json:"past"`
@@ -76,7 +76,7 @@ func RequestSummaryOf(r domain.RequestSummary) RequestSummary {
 func RequestCardOf(r domain.RequestSummary, today domain.Date) RequestCard {
 	return RequestCard{
 		RequestSummary: RequestSummaryOf(r),
-		Filing:         filingOf(dossier.Filed{Date: r.Filed}.Filing(r.StartOfProject, today).For(r.Applicant), today),
+		Filing:         filingOf(r.Applicant.Filing(r.StartOfProject, r.Filed, today), today),
 		Next:           nextOf(r.Status, r.PaymentStatus, r.Number),
 		QuestionCount:  r.Questions, Filed: OrNull(r.Filed.String()),
 	}
@@ -150,7 +150,7 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		Collaborative: in.Collaborative, Partners: Each(in.Partners, func(p domain.Partner) Partner { return Partner(p) }),
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts), Applicant: OrNull(string(in.Applicant)),
-		Filing: filingOf(dossier.Filed{Date: r.Filed}.Filing(in.StartOfProject, today).For(in.Applicant), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		Filing: filingOf(in.Applicant.Filing(in.StartOfProject, r.Filed, today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
@@ -158,7 +158,7 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 }
 
 func filingOf(f domain.Filing, today domain.Date) Filing {
-	return Filing{f.StartMonth.String(), OrNull(f.Deadline.String()), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
+	return Filing{f.From.String(), f.StartMonth().String(), OrNull(f.Deadline.String()), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
 }
 
 func nextOf(status domain.Status, payment domain.PaymentStatus, number string) Next {

@@ -32,20 +32,6 @@ const (
 	decisionMonths = 3  // after the period begins
 )
 
-// Filing returns the application period of a project with this start. Once it is filed the
-// period stays what it was; what was filed after its deadline gets the first period that it
-// was in time for.
-func (filed Filed) Filing(start, today domain.Date) domain.Filing {
-	if !filed.Is() {
-		return domain.FilingFor(start, today)
-	}
-	f := domain.FilingFor(start, filed.Date)
-	if f.Past {
-		return domain.EarliestFiling(filed.Date)
-	}
-	return f
-}
-
 // Event is a day that matters for an application.
 type Event struct {
 	Key   string // unique within an application
@@ -66,11 +52,8 @@ func (a Application) Calendar(filed Filed, f domain.Filing, today domain.Date) [
 		}
 		return upcoming(today, a.deadline(f))
 	}
-	if start, err := domain.ParseDate(a.Project.Start); err == nil {
-		f = filed.Filing(start, today)
-	}
-	begin, end := f.StartMonth.First(), domain.NewDate(f.StartMonth.Year, time.December, 31)
-	decision := f.StartMonth.AddMonths(decisionMonths).First()
+	begin, end := f.Period().From, f.Period().To
+	decision := f.StartMonth().AddMonths(decisionMonths).First()
 	return upcoming(today,
 		Event{"rvo_questions", filed.Date.AddDays(answerDays), "WBSO: heeft RVO vragen gesteld?",
 			"RVO stelt vaak vragen over een aanvraag. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},

@@ -12,6 +12,9 @@ import (
 )
 
 func day(s string) domain.Date {
+	if s == "" {
+		return domain.Date{}
+	}
 	d, err := domain.ParseDate(s)
 	if err != nil {
 		panic(err)
@@ -35,7 +38,7 @@ func TestFile(t *testing.T) {
 func TestCalendar(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
 	days := func(filed dossier.Filed, today domain.Date) map[string]string {
-		f := domain.FilingFor(day("2027-01-01"), today)
+		f := domain.CompanyApplicant.Filing(day("2027-01-01"), filed.Date, today)
 		out := map[string]string{}
 		for _, e := range a.Calendar(filed, f, today) {
 			out[e.Key] = e.Day.String()
@@ -54,29 +57,20 @@ func TestCalendar(t *testing.T) {
 func TestCalendar_alone(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
 	a.Project.Applicant = dossier.SelfEmployed
-	f := domain.FilingFor(day("2027-01-01"), today)
-	assert.Empty(t, a.Calendar(dossier.Filed{}, f.For(a.Project.Kind()), today))
-	assert.NotEmpty(t, a.Calendar(dossier.Filed{Date: today}, f.For(a.Project.Kind()), today))
+	filing := func(filed string) domain.Filing { return a.Project.Kind().Filing(day("2027-01-01"), day(filed), today) }
+	assert.Empty(t, a.Calendar(dossier.Filed{}, filing(""), today))
+	events := a.Calendar(dossier.Filed{Date: day("2027-03-17")}, filing("2027-03-17"), today)
+	assert.Equal(t, []string{"period", "2027-03-17"}, []string{events[1].Key, events[1].Day.String()}, "the day of filing")
+	assert.Equal(t, "2027-06-01", events[2].Day.String(), "the decision")
 	a.Project.Applicant = dossier.Both
-	assert.Equal(t, "deadline", a.Calendar(dossier.Filed{}, f.For(a.Project.Kind()), today)[0].Key)
+	assert.Equal(t, "deadline", a.Calendar(dossier.Filed{}, filing(""), today)[0].Key)
 }
 
 func TestCalendar_theFiledPeriodStays(t *testing.T) {
-	a, today := coating(), day("2027-10-05")
-	a.Project.Start = "2027-11-15"
-	events := a.Calendar(dossier.Filed{Date: day("2027-09-20")}, domain.FilingFor(day("2027-11-15"), today), today)
+	a, filed, today := coating(), day("2027-09-20"), day("2027-10-05")
+	events := a.Calendar(dossier.Filed{Date: filed}, domain.CompanyApplicant.Filing(day("2027-11-15"), filed, today), today)
 	assert.Equal(t, "2028-01-01", events[0].Day.String())
 	assert.Equal(t, "decision", events[0].Key, "of a period that began on 1 October")
-}
-
-// The period of what was filed stays what it was, also when today is long after it.
-func TestFiled_Filing(t *testing.T) {
-	start, later := day("2027-11-15"), day("2028-06-01")
-	assert.Equal(t, domain.FilingFor(start, later), dossier.Filed{}.Filing(start, later))
-	for filed, want := range map[string]string{"2027-09-30": "2027-10", "2027-10-01": "2028-01"} {
-		assert.Equal(t, want, dossier.Filed{Date: day(filed)}.Filing(start, later).StartMonth.String(), filed)
-	}
-	assert.Equal(t, "2027-03", dossier.Filed{Date: day("2027-02-15")}.Filing(day("2027-01-01"), later).StartMonth.String(), "filed late")
 }
 
 func TestICS(t *testing.T) {

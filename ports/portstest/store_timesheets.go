@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
@@ -25,9 +26,16 @@ func timesheets() []promise {
 
 func projectFindsByIDAndByNumber(k kit) {
 	q := k.request(1)
-	q.Submission.EstimatedHours, q.PaymentStatus = 0, domain.Paid
+	q.Submission.EstimatedHours, q.PaymentStatus, q.Submission.Applicant = 0, domain.Paid, domain.SelfEmployedApplicant
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), q) }))
-	want := domain.Project{ID: q.ID, Company: q.Company.ID, Number: q.Number, PaymentStatus: domain.Paid}
+	want := domain.Project{ID: q.ID, Company: q.Company.ID, Number: q.Number, PaymentStatus: domain.Paid, Applicant: domain.SelfEmployedApplicant}
+	unfiled, err := k.project(q.Owner, q.Number)
+	require.NoError(k, err)
+	assert.Equal(k, want, unfiled)
+	want.Filed = domain.NewDate(2028, 2, 29)
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		return r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, Version: 1, Filed: dossier.Filed{Date: want.Filed}})
+	}))
 	for _, owner := range []int64{q.Owner, ports.AnyOwner} {
 		for _, ref := range []string{q.Number, strconv.FormatInt(q.ID, 10)} {
 			got, err := k.project(owner, ref)

@@ -2416,7 +2416,13 @@ export interface components {
         /** @description When to file with RVO for the start of the project, and for which period. */
         Filing: {
             /**
-             * @description yyyy-mm.
+             * Format: date
+             * @description The first day of the period: that of filing for the self-employed without employees, who are expected to file when the project starts. Once it is filed it follows from the day of filing.
+             * @example 2027-01-01
+             */
+            from: string;
+            /**
+             * @description The month of that day, yyyy-mm.
              * @example 2027-01
              */
             start_month: string;

@@ -3,7 +3,7 @@ import { renderInApp } from '../test/render'
 import { FilingDates } from './filing-dates'
 
 const january = {
-  start_month: '2027-01',
+  from: '2027-01-01',
   deadline: '2026-12-20',
   months: 12,
   past: false,

@@ -7,8 +7,8 @@ import { Notice } from './notice'
 
 interface Props {
   filing: {
-    /** yyyy-mm */
-    start_month: string
+    /** The first day of the period, yyyy-mm-dd. */
+    from: string
     /** yyyy-mm-dd, or null for the self-employed without employees. */
     deadline: string | null
     /** The length of the period. */
@@ -27,8 +27,8 @@ interface Props {
 
 /** Until when to file, which follows from the start of the project by the rules of RVO, or when that was done. */
 export function FilingDates({ filing, filed }: Props) {
-  const { start_month, deadline, months, past, uncounted, weekend, working_days } = filing
-  const start = longDate(`${start_month}-01`)
+  const { from, deadline, months, past, uncounted, weekend, working_days } = filing
+  const start = longDate(from)
   return (
     <section className={styles.facts}>
       <Title order={2} size="h3">

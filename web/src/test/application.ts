@@ -81,6 +81,7 @@ export const anApplication = (parts: Part[], changes: Partial<Application> = {})
   minutes: 0,
   benefit: null,
   deadline: {
+    from: '2027-01-01',
     start_month: '2027-01',
     deadline: '2026-12-20',
     months: 12,

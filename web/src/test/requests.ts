@@ -12,6 +12,7 @@ export const aRequest = (changes: Partial<RequestCard> = {}): RequestCard => ({
   project_information: { id: 12, project_title: 'Lagerschade herkennen' },
   elevator_pitch: 'Wij herkennen lagerschade twee weken vooraf.',
   filing: {
+    from: '2027-01-01',
     start_month: '2027-01',
     deadline: '2026-12-20',
     months: 12,

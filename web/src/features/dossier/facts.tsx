@@ -7,7 +7,7 @@ import { timeLeft, weekendWarning } from '../../lib/rules/filing'
 import styles from './facts.module.css'
 
 function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
-  const { deadline, past, working_days, weekend, uncounted, start_month } = filing
+  const { deadline, past, working_days, weekend, uncounted, from } = filing
   if (deadline === null)
     return (
       <div>
@@ -23,7 +23,7 @@ function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
         {past ? <>kon tot en met {day}</> : <>uiterlijk {day}</>}
         {!past && ` (${timeLeft(working_days)})`}
         {!past && weekend !== '' && <p>{weekendWarning(weekend)}</p>}
-        {!past && uncounted && <p>Uren vóór {longDate(`${start_month}-01`)} tellen niet mee.</p>}
+        {!past && uncounted && <p>Uren vóór {longDate(from)} tellen niet mee.</p>}
       </dd>
     </div>
   )

@@ -81,7 +81,13 @@ test('a row says when it was made and until when it can be filed', async () => {
 })
 
 test('a deadline that has passed is said as such', async () => {
-  const filing = { ...aRequest().filing, start_month: '2026-03', deadline: '2026-02-28', past: true }
+  const filing = {
+    ...aRequest().filing,
+    from: '2026-03-01',
+    start_month: '2026-03',
+    deadline: '2026-02-28',
+    past: true,
+  }
   expect((await open(aRequest({ filing }))).textContent).toContain('indienen kon tot en met 28-02-2026')
 })
 
