@@ -21,6 +21,7 @@ type Application struct {
 	Parts         []Part             `json:"parts"`
 	Questions     []dossier.Question `json:"questions"`
 	Dismissed     []dossier.Question `json:"dismissed"`
+	Work          []dossier.Work     `json:"work"`
 	Minutes       int                `json:"minutes"`
 	Benefit       *Benefit           `json:"benefit"`
 	Deadline      Filing             `json:"deadline"`
@@ -55,10 +56,11 @@ type HoursCheck struct {
 
 // ApplicationOf shapes an application.
 func ApplicationOf(d app.Dossier) Application {
+	work := dossier.WorkOf(d.Open)
 	out := Application{
 		Schema: d.Document.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == domain.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: d.Open,
-		Dismissed: d.Aside, Minutes: dossier.Minutes(d.Open), Deadline: filingOf(d.Filing(), d.Today),
+		Dismissed: d.Aside, Work: work, Minutes: dossier.Minutes(work), Deadline: filingOf(d.Filing(), d.Today),
 	}
 	if benefit := d.Benefit(); benefit != nil {
 		shape := BenefitOf(*benefit)

@@ -172,6 +172,7 @@ type Question struct {
 	Part    PartKey  `json:"part"`
 	Block   string   `json:"block"`
 	Need    string   `json:"need"`
+	Group   Group    `json:"group"`
 	Text    string   `json:"text"`
 	Hint    string   `json:"hint"`  // an example with open slots; may be empty
 	Input   string   `json:"input"` // text, lines, line, month, number, amount, yes_no or choice

@@ -90,7 +90,7 @@ func TestReplace_ofWhatTheWriterComposes(t *testing.T) {
 func TestOpen_ofWhatTheWriterComposes(t *testing.T) {
 	for name, a := range composed(t) {
 		open := a.Open(kleppen())
-		assert.LessOrEqual(t, dossier.Minutes(open), 60, "%s: %v", name, idsOf(open))
+		assert.LessOrEqual(t, dossier.Minutes(dossier.WorkOf(open)), 60, "%s: %v", name, idsOf(open))
 		texts := map[string]bool{}
 		for _, q := range open {
 			assert.False(t, texts[q.Text], "%s: %s", name, q.Text)

@@ -124,7 +124,7 @@ func (q *asker) ask(weight int, one Question) {
 	if q.app.Hidden(one.Part) {
 		return
 	}
-	one.ID = questionID(one.Part, one.Block, one.Need)
+	one.ID, one.Group = questionID(one.Part, one.Block, one.Need), groupOf(one.Part, one.Need)
 	q.all = append(q.all, asked{one, weight})
 }
 

@@ -105,14 +105,36 @@ func TestReplaceBy_beforePayment(t *testing.T) {
 	assert.Equal(t, "k3", next.Bottlenecks.Blocks[0].ID)
 }
 
-func TestMinutes(t *testing.T) {
-	assert.Zero(t, dossier.Minutes(nil))
+func TestWorkOf(t *testing.T) {
+	assert.Empty(t, dossier.WorkOf(nil))
 	for n, want := range map[int]int{1: 5, 2: 10, 5: 20, 6: 25} {
 		open := make([]dossier.Question, n)
 		for i := range open {
-			open[i].Input = dossier.TextInput
+			open[i] = dossier.Question{Group: dossier.Technique, Input: dossier.TextInput}
 		}
-		assert.Equal(t, want, dossier.Minutes(open), n)
+		assert.Equal(t, []dossier.Work{{Group: dossier.Technique, Questions: n, Minutes: want}}, dossier.WorkOf(open))
 	}
-	assert.Equal(t, 5, dossier.Minutes([]dossier.Question{{Input: dossier.MonthInput}, {Input: dossier.LineInput}}))
+	work := dossier.WorkOf([]dossier.Question{
+		{Group: dossier.Staff, Input: dossier.NumberInput}, {Group: dossier.Accounts, Input: dossier.MonthInput}, {Group: dossier.Accounts, Input: dossier.LineInput},
+	})
+	assert.Equal(t, []dossier.Work{{Group: dossier.Accounts, Questions: 2, Minutes: 5}, {Group: dossier.Staff, Questions: 1, Minutes: 5}}, work)
+	assert.Equal(t, 10, dossier.Minutes(work))
+}
+
+// Each question is for one who can answer it.
+func TestOpen_groups(t *testing.T) {
+	a := coating()
+	a.Project = dossier.Project{Focus: dossier.FocusProduct, Start: "2027-01-01"}
+	a.Costs = dossier.Costs{HasEmployees: true}
+	groups := map[string]dossier.Group{}
+	for _, q := range a.Open(dossier.Company{Starter: dossier.Starter{WithholdingAgent5Years: no()}}) {
+		groups[q.ID] = q.Group
+	}
+	for id, want := range map[string]dossier.Group{
+		"bottlenecks.k2.unknown": dossier.Technique, "phases.f2.month": dossier.Technique, "project.technology": dossier.Technique, "project.hours": dossier.Technique,
+		"project.applicant": dossier.Staff, "project.rd_employees": dossier.Staff, "company.starter_agent": dossier.Staff,
+		"company.rsin": dossier.Accounts, "company.starter_statement": dossier.Accounts, "costs.method": dossier.Accounts,
+	} {
+		assert.Equal(t, want, groups[id], id)
+	}
 }

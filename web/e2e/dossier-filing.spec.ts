@@ -54,14 +54,14 @@ test.describe(() => {
 
   test('what comes back to questions that were passed on is saved per question', async ({ page, server }) => {
     await open(page, server, await newcomer(server), 'doorsturen')
-    await page.getByLabel('Over bedrijf en kosten').check()
+    await page.getByLabel(/^Voor boekhouding/).check()
     const text = await page.getByLabel(/^De tekst met/).inputValue()
     const numberOf = (words: string) =>
       text
         .split('\n')
         .find((line) => line.includes(words))
         ?.split('.')[0]
-    const reply = `${numberOf('technologiegebied')}. geen idee\n${numberOf('rechtsvorm')}. BV`
+    const reply = `${numberOf('rechtsvorm')}. geen idee\n${numberOf('je website')}. www.example.nl`
     await page.getByLabel('Het antwoord met de nummers').fill(reply)
     await page.getByRole('button', { name: 'Verdeel over de vragen' }).click()
     await page.getByRole('button', { name: 'Sla 2 antwoorden op' }).click()

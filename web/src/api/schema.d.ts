@@ -2500,8 +2500,10 @@ export interface components {
             dismissed: components["schemas"]["Question"][];
             /** @description Only when it was filed with this call: the ids of the questions that were open then. */
             open?: string[];
+            /** @description The questions by who knows the answers; a group without questions is left out. */
+            work: components["schemas"]["QuestionWork"][];
             /**
-             * @description About how long answering the questions takes.
+             * @description About how long answering the questions takes: the sum over `work`.
              * @example 20
              */
             minutes: number;
@@ -2760,6 +2762,21 @@ export interface components {
             /** @description Whether it had an S&O statement. */
             statement: boolean | null;
         };
+        /**
+         * @description Who knows the answer: an engineer, a bookkeeper or payroll.
+         * @enum {string}
+         */
+        QuestionGroup: "techniek" | "boekhouding" | "personeel";
+        QuestionWork: {
+            group: components["schemas"]["QuestionGroup"];
+            /** @example 12 */
+            questions: number;
+            /**
+             * @description About how long answering takes, rounded up to five minutes.
+             * @example 35
+             */
+            minutes: number;
+        };
         Question: {
             /**
              * @description Permanent: `{part}.{block}.{need}`, or `{part}.{need}`.
@@ -2774,6 +2791,7 @@ export interface components {
             block: string;
             /** @example unknown */
             need: string;
+            group: components["schemas"]["QuestionGroup"];
             /** @description Dutch. */
             text: string;
             /** @description An example with open places; may be empty. */

@@ -2,9 +2,11 @@ import { Button, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { aboutMinutes, questionCount } from '../lib/question-words'
 import { type LostAnswer, LostAnswers } from './lost-answers'
+import { PassedQuestion } from './passed-question'
 import { type AskedQuestion, QuestionField } from './question-field'
 import { QuestionFold } from './question-fold'
 import styles from './question-queue.module.css'
+import { QuestionWork, type Work } from './question-work'
 import { useQuestionQueue } from './use-question-queue'
 
 /** How questions are answered. `answer` and `dismiss` report whether it was done. */
@@ -26,6 +28,8 @@ interface Props<Q> {
   /** Those that the user said do not apply. */
   dismissed: Q[]
   minutes: number
+  /** The questions by who knows the answers. */
+  work: Work[]
   /** What a question is about. */
   where: (question: Q) => string
   answering: QuestionAnswering<Q>
@@ -37,16 +41,23 @@ interface Props<Q> {
 
 /** How many questions are open, with the next one to answer at once. */
 export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
-  const { questions, dismissed, minutes, where, answering, onOpen, done } = props
+  const { questions, dismissed, minutes, work, where, answering, onOpen, done } = props
   const title = useId()
-  const { form, heading, question, place, later, putAway, takeBack, focusNext } = useQuestionQueue(questions)
-  const [answered, setAnswered] = useState(0)
+  const queue = useQuestionQueue(questions)
+  const { form, question, answered, later } = queue
+  const [before, setBefore] = useState<number | null>(null) // how many were open before the last answer
+  const added = before === null ? 0 : questions.length - (before - 1)
+  const placeOf = (asked: Q) => `Vraag ${queue.place} · ${where(asked)}`
+  const setForm = (element: HTMLElement | null) => {
+    form.current = element
+  }
 
   /** Reports whether it was done. */
-  async function act(asked: Q, ask: () => Promise<boolean>): Promise<boolean> {
+  async function act(asked: Q, answer: string | null, ask: () => Promise<boolean>): Promise<boolean> {
+    queue.pass(asked, answer)
     if (!(await ask())) return false
-    focusNext()
-    setAnswered((count) => count + 1)
+    queue.focusNext()
+    setBefore(questions.length)
     onOpen(asked)
     return true
   }
@@ -54,29 +65,48 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
   return (
     <section className={styles.queue} aria-labelledby={title}>
       <div className={styles.head}>
-        <Title order={2} size="h3" id={title} ref={heading} tabIndex={-1}>
+        <Title order={2} size="h3" id={title} ref={queue.heading} tabIndex={-1}>
           {questions.length === 0
             ? 'Alle vragen van RVO zijn beantwoord'
             : `Nog ${questionCount(questions.length)}${aboutMinutes(minutes)}`}
         </Title>
-        {question !== undefined && (
-          <Button variant="subtle" size="xs" onClick={putAway}>
-            Later beantwoorden
-          </Button>
-        )}
+        <div>
+          {queue.goBack !== undefined && (
+            <Button variant="subtle" size="xs" onClick={queue.goBack}>
+              Vorige vraag
+            </Button>
+          )}
+          {question !== undefined && (
+            <Button variant="subtle" size="xs" onClick={queue.putAway}>
+              Later beantwoorden
+            </Button>
+          )}
+        </div>
       </div>
-      <p className={styles.heard} role="status">
-        {answered > 0 && `Opgeslagen. Nog ${questionCount(questions.length)}.`}
+      <QuestionWork work={work} />
+      <p className={added > 0 ? styles.about : styles.heard} role="status">
+        {before !== null && 'Opgeslagen. '}
+        {added > 0 && `Door je antwoord ${added === 1 ? 'kwam' : 'kwamen'} er ${questionCount(added)} bij. `}
+        {before !== null && `Nog ${questionCount(questions.length)}.`}
       </p>
       <LostAnswers lost={answering.lost} onForget={answering.forget} />
-      {questions.length === 0 && <div>{done}</div>}
-      {question === undefined && questions.length > 0 && (
+      {questions.length === 0 && answered === undefined && <div>{done}</div>}
+      {question === undefined && answered === undefined && questions.length > 0 && (
         <p>Wat nog open staat, heb je voor later bewaard. Je vindt het hieronder terug.</p>
+      )}
+      {answered !== undefined && (
+        <PassedQuestion
+          ref={setForm}
+          passed={answered}
+          where={placeOf(answered.question)}
+          onGoOn={queue.goOn}
+          onAskAgain={() => void answering.dismiss(answered.question, false)}
+        />
       )}
       {question?.need === 'too_long' && (
         <form
           className={styles.tooLong}
-          ref={form}
+          ref={setForm}
           onSubmit={(event) => {
             event.preventDefault()
             onOpen(question)
@@ -91,18 +121,24 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
       {question !== undefined && question.need !== 'too_long' && (
         <QuestionField
           key={question.id}
-          ref={form}
+          ref={setForm}
           question={question}
-          where={`Vraag ${place} van ${questions.length} · ${where(question)}`}
+          where={placeOf(question)}
           value={answering.textOf(question)}
           problem={answering.problemOf(question)}
           busy={answering.sending !== null}
           onWrite={(text) => answering.write(question, text)}
-          onAnswer={() => act(question, () => answering.answer(question))}
-          onDismiss={() => act(question, () => answering.dismiss(question))}
+          onAnswer={() => act(question, answering.textOf(question).trim(), () => answering.answer(question))}
+          onDismiss={() => act(question, null, () => answering.dismiss(question))}
         />
       )}
-      <QuestionFold title="Voor later" questions={later} where={where} again="Beantwoord nu" onAskAgain={takeBack} />
+      <QuestionFold
+        title="Voor later"
+        questions={later}
+        where={where}
+        again="Beantwoord nu"
+        onAskAgain={queue.takeBack}
+      />
       <QuestionFold
         title="Niet van toepassing"
         questions={dismissed}

@@ -59,6 +59,7 @@ export const aQuestion = (id: string, changes: Partial<Question> = {}): Question
     part: part as PartKey,
     block: need === block ? '' : block,
     need,
+    group: 'techniek',
     text: `Wat is ${need}?`,
     hint: '',
     input: 'text',
@@ -78,6 +79,7 @@ export const anApplication = (parts: Part[], changes: Partial<Application> = {})
   parts,
   questions: [],
   dismissed: [],
+  work: [],
   minutes: 0,
   benefit: null,
   deadline: {

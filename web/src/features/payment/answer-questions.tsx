@@ -39,6 +39,7 @@ function Questions({ owner, number, application }: AnswerProps & { application: 
         questions={application.questions}
         dismissed={application.dismissed}
         minutes={application.minutes}
+        work={application.work}
         where={labelOf}
         answering={answering}
         onOpen={open}

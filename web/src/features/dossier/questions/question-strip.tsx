@@ -12,13 +12,14 @@ interface Props {
 
 /** On top of the application: what RVO still asks. An answer opens the part that it went into. */
 export function QuestionStrip({ application, answering, onOpen }: Props) {
-  const { questions, dismissed, minutes, filed } = application
+  const { questions, dismissed, minutes, work, filed } = application
   if (filed !== null) return null
   return (
     <QuestionQueue
       questions={questions}
       dismissed={dismissed}
       minutes={minutes}
+      work={work}
       where={(question) => whereOf(application, question)}
       answering={answering}
       onOpen={({ part }) => onOpen(part)}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { unsavedOf } from '../../../lib/unsaved'
 import { answers, refuse } from '../../../test/answers'
@@ -57,6 +57,94 @@ test('a question that is put away makes room, still counts, and comes back on a 
   expect(back.textContent).toBe('Bij de stroom')
   await waitFor(() => expect(document.activeElement).toBe(back))
   expect(screen.getByText('Voor later (1)')).toBeTruthy()
+})
+
+test('one goes back to what was put away, with what was typed, and to what was answered', async () => {
+  const words = 'Wij kennen trillingen, geen stroom.'
+  const third = aQuestion('novelty.art', { text: 'Wat bestaat er al?' })
+  answers({
+    [`GET ${root}`]: withPart(novelty, { questions: [edge, risk] }),
+    [`POST ${root}answers/`]: {
+      application: withPart(again(novelty, words), { questions: [edge, third] }),
+      part: 'novelty',
+      block: '',
+      field: 'text',
+      added: null,
+    },
+  })
+  open('?deel=novelty')
+  await type('Waar houdt je kennis op?', 'Bij de stroom')
+  const back = () => fireEvent.click(screen.getByRole('button', { name: 'Vorige vraag' }))
+  expect(screen.queryByRole('button', { name: 'Vorige vraag' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Later beantwoorden' }))
+  await type('Wat is onzeker?', words)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Antwoord opslaan' })[0] as HTMLElement)
+  expect(await screen.findByText('Vraag 3 van 3 · Technische nieuwheid')).toBeTruthy()
+  expect(screen.getByText('Opgeslagen. Door je antwoord kwam er 1 vraag bij. Nog 2 vragen.')).toBeTruthy()
+
+  back()
+  const passed = screen.getByRole('region', { name: 'Wat is onzeker?' })
+  expect(passed.textContent).toContain('Vraag 2 van 3')
+  expect(passed.textContent).toContain(words)
+  await waitFor(() => expect(passed.contains(document.activeElement)).toBe(true))
+  back()
+  expect((await field('Waar houdt je kennis op?')).textContent).toBe('Bij de stroom')
+  expect(screen.getByText('Vraag 1 van 3 · Technische nieuwheid')).toBeTruthy()
+  expect(screen.queryByText(/^Voor later/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Later beantwoorden' }))
+  await field('Wat bestaat er al?')
+  back()
+  fireEvent.click(screen.getByRole('button', { name: 'Volgende vraag' }))
+  await field('Wat bestaat er al?')
+})
+
+test('what does not apply is seen and asked again when one goes back', async () => {
+  const sent = answers({
+    [`GET ${root}`]: withPart(novelty, { questions: [edge, risk] }),
+    [`POST ${root}answers/`]: (body: unknown) =>
+      Response.json({
+        application: withPart(
+          novelty,
+          (body as { dismiss: boolean }).dismiss
+            ? { questions: [risk], dismissed: [edge] }
+            : { questions: [edge, risk] },
+        ),
+        part: 'novelty',
+        block: '',
+        field: '',
+        added: null,
+      }),
+  })
+  open('?deel=novelty')
+  await field('Waar houdt je kennis op?')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Niet van toepassing' })[0] as HTMLElement)
+  await field('Wat is onzeker?')
+  fireEvent.click(screen.getByRole('button', { name: 'Vorige vraag' }))
+  const passed = screen.getByRole('region', { name: 'Waar houdt je kennis op?' })
+  expect(passed.textContent).toContain('Niet van toepassing')
+  fireEvent.click(within(passed).getByRole('button', { name: 'Stel weer' }))
+  await field('Waar houdt je kennis op?')
+  expect(sent).toHaveLength(2)
+})
+
+test('the open questions say who knows the answers and how long that takes', async () => {
+  answers({
+    [`GET ${root}`]: withPart(novelty, {
+      questions: [edge, risk],
+      minutes: 15,
+      work: [
+        { group: 'techniek', questions: 1, minutes: 10 },
+        { group: 'boekhouding', questions: 1, minutes: 5 },
+      ],
+    }),
+  })
+  open('?deel=novelty')
+  const work = await screen.findByRole('list', { name: 'Wie het antwoord weet' })
+  expect(
+    within(work)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Techniek: 1 vraag, ongeveer 10 minuten', 'Boekhouding: 1 vraag, ongeveer 5 minuten'])
 })
 
 test('what does not apply is set aside, and can be asked again', async () => {

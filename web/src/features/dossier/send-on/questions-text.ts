@@ -1,13 +1,4 @@
-import type { PartKey, Question } from '../../../api/application'
-
-/** The parts that a bookkeeper knows more about than an engineer. */
-const ofBusiness: PartKey[] = ['company', 'project', 'partners', 'costs']
-
-export type Topic = 'all' | 'technique' | 'business'
-
-/** Returns the questions for one who knows about a topic. */
-export const questionsFor = (questions: Question[], topic: Topic): Question[] =>
-  topic === 'all' ? questions : questions.filter(({ part }) => ofBusiness.includes(part) === (topic === 'business'))
+import type { Question } from '../../../api/application'
 
 const answerWords: Partial<Record<Question['input'], string>> = {
   yes_no: 'Antwoord met ja of nee.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../../../api/application'
-import { mailLink, questionsFor, questionsText } from './questions-text'
+import { mailLink, questionsText } from './questions-text'
 import { splitReply } from './reply'
 
 const ask = (id: string, text: string, more: Partial<Question> = {}): Question => ({
@@ -8,6 +8,7 @@ const ask = (id: string, text: string, more: Partial<Question> = {}): Question =
   part: 'bottlenecks',
   block: '',
   need: '',
+  group: 'techniek',
   text,
   hint: '',
   input: 'text',
@@ -48,11 +49,6 @@ Kies uit: Besloten vennootschap (bv) / Naamloze vennootschap (nv)
 4. Hoort je bedrijf bij een fiscale eenheid?
 Antwoord met ja of nee.`,
   )
-})
-
-test('an engineer gets other questions than a bookkeeper', () => {
-  expect(questionsFor(all, 'technique')).toEqual([unknown, month])
-  expect(questionsFor(all, 'business')).toEqual([form, unity])
 })
 
 test('bare answers are split by their numbers', () => {

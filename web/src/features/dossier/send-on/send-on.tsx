@@ -1,30 +1,26 @@
 import { Button, Textarea, Title } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import type { Question } from '../../../api/application'
 import { useUser } from '../../../api/session'
 import { Choice } from '../../../components/choice'
 import { CopyButton } from '../../../components/copy-button'
 import { questionCount } from '../../../lib/question-words'
 import { note } from '../../../lib/request-notes'
 import type { StepProps } from '../part-form'
-import { mailLink, questionsFor, questionsText, type Topic } from './questions-text'
+import { mailLink, questionsText } from './questions-text'
 import { ReplyPart } from './reply-part'
 import styles from './send-on.module.css'
-
-const topics: { value: Topic; label: string }[] = [
-  { value: 'all', label: 'Alle vragen' },
-  { value: 'technique', label: 'Over techniek' },
-  { value: 'business', label: 'Over bedrijf en kosten' },
-]
 
 /** Passes the open questions on to one who knows the answers, and takes what comes back. */
 export function SendOn({ application, answering }: StepProps) {
   const title = useId()
   const user = useUser()
-  const [topic, setTopic] = useState<Topic>('all')
-  const { questions, project_number: number } = application
+  const [wanted, setGroup] = useState<Question['group'] | 'all'>('all')
+  const { questions, work, project_number: number } = application
   const [asked] = useState(questions.length > 0) // what was saved last is still said below
-  const chosen = questionsFor(questions, topic)
+  const group = work.some((one) => one.group === wanted) ? wanted : 'all'
+  const chosen = questions.filter((question) => group === 'all' || question.group === group)
   const text = questionsText(chosen)
   const mail = mailLink(`Vragen voor WBSO-aanvraag ${number}`, text)
 
@@ -45,14 +41,14 @@ export function SendOn({ application, answering }: StepProps) {
       {questions.length > 0 && (
         <>
           <Choice
-            name="topic"
+            name="group"
             label="Welke vragen?"
-            options={topics.map(({ value, label }) => ({
-              value,
-              label: `${label} (${questionsFor(questions, value).length})`,
-            }))}
-            value={topic}
-            onChoose={setTopic}
+            options={[
+              { value: 'all', label: `Alle vragen (${questions.length})` },
+              ...work.map((one) => ({ value: one.group, label: `Voor ${one.group} (${one.questions})` })),
+            ]}
+            value={group}
+            onChoose={setGroup}
             problem={undefined}
           />
           {chosen.length > 0 && (
