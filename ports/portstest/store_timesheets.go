@@ -34,7 +34,7 @@ func projectFindsByIDAndByNumber(k kit) {
 	assert.Equal(k, want, unfiled)
 	want.Filed = domain.NewDate(2028, 2, 29)
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		return r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, Version: 1, Filed: dossier.Filed{Date: want.Filed}})
+		return r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, Version: 1, Filed: dossier.Filed{Date: want.Filed}, UpdatedAt: noon})
 	}))
 	for _, owner := range []int64{q.Owner, ports.AnyOwner} {
 		for _, ref := range []string{q.Number, strconv.FormatInt(q.ID, 10)} {
