@@ -84,15 +84,15 @@ func (c *content) nested(at string, raw json.RawMessage, v reflect.Value) {
 	c.object(at+".", members, v)
 }
 
-// object reads the members that the struct names. The id of an item may be missing: then
-// the item is new.
+// object reads the members that the struct names. Of an item some may be missing: its id, which
+// makes it a new one, and what items of the costs had not at first.
 func (c *content) object(at string, members map[string]json.RawMessage, v reflect.Value) {
 	fields := fieldsOf(v)
 	for _, name := range slices.Sorted(maps.Keys(fields)) {
 		switch raw, given := members[name]; {
 		case given:
 			c.value(at+name, raw, fields[name])
-		case name != "id":
+		case name != "id" && name != "relation" && name != "calculation":
 			c.errs.Add(at+name, domain.CodeRequired)
 		}
 	}

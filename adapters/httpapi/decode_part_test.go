@@ -34,7 +34,7 @@ func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
 		Phases:      dossier.Phases{Rows: []dossier.Phase{{ID: "f1", Activity: "A", Done: "03-2027"}}},
 		Partners:    dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: "N", Location: "L", Contribution: "C"}}},
 		Bottlenecks: dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{ID: "k1", Side: dossier.FocusSoftware, Problem: "P", Cause: "C", Unknown: "U", RuledOut: "R", Solution: "S"}}},
-		Costs:       dossier.Costs{Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "P", Cents: 1 << 40, Times: 2, VAT: "incl", Share: &three, Kind: "kosten"}}},
+		Costs:       dossier.Costs{Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "P", Cents: 1 << 40, Times: 2, VAT: "incl", Share: &three, Kind: "kosten", Relation: "R", Calculation: "B"}}},
 		LeftOut:     dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: "T", WantedSection: dossier.NoveltyPart}}},
 		Remarks:     dossier.Answer{Text: "é\n漢"},
 	}

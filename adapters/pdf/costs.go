@@ -79,7 +79,8 @@ func (doc document) weighed(s *sheet, given dossier.Costs) {
 	}
 }
 
-// costRow says as what a post counts, or why it does not.
+// costRow says as what a post counts, how its amount comes about and what it is for, or why it
+// does not count.
 func (doc document) costRow(i dossier.CostItem) []string {
 	post := oneLine(i.Post)
 	amount, complete := i.Counted()
@@ -95,8 +96,9 @@ func (doc document) costRow(i dossier.CostItem) []string {
 	if i.Kind == dossier.ExpenditureKind {
 		kind = "Uitgave"
 	}
-	if _, how, cut := strings.Cut(i.Reckoned(), " ("); cut {
-		kind += ": " + strings.TrimSuffix(how, ")")
+	said := []string{oneLine(i.Calculation), oneLine(i.Relation)}
+	if said = slices.DeleteFunc(said, func(s string) bool { return s == "" }); len(said) > 0 {
+		kind += ": " + strings.Join(said, ". ")
 	}
 	return []string{post, kind, amount.Plain()}
 }

@@ -91,10 +91,11 @@ func TestRender_a_text_over_its_limit_is_whole_at_the_back(t *testing.T) {
 func TestRender_costs_are_a_table_with_totals(t *testing.T) {
 	all := words(pages(t, render(t, long()))...)
 	for _, want := range []string{
-		"Metingen in een laboratorium Kosten: 12 × € 900 € 10.800", "Testbank voor 700 bar Uitgave: 60% van € 64.000 € 38.400",
+		"Metingen in een laboratorium Kosten: 12 × € 900. Meet de lekkage bij € 10.800 700 bar", "Testbank voor 700 bar Uitgave: 60% van € 64.000. Meet de € 38.400 lekkage bij 700 bar",
 		"Laptops Telt niet mee: algemene ICT telt niet mee", "Sensoren Nog niet: Is het bedrag met of zonder btw",
 		"Totaal kosten € 29.300", "Totaal uitgaven € 38.400", "Samen € 67.700", "Je werkelijke kosten zijn € 37.700 hoger dan het forfait",
-		"Kosten: tekst voor RVO", "Totaal kosten (zonder btw): € 29.300",
+		"Kosten: tekst voor RVO Nog niet ingevuld.",
+		"Testbank voor 700 bar: € 38.400 (60% van € 64.000). Meet de lekkage bij 700 bar Totaal uitgaven (zonder btw): € 38.400",
 	} {
 		assert.Contains(t, all, want)
 	}

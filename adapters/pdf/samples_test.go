@@ -107,6 +107,9 @@ func long() dossier.Print {
 	d.Partners.Rows = append(d.Partners.Rows, dossier.Partner{ID: "p2", Name: "Regeltechniek Van Dijk", Location: "Enschede"}, dossier.Partner{ID: "p3"})
 	d.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: costs.Items("Proefstukken van gevulde polymeer € 18.500 excl. btw. " +
 		"Metingen in een laboratorium EUR 900 per maand, 12 maanden, excl. btw, uitsluitend voor dit project. Testbank voor 700 bar € 64.000 excl. btw, waarvan 60% voor dit project. Laptops € 4.000. Sensoren € 2.500.")}
+	for i := range d.Costs.Items {
+		d.Costs.Items[i].Relation = "Meet de lekkage bij 700 bar"
+	}
 	return printOf(d, pompwijs())
 }
 

@@ -48,6 +48,7 @@ func finished(description string, all []found) []dossier.CostItem {
 	for n, f := range all {
 		items[n] = f.CostItem
 		items[n].ID = fmt.Sprintf("c%d", n+1)
+		items[n].Calculation = items[n].Sum()
 	}
 	return items
 }

@@ -70,38 +70,6 @@ func (p *placer) said(field, text string, err error) error {
 	return p.fact(field, text)
 }
 
-func (p *placer) placeCost(q Question, text string) error {
-	costs := &p.app.Costs
-	switch q.Need {
-	case methodNeed:
-		value, err := oneOf(q.Options, text)
-		costs.Method = domain.CostMethod(value)
-		return p.said(methodNeed, value, err)
-	case emptyNeed:
-		for _, line := range lines(text) {
-			costs.Items = append(costs.Items, CostItem{Post: line, Times: 1})
-		}
-		return p.fact("items", text)
-	}
-	item := &costs.Items[slices.IndexFunc(costs.Items, func(i CostItem) bool { return i.ID == q.Block })]
-	var err error
-	switch q.Need {
-	case AmountNeed:
-		item.Cents, err = oneAmount(text)
-		item.Times = max(item.Times, 1)
-		return p.said("cents", domain.Cents(item.Cents).Dutch(), err)
-	case ShareNeed:
-		share, err := oneNumber(text, 0, 100)
-		item.Share = &share
-		return p.said("share", strconv.Itoa(share), err)
-	case VATNeed:
-		item.VAT, err = oneOf(q.Options, text)
-		return p.said("vat", item.VAT, err)
-	}
-	item.Kind, err = oneOf(q.Options, text)
-	return p.said("kind", item.Kind, err)
-}
-
 func (p *placer) placeCompany(q Question, text string) error {
 	c := &p.company
 	switch q.Input {

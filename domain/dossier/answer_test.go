@@ -91,7 +91,7 @@ func fieldText(t *testing.T, got dossier.Answered) string {
 	require.NoError(t, err)
 	var content map[string]any
 	require.NoError(t, json.Unmarshal(raw, &content))
-	for _, list := range []string{"blocks", "rows"} {
+	for _, list := range []string{"blocks", "rows", "items"} {
 		rows, _ := content[list].([]any)
 		for _, r := range rows {
 			if row := r.(map[string]any); row["id"] == got.Block {

@@ -147,6 +147,9 @@ type CostItem struct {
 	KindBy string `json:"kind_by"`
 	Reason string `json:"reason"`
 	From   string `json:"from"` // the user's words
+
+	Relation    string `json:"relation"`    // why the project needs it
+	Calculation string `json:"calculation"` // how the amount comes about: its Sum, or the user's words
 }
 
 // LeftOut is what the user wrote that has no place in the form.

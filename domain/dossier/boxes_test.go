@@ -15,7 +15,7 @@ import (
 )
 
 // wholeBoxes are the questions of questions that ask for all that a box has.
-var wholeBoxes = []string{"empty", "software", "month", "activity", "method", "title", "technology", "applicant", "hours", "legal_form", "website"}
+var wholeBoxes = []string{"empty", "software", "month", "activity", "method", "title", "technology", "applicant", "hours", "legal_form", "website", "relation", "calculation"}
 
 // checkBoxes checks that a box is empty exactly as long as a question asks for it, and that
 // nothing calls itself complete above an empty one.

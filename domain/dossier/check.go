@@ -8,13 +8,11 @@ import (
 	"wbso/domain"
 )
 
-// The most rows of a list, and times of a row. RVO takes fewer phases; more are kept and the
+// The most rows of a list. RVO takes fewer phases; more are kept and the
 // part says so.
 const (
 	phasesKept      = 50
 	bottlenecksKept = 50
-	costsKept       = 100
-	timesMax        = 1_000_000 // of one cost item
 )
 
 func (a *Application) checkProject(p Project, errs *domain.Fields) Project {
@@ -102,37 +100,6 @@ func (a *Application) checkBottlenecks(b Bottlenecks, errs *domain.Fields) Bottl
 		}
 	}
 	return b
-}
-
-// checkCosts keeps what the reader found in a row; what the user chooses is the user's.
-func (a *Application) checkCosts(c Costs, errs *domain.Fields) Costs {
-	choice(errs, "method", string(c.Method), "", string(domain.FlatRate), string(domain.ActualCosts))
-	id := func(i *CostItem) *string { return &i.ID }
-	c.Items = identify(a, errs, "items", costLetter, c.Items, id, a.Costs.Items)
-	atMost(errs, "items", len(c.Items), costsKept)
-	before := byID(a.Costs.Items, id)
-	for i := range c.Items {
-		item, at := &c.Items[i], fmt.Sprintf("items.%d.", i)
-		was, old := before[item.ID]
-		item.From, item.KindBy = was.From, was.KindBy
-		if !old || was.Kind != item.Kind {
-			item.KindBy = "user"
-		}
-		checkCostItem(*item, was, at, errs)
-	}
-	return c
-}
-
-func checkCostItem(c, was CostItem, at string, errs *domain.Fields) {
-	checkLong(errs, at+"post", c.Post, was.Post)
-	checkLong(errs, at+"reason", c.Reason, was.Reason)
-	between(errs, at+"cents", c.Cents, 0, int64(CostMax))
-	between(errs, at+"times", int64(c.Times), 0, timesMax) // 0 is not known yet
-	choice(errs, at+"vat", c.VAT, "", "excl", "incl")
-	choice(errs, at+"kind", c.Kind, "", "kosten", "uitgave", "telt_niet")
-	if c.Share != nil {
-		between(errs, at+"share", int64(*c.Share), 0, 100)
-	}
 }
 
 // checkLeftOut lets the user reword or drop what is left out; where it comes from and why

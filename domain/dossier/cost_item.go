@@ -1,6 +1,10 @@
 package dossier
 
-import "wbso/domain"
+import (
+	"fmt"
+
+	"wbso/domain"
+)
 
 // Kinds of a cost item. An empty Kind is not known yet.
 const (
@@ -25,12 +29,15 @@ const (
 // is a typing error; refusing it also keeps sums from overflowing.
 const CostMax domain.Cents = 1_000_000_000_00
 
-// Needs of a cost item: what must be known before it counts.
+// Needs of a cost item: what must be known before it counts, and what RVO asks of one that does.
 const (
 	AmountNeed = "amount"
 	VATNeed    = "vat"
 	ShareNeed  = "share"
 	KindNeed   = "kind"
+
+	relationNeed    = "relation"
+	calculationNeed = "calculation"
 )
 
 // Missing returns the questions of an item that are not met. An item that does not count needs
@@ -51,6 +58,23 @@ func (i CostItem) Missing() (needs []string) {
 		if !need.met {
 			needs = append(needs, need.name)
 		}
+	}
+	return needs
+}
+
+// asked returns what RVO wants to know of an item and does not: what is Missing, why the project
+// needs it and how its amount comes about. RVO does not read an item that counts for nothing.
+func (i CostItem) asked() []string {
+	needs := i.Missing()
+	complete := len(needs) == 0
+	if amount, _ := i.Counted(); complete && amount == 0 {
+		return nil
+	}
+	if blank(i.Relation) {
+		needs = append(needs, relationNeed)
+	}
+	if complete && blank(i.Calculation) {
+		needs = append(needs, calculationNeed)
 	}
 	return needs
 }
@@ -92,8 +116,30 @@ func (i CostItem) Most() domain.Cents {
 	return most
 }
 
-// Net is the amount of all times without VAT, before the share of the project.
-func (i CostItem) Net() domain.Cents { return divide(i.total()*100, i.vatDivisor()) }
+// Sum writes out how the amount of an item comes about: 12 × € 900, 20% van € 30.000, or
+// 100% van € 4.000. It is empty when something is Missing, or the item does not count.
+func (i CostItem) Sum() string {
+	if len(i.Missing()) > 0 || i.Kind == NotCountedKind {
+		return ""
+	}
+	sum := divide(domain.Cents(i.Cents)*100, i.vatDivisor()).Plain()
+	if i.Times > 1 {
+		sum = fmt.Sprintf("%d × %s", i.Times, sum)
+	}
+	if i.Times > 1 && *i.Share == 100 {
+		return sum
+	}
+	return fmt.Sprintf("%d%% van %s", *i.Share, sum)
+}
+
+// Reckoned is what a complete item counts for, with its Sum unless that is the amount itself.
+func (i CostItem) Reckoned() string {
+	amount, _ := i.Counted()
+	if i.Times == 1 && *i.Share == 100 {
+		return amount.Plain()
+	}
+	return amount.Plain() + " (" + i.Sum() + ")"
+}
 
 func (i CostItem) total() domain.Cents { return domain.Cents(i.Cents) * domain.Cents(i.Times) }
 

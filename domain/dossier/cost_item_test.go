@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"math/big"
 	"os"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -26,6 +28,7 @@ func TestCostItem_vectors(t *testing.T) {
 				Missing  []string
 				Most     domain.Cents
 				Reckoned string
+				Sum      string
 			}
 		}
 	}
@@ -45,6 +48,7 @@ func TestCostItem_vectors(t *testing.T) {
 			if c.Want.Reckoned != "" {
 				assert.Equal(t, c.Want.Reckoned, c.In.Reckoned())
 			}
+			assert.Equal(t, c.Want.Sum, c.In.Sum())
 		})
 	}
 }
@@ -101,15 +105,100 @@ func TestSumOf_addsOnlyWhatIsComplete(t *testing.T) {
 
 func TestCosts_printOnlyWhatCountsWithATotal(t *testing.T) {
 	share := func(n int) *int { return &n }
-	costs := dossier.Costs{Items: []dossier.CostItem{
-		{Post: "Testmateriaal", Cents: 4_000_00, Times: 1, VAT: "excl", Share: share(100), Kind: "kosten"},
-		{Post: "Cloudopslag", Cents: 900_00, Times: 12, VAT: "excl", Share: share(100), Kind: "kosten"},
-		{Post: "Laptops", Cents: 2_000_00, Times: 1, Kind: "telt_niet"},
-		{Post: "Sensoren", Cents: 500_00, Times: 1, Kind: "kosten"},
-		{Post: "Meetbank", Cents: 30_000_00, Times: 1, VAT: "excl", Share: share(20), Kind: "uitgave"},
-		{Post: "Oven", Cents: 9_000_00, Times: 1, VAT: "excl", Share: share(0), Kind: "uitgave"},
-	}}
-	assert.Equal(t, "Testmateriaal: € 4.000\nCloudopslag: € 10.800 (12 × € 900)\nTotaal kosten (zonder btw): € 14.800", costs.PrintedCosts())
-	assert.Equal(t, "Meetbank: € 6.000 (20% van € 30.000)\nTotaal uitgaven (zonder btw): € 6.000", costs.PrintedExpenditures())
-	assert.Empty(t, dossier.Costs{}.PrintedCosts())
+	item := dossier.CostItem{Times: 1, VAT: "excl", Share: share(100), Kind: "kosten", Relation: "Voor de proeven."}
+	material, cloud, laptops, bench, oven := item, item, item, item, item
+	material.ID, material.Post, material.Cents, material.Calculation = "c1", "Testmateriaal", 4_000_00, "8 proeven van € 500"
+	cloud.ID, cloud.Post, cloud.Cents, cloud.Times, cloud.Calculation = "c2", "Cloudopslag", 900_00, 12, "12 × € 900"
+	laptops.ID, laptops.Post, laptops.Cents, laptops.Kind = "c3", "Laptops", 2_000_00, "telt_niet"
+	bench.ID, bench.Post, bench.Cents, bench.Share, bench.Kind, bench.Calculation = "c4", "Meetbank", 30_000_00, share(20), "uitgave", "20% van € 30.000"
+	oven.ID, oven.Post, oven.Cents, oven.Share, oven.Kind = "c5", "Oven", 9_000_00, share(0), "uitgave"
+	a := coating()
+	a.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: []dossier.CostItem{material, cloud, laptops, bench, oven}}
+	assert.Equal(t, "Testmateriaal: € 4.000 (8 proeven van € 500). Voor de proeven.\nCloudopslag: € 10.800 (12 × € 900). Voor de proeven.\n"+
+		"Totaal kosten (zonder btw): € 14.800", section(t, a, "kosten").Text)
+	assert.Equal(t, "Meetbank: € 6.000 (20% van € 30.000). Voor de proeven.\nTotaal uitgaven (zonder btw): € 6.000", section(t, a, "uitgaven").Text)
+
+	a.Costs.Items[1].Relation = ""
+	assert.Empty(t, section(t, a, "kosten").Text, "half an answer is none")
+	assert.Equal(t, []string{"costs.c2.relation"}, section(t, a, "kosten").Asks)
+	assert.NotEmpty(t, section(t, a, "uitgaven").Text, "the other box is complete")
+	a.Dismissed = []string{"costs.c2.relation"}
+	assert.Contains(t, section(t, a, "kosten").Text, "Cloudopslag: € 10.800 (12 × € 900)\n", "what does not apply is not printed")
+}
+
+// What RVO asks of an item is asked once it may count, and no sooner.
+func TestCosts_relationAndCalculationAreAsked(t *testing.T) {
+	whole, none := 100, 0
+	item := dossier.CostItem{ID: "c1", Post: "Epoxyhars", Cents: 4_000_00, Times: 1, VAT: "excl", Share: &whole, Kind: "kosten"}
+	for name, c := range map[string]struct {
+		method domain.CostMethod
+		change func(*dossier.CostItem)
+		want   []string
+	}{
+		"of an earlier program":      {domain.ActualCosts, func(*dossier.CostItem) {}, []string{"costs.c1.relation", "costs.c1.calculation"}},
+		"one of which VAT is open":   {domain.ActualCosts, func(i *dossier.CostItem) { i.VAT = "" }, []string{"costs.c1.vat", "costs.c1.relation"}},
+		"that cannot be seen":        {domain.ActualCosts, func(i *dossier.CostItem) { i.Relation, i.Calculation = "\u200b", " " }, []string{"costs.c1.relation", "costs.c1.calculation"}},
+		"that does not count":        {domain.ActualCosts, func(i *dossier.CostItem) { i.Kind = "telt_niet" }, nil},
+		"of which nothing is for it": {domain.ActualCosts, func(i *dossier.CostItem) { i.Share = &none }, nil},
+		"no method yet":              {"", func(i *dossier.CostItem) { i.VAT = "" }, []string{"costs.c1.vat"}},
+		"the flat rate":              {domain.FlatRate, func(i *dossier.CostItem) { i.VAT = "" }, nil},
+	} {
+		a, i := coating(), item
+		c.change(&i)
+		a.Costs = dossier.Costs{Method: c.method, HasEmployees: true, Items: []dossier.CostItem{i}}
+		var asked []string
+		for _, id := range idsOf(a.Open(kleppen())) {
+			if strings.HasPrefix(id, "costs.c1.") {
+				asked = append(asked, id)
+			}
+		}
+		assert.Equal(t, c.want, asked, name)
+	}
+}
+
+// A calculation that nobody typed is always our sum; one that somebody typed stays as it is.
+func TestCosts_aCalculationFollowsUntilItIsTyped(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		a, typed := dossier.New(), ""
+		a.Costs.Items = []dossier.CostItem{anyItem(t)}
+		a.Costs.Items[0].ID = "c1"
+		a.Costs.Items[0].Calculation = a.Costs.Items[0].Sum()
+		for range rapid.IntRange(1, 8).Draw(t, "edits") {
+			next := anyItem(t)
+			next.ID, next.Calculation = "c1", a.Costs.Items[0].Calculation
+			types := rapid.IntRange(0, 3).Draw(t, "types") == 0
+			if types {
+				next.Calculation = rapid.SampledFrom([]string{"Offerte van de leverancier", "20 weken van € 100"}).Draw(t, "typed")
+			}
+			got, err := a.Replace(dossier.CostsPart, dossier.Costs{HasEmployees: true, Items: []dossier.CostItem{next}})
+			if err != nil {
+				continue
+			}
+			if a = got; types {
+				typed = next.Calculation
+			}
+			want := a.Costs.Items[0].Sum()
+			if typed != "" {
+				want = typed
+			}
+			require.Equal(t, want, a.Costs.Items[0].Calculation)
+		}
+	})
+}
+
+// A calculation that is taken away is asked, also after the amount has changed.
+func TestCosts_aCalculationThatIsTakenAwayIsAsked(t *testing.T) {
+	whole := 100
+	a := coating()
+	a.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true,
+		Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars", Cents: 4_000_00, Times: 1, VAT: "excl", Share: &whole, Kind: "kosten", Calculation: "100% van € 4.000"}}}
+	for _, cents := range []int64{4_000_00, 5_000_00} {
+		items := slices.Clone(a.Costs.Items)
+		items[0].Calculation, items[0].Cents = "", cents
+		a = replaced(t, a, dossier.CostsPart, dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: items})
+		assert.Contains(t, idsOf(a.Open(kleppen())), "costs.c1.calculation")
+	}
+	got, err := a.Answer(kleppen(), "costs.c1.calculation", "40 kg van € 125")
+	require.NoError(t, err)
+	assert.Equal(t, "40 kg van € 125", got.Application.Costs.Items[0].Calculation)
 }

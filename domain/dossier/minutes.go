@@ -17,7 +17,7 @@ func groupOf(p PartKey, need string) Group {
 	case p == ProjectPart && slices.Contains([]string{"applicant", "employees", "rd_employees"}, need),
 		p == CompanyPart && slices.Contains([]string{startersNeed, agentNeed}, need):
 		return Staff
-	case p == CompanyPart || p == CostsPart:
+	case p == CompanyPart, p == CostsPart && need != relationNeed:
 		return Accounts
 	}
 	return Technique

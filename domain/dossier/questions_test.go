@@ -90,7 +90,7 @@ func TestOpen_selfEmployed(t *testing.T) {
 func TestOpen_costItems(t *testing.T) {
 	a := coating()
 	a.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
-	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share"}, idsOf(a.Open(kleppen()))[5:])
+	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share", "costs.c1.relation"}, idsOf(a.Open(kleppen()))[5:])
 	a.Project.Applicant = dossier.SelfEmployed
 	assert.Len(t, a.Open(kleppen()), 5)
 	a.Project.Applicant, a.Costs.HasEmployees = "", false

@@ -39,7 +39,7 @@ func fullDocument() dossier.Application {
 		Bottlenecks: dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{ID: "k1", Side: dossier.FocusSoftware, Problem: odd, Cause: odd, Unknown: odd, RuledOut: odd, Solution: odd}}},
 		Tools:       dossier.Answer{Text: odd}, Novelty: dossier.Answer{Text: odd}, CodeNovelty: dossier.Answer{Text: odd}, Remarks: dossier.Answer{Text: odd},
 		Costs: dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: []dossier.CostItem{{ID: "c1", Post: odd, Cents: 1 << 50, Times: 12,
-			VAT: "incl", Share: ptr(20), Kind: "uitgave", KindBy: "user", Reason: odd, From: odd}}},
+			VAT: "incl", Share: ptr(20), Kind: "uitgave", KindBy: "user", Reason: odd, From: odd, Relation: odd, Calculation: odd}}},
 		LeftOut:   dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: odd, From: odd, Reason: odd, WantedSection: dossier.NoveltyPart}}},
 		Proposed:  dossier.Proposed{Technology: 18},
 		Revs:      map[dossier.PartKey]int{dossier.ProjectPart: 7},

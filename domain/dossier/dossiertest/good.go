@@ -39,6 +39,8 @@ func Good() map[string]string {
 		"vat":          "zonder btw",
 		"share":        "20%",
 		"kind":         "kosten",
+		"relation":     "Voor de lagen die we bij 400 °C beproeven",
+		"calculation":  "60% van € 1.250: drie van de vijf proeven",
 		"pair":         "k2",
 		"half":         "We weten niet of de silicaatlaag bij 400 °C blijft hechten, omdat er geen metingen bestaan.",
 

@@ -93,7 +93,7 @@ func (m *maker) costs() dossier.Costs {
 	for i := range m.IntN(3) {
 		share := m.IntN(2) * 60
 		c.Items = append(c.Items, dossier.CostItem{ID: fmt.Sprint("c", i+1), Post: "Epoxyhars", Cents: int64(m.IntN(2)) * 125_000, Times: 1, VAT: one(m, "", dossier.WithoutVAT, dossier.WithVAT),
-			Share: one(m, nil, &share), Kind: one(m, "", dossier.CostKind, dossier.ExpenditureKind, dossier.NotCountedKind)})
+			Share: one(m, nil, &share), Kind: one(m, "", dossier.CostKind, dossier.ExpenditureKind, dossier.NotCountedKind), Relation: m.line("Voor de proeflagen"), Calculation: m.line("60% van € 1.250")})
 	}
 	return c
 }

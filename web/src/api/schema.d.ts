@@ -1723,6 +1723,16 @@ export interface components {
             reason: string;
             /** @description The words that it was read from; may be empty. */
             from: string;
+            /**
+             * @description Why the project needs it. Empty asks; may be missing in a call.
+             * @example Om de krachten op de as te meten
+             */
+            relation?: string;
+            /**
+             * @description How the amount comes about. It is filled with the sum of the item and follows that until somebody types another one. Empty asks; may be missing in a call.
+             * @example 60% van € 38.000
+             */
+            calculation?: string;
         };
         Site: {
             /** @example Speurwerk */

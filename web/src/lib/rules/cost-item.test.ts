@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest'
-import { shortEuro } from './benefit'
-import { type CostItem, mostOf, reckoningOf, sumOf } from './cost-item'
+import { type CostItem, mostOf, sumOf, withSum } from './cost-item'
 import { countedOf, missingOf } from './costs'
 import { readCases } from './vectors-for-tests'
 
 interface Case {
   name: string
   in: Partial<CostItem>
-  want: { counted: number; missing: string[]; most: number; reckoned?: string }
+  want: { counted: number; missing: string[]; most: number; sum?: string }
 }
 
 const empty: CostItem = { cents: 0, times: 1, vat: '', share: null, kind: '' }
-
-/** The whole of what domain/dossier writes: € 10.800 (12 × € 900). */
-function reckoned(item: CostItem): string {
-  const how = reckoningOf(item)
-  const amount = shortEuro(countedOf(item) ?? 0)
-  return (how === '' ? amount : `${amount} (${how})`).replaceAll('\u00a0', ' ')
-}
 
 test.each(readCases<Case>('costs_item'))('$name', ({ in: given, want }) => {
   const item = { ...empty, ...given }
@@ -26,7 +18,8 @@ test.each(readCases<Case>('costs_item'))('$name', ({ in: given, want }) => {
     missing: want.missing,
     most: want.most,
   })
-  if (want.reckoned !== undefined) expect(reckoned(item)).toBe(want.reckoned)
+  const now = { ...item, calculation: '' }
+  expect(withSum({ ...empty, calculation: '' }, now).calculation).toBe(want.sum ?? '')
 })
 
 test('costs and expenditures have sums of their own, and what is not complete counts for neither', () => {
@@ -34,4 +27,20 @@ test('costs and expenditures have sums of their own, and what is not complete co
   const open: CostItem = { ...cost, vat: '' }
   const items = [cost, { ...cost, kind: 'uitgave' as const }, { ...cost, kind: 'telt_niet' as const }, open]
   expect(sumOf(items)).toEqual({ costs: 200, expenditures: 200, open: [open] })
+})
+
+test('a calculation follows the amount until somebody types one', () => {
+  const item = {
+    ...empty,
+    cents: 900_00,
+    times: 12,
+    vat: 'excl' as const,
+    share: 100,
+    kind: 'kosten' as const,
+    calculation: '12 × € 900',
+  }
+  expect(withSum(item, { ...item, times: 6 }).calculation).toBe('6 × € 900')
+  const typed = { ...item, calculation: 'offerte' }
+  expect(withSum(item, typed).calculation).toBe('offerte')
+  expect(withSum(typed, { ...typed, cents: 1_00 }).calculation).toBe('offerte')
 })

@@ -29,11 +29,18 @@ export function mostOf(item: CostItem): Cents {
   return countedOf({ ...item, kind: item.kind || 'kosten', vat: item.vat || 'excl', share: item.share ?? 100 }) ?? 0
 }
 
-/** Returns how the amount of a complete item is reckoned, '12 × € 900', or nothing when it is the amount itself. */
-export function reckoningOf(item: CostItem): string {
-  const net = (times: number) => shortEuro(divide(item.cents * times * 100, vatDivisor(item)))
-  const often = item.times > 1 ? `${item.times} × ${net(1)}` : ''
-  return item.share === 100 ? often : `${item.share}% van ${often || net(item.times)}`
+/** Returns how the amount of an item comes about: '60% van € 38.000'. Nothing while something is missing. */
+function sumWords(item: CostItem): string {
+  if (item.kind === 'telt_niet' || missingOf(item).length > 0) return ''
+  const once = shortEuro(divide(item.cents * 100, vatDivisor(item))).replaceAll('\u00a0', ' ')
+  const all = item.times > 1 ? `${item.times} × ${once}` : once
+  return item.times > 1 && item.share === 100 ? all : `${item.share}% van ${all}`
+}
+
+/** Returns an item after a change. A calculation that is our sum follows; one that was typed stays. */
+export function withSum<Item extends CostItem & { calculation?: string }>(before: Item, now: Item): Item {
+  const follows = now.calculation === before.calculation && (before.calculation ?? '') === sumWords(before)
+  return follows ? { ...now, calculation: sumWords(now) } : now
 }
 
 /** The totals of the items that count, and those of which something is missing. */

@@ -43,7 +43,7 @@ const company: PartContents['company'] = {
 }
 
 const cost = { id: 'c1', post: 'Huur', cents: 90_000, times: 12, vat: 'excl', share: 100, kind: 'kosten' } as const
-const rest = { kind_by: 'reader', reason: '', from: '' } as const
+const rest = { kind_by: 'reader', reason: '', from: '', relation: '', calculation: '12 × € 900' } as const
 
 /** Shows a form whose value changes as it is typed. Returns what the value is, and the answers. */
 function open<K extends PartKey>(
@@ -187,10 +187,11 @@ test('the table of costs adds up what counts, and says what is missing', () => {
   expect(total()).toContain('€\u00a010.800')
   write('Deel voor dit project van Huur', '50%')
   expect(total()).toContain('€\u00a05.400')
+  expect(now.value.items[0]?.calculation).toBe('50% van 12 × € 900')
   write('Btw van Huur', '')
   expect(total()).toContain('€\u00a00')
   expect(screen.getByText('Vul nog in: de btw')).toBeTruthy()
-  expect(now.value.items[0]).toMatchObject({ share: 50, vat: '' })
+  expect(now.value.items[0]).toMatchObject({ share: 50, vat: '', calculation: '' })
   choose(/Welke methode/, 'Forfait: een vast bedrag per S&O-uur')
   expect(screen.queryByText(/Vul nog in/)).toBeNull()
 })
@@ -200,4 +201,19 @@ test('who decides what an item counts for takes the reason of the reader away', 
   const { now } = open('costs', CostsForm, { method: '', has_employees: true, items: [laptop] })
   write('Soort van Huur', 'uitgave')
   expect(now.value.items[0]).toMatchObject({ kind: 'uitgave', kind_by: 'user', reason: '' })
+})
+
+test('why the project needs an item is asked with the item, and how its amount comes about can be typed', () => {
+  const content = { method: 'werkelijke' as const, has_employees: true, items: [{ ...cost, ...rest }] }
+  const question = aQuestion('costs.c1.relation', { text: 'Waarom heeft dit project ‘Huur’ nodig?' })
+  const { now } = open('costs', CostsForm, content, [question])
+  expect(within(screen.getByRole('group', { name: 'Huur' })).getByText('RVO vraagt dit')).toBeTruthy()
+  write('Waarom nodig', 'Om de krachten te meten')
+  write('Berekening', 'Offerte: 12 maanden')
+  write('Aantal van Huur', '6')
+  expect(now.value.items[0]).toMatchObject({
+    relation: 'Om de krachten te meten',
+    calculation: 'Offerte: 12 maanden',
+    times: 6,
+  })
 })

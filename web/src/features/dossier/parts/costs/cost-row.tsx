@@ -1,10 +1,12 @@
-import { Button, Textarea } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
+import rowStyles from '../../../../components/rows.module.css'
 import { type Problem, problemAt } from '../../../../lib/problem'
 import { shortEuro } from '../../../../lib/rules/benefit'
-import { reckoningOf } from '../../../../lib/rules/cost-item'
+import { withSum } from '../../../../lib/rules/cost-item'
 import { type CostNeed, countedOf, missingOf } from '../../../../lib/rules/costs'
 import { readAmount, readWhole, showAmount, showWhole } from '../read'
+import { RowTools } from '../row-tools'
 import { Select } from '../select'
 import { TypedField } from '../typed-field'
 import type { Cost } from './cost-table'
@@ -15,6 +17,8 @@ interface Props {
   at: number
   listed: boolean
   problems: Problem[]
+  /** Says of one of its fields that RVO asks for it. */
+  asked: (need: string) => ReactNode
   onChange: (item: Cost) => void
   onRemove: () => void
 }
@@ -39,21 +43,44 @@ const needs: Record<CostNeed, string> = {
 
 const showShare = (share: number | null): string => (share === null ? '' : `${share}%`)
 
-/** One item: what it is, its amount, and for how much it counts. */
-export function CostRow({ item, at, listed, problems, onChange, onRemove }: Props) {
-  const change = (some: Partial<Cost>) => onChange({ ...item, ...some })
+/** One item: what it is, for how much it counts and how that comes about, and why the project needs it. */
+export function CostRow({ item, at, listed, problems, asked, onChange, onRemove }: Props) {
+  const change = (some: Partial<Cost>) => onChange(withSum(item, { ...item, ...some }))
   const missing = listed ? missingOf(item) : []
   const name = item.post.trim() === '' ? `Post ${at + 1}` : item.post
-  const field = (member: keyof Cost, label: string) => ({
+  const field = (member: keyof Cost, label: string, longer = label) => ({
     name: `items.${at}.${member}`,
-    hiddenLabel: `${label} van ${name}`,
+    label,
+    hiddenLabel: `${longer} van ${name}`,
     size: 'sm',
     problem: problemAt(problems, `items.${at}.${member}`),
   })
+  const line = (member: 'relation' | 'calculation', label: string, description: string) => (
+    <div>
+      <Textarea
+        id={`items.${at}.${member}`}
+        label={label}
+        description={description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        size="sm"
+        autosize
+        minRows={1}
+        value={item[member] ?? ''}
+        error={problemAt(problems, `items.${at}.${member}`)}
+        onChange={(event) => change({ [member]: event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
+      />
+      {asked(member)}
+    </div>
+  )
 
   return (
-    <tr data-row={at} data-kind={item.kind}>
-      <th scope="row" className={styles.post} data-label="Post">
+    <fieldset className={rowStyles.row} data-row={at} data-kind={item.kind} aria-label={name}>
+      <div className={rowStyles.head}>
+        <p className={rowStyles.name}>Post {at + 1}</p>
+        <p className={styles.counted}>{countedWords(item)}</p>
+        <RowTools name={name} at={at} count={1} onRemove={onRemove} />
+      </div>
+      <div>
         <Textarea
           id={`items.${at}.post`}
           aria-label={`Post ${at + 1}`}
@@ -69,8 +96,8 @@ export function CostRow({ item, at, listed, problems, onChange, onRemove }: Prop
         )}
         {item.reason !== '' && <p className={styles.note}>{item.reason}</p>}
         {item.from !== '' && item.from !== item.post && <p className={styles.note}>Uit je tekst: ‘{item.from}’</p>}
-      </th>
-      <td data-label="Bedrag">
+      </div>
+      <div className={styles.fields}>
         <TypedField
           {...field('cents', 'Bedrag')}
           inputMode="decimal"
@@ -80,8 +107,6 @@ export function CostRow({ item, at, listed, problems, onChange, onRemove }: Prop
           read={readAmount}
           onRead={(cents) => change({ cents })}
         />
-      </td>
-      <td data-label="Aantal">
         <TypedField
           {...field('times', 'Aantal')}
           inputMode="numeric"
@@ -90,8 +115,6 @@ export function CostRow({ item, at, listed, problems, onChange, onRemove }: Prop
           read={readWhole(1, 1000, 1)}
           onRead={(times) => change({ times })}
         />
-      </td>
-      <td data-label="Btw">
         <Select
           {...field('vat', 'Btw')}
           none="Kies"
@@ -99,10 +122,8 @@ export function CostRow({ item, at, listed, problems, onChange, onRemove }: Prop
           value={item.vat}
           onChoose={(vat) => change({ vat: vat as Cost['vat'] })}
         />
-      </td>
-      <td data-label="Deel">
         <TypedField
-          {...field('share', 'Deel voor dit project')}
+          {...field('share', 'Deel', 'Deel voor dit project')}
           inputMode="numeric"
           placeholder="%"
           value={item.share}
@@ -110,36 +131,26 @@ export function CostRow({ item, at, listed, problems, onChange, onRemove }: Prop
           read={readWhole(0, 100, null)}
           onRead={(share) => change({ share })}
         />
-      </td>
-      <td data-label="Telt als">
         <Select
-          {...field('kind', 'Soort')}
+          {...field('kind', 'Telt als', 'Soort')}
           none="Kies"
           options={kinds}
           value={item.kind}
           onChoose={(kind) => change({ kind: kind as Cost['kind'], kind_by: 'user', reason: '' })}
         />
-      </td>
-      <td className={styles.counted} data-label="Telt mee">
-        <Counted item={item} />
-      </td>
-      <td className={styles.tool}>
-        <Button variant="subtle" size="compact-sm" aria-label={`${name} verwijderen`} onClick={onRemove}>
-          <IconTrash size={18} stroke={2} aria-hidden="true" />
-        </Button>
-      </td>
-    </tr>
+      </div>
+      {item.kind !== 'telt_niet' && (
+        <div className={rowStyles.pair}>
+          {line('relation', 'Waarom nodig', 'Wat deze post met het project te maken heeft.')}
+          {line('calculation', 'Berekening', 'Hoe je aan het bedrag komt. Onze som mag je vervangen.')}
+        </div>
+      )}
+    </fieldset>
   )
 }
 
-function Counted({ item }: { item: Cost }) {
-  if (item.kind === 'telt_niet') return <span className={styles.quiet}>niet</span>
-  if (missingOf(item).length > 0) return <span className={styles.quiet}>nog niet</span>
-  const reckoning = reckoningOf(item)
-  return (
-    <>
-      {shortEuro(countedOf(item) ?? 0)}
-      {reckoning !== '' && <span className={styles.reckoning}>{reckoning}</span>}
-    </>
-  )
+function countedWords(item: Cost): string {
+  if (item.kind === 'telt_niet') return 'Telt niet mee'
+  const counted = countedOf(item)
+  return counted === null ? 'Telt nog niet mee' : `Telt mee: ${shortEuro(counted)}`
 }

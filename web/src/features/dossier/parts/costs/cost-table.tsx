@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PartContents } from '../../../../api/application'
 import type { Problem } from '../../../../lib/problem'
 import { shortEuro } from '../../../../lib/rules/benefit'
@@ -14,6 +15,8 @@ interface Props {
   items: Cost[]
   /** Whether the application lists them, so that what is missing is asked. */
   listed: boolean
+  /** Says of a field of an item that RVO asks for it. */
+  asked: (need: string, block?: string) => ReactNode
   onChange: (items: Cost[]) => void
   problems: Problem[]
 }
@@ -29,12 +32,12 @@ const empty = (): Cost => ({
   kind_by: 'user',
   reason: '',
   from: '',
+  relation: '',
+  calculation: '',
 })
 
-const columns = ['Post', 'Bedrag', 'Aantal', 'Btw', 'Deel', 'Telt als', 'Telt mee']
-
-/** The items of the costs, with their totals. Where it has little room, rows are cards. */
-export function CostTable({ items, listed, onChange, problems }: Props) {
+/** The items of the costs, with their totals. */
+export function CostTable({ items, listed, asked, onChange, problems }: Props) {
   const rows = useRows(items, onChange)
   const { costs, expenditures } = sumOf(items)
   const totals = [
@@ -43,48 +46,34 @@ export function CostTable({ items, listed, onChange, problems }: Props) {
     { name: 'Telt samen mee, zonder btw', amount: costs + expenditures },
   ]
   return (
-    <RowList rows={rows} noun="Post" make={empty}>
-      {items.length === 0 && <p className={styles.none}>Er zijn nog geen posten.</p>}
+    <>
+      <RowList rows={rows} noun="Post" make={empty}>
+        {items.length === 0 && <p className={styles.none}>Er zijn nog geen posten.</p>}
+        {items.map((item, at) => (
+          <CostRow
+            key={rows.keys[at]}
+            item={item}
+            at={at}
+            listed={listed}
+            problems={problems}
+            asked={(need) => asked(need, item.id)}
+            onChange={(next) => rows.write(at, next)}
+            onRemove={() => rows.remove(at)}
+          />
+        ))}
+      </RowList>
       {items.length > 0 && (
-        <div className={styles.box}>
-          <table className={styles.table} aria-label="Kosten en uitgaven">
-            <thead>
-              <tr>
-                {columns.map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-                <td />
+        <table className={styles.totals} aria-label="Kosten en uitgaven">
+          <tbody>
+            {totals.map(({ name, amount }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{shortEuro(amount)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {items.map((item, at) => (
-                <CostRow
-                  key={rows.keys[at]}
-                  item={item}
-                  at={at}
-                  listed={listed}
-                  problems={problems}
-                  onChange={(next) => rows.write(at, next)}
-                  onRemove={() => rows.remove(at)}
-                />
-              ))}
-            </tbody>
-            <tfoot>
-              {totals.map(({ name, amount }) => (
-                <tr key={name}>
-                  <th scope="row" colSpan={6}>
-                    {name}
-                  </th>
-                  <td>{shortEuro(amount)}</td>
-                  <td />
-                </tr>
-              ))}
-            </tfoot>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
-    </RowList>
+    </>
   )
 }

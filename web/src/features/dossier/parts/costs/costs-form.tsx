@@ -37,6 +37,7 @@ export function CostsForm(props: PartFormProps<'costs'>) {
           <CostTable
             items={value.items}
             listed={value.method !== 'forfetair'}
+            asked={asked}
             onChange={(items) => onChange({ ...value, items })}
             problems={problems}
           />
