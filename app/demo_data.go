@@ -52,9 +52,9 @@ func demoProjects() []demoProject {
 			challenges: "Bij wisselend toerental leidt de synchronisatie van meetreeksen tot verlies van metingen, waardoor het model valse alarmen geeft. Bestaande bibliotheken houden de volledige historie vast en zijn daarvoor te zwaar. Wij onderzoeken of een eigen algoritme de historie kan inkorten zonder nauwkeurigheid te verliezen; het is onzeker of de latency dan onder 50 ms blijft. We testen in december 2026 een prototype met 20 pompen.",
 			partners:   []domain.Partner{{CompanyName: "Waterlab Delft", Location: "Delft", Contribution: "Stelt een proefopstelling met 20 pompen beschikbaar"}},
 			answers: map[string]string{
-				"project.technology": "Computer- en informatiewetenschappen",
-				"bottlenecks.k1.why": "Dat is vooraf niet uit te rekenen, omdat de belasting van elke pomp afhangt van wat haar buren op dat moment doen.",
-				"tools.empty":        "We schrijven het model en de controllersoftware zelf, in Go en C. De analyse doen we in Python; we testen met een simulator van 400 pompen.",
+				"project.technology":      "Computer- en informatiewetenschappen",
+				"bottlenecks.k1.solution": "We bouwen een algoritme dat de historie per groep pompen inkort: van elke groep blijft alleen over wat de verhouding tussen buren verandert.",
+				"tools.empty":             "We schrijven het model en de controllersoftware zelf, in Go en C. De analyse doen we in Python; we testen met een simulator van 400 pompen.",
 			}},
 		{title: "Hardheid van lasnaden meten tijdens het lassen", company: 1, daysAgo: 9,
 			status: domain.Processed, payment: domain.Unpaid, kind: domain.PhysicalProduct, hours: 1200,
@@ -91,12 +91,13 @@ func demoProjects() []demoProject {
 			status: domain.Processed, payment: domain.Paid, progress: demoComplete, kind: domain.PhysicalProduct, hours: 900,
 			pitch:      "In dit project ontwikkelen we een coating zonder PFAS voor stalen bruggen die bij 5 °C uithardt en 15 jaar tegen strooizout beschermt.",
 			innovation: "Gangbare coatings voor bruggen harden uit vanaf 10 °C en bevatten fluor om water af te stoten. Wij hebben ervaring met poedercoating uit de oven, maar nog nooit een hars gemaakt die met luchtvocht reageert. Het werkingsprincipe is dat de silaangroepen met water uit de lucht een netwerk vormen, ook bij lage temperatuur. Het risico is dat de laag bij hoge luchtvochtigheid te snel sluit, waardoor er belletjes in komen. Onze oplossing is uniek in Europa.",
-			challenges: "- Onder 10 °C blijft het bindmiddel kleverig, doordat de vernetting van de hars stilvalt. Versnellers op basis van kobalt hebben we uitgesloten: die zijn giftig en verkleuren de laag.\n- De laag laat na 800 uur zoutneveltest los aan de randen, omdat water onder de laag kruipt.\n- We weten niet of een hars met ingebouwde silaangroepen tegelijk bij 5 °C uithardt en aan verroest staal hecht; de literatuur spreekt zich daarover tegen.\n\nOplossingen:\n- We bouwen silaangroepen in de hars in die met vocht uit de lucht reageren in plaats van met warmte.\n- Tegen het onderkruipen ontwerpen we een grondlaag waarin zinkfosfaat pas vrijkomt als er zout bij komt.",
+			challenges: "Knelpunt 1: Onder 10 °C blijft het bindmiddel kleverig, doordat de vernetting van de hars stilvalt. We weten niet of een hars met ingebouwde silaangroepen tegelijk bij 5 °C uithardt en aan verroest staal hecht; de literatuur spreekt zich daarover tegen. Versnellers op basis van kobalt hebben we uitgesloten: die zijn giftig en verkleuren de laag.\nOplossing 1: We bouwen silaangroepen in de hars in die met vocht uit de lucht reageren in plaats van met warmte.\n\nKnelpunt 2: De laag laat na 800 uur zoutneveltest los aan de randen, omdat water onder de laag kruipt.\nOplossing 2: Tegen het onderkruipen ontwerpen we een grondlaag waarin zinkfosfaat pas vrijkomt als er zout bij komt.",
 			answers: map[string]string{
-				"project.technology":     "Materialen",
-				"bottlenecks.k1.unknown": "We weten niet of een hars bij 5 °C in een nacht uithardt, omdat de reactie met vocht uit de lucht onder 10 °C nooit is gemeten.",
-				"phases.empty":           "Harsen met silaangroepen maken en testen: april 2027\nGrondlaag met zinkfosfaat ontwikkelen: augustus 2027\nZoutneveltest van de hele laag: november 2027",
-				"phases.ready":           "Ja, dan is de laag bewezen.",
+				"project.technology":       "Materialen",
+				"bottlenecks.k2.unknown":   "We weten niet of zinkfosfaat snel genoeg vrijkomt voordat het staal roest, omdat die snelheid bij 5 °C nooit is gemeten.",
+				"bottlenecks.k2.ruled_out": "Een dikkere laag viel af, omdat die bij trilling van de brug scheurt.",
+				"phases.empty":             "Harsen met silaangroepen maken en testen: april 2027\nGrondlaag met zinkfosfaat ontwikkelen: augustus 2027\nZoutneveltest van de hele laag: november 2027",
+				"phases.ready":             "Ja, dan is de laag bewezen.",
 			}},
 	}
 }

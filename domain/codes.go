@@ -73,6 +73,7 @@ const (
 	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
 	CodeUnknownField     Code = "unknown_field"         // a member that a part does not have
 	CodeNoRevision       Code = "revision_missing"      // it is not said which revision of a part is replaced
+	CodeStaleLayout      Code = "layout_stale"          // a part with boxes was changed meanwhile
 	CodeStalePart        Code = "part_stale"            // the part was changed meanwhile
 	CodeNotFiled         Code = "not_filed"             // only a filed application has a follow-up
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
@@ -169,6 +170,8 @@ const (
 	CodeQuestionGone     Code = "question_gone"         // answered or dismissed meanwhile
 	CodeDraftGone        Code = "draft_gone"            // a draft was decided on, or its place is gone
 	CodeItemUnknown      Code = "item_unknown"          // an id that the part does not have, or has twice
+	CodeClauseUnknown    Code = "clause_unknown"        // the layout has no such clause
+	CodeClauseEdited     Code = "clause_edited"         // its words are in no box any more
 	CodeOnlyFirst        Code = "only_first_bottleneck" // before payment only the first bottleneck is written
 	CodeRowsMany         Code = "rows_too_many"         // more than {max} rows
 	CodeRSIN             Code = "rsin_invalid"          // not 9 digits that pass the 11-test

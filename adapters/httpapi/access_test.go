@@ -80,6 +80,8 @@ func matrix() []matrixRow {
 		{"GET /api/requests/{id}/download_document/", "/api/requests/{request}/download_document/", nil, 401, 200, 200, 404},
 		{"GET /api/requests/{id}/application/", "/api/requests/{request}/application/", nil, 401, 200, 200, 404},
 		{"PUT /api/requests/{id}/application/{part}/", "/api/requests/{request}/application/remarks/", revised{1, text}, 401, 200, 403, 404},
+		{"GET /api/requests/{id}/application/layout/", "/api/requests/{request}/application/layout/", nil, 401, 200, 200, 404},
+		{"PUT /api/requests/{id}/application/layout/", "/api/requests/{request}/application/layout/", revised{1, object{"place": []object{{"clause": "s1", "box": "description"}}}}, 401, 200, 200, 404},
 		{"POST /api/requests/{id}/application/answers/", "/api/requests/{request}/application/answers/", object{"question": "remarks.x", "text": "x", "rev": 1}, 401, 409, 409, 404},
 		{"POST /api/requests/{id}/application/left_out/{item}/include/", "/api/requests/{request}/application/left_out/w99/include/", object{"section": "novelty", "rev": 1}, 401, 404, 403, 404},
 		{"GET /api/requests/{id}/application/drafts/", "/api/requests/{request}/application/drafts/", nil, 401, 200, 200, 404},

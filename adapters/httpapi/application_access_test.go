@@ -51,6 +51,10 @@ func locks() []lockRow {
 		open("company"), open("project"), open("omschrijving"), open("partners"), open("bottlenecks"), open("costs"),
 		locked("update", text), locked("phases", object{"rows": []object{}}), locked("tools", text), locked("novelty", text),
 		locked("software.novelty", text), locked("remarks", text), locked("left_out", object{"items": []object{}}),
+		{"GET layout/", nil, 404, 409, 200, 200, 200},
+		{"PUT layout/", func(a application) revised {
+			return revised{layoutRev(a), object{"place": []object{{"clause": "s1", "box": "description"}}}}
+		}, 404, 409, 200, 200, 409},
 		{"POST answers/", firstQuestion(object{"dismiss": true}), 404, 409, 200, 200, 409},
 		{"POST left_out/w99/include/", always(0, object{"section": "remarks", "rev": 1}), 404, 409, 403, 404, 409},
 		{"GET versions/", nil, 404, 409, 403, 200, 200},
@@ -68,6 +72,14 @@ func locks() []lockRow {
 		{"GET calendar/", nil, 404, 409, 200, 200, 200},
 		{"DELETE filed/", nil, 404, 409, 403, 200, 200},
 	}
+}
+
+// layoutRev is the revision of a layout: that of all parts that have boxes.
+func layoutRev(a application) (rev int) {
+	for _, key := range []string{"omschrijving", "phases", "bottlenecks", "tools", "novelty", "software.novelty", "left_out"} {
+		rev += a.part(key).Rev
+	}
+	return rev
 }
 
 // firstQuestion is a call about the first question that is open.

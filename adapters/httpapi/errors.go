@@ -111,8 +111,9 @@ var statusOfCode = map[domain.Code]int{
 	domain.CodeStopping:  http.StatusServiceUnavailable,
 	domain.CodeBusy:      http.StatusServiceUnavailable,
 
-	domain.CodeNoRevision: http.StatusPreconditionRequired,
-	domain.CodeStalePart:  http.StatusPreconditionFailed,
+	domain.CodeNoRevision:  http.StatusPreconditionRequired,
+	domain.CodeStaleLayout: http.StatusPreconditionFailed,
+	domain.CodeStalePart:   http.StatusPreconditionFailed,
 }
 
 var statusOfKind = map[domain.Kind]int{

@@ -53,6 +53,7 @@ func bodies(r wire.Request) []bodied {
 		{"POST", "/api/stripe/create-session/" + request + "/", object{"code": "x"}},
 		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "text": "x", "rev": 1}},
 		{"POST", "/api/requests/" + request + "/application/answers/", object{"question": "remarks.empty", "dismiss": true, "rev": 1}},
+		{"PUT", "/api/requests/" + request + "/application/layout/", object{"place": []object{{"clause": "s1", "box": "none"}}}},
 		{"POST", "/api/requests/" + request + "/application/left_out/w1/include/", object{"section": "remarks", "rev": 1}},
 		{"PUT", "/api/requests/" + request + "/application/filed/", object{"date": "2026-11-20", "reference": "x"}},
 		{"POST", "/api/requests/" + request + "/application/follow_up/", object{"start_of_project": "2028-01-01", "estimated_hours": 1}},

@@ -160,6 +160,8 @@ func (s *Server) private(r chi.Router) {
 // applications are the private calls about the application of a request.
 func (s *Server) applications(r chi.Router) {
 	r.Get("/api/requests/{id}/application/", s.handle(s.heavy(s.getApplication)))
+	r.Get("/api/requests/{id}/application/layout/", s.handle(s.heavy(s.getLayout)))
+	r.Put("/api/requests/{id}/application/layout/", s.handle(s.heavy(s.arrange)))
 	r.Put("/api/requests/{id}/application/{part}/", s.handle(s.heavy(s.replacePart)))
 	r.Post("/api/requests/{id}/application/answers/", s.handle(s.heavy(s.answerQuestion)))
 	r.Post("/api/requests/{id}/application/left_out/{item}/include/", s.handle(s.heavy(s.includeLeftOut)))

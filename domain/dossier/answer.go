@@ -43,7 +43,7 @@ func (a Application) Answer(c Company, id, text string) (Answered, error) {
 	q := open[at]
 	p := &placer{app: a.clone(), company: c, Placed: Placed{Part: q.Part, Block: q.Block}}
 	err := p.place(q, strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n")))
-	if err == nil {
+	if err == nil && q.Need != layoutNeed {
 		err = p.check(a)
 	}
 	if err != nil {
@@ -106,6 +106,9 @@ func (p *placer) place(q Question, text string) error {
 	if q.Need == tooLongNeed {
 		return domain.Fail(domain.Invalid, domain.CodeShortenYourself)
 	}
+	if q.Need == layoutNeed {
+		return p.placeClause(q, text)
+	}
 	if q.Need == gapNeed {
 		p.placeGap(q, text)
 		return nil
@@ -125,10 +128,8 @@ func (p *placer) place(q Question, text string) error {
 		return p.placePartner(q, text)
 	case BottlenecksPart:
 		return p.placeBottleneck(q, text)
-	case CostsPart:
-		return p.placeCost(q, text)
 	}
-	return p.placeLeftOut(q, text)
+	return p.placeCost(q, text)
 }
 
 // append adds a text to a field as a sentence of its own and notes where it is.

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/evaluation"
 )
 
 // lines returns the lines of an answer, without the numbers or dashes of a list.
@@ -151,12 +150,6 @@ func (p *placer) placePartner(q Question, text string) error {
 	return nil
 }
 
-// slotOf says in which text of a bottleneck the answer to a need belongs.
-var slotOf = map[string]string{
-	evaluation.AskProblem: "problem", evaluation.AskCause: "cause", evaluation.AskUnknown: "unknown", evaluation.AskWhy: "unknown",
-	evaluation.AskRuledOut: "ruled_out", evaluation.AskSolution: "solution", evaluation.AskPrinciple: "solution",
-}
-
 func (p *placer) placeBottleneck(q Question, text string) error {
 	if q.Need == emptyNeed || q.Need == codeNeed {
 		p.newBlock("problem", text)
@@ -165,7 +158,7 @@ func (p *placer) placeBottleneck(q Question, text string) error {
 		}
 		return nil
 	}
-	p.appendSlot(q.Block, slotOf[q.Need], text)
+	p.appendSlot(q.Block, q.Need, text) // a question has the name of its text
 	return nil
 }
 

@@ -11,11 +11,15 @@ import (
 // An answer of fewer words says too little to count when an analysis does not recognise it.
 const answerWords = 4
 
-// substantial reports whether an answer counts by itself. An example with its slots still
-// open does not, and neither does what RVO does not want to read.
+// filled reports whether a text says enough to count by itself. An example with its slots
+// still open does not.
+func filled(text string) bool {
+	return len(plainWords(text)) >= answerWords && !strings.Contains(text, "…") && !strings.Contains(text, "...")
+}
+
+// substantial reports whether an answer is filled, and is not what RVO does not want to read.
 func substantial(text string) bool {
-	harmful := slices.ContainsFunc(evaluation.Analyse(bottleneckText(text)).Clauses, evaluation.Clause.Harmful)
-	return len(plainWords(text)) >= answerWords && !strings.ContainsAny(text, "…") && !strings.Contains(text, "...") && !harmful
+	return filled(text) && !slices.ContainsFunc(evaluation.Analyse(bottleneckText(text)).Clauses, evaluation.Clause.Harmful)
 }
 
 // answered reports whether the user answered a question and most words of the answer are

@@ -6,7 +6,7 @@ package dossier
 import "wbso/domain"
 
 // Schema is the version of the stored shape. Older ones are upgraded when they are read.
-const Schema = 1
+const Schema = 2
 
 // Application is the structured document. Its JSON is what is stored and what the API shows.
 type Application struct {
@@ -23,6 +23,7 @@ type Application struct {
 	Remarks     Answer            `json:"remarks"`
 	Costs       Costs             `json:"costs"`
 	LeftOut     LeftOut           `json:"left_out"`
+	Layout      Layout            `json:"layout"`
 	Proposed    Proposed          `json:"proposed"`
 	Revs        map[PartKey]int   `json:"revs"`      // of each part; 1 after composing
 	Touched     map[PartKey]bool  `json:"touched"`   // parts that the user changed
@@ -157,9 +158,7 @@ type LeftOut struct {
 	Items []Left `json:"items"`
 }
 
-// Left is one such clause. WantedSection is where the user may still want it. A clause that
-// is half technical, or a solution without its bottleneck, asks about itself as long as it
-// has one.
+// Left is one such clause. WantedSection is where the user may still want it.
 type Left struct {
 	ID            string  `json:"id"` // w1, w2 …
 	Text          string  `json:"text"`

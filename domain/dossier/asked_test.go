@@ -18,7 +18,7 @@ func TestAsked_WithCompany_is_what_would_be_asked(t *testing.T) {
 		return open
 	}
 	paired := coating()
-	paired.LeftOut.Items = append(paired.LeftOut.Items, dossier.Left{ID: "w2", Text: "Wij bouwen een oven, en het bureau maakt de app.", Reason: dossier.ReasonPair})
+	paired.LeftOut.Items = append(paired.LeftOut.Items, dossier.Left{ID: "w2", Text: "Wij bouwen een oven, en het bureau maakt de app.", Reason: dossier.ReasonChosen})
 	alone := coating()
 	alone.Project.Applicant = dossier.SelfEmployed
 	little := dossier.CompanyOf(domain.Company{Name: "Kleppen B.V.", KvK: "12345678"})

@@ -16,8 +16,11 @@ const (
 )
 
 // Size returns how many characters an application has, in texts and in the names of what was
-// answered.
-func (a Application) Size() int { return characters(reflect.ValueOf(a)) }
+// answered. The words of the layout are in its parts.
+func (a Application) Size() int {
+	a.Layout = Layout{}
+	return characters(reflect.ValueOf(a))
+}
 
 // CheckSize returns an error about the application as a whole when it has become too large.
 // One that was larger already may only shrink.

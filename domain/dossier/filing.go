@@ -94,6 +94,9 @@ func (a Application) FollowUp(start domain.Date, hours int) (Application, error)
 	for i := range next.Phases.Rows {
 		next.Phases.Rows[i].Done = ""
 	}
+	for i := range next.Layout.Clauses {
+		next.Layout.Clauses[i].Done = ""
+	}
 	next.Revs, next.Touched, next.Dismissed = nil, nil, nil
 	return next.Upgraded(), nil
 }

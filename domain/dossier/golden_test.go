@@ -55,11 +55,7 @@ func TestOpen_aGoodAnswerClosesItsQuestion(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			before := idsOf(a.Open(dossier.Company{}))
 			for _, q := range a.Open(dossier.Company{}) {
-				text := good[q.Need]
-				if q.Need == "pair" {
-					text = q.Options[0].Value
-				}
-				got, err := a.Answer(dossier.Company{}, q.ID, text)
+				got, err := a.Answer(dossier.Company{}, q.ID, good[q.Need])
 				require.NoError(t, err, q.ID)
 				keepsWords(t, q, a, got)
 				for _, after := range got.Application.Open(got.Company) {

@@ -30,9 +30,8 @@ func (a Asked) WithCompany(company []domain.OpenQuestion, by string) (now Asked,
 	ofCompany := func(q domain.OpenQuestion) bool { return q.Section == string(CompanyPart) }
 	at := slices.IndexFunc(a.Open, ofCompany)
 	others := slices.DeleteFunc(slices.Clone(a.Open), ofCompany)
-	if at < 0 { // only what was left out matters less
-		for at = len(others); at > 0 && others[at-1].Section == string(LeftOutPart); at-- {
-		}
+	if at < 0 {
+		at = len(others)
 	}
 	return Asked{Open: slices.Insert(others, at, company...), By: by}, a.By == by
 }

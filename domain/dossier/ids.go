@@ -14,6 +14,7 @@ const (
 	bottleneckLetter = "k"
 	costLetter       = "c"
 	leftLetter       = "w"
+	clauseLetter     = "s"
 )
 
 // newID returns the next id of a letter. A number is never given twice, so that a question

@@ -73,27 +73,6 @@ func solves(text string) bool {
 	return evaluation.QuestionOf(evaluation.AskSolution).Met(clauses) || evaluation.QuestionOf(evaluation.AskPrinciple).Met(clauses)
 }
 
-// placeLeftOut moves a solution to its bottleneck, or puts the technical half of a clause
-// where it is wanted. The clause itself stays left out then, and asks no more.
-func (p *placer) placeLeftOut(q Question, text string) error {
-	at := p.app.left(q.Block)
-	w := &p.app.LeftOut.Items[at]
-	if q.Need == pairNeed {
-		block, err := oneOf(q.Options, text)
-		if err != nil {
-			return err
-		}
-		p.Part = BottlenecksPart
-		p.appendSlot(block, "solution", w.Text)
-		p.app.LeftOut.Items = slices.Delete(p.app.LeftOut.Items, at, at+1)
-		return nil
-	}
-	p.Part, p.Block = w.WantedSection, ""
-	w.WantedSection = ""
-	p.toSection(text)
-	return nil
-}
-
 func partsEqual(a, b Application, p PartKey) bool {
 	return reflect.DeepEqual(a.clone().Content(p), b.clone().Content(p))
 }

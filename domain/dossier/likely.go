@@ -50,7 +50,7 @@ func (a Application) Likely() []string {
 func thin(blocks []said, question func(said) string) string {
 	for _, b := range blocks {
 		if q := question(b); q != "" {
-			return b.lead(likelyNeed, len(blocks)) + q
+			return b.lead(len(blocks)) + q
 		}
 	}
 	return ""

@@ -90,7 +90,17 @@ type slot struct {
 	text *string
 }
 
+// slot returns a text of a bottleneck by its name.
+func (b Bottleneck) slot(name string) (text string, found bool) {
+	for _, s := range b.slots() {
+		if s.name == name {
+			return *s.text, true
+		}
+	}
+	return "", false
+}
+
 // slots returns the texts of a bottleneck in the order in which they are printed.
 func (b *Bottleneck) slots() []slot {
-	return []slot{{"problem", &b.Problem}, {"cause", &b.Cause}, {"ruled_out", &b.RuledOut}, {"unknown", &b.Unknown}, {"solution", &b.Solution}}
+	return []slot{{"problem", &b.Problem}, {"cause", &b.Cause}, {"unknown", &b.Unknown}, {"ruled_out", &b.RuledOut}, {"solution", &b.Solution}}
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"wbso/domain"
 	"wbso/domain/evaluation"
 )
 
@@ -67,7 +68,7 @@ func numbered(all []string, n int, text string) []string {
 	if text == "" {
 		return all
 	}
-	return append(all, number+text)
+	return append(all, number+domain.Capital(text))
 }
 
 // PrintedProblem returns what a bottleneck says of its problem, as it is printed.

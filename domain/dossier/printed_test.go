@@ -26,7 +26,7 @@ func TestPrinted_bothBoxesCarryTheSameNumbers(t *testing.T) {
 		dossier.Bottleneck{ID: "k5", Solution: "Wij meten."}, dossier.Bottleneck{ID: "k6", Problem: "Vijfde."})
 	problems, solutions := section(t, a, "knelpunten"), section(t, a, "oplossingsrichtingen")
 	assert.Equal(t, "1. De coating laat los zodra de klep boven 300 °C komt. Dat komt doordat staal sterker uitzet dan het bindmiddel. "+
-		"Bestaande siliconenlakken voldoen niet, omdat ze boven 250 °C verkrijten. We weten niet of een silicaat na 500 cycli nog hecht, omdat er voor deze laagdikte geen metingen bestaan.\n\n"+
+		"We weten niet of een silicaat na 500 cycli nog hecht, omdat er voor deze laagdikte geen metingen bestaan. Bestaande siliconenlakken voldoen niet, omdat ze boven 250 °C verkrijten.\n\n"+
 		"2. De laag droogt ongelijk op.\n\n3. Derde.\n\n5. Vijfde.", problems.Text)
 	assert.Equal(t, "1. Wij ontwerpen een bindmiddel met een oplopende uitzetting, dat de spanning per laag opvangt.\n\n3. Wij bouwen een oven.\n\n4. Wij meten.", solutions.Text)
 	assert.Equal(t, 1500, problems.Limit)

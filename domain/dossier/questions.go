@@ -31,12 +31,11 @@ const (
 	ofTools
 	ofGaps
 	ofLength
-	ofPairs
+	ofLayout
 	ofProject
 	ofPartners
 	ofCosts
 	ofCompany
-	ofLeftOut
 )
 
 // asked is a question with its importance.
@@ -82,7 +81,7 @@ func (a Application) Ask(c Company) (open, aside []Question) {
 	q.partners()
 	q.costs()
 	q.details()
-	q.leftOut()
+	q.layout()
 	return q.sorted()
 }
 

@@ -13,9 +13,18 @@ import (
 // codeNeed is a bottleneck of the software in a product or process.
 const codeNeed = "software"
 
-// bottlenecks asks what each bottleneck lacks. Why nobody can predict the outcome is asked
-// once: one reason is enough for RVO. A ruled out alternative is not asked here: the part on
-// novelty asks what the solution is compared with.
+// slotQuestions are what each bottleneck is asked, in the order in which its texts are printed.
+// A text that is there answers the question of its name, in any words; so does a clause
+// elsewhere in the bottleneck.
+var slotQuestions = []struct{ slot, text string }{
+	{evaluation.AskProblem, "Wat lukt er technisch niet: wat gebeurt er, en wanneer?"},
+	{evaluation.AskCause, "Waardoor komt dat: welk verschijnsel of welke eigenschap zit erachter?"},
+	{evaluation.AskUnknown, "Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?"},
+	{evaluation.AskRuledOut, "Welke bestaande techniek viel af, en waarom?"},
+	{evaluation.AskSolution, "Wat ga je zelf onderzoeken of bouwen om dit op te lossen, en hoe gaat het werken?"},
+}
+
+// bottlenecks asks what each bottleneck lacks, and for one where there is none.
 func (q *asker) bottlenecks() {
 	blocks := q.blocks
 	has := func(code bool) bool {
@@ -30,69 +39,39 @@ func (q *asker) bottlenecks() {
 			Text: aboutSoftware + "Welk technisch probleem moet je daarin zelf oplossen? RVO heeft er eigen vakken voor: schrijf de oorzaak en het gevolg op, geen wens of functionele eis."})
 	}
 	for _, b := range blocks {
-		for _, key := range b.lacks() {
-			q.need(ofBottlenecks, BottlenecksPart, b.ID, key, b.lead(key, len(blocks)), b.problem)
+		for _, s := range slotQuestions {
+			if !b.answers(s.slot) {
+				q.ask(ofBottlenecks, Question{Part: BottlenecksPart, Block: b.ID, Need: s.slot, Input: TextInput,
+					Text: b.lead(len(blocks)) + s.text, Hint: evaluation.QuestionOf(s.slot).Example(evaluation.TopicOf(b.problem))})
+			}
 		}
-	}
-	if b, found := unexplained(blocks); found {
-		q.need(ofBottlenecks, BottlenecksPart, b.ID, evaluation.AskWhy, b.lead(evaluation.AskWhy, len(blocks)), b.problem)
 	}
 }
 
-// unexplained returns the first bottleneck with something unknown, when none of them says
-// why nobody can predict it.
-func unexplained(blocks []said) (first said, found bool) {
-	for _, b := range blocks {
-		if b.meets(evaluation.AskWhy) {
-			return said{}, false
-		}
-		if !found && b.meets(evaluation.AskUnknown) {
-			first, found = b, true
-		}
+// answers reports whether a bottleneck answers the question about one of its texts. RVO has
+// a box for the problem and one for the solution, which are not empty then. What explains
+// the problem is not asked before that is there.
+func (b said) answers(slot string) bool {
+	text, _ := b.Bottleneck.slot(slot)
+	switch {
+	case filled(text):
+		return true
+	case slot == evaluation.AskSolution:
+		return false
+	case slot == evaluation.AskProblem:
+		return b.meets(slot) && !blank(b.PrintedProblem())
+	case slot == evaluation.AskCause && !b.answers(evaluation.AskProblem):
+		return true
 	}
-	return first, found
+	return b.meets(slot)
 }
 
-// lacks returns the questions of a bottleneck that it does not meet. What explains something is
-// not asked before that is there. RVO reads a bottleneck and its solution as a pair, so what
-// is unknown may be in either.
-func (b said) lacks() []string {
-	var out []string
-	lack := func(key string, met bool) bool {
-		if !met {
-			out = append(out, key)
-		}
-		return !met
-	}
-	if !lack(evaluation.AskProblem, !blank(b.PrintedProblem()) && b.meets(evaluation.AskProblem)) {
-		lack(evaluation.AskCause, b.meets(evaluation.AskCause))
-	}
-	lack(evaluation.AskUnknown, b.meets(evaluation.AskUnknown))
-	if !lack(evaluation.AskSolution, !blank(b.Solution) && b.solves()) {
-		lack(evaluation.AskPrinciple, b.works())
-	}
-	return out
-}
-
-// lead says which of several bottlenecks a question is about. One that refers to something
-// quotes that, so that it can be read apart from the application.
-func (b said) lead(key string, all int) string {
-	text := b.title()
-	switch key {
-	case evaluation.AskWhy:
-		text = b.unknown()
-	case evaluation.AskPrinciple:
-		text = b.Solution
-	case evaluation.AskCause:
-	default:
-		if all == 1 {
-			return ""
-		}
-	}
+// lead says which of several bottlenecks a question is about.
+func (b said) lead(all int) string {
 	if all == 1 {
-		return fmt.Sprintf("‘%s’. ", quote(text))
+		return fmt.Sprintf("‘%s’. ", quote(b.title()))
 	}
-	return fmt.Sprintf("Knelpunt %s, ‘%s’. ", b.number, quote(text))
+	return fmt.Sprintf("Knelpunt %s, ‘%s’. ", b.number, quote(b.title()))
 }
 
 // bottleneckText, summaryText and noveltyText are the texts of parts as a reader reads them.

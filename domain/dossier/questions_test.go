@@ -1,6 +1,7 @@
 package dossier_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -30,10 +31,10 @@ func idsOf(all []dossier.Question) []string {
 
 func TestOpen_whatRVORefusesWithoutComesFirst(t *testing.T) {
 	a := coating()
-	assert.Equal(t, []string{"bottlenecks.k2.problem", "bottlenecks.k2.unknown", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.Open(kleppen())))
-	assert.Equal(t, "Knelpunt 2, ‘De laag droogt ongelijk op’. Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?", a.Open(kleppen())[1].Text)
+	assert.Equal(t, []string{"bottlenecks.k2.cause", "bottlenecks.k2.unknown", "bottlenecks.k2.ruled_out", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.Open(kleppen())))
+	assert.Equal(t, "Knelpunt 2, ‘De laag droogt ongelijk op’. Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?", a.Open(kleppen())[1].Text)
 	a.Phases.Rows, a.Summary.Text, a.Project.Technology, a.Costs.Method = nil, " ", 0, ""
-	assert.Equal(t, []string{"omschrijving.empty", "phases.empty", "project.technology", "costs.method"}, idsOf(a.Open(kleppen()))[4:])
+	assert.Equal(t, []string{"omschrijving.empty", "phases.empty", "project.technology", "costs.method"}, idsOf(a.Open(kleppen()))[5:])
 }
 
 func TestOpen_noTwoQuestionsAskTheSame(t *testing.T) {
@@ -90,16 +91,16 @@ func TestOpen_selfEmployed(t *testing.T) {
 func TestOpen_costItems(t *testing.T) {
 	a := coating()
 	a.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
-	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share", "costs.c1.relation"}, idsOf(a.Open(kleppen()))[5:])
+	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share", "costs.c1.relation"}, idsOf(a.Open(kleppen()))[6:])
 	a.Project.Applicant = dossier.SelfEmployed
-	assert.Len(t, a.Open(kleppen()), 5)
+	assert.Len(t, a.Open(kleppen()), 6)
 	a.Project.Applicant, a.Costs.HasEmployees = "", false
-	assert.Len(t, a.Open(kleppen()), 6, "who applies is asked instead")
+	assert.Len(t, a.Open(kleppen()), 7, "who applies is asked instead")
 	a.Project.Applicant = dossier.Employees
 	a.Costs.HasEmployees, a.Costs.Method = true, domain.FlatRate
-	assert.Len(t, a.Open(kleppen()), 5)
+	assert.Len(t, a.Open(kleppen()), 6)
 	a.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts}
-	assert.Equal(t, "costs.empty", a.Open(kleppen())[5].ID)
+	assert.Equal(t, "costs.empty", a.Open(kleppen())[6].ID)
 }
 
 func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
@@ -112,16 +113,35 @@ func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
 	assert.NotContains(t, idsOf(got.Application.Open(kleppen())), "phases.last")
 }
 
-// A question that refers to something quotes it, also when there is one bottleneck.
-func TestOpen_canBeReadApartFromTheApplication(t *testing.T) {
-	a := coating()
-	a.Bottlenecks.Blocks = a.Bottlenecks.Blocks[:1]
-	a.Bottlenecks.Blocks[0].Unknown = "Het is onzeker of de laag hecht."
-	texts := map[string]string{}
-	for _, q := range a.Open(kleppen()) {
-		texts[q.ID] = q.Text
+// A text that is there answers its question in any words; a few words, or an example with open
+// slots, do not.
+func TestOpen_aTextAnswersItsQuestion(t *testing.T) {
+	for _, slot := range []struct {
+		need string
+		text func(*dossier.Bottleneck) *string
+	}{
+		{"problem", func(b *dossier.Bottleneck) *string { return &b.Problem }},
+		{"cause", func(b *dossier.Bottleneck) *string { return &b.Cause }},
+		{"unknown", func(b *dossier.Bottleneck) *string { return &b.Unknown }},
+		{"ruled_out", func(b *dossier.Bottleneck) *string { return &b.RuledOut }},
+		{"solution", func(b *dossier.Bottleneck) *string { return &b.Solution }},
+	} {
+		asked := func(text string) bool {
+			a := coating()
+			k := dossier.Bottleneck{ID: "k1", Problem: "De laag rimpelt na een dag.", Solution: "Een tweede laag eroverheen."}
+			*slot.text(&k) = text
+			a.Bottlenecks.Blocks = []dossier.Bottleneck{k}
+			return slices.Contains(idsOf(a.Open(kleppen())), "bottlenecks.k1."+slot.need)
+		}
+		assert.True(t, asked(""), slot.need)
+		assert.True(t, asked("Wij doen … met …"), slot.need)
+		assert.True(t, asked("Een paar woorden."), slot.need)
+		assert.False(t, asked("Vijf woorden van de eigenaar."), slot.need)
 	}
-	assert.Equal(t, "‘Het is onzeker of de laag hecht’. Waarom kan niemand dat vooraf uitrekenen of opzoeken?", texts["bottlenecks.k1.why"])
+	a := coating()
+	a.Bottlenecks.Blocks = []dossier.Bottleneck{{ID: "k1", Problem: good["problem"] + " " + good["cause"] + " " + good["unknown"] + " " + good["ruled_out"]}}
+	assert.Equal(t, "bottlenecks.k1.solution", idsOf(a.Open(kleppen()))[0], "what its words say elsewhere is not asked either")
+	assert.Contains(t, a.Open(kleppen())[0].Text, "‘Het knelpunt is dat de silicaatlaag", "a question can be read apart from the application")
 }
 
 // A problem that is told with the solution only leaves RVO's first box empty.
@@ -148,16 +168,6 @@ func TestDismiss(t *testing.T) {
 	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
 	_, err = aside.Answer(c, "novelty.risk", "Het risico.")
 	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
-}
-
-// What is wanted in a part that is hidden is not asked: nobody would see the answer.
-func TestOpen_leftOutOfAHiddenPart(t *testing.T) {
-	a := coating()
-	a.LeftOut.Items = []dossier.Left{{ID: "w1", Text: "We weten niet of de hechting lukt voor de deadline van 1 mei.", WantedSection: dossier.ToolsPart}}
-	const half = "left_out.w1.half"
-	assert.NotContains(t, idsOf(a.Open(kleppen())), half)
-	a.Project.AlsoDevelopCode = true
-	assert.Contains(t, idsOf(a.Open(kleppen())), half)
 }
 
 // The field of technology is proposed with its question and never filled in.

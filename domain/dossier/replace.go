@@ -60,6 +60,7 @@ func (a Application) clone() Application {
 	a.Bottlenecks.Blocks = list(a.Bottlenecks.Blocks)
 	a.Costs.Items = list(a.Costs.Items)
 	a.LeftOut.Items = list(a.LeftOut.Items)
+	a.Layout.Clauses = list(a.Layout.Clauses)
 	a.Dismissed = list(a.Dismissed)
 	a.Revs, a.Touched, a.Last, a.Answered = table(a.Revs), table(a.Touched), table(a.Last), table(a.Answered)
 	return a

@@ -12,6 +12,9 @@ func New() Application { return Application{Costs: Costs{HasEmployees: true}}.Up
 // Upgraded fills what an application of an earlier program, or a new one, does not have.
 func (a Application) Upgraded() Application {
 	a = a.clone()
+	if a.Schema == 1 {
+		a.Layout.Clauses = a.clausesOfBoxes()
+	}
 	a.Schema = Schema
 	if a.Project.Focus == "" {
 		a.Project.Focus = FocusSoftware

@@ -32,7 +32,7 @@ func TestUpgrade_fillsWhatIsMissing(t *testing.T) {
 	assert.NotNil(t, a.Phases.Rows)
 	a = replaced(t, a, dossier.BottlenecksPart, dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{Problem: "Anders."}}})
 	assert.Equal(t, "k8", a.Bottlenecks.Blocks[0].ID)
-	assert.Error(t, json.Unmarshal([]byte(`{"schema": 2}`), &a))
+	assert.Error(t, json.Unmarshal([]byte(`{"schema": 3}`), &a))
 	assert.Error(t, json.Unmarshal([]byte(`{"project": 3}`), &a))
 	assert.Equal(t, domain.CostMethod(""), a.Costs.Method)
 }

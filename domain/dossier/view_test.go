@@ -29,7 +29,7 @@ func TestViews_states(t *testing.T) {
 	} {
 		assert.Equal(t, want, views[part].State, part)
 	}
-	assert.Equal(t, 3, views[dossier.BottlenecksPart].Questions)
+	assert.Equal(t, 4, views[dossier.BottlenecksPart].Questions)
 	assert.Equal(t, 4, views[dossier.CompanyPart].Rev)
 	assert.Equal(t, 1500, views[dossier.SummaryPart].Limit)
 	assert.Equal(t, len([]rune(a.Summary.Text)), views[dossier.SummaryPart].Length)
@@ -71,7 +71,7 @@ func TestViews_beforePayment(t *testing.T) {
 	locked := viewsOf(a, false)[dossier.BottlenecksPart]
 	assert.Equal(t, dossier.Bottlenecks{Blocks: a.Bottlenecks.Blocks[:1]}, locked.Content)
 	assert.Equal(t, 1, locked.HiddenBlocks)
-	assert.Equal(t, 3, locked.Questions)
+	assert.Equal(t, 4, locked.Questions)
 	assert.Greater(t, locked.Length, locked.Printed[0].Length(), "the length of all of it")
 }
 

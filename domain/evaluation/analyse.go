@@ -18,18 +18,31 @@ func Analyse(t Text) Analysis {
 // About returns what a text is about, as Read says it.
 func About(text string) (Kind, Area) { return gather(text).about() }
 
-// clauses returns the sentences as clauses with what they say.
-func (e *findings) clauses() []Clause {
-	all := make([]Clause, len(e.sentences))
-	for i, s := range e.sentences {
+// Sentences splits a text into clauses that say nothing yet but where they are.
+func Sentences(text string) []Clause {
+	return split(text).clauses()
+}
+
+func (t source) clauses() []Clause {
+	all := make([]Clause, len(t.sentences))
+	for i, s := range t.sentences {
 		all[i] = Clause{From: s.from, To: s.to, Paragraph: s.paragraph, Numeral: s.numeral, Prose: s.prose,
-			Heading: e.heading(s), Next: i > 0 && next.MatchString(e.raw[s.start:s.end]), Refers: i > 0 && refers(s.words), Subjects: subjects(s.words), Side: e.side(i)}
-		if slices.ContainsFunc(s.words, func(w word) bool { return w.number || startsWith(w.text, monthStarts) }) {
-			all[i].Done = MonthOf(e.raw[s.start:s.end])
-		}
+			Heading: t.heading(s), Next: i > 0 && next.MatchString(t.raw[s.start:s.end]), Refers: i > 0 && refers(s.words)}
 	}
 	if len(all) > 0 {
 		all[0].From = 0
+	}
+	return all
+}
+
+// clauses returns the sentences as clauses with what they say.
+func (e *findings) clauses() []Clause {
+	all := e.source.clauses()
+	for i, s := range e.sentences {
+		all[i].Subjects, all[i].Side = subjects(s.words), e.side(i)
+		if slices.ContainsFunc(s.words, func(w word) bool { return w.number || startsWith(w.text, monthStarts) }) {
+			all[i].Done = MonthOf(e.raw[s.start:s.end])
+		}
 	}
 	e.addRoles(all)
 	e.addLabels(all)

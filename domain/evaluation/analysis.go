@@ -63,6 +63,7 @@ type Clause struct {
 	Paragraph int      // counts from 0; a list item is a paragraph
 	Numeral   string   // of its list item, as typed: "1.", "b)", "-", "Knelpunt 2:"; else empty
 	Heading   bool     // only announces what follows: "Oplossingen:"
+	Label     Role     // that its label gives it, its own or that of a heading above; else empty
 	Next      bool     // begins another point: "Daarnaast", "Een tweede knelpunt is"
 	Refers    bool     // begins with a reference to the clause before it
 	Acts      bool     // says what the applicant does: "kweken we", "wij willen … koppelen"

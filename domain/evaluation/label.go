@@ -24,11 +24,11 @@ var labels = []struct {
 var numberedHeading = regexp.MustCompile(`(?i)^(?:technische?\s+)?(?:knelpunt|probleem|bottleneck|oplossing|oplossingsrichting|fase|stap)\s+\d{1,2}[.:]?$`)
 
 // heading reports whether a sentence only announces what follows.
-func (e *findings) heading(s sentence) bool {
-	if numberedHeading.MatchString(strings.TrimSpace(e.raw[s.from:s.to])) {
+func (t source) heading(s sentence) bool {
+	if numberedHeading.MatchString(strings.TrimSpace(t.raw[s.from:s.to])) {
 		return true
 	}
-	return len(s.words) <= 6 && strings.HasSuffix(strings.TrimSpace(e.raw[s.from:s.to]), ":")
+	return len(s.words) <= 6 && strings.HasSuffix(strings.TrimSpace(t.raw[s.from:s.to]), ":")
 }
 
 // addLabels gives the clauses under a label its role.
@@ -39,11 +39,15 @@ func (e *findings) addLabels(all []Clause) {
 		if role := labelOf(e.raw[s.start:s.end] + ":"); role != "" && (all[i].Heading || all[i].Numeral != "") {
 			under, paragraph = role, s.paragraph
 			if all[i].Heading {
-				paragraph = -1
+				all[i].Label, paragraph = role, -1
 				continue
 			}
 		}
-		if under != "" && s.prose && (paragraph < 0 || paragraph == s.paragraph) {
+		if under == "" || paragraph >= 0 && paragraph != s.paragraph {
+			continue
+		}
+		all[i].Label = under
+		if s.prose {
 			all[i].play(Evidence{under, 1, e.raw[s.start:s.end]})
 		}
 	}

@@ -164,6 +164,8 @@ func scan(text string) ([]word, map[int]breakBefore) {
 				i += len(m[0])
 				continue
 			}
+		}
+		if i == 0 || text[i-1] == '\n' || pending.sentence && text[i-1] == ' ' {
 			if m := label.FindStringSubmatch(text[i:]); m != nil {
 				pending.sentence, pending.line, pending.numeral = true, true, m[1]
 			}

@@ -2,6 +2,7 @@ package writer_test
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"wbso/domain/evaluation"
@@ -40,7 +41,7 @@ func scrambled(random *rand.Rand, text string, r evaluation.Analysis) evaluation
 		evaluation.Finished, evaluation.NoRisk, evaluation.DataCollection, evaluation.UseOfAI, evaluation.Market, evaluation.Functional}
 	clauses := make([]evaluation.Clause, len(r.Clauses))
 	for i, c := range r.Clauses {
-		quote := text[c.From:c.To]
+		quote := strings.TrimSpace(text[c.From:c.To])
 		c.Roles, c.Objections, c.Next = nil, nil, random.IntN(3) == 0
 		for range random.IntN(4) {
 			c.Roles = append(c.Roles, evaluation.Evidence{Role: roles[random.IntN(len(roles))], Strength: 1 + random.IntN(2), Quote: quote})

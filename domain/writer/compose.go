@@ -8,45 +8,43 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// Compose makes version 1 of an application. It only sorts what the user wrote: every
-// clause is in one part, or left out with a reason. The readings are of the texts as they
-// are in the submission, and the cost items are those that its cost description names.
+// Compose makes version 1 of an application. It only places what the user wrote: every
+// clause is in the box that is proposed for it, left out with a reason, or waits to be
+// placed. The readings are of the texts as they are in the submission, and the cost items
+// are those that its cost description names.
 func Compose(s domain.Submission, readings map[domain.TextField]evaluation.Analysis, items []dossier.CostItem) dossier.Application {
-	w := work{submission: s}
+	texts := map[domain.TextField][]*piece{}
 	for _, field := range domain.TextFields() {
-		w.texts = append(w.texts, piecesOf(field, s.Text(field), readings[field])...)
+		texts[field] = piecesOf(field, s.Text(field), readings[field])
 	}
-	w.whole = w.texts
-	w.leaveOut()
+	by := sorter{software: s.WritesSoftware()}
+	by.sort(texts)
 	a := facts(s, readings, items)
-	a.Phases.Rows = rows(w.takePhases(), s.StartOfProject)
-	a.Tools.Text = join(w.takeTools())
-	a.Bottlenecks.Blocks = w.bottlenecks(a.Project.Focus)
-	a.Novelty.Text, a.CodeNovelty.Text = w.novelty()
-	a.Summary.Text = join(w.of(domain.ElevatorPitch))
-	a.LeftOut.Items = w.leftItems()
+	var clauses []dossier.Clause
+	for _, field := range domain.TextFields() {
+		for _, p := range texts[field] {
+			p.kept.Done = monthOf(p, s.StartOfProject)
+			clauses = append(clauses, p.kept)
+		}
+	}
+	a = a.Arranged(clauses, by.sides(a.Project.Focus, a.WritesSoftware()))
 	a.Project.Title = domain.OneLine(titleOf(s, readings))
 	a.Proposed.Technology = readings[domain.ElevatorPitch].Technology
 	return a.Upgraded()
 }
 
-// work is what is still to be placed of the three texts, and what was left out.
-type work struct {
-	submission domain.Submission
-	whole      []piece // all that was written
-	texts      []piece
-	left       []leftPiece
-}
-
-// of returns what is not yet placed of one text.
-func (w *work) of(field domain.TextField) []piece {
-	return filter(w.texts, func(p piece) bool { return p.field == field })
-}
-
-// take removes pieces from what is to be placed.
-func (w *work) take(taken []piece) []piece {
-	w.texts = without(w.texts, taken)
-	return taken
+// sides returns the side of each bottleneck: with embedded software, software if more of its
+// clauses are about software than about the product.
+func (s *sorter) sides(focus dossier.Focus, software bool) []dossier.Focus {
+	sides := make([]dossier.Focus, 0, len(s.blocks))
+	for _, b := range s.blocks {
+		side := focus
+		if software && b.side > 0 {
+			side = dossier.FocusSoftware
+		}
+		sides = append(sides, side)
+	}
+	return sides
 }
 
 // facts copies what the wizard asked besides the texts.

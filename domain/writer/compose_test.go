@@ -55,9 +55,8 @@ func TestCompose_sorts_what_the_user_wrote(t *testing.T) {
 	assert.Equal(t, []dossier.Bottleneck{
 		{
 			ID: "k1", Side: dossier.FocusSoftware,
-			Problem:  "De controller heeft 2.5 MB geheugen, waardoor gewone voorspellers niet passen en vastlopen.",
-			Unknown:  "Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.",
-			Solution: "Ons algoritme rekent met gehele getallen, zodat het model in het geheugen past.",
+			Problem: "De controller heeft 2.5 MB geheugen, waardoor gewone voorspellers niet passen en vastlopen.",
+			Unknown: "Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.",
 		},
 		{
 			ID: "k2", Side: dossier.FocusSoftware,
@@ -66,10 +65,10 @@ func TestCompose_sorts_what_the_user_wrote(t *testing.T) {
 		},
 	}, a.Bottlenecks.Blocks)
 	assert.Equal(t, "We schrijven het in Rust en Python.", a.Tools.Text)
-	assert.Equal(t, "Voor ons team is gedistribueerd leren op microcontrollers nieuw. Gangbare bibliotheken zijn niet geschikt, omdat ze floating point vragen.", a.Novelty.Text)
+	assert.Equal(t, "Voor ons team is gedistribueerd leren op microcontrollers nieuw. Gangbare bibliotheken zijn niet geschikt, omdat ze floating point vragen. Ons algoritme rekent met gehele getallen, zodat het model in het geheugen past.", a.Novelty.Text)
 	assert.Equal(t, []dossier.Phase{
 		{ID: "f1", Activity: "Fase 1: simulatie, gereed maart 2027", Done: "03-2027"},
-		{ID: "f2", Activity: "Fase 2: proef met tien pompen, gereed Q3.", Done: "09-2027"},
+		{ID: "f2", Activity: "fase 2: proef met tien pompen, gereed Q3.", Done: "09-2027"},
 	}, a.Phases.Rows)
 	assert.Empty(t, a.LeftOut.Items)
 }

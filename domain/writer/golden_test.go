@@ -90,6 +90,9 @@ func show(a dossier.Application) string {
 		}
 		fmt.Fprintf(&out, ")\n%s\n\n", s.Text)
 	}
+	for _, c := range a.Layout.Clauses {
+		fmt.Fprintf(&out, "[%s] %s «%s»\n", c.Box, c.Text, c.Quote)
+	}
 	for _, l := range a.LeftOut.Items {
 		fmt.Fprintf(&out, "- weggelaten uit %s: %s\n  %s %s\n", l.From, l.Text, l.Reason, l.WantedSection)
 	}

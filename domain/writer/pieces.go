@@ -6,127 +6,81 @@ import (
 	"unicode"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/domain/evaluation"
 )
 
-// piece is a clause of the user with its words.
+// piece is a clause of the user: what it says, and as it is kept, with its proposed box.
 type piece struct {
-	place
 	evaluation.Clause
-	words string // as typed, without its numeral and the white space around it
-	after string // the white space that follows it in its text
+	kept dossier.Clause
 }
 
-// place is where a piece comes from.
-type place struct {
-	field domain.TextField
-	index int // of the clause in its text
-}
+// clausesKept bounds the pieces of one text; the last one has the rest of it.
+const clausesKept = 400
 
-func piecesOf(field domain.TextField, text string, r evaluation.Analysis) []piece {
-	var out []piece
+func piecesOf(field domain.TextField, text string, r evaluation.Analysis) []*piece {
+	clauses := r.Clauses
+	if len(clauses) > clausesKept {
+		clauses = slices.Clone(clauses[:clausesKept])
+		clauses[clausesKept-1].To = len(text)
+	}
+	var out []*piece
 	number := "" // of a heading that is one: "Knelpunt 1"
-	for i, c := range r.Clauses {
-		said := text[c.From:c.To]
-		body := strings.TrimRightFunc(said, unicode.IsSpace)
-		p := piece{place: place{field, i}, Clause: c, after: said[len(body):]}
-		p.words = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(body), c.Numeral))
-		switch {
-		case field != domain.ElevatorPitch && c.Heading && digits(p.words) != "":
-			number = p.words
-		case p.words == "" && len(out) > 0:
-			out[len(out)-1].after += said
-		case p.words != "":
-			if number != "" && p.Numeral == "" {
-				p.Numeral = number
-			}
-			number = ""
-			out = append(out, p)
-		}
-	}
-	return out
-}
-
-// strength is how well any piece plays one of the roles.
-func strength(pieces []piece, roles ...evaluation.Role) (best int) {
-	for _, p := range pieces {
-		best = max(best, p.Strongest(roles...))
-	}
-	return best
-}
-
-// The roles by what they bring to an answer.
-var (
-	trouble   = []evaluation.Role{evaluation.Problem, evaluation.Cause}
-	doubt     = []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}
-	answer    = []evaluation.Role{evaluation.Solution, evaluation.Principle}
-	compared  = []evaluation.Role{evaluation.RuledOut, evaluation.StateOfArt}
-	newness   = []evaluation.Role{evaluation.KnowledgeEdge, evaluation.StateOfArt, evaluation.RuledOut, evaluation.Unknown}
-	argument  = slices.Concat(trouble, doubt, newness)
-	technical = slices.Concat(argument, answer)
-	promised  = []evaluation.Role{evaluation.Develops, evaluation.Subject, evaluation.Goal}
-)
-
-// onlyBearer reports whether a piece plays one of the roles better than all others of its text.
-func onlyBearer(p piece, all []piece, roles []evaluation.Role) bool {
-	for _, role := range roles {
-		mine := p.Strength(role)
-		others := filter(all, func(o piece) bool { return o.place != p.place && o.field == p.field })
-		if mine > 0 && strength(others, role) < mine {
-			return true
-		}
-	}
-	return false
-}
-
-// chains splits pieces into groups that stay together: a piece that refers to the one
-// before it, or is in one sentence with it, stays with that one.
-func chains(pieces []piece) [][]piece {
-	var out [][]piece
-	for i, p := range pieces {
-		if i > 0 && follows(pieces[i-1], p) {
-			out[len(out)-1] = append(out[len(out)-1], p)
+	for _, c := range clauses {
+		p := &piece{c, dossier.NewClause(text, field, c)}
+		if c.Heading && field != domain.ElevatorPitch && digits(p.kept.Text) != "" {
+			number = p.kept.Text
 			continue
 		}
-		out = append(out, []piece{p})
+		if p.kept.Text == "" {
+			continue
+		}
+		if p.Numeral == "" {
+			p.Numeral, p.kept.Numeral = number, number
+		}
+		number = ""
+		out = append(out, p)
 	}
 	return out
 }
 
-// follows reports whether a piece stays with the one before it. A list item stands for
-// itself, and so does a paragraph about the innovation, which refers to all before it.
-func follows(before, p piece) bool {
-	switch {
-	case !adjacent(before, p) || p.Numeral != "":
-		return false
-	case p.Paragraph == before.Paragraph:
-		return p.Refers || !ended(before.words)
+// propose proposes a box for a piece, for words of it or its label that show why.
+func (p *piece) propose(b dossier.Box, quote string) {
+	if quote != "" && quote != p.Numeral && !strings.Contains(p.kept.Text, quote) {
+		quote = p.kept.Text // they are all of it, with its label
 	}
-	return p.Refers && p.field == domain.TechnicalChallenges
+	p.kept.Proposed, p.kept.Quote = b, quote
 }
 
-// ended reports whether the words end a sentence.
-func ended(words string) bool {
-	return strings.ContainsAny(words[len(words)-1:], ".!?:") || strings.HasSuffix(words, "…")
+// leaveOut proposes to leave a piece out, for a reason.
+func (p *piece) leaveOut(reason, quote string) {
+	p.propose(dossier.NoneBox, quote)
+	p.kept.Reason = reason
 }
 
-func filter(all []piece, pass func(piece) bool) []piece {
-	var out []piece
-	for _, p := range all {
-		if pass(p) {
-			out = append(out, p)
+// shows reports whether words of a piece play a role, with at least a strength, and returns
+// them.
+func (p *piece) shows(least int, roles ...evaluation.Role) (quote string, found bool) {
+	for _, e := range p.Roles {
+		if e.Strength >= least && slices.Contains(roles, e.Role) {
+			return e.Quote, true
 		}
 	}
-	return out
-}
-
-func without(all, gone []piece) []piece {
-	return filter(all, func(p piece) bool {
-		return !slices.ContainsFunc(gone, func(g piece) bool { return g.place == p.place })
-	})
+	return "", false
 }
 
 // digits returns the number in the numeral of a list item.
 func digits(numeral string) string {
 	return strings.TrimFunc(numeral, func(r rune) bool { return !unicode.IsDigit(r) })
+}
+
+// key is what two spellings of one clause share.
+func key(words string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, words)
 }

@@ -97,6 +97,7 @@ const (
 	tools     = "tools"
 	novelty   = "nieuwheid"
 	leftOut   = "weggelaten"
+	unplaced  = "nog te plaatsen"
 )
 
 func parts(a dossier.Application) []part {
@@ -109,6 +110,11 @@ func parts(a dossier.Application) []part {
 	}
 	for _, l := range a.LeftOut.Items {
 		out = append(out, part{leftOut, []string{l.Text}})
+	}
+	for _, c := range a.Layout.Clauses {
+		if c.Box == dossier.Unplaced {
+			out = append(out, part{unplaced, []string{c.Text}})
+		}
 	}
 	return out
 }

@@ -27,7 +27,11 @@ func Random(seed uint64) (dossier.Application, dossier.Company) {
 	}
 	a.Costs = m.costs()
 	for i := range m.IntN(3) {
-		a.LeftOut.Items = append(a.LeftOut.Items, dossier.Left{ID: fmt.Sprint("w", i+1), Text: m.text("solution"), Reason: dossier.ReasonPair, WantedSection: one(m, "", dossier.BottlenecksPart, dossier.ToolsPart)})
+		a.LeftOut.Items = append(a.LeftOut.Items, dossier.Left{ID: fmt.Sprint("w", i+1), Text: m.text("solution"), Reason: dossier.ReasonChosen, WantedSection: one(m, "", dossier.BottlenecksPart, dossier.ToolsPart)})
+	}
+	for i := range m.IntN(4) {
+		a.Layout.Clauses = append(a.Layout.Clauses, dossier.Clause{ID: fmt.Sprint("s", i+1), Text: fmt.Sprintf("Zin %d hangt nog.", i+1), From: domain.TechnicalChallenges,
+			Box: one(m, dossier.Unplaced, dossier.Unplaced, dossier.NoveltyBox)})
 	}
 	return a.Upgraded(), m.company()
 }

@@ -687,6 +687,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/application/layout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which sentence of the three texts is in which box
+         * @description Every sentence as it was typed, in the order of the texts. `ETag` is the revision of the layout; a change of any part
+         *     with boxes makes another one. Before payment these are the pitch and what is in the first bottleneck or was proposed
+         *     for it; of the rest there are counts.
+         */
+        get: operations["getLayout"];
+        /**
+         * Put sentences into other boxes
+         * @description `If-Match` names the revision of the layout. A sentence leaves its box literally and goes into another one beside the
+         *     sentences around it; those after it that begin with a reference to it go along, unless they are in the call too. The
+         *     number of a bottleneck that is not there yet, and is the next one, makes one. A sentence that was edited is 400: it is
+         *     moved where it was edited. A call that changes nothing is 200 whatever revision it names.
+         */
+        put: operations["arrange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/application/answers/": {
         parameters: {
             query?: never;
@@ -2933,6 +2962,51 @@ export interface components {
             /** @example 1000 */
             estimated_hours: number;
         };
+        Layout: {
+            clauses: components["schemas"]["Clause"][];
+            /** @description The sentences that are read after payment; zeros when it is paid. */
+            hidden: {
+                clauses: number;
+                /** @description How many of these wait to be placed. */
+                unplaced: number;
+            };
+        };
+        Clause: {
+            /** @example s4 */
+            id: string;
+            /** @description As it was typed. */
+            text: string;
+            /**
+             * @description The text of the wizard that it is in.
+             * @enum {string}
+             */
+            from: "elevator_pitch" | "innovation_description" | "technical_challenges_input";
+            proposed: components["schemas"]["Box"];
+            box: components["schemas"]["Box"];
+            /** @description The words that the proposal rests on; null when it is the text that it was typed in. */
+            quote: string | null;
+            /** @description Its words are in no box any more. */
+            edited: boolean;
+        };
+        /**
+         * @description A text of a bottleneck by its id: `k{n}.problem`, `cause`, `unknown`, `ruled_out` or `solution`; `description`, `phases`,
+         *     `tools` (for software), `novelty`, `software.novelty` (for software in a product or process) or `none`, which leaves it
+         *     out. Null waits to be placed.
+         * @example k1.cause
+         */
+        Box: string | null;
+        LayoutInput: {
+            place: {
+                /** @example s4 */
+                clause: string;
+                box: components["schemas"]["Box"];
+            }[];
+        };
+        StaleLayout: {
+            /** @example De indeling is intussen gewijzigd. Kijk haar nog een keer na. */
+            detail: string;
+            layout: components["schemas"]["Layout"];
+        };
         StalePart: {
             /** @example Dit onderdeel is intussen gewijzigd. */
             detail: string;
@@ -3846,6 +3920,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Conflict"];
+            };
+        };
+        /** @description The layout as it is now. */
+        Layout: {
+            headers: {
+                /** @description Its revision, for `If-Match`. */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Layout"];
             };
         };
         /** @description The part has changed meanwhile; nothing was written. */
@@ -5267,6 +5352,71 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             412: components["responses"]["StalePart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Layout"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arrange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision of the part that is replaced, in quotes; `W/` before it is ignored. Without one, with `*` and with anything else the answer is 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayoutInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Layout"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            /** @description A part with boxes has changed meanwhile; nothing was written. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleLayout"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["NoRevision"];

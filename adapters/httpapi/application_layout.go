@@ -1,0 +1,74 @@
+package httpapi
+
+import (
+	"errors"
+	"net/http"
+	"strconv"
+
+	"github.com/go-chi/chi/v5"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func (s *Server) getLayout(w http.ResponseWriter, r *http.Request) error {
+	layout, err := s.App.Applications.Layout(r.Context(), actor(r), chi.URLParam(r, "id"))
+	return writeLayout(w, layout, err)
+}
+
+func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
+	in, err := s.read(r, maxBody)
+	if err != nil {
+		return err
+	}
+	places := in.placements("place")
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
+	rev, err := revision(r)
+	if err != nil {
+		return err
+	}
+	layout, err := s.App.Applications.Arrange(r.Context(), actor(r), chi.URLParam(r, "id"), app.Arrangement{Places: places, Rev: rev})
+	return writeLayout(w, layout, err)
+}
+
+// placements reads which clauses go into which boxes; null waits to be placed.
+func (in *input) placements(name string) []dossier.Placement {
+	in.get(name, must)
+	var out []dossier.Placement
+	for i, one := range in.list(name) {
+		p := dossier.Placement{Clause: one.text("clause", must), Box: dossier.Box(one.text("box", may))}
+		if _, given := one.members["box"]; !given {
+			one.errs.Add("box", domain.CodeRequired)
+		}
+		for _, e := range one.errs {
+			e.Field = name + "." + strconv.Itoa(i) + "." + e.Field
+			in.errs = append(in.errs, e)
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// writeLayout answers with a layout and its revision, or with the newest one for a caller
+// that arranged an earlier one.
+func writeLayout(w http.ResponseWriter, layout app.Layout, err error) error {
+	var stale app.StaleLayout
+	switch {
+	case errors.As(err, &stale):
+		detail, _ := domain.Dutch(domain.Fail(domain.Conflict, domain.CodeStaleLayout))
+		w.Header().Set("ETag", revisionOf(stale.Layout))
+		writeJSON(w, http.StatusPreconditionFailed, wire.StaleLayout{Detail: detail, Layout: wire.LayoutOf(stale.Layout)})
+		return nil
+	case err != nil:
+		return err
+	}
+	w.Header().Set("ETag", revisionOf(layout))
+	writeJSON(w, http.StatusOK, wire.LayoutOf(layout))
+	return nil
+}
+
+func revisionOf(l app.Layout) string { return strconv.Quote(strconv.Itoa(l.Rev)) }

@@ -1,0 +1,44 @@
+package wire
+
+import (
+	"wbso/app"
+	"wbso/domain/dossier"
+)
+
+// Layout is which clause of the three texts is in which box.
+type Layout struct {
+	Clauses []Clause     `json:"clauses"`
+	Hidden  HiddenLayout `json:"hidden"`
+}
+
+// Clause is a sentence as it was typed. A box that is null waits to be placed.
+type Clause struct {
+	ID       string  `json:"id"`
+	Text     string  `json:"text"`
+	From     string  `json:"from"`
+	Proposed *string `json:"proposed"`
+	Box      *string `json:"box"`
+	Quote    *string `json:"quote"`
+	Edited   bool    `json:"edited"`
+}
+
+// HiddenLayout counts the clauses that are read after payment.
+type HiddenLayout struct {
+	Clauses  int `json:"clauses"`
+	Unplaced int `json:"unplaced"`
+}
+
+// StaleLayout is the newest layout, for a caller that arranged an earlier one.
+type StaleLayout struct {
+	Detail string `json:"detail"`
+	Layout Layout `json:"layout"`
+}
+
+// LayoutOf shapes a layout.
+func LayoutOf(l app.Layout) Layout {
+	return Layout{Each(l.Clauses, clauseOf), HiddenLayout{l.Hidden, l.HiddenUnplaced}}
+}
+
+func clauseOf(c dossier.ClauseView) Clause {
+	return Clause{ID: c.ID, Text: c.Text, From: string(c.From), Proposed: OrNull(string(c.Proposed)), Box: OrNull(string(c.Box)), Quote: OrNull(c.Quote), Edited: c.Edited}
+}

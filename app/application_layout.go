@@ -1,0 +1,58 @@
+package app
+
+import (
+	"context"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// Layout is which clause of the three texts is in which box, as the caller may see it. Rev
+// changes with any part that has boxes.
+type Layout struct {
+	dossier.LayoutView
+	Rev int
+}
+
+// StaleLayout is the newest layout, for who arranged an earlier one.
+type StaleLayout struct{ Layout Layout }
+
+func (s StaleLayout) Error() string { return s.Unwrap().Error() }
+
+func (s StaleLayout) Unwrap() error { return domain.Fail(domain.Conflict, domain.CodeStaleLayout) }
+
+// Layout returns the layout of an application, with the errors of Get.
+func (a *Applications) Layout(ctx context.Context, who Actor, ref string) (Layout, error) {
+	d, err := a.Get(ctx, who, ref)
+	return d.layout(), err
+}
+
+func (d Dossier) layout() Layout {
+	return Layout{d.Document.ViewLayout(d.Whole), d.Document.LayoutRev()}
+}
+
+// Arrangement puts clauses into boxes. Rev is that of the layout which the caller saw.
+type Arrangement struct {
+	Places []dossier.Placement
+	Rev    int
+}
+
+// Arrange: StaleLayout when the layout is newer than the caller saw, Forbidden not_paid for a
+// clause that is read after payment, Conflict filed, Fields under place. The same again
+// changes nothing.
+func (a *Applications) Arrange(ctx context.Context, who Actor, ref string, in Arrangement) (Layout, error) {
+	d, err := a.apply(ctx, who, ref, &change{cause: dossier.CauseEdit, decide: func(_ context.Context, _ ports.Repos, d *Dossier) error {
+		before := *d
+		next, err := d.Document.Place(in.Places, d.Whole)
+		if err != nil && (in.Rev == before.Document.LayoutRev() || domain.KindOf(err) != domain.Invalid) {
+			return err
+		}
+		d.Document = next
+		if in.Rev != before.Document.LayoutRev() && (err != nil || !d.same(before)) {
+			return StaleLayout{before.layout()}
+		}
+		return nil
+	}})
+	return d.layout(), err
+}

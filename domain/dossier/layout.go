@@ -1,0 +1,255 @@
+package dossier
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"wbso/domain"
+)
+
+// Layout is what the user wrote in the three texts of the wizard, clause by clause in the
+// order of the texts, with the box of the application that each was put into.
+type Layout struct {
+	Clauses []Clause `json:"clauses"`
+}
+
+// Clause is a sentence as it was typed. The application has its words too, in its box: a
+// clause whose words are in no box any more was edited there.
+type Clause struct {
+	ID       string           `json:"id"` // s1, s2 …
+	Text     string           `json:"text"`
+	Numeral  string           `json:"numeral"` // of its list item, as typed: "1.", "Knelpunt 2:"
+	From     domain.TextField `json:"from"`
+	Breaks   int              `json:"breaks"`   // line ends before it: 0, 1, or 2 for a blank line
+	Refers   bool             `json:"refers"`   // begins with a reference to the clause before it, and moves along with it
+	Done     string           `json:"done"`     // the month of a step, mm-yyyy; else empty
+	Proposed Box              `json:"proposed"` // "" for none
+	Quote    string           `json:"quote"`    // the words that the proposal rests on; empty when it is the field that was typed in
+	Reason   string           `json:"reason"`   // why none is proposed
+	Box      Box              `json:"box"`      // into which it was put last; "" waits to be placed
+}
+
+// Box is a place for a clause: a text of a bottleneck such as k1.cause, or one of those below.
+type Box string
+
+const (
+	Unplaced       Box = ""
+	DescriptionBox Box = "description"
+	PhasesBox      Box = "phases"
+	ToolsBox       Box = "tools"
+	NoveltyBox     Box = "novelty"
+	CodeNoveltyBox Box = "software.novelty"
+	NoneBox        Box = "none" // it is left out
+)
+
+// ReasonChosen says that the user left a clause out.
+const ReasonChosen = "Je hebt deze zin zelf weggelaten."
+
+// BottleneckBox returns the box of a text of a bottleneck.
+func BottleneckBox(id, slot string) Box { return Box(id + "." + slot) }
+
+// bottleneck returns the id and the text of a bottleneck that a box is.
+func (b Box) bottleneck() (id, slot string, is bool) {
+	id, slot, is = strings.Cut(string(b), ".")
+	return id, slot, is && strings.HasPrefix(id, bottleneckLetter) && slices.Contains(slotNames(), slot)
+}
+
+// part returns the part that a box belongs to.
+func (b Box) part() PartKey {
+	switch b {
+	case DescriptionBox:
+		return SummaryPart
+	case PhasesBox:
+		return PhasesPart
+	case ToolsBox:
+		return ToolsPart
+	case NoveltyBox:
+		return NoveltyPart
+	case CodeNoveltyBox:
+		return CodeNoveltyPart
+	case NoneBox:
+		return LeftOutPart
+	}
+	return BottlenecksPart
+}
+
+// Boxes returns the boxes that an application has, in the order of the screen.
+func (a Application) Boxes() []Box {
+	boxes := []Box{DescriptionBox, PhasesBox}
+	for _, b := range a.Bottlenecks.Blocks {
+		for _, slot := range slotNames() {
+			boxes = append(boxes, BottleneckBox(b.ID, slot))
+		}
+	}
+	boxes = append(boxes, ToolsBox, NoveltyBox, CodeNoveltyBox, NoneBox)
+	return slices.DeleteFunc(boxes, func(b Box) bool { return a.Hidden(b.part()) })
+}
+
+// text returns the text that a box is, or nil for rows, what is left out, and a box that
+// the application does not have.
+func (a *Application) text(b Box) *string {
+	if id, slot, is := b.bottleneck(); is {
+		return a.fieldAt(BottlenecksPart, id, slot)
+	}
+	if answer := a.answer(b.part()); answer != nil {
+		return &answer.Text
+	}
+	return nil
+}
+
+// in returns the words of a clause as a box has them. A text keeps the numbers of a list;
+// bottlenecks and steps have their own, but for the name of a step.
+func (c Clause) in(b Box) string {
+	_, _, bottleneck := b.bottleneck()
+	switch {
+	case b == PhasesBox && strings.ContainsFunc(c.Numeral, unicode.IsLetter):
+		return domain.OneLine(c.Numeral + " " + strings.TrimRight(c.Text, ";, "))
+	case b == PhasesBox:
+		return domain.OneLine(strings.TrimRight(c.Text, ";, "))
+	case bottleneck || c.Numeral == "":
+		return c.Text
+	}
+	return c.Numeral + " " + c.Text
+}
+
+// has reports whether a box has the words of a clause.
+func (a *Application) has(b Box, c Clause) bool {
+	switch b {
+	case PhasesBox:
+		return a.step(c) >= 0
+	case NoneBox:
+		return slices.ContainsFunc(a.LeftOut.Items, func(w Left) bool { return w.Text == c.in(b) })
+	}
+	text := a.text(b)
+	return text != nil && indexOf(*text, c.in(b)) >= 0
+}
+
+// step returns which row has a clause, or -1.
+func (a *Application) step(c Clause) int {
+	return slices.IndexFunc(a.Phases.Rows, func(r Phase) bool { return r.Activity == c.in(PhasesBox) })
+}
+
+// indexOf returns where the words of a clause are in a text, apart from what surrounds
+// them, or -1.
+func indexOf(text, words string) int {
+	for from := 0; words != ""; {
+		at := strings.Index(text[from:], words)
+		if at < 0 {
+			return -1
+		}
+		at += from
+		end := at + len(words)
+		if (at == 0 || strings.ContainsAny(text[at-1:at], " \n\t")) && (end == len(text) || strings.ContainsAny(text[end:end+1], " \n\t")) {
+			return at
+		}
+		from = end
+	}
+	return -1
+}
+
+// where returns the box that has a clause: the one that it was put into, or another one
+// when the user moved its words by hand. edited is true when no box has it. What waits to be
+// placed does so until it is, also when the same words are somewhere else.
+func (a *Application) where(c Clause) (b Box, edited bool) {
+	if c.Box == Unplaced || a.has(c.Box, c) {
+		return c.Box, false
+	}
+	for _, b := range a.Boxes() {
+		if a.has(b, c) {
+			return b, false
+		}
+	}
+	return c.Box, true
+}
+
+// unplaced returns the clauses that wait to be placed, without those that move along with
+// the one before.
+func (a *Application) unplaced() []Clause {
+	var out []Clause
+	waits := false
+	for i, c := range a.Layout.Clauses {
+		along := waits && c.Refers && c.From == a.Layout.Clauses[i-1].From
+		b, _ := a.where(c)
+		waits = b == Unplaced
+		if waits && !along {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// LayoutRev is the revision of the layout: any change to a part with boxes makes another one.
+func (a Application) LayoutRev() (rev int) {
+	for _, p := range layoutParts() {
+		rev += a.Revs[p]
+	}
+	return rev
+}
+
+// layoutParts are the parts that have boxes.
+func layoutParts() []PartKey {
+	return []PartKey{SummaryPart, PhasesPart, BottlenecksPart, ToolsPart, NoveltyPart, CodeNoveltyPart, LeftOutPart}
+}
+
+// ClauseView is a clause as its reader sees it.
+type ClauseView struct {
+	Clause
+	Edited bool // its words are in no box any more
+}
+
+// LayoutView is the layout as its reader may see it. Before payment that is the pitch and
+// what is in the first bottleneck, or was proposed for it; of the rest it has counts.
+type LayoutView struct {
+	Clauses        []ClauseView
+	Hidden         int
+	HiddenUnplaced int
+}
+
+// ViewLayout returns the layout for somebody who may read everything, or only what is open
+// before payment.
+func (a Application) ViewLayout(whole bool) LayoutView {
+	v := LayoutView{Clauses: []ClauseView{}}
+	for _, c := range a.Layout.Clauses {
+		var edited bool
+		c.Box, edited = a.where(c)
+		switch {
+		case whole || a.opens(c):
+			v.Clauses = append(v.Clauses, ClauseView{c, edited})
+		default:
+			v.Hidden++
+			if c.Box == Unplaced {
+				v.HiddenUnplaced++
+			}
+		}
+	}
+	return v
+}
+
+// opens reports whether a clause may be read and placed before payment.
+func (a Application) opens(c Clause) bool {
+	if len(a.Bottlenecks.Blocks) == 0 {
+		return c.From == domain.ElevatorPitch
+	}
+	first := a.Bottlenecks.Blocks[0].ID
+	in := func(b Box) bool { id, _, is := b.bottleneck(); return is && id == first }
+	return c.From == domain.ElevatorPitch || in(c.Box) || in(c.Proposed)
+}
+
+// label names a box on the screen.
+func (a Application) boxLabel(b Box) string {
+	if id, slot, is := b.bottleneck(); is {
+		at := slices.IndexFunc(a.Bottlenecks.Blocks, func(k Bottleneck) bool { return k.ID == id })
+		return "Knelpunt " + strconv.Itoa(at+1) + ", " + slotLabels[slot]
+	}
+	if b == NoneBox {
+		return "Hoort er niet in"
+	}
+	return b.part().Label()
+}
+
+// slotLabels name the texts of a bottleneck on the screen.
+var slotLabels = map[string]string{
+	"problem": "wat lukt niet", "cause": "waardoor", "unknown": "wat vooraf onbekend is", "ruled_out": "wat afviel", "solution": "oplossing",
+}

@@ -1,0 +1,136 @@
+package writer_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain/dossier"
+)
+
+// Every clause is in exactly one place, whatever is arranged: none is lost, printed twice or
+// changed, and what a move takes apart the move back puts together.
+func TestPlace_any_arrangement(t *testing.T) {
+	for i, s := range all(t) {
+		if i%3 > 0 {
+			continue // a third of them is enough
+		}
+		random := rand.New(rand.NewPCG(uint64(i), 7))
+		arrange(t, random, s.app)
+		arrange(t, random, earlier(t, s.app))
+	}
+}
+
+// arrange moves clauses at random.
+func arrange(t *testing.T, random *rand.Rand, a dossier.Application) {
+	t.Helper()
+	words := wordsOf(a)
+	for range 12 {
+		view := a.ViewLayout(true)
+		if len(view.Clauses) == 0 {
+			return
+		}
+		boxes := append(a.Boxes(), dossier.Unplaced)
+		if len(a.Bottlenecks.Blocks) < 5 {
+			boxes = append(boxes, nextBottleneck(a))
+		}
+		c := view.Clauses[random.IntN(len(view.Clauses))]
+		to := boxes[random.IntN(len(boxes))]
+		next, err := a.Place([]dossier.Placement{{Clause: c.ID, Box: to}}, true)
+		if to == dossier.PhasesBox && err != nil {
+			continue // a sentence may be too long for a step
+		}
+		require.NoError(t, err, "%s to %s", c.Text, to)
+		for j, now := range next.ViewLayout(true).Clauses {
+			require.False(t, now.Edited, now.Text)
+			if now.ID == c.ID {
+				require.Equal(t, to, now.Box, "%s", now.Text)
+			} else if !now.Refers {
+				require.Equal(t, view.Clauses[j].Box, now.Box, "only what refers to it goes along: %s", now.Text)
+			}
+		}
+		require.Equal(t, words, wordsOf(next), "%s to %s", c.Text, to)
+		back, err := next.Place(placesOf(view), true)
+		require.NoError(t, err)
+		if c.Box != dossier.PhasesBox && c.Box != dossier.NoneBox {
+			require.Equal(t, textsOf(a), textsOf(back), "%s from %s to %s and back", c.Text, c.Box, to)
+		}
+		a = next
+	}
+}
+
+// placesOf puts every clause where it is: what undoes a move of one.
+func placesOf(view dossier.LayoutView) (out []dossier.Placement) {
+	for _, c := range view.Clauses {
+		out = append(out, dossier.Placement{Clause: c.ID, Box: c.Box})
+	}
+	return out
+}
+
+// textsOf returns the texts that clauses are in, apart from line ends.
+func textsOf(a dossier.Application) (out []string) {
+	for _, p := range parts(a) {
+		if p.name != steps && p.name != leftOut && strings.TrimSpace(strings.Join(p.texts, "")) != "" {
+			for _, text := range p.texts {
+				out = append(out, strings.Join(strings.Fields(text), " "))
+			}
+		}
+	}
+	return out
+}
+
+// nextBottleneck is a box of the bottleneck that is not there yet.
+func nextBottleneck(a dossier.Application) dossier.Box {
+	return dossier.BottleneckBox("k"+strconv.Itoa(a.Last["k"]+1), "cause")
+}
+
+// wordsOf counts the words of all places of an application, but for labels and numbers of
+// lists: bottlenecks have their own.
+func wordsOf(a dossier.Application) map[string]int {
+	count, labels := map[string]int{}, ""
+	for _, c := range a.Layout.Clauses {
+		labels += strings.ToLower(c.Numeral)
+	}
+	for _, p := range parts(a) {
+		for _, text := range p.texts {
+			for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return plain(string(r)) == "" }) {
+				if !strings.Contains(labels, w) {
+					count[w]++
+				}
+			}
+		}
+	}
+	return count
+}
+
+// earlier is an application as an earlier version of the program stored it, as it opens now.
+func earlier(t *testing.T, a dossier.Application) dossier.Application {
+	t.Helper()
+	a.Schema, a.Layout = 1, dossier.Layout{}
+	raw, err := json.Marshal(a)
+	require.NoError(t, err)
+	var opened dossier.Application
+	require.NoError(t, json.Unmarshal(raw, &opened))
+	return opened
+}
+
+// What was placed before there was a layout stays where it is.
+func TestUpgrade_clauses_are_where_they_are(t *testing.T) {
+	for _, s := range all(t) {
+		before := s.app
+		opened := earlier(t, before)
+		for _, p := range dossier.PartKeys()[1:] {
+			require.Equal(t, before.Content(p), opened.Content(p), p)
+		}
+		for _, c := range opened.ViewLayout(true).Clauses {
+			require.False(t, c.Edited, c.Text)
+			require.NotEqual(t, dossier.Unplaced, c.Box)
+			assert.Equal(t, c.Proposed, c.Box, c.Text)
+		}
+	}
+}

@@ -1,0 +1,341 @@
+package writer
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/domain/evaluation"
+)
+
+// The reasons to leave a clause out that no objection gives.
+const (
+	reasonTwice   = "Dit staat er al."
+	reasonHeading = "Een kopje: RVO heeft eigen kopjes."
+	reasonFollows = "Deze zin verwijst naar een zin die is weggelaten."
+)
+
+// reasons say why RVO does not want to read a clause.
+var reasons = map[evaluation.ObjectionKind]string{
+	evaluation.Requirement:    "Een wens of eis aan het product. RVO vraagt wat technisch nog niet lukt.",
+	evaluation.Marketing:      "Reclame. RVO leest alleen de techniek.",
+	evaluation.Constraint:     "Tijd, geld of mensen. Voor RVO is dat geen technisch knelpunt.",
+	evaluation.LearningCurve:  "Zelf nog iets moeten leren is voor RVO geen technische onzekerheid.",
+	evaluation.Purchase:       "Iets kopen of inrichten is voor RVO geen ontwikkeling.",
+	evaluation.ThirdParty:     "Werk van een ander. RVO telt alleen wat je zelf ontwikkelt.",
+	evaluation.Finished:       "Dit is al klaar. De WBSO is er voor werk dat nog moet gebeuren.",
+	evaluation.NoRisk:         "Hier staat dat het zeker lukt. RVO zoekt juist wat nog onzeker is.",
+	evaluation.DataCollection: "Gegevens verzamelen of verwerken is voor RVO geen ontwikkeling.",
+	evaluation.UseOfAI:        "Bestaande AI gebruiken of trainen is voor RVO geen ontwikkeling.",
+	evaluation.Functional:     "Wat gebruikers zien en doen. RVO leest alleen wat er technisch achter zit.",
+	evaluation.Market:         "Dit gaat over de markt. RVO leest alleen de techniek.",
+}
+
+// sorter proposes a box for each clause. What was typed decides: the field, a number or a
+// label; in the text on bottlenecks also words that clearly say what a clause is about.
+type sorter struct {
+	software bool // RVO asks for languages and tools
+	split    split
+	blocks   []*block
+}
+
+// block is a bottleneck in the making.
+type block struct {
+	id        string
+	number    string // as typed; empty without one
+	paragraph int    // in which it begins
+	problem   bool   // it says what goes wrong
+	side      int    // by how much more of it is about software than about a thing
+}
+
+// sort proposes boxes for the pieces of all texts. Bottlenecks come first: the solution of
+// one may be among the text on the innovation.
+func (s *sorter) sort(texts map[domain.TextField][]*piece) {
+	s.split = splitOf(texts[domain.TechnicalChallenges])
+	for _, field := range []domain.TextField{domain.TechnicalChallenges, domain.Innovation, domain.ElevatorPitch} {
+		said := map[string]bool{}
+		var before *piece
+		for _, p := range texts[field] {
+			switch {
+			case s.unwanted(p, said):
+			case field == domain.ElevatorPitch:
+				if !p.alike(before) {
+					p.propose(dossier.DescriptionBox, "")
+				}
+			case field == domain.Innovation:
+				s.innovation(p, before, texts[field])
+			default:
+				s.challenge(p, before)
+			}
+			said[key(p.kept.Text)] = true
+			before = p
+		}
+	}
+}
+
+// unwanted leaves out what has no place in the form: headings, what was said before, and
+// what RVO does not want to read. A pitch may say what it promises in plain words.
+func (s *sorter) unwanted(p *piece, said map[string]bool) bool {
+	pitch := p.kept.From == domain.ElevatorPitch
+	worst, _ := p.Worst()
+	switch {
+	case p.Heading && !pitch:
+		p.leaveOut(reasonHeading, "")
+	case said[key(p.kept.Text)]:
+		p.leaveOut(reasonTwice, "")
+	case p.Harmful() && !(pitch && p.Strongest(evaluation.Develops, evaluation.Goal) > 0):
+		p.leaveOut(reasons[worst.Kind], worst.Quote)
+	default:
+		return false
+	}
+	return true
+}
+
+// alike proposes for a piece that refers to the one before it what that one has.
+func (p *piece) alike(before *piece) bool {
+	if before == nil || !p.Refers || p.Numeral != "" {
+		return false
+	}
+	p.propose(before.kept.Proposed, before.kept.Quote)
+	if p.kept.Proposed == dossier.NoneBox {
+		p.leaveOut(reasonFollows, "")
+	}
+	return true
+}
+
+// innovation sorts a piece of the text on the innovation: it is the novelty, unless its label
+// or number makes it the solution of a bottleneck.
+func (s *sorter) innovation(p, before *piece, all []*piece) {
+	switch b := s.solved(p, all); {
+	case s.step(p), s.tool(p):
+	case b != nil:
+		p.propose(dossier.BottleneckBox(b.id, "solution"), p.Numeral)
+	case p.alike(before) && p.kept.Proposed != dossier.ToolsBox && p.kept.Proposed != dossier.PhasesBox:
+	default:
+		p.propose(dossier.NoveltyBox, "")
+	}
+}
+
+// solved returns the bottleneck that a piece of the innovation names by its number: with a
+// label ("Oplossing 2:"), or in a list with as many numbers as there are bottlenecks.
+func (s *sorter) solved(p *piece, all []*piece) *block {
+	if m := named.FindStringSubmatch(p.kept.Text); m != nil {
+		return s.numbered(m[1])
+	}
+	number := digits(p.Numeral)
+	labelled := p.Label == evaluation.Solution || p.Label == evaluation.Problem
+	if labelled && number == "" && len(s.blocks) == 1 {
+		return s.blocks[0]
+	}
+	listed := 0
+	for _, o := range all {
+		if digits(o.Numeral) != "" {
+			listed++
+		}
+	}
+	if number == "" || !labelled && listed != len(s.blocks) {
+		return nil
+	}
+	return s.numbered(number)
+}
+
+// named matches a reference to a bottleneck: "voor knelpunt 2".
+var named = regexp.MustCompile(`(?i)\b(?:knelpunt|probleem)\s+(\d{1,2})\b`)
+
+// numbered returns the bottleneck with a number: as it was typed, or its place among those
+// without one.
+func (s *sorter) numbered(number string) *block {
+	for i, b := range s.blocks {
+		if cmp.Or(b.number, strconv.Itoa(i+1)) == number {
+			return b
+		}
+	}
+	return nil
+}
+
+// step proposes the planning for a step with a month, or one of a numbered list under its
+// label, that argues nothing.
+func (s *sorter) step(p *piece) bool {
+	quote, says := p.shows(vague, evaluation.PhaseStep)
+	listed := p.Label == evaluation.PhaseStep && p.Numeral != ""
+	dated := says && p.Done != "" && p.Strongest(argument...) == 0
+	if !listed && !dated {
+		return false
+	}
+	p.propose(dossier.PhasesBox, cmp.Or(quote, p.Numeral))
+	return true
+}
+
+// tool proposes the part on languages and tools for what names them and argues nothing.
+func (s *sorter) tool(p *piece) bool {
+	quote, names := p.shows(clear, evaluation.Tool)
+	uses := p.Acts || p.Strength(evaluation.OwnWork) > 0
+	if !s.software || !names || !uses || p.Strongest(argument...) > 0 || p.Strength(evaluation.Principle) > 1 {
+		return false
+	}
+	p.propose(dossier.ToolsBox, quote)
+	return true
+}
+
+// argument are the roles of which a technical answer is made.
+var argument = []evaluation.Role{
+	evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.KnowledgeEdge, evaluation.StateOfArt, evaluation.RuledOut,
+}
+
+// challenge sorts a piece of the text on bottlenecks. One without a label, a number or clear
+// words waits to be placed.
+func (s *sorter) challenge(p, before *piece) {
+	if s.step(p) || s.tool(p) {
+		return
+	}
+	slot, quote := slotOf(p)
+	if alternative := slot == "ruled_out"; alternative && !s.troubled() { // of two clear claims, the one that is missing
+		if words, clear := p.shows(clear, evaluation.Problem); clear {
+			slot, quote = "problem", words
+		}
+	}
+	if s.begins(p, slot) {
+		s.blocks = append(s.blocks, &block{id: "k" + strconv.Itoa(len(s.blocks)+1), number: digits(p.Numeral), paragraph: p.Paragraph})
+		if slot == "" || slot == "cause" {
+			slot, quote = "problem", cmp.Or(quote, p.Numeral)
+		}
+	}
+	b := s.current(p)
+	switch {
+	case s.which(p):
+		return
+	case p.Label == evaluation.KnowledgeEdge:
+		p.propose(dossier.NoveltyBox, "")
+		return
+	case b == nil || slot == "":
+		p.alike(before)
+		return
+	}
+	b.problem = b.problem || slot == "problem"
+	switch p.Side {
+	case evaluation.Software:
+		b.side++
+	case evaluation.Product, evaluation.Process:
+		b.side--
+	}
+	p.propose(dossier.BottleneckBox(b.id, slot), quote)
+}
+
+// which reports whether a solution in a list without numbers may be that of several bottlenecks.
+func (s *sorter) which(p *piece) bool {
+	return p.Label == evaluation.Solution && p.Numeral != "" && !strings.ContainsFunc(p.Numeral, unicode.IsLetter) && digits(p.Numeral) == "" && len(s.blocks) > 1
+}
+
+// current returns the bottleneck that a piece is about: that of its number, else the last one.
+func (s *sorter) current(p *piece) *block {
+	if b := s.numbered(digits(p.Numeral)); b != nil && digits(p.Numeral) != "" {
+		return b
+	}
+	if len(s.blocks) == 0 {
+		return nil
+	}
+	return s.blocks[len(s.blocks)-1]
+}
+
+// troubled reports whether the bottleneck in hand says what goes wrong.
+func (s *sorter) troubled() bool {
+	return len(s.blocks) > 0 && s.blocks[len(s.blocks)-1].problem
+}
+
+// begins reports whether a piece begins another bottleneck.
+func (s *sorter) begins(p *piece, slot string) bool {
+	if slot == "solution" && len(s.blocks) > 0 {
+		return s.split.by(p) && digits(p.Numeral) != "" && s.numbered(digits(p.Numeral)) == nil && p.Label != evaluation.Solution
+	}
+	switch {
+	case s.split.by(p):
+		return p.Label != evaluation.Solution && (digits(p.Numeral) == "" || s.numbered(digits(p.Numeral)) == nil)
+	case len(s.blocks) == 0:
+		return slot != ""
+	}
+	last := s.blocks[len(s.blocks)-1]
+	says := slot == "problem" || (slot == "" || slot == "cause") && p.Strength(evaluation.Problem) > 0 || slot == "cause" && p.Next
+	return s.split == bySentence && says && last.problem && (p.Next || p.Paragraph != last.paragraph) && !p.Refers
+}
+
+// claim is a text of a bottleneck that words ask for: with a strength, and for who acts only
+// when they say what the applicant does.
+type claim struct {
+	slot     string
+	strength int
+	acts     bool
+	roles    []evaluation.Role
+}
+
+// claims are tried in this order: what is done about a problem names the problem as well.
+var claims = []claim{
+	{"unknown", clear, false, []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
+	{"solution", clear, true, []evaluation.Role{evaluation.Solution}},
+	{"ruled_out", clear, false, []evaluation.Role{evaluation.RuledOut}},
+	{"problem", clear, false, []evaluation.Role{evaluation.Problem}},
+	{"cause", clear, false, []evaluation.Role{evaluation.Cause}},
+	{"solution", clear, false, []evaluation.Role{evaluation.Solution, evaluation.Principle}},
+	{"solution", vague, true, []evaluation.Role{evaluation.Solution}},
+	{"unknown", vague, false, []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
+	{"cause", vague, false, []evaluation.Role{evaluation.Cause}},
+}
+
+// The strengths of words.
+const (
+	vague = 1
+	clear = 2 // they say what a clause is about
+)
+
+// slotOf returns the text of a bottleneck that the words or the label of a piece ask for, and
+// these words; "" when they do not say.
+func slotOf(p *piece) (slot, quote string) {
+	for _, c := range claims {
+		if quote, found := p.shows(c.strength, c.roles...); found && (!c.acts || p.acts()) {
+			return c.slot, quote
+		}
+	}
+	switch p.Label {
+	case evaluation.Problem:
+		return "problem", p.Numeral
+	case evaluation.Solution:
+		return "solution", p.Numeral
+	}
+	return "", ""
+}
+
+// acts reports whether a piece says what the applicant does.
+func (p *piece) acts() bool {
+	return p.Strength(evaluation.Solution) > 0 && (p.Acts || p.Strength(evaluation.OwnWork) > 0)
+}
+
+// monthOf returns the month of a step as mm-yyyy, or "". A month without a year is the first
+// one from the start.
+func monthOf(p *piece, start domain.Date) string {
+	month := evaluation.MonthOf(p.kept.Text)
+	if p.kept.Proposed != dossier.PhasesBox || month == "" || len(month) == 2 && start.IsZero() {
+		return ""
+	}
+	at := monthFrom(month, start)
+	return fmt.Sprintf("%02d-%04d", at.Month, at.Year)
+}
+
+// monthFrom is the month mm-yyyy, or the first month mm that is not before a day.
+func monthFrom(month string, from domain.Date) domain.Date {
+	mm, yyyy, full := strings.Cut(month, "-")
+	m, _ := strconv.Atoi(mm)
+	if full {
+		y, _ := strconv.Atoi(yyyy)
+		return domain.Date{Year: y, Month: time.Month(m), Day: 1}
+	}
+	year := from.Year
+	if time.Month(m) < from.Month {
+		year++
+	}
+	return domain.Date{Year: year, Month: time.Month(m), Day: 1}
+}
