@@ -40,12 +40,8 @@ const answers: [RegExp, string][] = [
   [/website/, 'www.example.nl'],
   [/In welke van de jaren/, 'geen'],
   [
-    /hoe werkt het|volgens welk principe|Hoe gaat het werken/,
+    /hoe gaat het werken/,
     'Het algoritme werkt met een glijdend venster van 200 metingen, zodat de historie pas wordt berekend als het toerental verandert.',
-  ],
-  [
-    /Waarom kan niemand/,
-    'Dat is niet te voorspellen, omdat de fout afhangt van de volgorde waarin 400 pompen hun meetreeksen aanleveren.',
   ],
   [/talen|tools/i, 'Wij schrijven het algoritme zelf in Go; voor de proeven gebruiken we Python.'],
   [/Waardoor/, 'Dat komt doordat het toerental en de klok van de controller tegelijk verlopen.'],

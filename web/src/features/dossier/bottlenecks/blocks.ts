@@ -6,14 +6,14 @@ export const textFields = [
   { name: 'problem', label: 'Knelpunt', ask: 'Wat lukt technisch niet?' },
   { name: 'cause', label: 'Oorzaak', ask: 'Waardoor komt dat?' },
   {
+    name: 'unknown',
+    label: 'Onzekerheid',
+    ask: 'Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?',
+  },
+  {
     name: 'ruled_out',
     label: 'Wat afvalt',
     ask: 'Welke bekende techniek heb je overwogen, en waarom werkt die hier niet?',
-  },
-  {
-    name: 'unknown',
-    label: 'Onzekerheid',
-    ask: 'Wat weet je vooraf niet, en waarom is dat niet te voorspellen?',
   },
   { name: 'solution', label: 'Oplossingsrichting', ask: 'Wat ontwikkel je zelf, en hoe werkt het?' },
 ] as const
