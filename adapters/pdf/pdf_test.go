@@ -93,7 +93,7 @@ func TestRender_costs_are_a_table_with_totals(t *testing.T) {
 	for _, want := range []string{
 		"Metingen in een laboratorium Kosten: 12 × € 900. Meet de lekkage bij € 10.800 700 bar", "Testbank voor 700 bar Uitgave: 60% van € 64.000. Meet de € 38.400 lekkage bij 700 bar",
 		"Laptops Telt niet mee: algemene ICT telt niet mee", "Sensoren Nog niet: Is het bedrag met of zonder btw",
-		"Totaal kosten € 29.300", "Totaal uitgaven € 38.400", "Samen € 67.700", "Je werkelijke kosten zijn € 37.700 hoger dan het forfait",
+		"Totaal kosten € 29.300", "Totaal uitgaven € 38.400", "Samen € 67.700", "Er telt tussen € 67.700 en € 70.200 mee",
 		"Kosten: tekst voor RVO Nog niet ingevuld.",
 		"Testbank voor 700 bar: € 38.400 (60% van € 64.000). Meet de lekkage bij 700 bar Totaal uitgaven (zonder btw): € 38.400",
 	} {

@@ -18,7 +18,14 @@ type CostAdvice struct {
 	FlatRate          *domain.Cents      `json:"flat_rate,omitempty"`
 	Difference        *domain.Cents      `json:"difference,omitempty"`
 	DifferenceBenefit *domain.Cents      `json:"difference_benefit,omitempty"`
+	Most              *MostCosts         `json:"most,omitempty"`
 	Conclusion        string             `json:"conclusion,omitempty"`
+}
+
+// MostCosts is the comparison when every open item counts for the most it can.
+type MostCosts struct {
+	Counted           domain.Cents `json:"counted"`
+	DifferenceBenefit domain.Cents `json:"difference_benefit"`
 }
 
 // OpenCost is an item that does not count yet.
@@ -41,6 +48,9 @@ func CostAdviceOf(a costs.Advice) CostAdvice {
 	}
 	if a.Compared {
 		out.Counted, out.FlatRate, out.Difference, out.DifferenceBenefit = &a.Counted, &a.FlatRate, &a.Difference, &a.DifferenceBenefit
+	}
+	if a.Most != nil {
+		out.Most = &MostCosts{a.Most.Counted, a.Most.DifferenceBenefit}
 	}
 	return out
 }

@@ -1,6 +1,9 @@
+// Package costs splits a description of costs into rows, sorts them by what RVO accepts, and advises
+// on the cost method.
 package costs
 
 import (
+	"slices"
 	"strings"
 
 	"wbso/domain"
@@ -20,7 +23,14 @@ type Advice struct {
 	Difference        domain.Cents // Counted less FlatRate
 	DifferenceBenefit domain.Cents // what that is in benefit; an indication
 	Open              []Open
+	Most              *Most  // when something is open; nil when nobody knows how much that may be
 	Conclusion        string // the part of the reasoning that follows the items
+}
+
+// Most is what the comparison becomes when every open item counts for the most it can.
+type Most struct {
+	Counted           domain.Cents
+	DifferenceBenefit domain.Cents
 }
 
 // Open is an item that does not count yet, and what it would change.
@@ -59,8 +69,8 @@ func adviseOn(q domain.CostQuestion, items []dossier.CostItem) Advice {
 	switch {
 	case q.EstimatedHours <= 0:
 		return withItems(flatRate(0, noHours), items)
-	case len(items) == 0:
-		return flatRate(q.EstimatedHours, noAmounts)
+	case !slices.ContainsFunc(items, func(i dossier.CostItem) bool { return i.Cents > 0 }):
+		return withItems(flatRate(q.EstimatedHours, noAmounts), items)
 	}
 	return Weigh(q.EstimatedHours, items)
 }
@@ -73,6 +83,7 @@ func Weigh(hours int, items []dossier.CostItem) Advice {
 	a.Difference = a.Counted - a.FlatRate
 	a.DifferenceBenefit = benefit(hours, &a.Counted) - benefit(hours, nil)
 	a = withItems(a, items)
+	a.Most = a.most(hours)
 	a.Conclusion = strings.Join(a.ComparedLines(hours), "\n")
 	a.Reasoning = strings.Join(append(a.listed(), a.Conclusion), "\n")
 	if a.Recommendation == domain.ActualCosts {
@@ -92,6 +103,21 @@ func withItems(a Advice, items []dossier.CostItem) Advice {
 		}
 	}
 	return a
+}
+
+// most adds up the open items. What certainly counts and this are the bounds of the advice.
+func (a Advice) most(hours int) *Most {
+	if len(a.Open) == 0 {
+		return nil
+	}
+	counted := a.Counted
+	for _, o := range a.Open {
+		if slices.Contains(o.Needs, dossier.AmountNeed) {
+			return nil
+		}
+		counted += o.Most
+	}
+	return &Most{counted, benefit(hours, &counted) - benefit(hours, nil)}
 }
 
 func better(counted, flat domain.Cents) domain.CostMethod {

@@ -1,8 +1,11 @@
 package costs
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
@@ -101,5 +104,82 @@ func TestAdvise_anOpenItemNeverCounts(t *testing.T) {
 		assert.Equal(t, domain.FlatRate, got.Recommendation, text)
 		require.Len(t, got.Open, 1, text)
 		assert.Equal(t, domain.ActualCosts, got.Open[0].Recommendation, text)
+	}
+}
+
+// However the open items turn out, what counts and its benefit are within the span that the advice names.
+func TestWeigh_theSpanHoldsHoweverItTurnsOut(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		hours := rapid.IntRange(1, 30_000).Draw(t, "hours")
+		open := rapid.SliceOfN(rapid.Custom(anyOpenItem), 1, 6).Draw(t, "items")
+		turned := slices.Clone(open)
+		for i := range turned {
+			settle(t, &turned[i])
+		}
+		span, truth := Weigh(hours, open), Weigh(hours, turned)
+		require.Empty(t, truth.Open)
+		require.LessOrEqual(t, span.Counted, truth.Counted)
+		require.LessOrEqual(t, span.DifferenceBenefit, truth.DifferenceBenefit)
+		if span.Most != nil {
+			require.LessOrEqual(t, truth.Counted, span.Most.Counted)
+			require.LessOrEqual(t, truth.DifferenceBenefit, span.Most.DifferenceBenefit)
+		}
+		unpriced := slices.ContainsFunc(open, func(i dossier.CostItem) bool { return i.Kind != dossier.NotCountedKind && i.Cents == 0 })
+		require.Equal(t, len(span.Open) > 0 && !unpriced, span.Most != nil)
+		require.NotContains(t, span.Reasoning, "gerust")
+		require.Equal(t, span.Most != nil, strings.Contains(span.Reasoning, "Er telt tussen "))
+	})
+}
+
+func anyOpenItem(t *rapid.T) dossier.CostItem {
+	i := dossier.CostItem{Post: "Staal", Cents: rapid.Int64Range(0, 50_000_00).Draw(t, "cents"), Times: rapid.IntRange(1, 12).Draw(t, "times"),
+		VAT:  rapid.SampledFrom([]string{"", dossier.WithoutVAT, dossier.WithVAT}).Draw(t, "vat"),
+		Kind: rapid.SampledFrom([]string{"", dossier.CostKind, dossier.ExpenditureKind, dossier.NotCountedKind}).Draw(t, "kind")}
+	if rapid.Bool().Draw(t, "known") {
+		share := rapid.IntRange(0, 100).Draw(t, "share")
+		i.Share = &share
+	}
+	return i
+}
+
+// settle answers what is open about an item.
+func settle(t *rapid.T, i *dossier.CostItem) {
+	if i.Cents == 0 {
+		i.Cents = rapid.Int64Range(1, 50_000_00).Draw(t, "amount")
+	}
+	if i.VAT == "" {
+		i.VAT = rapid.SampledFrom([]string{dossier.WithoutVAT, dossier.WithVAT}).Draw(t, "turns out")
+	}
+	if i.Kind == "" {
+		i.Kind = rapid.SampledFrom([]string{dossier.CostKind, dossier.ExpenditureKind, dossier.NotCountedKind}).Draw(t, "is")
+	}
+	if i.Share == nil {
+		share := rapid.IntRange(0, 100).Draw(t, "part")
+		i.Share = &share
+	}
+}
+
+// Every word of a description is in the words of one row, but for those that join two.
+func TestItems_loseNoWord(t *testing.T) {
+	joins := regexp.MustCompile(`(?i)\b(?:en|plus)\b`)
+	wordsOf := func(text string) string {
+		return strings.Join(regexp.MustCompile(`[\pL\d]+`).FindAllString(joins.ReplaceAllString(text, " "), -1), " ")
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		text := anyDescription(t)
+		var from []string
+		for _, i := range Items(text) {
+			from = append(from, i.From)
+		}
+		require.Equal(t, wordsOf(text), wordsOf(strings.Join(from, " ")))
+	})
+}
+
+func TestItems_areNoMoreThanAnApplicationTakes(t *testing.T) {
+	for _, piece := range []string{"a. ", "1 euro, ", "€ 5 en b\n", "alles excl. btw. ", "tussen 1 en 2 ", ": \n"} {
+		text := strings.Repeat(piece, domain.TextMax/len(piece))
+		began := time.Now()
+		require.LessOrEqual(t, len(Items(text)), dossier.CostItemsMax)
+		require.Less(t, time.Since(began), 2*time.Second, "%q", piece)
 	}
 }

@@ -16,6 +16,7 @@ const (
 	noCosts      = "Je noemt geen extra kosten. Dan is forfaitair de beste keus: je krijgt een vast bedrag per S&O-uur en houdt geen kostenadministratie bij."
 	noHours      = "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfaitair de veilige keus."
 	noAmounts    = "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld ‘testmateriaal € 4.000 excl. btw’. Wat verwacht je per post te betalen? Tot die tijd is forfaitair de veilige keus."
+	fillIn       = "Vul de open posten aan: dan staat vast welke methode meer oplevert."
 	failed       = "Er is een fout opgetreden bij het evalueren van de kostencalculatie."
 )
 
@@ -52,66 +53,66 @@ func titled(title string, lines []string) []string {
 	return append([]string{title}, lines...)
 }
 
-// ComparedLines compare what counts with the flat rate and say what open items would change.
+// ComparedLines compare what counts with the flat rate. With open items that is a span.
 func (a Advice) ComparedLines(hours int) []string {
-	lines := []string{flatSum(hours), a.compared()}
-	if change := a.change(); change != "" {
-		lines = append(lines, change)
-	}
-	return lines
+	return []string{flatSum(hours), a.compared()}
 }
 
 func (a Advice) compared() string {
-	year := domain.NewestYear().Year
-	benefit := func(c domain.Cents) string {
-		return fmt.Sprintf("ongeveer %s %s voordeel (indicatie, cijfers van %d, geen starter)", c.Plain(), map[bool]string{true: "meer", false: "minder"}[a.Difference > 0], year)
-	}
+	indication := fmt.Sprintf("(indicatie, cijfers van %d, geen starter)", domain.NewestYear().Year)
 	switch {
+	case len(a.Open) > 0:
+		return a.spanned(indication)
 	case a.Difference == 0:
 		return "Wat meetelt is precies het forfait, en dat vraagt geen kostenadministratie."
 	case a.Difference < 0:
-		return "Wat nu meetelt is " + (-a.Difference).Plain() + " minder dan het forfait: " + benefit(-a.DifferenceBenefit) +
+		return "Wat nu meetelt is " + (-a.Difference).Plain() + " minder dan het forfait: ongeveer " + side(a.DifferenceBenefit) + " voordeel " + indication +
 			". Werkelijke kosten vragen bovendien een kostenadministratie."
 	}
-	return "Je werkelijke kosten zijn " + a.Difference.Plain() + " hoger dan het forfait: " + benefit(a.DifferenceBenefit) +
+	return "Je werkelijke kosten zijn " + a.Difference.Plain() + " hoger dan het forfait: ongeveer " + side(a.DifferenceBenefit) + " voordeel " + indication +
 		". Daar staat de kostenadministratie tegenover, die RVO dan van je vraagt."
 }
 
-// change says what the open items would change in the advice.
-func (a Advice) change() string {
-	if len(a.Open) == 0 {
-		return ""
+// spanned compares while items are open: from what certainly counts to the most that may.
+func (a Advice) spanned(indication string) string {
+	low := a.DifferenceBenefit
+	if a.Most == nil {
+		return "Zeker telt " + a.Counted.Plain() + " mee; van een open post is het bedrag of het aantal niet bekend. Vergeleken met het forfait is dat " +
+			bound(low) + " voordeel " + indication + ". " + fillIn
 	}
-	if a.Recommendation == domain.ActualCosts {
-		return "De open posten kunnen dit advies niet meer veranderen."
+	end := fillIn
+	if better(a.Most.Counted, a.FlatRate) == a.Recommendation {
+		end = "De open posten veranderen dit advies niet."
 	}
-	most, unknown := a.Counted, []string{}
-	for _, o := range a.Open {
-		if most += o.Most; o.Most == 0 {
-			unknown = append(unknown, "‘"+o.Post+"’")
-		}
-	}
-	switch {
-	case better(most, a.FlatRate) == domain.ActualCosts:
-		return a.turns(most)
-	case len(unknown) > 0:
-		return "Vul het bedrag of het aantal aan bij " + strings.Join(unknown, " en ") + ": dat kan dit advies nog veranderen."
-	}
-	return "Ook als alle open posten helemaal meetellen, blijft forfaitair de beste keus."
+	return "Er telt tussen " + a.Counted.Plain() + " en " + a.Most.Counted.Plain() + " mee, afhankelijk van je open posten. Vergeleken met het forfait is dat " +
+		between(low, a.Most.DifferenceBenefit) + " voordeel " + indication + ". " + end
 }
 
-// turns names the items that turn the advice, each alone or only together.
-func (a Advice) turns(most domain.Cents) string {
-	var lines []string
-	for _, o := range a.Open {
-		if o.Recommendation == domain.ActualCosts {
-			lines = append(lines, "Telt ‘"+o.Post+"’ mee voor "+o.Most.Plain()+", dan zijn werkelijke kosten "+(a.Counted+o.Most-a.FlatRate).Plain()+" hoger dan het forfait.")
-		}
+// bound is a lower bound in words.
+func bound(low domain.Cents) string {
+	if low < 0 {
+		return "hooguit " + side(low)
 	}
-	if len(lines) > 0 {
-		return strings.Join(lines, "\n")
+	return "minstens " + side(low)
+}
+
+// between is a span in words: tussen € 864 en € 9.216 meer, or tussen € 100 minder en € 80 meer.
+func between(low, high domain.Cents) string {
+	switch {
+	case low >= 0:
+		return "tussen " + low.Plain() + " en " + side(high)
+	case high <= 0:
+		return "tussen " + (-high).Plain() + " en " + side(low)
 	}
-	return "Tellen alle open posten helemaal mee, dan komt het totaal op " + most.Plain() + ": " + (most - a.FlatRate).Plain() + " hoger dan het forfait."
+	return "tussen " + side(low) + " en " + side(high)
+}
+
+// side is a difference in words.
+func side(c domain.Cents) string {
+	if c < 0 {
+		return (-c).Plain() + " minder"
+	}
+	return c.Plain() + " meer"
 }
 
 // Question asks for everything that is missing of an item.

@@ -11,8 +11,8 @@ import (
 
 // The most items of the costs, and times of one item.
 const (
-	costsKept = 100
-	timesMax  = 1_000_000
+	CostItemsMax = 100
+	timesMax     = 1_000_000
 )
 
 const methodNeed = "method"
@@ -43,7 +43,7 @@ func (a *Application) checkCosts(c Costs, errs *domain.Fields) Costs {
 	choice(errs, "method", string(c.Method), "", string(domain.FlatRate), string(domain.ActualCosts))
 	id := func(i *CostItem) *string { return &i.ID }
 	c.Items = identify(a, errs, "items", costLetter, c.Items, id, a.Costs.Items)
-	atMost(errs, "items", len(c.Items), costsKept)
+	atMost(errs, "items", len(c.Items), CostItemsMax)
 	before := byID(a.Costs.Items, id)
 	for i := range c.Items {
 		item, at := &c.Items[i], fmt.Sprintf("items.%d.", i)

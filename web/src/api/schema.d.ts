@@ -1689,6 +1689,13 @@ export interface components {
              * @description What the difference is in benefit, by the flat wage and without the rate of starters. An indication.
              */
             difference_benefit?: number;
+            /** @description The comparison when every open item counts for the most it can. Absent when nothing is open, or an amount is not known. */
+            most?: {
+                /** Format: int64 */
+                counted: number;
+                /** Format: int64 */
+                difference_benefit: number;
+            };
             /** @description The part of the reasoning that follows the items and their sum. */
             conclusion?: string;
         };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceWords, openWords } from './advice-words'
+import { adviceWords, spanWords } from './advice-words'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -10,17 +10,11 @@ test.each([
 ])('a difference of %d cents in benefit', (difference, want) => expect(plain(adviceWords(difference))).toBe(want))
 
 test.each([
-  [1, 0, 'Eén post is nog niet compleet en telt nog niet mee.'],
-  [
-    1,
-    500_00,
-    'Eén post is nog niet compleet en telt nog niet mee. Hooguit komt er € 500 bij: dan blijft dit advies hetzelfde.',
-  ],
-  [
-    2,
-    1_500_00,
-    '2 posten zijn nog niet compleet en tellen nog niet mee. Hooguit komt er € 1.500 bij: dan worden werkelijke kosten voordeliger.',
-  ],
-])('%d items that are not complete and count for at most %d cents', (count, most, want) =>
-  expect(plain(openWords(count, most, 9_000_00, 10_000_00))).toBe(want),
+  [864_00, 9_216_00, 'tussen € 864 en € 9.216 meer'],
+  [-2_000_00, -100_00, 'tussen € 100 en € 2.000 minder'],
+  [-2_000_00, 900_00, 'tussen € 2.000 minder en € 900 meer'],
+  [864_00, null, 'minstens € 864 meer'],
+  [-864_00, null, 'hooguit € 864 minder'],
+])('a difference of %d to %s cents in benefit', (least, most, want) =>
+  expect(plain(spanWords(least, most))).toBe(`Werkelijke kosten geven ${want} voordeel dan het forfait.`),
 )

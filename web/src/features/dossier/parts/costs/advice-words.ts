@@ -1,7 +1,7 @@
 import { shortEuro } from '../../../../lib/rules/benefit'
 import type { Cents } from '../../../../lib/rules/money'
 
-/** Returns the advice, with what it is worth. */
+/** Returns the advice when nothing is open, with what it is worth. */
 export function adviceWords(difference: Cents): string {
   if (difference > 0)
     return `Ons advies: werkelijke kosten. Die leveren ongeveer ${shortEuro(difference)} meer voordeel op dan het forfait.`
@@ -9,12 +9,14 @@ export function adviceWords(difference: Cents): string {
   return 'Ons advies: het forfait. Het levert evenveel op en kost geen administratie.'
 }
 
-/** Returns what the items that are not complete would change. */
-export function openWords(count: number, most: Cents, counted: Cents, flat: Cents): string {
-  const those =
-    count === 1 ? 'Eén post is nog niet compleet en telt' : `${count} posten zijn nog niet compleet en tellen`
-  if (most === 0) return `${those} nog niet mee.`
-  const changes = counted <= flat && counted + most > flat
-  const then = changes ? 'dan worden werkelijke kosten voordeliger' : 'dan blijft dit advies hetzelfde'
-  return `${those} nog niet mee. Hooguit komt er ${shortEuro(most)} bij: ${then}.`
+const side = (difference: Cents): string =>
+  difference < 0 ? `${shortEuro(-difference)} minder` : `${shortEuro(difference)} meer`
+
+/** Returns what actual costs are worth while items are open; `most` is null when nobody knows how much that may be. */
+export function spanWords(least: Cents, most: Cents | null): string {
+  const than = 'voordeel dan het forfait'
+  if (most === null) return `Werkelijke kosten geven ${least < 0 ? 'hooguit' : 'minstens'} ${side(least)} ${than}.`
+  if (least >= 0) return `Werkelijke kosten geven tussen ${shortEuro(least)} en ${side(most)} ${than}.`
+  if (most <= 0) return `Werkelijke kosten geven tussen ${shortEuro(-most)} en ${side(least)} ${than}.`
+  return `Werkelijke kosten geven tussen ${side(least)} en ${side(most)} ${than}.`
 }
