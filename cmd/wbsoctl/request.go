@@ -43,8 +43,9 @@ func requestColumns() []column[request] {
 }
 
 func newRequest(t *terminal) *cobra.Command {
-	return cli.Group("request", "Aanvragen bekijken, opnieuw verwerken en bewaren",
-		newRequestList(t), newRequestShow(t), newRequestRetry(t), newRequestDocument(t))
+	return cli.Group("request", "Aanvragen bekijken, afmaken, opnieuw verwerken en bewaren",
+		newRequestList(t), newRequestShow(t), newRequestRetry(t), newRequestDocument(t), newRequestQuestions(t),
+		newRequestAnswer(t), newRequestLayout(t), newRequestFile(t), newRequestICS(t))
 }
 
 func newRequestList(t *terminal) *cobra.Command {

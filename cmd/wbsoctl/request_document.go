@@ -21,9 +21,28 @@ bestand dat er al is, wordt alleen met --force overschreven.`,
 		Example: `  wbsoctl request document WBSO-2026-00042
   wbsoctl request document WBSO-2026-00042 --file aanvraag.pdf
   wbsoctl request document WBSO-2026-00042 - | lpr`,
-		Args: cli.Args("NUMMER", "[-]"),
 	}
-	file := cli.AddText(cmd, "file", "BESTAND", "waar de PDF komt; - is stdout")
+	return t.download(cmd, "PDF", document)
+}
+
+func newRequestICS(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "ics NUMMER [-]", Short: "Bewaar de data van een aanvraag voor een agenda",
+		Long: `Bewaar de data van een aanvraag als .ics, voor een agenda: wanneer zij uiterlijk wordt
+ingediend, en de periode daarna. Zonder --file komt hij in de huidige map onder zijn
+eigen naam; - schrijft hem naar stdout.`,
+		Example: "  wbsoctl request ics WBSO-2026-00042\n  wbsoctl request ics WBSO-2026-00042 --file deadline.ics",
+	}
+	return t.download(cmd, "agenda", func(ctx context.Context, a *app.App, ref string) (app.File, error) {
+		file, err := a.Applications.Calendar(ctx, app.Administrator(), ref)
+		return file, noRequest(err, ref)
+	})
+}
+
+// download makes a command save a file of a request, or write it to stdout.
+func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx context.Context, a *app.App, ref string) (app.File, error)) *cobra.Command {
+	cmd.Args = cli.Args("NUMMER", "[-]")
+	file := cli.AddText(cmd, "file", "BESTAND", "waar de "+what+" komt; - is stdout")
 	force := cmd.Flags().Bool("force", false, "overschrijf een bestand dat er al is")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		target := file.Value
@@ -34,10 +53,10 @@ bestand dat er al is, wordt alleen met --force overschreven.`,
 			target = "-"
 		}
 		if target == "-" && t.outTTY {
-			return cli.Usage("een PDF hoort niet op het scherm: geef --file of stuur stdout door")
+			return cli.Usage("een %s hoort niet op het scherm: geef --file of stuur stdout door", what)
 		}
 		return t.use(cmd, func(ctx context.Context, a *app.App) error {
-			doc, err := document(ctx, a, args[0])
+			doc, err := fetch(ctx, a, args[0])
 			if err != nil {
 				return err
 			}

@@ -11,9 +11,6 @@ import (
 // LikelyCount is how many questions of RVO to prepare for.
 const LikelyCount = 5
 
-// likelyNeed is none of the questions: a likely question refers to nothing.
-const likelyNeed = ""
-
 // Likely returns five questions that RVO may ask about the application: first about what
 // its texts leave thin, then what RVO asks of most.
 func (a Application) Likely() []string {

@@ -1,0 +1,186 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+func newRequestQuestions(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "questions NUMMER", Short: "Toon de open vragen van een aanvraag",
+		Long: `Toon wat RVO vraagt en de aanvraag nog niet beantwoordt, met wie het antwoord weet.
+Met 'request answer' geef je een antwoord.`,
+		Example: "  wbsoctl request questions WBSO-2026-00042\n  wbsoctl request questions WBSO-2026-00042 -o json",
+		Args:    cli.Args("NUMMER"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+				d, err := a.Applications.Get(ctx, app.Administrator(), args[0])
+				return questionsView(d.Open), noRequest(err, args[0])
+			})
+		},
+	}
+}
+
+func questionsView(open []dossier.Question) view {
+	v := listed(open, "", column[dossier.Question]{"", "id", nil}, column[dossier.Question]{"", "part", nil},
+		column[dossier.Question]{"", "group", nil}, column[dossier.Question]{"", "text", nil}, column[dossier.Question]{"", "input", nil})
+	v.table = func(p *page) {
+		if len(open) == 0 {
+			p.term.note("Alle vragen zijn beantwoord.")
+		}
+		for _, q := range open {
+			fmt.Fprintf(p, "%s (%s)\n", q.ID, q.Group)
+			p.block(q.Text)
+			for _, o := range q.Options {
+				p.block(o.Value + ": " + o.Label)
+			}
+		}
+	}
+	return v
+}
+
+func newRequestAnswer(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "answer NUMMER VRAAG [ANTWOORD]", Short: "Beantwoord een open vraag van een aanvraag",
+		Long: `Beantwoord een open vraag van een aanvraag, of zeg met --aside dat zij niet van toepassing
+is. VRAAG is haar naam uit 'request questions'. Zonder ANTWOORD, of met -, komt het van
+stdin.`,
+		Example: `  wbsoctl request answer WBSO-2026-00042 phases.f2.month "maart 2027"
+  wbsoctl request answer WBSO-2026-00042 bottlenecks.k1.cause - < oorzaak.txt
+  wbsoctl request answer WBSO-2026-00042 company.website --aside`,
+		Args: cli.Args("NUMMER", "VRAAG", "[ANTWOORD]"),
+	}
+	aside := cmd.Flags().Bool("aside", false, "de vraag is niet van toepassing")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		reply := app.Reply{Question: args[1]}
+		switch {
+		case *aside && len(args) == 3:
+			return cli.Usage("geef een antwoord of --aside, niet allebei")
+		case *aside:
+			reply.Dismiss = aside
+		case len(args) == 3 && args[2] != "-":
+			reply.Text = args[2]
+		default:
+			text, err := t.readFile(cmd.Context(), "-")
+			if err != nil {
+				return err
+			}
+			reply.Text = strings.TrimRight(text, "\r\n")
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			d, err := a.Applications.Get(ctx, app.Administrator(), args[0])
+			if err != nil {
+				return view{}, noRequest(err, args[0])
+			}
+			for _, q := range append(d.Open, d.Aside...) {
+				if q.ID == args[1] {
+					reply.Rev = revOf(d, q.Part)
+				}
+			}
+			answered, err := a.Applications.Answer(ctx, app.Administrator(), args[0], reply)
+			return questionsView(answered.Open), err
+		})
+	}
+	return cmd
+}
+
+// revOf is the revision of a part as it was just read.
+func revOf(d app.Dossier, part dossier.PartKey) int {
+	if part == dossier.CompanyPart {
+		return d.CompanyRev
+	}
+	return d.Document.Revs[part]
+}
+
+func newRequestLayout(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "layout NUMMER [ZIN VAK]", Short: "Toon welke zin in welk vak staat, of verplaats er een",
+		Long: `Toon elke zin van de drie teksten met het vak waarin zij staat. Met ZIN en VAK verplaats
+je een zin: s4 naar k2.cause. De vakken zijn k1.problem, cause, unknown, ruled_out en
+solution, en description, phases, tools, novelty, software.novelty en none.`,
+		Example: "  wbsoctl request layout WBSO-2026-00042\n  wbsoctl request layout WBSO-2026-00042 s4 k2.cause",
+		Args:    cli.Args("NUMMER", "[ZIN]", "[VAK]"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 2 {
+				return cli.Usage("geef bij een zin ook het vak")
+			}
+			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+				layout, err := a.Applications.Layout(ctx, app.Administrator(), args[0])
+				if err == nil && len(args) == 3 {
+					layout, err = a.Applications.Arrange(ctx, app.Administrator(), args[0],
+						app.Arrangement{Places: []dossier.Placement{{Clause: args[1], Box: dossier.Box(args[2])}}, Rev: layout.Rev})
+				}
+				return layoutView(wire.LayoutOf(layout).Clauses), noRequest(err, args[0])
+			})
+		},
+	}
+}
+
+func layoutView(clauses []wire.Clause) view {
+	v := listed(clauses, "", column[wire.Clause]{"", "id", nil}, column[wire.Clause]{"", "box", nil}, column[wire.Clause]{"", "proposed", nil},
+		column[wire.Clause]{"", "quote", nil}, column[wire.Clause]{"", "edited", nil}, column[wire.Clause]{"", "text", nil})
+	v.table = func(p *page) {
+		for _, c := range clauses {
+			box := "nog te plaatsen"
+			if c.Box != nil {
+				box = *c.Box
+			}
+			if c.Edited {
+				box += " (gewijzigd)"
+			}
+			fmt.Fprintf(p, "%s  %s\n", c.ID, box)
+			p.block(c.Text)
+		}
+	}
+	return v
+}
+
+func newRequestFile(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "file NUMMER", Short: "Noteer dat een aanvraag bij RVO is ingediend",
+		Long: `Noteer dat een aanvraag bij RVO is ingediend. Daarna verandert zij niet meer. Open vragen
+worden genoemd; met --yes gaat het door.`,
+		Example: "  wbsoctl request file WBSO-2026-00042 --date 2026-12-01 --reference SO27012345",
+		Args:    cli.Args("NUMMER"),
+	}
+	on := cli.AddText(cmd, "date", "JJJJ-MM-DD", "de dag van indienen; zonder is het vandaag")
+	reference := cli.AddText(cmd, "reference", "KENMERK", "het kenmerk van RVO")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			in := app.FileApplication{Date: a.Site.Today(), Reference: reference.Value}
+			if on.Value != "" {
+				var err error
+				if in.Date, err = domain.ParseDate(on.Value); err != nil {
+					return view{}, cli.Usage("--date %q: schrijf een dag als 2026-12-01", on.Value)
+				}
+			}
+			d, err := a.Applications.Get(ctx, app.Administrator(), args[0])
+			if err != nil {
+				return view{}, noRequest(err, args[0])
+			}
+			if len(d.Open) > 0 {
+				for _, q := range d.Open {
+					t.note("%s: %s", q.ID, q.Text)
+				}
+				if err := t.confirm(ctx, fmt.Sprintf("Er zijn nog %d open vragen. Toch noteren dat zij is ingediend?", len(d.Open))); err != nil {
+					return view{}, err
+				}
+			}
+			if _, err := a.Applications.File(ctx, app.Administrator(), args[0], in); err != nil {
+				return view{}, err
+			}
+			r, err := a.Requests.Get(ctx, app.Administrator(), args[0])
+			return single(detailOf(r, a.Site.Today()), headColumns()...), err
+		})
+	}
+	return cmd
+}

@@ -1,0 +1,39 @@
+package main
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// An application of the demonstration, from its questions to the day on which it is filed.
+func TestGolden_request_application(t *testing.T) {
+	s := &transcript{desk: demonstrated(t)}
+	const ref = "WBSO-2026-00007"
+	s.do("", "request", "questions", ref)
+	s.do("", "request", "questions", ref, "-o", "csv")
+	s.do("", "request", "answer", ref, "phases.empty", "Deeg met voorbehandeld meel testen, gereed 05-2027")
+	s.do("We bakken een proefreeks met stoom en meten de bitterheid.\n", "request", "answer", ref, "bottlenecks.k2.solution", "-")
+	s.do("", "request", "answer", ref, "bottlenecks.k2.unknown", "--aside")
+	s.do("", "request", "answer", ref, "bottlenecks.k2.unknown", "Tekst.", "--aside")
+	s.do("", "request", "answer", ref, "nergens", "Tekst.")
+	s.do("", "request", "layout", ref)
+	s.do("", "request", "layout", ref, "s4", "k1.solution")
+	s.do("", "request", "layout", ref, "s4", "nergens")
+	s.do("", "request", "layout", ref, "s4")
+	s.do("", "request", "layout", ref, "-o", "csv")
+	s.do("", "request", "file", ref, "--date", "eind november")
+	s.do("", "request", "file", ref, "--date", "2026-11-19")
+	s.do("", "request", "file", ref, "--date", "2026-11-19", "--reference", "SO27012345", "--yes")
+	s.do("", "request", "layout", ref, "s4", "novelty")
+	s.do("", "request", "ics", ref, "-")
+	s.do("", "request", "questions", "nergens")
+	s.compare(t, "request_application")
+	for line := range strings.Lines(s.settled()) {
+		if !strings.HasPrefix(line, "$ ") && !strings.Contains(line, ",") {
+			assert.LessOrEqual(t, utf8.RuneCountInString(line), 81, line)
+		}
+	}
+}
