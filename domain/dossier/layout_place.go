@@ -34,11 +34,14 @@ func (a Application) Arranged(clauses []Clause, sides []Focus) Application {
 // Place puts clauses into other boxes, and with each the clauses after it that refer to it.
 // It takes a clause out of its box literally. The number of a bottleneck that is not there
 // yet, and is the next one, makes one. It returns field errors under
-// place for an unknown clause or box and for a clause that was edited; Forbidden CodeNotPaid
+// place for more placements than clauses, an unknown clause or box and a clause that was edited; Forbidden CodeNotPaid
 // for one that is open only after payment.
 func (a Application) Place(places []Placement, whole bool) (Application, error) {
 	next := a.clone()
 	var errs domain.Fields
+	if atMost(&errs, "place", len(places), len(a.Layout.Clauses)); len(errs) > 0 {
+		return a, errs
+	}
 	for i, p := range places {
 		at := slices.IndexFunc(next.Layout.Clauses, func(c Clause) bool { return c.ID == p.Clause })
 		field := fmt.Sprintf("place.%d.", i)
@@ -173,13 +176,19 @@ func (a *Application) beside(at int, text string, b Box) string {
 	clauses := a.Layout.Clauses
 	words := clauses[at].in(b)
 	for i := at - 1; i >= 0; i-- {
-		if found := indexOf(text, clauses[i].in(b)); clauses[i].Box == b && found >= 0 {
+		if clauses[i].Box != b {
+			continue
+		}
+		if found := indexOf(text, clauses[i].in(b)); found >= 0 {
 			end := found + len(clauses[i].in(b))
 			return text[:end] + space(clauses[i], clauses[at], i+1 == at) + words + text[end:]
 		}
 	}
 	for i := at + 1; i < len(clauses); i++ {
-		if found := indexOf(text, clauses[i].in(b)); clauses[i].Box == b && found >= 0 {
+		if clauses[i].Box != b {
+			continue
+		}
+		if found := indexOf(text, clauses[i].in(b)); found >= 0 {
 			return text[:found] + words + space(clauses[at], clauses[i], i == at+1) + text[found:]
 		}
 	}

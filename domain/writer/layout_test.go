@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/domain"
 	"wbso/domain/dossier"
 )
 
@@ -131,6 +132,32 @@ func TestUpgrade_clauses_are_where_they_are(t *testing.T) {
 			require.False(t, c.Edited, c.Text)
 			require.NotEqual(t, dossier.Unplaced, c.Box)
 			assert.Equal(t, c.Proposed, c.Box, c.Text)
+		}
+	}
+}
+
+// One call moves each clause once: more would only cost time.
+func TestPlace_asMuchAsThereIs(t *testing.T) {
+	a := compose(pump())
+	places := placesOf(a.ViewLayout(true))
+	_, err := a.Place(places, true)
+	require.NoError(t, err)
+	_, err = a.Place(append(places, places[0]), true)
+	assert.Equal(t, domain.CodeRowsMany, domain.CodeOf(err))
+}
+
+func BenchmarkPlace_everyClauseOfALongText(b *testing.B) {
+	s := pump()
+	s.TechnicalChallenges = strings.Repeat("De lijm laat los bij 80 °C. ", 700)
+	a := compose(s)
+	view := a.ViewLayout(true)
+	places := placesOf(view)
+	for i := range places {
+		places[i].Box = dossier.NoveltyBox
+	}
+	for b.Loop() {
+		if _, err := a.Place(places, true); err != nil {
+			b.Fatal(err)
 		}
 	}
 }
