@@ -75,8 +75,13 @@ func (a *Applications) compose(ctx context.Context, who Actor, ref string) error
 
 // first returns what begin is to store for a request, with its questions.
 func (a *Applications) first(ctx context.Context, request domain.Request, document dossier.Application) (Dossier, error) {
-	d := Dossier{Of: request, Record: dossier.Record{Document: document}}
-	err := a.deps.Store.Read(ctx, func(r ports.Repos) error { return d.addCompany(ctx, r) })
+	d := Dossier{Of: request, Record: dossier.Record{Document: document}, Today: a.deps.Clock.Today()}
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if err := d.addCompany(ctx, r); err != nil {
+			return err
+		}
+		return d.addEarlier(ctx, r)
+	})
 	d.ask()
 	return d, err
 }

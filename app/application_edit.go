@@ -96,6 +96,9 @@ func (d Dossier) changed(ctx context.Context, r ports.Repos, c *change) (Dossier
 	newest := c.part == "" || c.rev == d.revision(c.part)
 	err := c.decide(ctx, r, &d)
 	if err == nil {
+		err = d.bind(ctx, r, before)
+	}
+	if err == nil {
 		err = d.Document.CheckSize(before.Document)
 	}
 	switch {
@@ -123,7 +126,7 @@ func (a *Applications) store(ctx context.Context, r ports.Repos, who Actor, ref 
 			return err
 		}
 	}
-	d.Document, d.Company, d.Open, d.Aside = decided.Document, decided.Company, decided.Open, decided.Aside
+	d.Document, d.Company, d.Open, d.Aside, d.Earlier = decided.Document, decided.Company, decided.Open, decided.Aside, decided.Earlier
 	*decided = d
 	return a.put(ctx, r, who, before, decided, c)
 }

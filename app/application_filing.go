@@ -63,8 +63,10 @@ func (a *Applications) record(ctx context.Context, who Actor, ref string, why do
 		if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
 			return err
 		}
-		changed, err = decide(r, &d)
-		return err
+		if changed, err = decide(r, &d); err != nil {
+			return err
+		}
+		return d.addEarlier(ctx, r)
 	}
 	err = a.composed(ctx, who, ref, func() error {
 		if err := a.deps.Store.Read(ctx, decided); err != nil {

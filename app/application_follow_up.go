@@ -85,7 +85,7 @@ func (a *Applications) firstOfFollowUp(ctx context.Context, who Actor, ref strin
 	if err != nil {
 		return Dossier{}, err
 	}
-	return a.first(ctx, d.Of, document)
+	return a.first(ctx, domain.Request{Owner: d.Of.Owner, Company: d.Of.Company}, document)
 }
 
 // followUp returns the application that continues a filed one.

@@ -25,6 +25,7 @@ type Dossier struct {
 	CompanyRev int
 	Whole      bool
 	Open       []dossier.Question
+	Earlier    []dossier.Claim    // of the company, in the same year
 	Aside      []dossier.Question // set aside by the user
 	Today      domain.Date
 }
@@ -32,31 +33,20 @@ type Dossier struct {
 // Filing returns the application period and its deadline. Once it is filed they stay what
 // they were.
 func (d Dossier) Filing() domain.Filing {
-	return d.Document.Project.Kind().Filing(d.Of.Submission.StartOfProject, d.Filed.Date, d.Today)
+	start, err := domain.ParseDate(d.Document.Project.Start)
+	if err != nil {
+		start = d.Of.Submission.StartOfProject
+	}
+	return d.Document.Project.Kind().Filing(start, d.Filed.Date, d.Today)
 }
 
-// Benefit returns what the hours of the application are worth in the year of its period,
-// with the actual costs that surely count; nil when it cannot be reckoned, as for the
-// self-employed: they get a deduction for their own hours, which are not apart from those of
-// their employees.
+// Benefit returns what the hours of the application are worth in the year of its period; nil
+// when it is not known.
 func (d Dossier) Benefit() *domain.BenefitSteps {
-	switch d.Document.Project.Applicant {
-	case dossier.SelfEmployed, dossier.Both:
-		return nil
+	if steps, known := d.Document.Benefit(d.Company, d.Earlier, d.Filing().From.Year); known {
+		return &steps
 	}
-	in := domain.BenefitInput{Hours: d.Document.Project.Hours, Year: d.Filing().From.Year, Starter: d.Document.Starter(d.Company)}
-	if _, known := domain.Parameters(in.Year); !known {
-		in.Year = 0 // the newest
-	}
-	if d.Document.Costs.Method == domain.ActualCosts {
-		total := dossier.SumOf(d.Document.Costs.Items).Total()
-		in.Costs = &total
-	}
-	steps, err := domain.Benefit(in)
-	if err != nil || in.Hours == 0 {
-		return nil
-	}
-	return &steps
+	return nil
 }
 
 // StalePart is the error of a change to a part that was changed meanwhile. Dossier has the
@@ -126,8 +116,10 @@ func (a *Applications) load(ctx context.Context, r ports.Repos, who Actor, ref s
 		return d, err
 	}
 	d.Today, d.Whole = a.deps.Clock.Today(), opens(who, d.Of)
-	err = d.addCompany(ctx, r)
-	return d, err
+	if err = d.addCompany(ctx, r); err != nil {
+		return d, err
+	}
+	return d, d.addEarlier(ctx, r)
 }
 
 // loadOpen is load for a transaction that writes: Conflict account_closed.

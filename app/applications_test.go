@@ -255,8 +255,4 @@ func TestDossier_Benefit(t *testing.T) {
 	usual := d.Benefit().Benefit
 	d.Company = starter(2094, 2098)
 	assert.Greater(t, d.Benefit().Benefit, usual, "its starter answers count")
-	for _, applicant := range []string{dossier.SelfEmployed, dossier.Both} {
-		d.Document.Project.Applicant = applicant
-		assert.Nil(t, d.Benefit(), "who gets a deduction for own hours: %s", applicant)
-	}
 }

@@ -1,6 +1,9 @@
 package domain
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // Maximums of the input of Benefit.
 const (
@@ -8,66 +11,130 @@ const (
 	BenefitCostsMax Cents = 100_000_000_00 // a year
 )
 
-// BenefitInput is what an employer's benefit in one calendar year depends on.
+// What a self-employed person needs in a calendar year for the deduction (Belastingdienst).
+const (
+	DeductionHours = 500  // S&O hours, over all applications
+	YearHours      = 1225 // hours of work for the company: the urencriterium
+)
+
+// BenefitInput is what the benefit of an application in one calendar year depends on.
 type BenefitInput struct {
-	Hours   int    // S&O hours of all employees
-	Wage    Cents  // average hourly wage; 0 means the year's flat wage
-	Year    int    // 0 means the newest known year
-	Starter bool   // of the company
-	Costs   *Cents // actual costs and expenditures; nil means the flat rate
+	Applicant    Applicant // empty for a company
+	Hours        int       // S&O hours of everyone
+	OwnHours     int       // those among them of a self-employed person with employees
+	Wage         Cents     // average hourly wage of employees; 0 means the year's flat wage
+	Year         int       // of the hours; 0 means the newest known year, whose figures later years have
+	Starter      bool      // the company
+	OwnStarter   bool      // the self-employed person
+	Costs        *Cents    // actual costs and expenditures; nil means the flat rate
+	EarlierClaim Claimed
+}
+
+// Claimed is what applications of one company and year have used of its brackets.
+type Claimed struct {
+	Hours    int   // of employees: the first ones get the higher flat rate
+	Base     Cents // of the first bracket
+	OwnHours int   // of the self-employed person
 }
 
 // BenefitSteps is the formula, step by step. Wages + Allowance = Base; the first
-// bracket is Base up to Limit, the second bracket is the rest.
+// bracket is Base up to what is left of Limit, the second bracket is the rest.
 type BenefitSteps struct {
-	Year        int
-	Hours       int
-	Wage        Cents
-	Wages       Cents // Hours × Wage
-	Allowance   Cents // flat rate or actual costs
-	FlatRate    bool
-	Base        Cents
-	Limit       Cents
-	FirstPart   Cents
-	FirstRate   int // percent
-	FirstYield  Cents
-	SecondPart  Cents
-	SecondRate  int // percent
-	SecondYield Cents
-	Benefit     Cents
+	Year         int // of the figures
+	HoursYear    int
+	Applicant    Applicant
+	Hours        int // of employees
+	Wage         Cents
+	Wages        Cents // Hours × Wage
+	Allowance    Cents // flat rate or actual costs
+	FlatRate     bool
+	Base         Cents
+	Limit        Cents
+	FirstPart    Cents
+	FirstRate    int // percent
+	FirstYield   Cents
+	SecondPart   Cents
+	SecondRate   int // percent
+	SecondYield  Cents
+	Benefit      Cents // less wage tax to pay
+	OwnHours     int
+	Deduction    Cents // from the profit of the self-employed person
+	StarterExtra Cents // and that of a starter besides
+	Earlier      Claimed
 }
 
-// Benefit calculates how much less wage tax an employer pays in a year. Yields are
-// rounded half up to whole cents. It returns all field errors at once, as Fields.
+// Benefit calculates how much less wage tax an employer pays in a year, and what a
+// self-employed person deducts from the profit. What earlier applications of the year used is
+// left out, so that the benefits of all of them add up to that of one application with all
+// hours. Yields are rounded half up to whole cents. It returns all field errors at once, as
+// Fields.
 func Benefit(in BenefitInput) (BenefitSteps, error) {
+	newest := NewestYear()
 	if in.Year == 0 {
-		in.Year = NewestYear().Year
+		in.Year = newest.Year
 	}
-	y, known := Parameters(in.Year)
-	if err := checkBenefit(in, known); err != nil {
+	y, known := Parameters(min(in.Year, newest.Year))
+	if err := checkBenefit(in, known && in.Year <= startYearMax); err != nil {
 		return BenefitSteps{}, err
 	}
+	earlier := in.EarlierClaim
 	s := BenefitSteps{
-		Year: y.Year, Hours: in.Hours, Wage: in.Wage, Limit: y.Limit, FirstRate: y.Rate, SecondRate: y.RateAbove,
-		FlatRate: in.Costs == nil, Allowance: y.FlatRateFor(in.Hours),
+		Year: y.Year, HoursYear: in.Year, Applicant: in.Applicant, Earlier: earlier, Wage: in.Wage, Limit: y.Limit,
+		FirstRate: y.Rate, SecondRate: y.RateAbove, FlatRate: in.Costs == nil, OwnHours: in.ownHours(),
 	}
+	if s.Applicant == "" {
+		s.Applicant = CompanyApplicant
+	}
+	s.Hours = in.Hours - s.OwnHours
 	if s.Wage == 0 {
 		s.Wage = y.HourlyWage
 	}
-	if in.Costs != nil {
+	switch {
+	case s.Applicant == SelfEmployedApplicant: // RVO counts no costs for who has no employees
+	case in.Costs != nil:
 		s.Allowance = *in.Costs
+	default:
+		s.Allowance = y.FlatRateFor(earlier.Hours+s.Hours) - y.FlatRateFor(earlier.Hours)
 	}
 	if in.Starter {
 		s.FirstRate = y.StarterRate
 	}
 	s.Wages = Cents(s.Hours) * s.Wage
 	s.Base = s.Wages + s.Allowance
-	s.FirstPart = min(s.Base, s.Limit)
+	used := min(earlier.Base, s.Limit)
+	s.FirstPart = min(s.Base, s.Limit-used)
 	s.SecondPart = s.Base - s.FirstPart
-	s.FirstYield = percent(s.FirstPart, s.FirstRate)
-	s.SecondYield = percent(s.SecondPart, s.SecondRate)
+	s.FirstYield = percent(used+s.FirstPart, s.FirstRate) - percent(used, s.FirstRate)
+	above := earlier.Base - used
+	s.SecondYield = percent(above+s.SecondPart, s.SecondRate) - percent(above, s.SecondRate)
 	s.Benefit = s.FirstYield + s.SecondYield
+	if s.EnoughOwnHours() && earlier.OwnHours < DeductionHours {
+		s.Deduction = y.Deduction
+		if in.OwnStarter {
+			s.StarterExtra = y.StarterExtra
+		}
+	}
 	return s, nil
+}
+
+// ownHours are the hours of the self-employed person.
+func (in BenefitInput) ownHours() int {
+	switch in.Applicant {
+	case SelfEmployedApplicant:
+		return in.Hours
+	case BothApplicant:
+		return in.OwnHours
+	}
+	return 0
+}
+
+// EnoughOwnHours reports whether the self-employed person has the hours that the deduction
+// needs, with those of the earlier applications.
+func (s BenefitSteps) EnoughOwnHours() bool { return s.Earlier.OwnHours+s.OwnHours >= DeductionHours }
+
+// Claimed is what this application and the earlier ones use together.
+func (s BenefitSteps) Claimed() Claimed {
+	return Claimed{s.Earlier.Hours + s.Hours, s.Earlier.Base + s.Base, s.Earlier.OwnHours + s.OwnHours}
 }
 
 // ExampleHours are the S&O hours of the worked example on the pages of the site.
@@ -87,7 +154,11 @@ func checkBenefit(in BenefitInput, known bool) error {
 	if !known {
 		errs.Add("year", CodeChoice).Args["value"] = strconv.Itoa(in.Year)
 	}
+	if in.Applicant != "" && !slices.Contains(Applicants(), in.Applicant) {
+		errs.Add("applicant", CodeChoice).Args["value"] = string(in.Applicant)
+	}
 	between(&errs, "hours", Cents(in.Hours), HoursMax, strconv.Itoa(HoursMax))
+	between(&errs, "own_hours", Cents(in.OwnHours), Cents(max(in.Hours, 0)), strconv.Itoa(in.Hours))
 	between(&errs, "wage", in.Wage, BenefitWageMax, BenefitWageMax.Euros())
 	if in.Costs != nil {
 		between(&errs, "costs", *in.Costs, BenefitCostsMax, BenefitCostsMax.Euros())

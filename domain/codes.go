@@ -75,6 +75,7 @@ const (
 	CodeNoRevision       Code = "revision_missing"      // it is not said which revision of a part is replaced
 	CodeStaleLayout      Code = "layout_stale"          // a part with boxes was changed meanwhile
 	CodeStalePart        Code = "part_stale"            // the part was changed meanwhile
+	CodeRegime           Code = "cost_method_bound"     // by the application {number} of the same year
 	CodeNotFiled         Code = "not_filed"             // only a filed application has a follow-up
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
 	CodeAccountClosed    Code = "account_closed"        // nothing is left of the account to work with

@@ -37,6 +37,7 @@ var dutch = map[Code]string{
 	CodeNoRevision:       "Zeg met If-Match welke versie van dit onderdeel je vervangt.",
 	CodeStaleLayout:      "De indeling is intussen gewijzigd. Kijk haar nog een keer na.",
 	CodeStalePart:        "Dit onderdeel is intussen gewijzigd. Vergelijk beide versies en kies wat blijft.",
+	CodeRegime:           "De eerste aanvraag van dit jaar ({number}) legt de kostenmethode voor het hele jaar vast.",
 	CodeNotFiled:         "Deze aanvraag is nog niet ingediend.",
 	CodeInvisible:        "Hier staan onzichtbare tekens in. Typ de tekst opnieuw.",
 	CodeTextTooLong:      "Deze tekst is te lang: hij mag hooguit {max} tekens hebben.",

@@ -2,6 +2,7 @@ package domain_test
 
 import (
 	"encoding/json"
+	"errors"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -34,7 +35,7 @@ func yearVectors() map[string]func(*testing.T, string) {
 		"year_parameters": yearParameters,
 		"year_flat_rate":  plain(domain.FlatRateAllowance),
 		"benefit_steps": rule(func(in benefitIn) (steps, error) {
-			s, err := domain.Benefit(domain.BenefitInput(in))
+			s, err := domain.Benefit(domain.BenefitInput{Hours: in.Hours, Wage: in.Wage, Year: in.Year, Starter: in.Starter, Costs: in.Costs})
 			return steps{s.Wage, s.Wages, s.Allowance, s.Base, s.FirstPart, s.FirstRate, s.FirstYield, s.SecondPart, s.SecondYield, s.Benefit}, err
 		}),
 	}
@@ -101,6 +102,73 @@ func TestBenefit_stepsAddUpAndMoreHoursNeverGiveLess(t *testing.T) {
 		assert.NoError(t, err)
 		assert.GreaterOrEqual(t, more.Benefit, s.Benefit)
 	})
+}
+
+// Whatever applications the hours of a year are divided over, together they are worth what one
+// with all hours is.
+func TestBenefit_ofAYearIsTheSameInOneApplicationOrSeveral(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		in := domain.BenefitInput{
+			Applicant: rapid.SampledFrom(domain.Applicants()).Draw(t, "applicant"), Wage: domain.Cents(rapid.IntRange(0, 100_00).Draw(t, "wage")),
+			Year: rapid.IntRange(2024, 2030).Draw(t, "year"), Starter: rapid.Bool().Draw(t, "starter"), OwnStarter: rapid.Bool().Draw(t, "own starter"),
+		}
+		actual := rapid.Bool().Draw(t, "actual")
+		whole, part := in, in
+		var costs, benefit, deduction, extra domain.Cents
+		for range rapid.IntRange(1, 6).Draw(t, "applications") {
+			part.Hours = rapid.IntRange(0, 4000).Draw(t, "hours")
+			part.OwnHours = rapid.IntRange(0, min(part.Hours, 600)).Draw(t, "own hours")
+			if actual {
+				own := domain.Cents(rapid.IntRange(0, 10_000_000).Draw(t, "costs"))
+				part.Costs, costs, whole.Costs = &own, costs+own, &costs
+			}
+			s, err := domain.Benefit(part)
+			assert.NoError(t, err)
+			whole.Hours, whole.OwnHours, part.EarlierClaim = whole.Hours+part.Hours, whole.OwnHours+part.OwnHours, s.Claimed()
+			benefit, deduction, extra = benefit+s.Benefit, deduction+s.Deduction, extra+s.StarterExtra
+		}
+		all, err := domain.Benefit(whole)
+		assert.NoError(t, err)
+		assert.Equal(t, []domain.Cents{all.Benefit, all.Deduction, all.StarterExtra}, []domain.Cents{benefit, deduction, extra})
+	})
+}
+
+// The figures of the self-employed are those of the Belastingdienst.
+func TestBenefit_ofTheSelfEmployed(t *testing.T) {
+	for _, c := range []struct {
+		name             string
+		in               domain.BenefitInput
+		deduction, extra domain.Cents
+		benefit          domain.Cents
+	}{
+		{"2026", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 500, Year: 2026}, 15_979_00, 0, 0},
+		{"2025, a starter", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 1400, Year: 2025, OwnStarter: true}, 15_738_00, 7_875_00, 0},
+		{"2024", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 1400, Year: 2024}, 15_551_00, 0, 0},
+		{"too few hours", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 499, Year: 2026, OwnStarter: true}, 0, 0, 0},
+		{"enough with an earlier application", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 200, Year: 2026, EarlierClaim: domain.Claimed{OwnHours: 300}}, 15_979_00, 0, 0},
+		{"an earlier application has it", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 600, Year: 2026, EarlierClaim: domain.Claimed{OwnHours: 500}}, 0, 0, 0},
+		{"with employees: each for their own hours", domain.BenefitInput{Applicant: domain.BothApplicant, Hours: 1600, OwnHours: 600, Year: 2026}, 15_979_00, 0, 14_040_00},
+		{"with employees and few own hours", domain.BenefitInput{Applicant: domain.BothApplicant, Hours: 1499, OwnHours: 499, Year: 2026}, 0, 0, 14_040_00},
+		{"a company has no own hours", domain.BenefitInput{Applicant: domain.CompanyApplicant, Hours: 1000, OwnHours: 600, Year: 2026}, 0, 0, 14_040_00},
+	} {
+		s, err := domain.Benefit(c.in)
+		assert.NoError(t, err, c.name)
+		assert.Equal(t, []domain.Cents{c.deduction, c.extra, c.benefit}, []domain.Cents{s.Deduction, s.StarterExtra, s.Benefit}, c.name)
+	}
+	later, err := domain.Benefit(domain.BenefitInput{Hours: 1, Year: 2027})
+	assert.NoError(t, err)
+	assert.Equal(t, []int{2027, 2026}, []int{later.HoursYear, later.Year}, "the figures are those of the newest year")
+	_, err = domain.Benefit(domain.BenefitInput{Applicant: domain.BothApplicant, Hours: 1, OwnHours: 2, Year: 2101})
+	assert.ElementsMatch(t, []string{"own_hours", "year"}, fieldNames(err))
+}
+
+func fieldNames(err error) (names []string) {
+	var errs domain.Fields
+	errors.As(err, &errs)
+	for _, e := range errs {
+		names = append(names, e.Field)
+	}
+	return names
 }
 
 func dutchVectors() map[string]func(*testing.T, string) {

@@ -22,6 +22,9 @@ type Applications interface {
 	Trim(ctx context.Context, request int64) error
 	// Version: NotFound not_found.
 	Version(ctx context.Context, request int64, number int) (dossier.Version, error)
+	// Claims returns the applications of a company that were filed or paid and may be about that
+	// year, at most dossier.ClaimsMax of them, by request.
+	Claims(ctx context.Context, company int64, year int) ([]dossier.Claim, error)
 	// Versions returns the history of a request without its documents, newest first.
 	Versions(ctx context.Context, request int64) ([]dossier.Version, error)
 }

@@ -18,11 +18,15 @@ func (s *Server) site(w http.ResponseWriter, r *http.Request) error {
 
 func (s *Server) siteNow() wire.Site { return wire.SiteOf(s.App.Site.Now()) }
 
-// benefit answers with the benefit of a company. In the query, wage and costs are in
-// euros.
+// benefit answers with what hours are worth to an applicant. In the query, wage and costs are
+// in euros.
 func (s *Server) benefit(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
-	in := domain.BenefitInput{Hours: q.integer("hours", must), Year: q.integer("year", may), Starter: q.boolean("starter")}
+	in := domain.BenefitInput{
+		Applicant: domain.Applicant(q.text("applicant", may)), Hours: q.integer("hours", must), OwnHours: q.integer("own_hours", may),
+		Year: q.integer("year", may), Starter: q.boolean("starter"),
+	}
+	in.OwnStarter = in.Starter
 	if wage := q.euros("wage"); wage != nil {
 		in.Wage = *wage
 	}

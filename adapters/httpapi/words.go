@@ -30,6 +30,8 @@ var figures = map[string]figure{
 	"hours": thousands, "wage": cents, "wages": wholeEuros, "allowance": wholeEuros, "base": wholeEuros, "limit": wholeEuros,
 	"first_rate_percent": percent, "first_part": wholeEuros, "first_yield": wholeEuros,
 	"second_rate_percent": percent, "second_part": wholeEuros, "second_yield": wholeEuros, "benefit": wholeEuros,
+	"hours_year": plain, "own_hours": thousands, "deduction": wholeEuros, "starter_extra": wholeEuros,
+	"earlier_hours": thousands, "earlier_base": wholeEuros, "earlier_own_hours": thousands,
 }
 
 // fillPage returns what fills a page of the built client. The page is a template of

@@ -44,9 +44,7 @@ func (doc document) coverFacts() (rows []coverRow) {
 	case !f.Deadline.IsZero():
 		rows = append(rows, coverRow{"Indienen uiterlijk op", f.Deadline.DutchLong(), doc.aboutDeadline()})
 	}
-	if b := doc.Benefit; b != nil {
-		rows = append(rows, coverRow{"Verwacht voordeel", "ongeveer " + whole(b.Benefit), benefitFormula(*b)})
-	}
+	rows = append(rows, doc.worth()...)
 	if check, known := doc.Document.CheckHours(f); known {
 		rows = append(rows, coverRow{"Controle van de uren", domain.DutchInt(doc.Document.Project.Hours) + " S&O-uren", check.Text})
 	}
@@ -66,6 +64,35 @@ func reference(r string) string {
 // whole is an amount in whole euros.
 func whole(c domain.Cents) string { return ((c + 50) / 100 * 100).Plain() }
 
+// worth are the rows of the benefit: less wage tax for the hours of employees, and a deduction
+// from the profit for those of a self-employed person.
+func (doc document) worth() (rows []coverRow) {
+	b := doc.Benefit
+	if b == nil {
+		return nil
+	}
+	if !doc.alone() {
+		rows = append(rows, coverRow{"Verwacht voordeel", "ongeveer " + whole(b.Benefit), benefitFormula(*b)})
+	}
+	if b.Applicant == domain.CompanyApplicant {
+		return rows
+	}
+	row := coverRow{"Verwachte aftrek van je winst", whole(b.Deduction + b.StarterExtra), fmt.Sprintf(
+		"De S&O-aftrek van %d verlaagt de winst waarover je belasting betaalt, niet de belasting met hetzelfde bedrag. Je moet ook aan het urencriterium van %s uur voldoen.",
+		b.Year, domain.DutchInt(domain.YearHours))}
+	if b.StarterExtra > 0 {
+		row.remark = fmt.Sprintf("Waarvan %s als starter. ", whole(b.StarterExtra)) + row.remark
+	}
+	switch {
+	case !b.EnoughOwnHours():
+		row.value, row.remark = "geen", fmt.Sprintf("Met minder dan %d eigen S&O-uren in een kalenderjaar krijg je geen S&O-aftrek. In %d zijn het er %d.",
+			domain.DeductionHours, b.HoursYear, b.Earlier.OwnHours+b.OwnHours)
+	case b.Deduction == 0:
+		row.value, row.remark = "telt al mee", fmt.Sprintf("De S&O-aftrek van %d telt al mee bij een eerdere aanvraag.", b.HoursYear)
+	}
+	return append(rows, row)
+}
+
 // benefitFormula writes out how the benefit is reckoned.
 func benefitFormula(b domain.BenefitSteps) string {
 	allowance := "kosten en uitgaven"
@@ -76,8 +103,12 @@ func benefitFormula(b domain.BenefitSteps) string {
 	if b.SecondPart > 0 {
 		yield += fmt.Sprintf(" + %d%% van %s", b.SecondRate, whole(b.SecondPart))
 	}
-	return fmt.Sprintf("%s uur × %s + %s %s = %s; daarvan %s. Een indicatie met de cijfers van %d.",
-		domain.DutchInt(b.Hours), b.Wage.Plain(), whole(b.Allowance), allowance, whole(b.Base), yield, b.Year)
+	earlier := ""
+	if b.Earlier.Base > 0 {
+		earlier = fmt.Sprintf(" Eerdere aanvragen van %d gingen voor, met %s.", b.HoursYear, whole(b.Earlier.Base))
+	}
+	return fmt.Sprintf("%s uur × %s + %s %s = %s; daarvan %s.%s Een indicatie met de cijfers van %d.",
+		domain.DutchInt(b.Hours), b.Wage.Plain(), whole(b.Allowance), allowance, whole(b.Base), yield, earlier, b.Year)
 }
 
 // aboutDeadline warns of a deadline in a weekend and of hours that do not count.

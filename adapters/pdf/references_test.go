@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"wbso/domain/dossier"
 	"wbso/domain/dossier/dossiertest"
@@ -95,4 +96,25 @@ func TestRender_the_self_employed(t *testing.T) {
 	for _, untrue := range []string{"20 december 2026", "Aanvraagperiode", "Werknemers die S&O doen", "Een werkgever kan"} {
 		assert.NotContains(t, text, untrue)
 	}
+}
+
+// The deduction of a self-employed person is named as what it is, and its bound where it counts.
+func TestRender_the_deduction_of_the_self_employed(t *testing.T) {
+	cover := func(hours int, earlier ...dossier.Claim) string {
+		p := typical()
+		p.Document.Project.Applicant, p.Document.Project.Hours = dossier.SelfEmployed, hours
+		steps, known := p.Document.Benefit(p.Company, earlier, 2027)
+		require.True(t, known)
+		p.Benefit = &steps
+		return words(pages(t, render(t, p))[0])
+	}
+	alone := cover(600)
+	assert.Contains(t, alone, "€ 15.979")
+	assert.Contains(t, alone, "verlaagt de winst waarover je belasting betaalt")
+	assert.Contains(t, alone, "urencriterium van 1.225 uur")
+	assert.NotContains(t, alone, "Verwacht voordeel", "which is that of an employer")
+	assert.Contains(t, cover(499), "Met minder dan 500 eigen S&O-uren")
+	before := typical().Document
+	before.Project.Applicant, before.Project.Hours = dossier.SelfEmployed, 600
+	assert.Contains(t, cover(600, dossier.Claim{Document: before}), "telt al mee bij een eerdere aanvraag")
 }

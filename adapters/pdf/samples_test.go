@@ -26,15 +26,10 @@ func printOf(d dossier.Application, c dossier.Company) dossier.Print {
 	written := domain.NewDate(2026, time.November, 20)
 	p := dossier.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
 	if start, err := domain.ParseDate(d.Project.Start); err == nil {
-		p.Filing = domain.FilingFor(start, written)
+		p.Filing = d.Project.Kind().Filing(start, domain.Date{}, written)
 	}
 	p.Open = d.Open(c)
-	in := domain.BenefitInput{Hours: d.Project.Hours}
-	if d.Costs.Method == domain.ActualCosts {
-		total := dossier.SumOf(d.Costs.Items).Total()
-		in.Costs = &total
-	}
-	if steps, err := domain.Benefit(in); err == nil && in.Hours > 0 {
+	if steps, known := d.Benefit(c, nil, p.Filing.From.Year); known {
 		p.Benefit = &steps
 	}
 	return p
@@ -89,8 +84,8 @@ func long() dossier.Print {
 	d := typical().Document
 	d.Project.Title, d.Project.Focus, d.Project.AlsoDevelopCode = "Zelfdichtende afsluiter voor waterstofleidingen tot 700 bar", dossier.FocusProduct, true
 	d.Project.Hours, d.Project.Start, d.Project.Applicant = 4800, "2027-03-15", dossier.Both
-	yes := true
-	d.Project.Continuation = &yes
+	yes, own := true, 600
+	d.Project.Continuation, d.Project.OwnHours = &yes, &own
 	d.Update.Text = "De testopstelling voor 100 bar is gebouwd. De duurproef begon later, omdat de eerste mengsels verkleefden."
 	d.Summary.Text = fill("Wij ontwikkelen een recyclebare afsluiter met een regelaar die slijtage meet. ", "De afsluiter moet tienduizend wisselingen tussen -40 °C en 85 °C doorstaan zonder lekkage. ", 1480)
 	d.Phases.Rows = append(d.Phases.Rows, dossier.Phase{ID: "f4", Activity: fill("Duurproef met vijf prototypes bij 700 bar. ", "Elke proef duurt drie weken. ", 160), Done: "12-2027"})

@@ -5,6 +5,7 @@ import (
 	"database/sql/driver"
 	"encoding/json"
 	"fmt"
+	"time"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -59,6 +60,24 @@ func (r applications) Put(ctx context.Context, a dossier.Record) error {
 		a.Request, object[dossier.Application]{&a.Document}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
 		object[dossier.Company]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By)
 	return err
+}
+
+func claimFields(c *dossier.Claim) []any {
+	return []any{&c.Request, &c.Number, object[dossier.Application]{&c.Document}, day{&c.Filed}, &c.Paid}
+}
+
+// claimsQuery finds what may be about a year: a start from the last quarter before it on, or a
+// filing from the year before on.
+const claimsQuery = `
+	SELECT a.request_id, r.number, a.document, a.filed_on, r.payment_status = $2
+	FROM requests r JOIN applications a ON a.request_id = r.id
+	WHERE r.company_id = $1 AND (a.filed_on <> '' OR r.payment_status = $2)
+		AND (r.start_of_project BETWEEN $3 AND $5 OR a.filed_on BETWEEN $4 AND $5)
+	ORDER BY a.request_id LIMIT $6`
+
+func (r applications) Claims(ctx context.Context, company int64, year int) ([]dossier.Claim, error) {
+	return many(ctx, r.tx, "read the claims of a year", claimFields, claimsQuery, company, string(domain.Paid),
+		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), dossier.ClaimsMax)
 }
 
 func versionFields(v *dossier.Version) []any {

@@ -26,6 +26,13 @@ type Application struct {
 	Benefit       *Benefit           `json:"benefit"`
 	Deadline      Filing             `json:"deadline"`
 	HoursCheck    *HoursCheck        `json:"hours_check"`
+	CostRegime    *CostRegime        `json:"cost_regime"`
+}
+
+// CostRegime is the cost method that an earlier application of the year fixed for this one.
+type CostRegime struct {
+	Method        string `json:"method"`
+	ProjectNumber string `json:"project_number"`
 }
 
 // FiledApplication is an application that was filed, with the ids of what it left open.
@@ -69,6 +76,9 @@ func ApplicationOf(d app.Dossier) Application {
 	if check, known := d.Document.CheckHours(d.Filing()); known {
 		shape := HoursCheck(check)
 		out.HoursCheck = &shape
+	}
+	if regime := d.Regime(); regime != nil {
+		out.CostRegime = &CostRegime{string(regime.Document.Costs.Method), regime.Number}
 	}
 	return out
 }

@@ -72,27 +72,42 @@ func yearOf(y domain.Year) Year {
 		int64(y.StarterExtra), int64(y.HourlyWage), y.BudgetMillions, int64(y.BenefitOf250k())}
 }
 
-// Benefit is the benefit with each step of its formula.
+// Benefit is what hours are worth, with each step of its formula: less wage tax for those of
+// employees, and a deduction from the profit for those of a self-employed person.
 type Benefit struct {
-	Year        int   `json:"year"`
-	Hours       int   `json:"hours"`
-	Wage        int64 `json:"wage"`
-	Wages       int64 `json:"wages"`
-	FlatRate    bool  `json:"flat_rate"`
-	Allowance   int64 `json:"allowance"`
-	Base        int64 `json:"base"`
-	Limit       int64 `json:"limit"`
-	FirstRate   int   `json:"first_rate_percent"`
-	FirstPart   int64 `json:"first_part"`
-	FirstYield  int64 `json:"first_yield"`
-	SecondRate  int   `json:"second_rate_percent"`
-	SecondPart  int64 `json:"second_part"`
-	SecondYield int64 `json:"second_yield"`
-	Benefit     int64 `json:"benefit"`
+	Year            int    `json:"year"`
+	HoursYear       int    `json:"hours_year"`
+	Applicant       string `json:"applicant"`
+	Hours           int    `json:"hours"`
+	Wage            int64  `json:"wage"`
+	Wages           int64  `json:"wages"`
+	FlatRate        bool   `json:"flat_rate"`
+	Allowance       int64  `json:"allowance"`
+	Base            int64  `json:"base"`
+	Limit           int64  `json:"limit"`
+	FirstRate       int    `json:"first_rate_percent"`
+	FirstPart       int64  `json:"first_part"`
+	FirstYield      int64  `json:"first_yield"`
+	SecondRate      int    `json:"second_rate_percent"`
+	SecondPart      int64  `json:"second_part"`
+	SecondYield     int64  `json:"second_yield"`
+	Benefit         int64  `json:"benefit"`
+	OwnHours        int    `json:"own_hours"`
+	Deduction       int64  `json:"deduction"`
+	StarterExtra    int64  `json:"starter_extra"`
+	EarlierHours    int    `json:"earlier_hours"`
+	EarlierBase     int64  `json:"earlier_base"`
+	EarlierOwnHours int    `json:"earlier_own_hours"`
 }
 
 // BenefitOf shapes a benefit.
 func BenefitOf(b domain.BenefitSteps) Benefit {
-	return Benefit{b.Year, b.Hours, int64(b.Wage), int64(b.Wages), b.FlatRate, int64(b.Allowance), int64(b.Base),
-		int64(b.Limit), b.FirstRate, int64(b.FirstPart), int64(b.FirstYield), b.SecondRate, int64(b.SecondPart), int64(b.SecondYield), int64(b.Benefit)}
+	return Benefit{
+		Year: b.Year, HoursYear: b.HoursYear, Applicant: string(b.Applicant), Hours: b.Hours, Wage: int64(b.Wage), Wages: int64(b.Wages),
+		FlatRate: b.FlatRate, Allowance: int64(b.Allowance), Base: int64(b.Base), Limit: int64(b.Limit),
+		FirstRate: b.FirstRate, FirstPart: int64(b.FirstPart), FirstYield: int64(b.FirstYield),
+		SecondRate: b.SecondRate, SecondPart: int64(b.SecondPart), SecondYield: int64(b.SecondYield), Benefit: int64(b.Benefit),
+		OwnHours: b.OwnHours, Deduction: int64(b.Deduction), StarterExtra: int64(b.StarterExtra),
+		EarlierHours: b.Earlier.Hours, EarlierBase: int64(b.Earlier.Base), EarlierOwnHours: b.Earlier.OwnHours,
+	}
 }

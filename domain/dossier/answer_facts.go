@@ -25,14 +25,19 @@ func (p *placer) placeProject(q Question, text string) error {
 		}
 		return p.said(q.Need, value, err)
 	case NumberInput:
-		low := 0
-		if q.Need == "hours" {
+		low, high := 0, domain.HoursMax
+		switch q.Need {
+		case "hours":
 			low = 1
+		case ownHoursNeed:
+			high = project.Hours
 		}
-		n, err := oneNumber(text, low, domain.HoursMax)
+		n, err := oneNumber(text, low, high)
 		switch q.Need {
 		case "hours":
 			project.Hours = n
+		case ownHoursNeed:
+			project.OwnHours = &n
 		case "employees":
 			project.Employees = &n
 		default:
@@ -117,6 +122,8 @@ func (c *Company) yesNoField(need string) **bool {
 		return &c.Starter.Continuation
 	case "link":
 		return &c.Starter.Link
+	case entrepreneurNeed:
+		return &c.Starter.Entrepreneur5Years
 	}
 	return &c.Starter.SubstantialInterest
 }

@@ -77,6 +77,7 @@ type Project struct {
 	Continuation    *bool  `json:"continuation"` // of an earlier project
 	Start           string `json:"start"`        // yyyy-mm-dd
 	Hours           int    `json:"hours"`
+	OwnHours        *int   `json:"own_hours"` // those among them of a self-employed person with employees
 }
 
 // Phases are RVO's Fasering werkzaamheden.

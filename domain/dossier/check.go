@@ -25,7 +25,7 @@ func (a *Application) checkProject(p Project, errs *domain.Fields) Project {
 	for _, f := range []struct {
 		name string
 		n    *int
-	}{{"employees", p.Employees}, {"rd_employees", p.RDEmployees}, {"hours", &p.Hours}} {
+	}{{"employees", p.Employees}, {"rd_employees", p.RDEmployees}, {"hours", &p.Hours}, {"own_hours", p.OwnHours}} {
 		if f.n != nil {
 			between(errs, f.name, int64(*f.n), 0, domain.HoursMax)
 		}

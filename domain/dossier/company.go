@@ -57,6 +57,7 @@ type Starter struct {
 	Continuation           *bool         `json:"continuation"` // of another company
 	Link                   *bool         `json:"link"`         // with that company
 	SubstantialInterest    *bool         `json:"substantial_interest"`
+	Entrepreneur5Years     *bool         `json:"entrepreneur_5_years"` // the self-employed person
 }
 
 // StarterYear is one of the five years before the application.

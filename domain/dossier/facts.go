@@ -45,7 +45,10 @@ func (q *asker) facts(weight int, p PartKey, facts []fact) {
 	}
 }
 
-const technologyNeed = "technology"
+const (
+	technologyNeed = "technology"
+	ownHoursNeed   = "own_hours"
+)
 
 // projectFacts are the facts of RVO's project block, in its order.
 func (a Application) projectFacts() []fact {
@@ -53,6 +56,13 @@ func (a Application) projectFacts() []fact {
 	start, _ := domain.ParseDate(p.Start)
 	if !p.staffed() { // what was said of employees before stays, and RVO does not ask it
 		p.Employees, p.RDEmployees = nil, nil
+	}
+	ofEmployees := ""
+	switch {
+	case p.Applicant != Both: // likewise
+		p.OwnHours = nil
+	case p.divided():
+		ofEmployees = domain.DutchInt(p.Hours - *p.OwnHours)
 	}
 	facts := []fact{
 		{need: "title", heading: "Projecttitel", text: p.Title, missing: blank(p.Title), input: LineInput,
@@ -72,6 +82,9 @@ func (a Application) projectFacts() []fact {
 			question: "Op welke dag begint het project?", hint: "01-03-2027", input: LineInput},
 		{need: "hours", heading: "S&O-uren", text: positive(p.Hours), missing: p.Hours <= 0,
 			question: "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?", hint: "1200", input: NumberInput},
+		{need: ownHoursNeed, heading: "Daarvan van jou als zelfstandige", text: number(p.OwnHours), missing: p.Applicant == Both && p.Hours > 0 && !p.divided(),
+			question: "Hoeveel van de S&O-uren maak je zelf, als zelfstandige? RVO vraagt ze apart van die van je werknemers.", hint: "600", input: NumberInput},
+		{key: "employee_hours", heading: "Daarvan van werknemers", text: ofEmployees},
 	}
 	if p.Focus != FocusSoftware {
 		facts = append(facts, fact{need: "also_develop_code", heading: "Wordt mede programmatuur ontwikkeld?", text: yesNo(&p.AlsoDevelopCode)})

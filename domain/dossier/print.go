@@ -9,7 +9,7 @@ type Print struct {
 	Company  Company
 	Open     []Question
 	Filing   domain.Filing
-	Benefit  *domain.BenefitSteps // nil when it cannot be reckoned
+	Benefit  *domain.BenefitSteps // nil when it is not known
 	Filed    Filed
 	Written  domain.Date // the day of the last change
 }

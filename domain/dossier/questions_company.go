@@ -14,19 +14,26 @@ const (
 	statementNeed  = "starter_statement"
 	startersNeed   = "starter"
 	correspondNeed = "correspondence"
+
+	entrepreneurNeed = "entrepreneur"
 )
 
 // details asks what RVO wants to know of the applicant.
 func (q *asker) details() { q.facts(ofCompany, CompanyPart, q.app.companyFacts(q.company)) }
 
 // starterFacts are those from which RVO sees whether the company is a starter. What follows
-// from an answer is asked after it, and nothing of an applicant without employees.
+// from an answer is asked after it. Of an applicant without employees that is only what adds
+// to the deduction.
 func (a Application) starterFacts(s Starter) []fact {
 	from, to := a.starterYears()
-	asked := from > 0 && a.Project.staffed()
-	facts := []fact{{key: "starter.agent", heading: "In alle vijf vorige jaren inhoudingsplichtig", text: yesNo(s.WithholdingAgent5Years),
+	own := a.ownStarterFacts(s)
+	if !a.Project.staffed() {
+		return own
+	}
+	asked := from > 0
+	facts := append(own, fact{key: "starter.agent", heading: "In alle vijf vorige jaren inhoudingsplichtig", text: yesNo(s.WithholdingAgent5Years),
 		need: startersNeed, missing: asked && s.WithholdingAgent5Years == nil, input: YesNoInput,
-		question: fmt.Sprintf("Had je bedrijf in elk van de jaren %d tot en met %d personeel waarvoor het loonheffing inhield?", from, to)}}
+		question: fmt.Sprintf("Had je bedrijf in elk van de jaren %d tot en met %d personeel waarvoor het loonheffing inhield?", from, to)})
 	if s.WithholdingAgent5Years == nil || *s.WithholdingAgent5Years {
 		return facts
 	}
@@ -42,26 +49,66 @@ func (a Application) starterFacts(s Starter) []fact {
 			question: "Heb je een aanmerkelijk belang in een ander bedrijf dat S&O doet of deed?"})
 }
 
+// ownStarterFacts are those from which follows whether a self-employed person is a starter.
+func (a Application) ownStarterFacts(s Starter) []fact {
+	from, to := a.starterYears()
+	if a.Project.Applicant != SelfEmployed && a.Project.Applicant != Both {
+		return nil
+	}
+	facts := []fact{{key: "starter.entrepreneur", heading: "In alle vijf vorige jaren ondernemer", text: yesNo(s.Entrepreneur5Years),
+		need: entrepreneurNeed, missing: from > 0 && s.Entrepreneur5Years == nil, input: YesNoInput,
+		question: fmt.Sprintf("Was je in elk van de jaren %d tot en met %d zelf ondernemer? Zo niet, dan kan een starter meer van de winst aftrekken.", from, to)}}
+	if a.Project.staffed() && (s.WithholdingAgent5Years == nil || !*s.WithholdingAgent5Years) {
+		return facts // the years with a statement are asked with those of the company
+	}
+	if s.Entrepreneur5Years == nil || *s.Entrepreneur5Years {
+		return facts
+	}
+	return append(facts, statementFacts(s, from, to, from > 0)...)
+}
+
 // starterYearFacts are two boxes for each of the years, and one question for each of both.
 func starterYearFacts(s Starter, from, to int, asked bool) []fact {
 	facts := []fact{
 		{need: agentNeed, missing: asked && !s.known(from, to, agentOf), hint: fmt.Sprintf("%d, %d of ‘geen’", to-1, to), input: LineInput,
 			question: fmt.Sprintf("In welke van de jaren %d tot en met %d hield je bedrijf loonheffing in?", from, to)},
-		{need: statementNeed, missing: asked && !s.known(from, to, statementOf), hint: fmt.Sprintf("%d of ‘geen’", to), input: LineInput,
-			question: fmt.Sprintf("In welke van de jaren %d tot en met %d kreeg je bedrijf een S&O-verklaring?", from, to)},
+		statementFact(s, from, to, asked),
 	}
 	for year := from; from > 0 && year <= to; year++ {
-		var y StarterYear
-		if at := slices.IndexFunc(s.Years, func(y StarterYear) bool { return y.Year == year }); at >= 0 {
-			y = s.Years[at]
-		}
+		y := s.of(year)
 		facts = append(facts,
 			fact{key: fmt.Sprintf("starter.%d.agent", year), heading: fmt.Sprintf("%d: inhoudingsplichtig", year), text: yesNo(y.Agent),
 				need: agentNeed, missing: asked && y.Agent == nil},
-			fact{key: fmt.Sprintf("starter.%d.statement", year), heading: fmt.Sprintf("%d: S&O-verklaring", year), text: yesNo(y.Statement),
-				need: statementNeed, missing: asked && y.Statement == nil})
+			y.statement(asked))
 	}
 	return facts
+}
+
+// statementFacts are a box for each of the years, and one question for all of them.
+func statementFacts(s Starter, from, to int, asked bool) []fact {
+	facts := []fact{statementFact(s, from, to, asked)}
+	for year := from; from > 0 && year <= to; year++ {
+		facts = append(facts, s.of(year).statement(asked))
+	}
+	return facts
+}
+
+func statementFact(s Starter, from, to int, asked bool) fact {
+	return fact{need: statementNeed, missing: asked && !s.known(from, to, statementOf), hint: fmt.Sprintf("%d of ‘geen’", to), input: LineInput,
+		question: fmt.Sprintf("In welke van de jaren %d tot en met %d kreeg je bedrijf een S&O-verklaring?", from, to)}
+}
+
+func (y StarterYear) statement(asked bool) fact {
+	return fact{key: fmt.Sprintf("starter.%d.statement", y.Year), heading: fmt.Sprintf("%d: S&O-verklaring", y.Year), text: yesNo(y.Statement),
+		need: statementNeed, missing: asked && y.Statement == nil}
+}
+
+// of returns what is known of a year.
+func (s Starter) of(year int) StarterYear {
+	if at := slices.IndexFunc(s.Years, func(y StarterYear) bool { return y.Year == year }); at >= 0 {
+		return s.Years[at]
+	}
+	return StarterYear{Year: year}
 }
 
 func agentOf(y StarterYear) *bool     { return y.Agent }
@@ -76,16 +123,27 @@ const statementsMax = 2
 // counts for it. While an answer is missing it is not known to be one.
 func (a Application) Starter(c Company) bool {
 	s := c.Starter
+	return no(s.WithholdingAgent5Years) && no(s.Continuation) && no(s.SubstantialInterest) && a.fewStatements(s)
+}
+
+// OwnStarter reports whether the answers show that the self-employed person is a starter: in
+// one of the five years before no entrepreneur, and with few S&O statements.
+func (a Application) OwnStarter(c Company) bool {
+	return no(c.Starter.Entrepreneur5Years) && a.fewStatements(c.Starter)
+}
+
+func no(answer *bool) bool { return answer != nil && !*answer }
+
+// fewStatements reports whether all five years are known and few of them had a statement.
+func (a Application) fewStatements(s Starter) bool {
 	from, to := a.starterYears()
-	no := func(answer *bool) bool { return answer != nil && !*answer }
 	statements := 0
 	for _, y := range s.Years {
 		if y.Year >= from && y.Year <= to && y.Statement != nil && *y.Statement {
 			statements++
 		}
 	}
-	return from > 0 && no(s.WithholdingAgent5Years) && no(s.Continuation) && no(s.SubstantialInterest) &&
-		s.known(from, to, statementOf) && statements <= statementsMax
+	return from > 0 && s.known(from, to, statementOf) && statements <= statementsMax
 }
 
 // starterYears returns the five years before the application, or 0 without a start.

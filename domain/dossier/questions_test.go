@@ -93,7 +93,7 @@ func TestOpen_costItems(t *testing.T) {
 	a.Costs = dossier.Costs{HasEmployees: true, Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
 	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share", "costs.c1.relation"}, idsOf(a.Open(kleppen()))[6:])
 	a.Project.Applicant = dossier.SelfEmployed
-	assert.Len(t, a.Open(kleppen()), 6)
+	assert.Len(t, a.Open(kleppen()), 7, "whether the self-employed person is a starter is asked instead")
 	a.Project.Applicant, a.Costs.HasEmployees = "", false
 	assert.Len(t, a.Open(kleppen()), 7, "who applies is asked instead")
 	a.Project.Applicant = dossier.Employees

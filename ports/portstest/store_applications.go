@@ -19,10 +19,46 @@ func applications() []promise {
 		{"Get answers not_found", applicationsAnswerNotFound},
 		{"Keep and Version keep every field, and Keep replaces", versionsKeepEveryField},
 		{"Versions gives the history of a request, newest first, without documents", versionsGivesTheHistory},
+		{"Claims gives what a company filed or paid and may be about a year", claimsGivesWhatMayBeAboutAYear},
 		{"Trim keeps the newest, and what is kept for good", trimKeepsTheNewest},
 		{"Trim keeps what is not too large together", trimKeepsWhatIsNotTooLarge},
 		{"an application and its version are stored together or not at all", anApplicationIsStoredWithItsVersion},
 	}
+}
+
+func claimsGivesWhatMayBeAboutAYear(k kit) {
+	company := k.request(1).Company
+	n := 10
+	add := func(of domain.Company, start, filed string, payment domain.PaymentStatus) dossier.Claim {
+		n++
+		q := k.requestOf(of, n)
+		q.PaymentStatus = payment
+		q.Submission.StartOfProject, _ = domain.ParseDate(start)
+		day, _ := domain.ParseDate(filed)
+		c := dossier.Claim{Request: q.ID, Number: q.Number, Document: fullDocument(), Filed: day, Paid: payment == domain.Paid}
+		require.NoError(k, k.run(func(r ports.Repos) error {
+			if err := r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, Document: c.Document, Version: 1, Filed: dossier.Filed{Date: day}, UpdatedAt: noon}); err != nil {
+				return err
+			}
+			return r.Requests.Update(k.Context(), q)
+		}))
+		return c
+	}
+	want := []dossier.Claim{
+		add(company, "2028-03-01", "", domain.Paid),
+		add(company, "2027-10-01", "", domain.Paid),
+		add(company, "2026-05-01", "2028-02-01", domain.Unpaid),
+		add(company, "2028-12-31", "2027-01-01", domain.PaymentFailed),
+	}
+	add(company, "2028-03-01", "", domain.Unpaid)
+	add(company, "2027-09-30", "", domain.Paid)
+	add(company, "2029-01-01", "", domain.Paid)
+	add(k.request(2).Company, "2028-03-01", "", domain.Paid)
+	got, err := get(k, func(r ports.Repos) ([]dossier.Claim, error) {
+		return r.Applications.Claims(k.Context(), company.ID, 2028)
+	})
+	require.NoError(k, err)
+	assert.Equal(k, want, got)
 }
 
 func ptr[T any](v T) *T { return &v }
@@ -32,7 +68,7 @@ func fullDocument() dossier.Application {
 	return dossier.Application{
 		Schema: dossier.Schema,
 		Project: dossier.Project{Title: odd, Focus: dossier.FocusProcess, AlsoDevelopCode: true, Technology: 18, Applicant: "W",
-			Employees: ptr(3), RDEmployees: ptr(0), Continuation: ptr(false), Start: "2028-02-29", Hours: 1},
+			Employees: ptr(3), RDEmployees: ptr(0), Continuation: ptr(false), Start: "2028-02-29", Hours: 1, OwnHours: ptr(0)},
 		Summary: dossier.Answer{Text: odd}, Update: dossier.Answer{Text: "<b>\u0000\u2028"},
 		Phases:      dossier.Phases{Rows: []dossier.Phase{{ID: "f1", Activity: odd, Done: "02-2028"}}},
 		Partners:    dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: odd, Location: odd, Contribution: odd}}},
@@ -53,7 +89,7 @@ func fullDocument() dossier.Application {
 func fullCompany() dossier.Company {
 	return dossier.Company{Name: odd, RSIN: "123456782", Address: dossier.Address{Street: odd},
 		Correspondence: dossier.Correspondence{Same: true, Address: dossier.Address{City: odd}}, FiscalUnity: ptr(false),
-		Starter: dossier.Starter{Years: []dossier.StarterYear{{Year: 2028, Agent: ptr(true)}}}}
+		Starter: dossier.Starter{Entrepreneur5Years: ptr(false), Years: []dossier.StarterYear{{Year: 2028, Agent: ptr(true)}}}}
 }
 
 func applicationsKeepEveryField(k kit) {

@@ -111,7 +111,7 @@ func (m *maker) company() dossier.Company {
 	}
 	c.FiscalUnity, c.ParentName, c.ParentNumber = m.maybe(), m.line("Holding BV"), m.line("123456782")
 	c.Correspondence.Same = m.IntN(2) == 0
-	c.Starter = dossier.Starter{WithholdingAgent5Years: m.maybe(), Continuation: m.maybe(), Link: m.maybe(), SubstantialInterest: m.maybe()}
+	c.Starter = dossier.Starter{WithholdingAgent5Years: m.maybe(), Continuation: m.maybe(), Link: m.maybe(), SubstantialInterest: m.maybe(), Entrepreneur5Years: m.maybe()}
 	for year := 2020; year < 2028; year++ {
 		c.Starter.Years = append(c.Starter.Years, dossier.StarterYear{Year: year, Agent: m.maybe(), Statement: m.maybe()})
 	}

@@ -29,9 +29,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a company pays less, step by step
-         * @description Works out the wage tax that an employer saves in one calendar year by the figures of `GET /api/site/`. Amounts
-         *     in the query are euros, in the answer cents.
+         * What the hours of a year are worth, step by step
+         * @description Works out the wage tax that an employer saves in one calendar year by the figures of `GET /api/site/`, and what a
+         *     self-employed person deducts from the profit. Amounts in the query are euros, in the answer cents.
          */
         get: operations["getBenefit"];
         put?: never;
@@ -1865,12 +1865,59 @@ export interface components {
              */
             benefit_of_250k: number;
         };
-        /** @description wages + allowance = base; first_part + second_part = base; first_yield + second_yield = benefit. Amounts are cents. */
+        /**
+         * @description wages + allowance = base; first_part + second_part = base; first_yield + second_yield = benefit. Amounts are cents.
+         *     What earlier applications of the company in the same year use of the first bracket, of the higher flat rate and of
+         *     the 500 hours is left out, so that the benefits of all of them add up to that of one application with all hours.
+         */
         Benefit: {
-            /** @example 2026 */
+            /**
+             * @description Of the figures.
+             * @example 2026
+             */
             year: number;
-            /** @example 1000 */
+            /**
+             * @description In which the hours are made.
+             * @example 2027
+             */
+            hours_year: number;
+            /** @enum {string} */
+            applicant: "company" | "self_employed" | "both";
+            /**
+             * @description Of employees.
+             * @example 1000
+             */
             hours: number;
+            /**
+             * @description Of the self-employed person.
+             * @example 0
+             */
+            own_hours: number;
+            /**
+             * @description What the self-employed person deducts from the profit. It lowers the profit that is taxed, not the tax by as much. 0 below 500 hours of the year, and when an earlier application has it.
+             * @example 0
+             */
+            deduction: number;
+            /**
+             * @description What a starter deducts besides.
+             * @example 0
+             */
+            starter_extra: number;
+            /**
+             * @description Of employees in earlier applications of the year.
+             * @example 0
+             */
+            earlier_hours: number;
+            /**
+             * @description What these have used of the first bracket.
+             * @example 0
+             */
+            earlier_base: number;
+            /**
+             * @description Of the self-employed person in them.
+             * @example 0
+             */
+            earlier_own_hours: number;
             /**
              * @description Cents an hour.
              * @example 2900
@@ -2564,6 +2611,13 @@ export interface components {
                 /** @description Dutch. */
                 text: string;
             } | null;
+            /** @description The cost method that an earlier application of the year, filed or paid, fixed for this one; null when it is free to choose. */
+            cost_regime: {
+                /** @enum {string} */
+                method: "forfetair" | "werkelijke";
+                /** @example WBSO-2026-00042 */
+                project_number: string;
+            } | null;
         };
         Part: {
             key: components["schemas"]["PartKey"];
@@ -2657,8 +2711,13 @@ export interface components {
              * @example 2027-01-01
              */
             start: string;
-            /** @example 1200 */
+            /**
+             * @description Of everyone.
+             * @example 1200
+             */
             hours: number;
+            /** @description Those among them of a self-employed person with employees (B). */
+            own_hours: number | null;
         };
         /** @enum {string} */
         Focus: "product" | "proces" | "programmatuur";
@@ -2799,6 +2858,8 @@ export interface components {
             /** @description With another firm. */
             link: boolean | null;
             substantial_interest: boolean | null;
+            /** @description Whether the self-employed person was an entrepreneur in all five years before. */
+            entrepreneur_5_years: boolean | null;
         };
         StarterYear: {
             /** @example 2025 */
@@ -4100,13 +4161,16 @@ export interface components {
         OfRequest: string;
         /** @description A checkout code, trimmed and in any case; empty is none. */
         Code: string;
-        /** @description S&O hours of all employees in the year. */
+        /** @description S&O hours of everyone in the year. */
         Hours: number;
+        /** @description Those among them of a self-employed person with employees (`both`). */
+        OwnHours: number;
+        BenefitApplicant: "company" | "self_employed" | "both";
         /** @description Average hourly wage in euros, with a point or comma; none takes the year's flat wage. */
         Wage: string;
-        /** @description Calendar year; none takes the newest that is known. */
+        /** @description Calendar year of the hours; none takes the newest that is known, and a later one has its figures. */
         Year: number;
-        /** @description Whether the company counts as a starter. */
+        /** @description Whether the company, or the self-employed person, counts as a starter. */
         Starter: boolean;
         /** @description Actual costs and expenditures of the year in euros; none takes the flat rate. */
         Costs: string;
@@ -4222,13 +4286,16 @@ export interface operations {
     getBenefit: {
         parameters: {
             query: {
-                /** @description S&O hours of all employees in the year. */
+                /** @description S&O hours of everyone in the year. */
                 hours: components["parameters"]["Hours"];
+                /** @description Those among them of a self-employed person with employees (`both`). */
+                own_hours?: components["parameters"]["OwnHours"];
+                applicant?: components["parameters"]["BenefitApplicant"];
                 /** @description Average hourly wage in euros, with a point or comma; none takes the year's flat wage. */
                 wage?: components["parameters"]["Wage"];
-                /** @description Calendar year; none takes the newest that is known. */
+                /** @description Calendar year of the hours; none takes the newest that is known, and a later one has its figures. */
                 year?: components["parameters"]["Year"];
-                /** @description Whether the company counts as a starter. */
+                /** @description Whether the company, or the self-employed person, counts as a starter. */
                 starter?: components["parameters"]["Starter"];
                 /** @description Actual costs and expenditures of the year in euros; none takes the flat rate. */
                 costs?: components["parameters"]["Costs"];

@@ -48,14 +48,14 @@ const YearOption = () => <option>{useYearFigure('year')}</option>
 
 /**
  * The benefit calculator: what is typed, and what it comes to. `hours` is what a field elsewhere
- * says about them, `figuresOf` the year to begin with when it is not the newest.
+ * says about them, `hoursIn` the year in which they are made.
  */
-export function useCalculator(hours?: string, figuresOf = '') {
+export function useCalculator(hours?: string, hoursIn = '') {
   const [own, setOwn] = useState<Typed>({ hours: '', wage: '', starter: false, actual: false, costs: '', year: '' })
   const typed = useMemo(() => ({ ...own, hours: hours ?? own.hours }), [own, hours])
   const [settled] = useDebouncedValue(typed, typingPause)
   const newest = useYearFigure('year')
-  const question = questionOf({ ...settled, year: settled.year || figuresOf })
+  const question = questionOf({ ...settled, year: settled.year || hoursIn })
   const { data, error, isFetching } = useQuery(
     question === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question),
   )
@@ -69,7 +69,7 @@ export function useCalculator(hours?: string, figuresOf = '') {
     busy: asked && (typed !== settled || isFetching),
     hint: asked ? (problems.length > 0 ? notYet : answer) : hintOf(typed),
     problems,
-    newest: figuresOf || newest,
+    newest: hoursIn !== '' && hoursIn < newest ? hoursIn : newest,
     flatWage: useYearFigure('flat_hourly_wage'),
     years: (
       <EachYear>

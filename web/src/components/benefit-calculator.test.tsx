@@ -9,6 +9,7 @@ const year = (of: number) => ({ year: of, flat_hourly_wage: 29_00 })
 /** A benefit of which the sum is the hours themselves, so that a test sees which question was answered. */
 const benefitFor = (query: URLSearchParams) => ({
   year: Number(query.get('year') ?? 2026),
+  hours_year: Number(query.get('year') ?? 2026),
   hours: Number(query.get('hours')),
   wage: 29_00,
   wages: 0,

@@ -28,8 +28,6 @@ interface Props {
   benefit: Benefit | undefined
   busy: boolean
   hint: string
-  /** The year in which the hours are made, when it is known apart from the figures. */
-  hoursIn?: number | null
   problems: Problem[]
   /** The newest year with known figures, its flat hourly wage, and an option for each known year. */
   newest: string

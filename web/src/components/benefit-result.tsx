@@ -5,12 +5,10 @@ interface Props {
   benefit: Benefit | undefined
   busy: boolean
   hint: string
-  /** The year in which the hours are made, when it is known apart from the figures. */
-  hoursIn?: number | null
 }
 
 /** What the benefit comes to, and the sum behind it. Screen readers hear the outcome. */
-export function BenefitResult({ benefit, busy, hint, hoursIn }: Props) {
+export function BenefitResult({ benefit, busy, hint }: Props) {
   return (
     <div className={styles.result} aria-busy={busy}>
       <div aria-live="polite">
@@ -18,8 +16,7 @@ export function BenefitResult({ benefit, busy, hint, hoursIn }: Props) {
           <p className={styles.hint}>{hint}</p>
         ) : (
           <p className={styles.outcome}>
-            Voordeel in {hoursIn ?? benefit.year}{' '}
-            <strong className={styles.amount}>{shortEuro(benefit.benefit)}</strong>
+            Voordeel in {benefit.hours_year} <strong className={styles.amount}>{shortEuro(benefit.benefit)}</strong>
           </p>
         )}
       </div>

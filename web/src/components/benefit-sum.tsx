@@ -1,13 +1,13 @@
-import { type Benefit, linesOf } from '../lib/rules/benefit'
+import { type Worth, worthLines } from '../lib/rules/deduction'
 import styles from './benefit-sum.module.css'
 
-/** The formula of a benefit, folded away. */
-export const BenefitSum = ({ benefit }: { benefit: Benefit }) => (
+/** The formula of what an application is worth, folded away. */
+export const BenefitSum = ({ benefit }: { benefit: Worth }) => (
   <details className={styles.sum}>
     <summary>Zo is het berekend</summary>
     <table>
       <tbody>
-        {linesOf(benefit).map(({ words, amount }) => (
+        {worthLines(benefit).map(({ words, amount }) => (
           <tr key={words}>
             <th scope="row">{words}</th>
             <td>= {amount}</td>

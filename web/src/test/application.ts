@@ -93,5 +93,6 @@ export const anApplication = (parts: Part[], changes: Partial<Application> = {})
     working_days: 20,
   },
   hours_check: null,
+  cost_regime: null,
   ...changes,
 })

@@ -1,7 +1,6 @@
 import type { Application } from '../../api/application'
-import { BenefitSum } from '../../components/benefit-sum'
+import { WorthAmounts } from '../../components/worth-amounts'
 import { alonePeriod } from '../../lib/alone-period'
-import { shortEuro } from '../../lib/rules/benefit'
 import { longDate } from '../../lib/rules/dates'
 import { timeLeft, weekendWarning } from '../../lib/rules/filing'
 import styles from './facts.module.css'
@@ -34,8 +33,7 @@ function Worth({ benefit }: { benefit: NonNullable<Application['benefit']> }) {
     <div>
       <dt>Verwacht voordeel</dt>
       <dd>
-        <strong>{shortEuro(benefit.benefit)}</strong> (indicatie met de cijfers van {benefit.year})
-        <BenefitSum benefit={benefit} />
+        <WorthAmounts worth={benefit} />
       </dd>
     </div>
   )

@@ -7,6 +7,7 @@ import { anApplication } from '../../test/application'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
 import { media } from '../../test/setup'
+import { aWorth } from '../../test/worth'
 import { PaymentView } from './payment-view'
 
 type Answer = (request: Request) => unknown
@@ -14,24 +15,6 @@ type Answer = (request: Request) => unknown
 const full = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null }
 const reduced = { price: 49_500, vat: 10_395, total: 59_895, code_applied: 'WELKOM' }
 const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })
-
-const aBenefit = {
-  year: 2026,
-  hours: 1200,
-  wage: 29_00,
-  wages: 34_800_00,
-  flat_rate: true,
-  allowance: 12_000_00,
-  base: 46_800_00,
-  limit: 391_020_00,
-  first_rate_percent: 36,
-  first_part: 46_800_00,
-  first_yield: 16_848_00,
-  second_rate_percent: 16,
-  second_part: 0,
-  second_yield: 0,
-  benefit: 16_848_00,
-}
 
 let answers: Record<string, Answer>
 
@@ -100,7 +83,7 @@ test.each([
 })
 
 test('the benefit is beside the price, with its sum and as an indication', async () => {
-  answers['/application/'] = () => anApplication([], { benefit: aBenefit })
+  answers['/application/'] = () => anApplication([], { benefit: aWorth() })
   await open()
   await vi.waitFor(async () => {
     // the part that shows it is loaded
@@ -110,7 +93,7 @@ test('the benefit is beside the price, with its sum and as an indication', async
   })
   const worth = screen.getByRole('region', { name: 'Verwacht voordeel' })
   expect(worth.textContent).toContain('€\u00a016.848')
-  expect(worth.textContent).toContain('Een indicatie met de cijfers van 2026')
+  expect(worth.textContent).toContain('Een indicatie voor de uren van 2027 met de cijfers van 2026')
   expect(worth.textContent).toContain('= €\u00a034.800')
   expect(worth.parentElement).toBe(screen.getByRole('region', { name: 'Prijs' }).parentElement)
 })

@@ -12,6 +12,7 @@ import { PriceLines } from './price-lines'
 import { TermsBox } from './terms-box'
 import { useCheckout } from './use-checkout'
 import { useCode } from './use-code'
+import { useFewHours } from './use-few-hours'
 import { useTerms } from './use-terms'
 import { useTypedCode } from './use-typed-code'
 
@@ -31,6 +32,7 @@ export function PriceCard({ number, titleIsSaved }: Props) {
   const [typed, setTyped] = useTypedCode(number)
   const code = useCode(typed)
   const terms = useTerms()
+  const hours = useFewHours(number)
   const full = useQuery(quoteOf(number, ''))
   const quote = useQuery({ ...quoteOf(number, code.valid), placeholderData: keepPreviousData })
   const site = useSite()
@@ -39,6 +41,7 @@ export function PriceCard({ number, titleIsSaved }: Props) {
   function pay() {
     if (!terms.accepted) return terms.remind()
     if (code.unchecked) return code.check()
+    if (hours.few && !hours.warned) return hours.warn()
     checkout.start()
   }
 
@@ -65,6 +68,13 @@ export function PriceCard({ number, titleIsSaved }: Props) {
         </Notice>
       )}
       <TermsBox {...terms} />
+      <div aria-live="polite">
+        {hours.warned && (
+          <Notice tone="warning">
+            Met zo weinig S&O-uren krijg je als zelfstandige geen S&O-aftrek. Betaal je toch, druk dan nog een keer.
+          </Notice>
+        )}
+      </div>
       <Button
         variant="accent"
         size="lg"
@@ -73,7 +83,7 @@ export function PriceCard({ number, titleIsSaved }: Props) {
         aria-disabled={checkout.busy}
         onClick={pay}
       >
-        Betalen
+        {hours.warned ? 'Toch betalen' : 'Betalen'}
       </Button>
       <p className={styles.note}>
         {quote.data?.total === 0

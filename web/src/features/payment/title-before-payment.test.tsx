@@ -22,6 +22,7 @@ const called = (title: string, rev: number) =>
         applicant: 'W',
         employees: null,
         rd_employees: null,
+        own_hours: null,
       },
       { rev },
     ),

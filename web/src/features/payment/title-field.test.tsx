@@ -21,6 +21,7 @@ const content: PartContents['project'] = {
   applicant: 'W',
   employees: null,
   rd_employees: null,
+  own_hours: null,
 }
 const project = aPart('project', content, { rev: 4 })
 const application = anApplication([project], { paid: false })

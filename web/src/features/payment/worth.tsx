@@ -1,8 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { applicationOf } from '../../api/application'
-import { BenefitSum } from '../../components/benefit-sum'
-import { shortEuro } from '../../lib/rules/benefit'
+import { WorthAmounts } from '../../components/worth-amounts'
 import styles from './worth.module.css'
 
 /** What the application is worth, beside its price. Without its application the price is shown alone. */
@@ -14,9 +13,7 @@ export function Worth({ number }: { number: string }) {
       <Title order={2} size="h4" id="voordeel">
         Verwacht voordeel
       </Title>
-      <p className={styles.amount}>{shortEuro(benefit.benefit)}</p>
-      <p>Een indicatie met de cijfers van {benefit.year}. RVO beslist over het aantal uren.</p>
-      <BenefitSum benefit={benefit} />
+      <WorthAmounts worth={benefit} amountClass={styles.amount} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { type Benefit, linesOf, shortEuro } from './benefit'
 
 const large: Benefit = {
   year: 2026,
+  hours_year: 2026,
   hours: 10_000,
   wage: 45_50,
   wages: 455_000_00,

@@ -3,7 +3,10 @@ import { type Cents, euro } from './money'
 
 /** A benefit with each step of its formula, as the API answers it. */
 export interface Benefit {
+  /** Of the figures. */
   year: number
+  /** In which the hours are made. */
+  hours_year: number
   hours: number
   wage: Cents
   wages: Cents
@@ -20,7 +23,7 @@ export interface Benefit {
 }
 
 /** A line of the sum: '1.000 uur × € 29' and € 29.000. */
-interface Line {
+export interface Line {
   words: string
   amount: string
 }

@@ -77,6 +77,14 @@ export function earliestFiling(today: Day): Filing {
   return { ...filing, uncounted: false }
 }
 
+/** Returns the year of the hours of a self-employed person without employees, who can file until 30 September. */
+export function aloneYear(start: Day, today: Day): number {
+  const last = `${start.slice(0, 4)}-09-30`
+  const filed = [start < last ? start : last, today].sort().at(-1) ?? today
+  const year = Number(filed.slice(0, 4))
+  return filed.slice(5) > '09-30' ? year + 1 : year
+}
+
 /** 'nog 20 werkdagen' */
 export function timeLeft(workingDays: number): string {
   if (workingDays === 0) return 'er is geen werkdag meer'

@@ -23,6 +23,7 @@ const project: PartContents['project'] = {
   continuation: null,
   start: '2027-01-01',
   hours: 1200,
+  own_hours: null,
 }
 
 const address = { street: '', number: '', addition: '', postcode: '', city: '' }
@@ -39,7 +40,14 @@ const company: PartContents['company'] = {
   parent_name: '',
   parent_number: '',
   income_tax: '',
-  starter: { withholding_agent_5_years: false, years: [], continuation: null, link: null, substantial_interest: null },
+  starter: {
+    withholding_agent_5_years: false,
+    years: [],
+    continuation: null,
+    link: null,
+    substantial_interest: null,
+    entrepreneur_5_years: null,
+  },
 }
 
 const cost = { id: 'c1', post: 'Huur', cents: 90_000, times: 12, vat: 'excl', share: 100, kind: 'kosten' } as const

@@ -9,7 +9,7 @@ function serve() {
     const { pathname, search } = new URL(url)
     if (pathname === '/api/benefit/') {
       asked.push(search)
-      return Response.json({ year: 2026, hours: 1200, wage: 0, benefit: 16_848_00 })
+      return Response.json({ year: 2026, hours_year: 2027, hours: 1200, wage: 0, benefit: 16_848_00 })
     }
     return Response.json({ brand: 'Speurwerk', wbso: [] })
   })
@@ -21,7 +21,7 @@ test('reckons with the hours that were typed, names their year, and unfolds the 
   renderInApp(<BenefitHint hours="1.200" year={2027} />)
   const button = await screen.findByRole('button', { name: 'Reken met je eigen uurloon en kosten' })
   expect(await screen.findByText(/^Voordeel in 2027/)).toBeTruthy()
-  expect(asked).toEqual(['?hours=1200&starter=false'])
+  expect(asked).toEqual(['?hours=1200&starter=false&year=2027'])
   expect(screen.queryByLabelText('Uurloon')).toBeNull()
   fireEvent.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')

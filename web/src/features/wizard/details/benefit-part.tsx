@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { useSite } from '../../../api/site'
 import { useCalculator } from '../../../api/use-calculator'
 import { BenefitCalculator } from '../../../components/benefit-calculator'
 import { BenefitResult } from '../../../components/benefit-result'
@@ -9,16 +8,13 @@ import styles from './benefit-part.module.css'
 /** What the hours of an application are worth. With one's own wage and costs it is more precise. */
 export function BenefitPart({ hours, year }: { hours: string; year: number | null }) {
   const [open, setOpen] = useState(false)
-  const known = useSite()?.wbso.some((figures) => figures.year === year) ?? false
-  const calculator = useCalculator(hours, known ? String(year) : '')
+  const calculator = useCalculator(hours, year === null ? '' : String(year))
   const { benefit, busy, hint } = calculator
-  const result = { benefit, busy, hint, hoursIn: calculator.typed.year === '' ? year : null }
+  const result = { benefit, busy, hint }
   const id = useId()
   return (
     <>
-      <div id={id}>
-        {open ? <BenefitCalculator hoursElsewhere {...calculator} {...result} /> : <BenefitResult {...result} />}
-      </div>
+      <div id={id}>{open ? <BenefitCalculator hoursElsewhere {...calculator} /> : <BenefitResult {...result} />}</div>
       <button
         className={styles.fold}
         type="button"

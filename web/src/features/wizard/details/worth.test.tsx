@@ -1,30 +1,27 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/render'
+import { aWorth } from '../../../test/worth'
 import { ready } from '../application-for-tests'
 import type { Answers } from '../model'
 import { Worth } from './worth'
 
-const figures = (year: number) => ({
-  year,
-  self_employed_deduction: year === 2026 ? 15_979_00 : 15_738_00,
-  self_employed_starter_extra: 7_996_00,
-})
-
 function draw(change: Partial<Answers>) {
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    url.includes('/api/benefit/')
-      ? Response.json({ year: 2026, hours: 1200, wage: 0, benefit: 16_848_00 })
-      : Response.json({ brand: 'Speurwerk', today: '2026-11-23', wbso: [figures(2025), figures(2026)] }),
-  )
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const query = new URL(url).searchParams
+    if (!url.includes('/api/benefit/')) return Response.json({ brand: 'Speurwerk', today: '2026-11-23', wbso: [] })
+    const alone = { applicant: 'self_employed', own_hours: Number(query.get('hours')), deduction: 15_979_00 } as const
+    const hours_year = Number(query.get('year') ?? 2026)
+    return Response.json(aWorth({ hours_year, ...(query.get('applicant') === 'self_employed' && alone) }))
+  })
   renderInApp(<Worth answers={ready({ start_of_project: '01-03-2027', ...change }).answers} />)
 }
 
 test('a self-employed person is promised the deduction, not the benefit of an employer', async () => {
   draw({ applicant: 'self_employed', estimated_hours_input: '500' })
-  expect(await screen.findByText(/trek je met een S&O-verklaring/)).toHaveProperty(
+  expect(await screen.findByText(/van je winst van 2027 af/)).toHaveProperty(
     'textContent',
-    expect.stringContaining('€\u00a015.979 van je winst af'),
+    expect.stringContaining('€\u00a015.979 van je winst'),
   )
   expect(screen.queryByText(/^Voordeel in/)).toBeNull()
 })

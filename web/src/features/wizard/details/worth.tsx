@@ -1,15 +1,15 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { benefitOf } from '../../../api/benefit'
 import { useSite } from '../../../api/site'
 import { Notice } from '../../../components/notice'
 import { shortEuro } from '../../../lib/rules/benefit'
-import { filingFor } from '../../../lib/rules/filing'
+import { deductionHours, hasFewHours } from '../../../lib/rules/deduction'
+import { aloneYear, filingFor } from '../../../lib/rules/filing'
 import { parseTypedDate } from '../../../lib/typed-date'
 import { parseWhole } from '../../../lib/typed-number'
 import type { Answers } from '../model'
 import { BenefitHint } from './benefit-hint'
 import styles from './worth.module.css'
-
-/** Below these S&O hours in a calendar year a self-employed person gets no deduction (RVO). */
-const deductionHours = 500
 
 /** What the hours are worth to who applies, below their field. */
 export function Worth({
@@ -19,8 +19,9 @@ export function Worth({
 }) {
   const site = useSite()
   const start = parseTypedDate(start_of_project).value
+  if (applicant === 'self_employed')
+    return <Deduction hours={hours} year={site && start !== null ? aloneYear(start, site.today) : null} />
   const year = site === undefined || start === null ? null : Number(filingFor(start, site.today).startMonth.slice(0, 4))
-  if (applicant === 'self_employed') return <Deduction hours={hours} year={year} />
   return (
     <>
       <BenefitHint hours={hours} year={year} />
@@ -36,11 +37,11 @@ export function Worth({
 
 /** The deduction of a self-employed person, which lowers the profit that is taxed. */
 function Deduction({ hours, year }: { hours: string; year: number | null }) {
-  const figures = useSite()?.wbso
-  const known = figures?.find((one) => one.year === year) ?? figures?.at(-1)
   const typed = parseWhole(hours).value
-  if (known === undefined || typed === null) return null
-  if (typed < deductionHours)
+  const question = { hours: typed ?? 0, applicant: 'self_employed' as const, starter: true, ...(year && { year }) }
+  const worth = useQuery(typed === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question)).data
+  if (worth === undefined) return null
+  if (hasFewHours(worth))
     return (
       <div className={styles.few}>
         <Notice tone="warning">
@@ -50,8 +51,8 @@ function Deduction({ hours, year }: { hours: string; year: number | null }) {
     )
   return (
     <p className={styles.own}>
-      Als zelfstandige trek je met een S&O-verklaring <strong>{shortEuro(known.self_employed_deduction)}</strong> van je
-      winst af, en als starter nog {shortEuro(known.self_employed_starter_extra)} (cijfers van {known.year}). Dat is een
+      Als zelfstandige trek je met een S&O-verklaring <strong>{shortEuro(worth.deduction)}</strong> van je winst van{' '}
+      {worth.hours_year} af, en als starter nog {shortEuro(worth.starter_extra)} (cijfers van {worth.year}). Dat is een
       aftrek: hoeveel belasting het scheelt, hangt van je winst af. Je moet ook aan het urencriterium van 1.225 uur
       voldoen.
     </p>

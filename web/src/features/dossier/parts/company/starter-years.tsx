@@ -5,6 +5,8 @@ import { type StarterYear, withYear, yearIn } from './years'
 interface Props {
   years: number[]
   value: StarterYear[]
+  /** Whether there are no employees to ask about. */
+  statementsOnly?: boolean
   onChange: (years: StarterYear[]) => void
 }
 
@@ -22,13 +24,14 @@ const questions = [
 ] as const
 
 /** Per year: whether the company withheld wage tax, and had an S&O statement. */
-export function StarterYears({ years, value, onChange }: Props) {
+export function StarterYears({ years, value, statementsOnly = false, onChange }: Props) {
+  const columns = questions.filter(({ member }) => !statementsOnly || member === 'statement')
   return (
     <table className={styles.years} aria-label="Per jaar">
       <thead>
         <tr>
           <th scope="col">Jaar</th>
-          {questions.map(({ member, label }) => (
+          {columns.map(({ member, label }) => (
             <th key={member} scope="col">
               {label}
             </th>
@@ -41,7 +44,7 @@ export function StarterYears({ years, value, onChange }: Props) {
           return (
             <tr key={year}>
               <th scope="row">{year}</th>
-              {questions.map(({ member, label }) => (
+              {columns.map(({ member, label }) => (
                 <td key={member}>
                   <Select
                     name={`starter.${year}.${member}`}

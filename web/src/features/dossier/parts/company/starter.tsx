@@ -14,11 +14,14 @@ export function Starter(props: PartFormProps<'company'>) {
   const asked = askedIn(props)
   const change = (some: Partial<typeof starter>) => onChange({ ...value, starter: { ...starter, ...some } })
   const project = partOf(application, 'project')?.content
-  const years = yearsBefore(project != null && 'start' in project ? project.start : '')
+  const { start, applicant } = project != null && 'start' in project ? project : { start: '', applicant: 'W' }
+  const years = yearsBefore(start)
   if (years.length === 0) return null
+  const alone = applicant === 'Z'
+  const first = alone || starter.withholding_agent_5_years === true // else the years are asked with those of the company
 
   const question = (
-    name: 'withholding_agent_5_years' | 'continuation' | 'link' | 'substantial_interest',
+    name: 'withholding_agent_5_years' | 'continuation' | 'link' | 'substantial_interest' | 'entrepreneur_5_years',
     label: string,
   ) => (
     <YesNo
@@ -33,16 +36,40 @@ export function Starter(props: PartFormProps<'company'>) {
     <fieldset className={styles.group}>
       <legend>Starter</legend>
       <p className={styles.quiet}>
-        Starters krijgen een hoger percentage. RVO ziet aan deze antwoorden of je er een bent.
+        {alone
+          ? 'Als starter trek je meer van je winst af. Aan deze antwoorden zie je of je er een bent.'
+          : 'Starters krijgen een hoger percentage. RVO ziet aan deze antwoorden of je er een bent.'}
       </p>
-      <div>
-        {question(
-          'withholding_agent_5_years',
-          `Hield je bedrijf in elk jaar van ${years[0]} tot en met ${years.at(-1)} loonheffing in voor personeel?`,
-        )}
-        {asked('starter')}
-      </div>
-      {starter.withholding_agent_5_years === false && (
+      {(alone || applicant === 'B') && (
+        <div>
+          {question(
+            'entrepreneur_5_years',
+            `Was je in elk jaar van ${years[0]} tot en met ${years.at(-1)} zelf ondernemer?`,
+          )}
+          {asked('entrepreneur')}
+          {first && starter.entrepreneur_5_years === false && (
+            <>
+              <StarterYears
+                statementsOnly
+                years={years}
+                value={starter.years}
+                onChange={(of) => change({ years: of })}
+              />
+              {asked('starter_statement')}
+            </>
+          )}
+        </div>
+      )}
+      {!alone && (
+        <div>
+          {question(
+            'withholding_agent_5_years',
+            `Hield je bedrijf in elk jaar van ${years[0]} tot en met ${years.at(-1)} loonheffing in voor personeel?`,
+          )}
+          {asked('starter')}
+        </div>
+      )}
+      {!alone && starter.withholding_agent_5_years === false && (
         <>
           <div>
             <StarterYears years={years} value={starter.years} onChange={(of) => change({ years: of })} />

@@ -1,5 +1,4 @@
-import { type PartContents, partOf } from '../../../../api/application'
-import { Choice } from '../../../../components/choice'
+import { partOf } from '../../../../api/application'
 import { problemAt } from '../../../../lib/problem'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
@@ -7,11 +6,7 @@ import styles from '../form.module.css'
 import { YesNo } from '../yes-no'
 import { CostAdvice } from './cost-advice'
 import { CostTable } from './cost-table'
-
-const methods: { value: PartContents['costs']['method']; label: string }[] = [
-  { value: 'forfetair', label: 'Forfait: een vast bedrag per S&O-uur' },
-  { value: 'werkelijke', label: 'Werkelijke kosten en uitgaven' },
-]
+import { CostMethod } from './method'
 
 /** What the project costs besides hours: the items as a table, and the method. */
 export function CostsForm(props: PartFormProps<'costs'>) {
@@ -43,15 +38,7 @@ export function CostsForm(props: PartFormProps<'costs'>) {
           />
           <CostAdvice items={value.items} hours={hours} />
           <div>
-            <Choice
-              name="method"
-              label="Welke methode kies je?"
-              description="Je eerste aanvraag van een kalenderjaar legt de methode voor dat hele jaar vast."
-              options={methods}
-              value={value.method}
-              onChoose={(method) => onChange({ ...value, method })}
-              problem={problemAt(problems, 'method')}
-            />
+            <CostMethod {...props} />
             {asked('method')}
           </div>
           {value.method === 'forfetair' && value.items.length > 0 && (

@@ -73,6 +73,21 @@ export function People(props: PartFormProps<'project'>) {
         />
         {asked('hours')}
       </div>
+      {value.applicant === 'B' && (
+        <div>
+          <TypedField
+            {...field('own_hours')}
+            {...count}
+            label="Daarvan van jou als zelfstandige"
+            description="RVO vraagt ze apart van de uren van je werknemers."
+            value={value.own_hours}
+            show={showWhole}
+            read={readWhole(0, countMax, null)}
+            onRead={(own_hours) => change({ own_hours })}
+          />
+          {asked('own_hours')}
+        </div>
+      )}
       {application.hours_check !== null && (
         <Notice tone={application.hours_check.ok ? 'info' : 'warning'}>{application.hours_check.text}</Notice>
       )}

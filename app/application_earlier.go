@@ -1,0 +1,46 @@
+package app
+
+import (
+	"context"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// addEarlier adds what other applications of the company claim of the same year before this
+// one. Their cost method holds for it too, until it is filed.
+func (d *Dossier) addEarlier(ctx context.Context, r ports.Repos) error {
+	others, err := r.Applications.Claims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+	if err != nil {
+		return err
+	}
+	claim := dossier.Claim{Request: d.Of.ID, Document: d.Document, Filed: d.Filed.Date, Paid: d.Of.PaymentStatus == domain.Paid}
+	d.Earlier = claim.Earlier(others, d.Today)
+	if regime := d.Regime(); regime != nil && !d.Filed.Is() {
+		d.Document.Costs.Method = regime.Document.Costs.Method
+	}
+	return nil
+}
+
+// Regime returns the earlier claim whose cost method holds for this application; nil when it
+// is free to choose.
+func (d Dossier) Regime() *dossier.Claim {
+	if first, bound := dossier.Regime(d.Earlier); bound && d.Document.ClaimsCosts() {
+		return &first
+	}
+	return nil
+}
+
+// bind works out anew what goes before an application that is being changed: Fields for
+// another cost method than the one that holds.
+func (d *Dossier) bind(ctx context.Context, r ports.Repos, before Dossier) error {
+	chosen := d.Document.Costs.Method
+	if err := d.addEarlier(ctx, r); err != nil {
+		return err
+	}
+	if regime := d.Regime(); regime != nil && chosen != before.Document.Costs.Method && chosen != d.Document.Costs.Method {
+		return domain.Bad("method", domain.CodeRegime).With("number", regime.Number)
+	}
+	return nil
+}

@@ -1,0 +1,98 @@
+package dossier
+
+import (
+	"cmp"
+	"slices"
+
+	"wbso/domain"
+)
+
+// ClaimsMax is how many applications of a company and year are reckoned with. RVO takes four a
+// year of an employer.
+const ClaimsMax = 100
+
+// Claim is an application among the others of its company.
+type Claim struct {
+	Request  int64
+	Number   string // of the project
+	Document Application
+	Filed    domain.Date
+	Paid     bool
+}
+
+// year is the one in which the hours of the application are made.
+func (c Claim) year(today domain.Date) int {
+	start, err := domain.ParseDate(c.Document.Project.Start)
+	if err != nil {
+		return 0
+	}
+	return c.Document.Project.Kind().Filing(start, c.Filed, today).From.Year
+}
+
+// compare orders claims: those that were filed by that day, those that were paid, the others.
+func (c Claim) compare(d Claim) int {
+	return cmp.Or(cmp.Compare(c.rank(), d.rank()), c.Filed.Compare(d.Filed), cmp.Compare(c.Request, d.Request))
+}
+
+func (c Claim) rank() int {
+	switch {
+	case !c.Filed.IsZero():
+		return 0
+	case c.Paid:
+		return 1
+	}
+	return 2
+}
+
+// Earlier returns those of other claims of the company that go before this one in its year, in
+// order: what is neither filed nor paid uses nothing.
+func (c Claim) Earlier(others []Claim, today domain.Date) []Claim {
+	earlier := slices.DeleteFunc(slices.Clone(others), func(o Claim) bool {
+		return o.rank() == 2 || o.Request == c.Request || o.compare(c) > 0 || o.year(today) != c.year(today)
+	})
+	slices.SortFunc(earlier, Claim.compare)
+	return earlier
+}
+
+// Regime returns the claim whose cost method holds for all later ones of the year.
+func Regime(earlier []Claim) (first Claim, bound bool) {
+	at := slices.IndexFunc(earlier, func(c Claim) bool { return c.Document.ClaimsCosts() && c.Document.Costs.Method != "" })
+	if at < 0 {
+		return Claim{}, false
+	}
+	return earlier[at], true
+}
+
+// Benefit returns what the hours of the application are worth in a year, with the actual costs
+// that surely count, after the earlier claims of that year. It is not known without hours, nor
+// while those of a self-employed person are not apart from those of the employees.
+func (a Application) Benefit(c Company, earlier []Claim, year int) (steps domain.BenefitSteps, known bool) {
+	if a.Project.Hours <= 0 || a.Project.Applicant == Both && !a.Project.divided() {
+		return steps, false
+	}
+	var used domain.Claimed
+	for _, e := range earlier {
+		used = e.Document.benefit(c, used, year).Claimed()
+	}
+	return a.benefit(c, used, year), true
+}
+
+func (a Application) benefit(c Company, used domain.Claimed, year int) domain.BenefitSteps {
+	in := domain.BenefitInput{
+		Applicant: a.Project.Kind(), Hours: a.Project.Hours, Year: max(year, domain.Years()[0].Year),
+		Starter: a.Starter(c), OwnStarter: a.OwnStarter(c), EarlierClaim: used,
+	}
+	if a.Project.divided() {
+		in.OwnHours = *a.Project.OwnHours
+	}
+	if a.Costs.Method == domain.ActualCosts {
+		total := min(SumOf(a.Costs.Items).Total(), domain.BenefitCostsMax)
+		in.Costs = &total
+	}
+	steps, _ := domain.Benefit(in) // which no limit refuses
+	return steps
+}
+
+// divided reports whether the hours are divided over the self-employed person and the
+// employees.
+func (p Project) divided() bool { return p.OwnHours != nil && *p.OwnHours <= p.Hours }
