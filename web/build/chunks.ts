@@ -1,5 +1,6 @@
 /** The benefit calculator: a page of the site has it from the start, the wizard when one asks for it. */
-const ofCalculator = /[\\/](benefit-(calculator|result|sum)|use-calculator|(api|rules)[\\/]benefit)\.(tsx?|module\.css)/
+const ofCalculator =
+  /[\\/](benefit-(calculator|result|sum)|worth-amounts|use-calculator|(api|rules)[\\/](benefit|deduction))\.(tsx?|module\.css)/
 
 /** Modules that only pages with a form need. */
 const ofForms = /@mantine.core.*(Input|Checkbox|NativeSelect)|[\\/](tick|text-field|typed-number)\.tsx?$/
@@ -19,7 +20,7 @@ const ofApplication = /api[\\/](application|use-keep-application)\.ts/
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
-  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button|dialog|error-summary|problem-line|use-problems)\.|@tabler|[\\/](api[\\/]downloads|rules[\\/](refusal|sentences)|problem|question-words|focus-field|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
+  /components[\\/](page|page-heading|frame|actions|aside-card|notice|message-page|timed-redirect|waiting|download-button|dialog|error-summary|problem-line|use-problems)\.|@tabler|[\\/](api[\\/]downloads|rules[\\/](refusal|sentences|few-hours)|problem|question-words|focus-field|save-file|use-extra|use-media-query|use-reduced-motion|use-debounced-value)\.m?[jt]s/
 
 /** The verdict of the wizard, of which home shows a sample. */
 const ofVerdicts = /[\\/](verdict(-card|-lines|-words)?|criteria-list|suggestions|use-typewriter)\.(tsx?|module\.css)/

@@ -1,4 +1,5 @@
-import { aboutDeduction, amountsOf, hasFewHours, type Worth } from '../lib/rules/deduction'
+import { aboutDeduction, amountsOf, type Worth } from '../lib/rules/deduction'
+import { hasFewHours } from '../lib/rules/few-hours'
 import { BenefitSum } from './benefit-sum'
 import { Notice } from './notice'
 

@@ -153,6 +153,22 @@ test('a checkout that was replaced elsewhere is said in the words of the server'
 })
 
 /** Opens the screen in a window of a size, in a browser that shows PDFs or not. */
+test('a self-employed person with too few hours for the deduction presses twice', async () => {
+  const checkout = vi.fn(() => Response.json({ detail: 'nee' }, { status: 409 }))
+  answers['create-session'] = checkout
+  const few = aWorth({ applicant: 'self_employed', benefit: 0, hours: 0, own_hours: 499 })
+  answers['/application/'] = () => anApplication([], { benefit: few })
+  await open()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
+  await pass(0)
+  expect(checkout).not.toHaveBeenCalled()
+  expect(screen.getByText(/^Met zo weinig S&O-uren/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Toch betalen' }))
+  await pass(0)
+  expect(checkout).toHaveBeenCalledOnce()
+})
+
 async function openIn(wide: boolean, viewer: boolean) {
   URL.createObjectURL = () => 'blob:http://localhost/preview'
   URL.revokeObjectURL = () => undefined

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applicationOf } from '../../api/application'
-import { hasFewHours } from '../../lib/rules/deduction'
+import { hasFewHours } from '../../lib/rules/few-hours'
 
 /** Whether a self-employed person pays for hours that give no deduction, which takes a second press. */
 export function useFewHours(number: string) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aWorth } from '../../test/worth'
-import { aboutDeduction, amountsOf, hasFewHours, worthLines } from './deduction'
+import { aboutDeduction, amountsOf, worthLines } from './deduction'
+import { hasFewHours } from './few-hours'
 
 const alone = aWorth({ applicant: 'self_employed', hours: 0, own_hours: 600, benefit: 0, deduction: 15_979_00 })
 const words = (lines: { words: string; amount: string }[]) => lines.map((line) => `${line.words} ${line.amount}`)

@@ -1,25 +1,15 @@
 import { dutchNumber } from '../dutch-number'
 import { type Benefit, type Line, linesOf, shortEuro } from './benefit'
+import { deductionHours, hasFewHours, type OwnHours } from './few-hours'
 import type { Cents } from './money'
 
-/** Below these S&O hours in a calendar year a self-employed person gets no deduction (Belastingdienst). */
-export const deductionHours = 500
-
 /** What the hours of an application are worth, with those of a self-employed person. */
-export interface Worth extends Benefit {
-  applicant: 'company' | 'self_employed' | 'both'
-  /** The S&O hours of the self-employed person. */
-  own_hours: number
+export interface Worth extends Benefit, OwnHours {
   deduction: Cents
   starter_extra: Cents
   /** What earlier applications of the year have used of the first bracket. */
   earlier_base: Cents
-  earlier_own_hours: number
 }
-
-/** Whether the self-employed person has too few hours in the year, with those of earlier applications. */
-export const hasFewHours = ({ applicant, own_hours, earlier_own_hours }: Worth): boolean =>
-  applicant !== 'company' && own_hours + earlier_own_hours < deductionHours
 
 /** The amounts that an application is worth: less wage tax, or a deduction from the profit. */
 export function amountsOf(worth: Worth): Line[] {
