@@ -100,6 +100,7 @@ func TestFile_readsNothingWhileItWrites(t *testing.T) {
 func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
+	h.dossier(who, h.paid(who)) // what is made at first use does not count
 	request := h.submit(who, submission())
 	request.Status = domain.Processed // by a program that kept no application
 	for i := range 220 {
