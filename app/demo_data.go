@@ -86,7 +86,11 @@ func demoProjects() []demoProject {
 			pitch:      "Wij zijn een bakkerij in Zwolle met 14 mensen. We willen een proces ontwikkelen om brood met 40% bonenmeel te bakken dat even luchtig is als tarwebrood. Bonenmeel bevat twee keer zoveel eiwit, en dat houdt water vast waardoor het deeg plakt en scheurt.",
 			innovation: "We gaan het bonenmeel eerst enzymatisch voorbehandelen bij 45 graden, zodat het eiwit minder water bindt voordat het in het deeg komt. Tegen de bittere smaak willen we de vetzuren wegvangen met een korte stoompuls van 3 seconden.\n\nVoor ons is dat technisch nieuw: wij bakken al dertig jaar met tarwe en rogge en hebben nog nooit met enzymen gewerkt. In de vakliteratuur staat alleen beschreven hoe bonenmeel in crackers werkt, niet in gistdeeg. Het is onzeker of de stoompuls het eiwit heel laat.",
 			challenges: "Het knelpunt is dat het deeg te plakkerig wordt zodra we meer dan 30% bonenmeel gebruiken: de opbolmachine loopt dan vast en het deeg scheurt. Dat komt doordat het eiwit van de boon het water vasthoudt dat het glutennetwerk nodig heeft. Gewone emulgatoren zoals DATEM hebben we getest, maar die helpen alleen tot 25%. We weten niet of een deeg met voorbehandeld bonenmeel bij 40% nog genoeg gas vasthoudt, omdat niemand de enzymen van de boon bij deegtemperatuur heeft gemeten.\n\nDaarnaast krijgt het brood na een dag een bittere smaak, doordat vetzuren in het bonenmeel oxideren. Verhitten van het meel voorkomt dat, maar dan stolt het eiwit en rijst het deeg niet meer.",
-			answers:    map[string]string{"project.technology": "Levensmiddelen"}},
+			answers: map[string]string{
+				"project.technology": "Levensmiddelen",
+				"phases.empty":       "Bonenmeel enzymatisch voorbehandelen en testen: juni 2027\nBakproeven met 40% bonenmeel: oktober 2027",
+				"phases.ready":       "Ja, dan is het brood bewezen.",
+			}},
 		{title: "Coating zonder PFAS die bij 5 °C uithardt", company: 3, daysAgo: 2,
 			status: domain.Processed, payment: domain.Paid, progress: demoComplete, kind: domain.PhysicalProduct, hours: 900,
 			pitch:      "In dit project ontwikkelen we een coating zonder PFAS voor stalen bruggen die bij 5 °C uithardt en 15 jaar tegen strooizout beschermt.",

@@ -7,13 +7,9 @@ import "strings"
 func (e *findings) addActs(all []Clause) {
 	for i, s := range e.sentences {
 		from, to, ok := acting(s.words)
-		if ok && (len(all[i].Objections) == 0 || e.weight(i) > 0) {
+		if ok && (len(all[i].Objections) == 0 || len(e.nounsOf(i)) > 0) {
 			all[i].Acts = true
-			quote := e.raw[s.words[from].start:s.words[to].end]
-			all[i].play(Evidence{Solution, 1, quote})
-			if here := e.weight(i); here >= 2 || here >= 1 && e.known() >= 3 {
-				all[i].play(Evidence{Principle, 1, quote})
-			}
+			all[i].play(Evidence{Solution, 1, e.raw[s.words[from].start:s.words[to].end]})
 		}
 	}
 }

@@ -5,9 +5,11 @@ import (
 	"strings"
 )
 
-// Read reads a text with the product's own rules.
-func Analyse(t Text) Analysis {
-	e := gather(t.Text)
+// Analyse reads a text with the product's own rules.
+func Analyse(t Text) Analysis { return tables().analyse(t) }
+
+func (l *lexicon) analyse(t Text) Analysis {
+	e := l.gather(t.Text)
 	r := Analysis{Language: e.language(), Length: e.distinct, Clauses: e.clauses()}
 	r.Nonsense = e.nonsense()
 	r.Kind, r.Area = e.about()
@@ -15,8 +17,8 @@ func Analyse(t Text) Analysis {
 	return r
 }
 
-// About returns what a text is about, as Read says it.
-func About(text string) (Kind, Area) { return gather(text).about() }
+// About returns what a text is about, as Analyse says it.
+func About(text string) (Kind, Area) { return tables().gather(text).about() }
 
 // Sentences splits a text into clauses that say nothing yet but where they are.
 func Sentences(text string) []Clause {
@@ -49,66 +51,6 @@ func (e *findings) clauses() []Clause {
 	e.addObjections(all)
 	e.addActs(all)
 	return all
-}
-
-func (e *findings) addRoles(all []Clause) {
-	for _, r := range rules {
-		for _, h := range e.found[r.from] {
-			if r.when == nil || r.when(e, h) {
-				all[h.s].play(Evidence{r.role, r.strength, e.quote(h)})
-			}
-		}
-	}
-	e.addSubjects(all)
-	for i, s := range e.sentences {
-		if at := measureIn(s.words); s.prose && at >= 0 {
-			all[i].play(Evidence{LimitValue, 2, e.raw[s.words[at].start:s.words[at+1].end]})
-		}
-		if len(all[i].Done) > 2 { // with its year
-			all[i].play(Evidence{PhaseStep, 2, e.raw[s.start:s.end]})
-		}
-		if tool := capitalTool(s.words, e.raw); tool != "" {
-			all[i].play(Evidence{Tool, 2, tool})
-		}
-	}
-}
-
-// addSubjects adds the technical nouns. Of the everyday nouns that fit any trade one
-// counts; guesses count only beside something specific or measured, and at most
-// maxCompounds.
-func (e *findings) addSubjects(all []Clause) {
-	strong, _, _ := e.nouns(-1)
-	bland, guesses := "", map[string]bool{}
-	for _, n := range e.fields {
-		switch {
-		case n.level == everyday && startsWith(n.key, blandNouns):
-			if bland == "" {
-				bland = n.key
-			}
-			if n.key != bland {
-				continue
-			}
-		case n.level == guessed:
-			if strong == 0 && !e.measured || !guesses[n.key] && len(guesses) == maxCompounds {
-				continue
-			}
-			guesses[n.key] = true
-		}
-		all[n.s].Roles = append(all[n.s].Roles, Evidence{Subject, strengthOf(n.level), n.original})
-	}
-}
-
-// play adds a role, unless the clause plays it already and as strongly.
-func (c *Clause) play(p Evidence) {
-	for i := range c.Roles {
-		if c.Roles[i].Role == p.Role {
-			if p.Strength > c.Roles[i].Strength {
-				c.Roles[i] = p
-			}
-			return
-		}
-	}
-	c.Roles = append(c.Roles, p)
 }
 
 var (
@@ -144,16 +86,16 @@ func subjects(words []word) []string {
 
 // side says on which side of a project with software the sentence is.
 func (e *findings) side(s int) Kind {
-	kind, _ := aboutNouns(e.fieldsOf(s))
+	kind, _ := aboutNouns(e.nounsOf(s))
 	return kind
 }
 
 func (e *findings) about() (Kind, Area) {
 	if e.explainsOnly() {
-		_, area := aboutNouns(e.fields)
+		_, area := aboutNouns(e.nouns)
 		return TWO, area
 	}
-	return aboutNouns(e.fields)
+	return aboutNouns(e.nouns)
 }
 
 func aboutNouns(fields []noun) (Kind, Area) {
@@ -208,11 +150,3 @@ var (
 	foodWords    = strings.Fields("eiwit zetmeel deeg smaak vet suiker melk kaas sap vlees emulsie brood voeding gist ferment pasteur kook vries bewaar")
 	lifeWords    = strings.Fields("cel dna rna enzym eiwit antilicha bloed weefsel patiënt bacterie virus plant zaad gewas huid medicijn dosis speeksel biomarker")
 )
-
-// strengthOf returns the strength of a technical noun as a subject.
-func strengthOf(level int) int {
-	if level == specific {
-		return 2
-	}
-	return 1
-}

@@ -81,15 +81,17 @@ func terms(sentences []sentence) map[string]float64 {
 // classify weighs the words of a text.
 func (w weights) classify(field domain.TextField, sentences []sentence) Likelihood {
 	total := terms(sentences)
+	maps.DeleteFunc(total, func(words string, _ float64) bool { _, known := w.features[words]; return !known })
+	known := slices.Sorted(maps.Keys(total)) // in one order, as sums of floats depend on it
 	norm := 0.0
-	for _, words := range slices.Sorted(maps.Keys(total)) { // in one order, as sums of floats depend on it
+	for _, words := range known {
 		v := w.value(words, total[words])
 		norm += v * v
 	}
 	norm = math.Sqrt(max(norm, 1e-9))
 	start := w.fields[field]
 	green, red := start.green, start.red
-	for _, words := range slices.Sorted(maps.Keys(total)) {
+	for _, words := range known {
 		c := w.features[words]
 		share := w.value(words, total[words]) / norm
 		green += share * c.green

@@ -110,7 +110,7 @@ var (
 // clause has no place in an answer, or "".
 func (v *view) harmful(kinds ...ObjectionKind) ObjectionKind {
 	for _, kind := range kinds {
-		if v.count(kind, HarmfulFrom) > 0 && !(kind == UseOfAI && v.best(OwnWork) > 1) {
+		if v.count(kind, HarmfulFrom) > 0 {
 			return kind
 		}
 	}

@@ -25,8 +25,8 @@ func OthersOf(q domain.TextQuestion) Others {
 	return Others{Texts: q.Others, ProjectType: q.ProjectType}
 }
 
-// Probabilities from which the classifier leans to green or to red, and from which it is
-// sure of a refusal.
+// Probabilities from which the classifier leans to a colour, and from which it is sure of a
+// refusal.
 const (
 	leans     = 0.5
 	surelyRed = 0.6

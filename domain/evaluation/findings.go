@@ -1,6 +1,7 @@
 package evaluation
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -13,34 +14,25 @@ type category int
 const (
 	negated     category = iota // a denied risk, such as "geen risico's"
 	noRisk                      // the applicant says that nothing is uncertain
-	familiar                    // only known technology is used
 	ourFirm                     // "ons bureau": the applicant, not a third party
 	outsourced                  // somebody else solves the problem
-	excluded                    // a word that looks technical but is not
 	bottleneck                  // something goes wrong
 	causal                      // cause and effect
 	uncertain                   // an outcome is unknown
 	alternative                 // another technique is ruled out
 	limited                     // a limit of a technique
-	lack                        // something is not as it should be
 	existing                    // refers to what is used today
 	solution                    // a working principle
-	trial                       // something that might help
-	promise                     // something new is announced
 	hedge                       // a softened statement
 	relative                    // a relative clause
-	working                     // what is done to what
 	action                      // somebody builds or tries something
 	ours                        // new for the applicant
 	own                         // the applicant's own work
 	develop                     // something is developed
 	goal                        // what it is for
-	ownModel                    // the applicant's own model or algorithm
 	tooling                     // a language, environment or tool
 	planning                    // a step of the work
 	unpredicted                 // nobody can predict it
-	together                    // somebody to work with
-	remedy                      // says that what follows is the solution
 	strongNoun                  // a specific noun of software and information
 	matterNoun                  // a specific noun of the physical world
 	weakNoun                    // an everyday technical noun
@@ -58,11 +50,12 @@ const (
 	learning                    // an existing tool is learned
 	explains                    // something is explained, nothing developed
 	required                    // what it must do or be
+	condition                   // it is only so if something else is
 	categories                  // the number of categories; also means "none"
 )
 
 // lastHiding is the last category that hides words from others.
-const lastHiding = excluded
+const lastHiding = outsourced
 
 // phraseTables hold each category once.
 var phraseTables = []map[category]string{problemPhrases, workPhrases, againstPhrases}
@@ -76,22 +69,19 @@ func vocabulary() map[category]string {
 	for _, phrases := range phraseTables {
 		maps.Copy(all, phrases)
 	}
-	all[excluded] += "\n" + nouns(notTechnical)
 	return all
 }
 
 // nouns returns a list of words as a table in which each word is a phrase.
 func nouns(list string) string { return strings.Join(strings.Fields(list), "\n") }
 
-// evidence is what was found in a text.
+// findings are what was found in a text.
 type findings struct {
 	source
 	found    [categories][]hit // in reading order
 	measured bool              // the text has a number with a technical unit
-	fields   []noun            // the technical nouns by sentence, each once in it
-	placed   map[nounIn]int    // where in fields
-	counted  map[int][3]int    // see nouns, by sentence
-	answers  map[asked]bool    // see once
+	nouns    []noun            // the technical nouns by sentence, each once in it
+	placed   map[nounIn]int    // where in nouns
 }
 
 // nounIn is a noun in a sentence.
@@ -102,45 +92,49 @@ type nounIn struct {
 
 // noun is a technical noun in a text.
 type noun struct {
-	key      string // the stem
-	s, at    int    // the sentence and the word in it
+	nounIn          // the stem
 	original string // as the user wrote it
-	level    int    // guessed, everyday or specific
-	matter   bool   // a specific noun of the physical world
+	level    level
+	matter   bool // a specific noun of the physical world
 }
 
-// Levels of technical nouns.
+// level says how sure it is that a noun is technical.
+type level int
+
 const (
-	guessed = iota + 1 // a long compound that is in no table
-	everyday
+	guessed  level = iota + 1 // a long compound that is in no table
+	everyday                  // fits many trades
 	specific
 )
 
 func (e *findings) has(c category) bool { return len(e.found[c]) > 0 }
 
-// gather reads a text and collects the evidence. Evidence in favour counts only in
-// prose; evidence against counts everywhere.
-func gather(text string) *findings {
-	e := &findings{source: split(text), placed: map[nounIn]int{}, counted: map[int][3]int{}, answers: map[asked]bool{}}
-	lex := tables()
-	for s := range e.sentences {
-		words := e.sentences[s].words
-		if e.sentences[s].repeated {
+// gather collects the evidence in a text. Evidence in favour counts only in prose;
+// evidence against counts everywhere.
+func (l *lexicon) gather(text string) *findings {
+	e := &findings{source: split(text), placed: map[nounIn]int{}}
+	for s, sentence := range e.sentences {
+		if sentence.repeated {
 			continue
 		}
-		elements := make([][]int32, len(words))
-		for i, w := range words {
-			elements[i] = lex.elementsOf(w.text, nil)
+		elements := make([][]int32, len(sentence.words))
+		for i, w := range sentence.words {
+			elements[i] = l.elementsOf(w.text, nil)
+			if len(elements[i]) == 0 && sentence.prose && compound(w.text) {
+				e.addNoun(s, w, guessed, false)
+			}
 		}
-		e.measured = e.measured || e.sentences[s].prose && measureIn(words) >= 0
-		e.addCompounds(s, elements)
-		for _, h := range visible(lex, lex.find(s, elements), len(words)) {
-			c := lex.phrases[h.phrase].category
-			if favourable(c) && !e.sentences[s].prose {
+		e.measured = e.measured || sentence.prose && measureIn(sentence.words) >= 0
+		for _, h := range l.visible(l.find(s, elements), len(elements)) {
+			c := l.phrases[h.phrase].category
+			if favourable(c) && !sentence.prose {
 				continue
 			}
-			if c >= strongNoun && c <= weakNoun {
-				e.addNoun(h, c)
+			switch w := sentence.words[h.from]; c {
+			case strongNoun, matterNoun:
+				e.addNoun(s, w, specific, c == matterNoun)
+			case weakNoun:
+				e.addNoun(s, w, everyday, false)
 			}
 			e.found[c] = append(e.found[c], h)
 		}
@@ -165,122 +159,74 @@ func favourable(c category) bool {
 
 // visible drops the hits with a word that another category hides. Of the hits of one
 // category that start at the same word it keeps the longest.
-func visible(lex *lexicon, hits []hit, n int) []hit {
+func (l *lexicon) visible(hits []hit, n int) []hit {
+	category := func(h hit) category { return l.phrases[h.phrase].category }
 	slices.SortStableFunc(hits, func(a, b hit) int {
-		ca, cb := lex.phrases[a.phrase].category, lex.phrases[b.phrase].category
-		if ca != cb {
-			return int(ca - cb)
-		}
-		if a.from != b.from {
-			return a.from - b.from
-		}
-		return len(b.matched) - len(a.matched)
+		return cmp.Or(int(category(a)-category(b)), a.from-b.from, len(b.matched)-len(a.matched))
 	})
-	hidden := make([][]category, n) // per word, the categories that may hide it
+	hidden := make([][lastHiding + 1]bool, n) // per word, the categories that may hide it
 	var kept []hit
 	for _, h := range hits {
-		c := lex.phrases[h.phrase].category
-		if slices.ContainsFunc(h.matched, func(i int) bool {
-			return slices.ContainsFunc(hidden[i], func(by category) bool { return by < c && hides(by, c) })
-		}) {
+		c := category(h)
+		if k := len(kept); k > 0 && kept[k-1].from == h.from && category(kept[k-1]) == c {
 			continue
 		}
-		if k := len(kept); k > 0 && kept[k-1].from == h.from && lex.phrases[kept[k-1].phrase].category == c {
+		if slices.ContainsFunc(h.matched, func(i int) bool { return hides(hidden[i], c) }) {
 			continue
 		}
 		kept = append(kept, h)
 		if c <= lastHiding {
 			for _, i := range h.matched {
-				hidden[i] = append(hidden[i], c)
+				hidden[i][c] = true
 			}
 		}
 	}
 	return kept
 }
 
-// hides reports whether a word that is evidence of category by does not count for
-// category c. "Geen risico's" is no evidence of a risk, but it can still be evidence
-// that the applicant sees none.
-func hides(by, c category) bool {
-	switch by {
-	case negated, noRisk:
-		return c == bottleneck || c == uncertain || c == ours || c == alternative
-	case ourFirm:
-		return c == outsourced
+// hides reports whether a word does not count for category c as it is evidence of another.
+// "Geen risico's" is no evidence of a risk, but it can still be evidence that the applicant
+// sees none.
+func hides(by [lastHiding + 1]bool, c category) bool {
+	switch c {
+	case bottleneck, uncertain, ours, alternative:
+		return by[negated] || by[noRisk]
 	case outsourced:
-		return c == own || c == action || c == develop
-	case excluded:
-		return c >= strongNoun && c <= weakNoun
+		return by[ourFirm]
 	}
 	return false
 }
 
 // addNoun adds a technical noun, or merges it with the same noun in the sentence.
-func (e *findings) addNoun(h hit, c category) {
-	level := everyday
-	if c != weakNoun {
-		level = specific
-	}
-	w := e.sentences[h.s].words[h.from]
-	key := stemKey(w.text)
-	if i, again := e.placed[nounIn{key, h.s}]; again {
-		e.fields[i].level = max(e.fields[i].level, level)
-		e.fields[i].matter = e.fields[i].matter || c == matterNoun
+func (e *findings) addNoun(s int, w word, l level, matter bool) {
+	at := nounIn{stemKey(w.text), s}
+	if i, again := e.placed[at]; again {
+		e.nouns[i].level, e.nouns[i].matter = max(e.nouns[i].level, l), e.nouns[i].matter || matter
 		return
 	}
-	e.place(noun{key: key, s: h.s, at: h.from, original: e.raw[w.start:w.end], level: level, matter: c == matterNoun})
+	e.placed[at] = len(e.nouns)
+	e.nouns = append(e.nouns, noun{at, e.raw[w.start:w.end], l, matter})
 }
 
-func (e *findings) place(n noun) {
-	at := nounIn{n.key, n.s}
-	if _, again := e.placed[at]; !again {
-		e.placed[at] = len(e.fields)
-	}
-	e.fields = append(e.fields, n)
-}
-
-// fieldsOf returns the technical nouns of a sentence.
-func (e *findings) fieldsOf(s int) []noun {
+// nounsOf returns the technical nouns of a sentence.
+func (e *findings) nounsOf(s int) []noun {
 	first := func(s int) int {
-		at, _ := slices.BinarySearchFunc(e.fields, s, func(n noun, s int) int { return n.s - s })
+		at, _ := slices.BinarySearchFunc(e.nouns, s, func(n noun, s int) int { return n.s - s })
 		return at
 	}
-	return e.fields[first(s):first(s+1)]
+	return e.nouns[first(s):first(s+1)]
 }
 
-// addCompounds adds the long words of a sentence that are in no table, because exact
-// terms in Dutch are compounds (remenergie, bladrand). A compound that ends in a
-// technical word counts as an everyday noun, any other as a guess. Ordinary words
-// are left out.
-func (e *findings) addCompounds(s int, elements [][]int32) {
-	if !e.sentences[s].prose {
-		return
-	}
-	for i, w := range e.sentences[s].words {
-		if len(w.text) < minTechnical || len(elements[i]) > 0 || ordinary(w.text) {
-			continue
-		}
-		technical := technicalHead(w.text)
-		if technical || len(w.text) >= minCompound {
-			level := guessed
-			if technical {
-				level = everyday
-			}
-			e.place(noun{key: stemKey(w.text), s: s, at: i, original: e.raw[w.start:w.end], level: level})
-		}
-	}
-}
-
+// Limits of a guess that a word is technical.
 const (
-	minCompound  = 9 // letters in a compound that is a guess
-	minTechnical = 7 // letters in a compound that ends in a technical word
+	minCompound  = 9 // letters
 	maxCompounds = 2 // guesses that count
 )
 
-// ordinary reports whether a long word is an adverb, a participle or a word of
-// everyday business.
-func ordinary(w string) bool {
-	return startsWith(w, ordinaryStarts) || endsIn(w, ordinaryEnds) || participle(w)
+// compound reports whether a word that is in no table may be a technical noun: exact terms in
+// Dutch are compounds (remenergie, bladrand). Words of everyday business are left out.
+func compound(w string) bool {
+	return len(w) >= minCompound && !common[stemKey(w)] && !startsWith(w, ordinaryStarts) && !endsIn(w, ordinaryEnds)
 }
 
 func startsWith(w string, list []string) bool {
@@ -291,44 +237,10 @@ func endsIn(w string, list []string) bool {
 	return slices.ContainsFunc(list, func(s string) bool { return strings.HasSuffix(w, s) })
 }
 
-// participle reports whether a word looks like a participle, such as gewaardeerd or
-// overslaande.
-func participle(w string) bool {
-	w = strings.TrimSuffix(w, "e")
-	return strings.HasSuffix(w, "end") || strings.HasSuffix(w, "eerd") || strings.HasPrefix(w, "ge") && (strings.HasSuffix(w, "d") || strings.HasSuffix(w, "t"))
-}
-
-// nouns counts the distinct technical nouns in sentence s, or in the whole text if
-// s < 0: specific nouns, everyday nouns, and guesses up to maxCompounds. It is asked after
-// all are gathered, and often.
-func (e *findings) nouns(s int) (strong, weak, compounds int) {
-	n, ok := e.counted[s]
-	if !ok {
-		n[0], n[1], n[2] = e.countNouns(s)
-		e.counted[s] = n
-	}
-	return n[0], n[1], n[2]
-}
-
-func (e *findings) countNouns(s int) (strong, weak, compounds int) {
-	fields, kind := e.fields, map[string]int{}
-	if s >= 0 {
-		fields = e.fieldsOf(s)
-	}
-	for _, n := range fields {
-		kind[n.key] = max(kind[n.key], n.level)
-	}
-	for _, k := range kind {
-		switch k {
-		case specific:
-			strong++
-		case everyday:
-			weak++
-		default:
-			compounds++
-		}
-	}
-	return strong, weak, min(compounds, maxCompounds)
+// in reports whether sentence s has evidence of a category.
+func (e *findings) in(c category, s int) bool {
+	_, found := slices.BinarySearchFunc(e.found[c], s, func(h hit, s int) int { return h.s - s })
+	return found
 }
 
 // measureIn returns where a number with a technical unit is in words, or -1.

@@ -16,8 +16,12 @@ import (
 // text may turn from red to green or from green to red. A was counted many times while the
 // rules grew, B and C were judged once before the classifier decided. Since it does, 74, 69
 // and 74 of 84 are right. D and E were written without sight of rules and tables, and judged
-// once: 52 and 56 of 60 are right, 55 and 57 as green or not, no text is green that should
-// not be, and 44 of 52 good ones are. Each floor is the share of right ones less two points.
+// once: 52 and 56 of 60 were right, 55 and 57 as green or not, no text was green that should
+// not be, and 44 of 52 good ones were. Then the rules and phrases that cross-validation did not
+// miss went, and all were counted again: 71, 69, 73, 55 and 56 are right; of D and E 57 and 57
+// as green or not, none is falsely green, and 46 of 52 good ones are green. Of A three less are
+// right, all between amber and red: its floor was 86. Each floor is the share of right ones
+// less two points.
 // With WBSO_HOLDOUT set to a file it only counts that file's verdicts, so that a set can be
 // measured without being read.
 func TestEvaluate_holdOut(t *testing.T) {
@@ -25,7 +29,7 @@ func TestEvaluate_holdOut(t *testing.T) {
 		countVerdicts(t, file)
 		return
 	}
-	for set, least := range map[string]int{"a": 86, "b": 80, "c": 86, "d": 84, "e": 91} { // percent
+	for set, least := range map[string]int{"a": 82, "b": 80, "c": 86, "d": 89, "e": 91} { // percent
 		right, all, flips := countVerdicts(t, "../../testdata/judge/holdout_"+set+".json")
 		assert.Zero(t, flips, "red and green never change places: %s", set)
 		assert.GreaterOrEqual(t, 100*right, least*all, "%s: %d of %d", set, right, all)

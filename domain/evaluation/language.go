@@ -35,7 +35,7 @@ func (e *findings) explainsOnly() bool {
 	if !e.has(explains) {
 		return false
 	}
-	for _, c := range []category{develop, own, ownModel} {
+	for _, c := range []category{develop, own} {
 		for _, h := range e.found[c] {
 			words := e.sentences[h.s].words
 			if !startsWith(words[h.to].text, studies) && !startsWith(words[h.from].text, studies) {

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 )
 
 const monthName = `(jan(?:uari)?|feb(?:ruari)?|maart|mrt|april|mei|juni|juli|aug(?:ustus)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?)`
@@ -78,16 +77,16 @@ func written(name, year string, quarter bool) string {
 
 // capitalTools are names that are also ordinary words or letters. They count only with a
 // capital, and not as the first word of a sentence.
-var capitalTools = set("Go R C C++ C# Rust Swift Scala Julia Dart Ruby Elixir Perl Ada .NET")
+var capitalTools = set("Go R C C++ C# Rust Swift Scala Julia Dart Ruby Elixir Perl Ada")
 
-// capitalTool returns the first such name in a sentence, or "".
+// capitalTool returns the first such name in a sentence, or "". The C of °C is none.
 func capitalTool(words []word, raw string) string {
-	for i, w := range words {
+	for _, w := range words[1:] {
 		end := w.end
 		for end < len(raw) && (raw[end] == '+' || raw[end] == '#') {
 			end++
 		}
-		if name := raw[w.start:end]; i > 0 && capitalTools[name] && unicode.IsUpper(rune(name[0])) {
+		if name := raw[w.start:end]; capitalTools[name] && strings.ContainsAny(raw[w.start-1:w.start], " (,/") {
 			return name
 		}
 	}

@@ -10,9 +10,8 @@ const (
 // specific nouns of software and matter in one clause after another, of which none comes
 // back.
 func (e *findings) nonsense() bool {
-	code, matter := map[int]bool{}, map[int]bool{}
-	first := map[string]int{}
-	for _, n := range e.fields {
+	first, sides := map[string]int{}, map[int][2]bool{}
+	for _, n := range e.nouns {
 		if n.level != specific {
 			continue
 		}
@@ -20,15 +19,12 @@ func (e *findings) nonsense() bool {
 			return false
 		}
 		first[n.key] = n.s
-		if n.matter {
-			matter[n.s] = true
-		} else {
-			code[n.s] = true
-		}
+		side := sides[n.s]
+		sides[n.s] = [2]bool{side[0] || n.matter, side[1] || !n.matter}
 	}
 	mixed := 0
-	for s := range code {
-		if matter[s] {
+	for _, side := range sides {
+		if side == [2]bool{true, true} {
 			mixed++
 		}
 	}

@@ -17,7 +17,6 @@ var against = []struct {
 	{finished, Finished, 2, open},
 	{noRisk, NoRisk, 3, nil},
 	{sure, NoRisk, 2, open},
-	{familiar, NoRisk, 1, nil},
 	{aiUse, UseOfAI, 2, nil},
 	{gathering, DataCollection, 2, nil},
 	{learning, LearningCurve, 2, nil},
@@ -27,29 +26,9 @@ var against = []struct {
 	{trade, Market, 1, nil},
 }
 
-// open reports whether the sentence says no or is about something unknown, so that
-// nothing is finished or certain.
-func open(e *findings, h hit) bool {
-	words := e.sentences[h.s].words
-	for i := h.from; i <= h.to; i++ {
-		if !slices.Contains(h.matched, i) && denials[words[i].text] {
-			return true
-		}
-	}
-	return e.in(uncertain, h.s) || e.anyWord(h.s, "condition", func(w word) bool { return conditions[w.text] })
-}
-
-var conditions = set("als zodra wanneer indien totdat")
-
-var denials = set("niet nooit nog nergens geen nauwelijks of")
-
-// ahead reports whether the applicant still has something to find out.
-func (e *findings) ahead() bool {
-	return e.has(uncertain) && (e.has(action) || e.has(own) || e.has(trial))
-}
-
-// history are words for what was before the project.
-var history = set("vorig vorige eerder eerdere destijds toen huidig huidige oude voorganger")
+// open reports whether the sentence is about something unknown or comes with a condition, so
+// that nothing is finished or certain.
+func open(e *findings, h hit) bool { return e.in(uncertain, h.s) || e.in(condition, h.s) }
 
 func (e *findings) addObjections(all []Clause) {
 	type place struct {
@@ -60,7 +39,7 @@ func (e *findings) addObjections(all []Clause) {
 	for _, severity := range []int{3, 2, 1} {
 		for _, a := range against {
 			for _, h := range e.found[a.from] {
-				if a.unless != nil && a.unless(e, h) || e.severity(a.kind, a.severity, h) != severity {
+				if a.unless != nil && a.unless(e, h) || a.severity != severity {
 					continue
 				}
 				at := place{h.s, a.kind}
@@ -74,15 +53,6 @@ func (e *findings) addObjections(all []Clause) {
 			}
 		}
 	}
-}
-
-// severity returns how much an objection weighs: what was finished before the project, in a
-// text about new work, is history.
-func (e *findings) severity(kind ObjectionKind, severity int, h hit) int {
-	if kind == Finished && e.ahead() && e.anyWord(h.s, "history", func(w word) bool { return history[w.text] }) {
-		return 1
-	}
-	return severity
 }
 
 // take marks words, unless one of them is marked.

@@ -38,7 +38,7 @@ var frames = sync.OnceValue(func() []frame {
 	return all
 })
 
-// Own returns the clauses of a text, of which those that only repeat one of our examples
+// withoutCopies returns the clauses of a text, of which those that only repeat one of our examples
 // play no role. Such a clause has fewer than two words of its own; a figure is one.
 func withoutCopies(text string, clauses []Clause) []Clause {
 	out := slices.Clone(clauses)
@@ -52,29 +52,43 @@ func withoutCopies(text string, clauses []Clause) []Clause {
 
 // copied reports whether a sentence with this content only repeats one of our examples.
 func copied(sentence string, content []string) bool {
-	var words []string
-	figures := 0
+	own := 0 // words that are in none of our examples
 	if strings.ContainsAny(sentence, "0123456789") {
-		figures = 1
+		own = 1
 	}
+	var known []string
+	for _, stem := range content {
+		if ourWord(stem) {
+			known = append(known, stem)
+		} else if own++; own >= ownWords {
+			return false
+		}
+	}
+	words := Words(sentence)
 	return slices.ContainsFunc(frames(), func(f frame) bool {
-		own := figures
-		for _, stem := range content {
+		own := own
+		for _, stem := range known {
 			if !f.stems[stem] {
 				own++
 			}
 		}
-		if own >= ownWords {
-			return false
-		}
-		if words == nil {
-			words = Words(sentence)
-		}
-		return 100*longestCommon(words, f.words) >= sameShare*len(f.words)
+		return own < ownWords && f.repeatedBy(words)
 	})
 }
 
-// OurWord reports whether a stem is a word of one of our examples.
+// repeatedBy reports whether words have most of the example, in its order.
+func (f frame) repeatedBy(words []string) bool {
+	least := (sameShare*len(f.words) + 99) / 100
+	shared := 0
+	for _, w := range f.words {
+		if slices.Contains(words, w) {
+			shared++
+		}
+	}
+	return shared >= least && longestCommon(words, f.words) >= least
+}
+
+// ourWord reports whether a stem is a word of one of our examples.
 func ourWord(stem string) bool { return ourWords()[stem] }
 
 var ourWords = sync.OnceValue(func() map[string]bool {
@@ -85,7 +99,7 @@ var ourWords = sync.OnceValue(func() map[string]bool {
 	return all
 })
 
-// common returns the length of the longest common subsequence of two lists of words.
+// longestCommon returns the length of the longest common subsequence of two lists of words.
 func longestCommon(a, b []string) int {
 	row := make([]int, len(b)+1)
 	for _, w := range a {

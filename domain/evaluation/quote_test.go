@@ -121,8 +121,8 @@ func TestEvaluate_anExampleThatIsFilledMeetsItsCriterion(t *testing.T) {
 	}
 }
 
-// Concrete answers to what is asked turn most texts green that only lack something (70 of
-// 96 in five answerRounds of our clumsy fillings); hollow answers turn none.
+// Concrete answers to what is asked turn most texts green that only lack something (74 of
+// 101 in five answerRounds of our clumsy fillings); hollow answers turn none.
 func TestEvaluate_answeringWhatIsAskedHelps(t *testing.T) {
 	tried, good := 0, 0
 	for _, c := range textCases(t) {
@@ -146,7 +146,7 @@ func TestEvaluate_answeringWhatIsAskedHelps(t *testing.T) {
 			good++
 		}
 	}
-	assert.GreaterOrEqual(t, good, 65, "of %d", tried)
+	assert.GreaterOrEqual(t, good, 70, "of %d", tried)
 }
 
 func topicOf(c textCase) Topic {

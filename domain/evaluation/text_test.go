@@ -199,3 +199,15 @@ func BenchmarkEvaluate(b *testing.B) {
 		Evaluate(q)
 	}
 }
+
+// A text of the least length is long enough, and one character less is not.
+func TestEvaluate_leastLength(t *testing.T) {
+	for field, least := range map[domain.TextField]int{domain.ElevatorPitch: 80, domain.TechnicalChallenges: 150, domain.Innovation: 150} {
+		text := "Wij maken een pomp van glas en die pompt het water op. "
+		for i := 0; len(text) < least; i++ {
+			text += string(rune('a' + i%26))
+		}
+		assert.NotNil(t, met(Evaluate(domain.TextQuestion{Field: field, Text: text[:least]}), lengthName), field)
+		assert.Nil(t, met(Evaluate(domain.TextQuestion{Field: field, Text: text[:least-1]}), lengthName), field)
+	}
+}

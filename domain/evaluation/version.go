@@ -37,10 +37,10 @@ var AnalysisVersion = sync.OnceValue(func() string {
 	for _, name := range slices.Sorted(maps.Keys(groups)) {
 		fmt.Fprintln(h, name, groups[name])
 	}
-	fmt.Fprintln(h, softwareNouns, physicalNouns, weakNouns, notTechnical, ordinaryStarts, ordinaryEnds, blandNouns)
+	fmt.Fprintln(h, softwareNouns, physicalNouns, weakNouns, ordinaryStarts, ordinaryEnds)
 	fmt.Fprintln(h, learnedWeights)
 	for _, r := range rules {
-		fmt.Fprintln(h, r.name, r.from, r.role, r.strength)
+		fmt.Fprintln(h, r)
 	}
 	for _, a := range against {
 		fmt.Fprintln(h, a.from, a.kind, a.severity)

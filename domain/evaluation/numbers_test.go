@@ -1,0 +1,68 @@
+package evaluation
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/domain"
+)
+
+// Each kind of objection that draws away from technology, or by which the work is not the
+// applicant's own, takes the tick of its criterion.
+func TestDecide_eachHarmTakesItsTick(t *testing.T) {
+	const f = domain.TechnicalChallenges
+	for name, kinds := range map[string][]ObjectionKind{
+		storyName:   {NoRisk, Market, Purchase, Constraint, Functional, Marketing},
+		ownWorkName: {Finished, ThirdParty, UseOfAI, LearningCurve, DataCollection},
+	} {
+		for _, kind := range kinds {
+			r := Analyse(Text{Field: f, Text: sound[f]})
+			objecting(kind, 1)(&r)
+			assert.NotNil(t, met(Decide(Text{Field: f, Text: sound[f]}, r, Others{}), name), kind)
+			objecting(kind, 2)(&r)
+			assert.Nil(t, met(Decide(Text{Field: f, Text: sound[f]}, r, Others{}), name), kind)
+		}
+	}
+}
+
+func TestAnalyse_aLabelGivesItsRole(t *testing.T) {
+	for label, role := range map[string]Role{
+		"Technische knelpunten:": Problem, "Probleem 2:": Problem, "Oplossing 1:": Solution, "Oplossingsrichtingen:": Solution,
+		"Nieuwheid:": KnowledgeEdge, "Fasering:": PhaseStep, "Mijlpalen:": PhaseStep,
+	} {
+		clauses := Analyse(Text{Text: label + "\n- De kast staat in een hoek van de zaal bij het raam.\n"}).Clauses
+		assert.Equal(t, 1, clauses[len(clauses)-1].Strength(role), label)
+	}
+}
+
+func TestNonsense_limits(t *testing.T) {
+	const mixed = "Het algoritme van de coating is oud. Het protocol van de folie is nieuw. De compiler van het beton is klaar."
+	for text, want := range map[string]bool{
+		mixed + " De laser is er ook nog.": true, // seven nouns, three mixed clauses
+		mixed:                              false,
+		mixed + " De laser is er ook nog. Het algoritme is er ook nog.":                                                                         false, // one comes back
+		"Het algoritme van de coating is oud. Het protocol van de folie is nieuw. De compiler en de parser zijn klaar. De laser is er ook nog.": false,
+	} {
+		assert.Equal(t, want, tables().gather(text).nonsense(), text)
+	}
+}
+
+func TestFrame_repeatedBy(t *testing.T) {
+	f := frame{words: strings.Fields("een twee drie vier vijf zes zeven acht negen tien")}
+	assert.True(t, f.repeatedBy(strings.Fields("een twee drie vier vijf zes zeven")))
+	assert.False(t, f.repeatedBy(strings.Fields("een twee drie vier vijf zes")))
+	assert.False(t, f.repeatedBy(strings.Fields("zeven zes vijf vier drie twee een")), "in another order")
+}
+
+// A quotation of a long sentence is its words with four before them, unless they are five or
+// more.
+func TestProof_wordsAround(t *testing.T) {
+	sentence := "alpha beta gamma delta epsilon zeta eta theta " + strings.Repeat("woord ", 20)
+	v := &view{text: Text{Text: sentence}}
+	c := Clause{To: len(sentence)}
+	assert.True(t, strings.HasPrefix(v.around(c, "eta theta"), "gamma delta epsilon zeta eta theta"))
+	assert.Equal(t, "delta epsilon zeta eta theta", v.around(c, "delta epsilon zeta eta theta"))
+	assert.Len(t, cut(strings.Repeat("a", 200), 0), 110)
+}
