@@ -8,6 +8,8 @@ export interface TextSpec {
   description: string
   placeholder: string
   minRows: number
+  /** What is said below the text, if anything. */
+  tip?: string
 }
 
 export const maxRows = 12
@@ -40,6 +42,7 @@ export const textSpecs: TextSpec[] = [
     description: 'Welke technische problemen moet je oplossen, en wat weet je vooraf nog niet?',
     placeholder: 'Het is onzeker of …, omdat …',
     minRows: 3,
+    tip: 'Meer dan één knelpunt? Nummer ze.',
   },
 ]
 

@@ -83,6 +83,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
       />
       <div className={styles.below}>
         <div>
+          {spec.tip !== undefined && <p className={styles.tip}>{spec.tip}</p>}
           <TextCounter text={text} />
           <p className={styles.keys}>
             <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
