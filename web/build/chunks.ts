@@ -13,10 +13,13 @@ const ofCompany = /[\\/](company-(dialog|fields)|use-company)\.tsx?$/
 
 /** The questions of an application, which are answered on a few pages. */
 const ofQuestions =
-  /components[\\/](question-(field|fold|queue)|use-question-queue|lost-answers)\.|api[\\/]use-answering\.ts/
+  /components[\\/](question-(field|fold|queue|work)|passed-question|use-question-queue|lost-answers)\.|api[\\/]use-answering\.ts/
 
-/** The calls about an application, also of pages that ask none of its questions. */
-const ofApplication = /api[\\/](application|use-keep-application)\.ts/
+/** The calls about an application and the addresses of its parts, also of pages that ask none of its questions. */
+const ofApplication = /api[\\/](application|layout|use-keep-application)\.ts|[\\/](per-client|use-screen)\.ts/
+
+/** The sentences of an application in their boxes. */
+const ofLayout = /features[\\/]layout[\\/]/
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
@@ -47,6 +50,7 @@ export const chunks = {
     { name: 'application', minShareCount: 2, priority: 5, test: ofApplication },
     { name: 'long-forms', minShareCount: 2, priority: 4, test: ofLongForms },
     { name: 'company', minShareCount: 2, priority: 4, test: ofCompany },
+    { name: 'layout', minShareCount: 2, priority: 4, test: ofLayout },
     { name: 'questions', minShareCount: 2, priority: 4, test: ofQuestions },
     {
       name: 'shared',

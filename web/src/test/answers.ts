@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** An answer to a call: a body with status 200, or a whole response. */
-type Answer = unknown | ((body: unknown) => Response)
+type Answer = unknown | ((body: unknown, match: string | null) => Response)
 
 /** What was sent: method and path, and for a write its body. */
 export interface Sent {
@@ -26,7 +26,7 @@ export function answers(by: Record<string, Answer>): Sent[] {
     if (request.method !== 'GET') sent.push({ call, body, ...(match !== null && { match }) })
     const answer = by[call + search] ?? by[call]
     if (answer === undefined) throw new TypeError(`no answer to ${call}${search}`)
-    return typeof answer === 'function' ? answer(body) : Response.json(answer)
+    return typeof answer === 'function' ? answer(body, match) : Response.json(answer)
   })
   return sent
 }

@@ -11,7 +11,7 @@ import { PartSelect } from './part-select'
 import { PartsList } from './parts-list'
 import { QuestionStrip } from './questions/question-strip'
 import { useSaver } from './saving/use-saver'
-import { stepsOf } from './screens'
+import { stepsBefore, stepsOf } from './screens'
 import { useScreen } from './use-screen'
 
 interface Props {
@@ -39,11 +39,9 @@ export function Dossier({ owner, id, application }: Props) {
     return saver.inTurn(job)
   }
   const answering = useAnswering(owner, id, application, act)
-  const steps = stepsOf(application)
-  const [screen, open] = useScreen(
-    application,
-    steps.map(({ key }) => key),
-  )
+  const steps = [...stepsBefore(application), ...stepsOf(application)]
+  const screens = [...steps, ...application.parts.filter(({ hidden }) => !hidden)].map(({ key }) => key)
+  const [screen, open] = useScreen(screens, (application.filed === null ? steps[0] : steps.at(-1))?.key ?? '')
   const { company, title } = namesOf(application)
   const part = application.parts.find(({ key }) => key === screen)
   const Step = steps.find(({ key }) => key === screen)?.screen

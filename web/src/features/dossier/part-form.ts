@@ -45,7 +45,7 @@ export interface StepProps {
   onOpen: (screen: string) => void
 }
 
-/** A screen below the parts: the steps of filing. */
+/** A screen above or below the parts: the layout, the steps of filing. */
 export interface Step {
   key: string
   label: string

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import type { Application } from '../../api/application'
-import { stateWords } from './part-words'
+import { layoutWords, stateWords } from './part-words'
 import styles from './parts-list.module.css'
-import { stepsOf } from './screens'
+import { stepsBefore, stepsOf } from './screens'
 
 interface Props {
   application: Application
@@ -12,7 +12,7 @@ interface Props {
 
 /** The list of parts on small screens. */
 export function PartSelect({ application, screen, onOpen }: Props) {
-  const { parts, filed } = application
+  const { parts, questions, filed } = application
   return (
     <NativeSelect
       className={styles.select}
@@ -20,6 +20,11 @@ export function PartSelect({ application, screen, onOpen }: Props) {
       value={screen}
       onChange={(event) => onOpen(event.currentTarget.value)}
     >
+      {stepsBefore(application).map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label} ({layoutWords(questions)})
+        </option>
+      ))}
       {parts
         .filter(({ hidden }) => !hidden)
         .map((part) => (

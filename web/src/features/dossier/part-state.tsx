@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle, IconLock } from '@tabler/icons-react'
-import type { Part } from '../../api/application'
+import type { Application, Part } from '../../api/application'
 import styles from './part-state.module.css'
-import { stateWords } from './part-words'
+import { asksForPlace, layoutWords, stateWords } from './part-words'
 
 const icons = {
   complete: IconCircleCheck,
@@ -9,6 +9,18 @@ const icons = {
   too_long: IconAlertTriangle,
   locked: IconLock,
   empty: IconCircleDashed,
+}
+
+/** The state of the layout, like that of a part. */
+export function LayoutState({ questions }: Pick<Application, 'questions'>) {
+  const open = questions.some(asksForPlace)
+  const Icon = open ? icons.questions : icons.complete
+  return (
+    <span className={styles.state} data-state={open ? 'questions' : 'complete'}>
+      <Icon className={styles.icon} size={16} stroke={2} aria-hidden="true" />
+      {layoutWords(questions)}
+    </span>
+  )
 }
 
 /** The state of a part: an icon and words. */

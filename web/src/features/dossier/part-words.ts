@@ -1,4 +1,4 @@
-import type { Part, PartKey } from '../../api/application'
+import type { Part, PartKey, Question } from '../../api/application'
 import { questionCount } from '../../lib/question-words'
 
 /** What is said of a part that is empty and has no questions. */
@@ -11,6 +11,15 @@ export function stateWords({ key, state, questions }: Pick<Part, 'key' | 'state'
   if (questions > 0) return questionCount(questions)
   if (state === 'locked') return 'na betaling'
   return emptyWords[key] ?? 'niet ingevuld'
+}
+
+/** Reports whether a question asks for the place of a sentence. */
+export const asksForPlace = ({ need }: Pick<Question, 'need'>): boolean => need === 'place'
+
+/** The state of the layout in words. */
+export function layoutWords(questions: Question[]): string {
+  const open = questions.filter(asksForPlace).length
+  return open === 0 ? 'alles staat ergens' : `${open === 1 ? '1 zin' : `${open} zinnen`} te plaatsen`
 }
 
 const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' })

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Application } from '../../api/application'
-import { PartState } from './part-state'
+import { LayoutState, PartState } from './part-state'
 import styles from './parts-list.module.css'
-import { stepsOf } from './screens'
+import { stepsBefore, stepsOf } from './screens'
 import { screenSearch } from './use-screen'
 
 interface Props {
@@ -14,11 +14,24 @@ interface Props {
 
 /** The parts with their state, at the left of the open one. Small screens have a select instead. */
 export function PartsList({ application, screen, onOpen }: Props) {
-  const { parts, filed } = application
+  const { parts, questions, filed } = application
   const current = (key: string) => (key === screen ? 'page' : undefined)
   return (
     <nav className={styles.nav} aria-label="Onderdelen van je aanvraag">
       <ol className={styles.list}>
+        {stepsBefore(application).map(({ key, label }) => (
+          <li key={key}>
+            <Link
+              className={styles.link}
+              to={{ search: screenSearch(key) }}
+              aria-current={current(key)}
+              onClick={onOpen}
+            >
+              <span>{label}</span>
+              <LayoutState questions={questions} />
+            </Link>
+          </li>
+        ))}
         {parts
           .filter(({ hidden }) => !hidden)
           .map((part) => (

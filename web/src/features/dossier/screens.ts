@@ -1,6 +1,7 @@
 import type { Application, PartKey } from '../../api/application'
 import { BottlenecksForm } from './bottlenecks/bottlenecks-form'
 import { Filing } from './filing/filing'
+import { LayoutStep } from './layout-step'
 import { LeftOutForm } from './left-out/left-out-form'
 import type { PartForms, Step } from './part-form'
 import { CompanyForm } from './parts/company/company-form'
@@ -37,6 +38,11 @@ export const asksAtFields: PartKey[] = ['company', 'project', 'costs']
 const filing: Step = { key: 'indienen', label: 'Indienen bij RVO', screen: Filing }
 const beforeFiling: Step[] = [{ key: 'doorsturen', label: 'Vragen doorsturen', screen: SendOn }, filing]
 const afterFiling: Step[] = [{ ...filing, label: 'Ingediend: wat nu?' }]
+
+const layout: Step = { key: 'indeling', label: 'Klopt deze indeling?', screen: LayoutStep }
+
+/** The screens above the parts. What is filed is not arranged any more. */
+export const stepsBefore = ({ filed }: Pick<Application, 'filed'>): Step[] => (filed === null ? [layout] : [])
 
 /** The screens below the parts. What is filed has no questions to pass on. */
 export const stepsOf = ({ filed }: Pick<Application, 'filed'>): Step[] => (filed === null ? beforeFiling : afterFiling)

@@ -5,16 +5,24 @@ import { Waiting } from '../../components/waiting'
 import { lazyPart } from '../../lib/lazy-part'
 import type { AnswerProps } from './answer-questions'
 
+const FirstLayout = lazyPart<AnswerProps>('first-layout', () => import('./first-layout'))
 const AnswerQuestions = lazyPart<AnswerProps>('answer-questions', () => import('./answer-questions'))
 
-/** The questions of RVO that the application leaves open, to answer before payment. */
+/** What can be done before payment: arrange the first bottleneck, and answer what RVO asks. */
 export function OpenQuestions({ request }: { request: WbsoRequest }) {
   const user = useUser()
-  const [open] = useState(request.filed === null && request.question_count > 0) // also once they are answered here
-  if (user === null || !open) return null
+  const [open] = useState(request.question_count > 0) // also once they are answered here
+  if (user === null || request.filed !== null) return null
   return (
-    <Suspense fallback={<Waiting text="We halen de vragen van RVO op." />}>
-      <AnswerQuestions owner={user.id} number={request.project_number} />
-    </Suspense>
+    <>
+      <Suspense>
+        <FirstLayout owner={user.id} number={request.project_number} />
+      </Suspense>
+      {open && (
+        <Suspense fallback={<Waiting text="We halen de vragen van RVO op." />}>
+          <AnswerQuestions owner={user.id} number={request.project_number} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Application } from '../../../api/application'
 import type { Answering } from '../../../api/use-answering'
 import { QuestionQueue } from '../../../components/question-queue'
+import { asksForPlace } from '../part-words'
 import { whereOf } from './where'
 
 interface Props {
@@ -22,7 +23,7 @@ export function QuestionStrip({ application, answering, onOpen }: Props) {
       work={work}
       where={(question) => whereOf(application, question)}
       answering={answering}
-      onOpen={({ part }) => onOpen(part)}
+      onOpen={(question) => onOpen(asksForPlace(question) ? 'indeling' : question.part)}
       done="Lees je aanvraag nog eens door. Daarna kun je indienen."
     />
   )

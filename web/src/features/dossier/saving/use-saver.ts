@@ -3,27 +3,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Application, applicationOf, partOf, replacePart } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { ApiError } from '../../../lib/api-error'
+import { perClient } from '../../../lib/per-client'
 import { session, userOf } from '../../../lib/session'
 import { dropUnsaved, keepUnsaved, thisPage } from '../../../lib/unsaved'
 import { createSaver, type Saver, type Saving, type Wiring } from './saver'
 
-/** The savers of the applications that were opened. What one could not save is there when the user comes back. */
-const savers = new WeakMap<QueryClient, Map<string, Saver>>()
-
-function saverOf(queries: QueryClient, key: string, wiring: () => Wiring): Saver {
-  const all = savers.get(queries) ?? new Map<string, Saver>()
-  savers.set(queries, all)
-  const saver = all.get(key) ?? createSaver(wiring())
-  all.set(key, saver)
-  return saver
-}
+const saverOf = perClient<Saver>()
 
 /** Saves what is typed in an application, also when the page is left or the connection comes back. */
 export function useSaver(owner: number, id: string, { project_number: request }: Application): Saver & Saving {
   const queries = useQueryClient()
   const onSaved = useKeepApplication(id)
   const [saver] = useState(() =>
-    saverOf(queries, `${owner} ${id}`, () => wire({ queries, owner, id, request, onSaved })),
+    saverOf(queries, `${owner} ${id}`, () => createSaver(wire({ queries, owner, id, request, onSaved }))),
   )
 
   useEffect(() => {

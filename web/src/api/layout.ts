@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client } from './client'
+import type { components } from './schema'
+
+export type Layout = components['schemas']['Layout']
+export type Clause = components['schemas']['Clause']
+export type LayoutBox = components['schemas']['LayoutBox']
+
+/** A sentence and the box to put it into; null is 'Nog te plaatsen'. */
+export interface Placing {
+  clause: string
+  box: string | null
+}
+
+/** A layout and its revision, for `If-Match`. */
+export interface Arrangement {
+  layout: Layout
+  etag: string
+}
+
+async function arranged(call: Promise<{ data?: Layout; response: Response }>): Promise<Arrangement> {
+  const { data, response } = await call
+  return { layout: data as Layout, etag: response.headers.get('ETag') ?? '' }
+}
+
+/** Which sentence of the user is in which box of the application. */
+export const layoutOf = (id: string) =>
+  queryOptions({
+    queryKey: ['applications', id, 'layout'],
+    queryFn: ({ signal }) =>
+      arranged(client.GET('/api/requests/{id}/application/layout/', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  })
+
+/** Puts sentences into other boxes, if the layout still has this revision. */
+export const placeClauses = (id: string, etag: string, place: Placing[]): Promise<Arrangement> =>
+  arranged(
+    client.PUT('/api/requests/{id}/application/layout/', {
+      params: { path: { id }, header: { 'If-Match': etag } },
+      body: { place },
+    }),
+  )

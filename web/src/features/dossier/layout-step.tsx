@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core'
+import { Suspense } from 'react'
+import { useUser } from '../../api/session'
+import { Waiting } from '../../components/waiting'
+import { lazyPart } from '../../lib/lazy-part'
+import type { LayoutPartProps } from '../layout/layout-part'
+import type { StepProps } from './part-form'
+import { panelTitle } from './part-panel'
+import styles from './part-panel.module.css'
+import { screenSearch } from './use-screen'
+
+const LayoutPart = lazyPart<LayoutPartProps>('layout-part', () => import('../layout/layout-part'))
+
+/** The first screen of the application: what the user wrote, sentence by sentence in its boxes. */
+export function LayoutStep({ id, application, act }: StepProps) {
+  const user = useUser()
+  if (user === null) return null
+  return (
+    <section className={styles.panel} aria-labelledby={panelTitle}>
+      <Title order={2} id={panelTitle} tabIndex={-1}>
+        Klopt deze indeling?
+      </Title>
+      <Suspense fallback={<Waiting text="We halen je zinnen op." />}>
+        <LayoutPart
+          owner={user.id}
+          id={id}
+          number={application.project_number}
+          act={act}
+          linkTo={(part) => ({ search: screenSearch(part) })}
+        />
+      </Suspense>
+    </section>
+  )
+}

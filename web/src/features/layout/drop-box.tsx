@@ -1,0 +1,71 @@
+import { Children, type DragEvent, type ReactNode, useId, useState } from 'react'
+import styles from './layout.module.css'
+
+/** The type of what is dragged, so that nothing else is dropped here. */
+export const dragType = 'application/x-wbso-zin'
+
+/** Returns the handlers of an element into which a sentence can be dropped, and whether one is over it. */
+function useDrop(onDrop: (clause: string) => void) {
+  const [over, setOver] = useState(false)
+  return {
+    'data-over': over || undefined,
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes(dragType)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      const clause = event.dataTransfer.getData(dragType)
+      if (clause !== '') onDrop(clause)
+    },
+  }
+}
+
+interface Props {
+  label: string
+  /** Whether its label is a heading of the page. */
+  heading?: boolean
+  onDrop: (clause: string) => void
+  /** Its sentences. */
+  children: ReactNode[]
+}
+
+/** A box with its sentences. */
+export function DropBox({ label, heading = false, onDrop, children }: Props) {
+  const id = useId()
+  const drop = useDrop(onDrop)
+  return (
+    <div className={styles.box} {...drop}>
+      {heading ? (
+        <h3 className={styles.name} id={id}>
+          {label}
+        </h3>
+      ) : (
+        <p className={styles.slot} id={id}>
+          {label}
+        </p>
+      )}
+      {Children.count(children) === 0 ? (
+        <p className={styles.empty}>Nog leeg</p>
+      ) : (
+        <ul className={styles.list} aria-labelledby={id}>
+          {children}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Where a drop makes another bottleneck. */
+export function NewBottleneck({ onDrop }: { onDrop: (clause: string) => void }) {
+  const drop = useDrop(onDrop)
+  return (
+    <div className={styles.fresh} {...drop}>
+      <strong>Nieuw knelpunt</strong>
+      <p>Sleep een zin hierheen, of kies ‘Nieuw knelpunt’ na ‘Verplaats’.</p>
+    </div>
+  )
+}

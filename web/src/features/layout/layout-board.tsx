@@ -1,0 +1,146 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { To } from 'react-router'
+import type { PartKey } from '../../api/application'
+import type { Clause, Layout } from '../../api/layout'
+import { BoxDialog } from './box-dialog'
+import { besideOf, digitsOf, type Group, groupsOf, isOfBottleneck, nameOf, waiting } from './boxes'
+import { DropBox, NewBottleneck } from './drop-box'
+import styles from './layout.module.css'
+import { SaveState } from './save-state'
+import { Sentence, sentenceButton } from './sentence'
+import type { Arranging } from './use-arranger'
+import { useUndoKey } from './use-undo-key'
+
+interface Props {
+  layout: Layout
+  arranging: Arranging
+  /** Whether only the first bottleneck is shown. */
+  brief?: boolean
+  /** Leads to a part of the application. */
+  linkTo: (part: PartKey) => To
+}
+
+const isUsed = ({ boxes }: Group, clauses: Clause[]): boolean =>
+  clauses.some(({ box }) => boxes.some((one) => one.box === box))
+
+/** Returns the groups on the screen. Of those that are read after payment only what is open is shown. */
+function shownOf({ boxes, clauses, hidden }: Layout, brief: boolean): Group[] {
+  const groups = groupsOf(boxes)
+  const first = groups.find(isOfBottleneck)
+  if (brief) return first === undefined ? [] : [first]
+  return groups.filter(
+    (group) => hidden.clauses === 0 || group === first || !group.boxes[0]?.exists || isUsed(group, clauses),
+  )
+}
+
+/** The sentences of the user in the boxes of the application. A press, a key or a drag puts one elsewhere. */
+export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props) {
+  const { clauses, boxes } = layout
+  const [choosing, setChoosing] = useState<Clause | null>(null)
+  const [said, setSaid] = useState('')
+  const focused = useRef<string | null>(null) // the sentence that gets the focus once it is drawn elsewhere
+  const unplaced = clauses.filter(({ box, edited }) => box === null && !edited)
+
+  useEffect(() => {
+    if (focused.current === null) return
+    document.getElementById(sentenceButton(focused.current))?.focus()
+    focused.current = null
+  })
+
+  function move(clause: Clause, box: string | null) {
+    if (box === clause.box) return
+    const next = clause.box === null ? unplaced[unplaced.indexOf(clause) + 1] : undefined
+    focused.current = (next ?? clause).id
+    setSaid(`Verplaatst naar ${nameOf(boxes, box)}.`)
+    arranging.move(clause, box)
+  }
+
+  function undo() {
+    const back = arranging.undo?.()?.back[0]
+    if (back === undefined) return
+    focused.current = back.clause
+    setSaid(`Teruggezet naar ${nameOf(boxes, back.box)}.`)
+  }
+  useUndoKey(undo)
+
+  function press(clause: Clause, event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined
+    const to = by === undefined ? digitsOf(boxes, clauses, clause).get(event.key) : besideOf(boxes, clauses, clause, by)
+    if (to === undefined) return
+    event.preventDefault()
+    move(clause, to)
+  }
+
+  function drop(id: string, box: string | null) {
+    const clause = clauses.find((one) => one.id === id)
+    if (clause !== undefined) move(clause, box)
+  }
+
+  const inBox = (box: string | null) =>
+    (box === null ? unplaced : clauses.filter((clause) => clause.box === box)).map((clause) => (
+      <Sentence
+        key={clause.id}
+        clause={clause}
+        partLink={linkTo(boxes.find((one) => one.box === clause.box)?.part ?? 'bottlenecks')}
+        onChoose={() => setChoosing(clause)}
+        onPress={(event) => press(clause, event)}
+      />
+    ))
+
+  return (
+    <div className={styles.board}>
+      <p className={styles.heard} role="status">
+        {said}
+      </p>
+      <p className={styles.keys}>
+        Op een knop ‘Verplaats’: <kbd>1</kbd> t/m <kbd>9</kbd> kiest een vak, <kbd>←</kbd> <kbd>→</kbd> een ander
+        knelpunt, <kbd>Ctrl</kbd> + <kbd>Z</kbd> maakt ongedaan
+      </p>
+      <SaveState arranging={arranging} onUndo={undo} />
+      {unplaced.length > 0 && (
+        <section className={styles.group} data-waiting aria-label={waiting}>
+          <DropBox label={`${waiting} (${unplaced.length})`} heading onDrop={(id) => drop(id, null)}>
+            {inBox(null)}
+          </DropBox>
+        </section>
+      )}
+      {shownOf(layout, brief).map((group) => (
+        <BoxGroup key={group.boxes[0]?.box} group={group} used={isUsed(group, clauses)} onDrop={drop} inBox={inBox} />
+      ))}
+      {choosing !== null && (
+        <BoxDialog
+          clause={choosing}
+          layout={layout}
+          onChoose={(box) => move(choosing, box)}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface GroupProps {
+  group: Group
+  /** Whether there are sentences in it. */
+  used: boolean
+  onDrop: (clause: string, box: string) => void
+  /** Returns the sentences in a box. */
+  inBox: (box: string) => ReactNode[]
+}
+
+function BoxGroup({ group: { name, boxes }, used, onDrop, inBox }: GroupProps) {
+  const [first] = boxes
+  if (first === undefined) return null
+  if (!first.exists && !used) return <NewBottleneck onDrop={(id) => onDrop(id, first.box)} />
+  return (
+    <section className={styles.group} aria-label={name}>
+      {first.bottleneck !== '' && <h3 className={styles.name}>{name}</h3>}
+      {boxes.map(({ box, label, bottleneck }) => (
+        <DropBox key={box} label={label} heading={bottleneck === ''} onDrop={(id) => onDrop(id, box)}>
+          {inBox(box)}
+        </DropBox>
+      ))}
+    </section>
+  )
+}

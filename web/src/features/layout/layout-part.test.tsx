@@ -1,0 +1,246 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { unsavedOf } from '../../lib/unsaved'
+import { answers, type Sent } from '../../test/answers'
+import { number, root } from '../../test/dossier'
+import { renderInApp } from '../../test/render'
+import { signedIn } from '../../test/signed-in'
+import { dragType } from './drop-box'
+import { aClause, aLayout, layoutServer } from './layout-for-tests'
+import LayoutPart from './layout-part'
+
+beforeEach(signedIn)
+
+const loose = aClause('s1', 'De laag laat los.', 'k1.problem')
+const heat = aClause('s2', 'Dat komt door de warmte.', null)
+const plan = aClause('s3', 'Wij bouwen een oven.', null)
+const market = aClause('s4', 'Klanten vragen erom.', 'none')
+const four = aLayout([loose, heat, plan, market])
+const path = `${root}layout/`
+
+let sent: Sent[]
+
+function open(server: ReturnType<typeof layoutServer>, brief = false) {
+  sent = answers({ [`GET ${path}`]: server.get, [`PUT ${path}`]: server.put })
+  return renderInApp(
+    <LayoutPart
+      owner={7}
+      id={number}
+      number={number}
+      act={(job) => job()}
+      brief={brief}
+      linkTo={(part) => ({ search: `?deel=${part}` })}
+    />,
+  )
+}
+
+const button = (text: string) => screen.findByRole('button', { name: `Verplaats: ${text}` })
+const press = async (text: string, key: string) => fireEvent.keyDown(await button(text), { key })
+
+/** The sentences in a box, by the name of its list. */
+const inBox = (group: string, box: string) =>
+  within(within(screen.getByRole('region', { name: group })).getByRole('list', { name: box }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replace('Verplaats', ''))
+
+const places = () => sent.map(({ body }) => (body as { place: unknown }).place)
+
+test('each sentence is in its box, and those without one wait and are counted', async () => {
+  open(layoutServer(four))
+  await button(loose.text)
+  expect(inBox('Nog te plaatsen', 'Nog te plaatsen (2)')).toEqual([heat.text, plan.text])
+  expect(inBox('Knelpunt 1', 'wat lukt niet')).toEqual([loose.text])
+  expect(inBox('Hoort er niet in', 'Hoort er niet in')).toEqual([market.text])
+})
+
+test('a digit puts a sentence elsewhere, is saved over what was read, and is said', async () => {
+  const server = layoutServer(four)
+  open(server)
+  await press(heat.text, '2')
+  expect(inBox('Knelpunt 1', 'waardoor')).toEqual([heat.text])
+  expect(screen.getByText('Verplaatst naar Knelpunt 1, waardoor.').getAttribute('role')).toBe('status')
+  expect(document.activeElement).toBe(await button(plan.text)) // the next one that waits
+  await press(plan.text, '6')
+  await screen.findByText('Opgeslagen')
+  expect(server.boxOf('s3')).toBe('novelty')
+  expect(sent.map(({ match }) => match)).toEqual(['"1"', '"2"'])
+  expect(places()).toEqual([[{ clause: 's2', box: 'k1.cause' }], [{ clause: 's3', box: 'novelty' }]])
+  expect(screen.queryByRole('region', { name: 'Nog te plaatsen' })).toBeNull()
+})
+
+test('an arrow puts a sentence into the same text of the next bottleneck, also of a new one', async () => {
+  const server = layoutServer(four)
+  open(server)
+  await press(loose.text, 'ArrowLeft')
+  await press(loose.text, 'ArrowRight')
+  expect(document.activeElement).toBe(await button(loose.text))
+  await press(loose.text, 'ArrowRight')
+  await waitFor(() => expect(server.boxOf('s1')).toBe('k3.problem'))
+  expect(places()).toEqual([[{ clause: 's1', box: 'k2.problem' }], [{ clause: 's1', box: 'k3.problem' }]])
+})
+
+test('a press shows all boxes, with where the sentence is and what was proposed', async () => {
+  const server = layoutServer(aLayout([{ ...loose, box: 'k2.solution' }]))
+  open(server)
+  fireEvent.click(await button(loose.text))
+  const dialog = screen.getByRole('dialog', { name: 'Waar hoort deze zin?' })
+  const group = (name: string) => within(within(dialog).getByRole('group', { name }))
+  expect(group('Knelpunt 1').getByRole('button', { name: /^wat lukt niet voorstel/ })).toBeTruthy()
+  expect(group('Knelpunt 2').getByRole('button', { name: /^oplossing staat hier/ })).toBeTruthy()
+  fireEvent.click(group('Nieuw knelpunt').getByRole('button', { name: 'wat afviel' }))
+  await waitFor(() => expect(server.boxOf('s1')).toBe('k3.ruled_out'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(await button(loose.text))
+  fireEvent.keyDown(screen.getByRole('dialog').querySelector('fieldset') as Element, { key: '0' })
+  await waitFor(() => expect(server.boxOf('s1')).toBeNull())
+})
+
+test('a drag puts a sentence into a box, and into a new bottleneck', async () => {
+  const server = layoutServer(four)
+  open(server)
+  async function drag(text: string, to: Element) {
+    const data = new Map<string, string>()
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type) ?? '',
+      types: [dragType],
+    }
+    fireEvent.dragStart((await button(text)).closest('li') as Element, { dataTransfer })
+    const over = createEvent.dragOver(to, { dataTransfer })
+    fireEvent(to, over)
+    expect(over.defaultPrevented).toBe(true)
+    fireEvent.drop(to, { dataTransfer })
+  }
+  await button(heat.text)
+  await drag(heat.text, within(screen.getByRole('region', { name: 'Knelpunt 2' })).getByText('waardoor'))
+  await drag(plan.text, screen.getByText('Nieuw knelpunt'))
+  await waitFor(() => expect(server.boxOf('s3')).toBe('k3.problem'))
+  expect(server.boxOf('s2')).toBe('k2.cause')
+})
+
+test('undo takes back the last move, with the sentences that moved along', async () => {
+  const server = layoutServer(aLayout([loose, { ...heat, box: 'k1.problem' }]))
+  const alone = server.put
+  server.put = (body, match) => {
+    const { place } = body as { place: { clause: string; box: string }[] }
+    const along =
+      place.length === 1 && place[0]?.clause === 's1' ? [...place, { clause: 's2', box: place[0].box }] : place
+    return alone({ place: along }, match)
+  }
+  open(server)
+  await press(loose.text, '5')
+  await waitFor(() => expect(inBox('Knelpunt 1', 'oplossing')).toEqual([loose.text, heat.text]))
+  await screen.findByText('Opgeslagen')
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.problem'))
+  expect(places()[1]).toEqual([
+    { clause: 's1', box: 'k1.problem' },
+    { clause: 's2', box: 'k1.problem' },
+  ])
+  expect(screen.getByText('Teruggezet naar Knelpunt 1, wat lukt niet.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull()
+})
+
+test('a move that does not arrive is kept, said, and saved once there is a connection', async () => {
+  const server = layoutServer(four)
+  server.refuse.push(() => {
+    throw new TypeError('offline')
+  })
+  open(server)
+  await press(heat.text, '2')
+  await screen.findByText(/De laatste verplaatsing is nog niet opgeslagen. Er is geen verbinding/)
+  await press(plan.text, '5')
+  expect(sent).toHaveLength(1)
+  expect(unsavedOf(7, number).map(({ what }) => what)).toEqual(['layout'])
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(server.boxOf('s3')).toBe('k1.solution'))
+  expect(server.boxOf('s2')).toBe('k1.cause')
+  await waitFor(() => expect(screen.queryByText(/geen verbinding/)).toBeNull())
+  expect(unsavedOf(7, number)).toEqual([])
+})
+
+test('a move that an earlier page could not save is saved by the next one', async () => {
+  const move = { place: [{ clause: 's2', box: 'k1.cause' }], back: [{ clause: 's2', box: null }] }
+  const old = { place: [{ clause: 's1', box: 'none' }], back: [{ clause: 's1', box: 'k2.cause' }] } // it is elsewhere by now
+  const kept = { page: 'vorige', owner: 7, request: number, what: 'layout', base: 0, content: [move, old], at: 1 }
+  localStorage.setItem('wbso_unsaved', JSON.stringify([kept]))
+  const server = layoutServer(four)
+  open(server)
+  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.cause'))
+  expect(server.boxOf('s1')).toBe('k1.problem')
+  await waitFor(() => expect(unsavedOf(7, number)).toEqual([]))
+})
+
+test('a move over an old layout is saved over the newest one, which is shown', async () => {
+  const server = layoutServer(four)
+  open(server)
+  await button(heat.text)
+  server.place([{ clause: 's1', box: 'k2.problem' }])
+  await press(heat.text, '7')
+  await screen.findByText(/^De indeling is intussen ergens anders gewijzigd/)
+  await waitFor(() => expect(server.boxOf('s2')).toBe('description'))
+  await waitFor(() => expect(inBox('Knelpunt 2', 'wat lukt niet')).toEqual([loose.text]))
+})
+
+test('a move of a sentence that somebody else has moved is given up, and said', async () => {
+  const server = layoutServer(four)
+  open(server)
+  await button(heat.text)
+  server.place([{ clause: 's2', box: 'phases' }])
+  await press(heat.text, '2')
+  await screen.findByText(/Je laatste verplaatsing is daarom niet opgeslagen/)
+  expect(server.boxOf('s2')).toBe('phases')
+  expect(inBox('Fasering werkzaamheden', 'Fasering werkzaamheden')).toEqual([heat.text])
+})
+
+test('a layout that changes all the time is not asked for without end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+  const server = layoutServer(four)
+  for (let i = 0; i < 20; i++) server.refuse.push(() => Response.json({ detail: 'Gewijzigd' }, { status: 412 }))
+  open(server)
+  await press(heat.text, '2')
+  await screen.findByRole('button', { name: 'Nu opslaan' })
+  expect(sent).toHaveLength(4)
+  vi.useRealTimers()
+})
+
+test('a move that is refused is taken back, with the reason', async () => {
+  const server = layoutServer(four)
+  server.refuse.push(() => Response.json({ 'place.0.box': ['Gebruik hooguit 500 tekens.'] }, { status: 400 }))
+  open(server)
+  await press(heat.text, '8')
+  await screen.findByText('Gebruik hooguit 500 tekens.')
+  expect(inBox('Nog te plaatsen', 'Nog te plaatsen (2)')).toContain(heat.text)
+  expect(unsavedOf(7, number)).toEqual([])
+})
+
+test('a sentence that was edited is moved where it was edited', async () => {
+  open(layoutServer(aLayout([loose, aClause('s5', 'Anders.', 'novelty', { edited: true })])))
+  const link = await screen.findByRole('link', { name: 'in het onderdeel zelf' })
+  expect(link.getAttribute('href')).toContain('deel=novelty')
+  expect(screen.queryByRole('button', { name: 'Verplaats: Anders.' })).toBeNull()
+})
+
+test('the words that a place was proposed for are marked until the sentence is elsewhere', async () => {
+  open(layoutServer(aLayout([{ ...loose, quote: 'laat los' }])))
+  await button(loose.text)
+  expect(document.querySelector('mark')?.textContent).toBe('laat los')
+  await press(loose.text, '5')
+  expect(document.querySelector('mark')).toBeNull()
+})
+
+test('before payment only what is open is shown, and how much is not', async () => {
+  open(layoutServer(aLayout([loose, heat], { clauses: 12, unplaced: 3 })))
+  await button(loose.text)
+  expect(screen.getByText(/^Nog 12 zinnen, waarvan 3 te plaatsen, zie je na betaling/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Knelpunt 2' })).toBeNull()
+})
+
+test('in brief it is the first bottleneck and what waits', async () => {
+  open(layoutServer(four), true)
+  await button(loose.text)
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Nog te plaatsen',
+    'Knelpunt 1',
+  ])
+})

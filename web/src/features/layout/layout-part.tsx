@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { Link, type To } from 'react-router'
+import type { PartKey } from '../../api/application'
+import { Notice } from '../../components/notice'
+import { Waiting } from '../../components/waiting'
+import { dutchNumber } from '../../lib/dutch-number'
+import { requestPaths } from '../../lib/paths'
+import styles from './layout.module.css'
+import { LayoutBoard } from './layout-board'
+import { useArranger } from './use-arranger'
+
+export interface LayoutPartProps {
+  owner: number
+  /** The id in the address. */
+  id: string
+  /** The project number. */
+  number: string
+  /** Runs a call after others of the page. */
+  act: <T>(job: () => Promise<T>) => Promise<T>
+  /** Whether only the first bottleneck is shown. */
+  brief?: boolean
+  /** Leads to a part of the application. */
+  linkTo: (part: PartKey) => To
+}
+
+const sentences = (count: number): string => (count === 1 ? '1 zin' : `${dutchNumber(count)} zinnen`)
+
+/** Asks whether each sentence is in the right box, and saves what is put elsewhere. */
+export default function LayoutPart({ owner, id, number, act, brief = false, linkTo }: LayoutPartProps) {
+  const arranging = useArranger({ owner, id, request: number, act })
+  const { layout, error, refetch } = arranging
+  if (layout === undefined && error === null) return <Waiting text="We halen je zinnen op." />
+  if (layout === undefined)
+    return (
+      <Notice tone="error">
+        <p>Je zinnen zijn niet opgehaald. Er is niets verloren.</p>
+        <Button variant="default" size="xs" onClick={() => void refetch()}>
+          Probeer opnieuw
+        </Button>
+      </Notice>
+    )
+  const { clauses, hidden } = layout
+  return (
+    <>
+      <p className={styles.intro}>
+        {clauses.length === 0
+          ? 'Van deze aanvraag zijn er geen zinnen om in te delen.'
+          : 'Elke zin die je schreef, staat in een vak van RVO. Staat er een verkeerd? Sleep hem, of kies ‘Verplaats’.'}
+      </p>
+      {clauses.length > 0 && <LayoutBoard layout={layout} arranging={arranging} brief={brief} linkTo={linkTo} />}
+      {hidden.clauses > 0 && !brief && (
+        <Notice tone="info">
+          Nog {sentences(hidden.clauses)}
+          {hidden.unplaced > 0 && `, waarvan ${dutchNumber(hidden.unplaced)} te plaatsen,`} zie je na betaling.{' '}
+          <Link to={requestPaths.payment(number)}>Naar de betaling</Link>
+        </Notice>
+      )}
+    </>
+  )
+}

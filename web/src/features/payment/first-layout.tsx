@@ -1,0 +1,36 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { layoutOf } from '../../api/layout'
+import { requestPaths } from '../../lib/paths'
+import { screenSearch } from '../dossier/use-screen'
+import LayoutPart from '../layout/layout-part'
+import type { AnswerProps } from './answer-questions'
+import styles from './first-layout.module.css'
+
+/** The sentences of the first bottleneck in their boxes, to arrange before payment. Without them the page goes on. */
+export default function FirstLayout({ owner, number }: AnswerProps) {
+  const title = useId()
+  const { data } = useQuery(layoutOf(number))
+  if (data === undefined || data.layout.clauses.length === 0) return null
+  const application = requestPaths.application(number)
+  return (
+    <section className={styles.layout} aria-labelledby={title}>
+      <Title order={2} size="h3" id={title}>
+        Klopt deze indeling?
+      </Title>
+      <LayoutPart
+        owner={owner}
+        id={number}
+        number={number}
+        act={(job) => job()}
+        brief
+        linkTo={(part) => ({ pathname: application, search: screenSearch(part) })}
+      />
+      <p>
+        Alle zinnen die je nu al kunt indelen, zie je bij <Link to={application}>Aanvraag afmaken</Link>.
+      </p>
+    </section>
+  )
+}
