@@ -8,6 +8,7 @@ import (
 // Layout is which clause of the three texts is in which box.
 type Layout struct {
 	Clauses []Clause     `json:"clauses"`
+	Boxes   []LayoutBox  `json:"boxes"`
 	Hidden  HiddenLayout `json:"hidden"`
 }
 
@@ -20,6 +21,15 @@ type Clause struct {
 	Box      *string `json:"box"`
 	Quote    *string `json:"quote"`
 	Edited   bool    `json:"edited"`
+}
+
+// LayoutBox is a box as one chooses it.
+type LayoutBox struct {
+	Box        string          `json:"box"`
+	Part       dossier.PartKey `json:"part"`
+	Bottleneck string          `json:"bottleneck"`
+	Label      string          `json:"label"`
+	Exists     bool            `json:"exists"`
 }
 
 // HiddenLayout counts the clauses that are read after payment.
@@ -36,9 +46,13 @@ type StaleLayout struct {
 
 // LayoutOf shapes a layout.
 func LayoutOf(l app.Layout) Layout {
-	return Layout{Each(l.Clauses, clauseOf), HiddenLayout{l.Hidden, l.HiddenUnplaced}}
+	return Layout{Each(l.Clauses, clauseOf), Each(l.Boxes, boxOf), HiddenLayout{l.Hidden, l.HiddenUnplaced}}
 }
 
 func clauseOf(c dossier.ClauseView) Clause {
 	return Clause{ID: c.ID, Text: c.Text, From: string(c.From), Proposed: OrNull(string(c.Proposed)), Box: OrNull(string(c.Box)), Quote: OrNull(c.Quote), Edited: c.Edited}
+}
+
+func boxOf(b dossier.BoxView) LayoutBox {
+	return LayoutBox{Box: string(b.Box), Part: b.Part, Bottleneck: b.Bottleneck, Label: b.Label, Exists: b.Exists}
 }

@@ -77,10 +77,22 @@ func (b Box) part() PartKey {
 
 // Boxes returns the boxes that an application has, in the order of the screen.
 func (a Application) Boxes() []Box {
-	boxes := []Box{DescriptionBox, PhasesBox}
+	return a.boxesWith(a.bottleneckIDs())
+}
+
+func (a Application) bottleneckIDs() (ids []string) {
 	for _, b := range a.Bottlenecks.Blocks {
+		ids = append(ids, b.ID)
+	}
+	return ids
+}
+
+// boxesWith returns the boxes that the application would have with these bottlenecks.
+func (a Application) boxesWith(bottlenecks []string) []Box {
+	boxes := []Box{DescriptionBox, PhasesBox}
+	for _, id := range bottlenecks {
 		for _, slot := range slotNames() {
-			boxes = append(boxes, BottleneckBox(b.ID, slot))
+			boxes = append(boxes, BottleneckBox(id, slot))
 		}
 	}
 	boxes = append(boxes, ToolsBox, NoveltyBox, CodeNoveltyBox, NoneBox)
@@ -199,10 +211,33 @@ type ClauseView struct {
 	Edited bool // its words are in no box any more
 }
 
+// BoxView is a box as one chooses it.
+type BoxView struct {
+	Box        Box
+	Part       PartKey
+	Bottleneck string // its name on the screen; empty for another box
+	Label      string
+	Exists     bool // false for the bottleneck that comes next
+}
+
+// boxViews returns the boxes, with those of the bottleneck that comes next.
+func (a Application) boxViews() (views []BoxView) {
+	here, ids := a.Boxes(), a.bottleneckIDs()
+	if next := a.nextBottleneck(); next != "" {
+		ids = append(ids, next)
+	}
+	for _, b := range a.boxesWith(ids) {
+		name, label := a.boxNames(b)
+		views = append(views, BoxView{b, b.part(), name, label, slices.Contains(here, b)})
+	}
+	return views
+}
+
 // LayoutView is the layout as its reader may see it. Before payment that is the pitch and
 // what is in the first bottleneck, or was proposed for it; of the rest it has counts.
 type LayoutView struct {
 	Clauses        []ClauseView
+	Boxes          []BoxView
 	Hidden         int
 	HiddenUnplaced int
 }
@@ -210,7 +245,7 @@ type LayoutView struct {
 // ViewLayout returns the layout for somebody who may read everything, or only what is open
 // before payment.
 func (a Application) ViewLayout(whole bool) LayoutView {
-	v := LayoutView{Clauses: []ClauseView{}}
+	v := LayoutView{Clauses: []ClauseView{}, Boxes: a.boxViews()}
 	for _, c := range a.Layout.Clauses {
 		var edited bool
 		c.Box, edited = a.where(c)
@@ -237,16 +272,28 @@ func (a Application) opens(c Clause) bool {
 	return c.From == domain.ElevatorPitch || in(c.Box) || in(c.Proposed)
 }
 
-// label names a box on the screen.
+// boxLabel names a box on the screen.
 func (a Application) boxLabel(b Box) string {
+	name, label := a.boxNames(b)
+	if name == "" {
+		return label
+	}
+	return name + ", " + label
+}
+
+// boxNames returns the name of the bottleneck that a box is of, if any, and of the box in it.
+func (a Application) boxNames(b Box) (bottleneck, label string) {
 	if id, slot, is := b.bottleneck(); is {
 		at := slices.IndexFunc(a.Bottlenecks.Blocks, func(k Bottleneck) bool { return k.ID == id })
-		return "Knelpunt " + strconv.Itoa(at+1) + ", " + slotLabels[slot]
+		if at < 0 {
+			return "Nieuw knelpunt", slotLabels[slot]
+		}
+		return "Knelpunt " + strconv.Itoa(at+1), slotLabels[slot]
 	}
 	if b == NoneBox {
-		return "Hoort er niet in"
+		return "", "Hoort er niet in"
 	}
-	return b.part().Label()
+	return "", b.part().Label()
 }
 
 // slotLabels name the texts of a bottleneck on the screen.

@@ -111,12 +111,19 @@ func (a *Application) makeBox(b Box) bool {
 	if b == Unplaced || slices.Contains(a.Boxes(), b) {
 		return true
 	}
-	id, _, is := b.bottleneck()
-	if !is || len(a.Bottlenecks.Blocks) >= bottlenecksKept || id != bottleneckLetter+strconv.Itoa(a.Last[bottleneckLetter]+1) {
+	if id, _, is := b.bottleneck(); !is || id != a.nextBottleneck() {
 		return false
 	}
 	a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, Bottleneck{ID: a.newID(bottleneckLetter), Side: a.Project.Focus})
 	return true
+}
+
+// nextBottleneck returns the id of the bottleneck that comes next, or "" when there are as many as are kept.
+func (a Application) nextBottleneck() string {
+	if len(a.Bottlenecks.Blocks) >= bottlenecksKept {
+		return ""
+	}
+	return bottleneckLetter + strconv.Itoa(a.Last[bottleneckLetter]+1)
 }
 
 // take takes a clause out of a box. A step keeps its month for when it comes back.

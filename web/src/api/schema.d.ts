@@ -3031,6 +3031,8 @@ export interface components {
             estimated_hours: number;
         };
         Layout: {
+            /** @description All boxes of the application, in the order of the screen. */
+            boxes: components["schemas"]["LayoutBox"][];
             clauses: components["schemas"]["Clause"][];
             /** @description The sentences that are read after payment; zeros when it is paid. */
             hidden: {
@@ -3055,6 +3057,23 @@ export interface components {
             quote: string | null;
             /** @description Its words are in no box any more. */
             edited: boolean;
+        };
+        LayoutBox: {
+            /** @example k2.solution */
+            box: string;
+            part: components["schemas"]["PartKey"];
+            /**
+             * @description Dutch; empty for a box that is not of a bottleneck.
+             * @example Knelpunt 2
+             */
+            bottleneck: string;
+            /**
+             * @description Dutch.
+             * @example oplossing
+             */
+            label: string;
+            /** @description False for the bottleneck that is made when a sentence is put into it. */
+            exists: boolean;
         };
         /**
          * @description A text of a bottleneck by its id: `k{n}.problem`, `cause`, `unknown`, `ruled_out` or `solution`; `description`, `phases`,
