@@ -77,6 +77,7 @@ at('the preview opens in a new tab, and a link leads there too', async ({ page, 
 at('a code is checked once typing stops and changes the price; nothing jumps', { tag: '@phone' }, async ({ page }) => {
   const code = page.getByLabel('Kortingscode')
   await expect(total(page)).toHaveText('€ 961,95')
+  await expect(page.getByRole('button', { name: /^Verplaats/ }).first()).toBeVisible() // it makes room once it is loaded
   const before = await room(page)
   await code.pressSequentially('  welkom ')
   await expect(page.getByText('Controleren...')).toBeVisible()

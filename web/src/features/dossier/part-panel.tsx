@@ -9,6 +9,7 @@ import { LockedBlocks, LockedPart } from './locked-part'
 import type { Act, FormProps } from './part-form'
 import styles from './part-panel.module.css'
 import { PartState } from './part-state'
+import { asksForPlace } from './part-words'
 import { PrintedAnswers } from './printed-answers'
 import { AddedToLocked } from './questions/added-words'
 import { PartQuestions } from './questions/part-questions'
@@ -48,7 +49,7 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
     (question) =>
       question.part === part.key &&
       !asksAtFields.includes(part.key) &&
-      (question.block === '' || !asksBesideBlocks.includes(part.key)),
+      (question.block === '' || asksForPlace(question) || !asksBesideBlocks.includes(part.key)),
   )
 
   function bringBack() {

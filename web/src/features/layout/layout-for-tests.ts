@@ -20,7 +20,7 @@ const other = (box: string, part: LayoutBox['part'], label: string): LayoutBox =
 })
 
 /** The boxes of an application with two bottlenecks. */
-export const someBoxes: LayoutBox[] = [
+const someBoxes: LayoutBox[] = [
   other('description', 'omschrijving', 'Projectomschrijving'),
   ...bottleneck('k1', 'Knelpunt 1'),
   ...bottleneck('k2', 'Knelpunt 2'),

@@ -43,6 +43,13 @@ function open() {
   return userEvent.setup()
 }
 
+test('the third text says how several bottlenecks are told apart', () => {
+  open()
+  const tip = 'Meer dan één knelpunt? Nummer ze.'
+  expect(part('Technische knelpunten').getByText(tip)).toBeTruthy()
+  expect(screen.getAllByText(tip)).toHaveLength(1)
+})
+
 describe('the keyboard', () => {
   test('Enter has the text judged and adds no line', async () => {
     const calls = judge(says(good))

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { unsavedOf } from '../../../lib/unsaved'
 import { answers, refuse } from '../../../test/answers'
-import { aQuestion } from '../../../test/application'
+import { aPart, aQuestion } from '../../../test/application'
 import { again, field, novelty, number, open, root, type, withPart } from '../../../test/dossier'
 import { signedIn } from '../../../test/signed-in'
 
@@ -145,6 +145,16 @@ test('the open questions say who knows the answers and how long that takes', asy
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Techniek: 1 vraag, ongeveer 10 minuten', 'Boekhouding: 1 vraag, ongeveer 5 minuten'])
+})
+
+test('a question about the place of a sentence is among those of the bottlenecks', async () => {
+  const place = aQuestion('bottlenecks.s4.place', { text: 'Waar hoort deze zin?', input: 'choice', options: [] })
+  const part = aPart('bottlenecks', { blocks: [] }, { state: 'questions', questions: 1 })
+  answers({ [`GET ${root}`]: withPart(part, { questions: [place] }) })
+  open('?deel=bottlenecks')
+  const list = await screen.findByRole('list', { name: 'Vragen van RVO' })
+  expect(list.textContent).toContain('Waar hoort deze zin?')
+  expect(screen.getByRole('link', { name: /^Klopt deze indeling/ }).textContent).toContain('1 zin te plaatsen')
 })
 
 test('what does not apply is set aside, and can be asked again', async () => {
