@@ -23,13 +23,21 @@ var (
 	}
 	answerOpen   = step{"Beantwoord de open vragen", "Loop de lijst ‘" + checklistTitle + "’ na en vul je aanvraag aan."}
 	chooseMethod = step{"Kies de kostenmethode", "Die keuze geldt voor het hele kalenderjaar: de eerste aanvraag van het jaar legt haar vast."}
-	afterFiling  = []step{
+	fromEmployer = []step{
+		{"BSN en uurloon", fmt.Sprintf("RVO rekent je S&O-uurloon uit het loon van wie twee jaar eerder S&O deed. Daarvoor meld je hun BSN's; ontbreken die, dan houdt dat een volgende aanvraag tegen. Is er geen uurloon te berekenen, dan geldt %s.", domain.NewestYear().HourlyWage.Plain())},
+		{"Verrekenen", "Verreken het toegekende bedrag in je loonaangifte over de maanden van de periode, vanaf het moment dat je de S&O-verklaring hebt."},
+		{"Wie uren schrijft", "Werknemers op je eigen loonlijst die technisch werk doen. Stagiairs tellen meestal niet, ingehuurde mensen nooit."},
+	}
+	fromAlone = []step{
+		{"Aftrekken", "Trek de S&O-aftrek van je winst af in je aangifte inkomstenbelasting. Dat kan als je in het jaar ten minste 500 S&O-uren maakt en aan het urencriterium van 1.225 uur voldoet."},
+		{"Wie uren schrijft", "Alleen de uren van de ondernemer zelf tellen; ingehuurde mensen tellen nooit."},
+	}
+	afterFiling = []step{
 		{"Vragen van RVO", "RVO stelt vaak nog vragen. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},
 		{"Besluit", "Reken op een besluit ongeveer 3 maanden na het begin van de periode. Met werkelijke kosten en uitgaven kan het langer duren."},
-		{"BSN en uurloon", fmt.Sprintf("RVO rekent je S&O-uurloon uit het loon van wie twee jaar eerder S&O deed. Daarvoor meld je hun BSN's; ontbreken die, dan houdt dat een volgende aanvraag tegen. Is er geen uurloon te berekenen, dan geldt %s.", domain.NewestYear().HourlyWage.Plain())},
-		{"Verrekenen", "Verreken het toegekende bedrag in je loonaangifte over de maanden van de periode, vanaf het moment dat je de S&O-verklaring hebt. Een zelfstandige gebruikt de S&O-aftrek in de inkomstenbelasting."},
-		{"Wie uren schrijft", "Werknemers op je eigen loonlijst die technisch werk doen, en de ondernemer zelf. Stagiairs tellen meestal niet, ingehuurde mensen nooit."},
-		{"Urenadministratie", "Houd vanaf de start van het project per medewerker, per project en per dag de S&O-uren bij, en werk ze ten minste elke 10 werkdagen bij. Uren op ziekte- of verlofdagen tellen niet."},
+	}
+	afterDecision = []step{
+		{"Urenadministratie", "Houd vanaf de start van het project per persoon, per project en per dag de S&O-uren bij, en werk ze ten minste elke 10 werkdagen bij. Uren op ziekte- of verlofdagen tellen niet."},
 		{"Projectdossier", "Leg per kwartaal vast wat je deed en hoe ver je bent: ontwerpen, proeven, uitkomsten, met datum en maker. Zorg dat het binnen 2 maanden na het kwartaal klaarligt."},
 		{"Bewaren en melden", "Bewaar de administratie 7 jaar. Meld de werkelijk gemaakte uren uiterlijk 31 maart van het volgende jaar in het eLoket."},
 	}
@@ -58,7 +66,7 @@ func (doc document) filing(s *sheet, number string) {
 	s.prose(firstTime, cellStyle)
 	s.sub("Na het indienen", 4*cellStyle.lead)
 	s.y += 1
-	for _, st := range afterFiling {
+	for _, st := range doc.afterwards() {
 		s.bullet(st.title, st.text)
 	}
 	s.y += 1
@@ -78,6 +86,19 @@ func (doc document) steps() []step {
 		all = append(all, chooseMethod)
 	}
 	return append(all, step{"Dien in en bewaar de bevestiging", doc.lastStep()})
+}
+
+// afterwards is what comes after filing for this applicant.
+func (doc document) afterwards() []step {
+	all := slices.Clone(afterFiling)
+	applicant := doc.Document.Project.Applicant
+	if applicant != dossier.SelfEmployed {
+		all = append(all, fromEmployer...)
+	}
+	if applicant == dossier.SelfEmployed || applicant == dossier.Both {
+		all = append(all, fromAlone...)
+	}
+	return append(all, afterDecision...)
 }
 
 // bullet is a remark with its title on the left.

@@ -93,9 +93,14 @@ func TestRender_the_self_employed(t *testing.T) {
 	p.Document.Project.Applicant = dossier.SelfEmployed
 	text := words(pages(t, render(t, p))...)
 	assert.Contains(t, text, "Je periode begint op de dag waarop je indient")
-	for _, untrue := range []string{"20 december 2026", "Aanvraagperiode", "Werknemers die S&O doen", "Een werkgever kan"} {
+	for _, untrue := range []string{"20 december 2026", "Aanvraagperiode", "Werknemers die S&O doen", "Een werkgever kan", "loonaangifte", "BSN's"} {
 		assert.NotContains(t, text, untrue)
 	}
+	assert.Contains(t, text, "Trek de S&O-aftrek van je winst af")
+	p.Document.Project.Applicant = dossier.Both
+	both := words(pages(t, render(t, p))...)
+	assert.Contains(t, both, "Trek de S&O-aftrek van je winst af")
+	assert.Contains(t, both, "in je loonaangifte")
 }
 
 // The deduction of a self-employed person is named as what it is, and its bound where it counts.

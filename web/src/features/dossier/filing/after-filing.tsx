@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { partOf } from '../../../api/application'
 import { unfileApplication } from '../../../api/filing'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { ConfirmDialog } from '../../../components/confirm-dialog'
@@ -21,11 +22,13 @@ function decisionDay(startMonth: string): string {
 }
 
 /** What comes after filing, up to the hours. */
-export function AfterFiling({ id, application }: StepProps) {
+export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'application'>) {
   const { filed, deadline, project_number: number } = application
   const [undoing, setUndoing] = useState(false)
   const keep = useKeepApplication(id)
   const undo = useMutation({ mutationFn: () => unfileApplication(id), onSuccess: keep })
+  const project = partOf(application, 'project')?.content
+  const applicant = project != null && 'applicant' in project ? project.applicant : ''
   if (filed === null) return null
   return (
     <>
@@ -54,7 +57,10 @@ export function AfterFiling({ id, application }: StepProps) {
         </li>
         <li>
           <strong>Vergelijk de toegekende uren</strong> in de S&O-verklaring met je aanvraag. Uren daarboven leveren
-          niets op. Het bedrag verreken je in je aangifte loonheffingen.
+          niets op. {applicant !== 'Z' && 'Het bedrag verreken je in je aangifte loonheffingen.'}
+          {applicant === 'B' && ' '}
+          {(applicant === 'Z' || applicant === 'B') &&
+            'De S&O-aftrek neem je op in je aangifte inkomstenbelasting, als je ten minste 500 S&O-uren maakt en aan het urencriterium van 1.225 uur voldoet.'}
         </li>
         <li>
           <strong>Houd je uren bij</strong> vanaf de start van je project, ook zolang je op het besluit wacht.{' '}
