@@ -76,7 +76,7 @@ func locks() []lockRow {
 
 // layoutRev is the revision of a layout: that of all parts that have boxes.
 func layoutRev(a application) (rev int) {
-	for _, key := range []string{"omschrijving", "phases", "bottlenecks", "tools", "novelty", "software.novelty", "left_out"} {
+	for _, key := range []string{"project", "omschrijving", "phases", "bottlenecks", "tools", "novelty", "software.novelty", "left_out"} {
 		rev += a.part(key).Rev
 	}
 	return rev

@@ -41,8 +41,11 @@ func (in *input) placements(name string) []dossier.Placement {
 	var out []dossier.Placement
 	for i, one := range in.list(name) {
 		p := dossier.Placement{Clause: one.text("clause", must), Box: dossier.Box(one.text("box", may))}
-		if _, given := one.members["box"]; !given {
+		switch raw, given := one.members["box"]; {
+		case !given:
 			one.errs.Add("box", domain.CodeRequired)
+		case p.Box == dossier.Unplaced && string(raw) != "null" && !one.errs.Has("box"):
+			one.errs.Add("box", domain.CodeChoice).Args["value"] = ""
 		}
 		for _, e := range one.errs {
 			e.Field = name + "." + strconv.Itoa(i) + "." + e.Field

@@ -91,6 +91,7 @@ func clausesAreShownAndPlaced(t *testing.T, h *house) {
 		assert.Contains(t, string(owner.place(path, next.etag, bad).is(400).body), name)
 	}
 	owner.call("PUT", path, object{"place": []object{}}).is(428)
+	assert.Contains(t, string(owner.place(path, next.etag, put(loose, "")).is(400).body), "place.0.box", "null waits to be placed, nothing is no box")
 	assert.Contains(t, string(owner.place(path, next.etag, object{"clause": loose.ID}).is(400).body), "place.0.box")
 	assert.Contains(t, string(owner.call("PUT", path, object{}, "If-Match", next.etag).is(400).body), `"place"`)
 

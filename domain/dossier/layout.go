@@ -96,7 +96,13 @@ func (a Application) boxesWith(bottlenecks []string) []Box {
 		}
 	}
 	boxes = append(boxes, ToolsBox, NoveltyBox, CodeNoveltyBox, NoneBox)
-	return slices.DeleteFunc(boxes, func(b Box) bool { return a.Hidden(b.part()) })
+	return slices.DeleteFunc(boxes, func(b Box) bool { return a.Hidden(b.part()) && !a.filled(b) })
+}
+
+// filled reports whether a clause is in a box: one that RVO does not ask for any more is shown
+// as long as it is.
+func (a Application) filled(b Box) bool {
+	return slices.ContainsFunc(a.Layout.Clauses, func(c Clause) bool { return c.Box == b && a.has(b, c) })
 }
 
 // text returns the text that a box is, or nil for rows, what is left out, and a box that
@@ -134,8 +140,7 @@ func (a *Application) has(b Box, c Clause) bool {
 	case NoneBox:
 		return slices.ContainsFunc(a.LeftOut.Items, func(w Left) bool { return w.Text == c.in(b) })
 	}
-	text := a.text(b)
-	return text != nil && indexOf(*text, c.in(b)) >= 0
+	return a.find(b, c) >= 0
 }
 
 // step returns which row has a clause, or -1.
@@ -143,22 +148,50 @@ func (a *Application) step(c Clause) int {
 	return slices.IndexFunc(a.Phases.Rows, func(r Phase) bool { return r.Activity == c.in(PhasesBox) })
 }
 
-// indexOf returns where the words of a clause are in a text, apart from what surrounds
-// them, or -1.
-func indexOf(text, words string) int {
-	for from := 0; words != ""; {
-		at := strings.Index(text[from:], words)
+// find returns where the words of a clause are in the text of a box, apart from what
+// surrounds them, or -1. Those that are part of a longer clause in the box are that one's.
+func (a *Application) find(b Box, c Clause) int {
+	text, words := a.text(b), c.in(b)
+	if text == nil || words == "" {
+		return -1
+	}
+	var longer []string
+	for _, other := range a.Layout.Clauses {
+		if other.Box == b && len(other.Text) > len(c.Text) && strings.Contains(other.in(b), words) {
+			longer = append(longer, other.in(b))
+		}
+	}
+	for from := 0; ; {
+		at := strings.Index((*text)[from:], words)
 		if at < 0 {
 			return -1
 		}
 		at += from
-		end := at + len(words)
-		if (at == 0 || strings.ContainsAny(text[at-1:at], " \n\t")) && (end == len(text) || strings.ContainsAny(text[end:end+1], " \n\t")) {
+		if apart(*text, at, at+len(words)) && !slices.ContainsFunc(longer, func(w string) bool { return within(*text, at, words, w) }) {
 			return at
 		}
-		from = end
+		from = at + 1
 	}
-	return -1
+}
+
+// apart reports whether white space, or an end of the text, surrounds a part of it.
+func apart(text string, from, to int) bool {
+	return (from == 0 || strings.ContainsAny(text[from-1:from], " \n\t")) && (to == len(text) || strings.ContainsAny(text[to:to+1], " \n\t"))
+}
+
+// within reports whether the words at a place in a text are part of longer words there.
+func within(text string, at int, words, longer string) bool {
+	for from := 0; ; {
+		k := strings.Index(longer[from:], words)
+		if k < 0 {
+			return false
+		}
+		k += from
+		if k <= at && strings.HasPrefix(text[at-k:], longer) {
+			return true
+		}
+		from = k + 1
+	}
 }
 
 // where returns the box that has a clause: the one that it was put into, or another one
@@ -182,7 +215,7 @@ func (a *Application) unplaced() []Clause {
 	var out []Clause
 	waits := false
 	for i, c := range a.Layout.Clauses {
-		along := waits && c.Refers && c.From == a.Layout.Clauses[i-1].From
+		along := waits && c.follows() && c.From == a.Layout.Clauses[i-1].From
 		b, _ := a.where(c)
 		waits = b == Unplaced
 		if waits && !along {
@@ -192,8 +225,14 @@ func (a *Application) unplaced() []Clause {
 	return out
 }
 
-// LayoutRev is the revision of the layout: any change to a part with boxes makes another one.
-func (a Application) LayoutRev() (rev int) {
+// follows reports whether a clause moves along with the one before it. An item of a list
+// does not.
+func (c Clause) follows() bool { return c.Refers && c.Numeral == "" }
+
+// LayoutRev is the revision of the layout: any change to a part with boxes, or to the project
+// that decides which boxes there are, makes another one.
+func (a Application) LayoutRev() int {
+	rev := a.Revs[ProjectPart]
 	for _, p := range layoutParts() {
 		rev += a.Revs[p]
 	}

@@ -90,7 +90,7 @@ func (a *Application) move(at int, from, to Box, places []Placement) {
 		c := clauses[last]
 		box, _ := a.where(c)
 		own := slices.ContainsFunc(places, func(p Placement) bool { return p.Clause == c.ID })
-		if !c.Refers || c.From != clauses[at].From || box != from || own {
+		if !c.follows() || c.From != clauses[at].From || box != from || own {
 			break
 		}
 	}
@@ -140,7 +140,7 @@ func (a *Application) take(at int, b Box) {
 		a.LeftOut.Items = slices.Delete(a.LeftOut.Items, at, at+1)
 	default:
 		text := a.text(b)
-		at := indexOf(*text, c.in(b))
+		at := a.find(b, *c)
 		before, after := (*text)[:at], (*text)[at+len(c.in(b)):]
 		if trimmed := strings.TrimRight(before, " \n\t"); trimmed != "" {
 			before = trimmed
@@ -186,7 +186,7 @@ func (a *Application) beside(at int, text string, b Box) string {
 		if clauses[i].Box != b {
 			continue
 		}
-		if found := indexOf(text, clauses[i].in(b)); found >= 0 {
+		if found := a.find(b, clauses[i]); found >= 0 {
 			end := found + len(clauses[i].in(b))
 			return text[:end] + space(clauses[i], clauses[at], i+1 == at) + words + text[end:]
 		}
@@ -195,7 +195,7 @@ func (a *Application) beside(at int, text string, b Box) string {
 		if clauses[i].Box != b {
 			continue
 		}
-		if found := indexOf(text, clauses[i].in(b)); found >= 0 {
+		if found := a.find(b, clauses[i]); found >= 0 {
 			return text[:found] + words + space(clauses[at], clauses[i], i == at+1) + text[found:]
 		}
 	}

@@ -1,6 +1,7 @@
 package dossier
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -15,7 +16,8 @@ func (a *Application) clausesOfBoxes() []Clause {
 	var all []Clause
 	for _, b := range a.Boxes() {
 		if text := a.text(b); text != nil {
-			for _, c := range evaluation.Sentences(*text) {
+			for _, c := range Bounded(evaluation.Sentences(*text), *text) {
+				c.Numeral = "" // it stays in the text
 				clause := NewClause(*text, b.field(), c)
 				clause.Proposed, clause.Box = b, b
 				all = append(all, clause)
@@ -42,6 +44,19 @@ func (b Box) field() domain.TextField {
 		}
 	}
 	return domain.Innovation
+}
+
+// clausesKept bounds the clauses of one text.
+const clausesKept = 400
+
+// Bounded returns the clauses of a text, of which the last one that is kept has all the rest.
+func Bounded(clauses []evaluation.Clause, text string) []evaluation.Clause {
+	if len(clauses) <= clausesKept {
+		return clauses
+	}
+	clauses = slices.Clone(clauses[:clausesKept])
+	clauses[clausesKept-1].To = len(text)
+	return clauses
 }
 
 // NewClause returns a clause of a text, in no box yet. Its text is empty when the clause

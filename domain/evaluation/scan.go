@@ -167,7 +167,7 @@ func scan(text string) ([]word, map[int]breakBefore) {
 		}
 		if i == 0 || text[i-1] == '\n' || pending.sentence && text[i-1] == ' ' {
 			if m := label.FindStringSubmatch(text[i:]); m != nil {
-				pending.sentence, pending.line, pending.numeral = true, true, m[1]
+				pending.sentence, pending.line, pending.numeral = true, true, pending.lead+m[1]
 			}
 		}
 		r, size := utf8.DecodeRuneInString(text[i:])

@@ -161,3 +161,81 @@ func BenchmarkPlace_everyClauseOfALongText(b *testing.B) {
 		}
 	}
 }
+
+// The words of a sentence may be part of another one: in a list without full stops each item
+// has its own.
+func TestCompose_wordsWithinOtherWords(t *testing.T) {
+	s := pump()
+	s.ElevatorPitch = "Wij ontwikkelen een lasrobot:\n- de sensor meet te traag in de lasboog\n- de sensor meet te traag\n- de behuizing wordt te warm"
+	a := compose(s)
+	assert.Equal(t, s.ElevatorPitch, a.Summary.Text)
+	for _, c := range a.ViewLayout(true).Clauses {
+		assert.False(t, c.Edited, c.Text)
+	}
+	moved, err := a.Place([]dossier.Placement{{Clause: "s3", Box: dossier.NoveltyBox}}, true)
+	require.NoError(t, err)
+	assert.Equal(t, "Wij ontwikkelen een lasrobot:\n- de sensor meet te traag in de lasboog\n- de behuizing wordt te warm", moved.Summary.Text)
+}
+
+// Marks that keep bottlenecks apart, however they are combined.
+func TestCompose_marksOfBottlenecks(t *testing.T) {
+	for name, text := range map[string]string{
+		"number and label":    "1. Knelpunt: De lijm laat los boven 80 °C.\n2. Knelpunt: De sensor verloopt bij vocht.",
+		"heading and bullets": "Knelpunt 1\n- De lijm laat los boven 80 °C.\n- De oorzaak is dat staal sterker uitzet.\nKnelpunt 2\n- De sensor verloopt bij vocht.\n- We weten niet of een coating helpt.",
+		"label on a line":     "Knelpunt 1: De lijm laat los boven 80 °C. Knelpunt 2: De sensor verloopt bij vocht.",
+		"bullet and label":    "- Knelpunt: De lijm laat los boven 80 °C.\n- Knelpunt: De sensor verloopt bij vocht.",
+		"bullets":             "- De lijm laat los boven 80 °C.\n- De sensor verloopt bij vocht.",
+		"words":               "De lijm laat los boven 80 °C. Daarnaast loopt de regelkring vast zodra de sensor verloopt.",
+	} {
+		s := pump()
+		s.TechnicalChallenges = text
+		a := compose(s)
+		require.Len(t, a.Bottlenecks.Blocks, 2, "%s: %v", name, a.Bottlenecks.Blocks)
+		for i, b := range a.Bottlenecks.Blocks {
+			assert.NotEmpty(t, b.Problem, "%s: %d", name, i)
+			assert.NotContains(t, b.Problem, "Knelpunt", name)
+			assert.NotContains(t, b.Problem, "1.", name)
+		}
+	}
+}
+
+// A heading with a number in it is left out with its reason, like any other.
+func TestCompose_headingsAreNotLost(t *testing.T) {
+	s := pump()
+	s.TechnicalChallenges = "Problemen bij 40 graden:\nDe lijm laat los boven 80 °C."
+	s.InnovationDescription = "Planning vanaf 2027:\nVoor ons is glas in lijm nieuw."
+	a := compose(s)
+	var left []string
+	for _, l := range a.LeftOut.Items {
+		left = append(left, l.Text)
+	}
+	assert.ElementsMatch(t, []string{"Planning vanaf 2027:", "Problemen bij 40 graden:"}, left)
+	assert.Len(t, a.Bottlenecks.Blocks, 1)
+}
+
+// A sentence in a box that RVO does not ask for any more can still be put elsewhere.
+func TestViewLayout_aBoxThatIsHiddenNow(t *testing.T) {
+	a := compose(pump())
+	a, err := a.Place([]dossier.Placement{{Clause: "s1", Box: dossier.ToolsBox}}, true)
+	require.NoError(t, err)
+	project := a.Project
+	project.Focus = dossier.FocusProduct
+	before := a.LayoutRev()
+	a, err = a.Replace(dossier.ProjectPart, project)
+	require.NoError(t, err)
+	assert.Greater(t, a.LayoutRev(), before)
+	assert.Contains(t, a.Boxes(), dossier.ToolsBox)
+	a, err = a.Place([]dossier.Placement{{Clause: "s1", Box: dossier.DescriptionBox}}, true)
+	require.NoError(t, err)
+	assert.Equal(t, pump().ElevatorPitch, a.Summary.Text)
+}
+
+// An item of a list does not move along, also when it begins with a reference.
+func TestPlace_itemsOfAListStay(t *testing.T) {
+	s := pump()
+	s.ElevatorPitch = "Wij ontwikkelen een lasrobot.\n- De sensor meet te traag.\n- Dit kost veel gas."
+	a := compose(s)
+	moved, err := a.Place([]dossier.Placement{{Clause: "s2", Box: dossier.NoveltyBox}}, true)
+	require.NoError(t, err)
+	assert.Equal(t, "Wij ontwikkelen een lasrobot.\n- Dit kost veel gas.", moved.Summary.Text)
+}

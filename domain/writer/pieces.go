@@ -16,27 +16,19 @@ type piece struct {
 	kept dossier.Clause
 }
 
-// clausesKept bounds the pieces of one text; the last one has the rest of it.
-const clausesKept = 400
-
 func piecesOf(field domain.TextField, text string, r evaluation.Analysis) []*piece {
-	clauses := r.Clauses
-	if len(clauses) > clausesKept {
-		clauses = slices.Clone(clauses[:clausesKept])
-		clauses[clausesKept-1].To = len(text)
-	}
 	var out []*piece
 	number := "" // of a heading that is one: "Knelpunt 1"
-	for _, c := range clauses {
+	for _, c := range dossier.Bounded(r.Clauses, text) {
 		p := &piece{c, dossier.NewClause(text, field, c)}
-		if c.Heading && field != domain.ElevatorPitch && digits(p.kept.Text) != "" {
+		if c.Heading && c.Label != "" && field != domain.ElevatorPitch && digits(p.kept.Text) != "" {
 			number = p.kept.Text
 			continue
 		}
 		if p.kept.Text == "" {
 			continue
 		}
-		if p.Numeral == "" {
+		if number != "" && digits(p.Numeral) == "" {
 			p.Numeral, p.kept.Numeral = number, number
 		}
 		number = ""
@@ -70,9 +62,13 @@ func (p *piece) shows(least int, roles ...evaluation.Role) (quote string, found 
 	return "", false
 }
 
-// digits returns the number in the numeral of a list item.
+// digits returns the last number in the numeral of a list item: 2 of "1. Knelpunt 2:".
 func digits(numeral string) string {
-	return strings.TrimFunc(numeral, func(r rune) bool { return !unicode.IsDigit(r) })
+	fields := strings.FieldsFunc(numeral, func(r rune) bool { return !unicode.IsDigit(r) })
+	if len(fields) == 0 {
+		return ""
+	}
+	return fields[len(fields)-1]
 }
 
 // key is what two spellings of one clause share.

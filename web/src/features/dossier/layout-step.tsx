@@ -3,13 +3,13 @@ import { Suspense } from 'react'
 import { useUser } from '../../api/session'
 import { Waiting } from '../../components/waiting'
 import { lazyPart } from '../../lib/lazy-part'
-import type { LayoutPartProps } from '../layout/layout-part'
+import { screenSearch } from '../../lib/screen-search'
+import type { LayoutPartProps } from '../../shared/layout/layout-part'
 import type { StepProps } from './part-form'
 import { panelTitle } from './part-panel'
 import styles from './part-panel.module.css'
-import { screenSearch } from './use-screen'
 
-const LayoutPart = lazyPart<LayoutPartProps>('layout-part', () => import('../layout/layout-part'))
+const LayoutPart = lazyPart<LayoutPartProps>('layout-part', () => import('../../shared/layout/layout-part'))
 
 /** The first screen of the application: what the user wrote, sentence by sentence in its boxes. */
 export function LayoutStep({ id, application, act }: StepProps) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Application } from '../../api/application'
+import { screenSearch } from '../../lib/screen-search'
 import { LayoutState, PartState } from './part-state'
 import styles from './parts-list.module.css'
 import { stepsBefore, stepsOf } from './screens'
-import { screenSearch } from './use-screen'
 
 interface Props {
   application: Application

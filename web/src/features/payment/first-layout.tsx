@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { layoutOf } from '../../api/layout'
 import { requestPaths } from '../../lib/paths'
-import { screenSearch } from '../dossier/use-screen'
-import LayoutPart from '../layout/layout-part'
+import { screenSearch } from '../../lib/screen-search'
+import LayoutPart from '../../shared/layout/layout-part'
 import type { AnswerProps } from './answer-questions'
 import styles from './first-layout.module.css'
 
@@ -13,7 +13,7 @@ import styles from './first-layout.module.css'
 export default function FirstLayout({ owner, number }: AnswerProps) {
   const title = useId()
   const { data } = useQuery(layoutOf(number))
-  if (data === undefined || data.layout.clauses.length === 0) return null
+  if (!data?.layout.boxes.some(({ bottleneck, exists }) => bottleneck !== '' && exists)) return null
   const application = requestPaths.application(number)
   return (
     <section className={styles.layout} aria-labelledby={title}>

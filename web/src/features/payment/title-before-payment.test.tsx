@@ -53,6 +53,8 @@ beforeEach(() => {
     }
     if (call === pay) return Promise.resolve(new Response('{}', { status: 502 }))
     if (pathname.endsWith('/application/')) return Promise.resolve(Response.json(called('Koelcel zonder gas', 4)))
+    if (pathname.endsWith('/layout/'))
+      return Promise.resolve(Response.json({ clauses: [], boxes: [], hidden: { clauses: 0, unplaced: 0 } }))
     return Promise.resolve(Response.json(pathname.includes('quote') ? quote : []))
   })
 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
 import { CopyButton } from '../../../components/copy-button'
 import { Tick } from '../../../components/tick'
-import { screenSearch } from '../use-screen'
+import { screenSearch } from '../../../lib/screen-search'
 import styles from './filing.module.css'
 
 interface Props {

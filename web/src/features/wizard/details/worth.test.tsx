@@ -37,3 +37,10 @@ test('who is self-employed and has employees sees for whose hours the benefit is
   expect(await screen.findByText(/^Voordeel in 2027/)).toBeTruthy()
   expect(screen.getByText(/geldt voor de uren van je personeel/)).toBeTruthy()
 })
+
+test.each(['company', 'self_employed'] as const)('a year that is over is not asked about: %s', async (applicant) => {
+  draw({ applicant, start_of_project: '01-03-1993', estimated_hours_input: '500' })
+  expect(
+    await screen.findByText(applicant === 'company' ? /^Voordeel in 2026/ : /van je winst van 2026 af/),
+  ).toBeTruthy()
+})

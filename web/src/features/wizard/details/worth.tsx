@@ -11,6 +11,12 @@ import type { Answers } from '../model'
 import { BenefitHint } from './benefit-hint'
 import styles from './worth.module.css'
 
+/** The year of the hours, or null for one that is over: nothing can be had for it any more. */
+function yearOf(start: string, today: string, alone: boolean): number | null {
+  const year = alone ? aloneYear(start, today) : Number(filingFor(start, today).startMonth.slice(0, 4))
+  return year < Number(today.slice(0, 4)) ? null : year
+}
+
 /** What the hours are worth to who applies, below their field. */
 export function Worth({
   answers: { applicant, estimated_hours_input: hours, start_of_project },
@@ -19,9 +25,8 @@ export function Worth({
 }) {
   const site = useSite()
   const start = parseTypedDate(start_of_project).value
-  if (applicant === 'self_employed')
-    return <Deduction hours={hours} year={site && start !== null ? aloneYear(start, site.today) : null} />
-  const year = site === undefined || start === null ? null : Number(filingFor(start, site.today).startMonth.slice(0, 4))
+  const year = site === undefined || start === null ? null : yearOf(start, site.today, applicant === 'self_employed')
+  if (applicant === 'self_employed') return <Deduction hours={hours} year={year} />
   return (
     <>
       <BenefitHint hours={hours} year={year} />

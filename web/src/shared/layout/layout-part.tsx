@@ -45,7 +45,7 @@ export default function LayoutPart({ owner, id, number, act, brief = false, link
       <p className={styles.intro}>
         {clauses.length === 0
           ? 'Van deze aanvraag zijn er geen zinnen om in te delen.'
-          : 'Elke zin die je schreef, staat in een vak van RVO. Staat er een verkeerd? Sleep hem, of kies ‘Verplaats’.'}
+          : 'Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Sleep hem, of kies ‘Verplaats’.'}
       </p>
       {clauses.length > 0 && <LayoutBoard layout={layout} arranging={arranging} brief={brief} linkTo={linkTo} />}
       {hidden.clauses > 0 && !brief && (

@@ -27,7 +27,7 @@ const isUsed = ({ boxes }: Group, clauses: Clause[]): boolean =>
 function shownOf({ boxes, clauses, hidden }: Layout, brief: boolean): Group[] {
   const groups = groupsOf(boxes)
   const first = groups.find(isOfBottleneck)
-  if (brief) return first === undefined ? [] : [first]
+  if (brief) return first?.boxes[0]?.exists ? [first] : []
   return groups.filter(
     (group) => hidden.clauses === 0 || group === first || !group.boxes[0]?.exists || isUsed(group, clauses),
   )
