@@ -16,10 +16,10 @@ const ofQuestions =
   /components[\\/](question-(field|fold|queue|work)|passed-question|use-question-queue|lost-answers)\.|api[\\/]use-answering\.ts/
 
 /** The calls about an application and the addresses of its parts, also of pages that ask none of its questions. */
-const ofApplication = /api[\\/](application|layout|use-keep-application)\.ts|[\\/](per-client|use-screen)\.ts/
+const ofApplication = /api[\\/](application|layout|use-keep-application)\.ts|[\\/](per-client|use-screen|screen-search)\.ts/
 
 /** The sentences of an application in their boxes. */
-const ofLayout = /features[\\/]layout[\\/]/
+const ofLayout = /shared[\\/]layout[\\/]/
 
 /** What nearly every page is made of, and little else. */
 const ofPages =
