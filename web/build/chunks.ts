@@ -16,7 +16,8 @@ const ofQuestions =
   /components[\\/](question-(field|fold|queue|work)|passed-question|use-question-queue|lost-answers)\.|api[\\/]use-answering\.ts/
 
 /** The calls about an application and the addresses of its parts, also of pages that ask none of its questions. */
-const ofApplication = /api[\\/](application|layout|use-keep-application)\.ts|[\\/](per-client|use-screen|screen-search)\.ts/
+const ofApplication =
+  /api[\\/](application|layout|use-keep-application)\.ts|[\\/](per-client|use-screen|screen-search)\.ts/
 
 /** The sentences of an application in their boxes. */
 const ofLayout = /shared[\\/]layout[\\/]/
