@@ -20,8 +20,10 @@ import (
 // not be, and 44 of 52 good ones were. Then the rules and phrases that cross-validation did not
 // miss went, and all were counted again: 71, 69, 73, 55 and 56 are right; of D and E 57 and 57
 // as green or not, none is falsely green, and 46 of 52 good ones are green. Of A three less are
-// right, all between amber and red: its floor was 86. Each floor is the share of right ones
-// less two points.
+// right, all between amber and red: its floor was 86. F and G were written after that without
+// sight of rules and tables, and judged once: 52 and 46 of 60 are right, 58 and 50 as green or
+// not, 47 of 54 good ones are green; five that should be amber are. Each floor is the share of
+// right ones less two points.
 // With WBSO_HOLDOUT set to a file it only counts that file's verdicts, so that a set can be
 // measured without being read.
 func TestEvaluate_holdOut(t *testing.T) {
@@ -29,7 +31,7 @@ func TestEvaluate_holdOut(t *testing.T) {
 		countVerdicts(t, file)
 		return
 	}
-	for set, least := range map[string]int{"a": 82, "b": 80, "c": 86, "d": 89, "e": 91} { // percent
+	for set, least := range map[string]int{"a": 82, "b": 80, "c": 86, "d": 89, "e": 91, "f": 84, "g": 74} { // percent
 		right, all, flips := countVerdicts(t, "../../testdata/judge/holdout_"+set+".json")
 		assert.Zero(t, flips, "red and green never change places: %s", set)
 		assert.GreaterOrEqual(t, 100*right, least*all, "%s: %d of %d", set, right, all)
@@ -37,10 +39,10 @@ func TestEvaluate_holdOut(t *testing.T) {
 }
 
 // Worthless texts that imitate good ones, frozen as the sets above. When they were first judged
-// 2 and 1 of 20 came out green. Of the 30 in fools_unseen.json it was 11, and 6 after more
+// 2 and 1 of 20 came out green, and 1 and 1 of the last two. Of the 30 in fools_unseen.json it was 11, and 6 after more
 // fools were learned.
 func TestEvaluate_unseenFools(t *testing.T) {
-	for set, most := range map[string]int{"unseen": 6, "d": 2, "e": 1} {
+	for set, most := range map[string]int{"unseen": 6, "d": 2, "e": 1, "f": 1, "g": 1} {
 		raw, err := os.ReadFile("../../testdata/judge/fools_" + set + ".json")
 		require.NoError(t, err)
 		var cases []textCase
