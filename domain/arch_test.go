@@ -37,6 +37,7 @@ func parts() []part {
 		{"adapters/httpapi", []string{"domain", "app", "fairqueue", "web", "adapters/httpapi", "adapters/wire"}},
 		{"adapters/wire", []string{"domain", "app"}},
 		{"cmd", []string{"adapters/compose", "adapters/wire", "app", "domain", "cmd"}},
+		{"scripts/ablate", nil},
 		{"scripts/fit", []string{"domain"}},
 		{"web", nil},
 	}

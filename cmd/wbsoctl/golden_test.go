@@ -329,7 +329,7 @@ func TestTree_every_leaf_takes_its_arguments_by_name(t *testing.T) {
 		if !cmd.HasSubCommands() && cmd.Name() != "help" {
 			assert.NotNil(t, cmd.Args, cmd.CommandPath())
 			var usage *cli.UsageError
-			assert.ErrorAs(t, cmd.Args(cmd, []string{"a", "b", "c"}), &usage, cmd.CommandPath())
+			assert.ErrorAs(t, cmd.Args(cmd, []string{"a", "b", "c", "d"}), &usage, cmd.CommandPath())
 		}
 		for _, sub := range cmd.Commands() {
 			visit(sub)

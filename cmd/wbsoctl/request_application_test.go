@@ -14,7 +14,7 @@ func TestGolden_request_application(t *testing.T) {
 	const ref = "WBSO-2026-00007"
 	s.do("", "request", "questions", ref)
 	s.do("", "request", "questions", ref, "-o", "csv")
-	s.do("", "request", "answer", ref, "phases.empty", "Deeg met voorbehandeld meel testen, gereed 05-2027")
+	s.do("", "request", "answer", ref, "novelty.art", "De stand van de techniek is bonenmeel in crackers; dat voldoet niet, omdat crackers niet rijzen.")
 	s.do("We bakken een proefreeks met stoom en meten de bitterheid.\n", "request", "answer", ref, "bottlenecks.k2.solution", "-")
 	s.do("", "request", "answer", ref, "bottlenecks.k2.unknown", "--aside")
 	s.do("", "request", "answer", ref, "bottlenecks.k2.unknown", "Tekst.", "--aside")
