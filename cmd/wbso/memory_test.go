@@ -1,6 +1,7 @@
 package main_test
 
 import (
+	"errors"
 	"io"
 	"net/http"
 	"os"
@@ -40,7 +41,12 @@ func memoryGroup(t *testing.T) (folder string, made bool) {
 			continue
 		}
 		t.Cleanup(func() { os.Remove(folder) })
-		if os.WriteFile(filepath.Join(folder, file), []byte("536870912"), 0o644) == nil {
+		limit, err := os.OpenFile(filepath.Join(folder, file), os.O_WRONLY, 0) // a group has it from the start, a mere folder does not
+		if err != nil {
+			continue
+		}
+		_, err = limit.WriteString("536870912")
+		if errors.Join(err, limit.Close()) == nil {
 			return folder, true
 		}
 	}

@@ -14,6 +14,7 @@ func TestGolden_request_application(t *testing.T) {
 	const ref = "WBSO-2026-00007"
 	s.do("", "request", "questions", ref)
 	s.do("", "request", "questions", ref, "-o", "csv")
+	s.do("", "request", "file", ref, "--date", "2026-11-19")
 	s.do("", "request", "answer", ref, "novelty.art", "De stand van de techniek is bonenmeel in crackers; dat voldoet niet, omdat crackers niet rijzen.")
 	s.do("We bakken een proefreeks met stoom en meten de bitterheid.\n", "request", "answer", ref, "bottlenecks.k2.solution", "-")
 	s.do("", "request", "answer", ref, "bottlenecks.k2.unknown", "--aside")
