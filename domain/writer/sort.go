@@ -208,7 +208,7 @@ func (s *sorter) challenge(p, before *piece) {
 	}
 	b := s.current(p)
 	switch {
-	case s.which(p):
+	case s.ambiguous(p):
 		return
 	case p.Label == evaluation.KnowledgeEdge:
 		p.propose(dossier.NoveltyBox, "")
@@ -227,9 +227,11 @@ func (s *sorter) challenge(p, before *piece) {
 	p.propose(dossier.BottleneckBox(b.id, slot), quote)
 }
 
-// which reports whether a solution in a list without numbers may be that of several bottlenecks.
-func (s *sorter) which(p *piece) bool {
-	return p.Label == evaluation.Solution && p.Numeral != "" && !strings.ContainsFunc(p.Numeral, unicode.IsLetter) && digits(p.Numeral) == "" && len(s.blocks) > 1
+// ambiguous reports whether a solution in a list without numbers may be that of several
+// bottlenecks.
+func (s *sorter) ambiguous(p *piece) bool {
+	bullet := p.Numeral != "" && digits(p.Numeral) == "" && !strings.ContainsFunc(p.Numeral, unicode.IsLetter)
+	return bullet && p.Label == evaluation.Solution && len(s.blocks) > 1
 }
 
 // current returns the bottleneck that a piece is about: that of its number, else the last one.
