@@ -10,6 +10,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/writer"
 	"wbso/ports"
 )
 
@@ -32,6 +33,9 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 	v = evaluation.Clashing(v, clashes)
 	if other := q.RepeatedIn(); err == nil && other != "" {
 		v = v.Repeated(other)
+	}
+	if err == nil && q.Field == domain.TechnicalChallenges {
+		v.Bottlenecks = writer.Bottlenecks(q.Text) // not kept with the verdict: it follows the rules of this program
 	}
 	return v, err
 }

@@ -194,3 +194,19 @@ func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
 	assert.Equal(t, alone.Colour(), beside.Colour())
 	assert.NotEqual(t, alone.Suggestions, beside.Suggestions)
 }
+
+// How many bottlenecks are read follows the rules of this program, also for a verdict that was
+// kept, and is said of their text only.
+func TestJudging_saysHowManyBottlenecksAreRead(t *testing.T) {
+	h := newHouse(t)
+	q := domain.TextQuestion{Field: domain.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
+	first, err := h.ask(q)
+	require.NoError(t, err)
+	assert.Equal(t, 3, first.Bottlenecks)
+	kept, err := h.remembered(q)
+	require.NoError(t, err)
+	assert.Equal(t, first, kept)
+	other, err := h.ask(domain.TextQuestion{Field: domain.Innovation, Text: q.Text})
+	require.NoError(t, err)
+	assert.Zero(t, other.Bottlenecks)
+}

@@ -34,12 +34,14 @@ func (f TextField) Label() string {
 
 // Verdict is the judge's verdict on one text. Suggestions is plain Dutch text with
 // one suggestion per line; for a text that is not Eligible, the first line says why.
-// A text that is GoodEnough is also Eligible.
+// A text that is GoodEnough is also Eligible. Bottlenecks is how many are read in the text
+// about them; 0 when that is not known, and for another text.
 type Verdict struct {
 	GoodEnough  bool
 	Eligible    bool
 	Suggestions string
 	Criteria    []Criterion
+	Bottlenecks int
 }
 
 // Criterion is one thing that the judge looks for. When it is met, Quote is the part of

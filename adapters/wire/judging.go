@@ -8,6 +8,7 @@ type Verdict struct {
 	IsWbsoEligible bool        `json:"isWbsoEligible"`
 	Suggestions    string      `json:"suggestions"`
 	Criteria       []Criterion `json:"criteria,omitempty"`
+	Bottlenecks    int         `json:"bottlenecks,omitempty"`
 }
 
 // Criterion is one thing the judge looked for. Quote is the part of the text that shows
@@ -24,7 +25,7 @@ type Criterion struct {
 
 // VerdictOf shapes a verdict.
 func VerdictOf(v domain.Verdict) Verdict {
-	out := Verdict{IsGoodEnough: v.GoodEnough, IsWbsoEligible: v.Eligible, Suggestions: v.Suggestions}
+	out := Verdict{IsGoodEnough: v.GoodEnough, IsWbsoEligible: v.Eligible, Suggestions: v.Suggestions, Bottlenecks: v.Bottlenecks}
 	for _, c := range v.Criteria {
 		out.Criteria = append(out.Criteria, Criterion(c))
 	}

@@ -1645,6 +1645,8 @@ export interface components {
             /** @description Plain Dutch text, one suggestion a line. If the text is not eligible, the first line says why. */
             suggestions: string;
             criteria?: components["schemas"]["Criterion"][];
+            /** @description How many bottlenecks the application will have of a text about them. Absent when that is not known yet, and for another text. */
+            bottlenecks?: number;
         };
         EvaluateCosts: {
             elevator_pitch?: string | null;

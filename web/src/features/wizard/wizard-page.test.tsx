@@ -50,6 +50,17 @@ test('the third text says how several bottlenecks are told apart', () => {
   expect(screen.getAllByText(tip)).toHaveLength(1)
 })
 
+test('how many bottlenecks are read is said of the text as it was judged only', async () => {
+  judge(says({ ...good, bottlenecks: 3 }))
+  const user = open()
+  await user.type(box('Technische knelpunten'), 'drie {Enter}')
+  expect(
+    await part('Technische knelpunten').findByText('Meer dan één knelpunt? Nummer ze. We lezen er 3.'),
+  ).toBeTruthy()
+  await user.type(box('Technische knelpunten'), '4')
+  expect(part('Technische knelpunten').getByText('Meer dan één knelpunt? Nummer ze.')).toBeTruthy()
+})
+
 describe('the keyboard', () => {
   test('Enter has the text judged and adds no line', async () => {
     const calls = judge(says(good))

@@ -25,6 +25,8 @@ export interface Verdict {
   isWbsoEligible: boolean
   suggestions: string
   criteria?: Criterion[]
+  /** How many bottlenecks are read in the text about them, if that is known. */
+  bottlenecks?: number
 }
 
 export type CostMethod = 'forfetair' | 'werkelijke'
@@ -62,11 +64,13 @@ export function parseVerdict(raw: unknown): Verdict {
   if (typeof good !== 'boolean' || typeof eligible !== 'boolean' || typeof suggestions !== 'string')
     return { isGoodEnough: false, isWbsoEligible: true, suggestions: rawText(raw) }
   const criteria = criteriaIn(answer?.criteria)
+  const bottlenecks = answer?.bottlenecks
   return {
     isGoodEnough: good && eligible,
     isWbsoEligible: eligible,
     suggestions,
     ...(criteria.length > 0 && { criteria }),
+    ...(typeof bottlenecks === 'number' && bottlenecks > 0 && { bottlenecks }),
   }
 }
 

@@ -46,6 +46,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
     [given, repetition],
   )
   const confirmed = verdict?.isGoodEnough === true && stale === ''
+  const count = given?.text === text.trim() ? given.verdict.bottlenecks : undefined
   const [known] = useState(given) // a verdict of an earlier visit is not typed out again
 
   function write(changed: string) {
@@ -83,7 +84,12 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
       />
       <div className={styles.below}>
         <div>
-          {spec.tip !== undefined && <p className={styles.tip}>{spec.tip}</p>}
+          {spec.tip !== undefined && (
+            <p className={styles.tip}>
+              {spec.tip}
+              {count !== undefined && ` We lezen er ${count}.`}
+            </p>
+          )}
           <TextCounter text={text} />
           <p className={styles.keys}>
             <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
