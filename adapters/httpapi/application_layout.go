@@ -40,7 +40,7 @@ func (in *input) placements(name string) []dossier.Placement {
 	in.get(name, must)
 	var out []dossier.Placement
 	for i, one := range in.list(name) {
-		p := dossier.Placement{Clause: one.text("clause", must), Box: dossier.Box(one.text("box", may))}
+		p := dossier.Placement{Clause: one.text("clause", must), Box: dossier.Box(one.text("box", may)), RemoveEmpty: one.boolean("remove_empty")}
 		switch raw, given := one.members["box"]; {
 		case !given:
 			one.errs.Add("box", domain.CodeRequired)

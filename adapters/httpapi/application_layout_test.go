@@ -102,6 +102,20 @@ func clausesAreShownAndPlaced(t *testing.T, h *house) {
 	assert.Contains(t, string(owner.place(path, edited.etag, put(loose, "novelty")).is(400).body), "place.0.clause")
 }
 
+func TestLayout_aNewBottleneckIsTakenBack(t *testing.T) {
+	h := newHouse(t)
+	owner := h.user("eigenaar")
+	r := owner.paidFor(arranging())
+	path := applicationPath(r) + "layout/"
+	now := layoutOf(owner.get(path))
+	sensor := now.clause(t, "De sensor")
+	next := layoutOf(owner.place(path, now.etag, put(sensor, "k3.problem")))
+	back := put(sensor, *sensor.Box)
+	assert.Contains(t, string(owner.place(path, next.etag, back.but("remove_empty", "ja")).is(400).body), "place.0.remove_empty")
+	layoutOf(owner.place(path, next.etag, back.but("remove_empty", true)))
+	assert.Len(t, owner.application(r).part("bottlenecks").Content["blocks"], 2)
+}
+
 func TestLayout_beforePayment(t *testing.T) { onBoth(t, layoutBeforePayment) }
 
 func layoutBeforePayment(t *testing.T, h *house) {

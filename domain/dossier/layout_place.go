@@ -10,10 +10,12 @@ import (
 	"wbso/domain"
 )
 
-// Placement puts a clause into a box.
+// Placement puts a clause into a box. RemoveEmpty takes a new bottleneck back: the last one
+// goes when the clause leaves it with nothing in it.
 type Placement struct {
-	Clause string // its id
-	Box    Box
+	Clause      string // its id
+	Box         Box
+	RemoveEmpty bool
 }
 
 // Arranged returns a new application with clauses in the boxes that are proposed for them,
@@ -62,6 +64,9 @@ func (a Application) Place(places []Placement, whole bool) (Application, error) 
 			errs.Add(field+"box", domain.CodeChoice).Args["value"] = string(p.Box)
 		default:
 			next.move(at, c.Box, p.Box, places)
+			if p.RemoveEmpty {
+				next.removeEmpty(c.Box)
+			}
 		}
 	}
 	if len(next.Phases.Rows) > len(a.Phases.Rows) {
@@ -116,6 +121,22 @@ func (a *Application) makeBox(b Box) bool {
 	}
 	a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, Bottleneck{ID: a.newID(bottleneckLetter), Side: a.Project.Focus})
 	return true
+}
+
+// removeEmpty removes the bottleneck of a box when it is the last one and has no text. Another
+// one stays: before payment the one after it would be read.
+func (a *Application) removeEmpty(b Box) {
+	id, _, is := b.bottleneck()
+	last := len(a.Bottlenecks.Blocks) - 1
+	if !is || last < 0 || a.Bottlenecks.Blocks[last].ID != id {
+		return
+	}
+	for _, s := range a.Bottlenecks.Blocks[last].slots() {
+		if strings.TrimSpace(*s.text) != "" {
+			return
+		}
+	}
+	a.Bottlenecks.Blocks = a.Bottlenecks.Blocks[:last]
 }
 
 // nextBottleneck returns the id of the bottleneck that comes next, or "" when there are as many as are kept.

@@ -239,3 +239,37 @@ func TestPlace_itemsOfAListStay(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "Wij ontwikkelen een lasrobot.\n- Dit kost veel gas.", moved.Summary.Text)
 }
+
+// Who takes a new bottleneck back has none left: but only the last one, and an empty one.
+func TestPlace_aNewBottleneckIsTakenBack(t *testing.T) {
+	a := compose(pump())
+	blocks := len(a.Bottlenecks.Blocks)
+	place := func(to dossier.Box, remove bool) {
+		t.Helper()
+		next, err := a.Place([]dossier.Placement{{Clause: "s1", Box: to, RemoveEmpty: remove}}, false)
+		require.NoError(t, err)
+		a = next
+	}
+	fresh := nextBottleneck(a)
+	place(fresh, false)
+	assert.Len(t, a.Bottlenecks.Blocks, blocks+1)
+	place(dossier.DescriptionBox, true)
+	assert.Len(t, a.Bottlenecks.Blocks, blocks)
+	assert.Equal(t, pump().ElevatorPitch, a.Summary.Text)
+	assert.NotEqual(t, fresh, nextBottleneck(a), "its number is not used again")
+
+	place(nextBottleneck(a), false)
+	place(dossier.DescriptionBox, false)
+	assert.Len(t, a.Bottlenecks.Blocks, blocks+1, "who only moves a sentence keeps it")
+
+	last := &a.Bottlenecks.Blocks[blocks]
+	place(dossier.BottleneckBox(last.ID, "problem"), false)
+	a.Bottlenecks.Blocks[blocks].Cause = "De lucht staat stil."
+	place(dossier.DescriptionBox, true)
+	assert.Len(t, a.Bottlenecks.Blocks, blocks+1, "something was typed in it")
+	a.Bottlenecks.Blocks[blocks].Cause = ""
+	place(nextBottleneck(a), false)
+	place(dossier.BottleneckBox(a.Bottlenecks.Blocks[blocks].ID, "problem"), false)
+	place(dossier.DescriptionBox, true)
+	assert.Len(t, a.Bottlenecks.Blocks, blocks+2, "another one comes after it")
+}

@@ -10,6 +10,8 @@ export type LayoutBox = components['schemas']['LayoutBox']
 export interface Placing {
   clause: string
   box: string | null
+  /** Whether the last bottleneck goes when the sentence leaves nothing in it. */
+  remove_empty?: boolean
 }
 
 /** A layout and its revision, for `If-Match`. */

@@ -3089,6 +3089,11 @@ export interface components {
                 /** @example s4 */
                 clause: string;
                 box: components["schemas"]["Box"];
+                /**
+                 * @description The last bottleneck goes when the sentence leaves it with nothing in it; so a new one is taken back.
+                 * @default false
+                 */
+                remove_empty: boolean;
             }[];
         };
         StaleLayout: {

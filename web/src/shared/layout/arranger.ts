@@ -1,4 +1,4 @@
-import type { Arrangement, Clause, Placing } from '../../api/layout'
+import type { Arrangement, Clause, Layout, Placing } from '../../api/layout'
 import { ApiError } from '../../lib/api-error'
 import { failure, withoutAnswer } from '../../lib/messages'
 import { detailOf } from '../../lib/problem'
@@ -57,11 +57,18 @@ export function afterMoves(clauses: Clause[], moves: Move[]): Clause[] {
   }))
 }
 
+/** Returns what takes a sentence back out of a box: also the bottleneck, when this made one. */
+const backFrom = ({ id, box }: Clause, to: string | null, layout: Layout | undefined): Placing => {
+  const made = layout?.boxes.some((one) => one.box === to && !one.exists) === true
+  return { clause: id, box, ...(made && { remove_empty: true }) }
+}
+
 /** Returns what takes back all that differs between two layouts: also the sentences that moved along. */
-const backTo = (before: Clause[], after: Clause[]): Placing[] =>
-  before
-    .filter(({ id, box }) => after.some((one) => one.id === id && one.box !== box))
-    .map(({ id, box }) => ({ clause: id, box }))
+const backTo = (before: Layout, after: Layout): Placing[] =>
+  before.clauses.flatMap((clause) => {
+    const now = after.clauses.find(({ id }) => id === clause.id)
+    return now === undefined || now.box === clause.box ? [] : [backFrom(clause, now.box, before)]
+  })
 
 /** Saves moves of sentences, one call at a time and in their order. */
 export function createArranger({ layout, put, reload, keep }: Wiring) {
@@ -131,10 +138,10 @@ export function createArranger({ layout, put, reload, keep }: Wiring) {
   }
 
   async function saveOne(move: Move): Promise<boolean> {
-    const before = clausesNow()
+    const before = layout()?.layout
     try {
       const { layout: after } = await put(move.place)
-      move.back = backTo(before, after.clauses)
+      if (before !== undefined) move.back = backTo(before, after)
       failures = 0
       set({
         unsaved: state.unsaved.filter((one) => one !== move),
@@ -160,7 +167,7 @@ export function createArranger({ layout, put, reload, keep }: Wiring) {
     now: () => state,
     save,
     move(clause: Clause, box: string | null) {
-      const move = { place: [{ clause: clause.id, box }], back: [{ clause: clause.id, box: clause.box }] }
+      const move = { place: [{ clause: clause.id, box }], back: [backFrom(clause, box, layout()?.layout)] }
       add(move, [...state.done, move])
     },
     /** Takes the last move back. Returns it. */

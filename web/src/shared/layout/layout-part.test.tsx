@@ -141,6 +141,36 @@ test('undo takes back the last move, with the sentences that moved along', async
   expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull()
 })
 
+test('undo takes a new bottleneck back, and no other one', async () => {
+  const server = layoutServer(four)
+  open(server)
+  await press(loose.text, 'ArrowRight')
+  await press(loose.text, 'ArrowRight')
+  await waitFor(() => expect(server.boxOf('s1')).toBe('k3.problem'))
+  await screen.findByText('Opgeslagen')
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  await waitFor(() => expect(server.boxOf('s1')).toBe('k1.problem'))
+  expect(places().slice(2)).toEqual([
+    [{ clause: 's1', box: 'k2.problem', remove_empty: true }],
+    [{ clause: 's1', box: 'k1.problem' }],
+  ])
+})
+
+test('a new bottleneck that is not saved yet is taken back too', async () => {
+  const server = layoutServer(four)
+  server.refuse.push(() => {
+    throw new TypeError('offline')
+  })
+  open(server)
+  await press(loose.text, 'ArrowRight')
+  await press(loose.text, 'ArrowRight')
+  await screen.findByText(/nog niet opgeslagen/)
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(places().at(-1)).toEqual([{ clause: 's1', box: 'k2.problem', remove_empty: true }]))
+})
+
 test('a move that does not arrive is kept, said, and saved once there is a connection', async () => {
   const server = layoutServer(four)
   server.refuse.push(() => {
