@@ -3089,11 +3089,8 @@ export interface components {
                 /** @example s4 */
                 clause: string;
                 box: components["schemas"]["Box"];
-                /**
-                 * @description The last bottleneck goes when the sentence leaves it with nothing in it; so a new one is taken back.
-                 * @default false
-                 */
-                remove_empty: boolean;
+                /** @description The last bottleneck goes when the sentence leaves it with nothing in it; so a new one is taken back. */
+                remove_empty?: boolean;
             }[];
         };
         StaleLayout: {
