@@ -61,23 +61,10 @@ func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
 
 // contentOf reads the content of a part in the type that it has.
 func contentOf(part dossier.PartKey, in *input) (any, error) {
-	switch part {
-	case dossier.CompanyPart:
-		return decodeContent[dossier.Company](in)
-	case dossier.ProjectPart:
-		return decodeContent[dossier.Project](in)
-	case dossier.PhasesPart:
-		return decodeContent[dossier.Phases](in)
-	case dossier.PartnersPart:
-		return decodeContent[dossier.Partners](in)
-	case dossier.BottlenecksPart:
-		return decodeContent[dossier.Bottlenecks](in)
-	case dossier.CostsPart:
-		return decodeContent[dossier.Costs](in)
-	case dossier.LeftOutPart:
-		return decodeContent[dossier.LeftOut](in)
+	if part == dossier.CompanyPart {
+		return decodeContent(in, &dossier.Company{})
 	}
-	return decodeContent[dossier.Answer](in)
+	return decodeContent(in, part.NewContent())
 }
 
 // part reads the key of a part that is kept in the application, as all but the company are.

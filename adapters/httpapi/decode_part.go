@@ -15,11 +15,11 @@ import (
 // other calls, because a part is replaced whole: a member that is missing or unknown is an
 // error, so that a client of another version loses nothing. Errors name the path of the
 // value, as in rows.0.done.
-func decodeContent[T any](in *input) (T, error) {
-	var out T
+func decodeContent(in *input, to any) (any, error) {
+	out := reflect.ValueOf(to).Elem()
 	c := content{}
-	c.object("", in.members, reflect.ValueOf(&out).Elem())
-	return out, c.errs.Err()
+	c.object("", in.members, out)
+	return out.Interface(), c.errs.Err()
 }
 
 // content collects the errors of shape of one part.

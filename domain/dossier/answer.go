@@ -1,6 +1,7 @@
 package dossier
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -32,24 +33,23 @@ type Placed struct {
 // never removes a word of it. It returns a field error on text for what it cannot place,
 // and Conflict CodeQuestionGone for a question that is not asked.
 func (a Application) Answer(c Company, id, text string) (Answered, error) {
-	open := a.Open(c)
-	at := slices.IndexFunc(open, func(q Question) bool { return q.ID == id })
-	if at < 0 {
+	p := &placer{app: a.clone(), company: c}
+	r, asked := p.asked(id)
+	if !asked {
 		return Answered{}, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
 	}
 	if err := onText(domain.CheckText(text)); err != nil {
 		return Answered{}, err
 	}
-	q := open[at]
-	p := &placer{app: a.clone(), company: c, Placed: Placed{Part: q.Part, Block: q.Block}}
-	err := p.place(q, strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n")))
-	if err == nil && q.Need != layoutNeed {
+	p.Placed = Placed{Part: r.part, Block: r.block}
+	err := r.place(p, cmp.Or(r.field, r.need), strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n")))
+	if err == nil && r.need != placeNeed {
 		err = p.check(a)
 	}
 	if err != nil {
 		return Answered{}, onText(err)
 	}
-	if evaluation.QuestionOf(q.Need).Question != "" && substantial(p.Text) {
+	if evaluation.QuestionOf(r.need).Question != "" && substantial(p.Text) {
 		p.app.Answered[id] = p.Text
 	}
 	if p.ready != "" {
@@ -102,34 +102,14 @@ func (p *placer) check(before Application) error {
 	return nil
 }
 
-func (p *placer) place(q Question, text string) error {
-	if q.Need == tooLongNeed {
-		return domain.Fail(domain.Invalid, domain.CodeShortenYourself)
+// asked returns the requirement that an open question is about.
+func (p *placer) asked(id string) (requirement, bool) {
+	for _, r := range p.app.read(&p.company).byImportance() {
+		if r.id() == id && r.missing && r.question != "" && !slices.Contains(p.app.Dismissed, id) {
+			return r, true
+		}
 	}
-	if q.Need == layoutNeed {
-		return p.placeClause(q, text)
-	}
-	if q.Need == gapNeed {
-		p.placeGap(q, text)
-		return nil
-	}
-	if answer := p.app.answer(q.Part); answer != nil {
-		p.append("text", &answer.Text, text)
-		return nil
-	}
-	switch q.Part {
-	case CompanyPart:
-		return p.placeCompany(q, text)
-	case ProjectPart:
-		return p.placeProject(q, text)
-	case PhasesPart:
-		return p.placePhase(q, text)
-	case PartnersPart:
-		return p.placePartner(q, text)
-	case BottlenecksPart:
-		return p.placeBottleneck(q, text)
-	}
-	return p.placeCost(q, text)
+	return requirement{}, false
 }
 
 // append adds a text to a field as a sentence of its own and notes where it is.

@@ -139,3 +139,46 @@ func yearsIn(text string, from, to int) (map[int]bool, error) {
 	}
 	return years, nil
 }
+
+// lines returns the lines of an answer, without the numbers or dashes of a list.
+func lines(text string) []string {
+	var out []string
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(listItem.ReplaceAllString(strings.TrimSpace(line), ""))
+		if line != "" {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+var dutchDay = regexp.MustCompile(`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$`)
+
+// dayIn reads a day as people write it, and returns it as yyyy-mm-dd.
+func dayIn(text string) (string, error) {
+	if m := dutchDay.FindStringSubmatch(text); m != nil {
+		text = m[3] + "-" + twoDigits(m[2]) + "-" + twoDigits(m[1])
+	}
+	return text, checkStart(text)
+}
+
+func twoDigits(n string) string { return ("0" + n)[len(n)-1:] }
+
+var postcodeForm = regexp.MustCompile(`\b[1-9]\d{3}\s?[A-Za-z]{2}\b`)
+
+// addressIn reads an address on one line: Dorpsstraat 12, 1234 AB Utrecht.
+func addressIn(text string) (Address, error) {
+	text = strings.Join(strings.Fields(text), " ")
+	at := postcodeForm.FindStringIndex(text)
+	if at == nil {
+		return Address{}, unclear(domain.CodeAddress, nil)
+	}
+	var a Address
+	a.Street, a.Number, a.Addition = splitStreet(strings.TrimRight(text[:at[0]], " ,"))
+	a.Postcode, _ = domain.ParsePostcode(text[at[0]:at[1]])
+	a.City = strings.Trim(text[at[1]:], " ,.")
+	if !a.full() {
+		return Address{}, unclear(domain.CodeAddress, nil)
+	}
+	return a, nil
+}

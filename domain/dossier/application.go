@@ -3,7 +3,11 @@
 // Everything is a pure function of the application; nothing here knows a clock or a store.
 package dossier
 
-import "wbso/domain"
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+)
 
 // Schema is the version of the stored shape. Older ones are upgraded when they are read.
 const Schema = 2
@@ -51,139 +55,73 @@ const (
 	LeftOutPart     PartKey = "left_out"
 )
 
-// Answer is a part that is one text.
-type Answer struct {
-	Text string `json:"text"`
-}
-
-// Focus is RVO's zwaartepunt.
-type Focus string
-
-const (
-	FocusProduct  Focus = "product"
-	FocusProcess  Focus = "proces"
-	FocusSoftware Focus = "programmatuur"
-)
-
-// Project is RVO's project block.
-type Project struct {
-	Title           string `json:"title"`
-	Focus           Focus  `json:"focus"`
-	AlsoDevelopCode bool   `json:"also_develop_code"` // only for a product or process
-	Technology      int    `json:"technology"`        // RVO's field 1 to 18; 0 when not known
-	Applicant       string `json:"applicant"`         // W, Z, B or empty
-	Employees       *int   `json:"employees"`
-	RDEmployees     *int   `json:"rd_employees"`
-	Continuation    *bool  `json:"continuation"` // of an earlier project
-	Start           string `json:"start"`        // yyyy-mm-dd
-	Hours           int    `json:"hours"`
-	OwnHours        *int   `json:"own_hours"` // those among them of a self-employed person with employees
-}
-
-// Phases are RVO's Fasering werkzaamheden.
-type Phases struct {
-	Rows []Phase `json:"rows"`
-}
-
-// Phase is one step. Done is mm-yyyy or empty.
-type Phase struct {
-	ID       string `json:"id"` // f1, f2 …
-	Activity string `json:"activity"`
-	Done     string `json:"done"`
-}
-
 // Proposed are answers that a model expects. They only help with the question.
 type Proposed struct {
 	Technology int `json:"technology"` // 0 for none
 }
 
-// Partners are RVO's Samenwerking.
-type Partners struct {
-	Collaborative bool      `json:"collaborative"`
-	Rows          []Partner `json:"rows"`
+// New returns a new application: every part at its first revision and nothing in it. Most
+// companies have employees.
+func New() Application { return Application{Costs: Costs{HasEmployees: true}}.Upgraded() }
+
+// Upgraded fills what an application of an earlier program, or a new one, does not have.
+func (a Application) Upgraded() Application {
+	a = a.clone()
+	if a.Schema == 1 {
+		a.Layout.Clauses = a.clausesOfBoxes()
+	}
+	a.Schema = Schema
+	if a.Project.Focus == "" {
+		a.Project.Focus = FocusSoftware
+	}
+	for _, p := range PartKeys() {
+		if p != CompanyPart && a.Revs[p] == 0 {
+			a.Revs[p] = 1
+		}
+	}
+	for _, id := range a.ids() {
+		a.noteID(id)
+	}
+	for i := range a.Costs.Items {
+		a.Costs.Items[i].Times = max(a.Costs.Items[i].Times, 1)
+	}
+	return a
 }
 
-// Partner is a party outside the fiscal unity.
-type Partner struct {
-	ID           string `json:"id"` // p1, p2 …
-	Name         string `json:"name"`
-	Location     string `json:"location"`
-	Contribution string `json:"contribution"`
+// UnmarshalJSON reads a stored application and upgrades it. One that only a newer program
+// can read is an error.
+func (a *Application) UnmarshalJSON(raw []byte) error {
+	type stored Application // without this method
+	var s stored
+	if err := json.Unmarshal(raw, &s); err != nil {
+		return fmt.Errorf("read an application: %w", err)
+	}
+	if s.Schema > Schema {
+		return fmt.Errorf("read an application: it has schema %d, this program knows only %d", s.Schema, Schema)
+	}
+	*a = Application(s).Upgraded()
+	return nil
 }
 
-// Bottlenecks are the technical bottlenecks, each with its solution, in the user's order.
-// Both sections of RVO's form print them under the same numbers.
-type Bottlenecks struct {
-	Blocks []Bottleneck `json:"blocks"`
+// clone returns a copy that shares nothing that can be changed. Lists are never nil in it,
+// so that they become JSON lists.
+func (a Application) clone() Application {
+	a.Phases.Rows = list(a.Phases.Rows)
+	a.Partners.Rows = list(a.Partners.Rows)
+	a.Bottlenecks.Blocks = list(a.Bottlenecks.Blocks)
+	a.Costs.Items = list(a.Costs.Items)
+	a.LeftOut.Items = list(a.LeftOut.Items)
+	a.Layout.Clauses = list(a.Layout.Clauses)
+	a.Dismissed = list(a.Dismissed)
+	a.Revs, a.Touched, a.Last, a.Answered = table(a.Revs), table(a.Touched), table(a.Last), table(a.Answered)
+	return a
 }
 
-// Bottleneck is one block. With embedded software its side says in which pair of sections
-// it is printed; otherwise there is one pair.
-type Bottleneck struct {
-	ID       string `json:"id"` // k1, k2 …
-	Side     Focus  `json:"side"`
-	Problem  string `json:"problem"`
-	Cause    string `json:"cause"`
-	Unknown  string `json:"unknown"`
-	RuledOut string `json:"ruled_out"`
-	Solution string `json:"solution"`
-}
+func list[T any](l []T) []T { return append([]T{}, l...) }
 
-// Costs are the cost method and the items behind it.
-type Costs struct {
-	Method       domain.CostMethod `json:"method"`
-	HasEmployees bool              `json:"has_employees"`
-	Items        []CostItem        `json:"items"`
-}
-
-// CostItem is one row of the table of costs. Cents is the amount of one time; Share is the
-// percentage that is attributed to the project. A Share or VAT that is not known is asked.
-type CostItem struct {
-	ID     string `json:"id"` // c1, c2 …
-	Post   string `json:"post"`
-	Cents  int64  `json:"cents"`
-	Times  int    `json:"times"`
-	VAT    string `json:"vat"`   // excl, incl or empty
-	Share  *int   `json:"share"` // percent
-	Kind   string `json:"kind"`  // kosten, uitgave or telt_niet; empty asks
-	KindBy string `json:"kind_by"`
-	Reason string `json:"reason"`
-	From   string `json:"from"` // the user's words
-
-	Relation    string `json:"relation"`    // why the project needs it
-	Calculation string `json:"calculation"` // how the amount comes about: its Sum, or the user's words
-}
-
-// LeftOut is what the user wrote that has no place in the form.
-type LeftOut struct {
-	Items []Left `json:"items"`
-}
-
-// Left is one such clause. WantedSection is where the user may still want it.
-type Left struct {
-	ID            string  `json:"id"` // w1, w2 …
-	Text          string  `json:"text"`
-	From          string  `json:"from"` // the judged text or part that it comes from
-	Reason        string  `json:"reason"`
-	WantedSection PartKey `json:"wanted_section"`
-}
-
-// Question is something RVO asks that the application does not answer. Its id is
-// {part}.{block}.{need}, or {part}.{need} for a part without blocks.
-type Question struct {
-	ID      string   `json:"id"`
-	Part    PartKey  `json:"part"`
-	Block   string   `json:"block"`
-	Need    string   `json:"need"`
-	Group   Group    `json:"group"`
-	Text    string   `json:"text"`
-	Hint    string   `json:"hint"`  // an example with open slots; may be empty
-	Input   string   `json:"input"` // text, lines, line, month, number, amount, yes_no or choice
-	Options []Option `json:"options,omitempty"`
-}
-
-// Option is one answer of a choice.
-type Option struct {
-	Value string `json:"value"`
-	Label string `json:"label"`
+func table[K comparable, V any](m map[K]V) map[K]V {
+	if m == nil {
+		return map[K]V{}
+	}
+	return maps.Clone(m)
 }

@@ -92,7 +92,3 @@ func (a Application) benefit(c Company, used domain.Claimed, year int) domain.Be
 	steps, _ := domain.Benefit(in) // which no limit refuses
 	return steps
 }
-
-// divided reports whether the hours are divided over the self-employed person and the
-// employees.
-func (p Project) divided() bool { return p.OwnHours != nil && *p.OwnHours <= p.Hours }

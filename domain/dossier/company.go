@@ -129,3 +129,46 @@ func splitName(name string) (initials, rest string) {
 	}
 	return "", name
 }
+
+// LegalForms returns the legal forms by RVO's codes.
+func LegalForms() []Option {
+	return []Option{
+		{"BV", "Besloten vennootschap (bv)"}, {"NV", "Naamloze vennootschap (nv)"}, {"1MANS", "Eenmanszaak"},
+		{"VOF", "Vennootschap onder firma (vof)"}, {"MTS", "Maatschap"}, {"CV", "Commanditaire vennootschap (cv)"},
+		{"COOP", "Coöperatie"}, {"VER", "Vereniging"}, {"STICH", "Stichting"}, {"ANDERS", "Een andere rechtsvorm"},
+	}
+}
+
+// IncomeTaxes returns the taxes that a company may be an entrepreneur for.
+func IncomeTaxes() []Option {
+	return []Option{{"VPB", "Vennootschapsbelasting"}, {"IB", "Inkomstenbelasting"}}
+}
+
+// Line returns the address on one line.
+func (a Address) Line() string {
+	street := a.street()
+	city := strings.TrimSpace(a.Postcode + " " + a.City)
+	if street == "" || city == "" {
+		return street + city
+	}
+	return street + ", " + city
+}
+
+func (a Address) street() string {
+	return strings.TrimSpace(a.Street + " " + a.Number + a.gap() + a.Addition)
+}
+
+// gap separates an addition that begins with a digit from the number.
+func (a Address) gap() string {
+	if a.Addition != "" && strings.ContainsRune("0123456789", rune(a.Addition[0])) {
+		return "-"
+	}
+	return ""
+}
+
+// full reports whether the address can be written to.
+func (a Address) full() bool {
+	return a.Street != "" && a.Number != "" && a.Postcode != "" && a.City != ""
+}
+
+func (c Company) inUnity() bool { return c.FiscalUnity != nil && *c.FiscalUnity }

@@ -6,6 +6,24 @@ import (
 	"wbso/domain"
 )
 
+// CostItem is one row of the table of costs. Cents is the amount of one time; Share is the
+// percentage that is attributed to the project. A Share or VAT that is not known is asked.
+type CostItem struct {
+	ID     string `json:"id"` // c1, c2 …
+	Post   string `json:"post"`
+	Cents  int64  `json:"cents"`
+	Times  int    `json:"times"`
+	VAT    string `json:"vat"`   // excl, incl or empty
+	Share  *int   `json:"share"` // percent
+	Kind   string `json:"kind"`  // kosten, uitgave or telt_niet; empty asks
+	KindBy string `json:"kind_by"`
+	Reason string `json:"reason"`
+	From   string `json:"from"` // the user's words
+
+	Relation    string `json:"relation"`    // why the project needs it
+	Calculation string `json:"calculation"` // how the amount comes about: its Sum, or the user's words
+}
+
 // Kinds of a cost item. An empty Kind is not known yet.
 const (
 	CostKind        = "kosten"    // paid for and used up in the applicant's own S&O only
@@ -77,6 +95,35 @@ func (i CostItem) asked() []string {
 		needs = append(needs, calculationNeed)
 	}
 	return needs
+}
+
+// requirement asks for what an item needs.
+func (i *CostItem) requirement(need string) requirement {
+	r := requirement{block: i.ID, need: need}
+	ask := func(question string) requirement {
+		r.question = fmt.Sprintf(question, quote(i.Post))
+		return r
+	}
+	switch need {
+	case AmountNeed:
+		r = ask("Welk bedrag in euro's hoort bij ‘%s’?").like("1.250")
+		r.input, r.field = AmountInput, "cents"
+		r.place = parsed(oneAmount, func(cents int64) { i.Cents, i.Times = cents, max(i.Times, 1) }, func(cents int64) string { return domain.Cents(cents).Dutch() })
+	case VATNeed:
+		r = ask("Is het bedrag van ‘%s’ zonder of met btw?").
+			choice([]Option{{WithoutVAT, "Zonder btw"}, {WithVAT, "Met btw"}}, "", func(v string) { i.VAT = v })
+	case ShareNeed:
+		r = ask("Welk deel van ‘%s’ is voor dit project, in procenten?").number(&i.Share, 0, 100).like("100")
+	case KindNeed:
+		r = ask("Wat is ‘%s’?").choice([]Option{{CostKind, "Verbruik of een onderdeel: kosten"},
+			{ExpenditureKind, "Een nieuw bedrijfsmiddel: uitgave"}, {NotCountedKind, "Niet voor dit S&O-werk: telt niet mee"}}, "", func(v string) { i.Kind = v })
+	case relationNeed:
+		r = ask("Waarom heeft dit project ‘%s’ nodig?").line(&i.Relation).like("Om bij elke proef te meten waar de laag loslaat")
+	case calculationNeed:
+		r = ask("Hoe kom je aan het bedrag van ‘%s’?").line(&i.Calculation).like("60% van € 38.000: drie van de vijf dagen voor dit project")
+	}
+	r.missing = true
+	return r
 }
 
 func (i CostItem) priced() bool {

@@ -1,7 +1,6 @@
 package dossier
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -129,14 +128,8 @@ func (a *Application) fieldAt(p PartKey, block, name string) *string {
 	if text := a.answer(p); text != nil && block == "" && name == "text" {
 		return &text.Text
 	}
-	at := slices.IndexFunc(a.Bottlenecks.Blocks, func(b Bottleneck) bool { return b.ID == block })
-	if p != BottlenecksPart || at < 0 {
-		return nil
-	}
-	for _, s := range a.Bottlenecks.Blocks[at].slots() {
-		if s.name == name {
-			return s.text
-		}
+	if b := a.block(block); b != nil && p == BottlenecksPart {
+		return b.slot(name)
 	}
 	return nil
 }

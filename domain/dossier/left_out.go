@@ -1,13 +1,47 @@
 package dossier
 
 import (
-	"reflect"
+	"fmt"
 	"slices"
 	"strings"
 
 	"wbso/domain"
 	"wbso/domain/evaluation"
 )
+
+// LeftOut is what the user wrote that has no place in the form.
+type LeftOut struct {
+	Items []Left `json:"items"`
+}
+
+// Left is one such clause. WantedSection is where the user may still want it.
+type Left struct {
+	ID            string  `json:"id"` // w1, w2 …
+	Text          string  `json:"text"`
+	From          string  `json:"from"` // the judged text or part that it comes from
+	Reason        string  `json:"reason"`
+	WantedSection PartKey `json:"wanted_section"`
+}
+
+// checkLeftOut lets the user reword or drop what is left out; where it comes from and why
+// it was left out stay as they are.
+func checkLeftOut(a *Application, was Application, errs *domain.Fields) {
+	l := &a.LeftOut
+	id := func(w *Left) *string { return &w.ID }
+	before := byID(was.LeftOut.Items, id)
+	for i, w := range l.Items {
+		if w.ID == "" { // nobody adds to what is left out
+			errs.Add(fmt.Sprintf("items.%d.id", i), domain.CodeItemUnknown)
+		}
+	}
+	l.Items = identify(a, errs, "items", leftLetter, l.Items, id, was.LeftOut.Items)
+	for i := range l.Items {
+		w, at := &l.Items[i], fmt.Sprintf("items.%d.", i)
+		was := before[w.ID]
+		checkLong(errs, at+"text", w.Text, was.Text)
+		w.From, w.Reason, w.WantedSection = was.From, was.Reason, was.WantedSection
+	}
+}
 
 // sections are the parts that a left out clause can go to.
 func sections() []PartKey {
@@ -57,11 +91,12 @@ func (p *placer) toSection(text string) {
 		if solves(text) {
 			name = "solution"
 		}
-		if blocks := p.app.Bottlenecks.Blocks; len(blocks) > 0 {
-			p.appendSlot(blocks[len(blocks)-1].ID, name, text)
-			return
+		if len(p.app.Bottlenecks.Blocks) == 0 {
+			p.app.Bottlenecks.Blocks = []Bottleneck{{ID: p.app.newID(bottleneckLetter), Side: p.app.Project.Focus}}
 		}
-		p.newBlock(name, text)
+		b := &p.app.Bottlenecks.Blocks[len(p.app.Bottlenecks.Blocks)-1]
+		p.Block = b.ID
+		p.append(name, b.slot(name), text)
 	default:
 		p.append("text", &p.app.answer(p.Part).Text, text)
 	}
@@ -71,8 +106,4 @@ func (p *placer) toSection(text string) {
 func solves(text string) bool {
 	clauses := evaluation.Analyse(bottleneckText(text)).Clauses
 	return evaluation.QuestionOf(evaluation.AskSolution).Met(clauses) || evaluation.QuestionOf(evaluation.AskPrinciple).Met(clauses)
-}
-
-func partsEqual(a, b Application, p PartKey) bool {
-	return reflect.DeepEqual(a.clone().Content(p), b.clone().Content(p))
 }

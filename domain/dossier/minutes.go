@@ -15,7 +15,7 @@ const (
 func groupOf(p PartKey, need string) Group {
 	switch {
 	case p == ProjectPart && slices.Contains([]string{"applicant", "employees", "rd_employees"}, need),
-		p == CompanyPart && slices.Contains([]string{startersNeed, agentNeed}, need):
+		p == CompanyPart && slices.Contains([]string{"starter", "starter_agent"}, need):
 		return Staff
 	case p == CompanyPart, p == CostsPart && need != relationNeed:
 		return Accounts

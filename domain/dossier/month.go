@@ -70,25 +70,3 @@ func monthNumber(name string) int {
 	}
 	return 0
 }
-
-// done writes a month as the application does: mm-yyyy.
-func done(m domain.Month) string { return m.First().Dutch()[3:] }
-
-// parseDone parses the month of a phase and returns it as mm-yyyy. It returns CodeDoneMonth
-// for anything but one month.
-func parseDone(s string) (string, error) {
-	found := monthsIn(s)
-	if len(found) != 1 || strings.TrimSpace(s) != strings.TrimSpace(s[found[0].from:found[0].to]) {
-		return "", domain.Fail(domain.Invalid, domain.CodeDoneMonth)
-	}
-	return done(found[0].month), nil
-}
-
-// doneMonth returns the month of a phase, and false when it has none.
-func (p Phase) doneMonth() (domain.Month, bool) {
-	if len(p.Done) != len("mm-yyyy") {
-		return domain.Month{}, false
-	}
-	m, err := domain.ParseMonth(p.Done[3:] + "-" + p.Done[:2])
-	return m, err == nil
-}

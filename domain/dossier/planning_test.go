@@ -12,6 +12,8 @@ import (
 	"wbso/domain/dossier"
 )
 
+var again = true
+
 // planned is an application with steps that are ready in these months.
 func planned(start string, months ...string) dossier.Application {
 	a := coating()
@@ -45,7 +47,6 @@ func TestPlanning_asksOneThing(t *testing.T) {
 		{"2027-01-01", []string{"03-2027", "11-2027"}, []string{"ready"}},
 		{"2027-01-01", []string{"11-2027", "03-2027"}, []string{"last"}},
 		{"2027-01-01", []string{"06-2028"}, []string{"period"}},
-		{"2027-01-01", []string{"06-2026"}, []string{"period"}},
 		{"2027-01-01", []string{"03-2027", ""}, nil}, // its month is asked
 		{"2026-11-24", []string{"03-2027"}, []string{"ready"}},
 		{"2026-11-24", []string{"12-2027"}, nil}, // its period may be either year
@@ -87,6 +88,7 @@ func TestPlanning_theProjectIsReadyBeforeItsPeriodEnds(t *testing.T) {
 
 func TestPlanning_aStepInThePeriod(t *testing.T) {
 	a, c := planned("2027-01-01", "03-2026", "06-2028"), kleppen()
+	a.Project.Continuation = &again
 	got, err := a.Answer(c, "phases.period", "Prototype, gereed 05-2027\nDuurproef (11-2027)")
 	require.NoError(t, err)
 	var months []string
@@ -99,6 +101,26 @@ func TestPlanning_aStepInThePeriod(t *testing.T) {
 		_, err := a.Answer(c, "phases.period", bad)
 		assert.Equal(t, domain.CodeStepMonth, domain.CodeOf(err), bad)
 	}
+}
+
+// Only a project that goes on has steps from before it began.
+func TestPlanning_earlierStepsOnlyOfAContinuation(t *testing.T) {
+	a, c := planned("2027-02-15", "01-2027", "12-2027"), kleppen()
+	const id = "phases.f1.early"
+	assert.Contains(t, idsOf(a.Open(c)), id)
+	a.Project.Continuation = &again
+	assert.NotContains(t, idsOf(a.Open(c)), id)
+	a.Project.Continuation = nil
+	assert.NotContains(t, idsOf(a.Open(c)), id, "that is asked first")
+	a = planned("2027-02-15", "02-2027", "12-2027")
+	assert.NotContains(t, idsOf(a.Open(c)), id, "the month in which it begins")
+
+	a = planned("2027-02-15", "01-2027", "12-2027")
+	got, err := a.Answer(c, id, "maart 2027")
+	require.NoError(t, err)
+	assert.Equal(t, "03-2027", got.Application.Phases.Rows[0].Done)
+	assert.Equal(t, dossier.Placed{Part: dossier.PhasesPart, Block: "f1", Field: "done", Text: "03-2027"}, got.Placed)
+	assert.NotContains(t, idsOf(got.Application.Open(c)), id)
 }
 
 // A row with a month alone says nothing of the step.

@@ -1,14 +1,51 @@
 package dossier
 
 import (
-	"cmp"
+	"fmt"
 	"slices"
 	"strings"
-	"unicode"
+	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/evaluation"
 )
+
+// Question is something RVO asks that the application does not answer. Its id is
+// {part}.{block}.{need}, or {part}.{need} for a part without blocks.
+type Question struct {
+	ID      string   `json:"id"`
+	Part    PartKey  `json:"part"`
+	Block   string   `json:"block"`
+	Need    string   `json:"need"`
+	Group   Group    `json:"group"`
+	Text    string   `json:"text"`
+	Hint    string   `json:"hint"`  // an example with open slots; may be empty
+	Input   string   `json:"input"` // text, lines, line, month, number, amount, yes_no or choice
+	Options []Option `json:"options,omitempty"`
+}
+
+// Option is one answer of a choice.
+type Option struct {
+	Value string `json:"value"`
+	Label string `json:"label"`
+}
+
+func values(options []Option) []string {
+	var out []string
+	for _, o := range options {
+		out = append(out, o.Value)
+	}
+	return out
+}
+
+// labelOf returns the label of a value, or "".
+func labelOf(options []Option, value string) string {
+	for _, o := range options {
+		if o.Value == value {
+			return o.Label
+		}
+	}
+	return ""
+}
 
 // The inputs of a question.
 const (
@@ -22,28 +59,6 @@ const (
 	ChoiceInput = "choice"
 )
 
-// How much a question matters: RVO refuses an application for want of the first ones.
-const (
-	ofBottlenecks = iota
-	ofNovelty
-	ofSummary
-	ofPhases
-	ofTools
-	ofGaps
-	ofLength
-	ofLayout
-	ofProject
-	ofPartners
-	ofCosts
-	ofCompany
-)
-
-// asked is a question with its importance.
-type asked struct {
-	Question
-	weight int
-}
-
 // Open returns what RVO asks that the application and the details of the company do not
 // answer, less what the user set aside. The most important question comes first.
 func (a Application) Open(c Company) []Question {
@@ -54,9 +69,8 @@ func (a Application) Open(c Company) []Question {
 // OpenOfCompany returns the questions of Open that depend on the details of the company. It
 // reads no texts.
 func (a Application) OpenOfCompany(c Company) []Question {
-	q := &asker{app: a, company: c}
-	q.details()
-	open, _ := q.sorted()
+	f := &form{Application: &a, company: &c}
+	open, _ := a.apart(questions(f.of(CompanyPart)))
 	return open
 }
 
@@ -68,138 +82,85 @@ func (a Application) SetAside(c Company) []Question {
 
 // Ask returns Open and SetAside at once: both read all texts.
 func (a Application) Ask(c Company) (open, aside []Question) {
-	q := &asker{app: a, company: c, blocks: a.said()}
-	q.bottlenecks()
-	q.novelty(NoveltyPart, a.Novelty.Text, "")
-	q.novelty(CodeNoveltyPart, a.CodeNovelty.Text, aboutSoftware)
-	q.summary()
-	q.phases()
-	q.texts()
-	q.gaps()
-	q.lengths()
-	q.facts(ofProject, ProjectPart, q.projectFacts())
-	q.partners()
-	q.costs()
-	q.details()
-	q.layout()
-	return q.sorted()
+	return a.apart(questions(a.read(&c).byImportance()))
 }
 
-// sorted returns the questions in the order in which they matter, apart from those that the
-// user has set aside.
-func (q *asker) sorted() (open, aside []Question) {
-	slices.SortStableFunc(q.all, func(x, y asked) int { return cmp.Compare(x.weight, y.weight) })
+// apart tells the questions that are open from those that the user has set aside.
+func (a Application) apart(all []Question) (open, aside []Question) {
 	open, aside = []Question{}, []Question{}
-	for _, one := range q.all {
-		if slices.Contains(q.app.Dismissed, one.ID) {
-			aside = append(aside, one.Question)
+	for _, one := range all {
+		if slices.Contains(a.Dismissed, one.ID) {
+			aside = append(aside, one)
 			continue
 		}
-		open = append(open, one.Question)
+		open = append(open, one)
 	}
 	return open, aside
 }
 
-// asker collects the questions about an application.
-type asker struct {
-	app     Application
-	company Company
-	blocks  []said
-	subject *evaluation.Topic // once it was asked for
-	all     []asked
-}
-
-// topic returns what the whole project is about.
-func (q *asker) topic() evaluation.Topic {
-	if q.subject == nil {
-		topic := q.app.topic()
-		q.subject = &topic
-	}
-	return *q.subject
-}
-
-// ask adds a question, unless its part is hidden.
-func (q *asker) ask(weight int, one Question) {
-	if q.app.Hidden(one.Part) {
-		return
-	}
-	one.ID, one.Group = questionID(one.Part, one.Block, one.Need), groupOf(one.Part, one.Need)
-	q.all = append(q.all, asked{one, weight})
-}
-
-func questionID(p PartKey, block, need string) string {
-	if block != "" {
-		return string(p) + "." + block + "." + need
-	}
-	return string(p) + "." + need
-}
-
-// need asks for what a text lacks, with an example that fits its subject.
-func (q *asker) need(weight int, p PartKey, block, key, lead string, r evaluation.Analysis) {
-	n := evaluation.QuestionOf(key)
-	q.ask(weight, Question{Part: p, Block: block, Need: key, Text: lead + n.Question, Hint: n.Example(evaluation.TopicOf(r)), Input: TextInput})
-}
-
-// summary asks what the description of the project lacks.
-func (q *asker) summary() {
-	text := q.app.Summary.Text
-	if blank(text) {
-		q.ask(ofSummary, Question{Part: SummaryPart, Need: emptyNeed, Input: TextInput,
-			Text: "Wat ga je ontwikkelen en waarom? RVO leest hier in gewone woorden waar het project over gaat."})
-		return
-	}
-	q.unmet(ofSummary, SummaryPart, text, "", evaluation.Analyse(summaryText(text)), evaluation.AskDevelops, evaluation.AskGoal)
-}
-
-// novelty asks what one of the two texts about novelty lacks.
-func (q *asker) novelty(p PartKey, text, lead string) {
-	if q.app.Hidden(p) {
-		return
-	}
-	if blank(text) {
-		q.ask(ofNovelty, Question{Part: p, Need: emptyNeed, Input: TextInput, Hint: evaluation.QuestionOf(evaluation.AskEdge).Example(q.topic()),
-			Text: lead + "Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar de kennis van je team nu ophoudt."})
-		return
-	}
-	r := evaluation.Analyse(q.app.noveltyText(q.app.solved(p) + "\n\n" + text))
-	q.unmet(ofNovelty, p, text, lead, r, evaluation.AskEdge, evaluation.AskRisk, evaluation.AskArt)
-}
-
-// unmet asks for the questions that neither the analysis of a text nor an answer in it meets.
-func (q *asker) unmet(weight int, p PartKey, text, lead string, r evaluation.Analysis, keys ...string) {
-	for _, key := range keys {
-		if !evaluation.QuestionOf(key).Met(r.Clauses) && !q.app.answered(questionID(p, "", key), text) {
-			q.need(weight, p, "", key, lead, r)
+// lengths asks to shorten what RVO would cut off.
+func (f *form) lengths() (all []requirement) {
+	for _, p := range PartKeys() {
+		text := ""
+		if s, n := f.tooLong(p); n > 0 {
+			text = fmt.Sprintf("‘%s’ telt %s tekens en RVO neemt er %s. Wat kan eruit? Kort de tekst in bij dit onderdeel.", s.Heading, domain.DutchInt(s.Length()), domain.DutchInt(s.Limit))
+		} else if rows := len(f.Phases.written()); p == PhasesPart && rows > PhasesMax {
+			text = fmt.Sprintf("De fasering heeft %d regels en RVO neemt er %d. Welke stappen neem je samen?", rows, PhasesMax)
+		}
+		if text != "" {
+			all = append(all, requirement{part: p, need: "too_long", question: text, input: TextInput, missing: true,
+				place: func(*placer, string, string) error { return domain.Fail(domain.Invalid, domain.CodeShortenYourself) }})
 		}
 	}
+	return all
 }
 
-// texts asks for the texts that are only there or not.
-func (q *asker) texts() {
-	if blank(q.app.Update.Text) {
-		q.ask(ofSummary, Question{Part: UpdatePart, Need: emptyNeed, Input: TextInput,
-			Text: "Wat heb je sinds de vorige aanvraag gedaan, wat kwam eruit, en waarom is de planning veranderd?"})
+// tooLong returns the first box of a part that is over its limit, and how many are.
+func (a Application) tooLong(p PartKey) (first Section, n int) {
+	for _, s := range a.PrintedPart(p) {
+		if s.TooLong() {
+			if n == 0 {
+				first = s
+			}
+			n++
+		}
 	}
-	if blank(q.app.Tools.Text) {
-		q.ask(ofTools, Question{Part: ToolsPart, Need: emptyNeed, Text: evaluation.QuestionOf(evaluation.AskTools).Question, Hint: evaluation.QuestionOf(evaluation.AskTools).Example(evaluation.TopicSoftware), Input: TextInput})
-	}
+	return first, n
 }
 
-// aboutSoftware leads a question about the software in a product or process.
-const aboutSoftware = "Over de programmatuur. "
-
-// emptyNeed is the need of an empty part.
-const emptyNeed = "empty"
-
-// blank reports whether nothing of a text can be seen.
-func blank(text string) bool {
-	return !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsSpace(r) && !domain.Invisible(r) })
+// gaps asks for what an accepted draft left open: [vul in: hoe warm]. That is the first gap of
+// each part or bottleneck.
+func (f *form) gaps() (all []requirement) {
+	for _, p := range PartKeys() {
+		if f.answer(p) != nil && !f.Hidden(p) {
+			all = append(all, f.gap(p, "", "text")...)
+		}
+	}
+	for _, b := range f.Bottlenecks.Blocks {
+		all = append(all, f.gap(BottlenecksPart, b.ID, slotNames()...)...)
+	}
+	return all
 }
 
-// shown returns a text without space around it, and "" for one of which nothing can be seen.
-func shown(text string) string {
-	if blank(text) {
-		return ""
+func (f *form) gap(p PartKey, block string, fields ...string) []requirement {
+	for _, name := range fields {
+		field := f.fieldAt(p, block, name)
+		gap := gaps.FindString(*field)
+		if gap == "" {
+			continue
+		}
+		return []requirement{{part: p, block: block, need: "gap", input: LineInput, missing: true, field: name,
+			question: fmt.Sprintf("In de tekst staat nog een gat: ‘%s’. Wat komt daar?", strings.TrimSuffix(strings.TrimPrefix(gap, "[vul in: "), "]")),
+			place: func(a *placer, name, text string) error {
+				before, after, _ := strings.Cut(*field, gap)
+				if strings.HasPrefix(after, ".") {
+					text = strings.TrimRight(text, ".")
+				}
+				a.Field, a.From = name, utf8.RuneCountInString(before)
+				a.set(text)
+				*field = before + text + after
+				return nil
+			}}}
 	}
-	return strings.TrimSpace(text)
+	return nil
 }

@@ -1,10 +1,12 @@
 package dossier
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"wbso/domain"
 	"wbso/domain/evaluation"
 )
 
@@ -72,4 +74,35 @@ func (b said) title() string {
 		return text
 	}
 	return b.Solution
+}
+
+// answers reports whether a bottleneck answers the question about one of its texts. RVO has
+// a box for the problem and one for the solution, which are not empty then. What explains
+// the problem is not asked before that is there.
+func (b said) answers(slot string) bool {
+	text := *b.slot(slot)
+	switch {
+	case filled(text):
+		return true
+	case slot == evaluation.AskSolution:
+		return false
+	case slot == evaluation.AskProblem:
+		return b.meets(slot) && !blank(b.PrintedProblem())
+	case slot == evaluation.AskCause && !b.answers(evaluation.AskProblem):
+		return true
+	}
+	return b.meets(slot)
+}
+
+// lead says which of several bottlenecks a question is about.
+func (b said) lead(all int) string {
+	if all == 1 {
+		return fmt.Sprintf("‘%s’. ", quote(b.title()))
+	}
+	return fmt.Sprintf("Knelpunt %s, ‘%s’. ", b.number, quote(b.title()))
+}
+
+// bottleneckText is the text of a bottleneck as an analysis reads it.
+func bottleneckText(text string) evaluation.Text {
+	return evaluation.Text{Field: domain.TechnicalChallenges, Text: text}
 }

@@ -99,12 +99,6 @@ func (a Application) locked(v View) View {
 	return v
 }
 
-// AfterPayment reports whether a part is read and written only after payment; of the
-// bottlenecks this holds for all but the first.
-func (p PartKey) AfterPayment() bool {
-	return !slices.Contains([]PartKey{CompanyPart, ProjectPart, SummaryPart, PartnersPart, CostsPart}, p)
-}
-
 // Preview returns what of an application is read before payment.
 func (a Application) Preview() Application {
 	a = a.clone()

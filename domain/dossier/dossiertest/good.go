@@ -24,6 +24,7 @@ func Good() map[string]string {
 		"continuation": "Nee, dit is nieuw.",
 		"month":        "mrt '27",
 		"last":         "12-2029",
+		"early":        "12-2028",
 		"ready":        "Ja, dan is het werkingsprincipe bewezen.",
 		"period":       "Proef op tien kleppen, gereed 11-2027",
 		"activity":     "Proefserie op tien kleppen",
