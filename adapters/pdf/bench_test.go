@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 	"unicode/utf8"
@@ -24,10 +23,7 @@ func bare(t testing.TB, pages [][]string) []byte {
 		p.AddPage()
 		for i, line := range lines {
 			face := regular
-			switch {
-			case strings.HasPrefix(line, "Wat RVO"):
-				face = italic
-			case len(line) < 40:
+			if len(line) < 40 {
 				face = bold
 			}
 			p.SetFont(family, face.code(), 10)

@@ -10,7 +10,7 @@ var (
 	cellStyle    = style{regular, 10, 5.1, body}
 	labelStyle   = style{regular, 9.5, 5.1, muted}
 	headStyle    = style{bold, 8.5, 5, muted}
-	askStyle     = style{italic, 9.5, 4.8, muted}
+	askStyle     = style{regular, 9.5, 4.8, muted}
 	smallStyle   = style{regular, 8.5, 4.4, muted}
 )
 

@@ -125,7 +125,8 @@ func (doc document) aboutDeadline() string {
 
 // coverLine prints a fact under its label, with a remark at its right.
 func (s *sheet) coverLine(f coverRow) {
-	lines := clip(s.wrap(f.remark, smallStyle, wide-56), 4)
+	remark := strings.ReplaceAll(f.remark, "€ ", "€\u00A0") // an amount is not torn apart
+	lines := clip(s.wrap(remark, smallStyle, wide-56), 4)
 	s.text(left, s.y, smallStyle, f.label)
 	s.text(left, s.y+4.2, style{bold, 10.5, 5, body}, f.value)
 	for i, line := range lines {
@@ -137,8 +138,7 @@ func (s *sheet) coverLine(f coverRow) {
 // panel is the upper part of a cover, with room for the title.
 func (s *sheet) panel(brand, kind string) {
 	s.fill(0, 0, pageWide, panelHigh, ink)
-	s.fill(left, 27, 4.2, 4.2, accent)
-	s.text(left+7, 26, style{bold, 13, 6.2, white}, brand)
+	s.logo(left, 24.9, brand, white, ink)
 	s.text(left, 47, style{regular, 11, 6, rgb{190, 206, 228}}, kind)
 }
 

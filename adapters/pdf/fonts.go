@@ -2,34 +2,50 @@ package pdf
 
 import (
 	"bytes"
+	_ "embed"
 
-	"github.com/go-fonts/liberation/liberationsansbold"
-	"github.com/go-fonts/liberation/liberationsansitalic"
 	"github.com/go-fonts/liberation/liberationsansregular"
 	"github.com/phpdave11/gofpdf"
 )
 
-const family = "liberation"
+// The faces are those of the website, cut by type/cut.py.
+var (
+	//go:embed type/geist-regular.ttf
+	geistRegular []byte
+	//go:embed type/geist-bold.ttf
+	geistBold []byte
+)
 
-// face is one of the three embedded fonts.
+const (
+	family  = "geist"
+	reserve = "liberation" // has the characters that Geist lacks
+	unknown = 4095         // the width of a character that Geist lacks, in thousandths of the font size
+)
+
+// face is one of the embedded fonts.
 type face int
 
 const (
 	regular face = iota
 	bold
-	italic
 	faces
 )
 
 // code is the name of the face in gofpdf.
-func (f face) code() string { return [...]string{"", "B", "I"}[f] }
+func (f face) code() string { return [...]string{"", "B"}[f] }
 
 // addFonts embeds the faces, of which gofpdf keeps the used glyphs only. It gets
 // copies, since it overwrites the bytes of a font while it cuts it.
 func addFonts(p *gofpdf.Fpdf) {
-	for f, ttf := range [faces][]byte{liberationsansregular.TTF, liberationsansbold.TTF, liberationsansitalic.TTF} {
+	for f, ttf := range [faces][]byte{geistRegular, geistBold} {
 		p.AddUTF8FontFromBytes(family, face(f).code(), bytes.Clone(ttf))
 	}
+}
+
+// addReserve embeds the font of the other characters, which is large and seldom needed. It
+// has one face.
+func addReserve(p *gofpdf.Fpdf) {
+	p.AddUTF8FontFromBytes(reserve, "", bytes.Clone(liberationsansregular.TTF))
 }
 
 // advance says how far a character of the basic plane moves a line on, in
@@ -41,11 +57,36 @@ func measure() advance {
 	var widths [faces][planeEnd]uint16
 	p := gofpdf.New("P", "mm", "A4", "")
 	addFonts(p)
+	addReserve(p)
 	for f := range faces {
 		p.SetFont(family, f.code(), 10)
 		for r := range rune(planeEnd) {
 			widths[f][r] = uint16(p.GetStringSymbolWidth(string(r)))
 		}
 	}
+	p.SetFont(reserve, "", 10)
+	for f := range faces {
+		for r, w := range widths[f] {
+			if w == unknown {
+				widths[f][r] = uint16(p.GetStringSymbolWidth(string(rune(r))))
+			}
+		}
+	}
 	return func(f face, r rune) int { return int(widths[f][r]) }
+}
+
+// run returns how many bytes at the begin of a line have one font, and whether that is
+// Geist. A space goes with the word before it.
+func (s *sheet) run(line string) (n int, own bool) {
+	for i, r := range line {
+		if r == ' ' && i > 0 {
+			continue
+		}
+		has := r < 0x7F || s.pdf.GetStringSymbolWidth(string(r)) != unknown
+		if i > 0 && has != own {
+			return i, own
+		}
+		own = has
+	}
+	return len(line), own
 }

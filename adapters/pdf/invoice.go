@@ -39,8 +39,7 @@ func paperOf(i domain.Invoice) bill {
 
 func (b bill) draw(s *sheet, brand string) {
 	s.fill(0, 0, pageWide, 3, ink)
-	s.fill(left, 25, 4.2, 4.2, accent)
-	s.text(left+7, 24, style{bold, 13, 6.2, ink}, brand)
+	s.logo(left, 22.9, brand, ink, white)
 	s.right(left+wide, 21.5, titleStyle, b.title)
 	s.y = 48
 	b.parties(s)

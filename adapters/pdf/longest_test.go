@@ -20,7 +20,7 @@ import (
 // accepts, from RVO's limit per answer and from paragraphsMax.
 const (
 	pagesMost    = 250
-	bytesMost    = 750_000
+	bytesMost    = 1_250_000
 	measuredMost = 350_000 // characters
 )
 

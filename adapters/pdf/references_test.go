@@ -115,7 +115,7 @@ func TestRender_the_deduction_of_the_self_employed(t *testing.T) {
 	}
 	alone := cover(600)
 	assert.Contains(t, alone, "€ 15.979")
-	assert.Contains(t, alone, "verlaagt de winst waarover je belasting betaalt")
+	assert.Contains(t, alone, "verlaagt de winst waarover je belasting")
 	assert.Contains(t, alone, "urencriterium van 1.225 uur")
 	assert.NotContains(t, alone, "Verwacht voordeel", "which is that of an employer")
 	assert.Contains(t, cover(499), "Met minder dan 500 eigen S&O-uren")

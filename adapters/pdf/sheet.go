@@ -24,8 +24,9 @@ const (
 type rgb [3]int
 
 var (
-	ink      = rgb{20, 46, 84}
-	accent   = rgb{214, 112, 28}
+	ink      = rgb{27, 54, 104}
+	accent   = rgb{212, 105, 15}
+	orange   = rgb{247, 151, 72}
 	body     = rgb{34, 42, 56}
 	muted    = rgb{94, 106, 124}
 	hairline = rgb{212, 220, 230}
@@ -78,6 +79,7 @@ type sheet struct {
 	y       float64
 	done    bool
 	entries []entry
+	reserve bool // the font of the other characters is embedded
 
 	contentsAt float64 // where the cover has room for the table of contents
 }
@@ -126,9 +128,29 @@ func (s *sheet) text(x, y float64, st style, line string) {
 	if s.done || line == "" {
 		return
 	}
-	s.pdf.SetFont(family, st.face.code(), st.size)
 	s.pdf.SetTextColor(st.color[0], st.color[1], st.color[2])
-	s.pdf.Text(x, y+st.lead/2+st.size*perPoint*0.35, visual(line))
+	y += st.lead/2 + st.size*perPoint*0.35
+	for line = visual(line); line != ""; {
+		s.pdf.SetFont(family, st.face.code(), st.size)
+		n, own := s.run(line)
+		if !own {
+			s.inReserve(st.size)
+		}
+		s.pdf.Text(x, y, line[:n])
+		if n < len(line) {
+			x += float64(s.pdf.GetStringSymbolWidth(line[:n])) * st.unit()
+		}
+		line = line[n:]
+	}
+}
+
+// inReserve takes the font of the characters that Geist lacks.
+func (s *sheet) inReserve(size float64) {
+	if !s.reserve {
+		addReserve(s.pdf)
+		s.reserve = true
+	}
+	s.pdf.SetFont(reserve, "", size)
 }
 
 // right writes one line that ends at x.

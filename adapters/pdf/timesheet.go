@@ -27,7 +27,7 @@ func recordings(e domain.TimesheetRow) string {
 var (
 	weekStyle  = style{bold, 9, 4.8, ink}
 	rowStyle   = style{regular, 9, 4.5, body}
-	tardyStyle = style{italic, 8, 4, rgb{154, 72, 8}} // dark enough to read
+	tardyStyle = style{regular, 8, 4, rgb{154, 72, 8}} // dark enough to read
 )
 
 // The columns of a timesheet.
@@ -55,8 +55,7 @@ type hourSheet struct{ domain.Timesheet }
 
 func (h hourSheet) draw(s *sheet, brand string) {
 	s.fill(0, 0, pageWide, 3, ink)
-	s.fill(left, 17, 4.2, 4.2, accent)
-	s.text(left+7, 16, style{bold, 13, 6.2, ink}, brand)
+	s.logo(left, 14.9, brand, ink, white)
 	s.right(left+wide, 13.5, titleStyle, "Urenstaat")
 	s.y = 30
 	h.facts(s)
