@@ -36,7 +36,7 @@ zonder zekerheid|garantie|houvast|voorbeeld|precedent|kennis`,
 elkaar .. beinvloeden, geen|weinig|nauwelijks gegevens|meetgegevens|metingen|data|literatuur|kennis
 hangt|hangen .. af van
 literatuur|publicaties|artikelen|vakliteratuur .. geen|niet|tegen|alleen, nergens|nooit|niet .. beschreven|gemeten|gepubliceerd|onderzocht
-niemand .. voorspellen|weet|weten|zeggen|gemeten|beschreven
+niemand .. voorspellen|weet|weten|zeggen|gemeten|beschreven|uitrekenen|opzoeken
 niet|nauwelijks|onmogelijk|moeilijk|lastig|slecht|amper .. voorspellen|voorspelbaar|berekenen|modelleren|simuleren|uitrekenen|doorrekenen|inschatten
 onvoorspelbaar`,
 	alternative: `

@@ -46,6 +46,17 @@ func TestNeeds_aFilledExampleMeetsItsNeed(t *testing.T) {
 	}
 }
 
+// Who answers in the words of the question has answered it.
+func TestQuestions_anAnswerInTheirWords(t *testing.T) {
+	for key, text := range map[string]string{
+		AskWhy:     "Niemand kan dat vooraf uitrekenen, omdat de stevigheid van de hoed per uur verandert.",
+		AskUnknown: "Vooraf weten we niet of de laag bij 400 graden hecht.",
+	} {
+		assert.True(t, QuestionOf(key).Met(Analyse(Text{Text: text}).Clauses), text)
+	}
+	assert.True(t, QuestionOf(AskWhy).Met(Analyse(Text{Text: "Niemand kan dat ergens opzoeken."}).Clauses))
+}
+
 func TestNeeds_table(t *testing.T) {
 	seen := map[string]bool{}
 	for _, n := range Questions() {

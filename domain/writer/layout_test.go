@@ -186,6 +186,7 @@ func TestCompose_marksOfBottlenecks(t *testing.T) {
 		"bullet and label":    "- Knelpunt: De lijm laat los boven 80 °C.\n- Knelpunt: De sensor verloopt bij vocht.",
 		"bullets":             "- De lijm laat los boven 80 °C.\n- De sensor verloopt bij vocht.",
 		"words":               "De lijm laat los boven 80 °C. Daarnaast loopt de regelkring vast zodra de sensor verloopt.",
+		"a word alone":        "De lijm laat los boven 80 °C. Daarnaast ziet de camera in een tros niet welke hoed boven ligt. Door de damp beslaat de lens.",
 	} {
 		s := pump()
 		s.TechnicalChallenges = text

@@ -203,7 +203,7 @@ func (s *sorter) challenge(p, before *piece) {
 	if s.begins(p, slot) {
 		s.blocks = append(s.blocks, &block{id: "k" + strconv.Itoa(len(s.blocks)+1), number: digits(p.Numeral), paragraph: p.Paragraph})
 		if slot == "" || slot == "cause" {
-			slot, quote = "problem", cmp.Or(quote, p.Numeral)
+			slot, quote = "problem", cmp.Or(quote, p.Numeral, p.begin())
 		}
 	}
 	b := s.current(p)
@@ -262,8 +262,17 @@ func (s *sorter) begins(p *piece, slot string) bool {
 		return slot != ""
 	}
 	last := s.blocks[len(s.blocks)-1]
-	says := slot == "problem" || (slot == "" || slot == "cause") && p.Strength(evaluation.Problem) > 0 || slot == "cause" && p.Next
+	says := slot == "problem" || (slot == "" || slot == "cause") && (p.Next || p.Strength(evaluation.Problem) > 0)
 	return s.split == bySentence && says && last.problem && (p.Next || p.Paragraph != last.paragraph) && !p.Refers
+}
+
+// begin returns the word with which a piece goes on to something else: "Daarnaast".
+func (p *piece) begin() string {
+	word, _, _ := strings.Cut(p.kept.Text, " ")
+	if !p.Next {
+		return ""
+	}
+	return word
 }
 
 // claim is a text of a bottleneck that words ask for: with a strength, and for who acts only
