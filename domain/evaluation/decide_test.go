@@ -29,3 +29,21 @@ func TestDecide_anyTextHasAVerdict(t *testing.T) {
 		}
 	}
 }
+
+// Nobody wonders what is wrong with a text in which every point is there.
+func TestDecide_onlyTheClassifierDoubts(t *testing.T) {
+	text := Text{Field: domain.Innovation, Text: "Voor ons bedrijf is regeltechniek op kracht nieuw, wij bouwden tot nu toe alleen transportbanden. " +
+		"Bestaande plukrobots plukken alleen losstaande champignons, in trossen grijpen ze mis. " +
+		"Ons principe is dat de onderdruk per kamer binnen 20 milliseconden wordt bijgeregeld op de gemeten kracht. " +
+		"Het risico is dat de sensor in de vochtige cel (92% luchtvochtigheid) verloopt en dat de regeling dan te laat is."}
+	r := Analyse(text)
+	r.Likelihood = Likelihood{Green: 0.3, Amber: 0.7}
+	v := Decide(text, r, Others{})
+	assert.False(t, v.GoodEnough)
+	for _, c := range v.Criteria {
+		assert.True(t, c.Met, c.Name)
+	}
+	lines := strings.Split(v.Suggestions, "\n")
+	assert.Equal(t, "Alle punten staan erin, maar de tekst leest nog algemeen. Maak hem concreter:", lines[0])
+	assert.Greater(t, len(lines), 1)
+}

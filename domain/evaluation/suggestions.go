@@ -125,8 +125,12 @@ func (v *view) mostTelling() string {
 	if len(lines) == 0 {
 		lines = []string{QuestionOf(AskFacts).Label + ": " + lowerFirst(QuestionOf(AskFacts).Question) + " Vul aan bij " + v.place("") + "."}
 	}
-	return strings.Join(lines, "\n")
+	return stillGeneral + "\n" + strings.Join(lines, "\n")
 }
+
+// stillGeneral leads the questions to a text in which every criterion is met, so that nobody
+// wonders what is wrong with it.
+const stillGeneral = "Alle punten staan erin, maar de tekst leest nog algemeen. Maak hem concreter:"
 
 // openQuestions returns the first two questions that a text leaves open.
 func (v *view) openQuestions() (lines []string) {
