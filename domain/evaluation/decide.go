@@ -25,10 +25,12 @@ func OthersOf(q domain.TextQuestion) Others {
 	return Others{Texts: q.Others, ProjectType: q.ProjectType}
 }
 
-// Probabilities from which the classifier leans to a colour, and from which it is sure of a
-// refusal.
+// Probabilities from which the classifier leans to a colour, with which it lets a text pass that
+// answers everything (at least of green, at most of red), and from which it is sure of a refusal.
 const (
 	leans     = 0.5
+	wavers    = 0.2
+	suspects  = 0.15
 	surelyRed = 0.6
 )
 
@@ -36,7 +38,8 @@ const (
 // pitch.
 //
 // A text is good when words show the musts of its field, nothing in it does harm and the
-// classifier leans to green. It is refused when something that RVO does not accept is named
+// classifier leans to green. When every question is answered there is nothing left to ask: then
+// the classifier must be surer to keep it back. It is refused when something that RVO does not accept is named
 // and the classifier leans to red. All else is amber.
 func Decide(text Text, r Analysis, others Others) domain.Verdict {
 	if r.Unread != nil {
@@ -78,7 +81,9 @@ func (v *view) convincing(all bool) bool {
 	if v.Scores != nil || v.Likelihood == (Likelihood{}) {
 		return all
 	}
-	return v.Likelihood.Green >= leans
+	l := v.Likelihood
+	answered := all && len(v.openQuestions()) == 0 && l.Green >= wavers && l.Red < suspects
+	return l.Green >= leans || answered
 }
 
 // inDutch is the verdict on an English text, which is judged no further.

@@ -47,3 +47,21 @@ func TestDecide_onlyTheClassifierDoubts(t *testing.T) {
 	assert.Equal(t, "Alle punten staan erin, maar de tekst leest nog algemeen. Maak hem concreter:", lines[0])
 	assert.Greater(t, len(lines), 1)
 }
+
+// Who has answered everything can do no more: only a classifier that is sure keeps the text back.
+func TestDecide_everyQuestionIsAnswered(t *testing.T) {
+	text := Text{Field: domain.Innovation, Text: "Voor ons bedrijf is regeltechniek op kracht nieuw, wij bouwden tot nu toe alleen transportbanden. " +
+		"Bestaande plukrobots voldoen niet: in trossen grijpen ze mis. " +
+		"Ons principe is dat de onderdruk per kamer binnen 20 milliseconden wordt bijgeregeld op de gemeten kracht van 0,5 N. " +
+		"We weten niet of de sensor in de vochtige cel (92% luchtvochtigheid) verloopt. " +
+		"Niemand kan dat vooraf uitrekenen, omdat de stevigheid van de hoed per uur verandert."}
+	for likelihood, good := range map[Likelihood]bool{
+		{Green: 0.2, Amber: 0.66, Red: 0.14}: true,
+		{Green: 0.19, Amber: 0.8, Red: 0.01}: false,
+		{Green: 0.45, Amber: 0.4, Red: 0.15}: false,
+	} {
+		r := Analyse(text)
+		r.Likelihood = likelihood
+		assert.Equal(t, good, Decide(text, r, Others{}).GoodEnough, likelihood)
+	}
+}

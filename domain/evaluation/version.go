@@ -14,7 +14,7 @@ import (
 // Version is a hash of the tables and rules of the analysis, the criteria and the verdict.
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
-	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, minPitch, minAnswer, leans, surelyRed, factsShare,
+	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, minPitch, minAnswer, leans, wavers, suspects, surelyRed, factsShare,
 		core, refusedFrom, leastOwn, mostAsked, orders, signs)
 	for _, f := range domain.TextFields() {
 		for _, c := range criteria[f] {
