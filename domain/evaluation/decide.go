@@ -30,7 +30,7 @@ func OthersOf(q domain.TextQuestion) Others {
 const (
 	leans     = 0.5
 	wavers    = 0.2
-	suspects  = 0.15
+	suspects  = 0.2
 	surelyRed = 0.6
 )
 
