@@ -195,15 +195,16 @@ func (d *Dossier) follow() bool {
 	if title := strings.TrimSpace(d.Document.Project.Title); title != "" {
 		of.Title = title
 	}
-	if start, err := domain.ParseDate(d.Document.Project.Start); err == nil {
-		of.Submission.StartOfProject = start
+	t := d.Document.Project.Timing(d.Filed.Date)
+	if !t.Start.IsZero() {
+		of.Submission.StartOfProject = t.Start
 	}
-	if applicant := d.Document.Project.Kind(); applicant != "" {
-		of.Submission.Applicant = applicant
+	if t.Applicant != "" {
+		of.Submission.Applicant = t.Applicant
 	}
-	of.Submission.EstimatedHours = d.Document.Project.Hours
+	of.Submission.ProjectStartedOn = t.Began
+	of.Submission.EstimatedHours, of.Submission.OwnHours = d.Document.Project.Hours, d.Document.Project.Own()
 	of.Questions, of.Filed = d.Questions, d.Filed.Date
-	return before.Title != of.Title || before.Submission.StartOfProject != of.Submission.StartOfProject ||
-		before.Submission.Applicant != of.Submission.Applicant || before.Submission.EstimatedHours != of.Submission.EstimatedHours ||
-		before.Questions != of.Questions || before.Filed != of.Filed
+	return before.Title != of.Title || before.Timing() != of.Timing() || before.Submission.EstimatedHours != of.Submission.EstimatedHours ||
+		before.Questions != of.Questions
 }

@@ -33,11 +33,11 @@ type Dossier struct {
 // Filing returns the application period and its deadline. Once it is filed they stay what
 // they were.
 func (d Dossier) Filing() domain.Filing {
-	start, err := domain.ParseDate(d.Document.Project.Start)
-	if err != nil {
-		start = d.Of.Submission.StartOfProject
+	t := d.Document.Project.Timing(d.Filed.Date)
+	if t.Start.IsZero() {
+		t.Start = d.Of.Submission.StartOfProject
 	}
-	return d.Document.Project.Kind().Filing(start, d.Filed.Date, d.Today)
+	return t.Filing(d.Today)
 }
 
 // Benefit returns what the hours of the application are worth in the year of its period; nil

@@ -62,6 +62,7 @@ const (
 	CodeApplicationSize  Code = "application_too_long"  // over {max} characters, all its texts together
 	CodeNoSuchDay        Code = "no_such_day"           // yyyy-mm-dd, but the day does not exist
 	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}
+	CodeStartedLater     Code = "started_after_start"   // the project began after the start of its application
 	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
 	CodeTextRepeated     Code = "text_repeated"         // the text of {field} too
 	CodePasswordWrong    Code = "password_wrong"        // not the password of the account

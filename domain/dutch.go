@@ -45,6 +45,7 @@ var dutch = map[Code]string{
 	CodeApplicationSize:  "Deze aanvraag is te groot: alle teksten samen mogen hooguit {max} tekens hebben. Kort eerst iets in.",
 	CodeNoSuchDay:        "Deze datum bestaat niet. Controleer de dag en de maand.",
 	CodeStartRange:       "Kies een startdatum van {min} tot en met {max}.",
+	CodeStartedLater:     "Het project kan niet later begonnen zijn dan de start van deze aanvraag.",
 	CodeTextRepeated:     "Deze tekst staat ook bij {field}. RVO wil bij elke vraag een ander antwoord lezen: wat hoort alleen hier?",
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
 	CodePasswordWrong:    "Dit wachtwoord klopt niet.",

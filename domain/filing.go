@@ -21,21 +21,30 @@ func (f Filing) StartMonth() Month { return f.From.MonthOf() }
 // Period is the application period, in which hours count.
 func (f Filing) Period() Period { return Period{f.From, NewDate(f.From.Year, time.December, 31)} }
 
-// Filing returns the filing of an application for a project that starts on the given day. It
-// follows from the day on which it was filed, which is zero as long as it was not, and then
-// from today: an employer who filed after the deadline gets the first period that was still
-// possible.
-func (a Applicant) Filing(start, filed, today Date) Filing {
-	switch {
-	case a == SelfEmployedApplicant:
-		return aloneFiling(start, filed, today)
-	case filed.IsZero():
-		return FilingFor(start, today)
+// Timing is what the filing of an application follows from.
+type Timing struct {
+	Applicant Applicant
+	Start     Date // of the application
+	Began     Date // of the project, when the application continues it
+	Filed     Date // zero as long as it was not
+}
+
+// Filing returns the filing of an application. It follows from the day on which it was filed,
+// and until then from today. An employer who filed after the deadline gets the first period
+// that was still possible, as does who continues a project: that goes on whatever was
+// intended, and has no deadline in the past.
+func (t Timing) Filing(today Date) Filing {
+	if t.Applicant == SelfEmployedApplicant {
+		return aloneFiling(t.Start, t.Filed, today)
 	}
-	f := FilingFor(start, filed)
-	if f.Past {
-		f = EarliestFiling(filed)
-		f.Uncounted = start.Before(f.From)
+	on := today
+	if !t.Filed.IsZero() {
+		on = t.Filed
+	}
+	f := FilingFor(t.Start, on)
+	if f.Past && !(t.Filed.IsZero() && t.Began.IsZero()) {
+		f = EarliestFiling(on)
+		f.Uncounted = t.Start.Before(f.From)
 	}
 	return f
 }

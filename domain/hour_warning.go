@@ -23,7 +23,7 @@ func (p Project) Warnings(day Date) []HourWarning {
 	counted := p.Period()
 	warnings := []HourWarning{}
 	for i, holds := range [...]bool{
-		day.Before(p.StartOfProject),
+		day.Before(p.begins()),
 		!counted.Holds(day),
 		day.Weekday() == time.Saturday || day.Weekday() == time.Sunday,
 		Holiday(day),

@@ -6,17 +6,26 @@ type Project struct {
 	Company        int64
 	Number         string
 	PaymentStatus  PaymentStatus
-	StartOfProject Date
+	StartOfProject Date // of its application
+	ProjectStarted Date // when that continues an earlier project
 	Applicant      Applicant
 	Filed          Date // when its application was filed, if it was
 	EstimatedHours int
+}
+
+// begins is the day on which the work of the project began, or is to begin.
+func (p Project) begins() Date {
+	if p.ProjectStarted.IsZero() {
+		return p.StartOfProject
+	}
+	return p.ProjectStarted
 }
 
 // Period is the period of the application, in which hours count for it. One that was not
 // filed yet is expected to be before the project starts.
 func (p Project) Period() Period {
 	before := p.StartOfProject.MonthOf().First().AddDays(-1)
-	return p.Applicant.Filing(p.StartOfProject, p.Filed, before).Period()
+	return Timing{Applicant: p.Applicant, Start: p.StartOfProject, Filed: p.Filed}.Filing(before).Period()
 }
 
 // Open reports whether hours may be registered and read: the project is paid.

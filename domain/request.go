@@ -11,8 +11,10 @@ type Submission struct {
 	ElevatorPitch         string
 	InnovationDescription string
 	TechnicalChallenges   string
-	EstimatedHours        int // S&O hours in the application period
-	StartOfProject        Date
+	EstimatedHours        int  // S&O hours in the application period
+	StartOfProject        Date // of the application
+	ProjectStartedOn      Date // of the project itself, when the application continues it
+	OwnHours              *int // those among the hours of a self-employed person with employees
 	Collaborative         bool
 	Partners              []Partner
 	ProjectType           ProjectType
@@ -120,6 +122,7 @@ type RequestSummary struct {
 	Title          string
 	Pitch          string // the first SummaryPitchMax characters
 	StartOfProject Date
+	ProjectStarted Date
 	ProjectType    ProjectType
 	Applicant      Applicant
 	Status         Status
@@ -130,9 +133,20 @@ type RequestSummary struct {
 	CreatedAt      time.Time
 }
 
+// Timing is what the filing of the application of a request follows from.
+func (r Request) Timing() Timing {
+	s := r.Submission
+	return Timing{s.Applicant, s.StartOfProject, s.ProjectStartedOn, r.Filed}
+}
+
+// Timing is what the filing of the application of a request follows from.
+func (r RequestSummary) Timing() Timing {
+	return Timing{r.Applicant, r.StartOfProject, r.ProjectStarted, r.Filed}
+}
+
 // RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty
 // Status, PaymentStatus or Company selects all. Summaries have the Work of a month that is
-// not zero, and with Cards StartOfProject, ProjectType, Applicant, Questions and Filed.
+// not zero, and with Cards StartOfProject, ProjectStarted, ProjectType, Applicant, Questions and Filed.
 type RequestFilter struct {
 	Owner         int64
 	Company       int64

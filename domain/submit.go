@@ -32,7 +32,7 @@ type SubmitInput struct {
 }
 
 // Normal returns the input without what does not count: also_develop_code for
-// software, partners without collaboration, a new company next to an existing one, a cost
+// software, own hours without employees or of none but employees, partners without collaboration, a new company next to an existing one, a cost
 // method of the self-employed, who have none, and white space around texts. Who does not
 // say who applies is a company. Numbers and names get their canonical form.
 func (in SubmitInput) Normal() SubmitInput {
@@ -40,6 +40,9 @@ func (in SubmitInput) Normal() SubmitInput {
 	in.Applicant = cmp.Or(in.Applicant, CompanyApplicant)
 	if in.Applicant == SelfEmployedApplicant {
 		in.CostMethod = ""
+	}
+	if in.Applicant != BothApplicant {
+		in.OwnHours = nil
 	}
 	partners := in.Partners
 	in.Partners = nil
@@ -111,7 +114,13 @@ func checkDetails(s Submission, errs *Fields) {
 	case s.EstimatedHours > HoursMax:
 		errs.Add("estimated_hours_input", CodeAboveMax).Args["max"] = strconv.Itoa(HoursMax)
 	}
+	if s.OwnHours != nil {
+		between(errs, "own_hours", Cents(*s.OwnHours), Cents(max(s.EstimatedHours, 0)), strconv.Itoa(s.EstimatedHours))
+	}
 	errs.Check("start_of_project", CheckStart(s.StartOfProject))
+	if !s.ProjectStartedOn.IsZero() {
+		errs.Check("project_started_on", CheckProjectStart(s.ProjectStartedOn, s.StartOfProject))
+	}
 	if s.ProjectType != Software && s.ProjectType != PhysicalProduct {
 		errs.Add("project_type", CodeChoice).Args["value"] = string(s.ProjectType)
 	}
@@ -134,6 +143,16 @@ func CheckStart(start Date) error {
 		return &Error{Kind: Invalid, Code: CodeStartRange, Args: Args{"min": strconv.Itoa(startYearMin), "max": strconv.Itoa(startYearMax)}}
 	}
 	return nil
+}
+
+// CheckProjectStart returns CodeStartRange for a project that began in a year that nobody
+// means, and CodeStartedLater when it began after the start of the application.
+func CheckProjectStart(began, start Date) error {
+	err := CheckStart(began)
+	if err == nil && !start.IsZero() && began.After(start) {
+		return Fail(Invalid, CodeStartedLater)
+	}
+	return err
 }
 
 func checkPartners(partners []Partner, errs *Fields) {

@@ -16,6 +16,8 @@ type submitVector struct {
 	Challenges      string `json:"technical_challenges_input"`
 	EstimatedHours  int    `json:"estimated_hours_input"`
 	StartOfProject  string `json:"start_of_project"`
+	ProjectStarted  string `json:"project_started_on"`
+	OwnHours        *int   `json:"own_hours"`
 	ProjectType     string `json:"project_type"`
 	AlsoDevelopCode bool   `json:"also_develop_code"`
 	CostMethod      string `json:"cost_calculation_method"`
@@ -37,7 +39,7 @@ type submitVector struct {
 func (v submitVector) input() domain.SubmitInput {
 	in := domain.SubmitInput{Client: v.Client, Submission: domain.Submission{
 		ElevatorPitch: v.ElevatorPitch, InnovationDescription: v.Innovation, TechnicalChallenges: v.Challenges,
-		EstimatedHours: v.EstimatedHours, StartOfProject: day(v.StartOfProject),
+		EstimatedHours: v.EstimatedHours, StartOfProject: day(v.StartOfProject), ProjectStartedOn: day(v.ProjectStarted), OwnHours: v.OwnHours,
 		ProjectType: domain.ProjectType(v.ProjectType), AlsoDevelopCode: v.AlsoDevelopCode,
 		CostMethod: domain.CostMethod(v.CostMethod), ExtraCosts: v.ExtraCosts, Applicant: domain.Applicant(v.Applicant), Collaborative: v.Collaborative,
 	}}

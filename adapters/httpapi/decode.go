@@ -92,6 +92,15 @@ func (in *input) integer(name string, n need) int {
 	return v
 }
 
+// optionalInteger reads a whole number, or returns nil when the member is absent or null.
+func (in *input) optionalInteger(name string) *int {
+	if _, given := in.get(name, may); !given {
+		return nil
+	}
+	n := in.integer(name, may)
+	return &n
+}
+
 // id reads a database id; absent is 0.
 func (in *input) id(name string, n need) int64 { return int64(in.integer(name, n)) }
 

@@ -77,9 +77,12 @@ func TestInput_I03_sentences(t *testing.T) {
 		"cost_calculation_method": {`"gratis"`: `"gratis" is not a valid choice.`},
 		"cost_method":             {`"uren"`: `"uren" is not a valid choice.`, long: "Ensure this field has no more than 100 characters.", `5`: "Not a valid string."},
 		"cost_items_input":        {`"100"`: `"100" is not a valid choice.`, long: "Ensure this field has no more than 100 characters.", `[]`: "Not a valid string."},
-		"applicant":               {`"bv"`: `"bv" is not a valid choice.`},
-		"collaboration_partners":  {`{}`: `Expected a list of items but got type "dict".`, `[1]`: "Invalid data. Expected a dictionary, but got int."},
-		"client":                  {`-1`: `Invalid pk "-1" - object does not exist.`, `"x"`: "A valid integer is required."},
+		"own_hours":               {`"x"`: "A valid integer is required."},
+		"project_started_on": {`5`: dateSentence, `"2027-02-30"`: "Deze datum bestaat niet. Controleer de dag en de maand.", `"1993-12-31"`: startSentence,
+			`"2030-01-01"`: "Het project kan niet later begonnen zijn dan de start van deze aanvraag."},
+		"applicant":              {`"bv"`: `"bv" is not a valid choice.`},
+		"collaboration_partners": {`{}`: `Expected a list of items but got type "dict".`, `[1]`: "Invalid data. Expected a dictionary, but got int."},
+		"client":                 {`-1`: `Invalid pk "-1" - object does not exist.`, `"x"`: "A valid integer is required."},
 	} {
 		for value, want := range cases {
 			fields := user.post("/api/requests/", submission().but("collaborative_effort", true, field, raw(value))).fields()

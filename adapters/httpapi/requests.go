@@ -29,6 +29,7 @@ func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
 		Partners: readPartners(in), ProjectType: domain.ProjectType(in.text("project_type", may)),
 		AlsoDevelopCode: in.boolean("also_develop_code"), CostMethod: domain.CostMethod(in.text("cost_calculation_method", may)),
 		ExtraCosts: in.text("extra_costs_description", may), Applicant: domain.Applicant(in.text("applicant", may)),
+		ProjectStartedOn: in.date("project_started_on", may), OwnHours: in.optionalInteger("own_hours"),
 	}
 	if out.ProjectType == "" {
 		out.ProjectType = domain.Software

@@ -79,6 +79,19 @@ func TestRequests_say_who_applies(t *testing.T) {
 	assert.Equal(t, "both", *decode[wire.Request](user.post("/api/requests/", submission().but("applicant", "both")).is(201)).Applicant)
 }
 
+// The start of the application stays; when the project began is told beside it, and keeps its
+// deadline out of the past.
+func TestRequests_of_a_project_that_goes_on(t *testing.T) {
+	user := newHouse(t).user("zoe")
+	late := submission().but("start_of_project", "2026-03-01")
+	assert.True(t, decode[wire.Request](user.post("/api/requests/", late).is(201)).Filing.Past)
+	r := decode[wire.Request](user.post("/api/requests/", late.but("project_started_on", "2024-05-01", "applicant", "both", "own_hours", 400)).is(201))
+	assert.Equal(t, []any{"2026-03-01", "2024-05-01", 400}, []any{r.StartOfProject, *r.ProjectStartedOn, *r.OwnHours})
+	assert.Equal(t, []any{"2027-01-01", "2026-12-20", false, true}, []any{r.Filing.From, *r.Filing.Deadline, r.Filing.Past, r.Filing.Uncounted})
+	assert.Equal(t, r.Filing, user.cards()[0].Filing, "lists agree")
+	assert.Nil(t, decode[wire.Request](user.post("/api/requests/", submission().but("own_hours", 5)).is(201)).OwnHours, "of a company")
+}
+
 func TestRequests_newest_first(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	for range 3 {

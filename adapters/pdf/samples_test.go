@@ -25,8 +25,8 @@ func samples() map[string]dossier.Print {
 func printOf(d dossier.Application, c dossier.Company) dossier.Print {
 	written := domain.NewDate(2026, time.November, 20)
 	p := dossier.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
-	if start, err := domain.ParseDate(d.Project.Start); err == nil {
-		p.Filing = d.Project.Kind().Filing(start, domain.Date{}, written)
+	if t := d.Project.Timing(domain.Date{}); !t.Start.IsZero() {
+		p.Filing = t.Filing(written)
 	}
 	p.Open = d.Open(c)
 	if steps, known := d.Benefit(c, nil, p.Filing.From.Year); known {

@@ -67,12 +67,12 @@ func claimFields(c *dossier.Claim) []any {
 }
 
 // claimsQuery finds what may be about a year: a start from the last quarter before it on, or a
-// filing from the year before on.
+// filing from the year before on. The period of what is not filed may come long after its start.
 const claimsQuery = `
 	SELECT a.request_id, r.number, a.document, a.filed_on, r.payment_status = $2
 	FROM requests r JOIN applications a ON a.request_id = r.id
 	WHERE r.company_id = $1 AND (a.filed_on <> '' OR r.payment_status = $2)
-		AND (r.start_of_project BETWEEN $3 AND $5 OR a.filed_on BETWEEN $4 AND $5)
+		AND (r.start_of_project BETWEEN $3 AND $5 OR a.filed_on BETWEEN $4 AND $5 OR a.filed_on = '' AND r.start_of_project <= $5)
 	ORDER BY a.request_id LIMIT $6`
 
 func (r applications) Claims(ctx context.Context, company int64, year int) ([]dossier.Claim, error) {

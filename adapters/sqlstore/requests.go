@@ -12,7 +12,7 @@ type requests struct{ *tx }
 
 const requestQuery = `SELECT r.id, r.owner_id, r.number, r.elevator_pitch, r.innovation_description,
 	r.technical_challenges, r.estimated_hours, r.start_of_project, r.collaborative, r.partners, r.project_type,
-	r.also_develop_code, r.cost_method, r.extra_costs, r.applicant, r.title, r.status, r.payment_status, r.failure,
+	r.also_develop_code, r.cost_method, r.extra_costs, r.applicant, r.project_started_on, r.own_hours, r.title, r.status, r.payment_status, r.failure,
 	r.created_at, r.updated_at, ` + applicationColumns + `, ` + companyColumns + `
 	FROM requests r JOIN companies c ON c.id = r.company_id ` + withApplication
 
@@ -26,7 +26,7 @@ func requestFields(r *domain.Request) []any {
 	s := &r.Submission
 	return append([]any{&r.ID, &r.Owner, &r.Number, &s.ElevatorPitch, &s.InnovationDescription,
 		&s.TechnicalChallenges, &s.EstimatedHours, day{&s.StartOfProject}, &s.Collaborative, list[domain.Partner]{&s.Partners},
-		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &s.Applicant, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
+		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &s.Applicant, day{&s.ProjectStartedOn}, &s.OwnHours, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
 		instant{&r.CreatedAt}, instant{&r.UpdatedAt}, &r.Questions, day{&r.Filed}}, companyFields(&r.Company)...)
 }
 
@@ -43,13 +43,13 @@ func (r requests) Add(ctx context.Context, q domain.Request) (domain.Request, er
 	id, added, err := r.number(ctx, "add a request", `
 		INSERT INTO requests (owner_id, company_id, number, elevator_pitch, innovation_description,
 			technical_challenges, estimated_hours, start_of_project, collaborative, partners, project_type,
-			also_develop_code, cost_method, extra_costs, applicant, title, status, payment_status, failure,
+			also_develop_code, cost_method, extra_costs, applicant, project_started_on, own_hours, title, status, payment_status, failure,
 			created_at, updated_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
 		ON CONFLICT (number) DO NOTHING RETURNING id`,
 		q.Owner, q.Company.ID, q.Number, s.ElevatorPitch, s.InnovationDescription,
 		s.TechnicalChallenges, s.EstimatedHours, s.StartOfProject.String(), s.Collaborative, listOf(s.Partners), s.ProjectType,
-		s.AlsoDevelopCode, s.CostMethod, s.ExtraCosts, s.Applicant, q.Title, q.Status, q.PaymentStatus, q.Failure,
+		s.AlsoDevelopCode, s.CostMethod, s.ExtraCosts, s.Applicant, s.ProjectStartedOn.String(), s.OwnHours, q.Title, q.Status, q.PaymentStatus, q.Failure,
 		at(q.CreatedAt), at(q.UpdatedAt))
 	if err != nil {
 		return domain.Request{}, err
@@ -90,7 +90,7 @@ func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Pag
 		columns += ", " + keptWork("r.id", "'"+f.WorkOf.String()+"'")
 	}
 	if f.Cards {
-		columns, joined = columns+", "+applicationColumns+", r.start_of_project, r.project_type, r.applicant", withApplication
+		columns, joined = columns+", "+applicationColumns+", r.start_of_project, r.project_started_on, r.project_type, r.applicant", withApplication
 	}
 	fields := func(s *domain.RequestSummary) []any {
 		all := summaryFields(s)
@@ -98,7 +98,7 @@ func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Pag
 			all = append(all, &s.Work.Employees, &s.Work.Hours)
 		}
 		if f.Cards {
-			all = append(all, &s.Questions, day{&s.Filed}, day{&s.StartOfProject}, &s.ProjectType, &s.Applicant)
+			all = append(all, &s.Questions, day{&s.Filed}, day{&s.StartOfProject}, day{&s.ProjectStarted}, &s.ProjectType, &s.Applicant)
 		}
 		return all
 	}
@@ -114,10 +114,11 @@ func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Pag
 
 func (r requests) Update(ctx context.Context, q domain.Request) error {
 	return r.update(ctx, "update a request", `
-		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, estimated_hours = $5, start_of_project = $6, applicant = $7, updated_at = $8
-		WHERE id = $9`,
+		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, estimated_hours = $5, start_of_project = $6, applicant = $7, project_started_on = $8,
+			own_hours = $9, updated_at = $10
+		WHERE id = $11`,
 		q.Title, q.Status, q.PaymentStatus, q.Failure, q.Submission.EstimatedHours, q.Submission.StartOfProject.String(), q.Submission.Applicant,
-		at(q.UpdatedAt), q.ID)
+		q.Submission.ProjectStartedOn.String(), q.Submission.OwnHours, at(q.UpdatedAt), q.ID)
 }
 
 func (r requests) OfCompany(ctx context.Context, company int64) (int, error) {

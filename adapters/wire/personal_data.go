@@ -54,6 +54,8 @@ type ExportedRequest struct {
 	CostMethod     string             `json:"cost_calculation_method"`
 	ExtraCosts     string             `json:"extra_costs_description"`
 	Applicant      string             `json:"applicant"`
+	ProjectStarted string             `json:"project_started_on"`
+	OwnHours       *int               `json:"own_hours"`
 	Partners       []Partner          `json:"collaboration_partners"`
 	Verdicts       map[string]Verdict `json:"verdicts"`
 	Payments       []Payment          `json:"payments"`

@@ -74,6 +74,7 @@ func exportedRequestOf(p app.PersonalRequest) ExportedRequest {
 		Pitch: s.ElevatorPitch, Innovation: s.InnovationDescription, Challenges: s.TechnicalChallenges, EstimatedHours: s.EstimatedHours,
 		StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelop: s.AlsoDevelopCode,
 		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts, Applicant: string(s.Applicant),
+		ProjectStarted: s.ProjectStartedOn.String(), OwnHours: s.OwnHours,
 		Partners: Each(s.Partners, func(p domain.Partner) Partner { return Partner(p) }),
 		Verdicts: map[string]Verdict{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
 		Documents: Each(p.Documents, exportedFileOf), Assigned: append([]int64{}, p.Assigned...), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),

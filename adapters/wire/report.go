@@ -89,6 +89,7 @@ type ProjectStats struct {
 	ProjectType         string       `json:"project_type"`
 	Status              string       `json:"status"`
 	StartOfProject      string       `json:"start_of_project"`
+	ProjectStartedOn    *string      `json:"project_started_on"`
 	ClientCompany       Party        `json:"client_company"`
 	EstimatedHours      int          `json:"estimated_hours"`
 	TotalEmployees      int          `json:"total_employees"`
@@ -112,7 +113,7 @@ type PaymentInfo struct {
 func ProjectStatsOf(s app.ProjectStats) ProjectStats {
 	shaped := ProjectStats{
 		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(s.Submission.ProjectType), Status: string(s.Status.Known()),
-		StartOfProject: s.Submission.StartOfProject.String(), ClientCompany: Party{s.Company.ID, s.Company.Name},
+		StartOfProject: s.Submission.StartOfProject.String(), ProjectStartedOn: OrNull(s.Submission.ProjectStartedOn.String()), ClientCompany: Party{s.Company.ID, s.Company.Name},
 		EstimatedHours: s.Submission.EstimatedHours, TotalEmployees: s.People,
 		TotalHoursThisMonth: s.Month.String(), TotalHoursThisWeek: s.Week.String(), TotalHoursAllTime: s.Budget.Total.String(), CountedHours: s.Budget.Realised.String(), Budget: BudgetOf(s.Budget),
 		RecentEntries: Each(s.Latest, HourEntryOf),

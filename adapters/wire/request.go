@@ -76,7 +76,7 @@ func RequestSummaryOf(r domain.RequestSummary) RequestSummary {
 func RequestCardOf(r domain.RequestSummary, today domain.Date) RequestCard {
 	return RequestCard{
 		RequestSummary: RequestSummaryOf(r),
-		Filing:         filingOf(r.Applicant.Filing(r.StartOfProject, r.Filed, today), today),
+		Filing:         filingOf(r.Timing().Filing(today), today),
 		Next:           nextOf(r.Status, r.PaymentStatus, r.Number),
 		QuestionCount:  r.Questions, Filed: OrNull(r.Filed.String()),
 	}
@@ -109,6 +109,8 @@ type Request struct {
 	CalculationMethod  *string        `json:"cost_calculation_method"`
 	ExtraCosts         *string        `json:"extra_costs_description"`
 	Applicant          *string        `json:"applicant"`
+	ProjectStartedOn   *string        `json:"project_started_on"`
+	OwnHours           *int           `json:"own_hours"`
 	Filing             Filing         `json:"filing"`
 	Next               Next           `json:"next"`
 	OpenQuestions      []OpenQuestion `json:"open_questions"`
@@ -150,7 +152,8 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		Collaborative: in.Collaborative, Partners: Each(in.Partners, func(p domain.Partner) Partner { return Partner(p) }),
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts), Applicant: OrNull(string(in.Applicant)),
-		Filing: filingOf(in.Applicant.Filing(in.StartOfProject, r.Filed, today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		ProjectStartedOn: OrNull(in.ProjectStartedOn.String()), OwnHours: in.OwnHours,
+		Filing: filingOf(r.Timing().Filing(today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),

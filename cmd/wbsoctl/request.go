@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -113,11 +114,12 @@ type detail struct {
 	Owner   int64   `json:"owner"` // user id
 	Failure *string `json:"failure"`
 	start   domain.Date
+	began   domain.Date
 	filed   domain.Date
 }
 
 func detailOf(r domain.Request, today domain.Date) detail {
-	return detail{wire.RequestOf(r, today), r.Owner, wire.OrNull(r.Failure), r.Submission.StartOfProject, r.Filed}
+	return detail{wire.RequestOf(r, today), r.Owner, wire.OrNull(r.Failure), r.Submission.StartOfProject, r.Submission.ProjectStartedOn, r.Filed}
 }
 
 // headColumns say which request it is and how far it has come.
@@ -137,8 +139,10 @@ func detailColumns() []column[detail] {
 	return append(headColumns(), []column[detail]{
 		{"Fout", "failure", func(d detail) string { return cli.OfCode(orEmpty(d.Failure)) }},
 		{"Start", "start_of_project", func(d detail) string { return d.start.Dutch() }},
+		{"Project begon", "project_started_on", func(d detail) string { return d.began.Dutch() }},
+		{"Aanvrager", "applicant", func(d detail) string { return applicantWord(domain.Applicant(orEmpty(d.Applicant))) }},
 		{"Soort", "project_type", func(d detail) string { return projectWord(domain.ProjectType(d.ProjectType)) }},
-		{"S&O-uren", "estimated_hours_input", func(d detail) string { return strconv.Itoa(d.EstimatedHours) }},
+		{"S&O-uren", "estimated_hours_input", hoursWord},
 		{"Kosten", "cost_calculation_method", func(d detail) string { return costWord(domain.CostMethod(orEmpty(d.CalculationMethod))) }},
 		{"Extra kosten", "extra_costs_description", nil},
 		{"Partners", "collaboration_partners", func(d detail) string {
@@ -149,6 +153,14 @@ func detailColumns() []column[detail] {
 		{"Innovatie", "innovation_description", nil},
 		{"Knelpunten", "technical_challenges_input", nil},
 	}...)
+}
+
+// hoursWord are the hours, and how many of them a self-employed person with employees makes.
+func hoursWord(d detail) string {
+	if d.OwnHours == nil {
+		return strconv.Itoa(d.EstimatedHours)
+	}
+	return fmt.Sprintf("%d, waarvan %d van de zelfstandige", d.EstimatedHours, *d.OwnHours)
 }
 
 // openQuestions are how many questions are open, and which.

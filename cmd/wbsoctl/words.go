@@ -109,6 +109,18 @@ func colourWord(c domain.Colour) string {
 	return "Nog aanvullen"
 }
 
+func applicantWord(a domain.Applicant) string {
+	switch a {
+	case domain.CompanyApplicant:
+		return "Bedrijf met personeel"
+	case domain.SelfEmployedApplicant:
+		return "Zelfstandige zonder personeel"
+	case domain.BothApplicant:
+		return "Zelfstandige met personeel"
+	}
+	return ""
+}
+
 func projectWord(t domain.ProjectType) string {
 	if t == domain.PhysicalProduct {
 		return "Fysiek product"

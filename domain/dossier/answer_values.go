@@ -154,12 +154,12 @@ func lines(text string) []string {
 
 var dutchDay = regexp.MustCompile(`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$`)
 
-// dayIn reads a day as people write it, and returns it as yyyy-mm-dd.
-func dayIn(text string) (string, error) {
+// dayIn returns a day as people write it as yyyy-mm-dd, and any other text as it is.
+func dayIn(text string) string {
 	if m := dutchDay.FindStringSubmatch(text); m != nil {
-		text = m[3] + "-" + twoDigits(m[2]) + "-" + twoDigits(m[1])
+		return m[3] + "-" + twoDigits(m[2]) + "-" + twoDigits(m[1])
 	}
-	return text, checkStart(text)
+	return text
 }
 
 func twoDigits(n string) string { return ("0" + n)[len(n)-1:] }

@@ -22,11 +22,11 @@ type Claim struct {
 
 // year is the one in which the hours of the application are made.
 func (c Claim) year(today domain.Date) int {
-	start, err := domain.ParseDate(c.Document.Project.Start)
-	if err != nil {
+	t := c.Document.Project.Timing(c.Filed)
+	if t.Start.IsZero() {
 		return 0
 	}
-	return c.Document.Project.Kind().Filing(start, c.Filed, today).From.Year
+	return t.Filing(today).From.Year
 }
 
 // compare orders claims: those that were filed by that day, those that were paid, the others.
@@ -82,8 +82,8 @@ func (a Application) benefit(c Company, used domain.Claimed, year int) domain.Be
 		Applicant: a.Project.Kind(), Hours: a.Project.Hours, Year: max(year, domain.Years()[0].Year),
 		Starter: a.Starter(c), OwnStarter: a.OwnStarter(c), EarlierClaim: used,
 	}
-	if a.Project.divided() {
-		in.OwnHours = *a.Project.OwnHours
+	if own := a.Project.Own(); own != nil {
+		in.OwnHours = *own
 	}
 	if a.Costs.Method == domain.ActualCosts {
 		total := min(SumOf(a.Costs.Items).Total(), domain.BenefitCostsMax)

@@ -82,14 +82,23 @@ func upcoming(today domain.Date, all ...Event) []Event {
 // FollowUp returns a copy for a next application of the same project: it continues the
 // project, so that its update is asked, and its steps get new months.
 func (a Application) FollowUp(start domain.Date, hours int) (Application, error) {
+	first := a.Project.Timing(domain.Date{})
+	began := first.Began
+	if began.IsZero() {
+		began = first.Start
+	}
 	var errs domain.Fields
 	errs.Check("start_of_project", domain.CheckStart(start))
+	if !errs.Has("start_of_project") && !began.IsZero() {
+		errs.Check("start_of_project", domain.CheckProjectStart(began, start))
+	}
 	between(&errs, "estimated_hours", int64(hours), 0, domain.HoursMax)
 	if err := errs.Err(); err != nil {
 		return a, err
 	}
 	next, again := a.clone(), true
-	next.Project.Continuation, next.Project.Start, next.Project.Hours = &again, start.String(), hours
+	next.Project.Continuation, next.Project.Start, next.Project.Began = &again, start.String(), began.String()
+	next.Project.Hours, next.Project.OwnHours = hours, nil
 	next.Update = Answer{}
 	for i := range next.Phases.Rows {
 		next.Phases.Rows[i].Done = ""

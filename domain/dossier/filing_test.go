@@ -38,7 +38,7 @@ func TestFile(t *testing.T) {
 func TestCalendar(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
 	days := func(filed dossier.Filed, today domain.Date) map[string]string {
-		f := domain.CompanyApplicant.Filing(day("2027-01-01"), filed.Date, today)
+		f := domain.Timing{Start: day("2027-01-01"), Filed: filed.Date}.Filing(today)
 		out := map[string]string{}
 		for _, e := range a.Calendar(filed, f, today) {
 			out[e.Key] = e.Day.String()
@@ -57,7 +57,7 @@ func TestCalendar(t *testing.T) {
 func TestCalendar_alone(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
 	a.Project.Applicant = dossier.SelfEmployed
-	filing := func(filed string) domain.Filing { return a.Project.Kind().Filing(day("2027-01-01"), day(filed), today) }
+	filing := func(filed string) domain.Filing { return a.Project.Timing(day(filed)).Filing(today) }
 	assert.Empty(t, a.Calendar(dossier.Filed{}, filing(""), today))
 	events := a.Calendar(dossier.Filed{Date: day("2027-03-17")}, filing("2027-03-17"), today)
 	assert.Equal(t, []string{"period", "2027-03-17"}, []string{events[1].Key, events[1].Day.String()}, "the day of filing")
@@ -68,7 +68,7 @@ func TestCalendar_alone(t *testing.T) {
 
 func TestCalendar_theFiledPeriodStays(t *testing.T) {
 	a, filed, today := coating(), day("2027-09-20"), day("2027-10-05")
-	events := a.Calendar(dossier.Filed{Date: filed}, domain.CompanyApplicant.Filing(day("2027-11-15"), filed, today), today)
+	events := a.Calendar(dossier.Filed{Date: filed}, domain.Timing{Start: day("2027-11-15"), Filed: filed}.Filing(today), today)
 	assert.Equal(t, "2028-01-01", events[0].Day.String())
 	assert.Equal(t, "decision", events[0].Key, "of a period that began on 1 October")
 }
@@ -95,7 +95,12 @@ func TestFollowUp(t *testing.T) {
 	require.NoError(t, err)
 	next, err := a.FollowUp(day("2028-01-01"), 900)
 	require.NoError(t, err)
-	assert.Equal(t, "2028-01-01", next.Project.Start)
+	assert.Equal(t, []string{"2028-01-01", "2027-01-01"}, []string{next.Project.Start, next.Project.Began})
+	after, err := next.FollowUp(day("2029-01-01"), 900)
+	require.NoError(t, err)
+	assert.Equal(t, "2027-01-01", after.Project.Began, "the project began only once")
+	_, err = next.FollowUp(day("2026-12-31"), 900)
+	assert.Equal(t, map[string]domain.Code{"start_of_project": domain.CodeStartedLater}, fieldsOf(t, err))
 	assert.Equal(t, 900, next.Project.Hours)
 	assert.Equal(t, a.Bottlenecks, next.Bottlenecks)
 	assert.Equal(t, 1, next.Revs[dossier.UpdatePart])

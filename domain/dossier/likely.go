@@ -125,7 +125,7 @@ func (a Application) effort() string {
 
 // people is what RVO asks of a company that it does not know yet.
 func (a Application) people() string {
-	if a.Project.Continuation != nil && *a.Project.Continuation {
+	if a.Project.continues() {
 		return ""
 	}
 	return "Wie voeren het S&O-werk uit, en wat zijn hun opleiding en ervaring? RVO vraagt bij een eerste aanvraag vaak cv's."

@@ -18,8 +18,9 @@ type Project struct {
 	Applicant       string `json:"applicant"`         // W, Z, B or empty
 	Employees       *int   `json:"employees"`
 	RDEmployees     *int   `json:"rd_employees"`
-	Continuation    *bool  `json:"continuation"` // of an earlier project
-	Start           string `json:"start"`        // yyyy-mm-dd
+	Continuation    *bool  `json:"continuation"`       // of an earlier project
+	Start           string `json:"start"`              // of the application, yyyy-mm-dd
+	Began           string `json:"project_started_on"` // of the project that it continues
 	Hours           int    `json:"hours"`
 	OwnHours        *int   `json:"own_hours"` // those among them of a self-employed person with employees
 }
@@ -76,6 +77,17 @@ func (p Project) staffed() bool { return p.Applicant != SelfEmployed }
 // continues reports whether it is known to continue an earlier project.
 func (p Project) continues() bool { return p.Continuation != nil && *p.Continuation }
 
+// Timing is what the filing follows from when it was filed on a day, which may be zero. Its
+// Start is zero while that is open.
+func (p Project) Timing(filed domain.Date) domain.Timing {
+	t := domain.Timing{Applicant: p.Kind(), Filed: filed}
+	t.Start, _ = domain.ParseDate(p.Start)
+	if p.continues() {
+		t.Began, _ = domain.ParseDate(p.Began)
+	}
+	return t
+}
+
 // technologies are RVO's fields of technology 1 to 18.
 var technologies = []string{
 	"Aard- en milieuwetenschappen", "Biotechnologie", "Bodem, lucht en water", "Chemische engineering", "Chemie", "Civiele techniek",
@@ -111,6 +123,9 @@ func checkProject(a *Application, was Application, errs *domain.Fields) {
 	if p.Start != "" || was.Project.Start != "" { // it may be missing, but not be taken away
 		errs.Check("start", checkStart(p.Start))
 	}
+	if p.Began != "" {
+		errs.Check("project_started_on", p.checkBegan(p.Began))
+	}
 }
 
 func checkStart(s string) error {
@@ -122,6 +137,15 @@ func checkStart(s string) error {
 		return err
 	}
 	return domain.CheckStart(start)
+}
+
+// checkBegan checks the day on which the project itself began.
+func (p Project) checkBegan(day string) error {
+	began, err := domain.ParseDate(day)
+	if err != nil {
+		return err
+	}
+	return domain.CheckProjectStart(began, p.Timing(domain.Date{}).Start)
 }
 
 // project is RVO's project block. What was said of employees before stays when there are none,
@@ -147,7 +171,8 @@ func (f *form) project() []requirement {
 	}
 	all = append(all,
 		fact("continuation", "Voortzetting van een eerder project", "Is dit de voortzetting van een project waarvoor je al eerder WBSO kreeg?").yesNo(&p.Continuation),
-		f.start(), f.hours())
+	)
+	all = append(append(all, f.starts()...), f.hours())
 	if p.Applicant == Both {
 		all = append(all, f.ownHours()...)
 	}
@@ -162,11 +187,27 @@ func titled(r requirement) requirement {
 	return r
 }
 
-func (f *form) start() requirement {
-	start, _ := domain.ParseDate(f.Project.Start)
-	r := fact("start", "Start van het project", "Op welke dag begint het project?").like("01-03-2027")
-	r.text, r.missing, r.input = start.Dutch(), f.Project.Start == "", LineInput
-	r.place = parsed(dayIn, func(day string) { f.Project.Start = day }, same)
+// starts is the start of the project. When the application continues one, that is another day
+// than its own start.
+func (f *form) starts() []requirement {
+	p, t := &f.Project, f.Project.Timing(domain.Date{})
+	const heading = "Start van het project"
+	if !p.continues() {
+		return []requirement{p.day("start", heading, "Op welke dag begint het project?", &p.Start, t.Start, checkStart)}
+	}
+	return []requirement{
+		p.day("project_started_on", heading, "Op welke dag begon het project zelf?", &p.Began, t.Began, p.checkBegan).like("01-03-2025"),
+		p.day("start", "Start van deze aanvraag", "Op welke dag begint deze aanvraag?", &p.Start, t.Start, checkStart),
+	}
+}
+
+func (p *Project) day(need, heading, question string, to *string, known domain.Date, check func(string) error) requirement {
+	r := fact(need, heading, question).like("01-03-2027")
+	r.text, r.missing, r.input = known.Dutch(), *to == "", LineInput
+	r.place = parsed(func(text string) (string, error) {
+		day := dayIn(text)
+		return day, check(day)
+	}, func(day string) { *to = day }, same)
 	return r
 }
 
@@ -191,6 +232,15 @@ func (f *form) ownHours() []requirement {
 		all = append(all, requirement{need: "employee_hours", heading: "Daarvan van werknemers", text: domain.DutchInt(p.Hours - *p.OwnHours)})
 	}
 	return all
+}
+
+// Own returns the hours of a self-employed person with employees; nil for any other, and while
+// they are not known.
+func (p Project) Own() *int {
+	if p.Applicant != Both || !p.divided() {
+		return nil
+	}
+	return p.OwnHours
 }
 
 // divided reports whether the hours are divided over the self-employed person and the

@@ -192,3 +192,34 @@ func TestOpen_proposes_a_field_of_technology(t *testing.T) {
 	a.Bottlenecks.Blocks = nil
 	assert.Contains(t, hint(a), "computer- en informatiewetenschappen")
 }
+
+// RVO asks when the project started. Of one that goes on that is another day than the start of
+// its application.
+func TestProject_whenItBegan(t *testing.T) {
+	a, c := coating(), kleppen()
+	boxes := func() map[string]string {
+		all := map[string]string{}
+		for _, s := range a.PrintedPart(dossier.ProjectPart) {
+			all[s.Heading] = s.Text
+		}
+		return all
+	}
+	a.Project.Began = "2025-03-01"
+	assert.Equal(t, "01-01-2027", boxes()["Start van het project"], "it continues nothing")
+	assert.NotContains(t, boxes(), "Start van deze aanvraag")
+	a.Project.Continuation = yes()
+	assert.Equal(t, []string{"01-03-2025", "01-01-2027"}, []string{boxes()["Start van het project"], boxes()["Start van deze aanvraag"]})
+	a.Project.Began = ""
+	assert.Contains(t, idsOf(a.Open(c)), "project.project_started_on")
+	_, err := a.Answer(c, "project.project_started_on", "2-1-2027")
+	assert.Equal(t, domain.CodeStartedLater, domain.CodeOf(err))
+	got, err := a.Answer(c, "project.project_started_on", "1-3-2025")
+	require.NoError(t, err)
+	assert.Equal(t, "2025-03-01", got.Application.Project.Began)
+	for bad, code := range map[string]domain.Code{"2027-01-02": domain.CodeStartedLater, "1993-12-31": domain.CodeStartRange, "gisteren": domain.CodeDate} {
+		p := got.Application.Project
+		p.Began = bad
+		_, err := got.Application.Replace(dossier.ProjectPart, p)
+		assert.Equal(t, map[string]domain.Code{"project_started_on": code}, fieldsOf(t, err), bad)
+	}
+}

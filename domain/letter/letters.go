@@ -143,7 +143,7 @@ func leftToDo(r domain.Request, today domain.Date) []string {
 	case r.Questions > 1:
 		open = "Er staan nog " + domain.DutchInt(r.Questions) + " vragen van RVO open. Beantwoord ze met ‘Maak af’, en dien de aanvraag daarna in."
 	}
-	filing := r.Submission.Applicant.Filing(r.Submission.StartOfProject, r.Filed, today)
+	filing := r.Timing().Filing(today)
 	if !filing.HasDeadline() {
 		return []string{open}
 	}

@@ -52,7 +52,11 @@ func facts(s domain.Submission, readings map[domain.TextField]evaluation.Analysi
 	a := dossier.New()
 	a.Project = dossier.Project{
 		Focus: focusOf(s, readings), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == domain.PhysicalProduct,
-		Start: s.StartOfProject.String(), Hours: s.EstimatedHours, Applicant: dossier.KindOf(s.Applicant),
+		Start: s.StartOfProject.String(), Hours: s.EstimatedHours, Applicant: dossier.KindOf(s.Applicant), OwnHours: s.OwnHours,
+	}
+	if !s.ProjectStartedOn.IsZero() {
+		continues := true
+		a.Project.Began, a.Project.Continuation = s.ProjectStartedOn.String(), &continues
 	}
 	a.Partners.Collaborative = s.Collaborative
 	for i, p := range s.Partners {

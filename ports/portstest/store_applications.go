@@ -49,9 +49,10 @@ func claimsGivesWhatMayBeAboutAYear(k kit) {
 		add(company, "2027-10-01", "", domain.Paid),
 		add(company, "2026-05-01", "2028-02-01", domain.Unpaid),
 		add(company, "2028-12-31", "2027-01-01", domain.PaymentFailed),
+		add(company, "2027-09-30", "", domain.Paid), // its period may be moved on
 	}
 	add(company, "2028-03-01", "", domain.Unpaid)
-	add(company, "2027-09-30", "", domain.Paid)
+	add(company, "2027-09-30", "2026-12-31", domain.Paid)
 	add(company, "2029-01-01", "", domain.Paid)
 	add(k.request(2).Company, "2028-03-01", "", domain.Paid)
 	got, err := get(k, func(r ports.Repos) ([]dossier.Claim, error) {

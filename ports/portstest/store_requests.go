@@ -37,7 +37,8 @@ func addAndFindKeepEveryFieldWithTheCompany(k kit) {
 		Submission: domain.Submission{ElevatorPitch: odd, InnovationDescription: odd, TechnicalChallenges: odd,
 			EstimatedHours: math.MaxInt32, StartOfProject: domain.NewDate(2028, time.February, 29), Collaborative: true,
 			Partners:    []domain.Partner{{CompanyName: odd, Location: odd, Contribution: odd}, {CompanyName: "B"}},
-			ProjectType: domain.PhysicalProduct, AlsoDevelopCode: true, CostMethod: domain.ActualCosts, ExtraCosts: odd},
+			ProjectType: domain.PhysicalProduct, AlsoDevelopCode: true, CostMethod: domain.ActualCosts, ExtraCosts: odd,
+			ProjectStartedOn: domain.NewDate(2027, time.March, 1), OwnHours: ptr(math.MaxInt32)},
 		Title: odd, Status: domain.Processed, PaymentStatus: domain.Paid, Failure: odd,
 		CreatedAt: noon, UpdatedAt: noon.Add(time.Hour)}
 	empty := domain.Request{Owner: owner, Company: company, Number: "WBSO-2028-00002", CreatedAt: noon, UpdatedAt: noon}
@@ -98,12 +99,12 @@ func aSummaryHasWhatListsShowAndThePitchShortened(k kit) {
 	pitch := strings.Repeat("é漢", domain.SummaryPitchMax)
 	q := do(k, func(r ports.Repos) (domain.Request, error) {
 		return r.Requests.Add(k.Context(), domain.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001", Title: odd,
-			Submission: domain.Submission{ElevatorPitch: pitch, StartOfProject: domain.NewDate(2028, time.February, 29), Applicant: domain.SelfEmployedApplicant},
+			Submission: domain.Submission{ElevatorPitch: pitch, StartOfProject: domain.NewDate(2028, time.February, 29), Applicant: domain.SelfEmployedApplicant, ProjectStartedOn: leapDay.AddDays(-800)},
 			Status:     domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon, UpdatedAt: noon})
 	})
 	assert.Equal(k, []domain.RequestSummary{{
 		ID: q.ID, Owner: owner, CompanyID: company.ID, CompanyName: company.Name, Number: q.Number, Title: odd,
-		Pitch: string([]rune(pitch)[:domain.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29), Applicant: domain.SelfEmployedApplicant,
+		Pitch: string([]rune(pitch)[:domain.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29), ProjectStarted: leapDay.AddDays(-800), Applicant: domain.SelfEmployedApplicant,
 		Status: domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon,
 	}}, k.summaries(domain.RequestFilter{Owner: owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items)
 }
@@ -178,7 +179,7 @@ func requestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	change.Number, change.Owner, change.Submission.ElevatorPitch = "WBSO-2028-00009", 99, "anders"
 	change.Title, change.Status, change.PaymentStatus, change.Failure = odd, domain.Failed, domain.Paid, "render"
 	change.Submission.EstimatedHours, change.Submission.StartOfProject = 7, domain.NewDate(2028, time.March, 1)
-	change.Submission.Applicant = domain.BothApplicant
+	change.Submission.Applicant, change.Submission.OwnHours, change.Submission.ProjectStartedOn = domain.BothApplicant, ptr(3), leapDay
 	change.UpdatedAt = noon.Add(time.Minute)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), change) }))
 	change.Number, change.Owner, change.Submission.ElevatorPitch = before.Number, before.Owner, before.Submission.ElevatorPitch

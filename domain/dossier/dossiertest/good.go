@@ -45,6 +45,6 @@ func Good() map[string]string {
 		"legal_form": "BV", "rsin": "123456782", "address": "Dorpsstraat 12a, 1234 ab Utrecht", "correspondence": "Postbus 12, 1234 AB Utrecht",
 		"contact_name": "J. de Vries", "contact_email": "info@kleppen.nl", "contact_phone": "06-12345678", "income_tax": "VPB", "fiscal_unity": "ja",
 		"parent_name": "Holding BV", "parent_number": "123456782", "website": "www.kleppen.nl", "starter": "nee", "starter_agent": "2025", "starter_statement": "geen",
-		"link": "nee", "substantial_interest": "nee", "entrepreneur": "nee", "own_hours": "1",
+		"link": "nee", "substantial_interest": "nee", "entrepreneur": "nee", "own_hours": "1", "project_started_on": "1-3-2025",
 	}
 }

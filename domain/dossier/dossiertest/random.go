@@ -73,6 +73,7 @@ func (m *maker) project() dossier.Project {
 		Title: m.line("Hittebestendige coating", strings.Repeat("Coating ", 40)), Focus: one(m, dossier.FocusProduct, dossier.FocusProcess, dossier.FocusSoftware),
 		AlsoDevelopCode: m.IntN(2) == 0, Technology: m.IntN(3), Applicant: one(m, "", dossier.Employees, dossier.SelfEmployed, dossier.Both),
 		Employees: m.count(), RDEmployees: m.count(), Continuation: m.maybe(), Start: one(m, "", "2027-01-01", "2027-03-15", "2026-11-24"), Hours: m.IntN(3) * 600,
+		Began: one(m, "", "2025-03-01"),
 	}
 }
 

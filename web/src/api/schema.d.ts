@@ -2120,6 +2120,9 @@ export interface components {
             cost_calculation_method: string;
             extra_costs_description: string;
             applicant: string;
+            /** @description yyyy-mm-dd, or empty. */
+            project_started_on: string;
+            own_hours: number | null;
             collaboration_partners: components["schemas"]["Partner"][];
             /** @description Null until the request is processed. A document has all parts of the application. */
             application: {
@@ -2331,6 +2334,13 @@ export interface components {
             extra_costs_description?: string | null;
             /** @description `company` (the default), `self_employed` (without employees) or `both`. The self-employed have no cost method. */
             applicant?: string | null;
+            /**
+             * Format: date
+             * @description When the project itself began, for an application that continues it: not after `start_of_project`, which stays the start of the application.
+             */
+            project_started_on?: string | null;
+            /** @description Those among the hours that a self-employed person with employees makes; counts for `both` alone. */
+            own_hours?: number | null;
             collaborative_effort?: boolean | null;
             /** @description At least one with `collaborative_effort`, else not read. */
             collaboration_partners?: components["schemas"]["PartnerInput"][] | null;
@@ -2486,6 +2496,13 @@ export interface components {
              * @enum {string|null}
              */
             applicant: "company" | "self_employed" | "both" | null;
+            /**
+             * Format: date
+             * @description When the project began that the application continues.
+             */
+            project_started_on: string | null;
+            /** @description Those of a self-employed person with employees, when they are known. */
+            own_hours: number | null;
             filing: components["schemas"]["Filing"];
             next: components["schemas"]["Next"];
             /** @description What RVO asks and the application does not answer; empty until it is processed. */
@@ -2709,10 +2726,15 @@ export interface components {
             /** @description Whether it goes on with an earlier project; `true` shows the part `update`. */
             continuation: boolean | null;
             /**
-             * @description yyyy-mm-dd.
+             * @description Of the application, yyyy-mm-dd.
              * @example 2027-01-01
              */
             start: string;
+            /**
+             * @description Of the project that it continues, yyyy-mm-dd or empty; counts with `continuation`. RVO asks it as the start of the project.
+             * @example 2025-03-01
+             */
+            project_started_on: string;
             /**
              * @description Of everyone.
              * @example 1200
@@ -3757,6 +3779,11 @@ export interface components {
              * @example 2027-01-01
              */
             start_of_project: string;
+            /**
+             * Format: date
+             * @description When the project began that the application continues.
+             */
+            project_started_on: string | null;
             client_company: {
                 /** Format: int64 */
                 id: number;

@@ -10,8 +10,12 @@ interface RequestState {
   /** Null for a request of before it was asked. */
   applicant: 'company' | 'self_employed' | 'both' | null
   estimated_hours_input: number
+  /** Null for who has none, and for a request of before it was asked. */
+  own_hours: number | null
   /** yyyy-mm-dd */
   start_of_project: string
+  /** yyyy-mm-dd, or null for a project that continues nothing. */
+  project_started_on: string | null
   project_type: 'programmatuur' | 'fysiek_product'
   also_develop_code: boolean
   cost_calculation_method: 'forfetair' | 'werkelijke' | null

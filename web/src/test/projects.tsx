@@ -13,6 +13,7 @@ export const aProject = (changes: Partial<ProjectStats> = {}): ProjectStats => (
   project_type: 'programmatuur',
   status: 'document_verwerkt',
   start_of_project: '2026-03-01',
+  project_started_on: null,
   client_company: { id: 3, name: 'Pompwacht B.V.' },
   estimated_hours: 1200,
   total_employees: 0,

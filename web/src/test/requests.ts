@@ -54,6 +54,8 @@ export const wholeRequest = (changes: Partial<WbsoRequest> = {}): WbsoRequest =>
   cost_method: 'hours',
   cost_items_input: null,
   start_of_project: '2027-01-01',
+  project_started_on: null,
+  own_hours: null,
   collaborative_effort: false,
   collaboration_partners: [],
   project_type: 'programmatuur',

@@ -14,7 +14,8 @@ import { HoursOfWeek } from './hours-of-week'
 
 /** The hours of a project, once it is known who works on it. */
 export default function HoursPage() {
-  const { project_number: number, project_title: title, start_of_project: start, budget } = useProject()
+  const { project_number: number, project_title: title, budget, ...project } = useProject()
+  const start = project.project_started_on ?? project.start_of_project
   const { counted_from: from, forecast_until: to } = budget
   const span = useMemo(() => ({ start, from, to }), [start, from, to]) // so that the list of entries is not drawn again
   const user = useUser()

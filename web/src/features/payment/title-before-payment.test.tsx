@@ -18,6 +18,7 @@ const called = (title: string, rev: number) =>
         technology: 3,
         continuation: null,
         start: '2027-01-01',
+        project_started_on: '',
         hours: 1200,
         applicant: 'W',
         employees: null,

@@ -17,6 +17,7 @@ const content: PartContents['project'] = {
   technology: 3,
   continuation: null,
   start: '2027-01-01',
+  project_started_on: '',
   hours: 1200,
   applicant: 'W',
   employees: null,

@@ -16,6 +16,7 @@ const project: ProjectStats = {
   project_type: 'programmatuur',
   status: 'document_verwerkt',
   start_of_project: '2026-01-01',
+  project_started_on: null,
   client_company: { id: 3, name: 'Pompwacht B.V.' },
   estimated_hours: 1800,
   total_employees: 2,

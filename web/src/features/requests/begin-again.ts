@@ -11,7 +11,9 @@ export function beginAgain(request: WbsoRequest): WizardState {
     clearExisting: true,
     request: {
       estimated_hours_input: rest.estimated_hours_input,
+      own_hours: rest.own_hours,
       start_of_project: rest.start_of_project,
+      project_started_on: rest.project_started_on,
       project_type: rest.project_type,
       also_develop_code: rest.also_develop_code,
       applicant: rest.applicant,

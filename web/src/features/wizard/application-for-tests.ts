@@ -42,7 +42,10 @@ export const full: WizardData = {
   },
   answers: {
     estimated_hours_input: '1.200',
+    own_hours: '600',
     start_of_project: '01-03-2027',
+    continues: true,
+    project_started_on: '01-03-2025',
     project_type: 'fysiek_product',
     also_develop_code: true,
     has_extra_costs: true,

@@ -25,7 +25,9 @@ describe('how the wizard begins', () => {
   test('with an earlier request', () => {
     const request = {
       estimated_hours_input: 900,
+      own_hours: 300,
       start_of_project: '2027-03-01',
+      project_started_on: '2025-03-01',
       project_type: 'fysiek_product',
       also_develop_code: true,
       cost_calculation_method: null,
@@ -38,7 +40,10 @@ describe('how the wizard begins', () => {
     expect(data.answers).toEqual({
       ...emptyWizard().answers,
       estimated_hours_input: '900',
+      own_hours: '300',
       start_of_project: '01-03-2027',
+      continues: true,
+      project_started_on: '01-03-2025',
       project_type: 'fysiek_product',
       also_develop_code: true,
       collaborative_effort: true,

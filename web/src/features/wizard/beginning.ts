@@ -50,12 +50,18 @@ export function begin(navigation: unknown, draft: string | null): Beginning {
 
 function answersOf(request: Partial<NonNullable<WizardState['request']>>): Partial<Answers> {
   const { applicant, cost_calculation_method: method, client, extra_costs_description: costs } = request
-  const day = parseDate(request.start_of_project ?? '').value
-  const hours = request.estimated_hours_input
+  const { estimated_hours_input: hours, own_hours: own } = request
+  const dayIn = (day: string | null | undefined) => {
+    const { value } = parseDate(day ?? '')
+    return value === null ? '' : shortDate(value)
+  }
   return {
     applicant: applicant ?? 'company',
     estimated_hours_input: Number.isSafeInteger(hours) ? String(hours) : '',
-    start_of_project: day === null ? '' : shortDate(day),
+    own_hours: Number.isSafeInteger(own) ? String(own) : '',
+    start_of_project: dayIn(request.start_of_project),
+    continues: filled(request.project_started_on),
+    project_started_on: dayIn(request.project_started_on),
     project_type: request.project_type === 'fysiek_product' ? 'fysiek_product' : 'programmatuur',
     also_develop_code: request.also_develop_code === true,
     has_extra_costs: filled(costs),

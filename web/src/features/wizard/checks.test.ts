@@ -17,6 +17,17 @@ test('a field says nothing when it is right', () => {
   expect(checkPartner('contribution', 'x'.repeat(81))).toBe('Gebruik hooguit 80 tekens.')
 })
 
+test('what is asked of some counts for them alone', () => {
+  const fields = (change: Parameters<typeof ready>[0]) => fieldsOf(checkAll(ready(change)))
+  expect(fields({ continues: true })).toEqual(['project_started_on'])
+  expect(fields({ continues: true, project_started_on: '02-03-2027' })).toEqual(['project_started_on'])
+  expect(fields({ continues: true, project_started_on: '01-03-2027' })).toBeUndefined()
+  expect(fields({ project_started_on: 'x', own_hours: 'x' })).toBeUndefined()
+  expect(fields({ applicant: 'both', own_hours: '' })).toBeUndefined()
+  expect(fields({ applicant: 'both', own_hours: '1.201' })).toEqual(['own_hours'])
+  expect(fields({ applicant: 'both', own_hours: '1.200' })).toBeUndefined()
+})
+
 test('nothing keeps a sound application back', () => {
   expect(checkAll(ready())).toBeNull()
   expect(stepsDone(ready())).toEqual([true, true, true])

@@ -1,12 +1,13 @@
 import type { TextName } from '../../api/verdicts'
 import { countCharacters } from '../../lib/count-characters'
+import { dutchNumber } from '../../lib/dutch-number'
 import type { Problem } from '../../lib/problem'
 import { parseKvK } from '../../lib/rules/numbers'
 import type { Refusal } from '../../lib/rules/refusal'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { checkStartYear } from '../../lib/rules/wizard'
 import { parseTypedDate } from '../../lib/typed-date'
-import { checkWhole } from '../../lib/typed-number'
+import { checkWhole, parseWhole } from '../../lib/typed-number'
 import type { Answers, WizardData } from './model'
 import { checkFields, type Findings } from './send/findings'
 import { repetition, textSpecs } from './texts/text-specs'
@@ -26,6 +27,24 @@ export function checkStart(text: string): string | null {
   if (text.trim() === '') return empty
   const { value, refusal } = parseTypedDate(text)
   return said(refusal ?? checkStartYear(value))
+}
+
+/** Returns what is wrong with the day on which a project began that the application continues. */
+export function checkBegan(text: string, start: string): string | null {
+  const { value: began } = parseTypedDate(text)
+  const { value: first } = parseTypedDate(start)
+  const later = began !== null && first !== null && began > first
+  return checkStart(text) ?? (later ? sentenceOf({ code: 'started_after_start', args: {} }) : null)
+}
+
+/** Returns what is wrong with the own hours of a self-employed person with employees. They may be left open. */
+export function checkOwnHours(text: string, all: string): string | null {
+  const { value: own } = parseWhole(text)
+  const most = parseWhole(all).value
+  if (text.trim() === '') return null
+  if (own !== null && most !== null && own > most)
+    return `Vul hooguit ${dutchNumber(most)} uur in: meer zijn het er samen niet.`
+  return checkWhole(text)
 }
 
 export const checkCompanyName = (text: string): string | null => (text.trim() === '' ? empty : null)
@@ -65,8 +84,13 @@ export function partnerProblems({ collaborative_effort, collaboration_partners: 
   return pick(Object.fromEntries(checks))
 }
 
-export const detailProblems = ({ estimated_hours_input, start_of_project }: Answers): Problem[] =>
-  pick({ estimated_hours_input: checkHours(estimated_hours_input), start_of_project: checkStart(start_of_project) })
+export const detailProblems = (answers: Answers): Problem[] =>
+  pick({
+    estimated_hours_input: checkHours(answers.estimated_hours_input),
+    own_hours: answers.applicant === 'both' ? checkOwnHours(answers.own_hours, answers.estimated_hours_input) : null,
+    start_of_project: checkStart(answers.start_of_project),
+    project_started_on: answers.continues ? checkBegan(answers.project_started_on, answers.start_of_project) : null,
+  })
 
 /** Reports whether a company is chosen, or a new one given by name and number. */
 export const hasCompany = ({ newCompany, answers }: WizardData): boolean =>

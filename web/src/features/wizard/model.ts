@@ -27,7 +27,12 @@ export type Payload = WithStep<Submission>
 export type Answers = WithStep<{
   applicant: Applicant
   estimated_hours_input: string
+  /** Those of a self-employed person with employees. */
+  own_hours: string
   start_of_project: string
+  /** Whether the application continues a project that got WBSO before. */
+  continues: boolean
+  project_started_on: string
   project_type: ProjectType
   also_develop_code: boolean
   has_extra_costs: boolean
@@ -73,7 +78,10 @@ export interface WizardData {
 const noAnswers: Answers = {
   applicant: 'company',
   estimated_hours_input: '',
+  own_hours: '',
   start_of_project: '',
+  continues: false,
+  project_started_on: '',
   project_type: 'programmatuur',
   also_develop_code: false,
   has_extra_costs: false,
@@ -101,7 +109,9 @@ export function isWritten({ texts, answers }: WizardData): boolean {
   const written = [
     ...Object.values(texts).map(({ text }) => text),
     answers.estimated_hours_input,
+    answers.own_hours,
     answers.start_of_project,
+    answers.project_started_on,
     answers.extra_costs_description,
     answers.company_name,
     answers.kvk_number,

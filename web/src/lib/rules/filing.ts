@@ -77,6 +77,14 @@ export function earliestFiling(today: Day): Filing {
   return { ...filing, uncounted: false }
 }
 
+/** Returns when to file for a project that goes on, which has no deadline in the past. */
+export function continuedFiling(start: Day, today: Day): Filing {
+  const filing = filingFor(start, today)
+  if (!filing.past) return filing
+  const next = earliestFiling(today)
+  return { ...next, uncounted: start < `${next.startMonth}-01` }
+}
+
 /** Returns the year of the hours of a self-employed person without employees, who can file until 30 September. */
 export function aloneYear(start: Day, today: Day): number {
   const last = `${start.slice(0, 4)}-09-30`

@@ -15,6 +15,7 @@ export type RuleCode =
   | 'partner_missing'
   | 'postcode_invalid'
   | 'start_out_of_range'
+  | 'started_after_start'
 
 export type Args = Record<string, string>
 

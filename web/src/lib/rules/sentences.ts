@@ -17,6 +17,7 @@ export const sentences: Record<RuleCode, string> = {
   partner_missing: 'Voeg minimaal één partner toe',
   postcode_invalid: 'Vul een postcode in als 1234 AB.',
   start_out_of_range: 'Kies een startdatum van {min} tot en met {max}.',
+  started_after_start: 'Het project kan niet later begonnen zijn dan de start van deze aanvraag.',
 }
 
 /** Returns the sentence of a refusal. */

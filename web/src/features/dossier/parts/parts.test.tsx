@@ -22,6 +22,7 @@ const project: PartContents['project'] = {
   rd_employees: 3,
   continuation: null,
   start: '2027-01-01',
+  project_started_on: '',
   hours: 1200,
   own_hours: null,
 }

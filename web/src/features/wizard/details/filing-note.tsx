@@ -2,7 +2,14 @@ import { useSite } from '../../../api/site'
 import { Notice } from '../../../components/notice'
 import { alonePeriod } from '../../../lib/alone-period'
 import { type Day, longDate } from '../../../lib/rules/dates'
-import { earliestFiling, type Filing, filingFor, timeLeft, weekendWarning } from '../../../lib/rules/filing'
+import {
+  continuedFiling,
+  earliestFiling,
+  type Filing,
+  filingFor,
+  timeLeft,
+  weekendWarning,
+} from '../../../lib/rules/filing'
 import styles from './start-date.module.css'
 
 const firstDay = ({ startMonth }: Filing): string => longDate(`${startMonth}-01`)
@@ -11,10 +18,12 @@ interface Props {
   start: Day
   /** Whether the applicant is self-employed without employees. */
   alone: boolean
+  /** Whether the project goes on: then the first period counts that can still be filed. */
+  continues: boolean
 }
 
 /** The period and the deadline that follow from a start date, or for the self-employed from the day of filing. */
-export function FilingNote({ start, alone }: Props) {
+export function FilingNote({ start, alone, continues }: Props) {
   const site = useSite()
   if (alone)
     return (
@@ -23,7 +32,7 @@ export function FilingNote({ start, alone }: Props) {
       </div>
     )
   if (site === undefined) return null
-  const filing = filingFor(start, site.today)
+  const filing = continues ? continuedFiling(start, site.today) : filingFor(start, site.today)
   if (filing.past) return <TooLate filing={filing} next={earliestFiling(site.today)} />
   return (
     <div className={styles.derived}>

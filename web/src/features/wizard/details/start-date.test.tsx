@@ -2,21 +2,58 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/render'
+import { ready } from '../application-for-tests'
+import type { Answers } from '../model'
 import { StartDate } from './start-date'
 
-function Form() {
-  const [start, setStart] = useState('')
-  return <StartDate value={start} onWrite={setStart} problem={undefined} alone={false} />
+function Form({ first }: { first: Partial<Answers> }) {
+  const [data, setData] = useState(ready({ start_of_project: '', ...first }))
+  return (
+    <StartDate
+      data={data}
+      problems={[]}
+      dispatch={(action) =>
+        action.type === 'answer' && setData({ ...data, answers: { ...data.answers, ...action.change } })
+      }
+    />
+  )
+}
+
+function draw(first: Partial<Answers> = {}) {
+  vi.stubGlobal('fetch', async () => Response.json({ today: '2026-11-23', wbso: [] }))
+  return renderInApp(<Form first={first} />)
+}
+
+const write = (label: string, value: string) => {
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
 }
 
 test('a day from the calendar takes the place of a wrong one, and of what was said about it', () => {
-  vi.stubGlobal('fetch', async () => Response.json({}))
-  const { container } = renderInApp(<Form />)
-  const field = screen.getByLabelText('Startdatum')
-  fireEvent.change(field, { target: { value: '31-02-2027' } })
-  fireEvent.blur(field)
+  const { container } = draw()
+  write('Startdatum', '31-02-2027')
   expect(screen.getByText(/Deze datum bestaat niet/)).toBeTruthy()
   fireEvent.change(container.querySelector('input[type=date]') as HTMLInputElement, { target: { value: '2027-03-01' } })
-  expect(field).toHaveProperty('value', '01-03-2027')
+  expect(screen.getByLabelText('Startdatum')).toHaveProperty('value', '01-03-2027')
   expect(screen.queryByText(/Deze datum bestaat niet/)).toBeNull()
+})
+
+test('only of a project that goes on it is asked when it began, which is not after the start', () => {
+  draw({ start_of_project: '01-03-2027' })
+  expect(screen.queryByLabelText('Wanneer begon het project zelf?')).toBeNull()
+  fireEvent.click(screen.getByLabelText(/^Dit is een voortzetting/))
+  write('Wanneer begon het project zelf?', '02-03-2027')
+  expect(screen.getByText('Het project kan niet later begonnen zijn dan de start van deze aanvraag.')).toBeTruthy()
+  write('Wanneer begon het project zelf?', '01-03-2025')
+  expect(screen.queryByText(/kan niet later begonnen zijn/)).toBeNull()
+})
+
+test('a project that goes on has no deadline in the past', async () => {
+  draw({ start_of_project: '01-03-2026' })
+  expect(await screen.findByText(/Die datum is voorbij/)).toBeTruthy()
+  fireEvent.click(screen.getByLabelText(/^Dit is een voortzetting/))
+  expect(screen.queryByText(/Die datum is voorbij/)).toBeNull()
+  expect(screen.getByText(/Indienen kan tot en met/).textContent).toContain('20 december 2026')
+  expect(screen.getByText('De uren die je vóór 1 januari 2027 maakt, tellen niet mee.')).toBeTruthy()
 })

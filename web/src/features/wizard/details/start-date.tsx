@@ -1,60 +1,54 @@
-import { IconCalendar } from '@tabler/icons-react'
-import { useRef } from 'react'
-import { TextField } from '../../../components/text-field'
-import { shortDate } from '../../../lib/rules/dates'
+import { Tick } from '../../../components/tick'
+import { problemAt } from '../../../lib/problem'
 import { parseTypedDate } from '../../../lib/typed-date'
-import { checkStart } from '../checks'
+import { checkBegan, checkStart } from '../checks'
+import { labelOf } from '../labels'
+import type { StepProps } from '../step-props'
+import { DayField } from './day-field'
 import { FilingNote } from './filing-note'
-import styles from './start-date.module.css'
 
-interface Props {
-  value: string
-  onWrite: (text: string) => void
-  problem: string | undefined
-  /** Whether the applicant is self-employed without employees. */
-  alone: boolean
-}
-
-/** The start date, typed or picked from the browser's calendar, with what follows from it. */
-export function StartDate({ value, onWrite, problem, alone }: Props) {
-  const native = useRef<HTMLInputElement>(null)
-  const day = parseTypedDate(value).value
-  const picker = (
-    <div className={styles.picker}>
-      <button
-        className={styles.open}
-        type="button"
-        aria-label="Open de kalender"
-        onClick={() => native.current?.showPicker()}
-      >
-        <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <input
-        className={styles.native}
-        ref={native}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        value={day ?? ''}
-        onChange={(event) => event.currentTarget.value !== '' && onWrite(shortDate(event.currentTarget.value))}
-      />
-    </div>
-  )
+/** The start of the application with what follows from it, and of a project that goes on when that itself began. */
+export function StartDate({ data: { answers }, problems, dispatch }: StepProps) {
+  const { start_of_project: start, continues, project_started_on: began } = answers
+  const day = parseTypedDate(start).value
   return (
-    <div>
-      <TextField
-        name="start_of_project"
-        label="Startdatum"
-        description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2027."
-        value={value}
-        onWrite={onWrite}
-        check={checkStart}
-        problem={problem}
-        autoComplete="off"
-        maxWidth="12rem"
-        rightSection={picker}
+    <>
+      <div>
+        <DayField
+          name="start_of_project"
+          label={labelOf('start_of_project')}
+          description={
+            continues
+              ? 'Van deze aanvraag, als dd-mm-jjjj, bijvoorbeeld 01-03-2027.'
+              : 'Als dd-mm-jjjj, bijvoorbeeld 01-03-2027.'
+          }
+          value={start}
+          onWrite={(start_of_project) => dispatch({ type: 'answer', change: { start_of_project } })}
+          check={checkStart}
+          problem={problemAt(problems, 'start_of_project')}
+        />
+        {day !== null && checkStart(start) === null && (
+          <FilingNote start={day} alone={answers.applicant === 'self_employed'} continues={continues} />
+        )}
+      </div>
+      <Tick
+        name="continues"
+        label="Dit is een voortzetting: voor dit project kreeg ik al eerder WBSO"
+        checked={continues}
+        onTick={(continues) => dispatch({ type: 'answer', change: { continues } })}
+        problem={undefined}
       />
-      {day !== null && checkStart(value) === null && <FilingNote start={day} alone={alone} />}
-    </div>
+      {continues && (
+        <DayField
+          name="project_started_on"
+          label="Wanneer begon het project zelf?"
+          description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2025."
+          value={began}
+          onWrite={(project_started_on) => dispatch({ type: 'answer', change: { project_started_on } })}
+          check={(text) => checkBegan(text, start)}
+          problem={problemAt(problems, 'project_started_on')}
+        />
+      )}
+    </>
   )
 }

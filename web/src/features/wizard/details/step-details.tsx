@@ -1,14 +1,12 @@
 import { Choice } from '../../../components/choice'
-import { TextField } from '../../../components/text-field'
 import { Tick } from '../../../components/tick'
 import { problemAt } from '../../../lib/problem'
-import { checkHours } from '../checks'
 import { applicantNames, labelOf } from '../labels'
 import type { Applicant, ProjectType } from '../model'
 import type { StepProps } from '../step-props'
 import { ExtraCosts } from './extra-costs'
+import { Hours } from './hours'
 import { StartDate } from './start-date'
-import { Worth } from './worth'
 
 const applicants = (['company', 'self_employed', 'both'] satisfies Applicant[]).map((value) => ({
   value,
@@ -39,27 +37,8 @@ export function StepDetails({ data, load, problems, dispatch }: Props) {
         onChoose={(applicant) => dispatch({ type: 'answer', change: { applicant } })}
         problem={problemAt(problems, 'applicant')}
       />
-      <div>
-        <TextField
-          name="estimated_hours_input"
-          label="Geschat aantal uren"
-          description="Alle uren speur- en ontwikkelingswerk (S&O) van iedereen die meewerkt, in het kalenderjaar van je start."
-          value={answers.estimated_hours_input}
-          onWrite={(text) => dispatch({ type: 'answer', change: { estimated_hours_input: text } })}
-          check={checkHours}
-          problem={problemAt(problems, 'estimated_hours_input')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxWidth="12rem"
-        />
-        <Worth answers={answers} />
-      </div>
-      <StartDate
-        value={answers.start_of_project}
-        onWrite={(text) => dispatch({ type: 'answer', change: { start_of_project: text } })}
-        problem={problemAt(problems, 'start_of_project')}
-        alone={answers.applicant === 'self_employed'}
-      />
+      <Hours data={data} problems={problems} dispatch={dispatch} />
+      <StartDate data={data} problems={problems} dispatch={dispatch} />
       <Choice
         name="project_type"
         label="Type project"

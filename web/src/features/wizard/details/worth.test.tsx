@@ -32,10 +32,17 @@ test('a self-employed person with fewer than 500 hours is told of that bound', a
   expect(screen.queryByText(/van je winst af/)).toBeNull()
 })
 
-test('who is self-employed and has employees sees for whose hours the benefit is', async () => {
-  draw({ applicant: 'both' })
+test('who is self-employed and has employees sees what both kinds of hours are worth', async () => {
+  draw({ applicant: 'both', estimated_hours_input: '1.200', own_hours: '500' })
   expect(await screen.findByText(/^Voordeel in 2027/)).toBeTruthy()
-  expect(screen.getByText(/geldt voor de uren van je personeel/)).toBeTruthy()
+  expect(screen.getByText('Dit voordeel geldt voor de 700 uren van je personeel.')).toBeTruthy()
+  expect(await screen.findByText(/van je winst van 2027 af/)).toBeTruthy()
+})
+
+test.each(['', '1.201'])('until the own hours are known no benefit is named: %j', async (own_hours) => {
+  draw({ applicant: 'both', estimated_hours_input: '1.200', own_hours })
+  expect(await screen.findByText(/^Vul in hoeveel uren je zelf maakt/)).toBeTruthy()
+  expect(screen.queryByText(/^Voordeel in/)).toBeNull()
 })
 
 test.each(['company', 'self_employed'] as const)('a year that is over is not asked about: %s', async (applicant) => {

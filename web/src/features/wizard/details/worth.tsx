@@ -2,40 +2,41 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { benefitOf } from '../../../api/benefit'
 import { useSite } from '../../../api/site'
 import { Notice } from '../../../components/notice'
+import { dutchNumber } from '../../../lib/dutch-number'
 import { shortEuro } from '../../../lib/rules/benefit'
 import { deductionHours, hasFewHours } from '../../../lib/rules/few-hours'
-import { aloneYear, filingFor } from '../../../lib/rules/filing'
+import { aloneYear, continuedFiling, filingFor } from '../../../lib/rules/filing'
 import { parseTypedDate } from '../../../lib/typed-date'
 import { parseWhole } from '../../../lib/typed-number'
+import { checkOwnHours } from '../checks'
 import type { Answers } from '../model'
 import { BenefitHint } from './benefit-hint'
 import styles from './worth.module.css'
 
 /** The year of the hours, or null for one that is over: nothing can be had for it any more. */
-function yearOf(start: string, today: string, alone: boolean): number | null {
-  const year = alone ? aloneYear(start, today) : Number(filingFor(start, today).startMonth.slice(0, 4))
+function yearOf({ applicant, continues }: Answers, start: string, today: string): number | null {
+  const { startMonth } = continues ? continuedFiling(start, today) : filingFor(start, today)
+  const year = applicant === 'self_employed' ? aloneYear(start, today) : Number(startMonth.slice(0, 4))
   return year < Number(today.slice(0, 4)) ? null : year
 }
 
 /** What the hours are worth to who applies, below their field. */
-export function Worth({
-  answers: { applicant, estimated_hours_input: hours, start_of_project },
-}: {
-  answers: Answers
-}) {
+export function Worth({ answers }: { answers: Answers }) {
+  const { applicant, estimated_hours_input: hours, own_hours } = answers
   const site = useSite()
-  const start = parseTypedDate(start_of_project).value
-  const year = site === undefined || start === null ? null : yearOf(start, site.today, applicant === 'self_employed')
+  const start = parseTypedDate(answers.start_of_project).value
+  const year = site === undefined || start === null ? null : yearOf(answers, start, site.today)
   if (applicant === 'self_employed') return <Deduction hours={hours} year={year} />
+  if (applicant === 'company') return <BenefitHint hours={hours} year={year} />
+  if (hours.trim() === '') return null
+  if (own_hours.trim() === '' || checkOwnHours(own_hours, hours) !== null)
+    return <p className={styles.own}>Vul in hoeveel uren je zelf maakt, dan zie je wat ze opleveren.</p>
+  const staff = (parseWhole(hours).value ?? 0) - (parseWhole(own_hours).value ?? 0)
   return (
     <>
-      <BenefitHint hours={hours} year={year} />
-      {applicant === 'both' && hours.trim() !== '' && (
-        <p className={styles.own}>
-          Dit voordeel geldt voor de uren van je personeel. Voor je eigen uren geldt de S&O-aftrek van je winst, vanaf{' '}
-          {deductionHours} eigen S&O-uren in een kalenderjaar.
-        </p>
-      )}
+      <BenefitHint hours={String(staff)} year={year} />
+      <p className={styles.own}>Dit voordeel geldt voor de {dutchNumber(staff)} uren van je personeel.</p>
+      <Deduction hours={own_hours} year={year} />
     </>
   )
 }

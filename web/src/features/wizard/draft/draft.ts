@@ -107,7 +107,10 @@ function answersIn(draft: Bag, form: Bag): Answers {
   return {
     applicant: applicantIn(form),
     estimated_hours_input: text(form.estimated_hours_input),
+    own_hours: text(form.own_hours),
     start_of_project: text(form.start_of_project),
+    continues: form.continues === true,
+    project_started_on: text(form.project_started_on),
     project_type: form.project_type === 'fysiek_product' ? 'fysiek_product' : 'programmatuur',
     also_develop_code: form.also_develop_code === true,
     has_extra_costs: form.has_extra_costs === true,

@@ -31,7 +31,10 @@ export const attentionAt = (problems: Problem[], name: string): Problem | undefi
 /** Reports whether the user has begun with a step. Step 1 comes before all others. */
 function isBegun(step: Step, { answers, terms }: WizardData): boolean {
   const typed = (...texts: string[]) => texts.some((text) => text.trim() !== '')
-  if (step === 2) return answers.has_extra_costs || typed(answers.estimated_hours_input, answers.start_of_project)
+  if (step === 2)
+    return (
+      answers.has_extra_costs || answers.continues || typed(answers.estimated_hours_input, answers.start_of_project)
+    )
   return answers.collaborative_effort || terms || typed(answers.company_name, answers.kvk_number)
 }
 

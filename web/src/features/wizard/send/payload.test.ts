@@ -23,6 +23,15 @@ test('the payload of part 1 section 3, an existing company', () => {
   })
 })
 
+test('when a project that goes on began, and the hours of a self-employed person with employees', () => {
+  const said = { continues: true, project_started_on: '1-3-2025', applicant: 'both', own_hours: '600' } as const
+  expect(payloadOf(ready(said))).toMatchObject({ project_started_on: '2025-03-01', own_hours: 600 })
+  expect(payloadOf(ready({ ...said, own_hours: '' })).own_hours).toBeNull()
+  const hidden = payloadOf(ready({ ...said, continues: false, applicant: 'company' }))
+  expect(hidden).not.toHaveProperty('project_started_on')
+  expect(hidden).not.toHaveProperty('own_hours')
+})
+
 test('a new company goes by name and number, without an id', () => {
   const payload = payloadOf(ready({ company_name: ' Nieuw B.V. ', kvk_number: '12 34 56 78' }, { newCompany: true }))
   expect(payload).toMatchObject({ company_name: 'Nieuw B.V.', kvk_number: '12345678' })

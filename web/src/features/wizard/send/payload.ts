@@ -21,6 +21,8 @@ export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
     cost_method: 'hours',
     cost_items_input: null,
     start_of_project: parseTypedDate(answers.start_of_project).value ?? '',
+    ...(answers.continues && { project_started_on: parseTypedDate(answers.project_started_on).value }),
+    ...(answers.applicant === 'both' && { own_hours: parseWhole(answers.own_hours).value }),
     collaborative_effort,
     collaboration_partners: collaborative_effort ? partners : [],
     project_type,

@@ -63,7 +63,6 @@ function todosIn(data: WizardData): Todo {
 
 function detailRows({ answers }: WizardData, todo: Todo): SummaryRow[] {
   const hours = parseWhole(answers.estimated_hours_input).value
-  const start = parseTypedDate(answers.start_of_project).value
   const type = answers.project_type === 'programmatuur' ? 'Programmatuur' : 'Fysiek product'
   const code = answers.project_type === 'fysiek_product' && answers.also_develop_code ? ', en ook programmatuur' : ''
   return [
@@ -75,15 +74,31 @@ function detailRows({ answers }: WizardData, todo: Todo): SummaryRow[] {
       hours === null ? answers.estimated_hours_input.trim() : `${dutchNumber(hours)} uur`,
       todo('estimated_hours_input'),
     ),
-    row(
-      2,
-      'start_of_project',
-      'Startdatum',
-      start === null ? answers.start_of_project.trim() : longDate(start),
-      todo('start_of_project'),
-    ),
+    ...ownHoursRows(answers, todo),
+    dayRow('start_of_project', answers.start_of_project, todo),
+    ...(answers.continues ? [dayRow('project_started_on', answers.project_started_on, todo)] : []),
     row(2, 'project_type', 'Type project', type + code),
     ...costRows(answers, todo),
+  ]
+}
+
+const dayRow = (field: 'start_of_project' | 'project_started_on', typed: string, todo: Todo): SummaryRow => {
+  const day = parseTypedDate(typed).value
+  return row(2, field, labelOf(field), day === null ? typed.trim() : longDate(day), todo(field))
+}
+
+function ownHoursRows({ applicant, own_hours }: WizardData['answers'], todo: Todo): SummaryRow[] {
+  if (applicant !== 'both') return []
+  const own = parseWhole(own_hours).value
+  const open = 'Vraagt RVO, kan ook later'
+  return [
+    row(
+      2,
+      'own_hours',
+      labelOf('own_hours'),
+      own === null ? own_hours.trim() || open : `${dutchNumber(own)} uur`,
+      todo('own_hours'),
+    ),
   ]
 }
 

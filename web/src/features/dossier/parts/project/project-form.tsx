@@ -74,10 +74,25 @@ export function ProjectForm(props: PartFormProps<'project'>) {
         />
         {asked('continuation')}
       </div>
+      {value.continuation === true && (
+        <div>
+          <TypedField
+            {...field('project_started_on')}
+            label="Wanneer begon het project zelf?"
+            description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2025."
+            maxWidth="12rem"
+            value={value.project_started_on}
+            show={showDay}
+            read={readDay}
+            onRead={(project_started_on) => change({ project_started_on })}
+          />
+          {asked('project_started_on')}
+        </div>
+      )}
       <div>
         <TypedField
           {...field('start')}
-          label="Startdatum van het project"
+          label={value.continuation === true ? 'Startdatum van deze aanvraag' : 'Startdatum van het project'}
           description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2027."
           maxWidth="12rem"
           value={value.start}
