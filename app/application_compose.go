@@ -13,17 +13,24 @@ import (
 	"wbso/ports"
 )
 
-// write reads the texts of a submission and composes its application.
+// write reads the texts of a submission and composes its application. The rules place the
+// clauses. A model proposes a title, and where those belong that the rules leave to the owner.
 func (a *Applications) write(ctx context.Context, s domain.Submission) (dossier.Application, error) {
 	readings := map[domain.TextField]evaluation.Analysis{}
+	var rules, said evaluation.Analysis // of the text on bottlenecks
 	for _, text := range textsOf(s) {
 		read, err := a.deps.Reader.Read(ctx, text)
 		if err != nil {
 			return dossier.Application{}, fmt.Errorf("read %s: %w", text.Field, err)
 		}
-		readings[text.Field] = read
+		own := evaluation.Analyse(text)
+		own.Title, own.Technology = read.Title, read.Technology
+		readings[text.Field] = own
+		if text.Field == domain.TechnicalChallenges {
+			rules, said = own, read
+		}
 	}
-	return writer.Compose(s, readings, a.items(ctx, s.ExtraCosts)), nil
+	return writer.Suggest(writer.Compose(s, readings, a.items(ctx, s.ExtraCosts)), s, rules, said), nil
 }
 
 // byRules composes the application of a submission by the rules, for somebody who waits.

@@ -3,6 +3,9 @@ package app_test
 import (
 	"context"
 	"errors"
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -11,6 +14,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dossier"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -278,4 +282,32 @@ func TestRequests_Retry_racing(t *testing.T) {
 		h.runDue(1)
 		h.oneApplication(request.ID)
 	})
+}
+
+// A model proposes where the sentences belong that the rules leave to the owner. Until they are
+// placed these are open, and printed nowhere.
+func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	in := submission()
+	in.TechnicalChallenges = "De lijm laat los boven 80 °C. De lucht staat er stil."
+	h.composer.reads = func(t evaluation.Text) evaluation.Analysis {
+		r := evaluation.Analyse(t)
+		for i, c := range r.Clauses {
+			r.Clauses[i].Roles = []evaluation.Evidence{{Role: evaluation.Solution, Strength: 2, Quote: strings.TrimSpace(t.Text[c.From:c.To])}}
+		}
+		return r
+	}
+	request := h.submit(who, in)
+	h.work()
+	h.isPaid(h.request(request.ID))
+	d := h.dossier(who, h.request(request.ID))
+	clauses := d.Document.ViewLayout(true).Clauses
+	first, last := clauses[len(clauses)-2], clauses[len(clauses)-1]
+	assert.Equal(t, dossier.Box("k1.problem"), first.Box, "the rules placed it")
+	assert.Empty(t, first.Suggested)
+	assert.Equal(t, dossier.Unplaced, last.Box)
+	assert.Equal(t, dossier.Box("k1.solution"), last.Suggested)
+	assert.NotContains(t, fmt.Sprint(d.Document.Bottlenecks, d.Document.Novelty), "De lucht")
+	assert.True(t, slices.ContainsFunc(d.Open, func(q dossier.Question) bool { return strings.Contains(q.Text, "De lucht staat er stil") }))
 }

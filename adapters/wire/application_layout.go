@@ -21,6 +21,9 @@ type Clause struct {
 	Box      *string `json:"box"`
 	Quote    *string `json:"quote"`
 	Edited   bool    `json:"edited"`
+
+	Suggested    string `json:"suggested,omitempty"`
+	SuggestedFor string `json:"suggested_for,omitempty"`
 }
 
 // LayoutBox is a box as one chooses it.
@@ -50,7 +53,10 @@ func LayoutOf(l app.Layout) Layout {
 }
 
 func clauseOf(c dossier.ClauseView) Clause {
-	return Clause{ID: c.ID, Text: c.Text, From: string(c.From), Proposed: OrNull(string(c.Proposed)), Box: OrNull(string(c.Box)), Quote: OrNull(c.Quote), Edited: c.Edited}
+	return Clause{
+		ID: c.ID, Text: c.Text, From: string(c.From), Proposed: OrNull(string(c.Proposed)), Box: OrNull(string(c.Box)), Quote: OrNull(c.Quote), Edited: c.Edited,
+		Suggested: string(c.Suggested), SuggestedFor: c.SuggestedFor,
+	}
 }
 
 func boxOf(b dossier.BoxView) LayoutBox {

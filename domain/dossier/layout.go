@@ -29,6 +29,9 @@ type Clause struct {
 	Quote    string           `json:"quote"`    // the words that the proposal rests on; empty when it is the field that was typed in
 	Reason   string           `json:"reason"`   // why none is proposed
 	Box      Box              `json:"box"`      // into which it was put last; "" waits to be placed
+
+	Suggested    Box    `json:"suggested,omitempty"`     // by a model, for one that waits; "" for none
+	SuggestedFor string `json:"suggested_for,omitempty"` // the words that this rests on
 }
 
 // Box is a place for a clause: a text of a bottleneck such as k1.cause, or one of those below.
@@ -290,6 +293,9 @@ func (a Application) ViewLayout(whole bool) LayoutView {
 		c.Box, edited = a.where(c)
 		switch {
 		case whole || a.opens(c):
+			if c.Box != Unplaced || !slices.ContainsFunc(v.Boxes, func(b BoxView) bool { return b.Box == c.Suggested }) {
+				c.Suggested, c.SuggestedFor = "", "" // it is placed, or cannot be placed there any more
+			}
 			v.Clauses = append(v.Clauses, ClauseView{c, edited})
 		default:
 			v.Hidden++

@@ -3081,6 +3081,13 @@ export interface components {
             quote: string | null;
             /** @description Its words are in no box any more. */
             edited: boolean;
+            /**
+             * @description Where a language model would put it, while it waits to be placed. It is in no box until it is placed. Absent without one.
+             * @example k1.cause
+             */
+            suggested?: string;
+            /** @description The words that the suggestion rests on. */
+            suggested_for?: string;
         };
         LayoutBox: {
             /** @example k2.solution */

@@ -35,7 +35,7 @@ export function BoxDialog({ clause, layout: { boxes, clauses }, onChoose, onClos
           >
             <span className={styles.label}>{label}</span>{' '}
             {clause.box === box && <span className={styles.about}>staat hier</span>}
-            {clause.box !== box && clause.proposed === box && box !== null && (
+            {clause.box !== box && [clause.proposed, clause.suggested].includes(box ?? undefined) && (
               <span className={styles.about}>voorstel</span>
             )}{' '}
             {keyOf(box) !== undefined && <kbd>{keyOf(box)}</kbd>}

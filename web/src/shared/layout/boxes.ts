@@ -10,6 +10,10 @@ export function nameOf(boxes: LayoutBox[], box: string | null): string {
   return found.bottleneck === '' ? found.label : `${found.bottleneck}, ${found.label}`
 }
 
+/** Returns the box that a model suggests for a sentence that waits. */
+export const suggestionOf = ({ box, edited, suggested }: Clause): string | undefined =>
+  box === null && !edited ? suggested : undefined
+
 /** Boxes that are shown together: those of one bottleneck, or one other box. */
 export interface Group {
   name: string

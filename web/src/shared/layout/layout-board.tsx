@@ -3,11 +3,11 @@ import type { To } from 'react-router'
 import type { PartKey } from '../../api/application'
 import type { Clause, Layout } from '../../api/layout'
 import { BoxDialog } from './box-dialog'
-import { besideOf, digitsOf, type Group, groupsOf, isOfBottleneck, nameOf, waiting } from './boxes'
+import { besideOf, digitsOf, type Group, groupsOf, isOfBottleneck, nameOf, suggestionOf, waiting } from './boxes'
 import { DropBox, NewBottleneck } from './drop-box'
 import styles from './layout.module.css'
 import { SaveState } from './save-state'
-import { Sentence, sentenceButton } from './sentence'
+import { followButton, Sentence, sentenceButton } from './sentence'
 import type { Arranging } from './use-arranger'
 import { useUndoKey } from './use-undo-key'
 
@@ -43,7 +43,9 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
 
   useEffect(() => {
     if (focused.current === null) return
-    document.getElementById(sentenceButton(focused.current))?.focus()
+    const { current } = focused
+    const button = document.getElementById(followButton(current)) ?? document.getElementById(sentenceButton(current))
+    button?.focus()
     focused.current = null
   })
 
@@ -77,11 +79,17 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
     if (clause !== undefined) move(clause, box)
   }
 
+  function suggestion(clause: Clause) {
+    const to = suggestionOf(clause)
+    return to === undefined ? undefined : { name: nameOf(boxes, to), follow: () => move(clause, to) }
+  }
+
   const inBox = (box: string | null) =>
     (box === null ? unplaced : clauses.filter((clause) => clause.box === box)).map((clause) => (
       <Sentence
         key={clause.id}
         clause={clause}
+        suggestion={suggestion(clause)}
         partLink={linkTo(boxes.find((one) => one.box === clause.box)?.part ?? 'bottlenecks')}
         onChoose={() => setChoosing(clause)}
         onPress={(event) => press(clause, event)}

@@ -259,6 +259,24 @@ test('the words that a place was proposed for are marked until the sentence is e
   expect(document.querySelector('mark')).toBeNull()
 })
 
+test('what a model suggests waits until it is placed, with its words marked', async () => {
+  const suggested = { ...heat, suggested: 'k1.cause', suggested_for: 'door de warmte' }
+  const server = layoutServer(aLayout([loose, suggested, { ...plan, suggested: 'novelty' }, market]))
+  open(server)
+  await button(heat.text)
+  expect(screen.getByText('Voorstel van het taalmodel: Knelpunt 1, waardoor')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Nog te plaatsen (2)' })).toBeTruthy()
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['door de warmte'])
+  fireEvent.click(screen.getByRole('button', { name: `Klopt, Knelpunt 1, waardoor: ${heat.text}` }))
+  expect(document.activeElement?.textContent).toBe('Klopt') // that of the next one
+  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.cause'))
+  expect(inBox('Knelpunt 1', 'waardoor')).toEqual([heat.text])
+  expect(screen.getAllByRole('button', { name: /^Klopt/ })).toHaveLength(1)
+  await press(plan.text, '8') // it is the owner's choice
+  await waitFor(() => expect(server.boxOf('s3')).toBe('phases'))
+  expect(screen.queryByText(/taalmodel/)).toBeNull()
+})
+
 test('before payment only what is open is shown, and how much is not', async () => {
   open(layoutServer(aLayout([loose, heat], { clauses: 12, unplaced: 3 })))
   await button(loose.text)

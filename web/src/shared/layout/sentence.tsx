@@ -9,8 +9,19 @@ import styles from './layout.module.css'
 /** The id of the button that moves a sentence. */
 export const sentenceButton = (clause: string): string => `verplaats-${clause}`
 
+/** The id of the button that puts a sentence where a model suggests. */
+export const followButton = (clause: string): string => `volg-${clause}`
+
+/** Returns the words for which a sentence is where it is, or would be where a model suggests. */
+function wordsOf({ box, proposed, quote, suggested, suggested_for = '' }: Clause): string {
+  if (box === null && suggested !== undefined) return suggested_for
+  return box === proposed ? (quote ?? '') : ''
+}
+
 interface Props {
   clause: Clause
+  /** The name of the box that a model suggests, and what puts it there. */
+  suggestion?: { name: string; follow: () => void } | undefined
   /** Leads to the part that it is in. */
   partLink: To
   onChoose: () => void
@@ -18,10 +29,11 @@ interface Props {
 }
 
 /** A sentence of the user, with the words marked that its place was proposed for. */
-export function Sentence({ clause, partLink, onChoose, onPress }: Props) {
-  const { id, text, box, proposed, quote, edited } = clause
+export function Sentence({ clause, suggestion, partLink, onChoose, onPress }: Props) {
+  const { id, text, edited } = clause
   const movable = !edited
-  const at = quote === null || box !== proposed ? -1 : text.indexOf(quote)
+  const quote = wordsOf(clause)
+  const at = quote === '' ? -1 : text.indexOf(quote)
   return (
     <li
       className={styles.sentence}
@@ -33,7 +45,7 @@ export function Sentence({ clause, partLink, onChoose, onPress }: Props) {
     >
       {movable && <IconGripVertical className={styles.grip} size={18} stroke={1.75} aria-hidden="true" />}
       <p className={styles.text}>
-        {at < 0 || quote === null ? (
+        {at < 0 ? (
           text
         ) : (
           <>
@@ -47,7 +59,20 @@ export function Sentence({ clause, partLink, onChoose, onPress }: Props) {
             Deze zin heb je gewijzigd. Verplaats hem <Link to={partLink}>in het onderdeel zelf</Link>.
           </span>
         )}
+        {suggestion !== undefined && <span className={styles.note}>Voorstel van het taalmodel: {suggestion.name}</span>}
       </p>
+      {suggestion !== undefined && (
+        <Button
+          id={followButton(id)}
+          className={styles.move}
+          size="compact-sm"
+          aria-label={`Klopt, ${suggestion.name}: ${text}`}
+          onClick={suggestion.follow}
+          onKeyDown={onPress}
+        >
+          Klopt
+        </Button>
+      )}
       {movable && (
         <Button
           id={sentenceButton(id)}
