@@ -10,23 +10,27 @@ import (
 )
 
 // answer prints one text box of the form.
-func (doc document) answer(s *sheet, number string, box dossier.Section) {
+func (doc document) answer(s *sheet, box dossier.Section) {
 	first, _, _ := strings.Cut(box.Text, "\n\n")
 	room := 3
 	if !doc.over(box) {
 		room = max(room, min(len(s.wrap(first, bodyStyle, boxWide)), togetherMax))
 	}
-	doc.ask(s, number, box.Heading, box.Ask, room)
+	doc.ask(s, box.Heading, box.Ask, float64(room)*bodyStyle.lead+12, box)
 	doc.box(s, box)
 }
 
 // togetherMax is how many lines at the begin of an answer stay with its heading.
 const togetherMax = 20
 
-// ask begins a chapter with what RVO wants to read there, and room for lines below it.
-func (doc document) ask(s *sheet, number, heading, ask string, room int) {
-	lines := s.wrap("Wat RVO hier wil lezen: "+ask, askStyle, wide)
-	s.heading(number, heading, float64(len(lines))*askStyle.lead+float64(room)*bodyStyle.lead+12)
+// ask begins a chapter with what RVO wants to read there, as long as one can still write it,
+// and with room below that.
+func (doc document) ask(s *sheet, heading, ask string, room float64, boxes ...dossier.Section) {
+	var lines []string
+	if !doc.Filed.Is() {
+		lines = s.wrap("Wat RVO hier wil lezen: "+ask, askStyle, wide)
+	}
+	s.heading(heading, float64(len(lines))*askStyle.lead+room, boxes...)
 	s.flow(lines, askStyle)
 	s.y += 2.5
 }
@@ -36,11 +40,11 @@ func (doc document) ask(s *sheet, number, heading, ask string, room int) {
 func (doc document) box(s *sheet, box dossier.Section) {
 	switch {
 	case doc.over(box):
-		s.callout(tooLongMark, fmt.Sprintf("Deze tekst heeft %s tekens en RVO neemt er %s. Kort hem in; de hele tekst staat achterin, bij ‘%s’.",
-			domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit), appendixTitle))
+		s.callout(tooLongMark, fmt.Sprintf("Deze tekst heeft %s tekens en RVO neemt er %s. %s staat achterin, bij ‘%s’.",
+			domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit), doc.said("Kort hem in; de hele tekst", "De hele tekst"), appendixTitle))
 		return
 	case box.Text == "":
-		s.prose(doc.unanswered("Nog niet ingevuld.", box), bodyStyle.in(accent))
+		s.prose(doc.unanswered(doc.said("Nog niet ingevuld.", "Niet ingevuld."), box), bodyStyle.in(accent))
 		return
 	}
 	s.boxed(box.Text, box.Heading)
@@ -53,8 +57,8 @@ func (doc document) box(s *sheet, box dossier.Section) {
 
 // unanswered says of an empty box where its question is, as long as that is open.
 func (doc document) unanswered(words string, box dossier.Section) string {
-	if slices.ContainsFunc(doc.Open, func(q dossier.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
-		return words + " De vraag staat bij ‘" + checklistTitle + "’."
+	if slices.ContainsFunc(doc.questions(), func(q dossier.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
+		return words + " De vraag staat bij ‘" + doc.checklistTitle() + "’."
 	}
 	return words
 }
@@ -66,9 +70,8 @@ func (doc document) over(box dossier.Section) bool {
 const phasesTitle = "Fasering werkzaamheden"
 
 // phases prints the planning as a table.
-func (doc document) phases(s *sheet, number string) {
-	doc.ask(s, number, phasesTitle, dossier.AskPhases, 4)
-	boxes := doc.Document.PrintedPart(dossier.PhasesPart)
+func (doc document) phases(s *sheet, boxes []dossier.Section) {
+	columns := []column{{title: "Nr.", wide: 12}, {title: "Werkzaamheden", wide: wide - 40}, {title: "Gereed", wide: 28}}
 	var rows [][]string
 	for _, p := range doc.Document.Phases.Rows {
 		key := "phases." + p.ID
@@ -76,26 +79,22 @@ func (doc document) phases(s *sheet, number string) {
 			rows = append(rows, []string{fmt.Sprint(len(rows) + 1), doc.cell(boxes, key), doc.cell(boxes, key+".done")})
 		}
 	}
+	doc.ask(s, phasesTitle, dossier.AskPhases, s.begin(columns, rows)+2.5, boxes...)
 	if len(rows) == 0 {
 		doc.box(s, boxes[0])
 		return
 	}
-	s.table([]column{{"Nr.", 12}, {"Werkzaamheden", wide - 40}, {"Gereed", 28}}, rows)
+	s.table(columns, rows)
 	if len(rows) > dossier.PhasesMax {
-		s.prose(fmt.Sprintf("RVO neemt hoogstens %d stappen. Voeg er enkele samen.", dossier.PhasesMax), cellStyle.in(accent))
+		s.prose(fmt.Sprintf("RVO neemt hoogstens %d stappen.%s", dossier.PhasesMax, doc.said(" Voeg er enkele samen.", "")), cellStyle.in(accent))
 	}
 }
 
 const partnersTitle = "Samenwerking"
 
 // partners prints with whom the applicant works.
-func (doc document) partners(s *sheet, number string) {
-	doc.ask(s, number, partnersTitle, dossier.AskPartners, 4)
-	if !doc.Document.Partners.Collaborative {
-		s.prose("Nee.", bodyStyle)
-		return
-	}
-	boxes := doc.Document.PrintedPart(dossier.PartnersPart)
+func (doc document) partners(s *sheet, boxes []dossier.Section) {
+	columns := []column{{title: "Partij", wide: 52}, {title: "Plaats", wide: 34}, {title: "Bijdrage", wide: wide - 86}}
 	var rows [][]string
 	for _, p := range doc.Document.Partners.Rows {
 		key := "partners." + p.ID
@@ -103,11 +102,15 @@ func (doc document) partners(s *sheet, number string) {
 			rows = append(rows, []string{doc.cell(boxes, key+".name"), doc.cell(boxes, key+".location"), doc.cell(boxes, key+".contribution")})
 		}
 	}
-	if len(rows) == 0 {
+	doc.ask(s, partnersTitle, dossier.AskPartners, s.begin(columns, rows)+2.5, boxes...)
+	switch {
+	case !doc.Document.Partners.Collaborative:
+		s.prose("Nee.", bodyStyle)
+	case len(rows) == 0:
 		doc.box(s, boxes[len(boxes)-1])
-		return
+	default:
+		s.table(columns, rows)
 	}
-	s.table([]column{{"Partij", 52}, {"Plaats", 34}, {"Bijdrage", wide - 86}}, rows)
 }
 
 const tooLongMark = "Te lang voor RVO"
@@ -122,7 +125,7 @@ func (doc document) cell(boxes []dossier.Section, key string) string {
 	box := boxes[at]
 	switch text := oneLine(box.Text); {
 	case text == "":
-		return "Nog niet ingevuld"
+		return doc.said("Nog niet ingevuld", "Niet ingevuld")
 	case !doc.over(box):
 		return text
 	default:

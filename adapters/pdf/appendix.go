@@ -21,9 +21,13 @@ func (doc document) tooLong() (out []dossier.Section) {
 }
 
 // appendix prints them whole.
-func (doc document) appendix(s *sheet, number string, boxes []dossier.Section) {
-	s.heading(number, appendixTitle, 40)
-	s.prose("Deze teksten zijn langer dan RVO toestaat. Hier staan ze in hun geheel; kort ze in voordat je indient.", bodyStyle)
+func (doc document) appendix(s *sheet) {
+	boxes := doc.tooLong()
+	if len(boxes) == 0 {
+		return
+	}
+	s.heading(appendixTitle, 40)
+	s.prose("Deze teksten zijn langer dan RVO toestaat. Hier staan ze in hun geheel"+doc.said("; kort ze in voordat je indient.", "."), bodyStyle)
 	for _, box := range boxes {
 		s.sub(fmt.Sprintf("%s (%s van %s tekens)", box.Heading, domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit)), 3*cellStyle.lead)
 		s.prose(runOn(box.Text), cellStyle)

@@ -2,6 +2,7 @@ package pdf
 
 import (
 	"fmt"
+	"slices"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -10,15 +11,15 @@ import (
 const applicantTitle = "Aanvrager en project"
 
 // applicant prints the data on the company and on the project, as far as they are known.
-func (doc document) applicant(s *sheet, number string) {
-	s.heading(number, applicantTitle, 40)
-	company := rowsOf(doc.Document.PrintedCompany(doc.Company))
+func (doc document) applicant(s *sheet) {
+	company := doc.Document.PrintedCompany(doc.Company)
 	if doc.Document.Project.Applicant != dossier.Employees {
 		// A citizen service number is never kept, so its line is empty.
-		company = append(company, []string{"BSN van de zelfstandige", "……………………………  (vul dit zelf in bij RVO)"})
+		company = append(company, dossier.Section{Part: dossier.CompanyPart, Heading: "BSN van de zelfstandige", Text: doc.said("……………………………  (vul dit zelf in bij RVO)", "staat alleen bij RVO")})
 	}
+	s.heading(applicantTitle, 40, slices.Concat(company, doc.Document.PrintedPart(dossier.ProjectPart))...)
 	s.sub("Aanvrager", tableMin+2)
-	s.facts(company)
+	s.facts(rowsOf(company))
 	s.sub("Project", tableMin+2)
 	s.facts(doc.projectRows())
 }
@@ -44,6 +45,9 @@ func (doc document) projectRows() [][]string {
 	}
 	if period := doc.period(); period != "" {
 		rows = append(rows, []string{"Aanvraagperiode", period})
+	}
+	if !doc.Document.ClaimsCosts() {
+		rows = append(rows, []string{"Kosten en uitgaven", "Zonder personeel vraagt RVO daar niet naar: er is geen forfait en er zijn geen werkelijke kosten."})
 	}
 	return rows
 }

@@ -1,6 +1,11 @@
 package pdf
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+
+	"wbso/domain/dossier"
+)
 
 // The styles of text.
 var (
@@ -14,15 +19,16 @@ var (
 	smallStyle   = style{regular, 8.5, 4.4, muted}
 )
 
-// heading begins a chapter, with room for at least h millimetres below it.
-func (s *sheet) heading(number, title string, h float64) {
+// heading begins the next chapter, with room for at least h millimetres below it. boxes are
+// those of RVO's form that it prints.
+func (s *sheet) heading(title string, h float64, boxes ...dossier.Section) {
 	lines := s.wrap(title, chapterStyle, wide-12)
 	s.gap(9)
 	s.need(float64(len(lines))*chapterStyle.lead + h)
-	s.chapter(title)
-	s.text(left, s.y, chapterStyle.in(accent), number)
+	s.chapter(title, boxes)
+	s.text(left, s.y, chapterStyle.in(accent), strconv.Itoa(len(s.entries)))
 	for _, line := range lines {
-		s.text(left+10, s.y, chapterStyle, line)
+		s.text(left+11, s.y, chapterStyle, line)
 		s.y += chapterStyle.lead
 	}
 	s.y += 1
@@ -46,8 +52,8 @@ func (s *sheet) sub(title string, h float64) {
 // prose flows a text over the width of the page.
 func (s *sheet) prose(text string, st style) { s.flow(s.wrap(text, st, wide), st) }
 
-// boxed flows the paragraphs of a text in a tinted box with a bar at its left. A paragraph
-// that fits a page is not split; where the box breaks it says so under its title.
+// boxed flows the paragraphs of a text in a tinted box with a bar at its left. A paragraph of
+// up to keptMax is not split; where the box breaks it says so under its title.
 func (s *sheet) boxed(text, title string) {
 	blocks := strings.Split(text, "\n\n")
 	if len(blocks) > blocksMax {
@@ -56,7 +62,7 @@ func (s *sheet) boxed(text, title string) {
 	for i, block := range blocks {
 		lines := s.wrap(block, bodyStyle, boxWide)
 		high := float64(len(lines)+1) * bodyStyle.lead
-		switch apart := s.y+high > bottom && high < bottom-top-20; {
+		switch apart := s.y+high > bottom && high < keptMax; {
 		case i > 0 && apart:
 			s.continued(title)
 			s.inBox(lines, title, boxPad)
@@ -154,12 +160,13 @@ func (s *sheet) callout(title, text string) {
 type column struct {
 	title string
 	wide  float64
+	sum   bool // of amounts, which end at its right
 }
 
 // table writes rows under a head that is repeated on every page. A row is never
 // split over two pages; a cell is clipped after cellLines lines.
 func (s *sheet) table(columns []column, rows [][]string) {
-	s.need(tableMin)
+	s.need(s.begin(columns, rows))
 	s.head(columns)
 	for _, row := range rows {
 		cells, high := s.cells(columns, row)
@@ -173,9 +180,18 @@ func (s *sheet) table(columns []column, rows [][]string) {
 }
 
 const (
-	cellLines = 20   // more than any accepted value takes
+	cellLines = 30   // more than any accepted value takes
 	tableMin  = 22.0 // a head and a row of two lines
 )
+
+// begin is the height of the head and the first row, which stay together.
+func (s *sheet) begin(columns []column, rows [][]string) float64 {
+	if len(rows) == 0 {
+		return tableMin
+	}
+	_, high := s.cells(columns, rows[0])
+	return max(tableMin, headStyle.lead+0.6+high)
+}
 
 func (s *sheet) cells(columns []column, row []string) ([][]string, float64) {
 	cells := make([][]string, len(columns))
@@ -193,7 +209,7 @@ func (s *sheet) head(columns []column) {
 	}
 	x := left
 	for _, c := range columns {
-		s.text(x, s.y, headStyle, c.title)
+		s.cell(x, s.y, headStyle, c, c.title)
 		x += c.wide
 	}
 	s.y += headStyle.lead + 0.6
@@ -208,7 +224,7 @@ func (s *sheet) row(columns []column, cells [][]string, high float64) {
 			st = labelStyle
 		}
 		for n, line := range cells[i] {
-			s.text(x, s.y+1.5+float64(n)*cellStyle.lead, st, line)
+			s.cell(x, s.y+1.5+float64(n)*cellStyle.lead, st, c, line)
 		}
 		x += c.wide
 	}
@@ -216,14 +232,26 @@ func (s *sheet) row(columns []column, cells [][]string, high float64) {
 	s.rule(left, s.y, wide, hairline)
 }
 
-// facts is a table of labels and values, without a head.
-func (s *sheet) facts(rows [][]string) { s.table([]column{{"", 58}, {"", wide - 58}}, rows) }
+// cell writes a line in its column.
+func (s *sheet) cell(x, y float64, st style, c column, line string) {
+	if c.sum {
+		s.right(x+c.wide, y, st, line)
+	} else {
+		s.text(x, y, st, line)
+	}
+}
 
-// todo is a line of a checklist: a box to tick and a question.
-func (s *sheet) todo(text string) {
-	lines := s.wrap(text, cellStyle, wide-9)
-	s.need(float64(min(len(lines), 6))*cellStyle.lead + 2)
-	s.box(left, s.y+0.9, 3.4)
+// facts is a table of labels and values, without a head.
+func (s *sheet) facts(rows [][]string) { s.table([]column{{wide: 58}, {wide: wide - 58}}, rows) }
+
+// todo is a question of a checklist with a box to tick, or a dash when it is too late for that.
+func (s *sheet) todo(lines []string, tick bool) {
+	s.need(float64(len(lines))*cellStyle.lead + 2)
+	if tick {
+		s.box(left, s.y+0.9, 3.4)
+	} else {
+		s.text(left+1, s.y, cellStyle, "–")
+	}
 	s.hang(lines, cellStyle, left+8)
 	s.y += 2
 }

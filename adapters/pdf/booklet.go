@@ -27,8 +27,8 @@ func drawBooklet(s *sheet, b domain.Booklet) {
 		s.coverFact(left+82, 116, "Bijgewerkt op", []string{b.Written.DutchLong()})
 	}
 	s.page()
-	for n, chapter := range b.Chapters {
-		s.bookletChapter(fmt.Sprint(n+1), chapter)
+	for _, chapter := range b.Chapters {
+		s.bookletChapter(chapter)
 	}
 	if s.done {
 		return
@@ -45,8 +45,8 @@ func drawBooklet(s *sheet, b domain.Booklet) {
 	}
 }
 
-func (s *sheet) bookletChapter(number string, c domain.Chapter) {
-	s.heading(number, c.Title, 4*bodyStyle.lead)
+func (s *sheet) bookletChapter(c domain.Chapter) {
+	s.heading(c.Title, 4*bodyStyle.lead)
 	for _, p := range c.Paragraphs {
 		s.prose(p, bodyStyle)
 		s.y += 2.2
@@ -70,9 +70,9 @@ func (s *sheet) bookletChapter(number string, c domain.Chapter) {
 // columnsOf makes the first column wide and shares the rest.
 func columnsOf(head []string) []column {
 	rest := min(34, 104/float64(max(1, len(head)-1)))
-	columns := []column{{head[0], wide - rest*float64(len(head)-1)}}
+	columns := []column{{title: head[0], wide: wide - rest*float64(len(head)-1)}}
 	for _, title := range head[1:] {
-		columns = append(columns, column{title, rest})
+		columns = append(columns, column{title: title, wide: rest})
 	}
 	return columns
 }

@@ -11,20 +11,21 @@ import (
 
 const costTitle = "Kosten en uitgaven"
 
+// weighs reports whether there are posts to weigh, also when the question for a method is set
+// aside.
+func (doc document) weighs() bool {
+	return doc.Document.ClaimsCosts() && len(doc.Document.Costs.Items) > 0
+}
+
 // costs prints the chosen method and, when there are posts, what each of them counts for.
-func (doc document) costs(s *sheet, number string) {
+func (doc document) costs(s *sheet, boxes []dossier.Section) {
 	given := doc.Document.Costs
-	s.heading(number, costTitle, 40)
-	if !doc.Document.ClaimsCosts() {
-		s.prose("Zonder personeel vraagt RVO niet naar kosten en uitgaven: er is geen forfait en er zijn geen werkelijke kosten.", bodyStyle)
-		return
-	}
-	boxes := doc.Document.PrintedPart(dossier.CostsPart)
+	s.heading(costTitle, 40, boxes...)
 	switch {
 	case given.Method != "":
 		s.facts([][]string{{"Gekozen methode", methodOf(given.Method)}})
 	case len(boxes) > 0:
-		s.prose(doc.unanswered("Nog niet gekozen.", boxes[0]), bodyStyle.in(accent))
+		s.prose(doc.unanswered(doc.said("Nog niet gekozen.", "Niet gekozen."), boxes[0]), bodyStyle.in(accent))
 	default:
 		s.prose("Niet van toepassing.", bodyStyle)
 	}
@@ -58,7 +59,6 @@ func (doc document) weighed(s *sheet, given dossier.Costs) {
 	if len(given.Items) == 0 {
 		return
 	}
-	s.sub("Posten", tableMin+2)
 	var rows [][]string
 	for _, i := range given.Items {
 		rows = append(rows, doc.costRow(i))
@@ -72,7 +72,9 @@ func (doc document) weighed(s *sheet, given dossier.Costs) {
 			rows = append(rows, []string{total.label, "", total.amount.Plain()})
 		}
 	}
-	s.table([]column{{"Post", 58}, {"Telt als", wide - 88}, {"Zonder btw", 30}}, rows)
+	columns := []column{{title: "Post", wide: 58}, {title: "Telt als", wide: wide - 88}, {title: "Zonder btw", wide: 30, sum: true}}
+	s.sub("Posten", s.begin(columns, rows)+2)
+	s.table(columns, rows)
 	if hours := doc.Document.Project.Hours; hours > 0 {
 		s.prose(strings.Join(costs.Weigh(hours, given.Items).ComparedLines(hours), "\n"), cellStyle)
 		s.y += 2
@@ -105,5 +107,5 @@ func (doc document) costRow(i dossier.CostItem) []string {
 
 // asks reports whether a question about a post is open.
 func (doc document) asks(i dossier.CostItem) bool {
-	return slices.ContainsFunc(doc.Open, func(q dossier.Question) bool { return q.Part == dossier.CostsPart && q.Block == i.ID })
+	return !doc.Filed.Is() && slices.ContainsFunc(doc.Open, func(q dossier.Question) bool { return q.Part == dossier.CostsPart && q.Block == i.ID })
 }

@@ -46,6 +46,9 @@ func (doc document) coverFacts() (rows []coverRow) {
 	}
 	rows = append(rows, doc.worth()...)
 	if check, known := doc.Document.CheckHours(f); known {
+		if !check.OK {
+			check.Text = doc.said(check.Text, "")
+		}
 		rows = append(rows, coverRow{"Controle van de uren", domain.DutchInt(doc.Document.Project.Hours) + " S&O-uren", check.Text})
 	}
 	if !doc.Written.IsZero() {

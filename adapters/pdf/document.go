@@ -40,73 +40,94 @@ func (doc document) title() string {
 	return or(oneLine(doc.Document.Project.Title), "WBSO-project")
 }
 
-// draw prints the cover and the chapters, in RVO's order.
+// draw prints the cover and the chapters: those of RVO's form in its order, and what helps
+// with it.
 func (doc document) draw(s *sheet) {
 	s.page()
 	doc.cover(s)
 	s.page()
-	n := 0
-	number := func() string { n++; return fmt.Sprint(n) }
-	doc.applicant(s, number())
+	doc.form(s)
+	doc.guide(s)
+}
+
+// form prints the chapters that answer RVO's form.
+func (doc document) form(s *sheet) {
+	doc.applicant(s)
 	for _, part := range dossier.PartKeys() {
-		doc.part(s, number, part)
-	}
-	if len(doc.questions()) > 0 {
-		doc.checklist(s, number())
-	}
-	doc.likely(s, number())
-	doc.filing(s, number())
-	if long := doc.tooLong(); len(long) > 0 {
-		doc.appendix(s, number(), long)
+		doc.part(s, part)
 	}
 }
 
-// part prints the chapters of a part.
-func (doc document) part(s *sheet, number func() string, part dossier.PartKey) {
+// guide prints what is open, what RVO may ask, how to file, and at the back what is too long.
+func (doc document) guide(s *sheet) {
+	doc.checklist(s)
+	doc.likely(s)
+	doc.filing(s)
+	doc.appendix(s)
+}
+
+// part prints the chapters of a part: none for one of which RVO asks nothing.
+func (doc document) part(s *sheet, part dossier.PartKey) {
 	boxes := doc.Document.PrintedPart(part)
 	switch {
 	case part == dossier.ProjectPart: // is with the applicant
+	case part == dossier.CostsPart && doc.weighs():
+		doc.costs(s, boxes)
+	case len(boxes) == 0:
 	case part == dossier.PhasesPart:
-		doc.phases(s, number())
+		doc.phases(s, boxes)
 	case part == dossier.PartnersPart:
-		doc.partners(s, number())
+		doc.partners(s, boxes)
 	case part == dossier.CostsPart:
-		doc.costs(s, number())
+		doc.costs(s, boxes)
 	default:
 		for _, box := range boxes {
-			doc.answer(s, number(), box)
+			doc.answer(s, box)
 		}
 	}
 }
 
-const checklistTitle = "Nog te beantwoorden"
+// checklistTitle is the heading of what is open, or was when the application was filed.
+func (doc document) checklistTitle() string { return doc.said("Nog te beantwoorden", "Niet ingevuld") }
+
+// said chooses between what there is to do and, once the application is filed, what was done.
+func (doc document) said(todo, done string) string {
+	if doc.Filed.Is() {
+		return done
+	}
+	return todo
+}
 
 // checklist prints the open questions, by part.
-func (doc document) checklist(s *sheet, number string) {
-	s.heading(number, checklistTitle, 30)
-	if doc.Filed.Is() {
-		s.prose("RVO vraagt dit, en het stond niet in je aanvraag toen je indiende. RVO kan er nog naar vragen.", bodyStyle)
-	} else {
-		s.prose("RVO vraagt dit, maar het staat nog niet in je aanvraag. Vink af wat je hebt ingevuld.", bodyStyle)
+func (doc document) checklist(s *sheet) {
+	open := doc.questions()
+	if len(open) == 0 {
+		return
 	}
+	s.heading(doc.checklistTitle(), 30)
+	s.prose(doc.said("RVO vraagt dit, maar het staat nog niet in je aanvraag. Vink af wat je hebt ingevuld.",
+		"RVO vraagt dit, en het stond niet in je aanvraag toen je indiende. RVO kan er nog naar vragen."), bodyStyle)
 	last := ""
-	for _, q := range doc.questions() {
+	for _, q := range open {
+		lines := s.wrap(q.Text, cellStyle, wide-9)
 		if label := q.Part.Label(); label != last {
-			s.sub(label, 3*cellStyle.lead)
+			s.sub(label, float64(len(lines))*cellStyle.lead+4)
 			last = label
 		}
-		s.todo(q.Text)
+		s.todo(lines, !doc.Filed.Is())
 	}
 }
 
-// questions are the open questions, in the order of the form.
+// questions are the open questions, in the order of the form. Nobody shortens a text that
+// was filed.
 func (doc document) questions() (all []dossier.Question) {
 	if doc.lost {
-		all = append(all, dossier.Question{Part: dossier.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □. Neem die woorden uit je eigen tekst over."})
+		all = append(all, dossier.Question{Part: dossier.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □." +
+			doc.said(" Neem die woorden uit je eigen tekst over.", "")})
 	}
 	for _, part := range dossier.PartKeys() {
 		for _, q := range doc.Open {
-			if q.Part == part {
+			if q.Part == part && !(doc.Filed.Is() && q.Need == dossier.TooLongNeed) {
 				all = append(all, q)
 			}
 		}
@@ -120,8 +141,8 @@ const (
 )
 
 // likely prints what RVO may ask, with room for the answer.
-func (doc document) likely(s *sheet, number string) {
-	s.heading(number, likelyTitle, 60)
+func (doc document) likely(s *sheet) {
+	s.heading(likelyTitle, 60)
 	s.prose("RVO stelt vaak nog vragen, en je hebt dan 14 dagen om te antwoorden. Deze volgen uit wat je teksten nog dun laten. Bedenk nu al wat je zou zeggen.", bodyStyle)
 	s.y += 2
 	for i, q := range doc.Document.Likely() {

@@ -19,9 +19,8 @@ var (
 		{"Zorg voor eHerkenning niveau 3", "Zonder eHerkenning (niveau 3 of hoger) kun je niet indienen. Aanvragen duurt een paar dagen tot enkele weken: begin er nu mee. Wie indient, moet gemachtigd zijn voor de diensten van RVO. Laat je een adviseur indienen, machtig die dan ook."},
 		{"Lees je website na", "RVO leest die ook: zorg dat hij je verhaal niet tegenspreekt."},
 		{"Open het formulier", "Log in op mijn.rvo.nl, kies het eLoket en start een nieuwe WBSO-aanvraag. Het formulier sluit na ongeveer 15 minuten zonder invoer; houd daarom dit document ernaast."},
-		{"Neem de teksten over", "Kopieer per onderwerp de tekst naar het formulier. Waar je wat vindt, staat in de tabel hieronder."},
+		{"Neem de teksten over", "Kopieer per onderwerp de tekst naar het formulier. Waar je wat vindt, staat in de lijst hieronder."},
 	}
-	answerOpen   = step{"Beantwoord de open vragen", "Loop de lijst ‘" + checklistTitle + "’ na en vul je aanvraag aan."}
 	chooseMethod = step{"Kies de kostenmethode", "Die keuze geldt voor het hele kalenderjaar: de eerste aanvraag van het jaar legt haar vast."}
 	fromEmployer = []step{
 		{"BSN en uurloon", fmt.Sprintf("RVO rekent je S&O-uurloon uit het loon van wie twee jaar eerder S&O deed. Daarvoor meld je hun BSN's; ontbreken die, dan houdt dat een volgende aanvraag tegen. Is er geen uurloon te berekenen, dan geldt %s.", domain.NewestYear().HourlyWage.Plain())},
@@ -45,42 +44,57 @@ var (
 
 const (
 	filingTitle = "Zo dien je in"
+	filedTitle  = "Na het indienen"
 	firstTime   = "RVO vraagt nieuwe aanvragers vaak om cv's of LinkedIn-profielen van wie het S&O-werk doet. Verder vraagt het formulier of je in de afgelopen vijf jaar " +
 		"inhoudingsplichtig was en of je al eerder een S&O-verklaring had: daarvan hangt af of je als starter geldt."
 	ofEmployer = "Een werkgever kan per kalenderjaar hoogstens vier aanvragen doen."
 	ofAlone    = "Een zelfstandige zonder personeel kan zo vaak aanvragen als nodig is."
 	unchanged  = " Een ingediende aanvraag kun je niet meer wijzigen; meer uren of een nieuw onderwerp vragen een nieuwe aanvraag."
-	noVow      = "Dit document helpt je een volledige aanvraag te doen. Het oordeel over je project is aan RVO."
+	helps      = "Dit document helpt je een volledige aanvraag te doen. "
+	noVow      = "Het oordeel over je project is aan RVO."
 )
 
-// filing prints how to file, step by step, and what happens after that.
-func (doc document) filing(s *sheet, number string) {
-	s.heading(number, filingTitle, 110)
+// filing prints how to file, step by step, and what happens after that. Of what was filed
+// only the latter is left.
+func (doc document) filing(s *sheet) {
+	s.heading(doc.said(filingTitle, filedTitle), 110)
 	doc.deadline(s)
 	s.y += 2
-	for i, st := range doc.steps() {
-		s.step(fmt.Sprint(i+1), st.title, st.text)
+	if !doc.Filed.Is() {
+		for i, st := range doc.steps() {
+			s.step(fmt.Sprint(i+1), st.title, st.text)
+		}
+		doc.copyList(s)
+		s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
+		s.prose(firstTime, cellStyle)
+		s.sub(filedTitle, 4*cellStyle.lead)
+		s.y += 1
 	}
-	doc.whereToPaste(s)
-	s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
-	s.prose(firstTime, cellStyle)
-	s.sub("Na het indienen", 4*cellStyle.lead)
-	s.y += 1
-	for _, st := range doc.afterwards() {
+	doc.next(s)
+}
+
+// next prints what happens after filing. The last remark stays with the closing lines, so that
+// no page has a line alone.
+func (doc document) next(s *sheet) {
+	often := s.wrap(doc.howOften(), cellStyle, wide)
+	all := doc.afterwards()
+	for i, st := range all {
+		if i == len(all)-1 {
+			s.need(float64(len(often)+3)*cellStyle.lead + 7.2 + smallStyle.lead)
+		}
 		s.bullet(st.title, st.text)
 	}
 	s.y += 1
-	s.prose(doc.howOften(), cellStyle)
+	s.flow(often, cellStyle)
 	s.y += 4
-	s.need(2 * smallStyle.lead)
-	s.prose(noVow, smallStyle)
+	s.prose(doc.said(helps+noVow, noVow), smallStyle)
 }
 
 // steps are the instructions that apply to this application.
 func (doc document) steps() []step {
 	all := slices.Clone(beforeFiling)
-	if len(doc.questions()) > 0 && !doc.Filed.Is() {
-		all = slices.Insert(all, 1, answerOpen)
+	if len(doc.questions()) > 0 {
+		all = slices.Insert(all, 1, step{"Beantwoord de open vragen", "Loop de lijst ‘" + doc.checklistTitle() + "’ na en vul je aanvraag aan."})
 	}
 	if doc.Document.ClaimsCosts() {
 		all = append(all, chooseMethod)
@@ -116,7 +130,7 @@ func (s *sheet) bullet(title, text string) {
 func (doc document) deadline(s *sheet) {
 	f := doc.Filing
 	if doc.Filed.Is() {
-		s.callout("Ingediend op "+doc.Filed.Date.DutchLong(), strings.TrimSpace(reference(doc.Filed.Reference)+" Bewaar de ontvangstbevestiging van RVO. Na het indienen verandert dit document niet meer."))
+		s.callout("Ingediend op "+doc.Filed.Date.DutchLong(), strings.TrimSpace(reference(doc.Filed.Reference)+"\nDit document is wat je hebt ingediend en verandert niet meer. Bewaar het bij de ontvangstbevestiging van RVO."))
 		return
 	}
 	if doc.alone() {
@@ -159,22 +173,8 @@ func (doc document) howOften() string {
 
 func (doc document) lastStep() string {
 	when := ""
-	if f := doc.Filing; !f.Deadline.IsZero() && !f.Past && !doc.alone() && !doc.Filed.Is() {
+	if f := doc.Filing; !f.Deadline.IsZero() && !f.Past && !doc.alone() {
 		when = "Doe het uiterlijk op " + f.Deadline.DutchLong() + ". "
 	}
 	return when + "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging."
-}
-
-// whereToPaste prints, for each topic of RVO's form, where this document has its text.
-func (doc document) whereToPaste(s *sheet) {
-	var rows [][]string
-	for i, e := range s.entries {
-		switch e.title {
-		case checklistTitle, likelyTitle, filingTitle:
-			continue
-		}
-		rows = append(rows, []string{e.title, fmt.Sprint(i + 1), fmt.Sprint(e.page)})
-	}
-	s.sub("Wat plak je waar", min(tableMin+float64(len(rows))*(cellStyle.lead+3), bottom-top-20)) // in one piece
-	s.table([]column{{"Onderwerp in het formulier van RVO", wide - 46}, {"Hoofdstuk", 24}, {"Pagina", 22}}, rows)
 }

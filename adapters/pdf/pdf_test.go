@@ -101,7 +101,7 @@ func TestRender_costs_are_a_table_with_totals(t *testing.T) {
 	}
 	alone := typical()
 	alone.Document.Project.Applicant = dossier.SelfEmployed
-	assert.Contains(t, words(pages(t, render(t, alone))...), "Zonder personeel vraagt RVO niet naar kosten")
+	assert.Contains(t, words(pages(t, render(t, alone))...), "Zonder personeel vraagt RVO daar niet naar")
 }
 
 func TestRender_no_row_is_empty(t *testing.T) {
@@ -236,15 +236,17 @@ func TestRender_no_heading_is_alone_at_the_foot(t *testing.T) {
 		all[fmt.Sprint("sample ", n)] = d
 	}
 	for name, d := range all {
-		headings := []string{"Aanvrager", "Project", "Posten", "Let op", "Wat plak je waar", "Vraag je voor het eerst aan?", "Na het indienen", likelyTitle, checklistTitle,
+		headings := []string{"Aanvrager", "Project", "Posten", "Let op", "Wat plak je waar", "Vraag je voor het eerst aan?", "Na het indienen", likelyTitle, "Nog te beantwoorden",
 			phasesTitle, partnersTitle, costTitle, "Kosten: tekst voor RVO", "Uitgaven: tekst voor RVO"}
 		for _, box := range d.Document.Printed() {
-			headings = append(headings, box.Heading, box.Heading+" (vervolg)")
+			if box.Ask != "" && box.Part != dossier.CostsPart {
+				headings = append(headings, box.Heading, box.Heading+" (vervolg)")
+			}
 		}
 		for i, p := range pages(t, render(t, d)) {
 			last := strings.TrimLeft(p[len(p)-2], "0123456789 ")
 			assert.NotContains(t, headings, last, "page %d of %s", i+1, name)
-			assert.NotContains(t, last, "Onderwerp in het formulier", "page %d of %s", i+1, name)
+			assert.NotContains(t, last, "Vakken in het formulier", "page %d of %s", i+1, name)
 			assert.NotContains(t, last, "Wat RVO hier wil lezen", "page %d of %s", i+1, name)
 		}
 	}

@@ -1,14 +1,17 @@
 package pdf
 
 import (
+	"context"
 	"fmt"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/domain"
 	"wbso/domain/dossier"
 	"wbso/domain/dossier/dossiertest"
 )
@@ -41,11 +44,14 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 			assert.Contains(t, cover, m[1], name)
 		}
 		assert.Equal(t, strings.Contains(text, "zie achterin") || strings.Contains(text, "staat achterin"), strings.Contains(cover, appendixTitle), name)
-		assert.True(t, strings.Contains(text, "Wat plak je waar"), "%s: the table of the step that names it", name)
+		assert.Equal(t, !p.Filed.Is(), strings.Contains(text, copyListTitle), "%s: the list of the step that names it", name)
 		_, lost := cleaned(p)
-		assert.Equal(t, len(p.Open) > 0 || lost, strings.Contains(cover, checklistTitle), name)
-		assert.Equal(t, emptyBoxes(p.Document), strings.Count(text, "De vraag staat bij ‘"+checklistTitle+"’"), name)
+		assert.Equal(t, len(p.Open) > 0 || lost, strings.Contains(cover, newDocument(p, "").checklistTitle()), name)
+		assert.Equal(t, emptyBoxes(p.Document), strings.Count(text, "De vraag staat bij ‘"), name)
+		_, empty := listed(p)
+		assert.Equal(t, empty && !p.Filed.Is(), strings.Contains(text, emptyMark), name)
 		if len(p.Open) == 0 {
+			assert.False(t, empty && !p.Filed.Is(), name)
 			assert.NotContains(t, text, "Nog niet", name)
 			assert.NotContains(t, text, "open vragen", name)
 		}
@@ -62,13 +68,80 @@ func emptyBoxes(a dossier.Application) (n int) {
 	return n
 }
 
-// After filing nobody answers a question in the application any more.
+// listed returns the boxes of RVO's form in its order, and whether one is empty.
+func listed(p dossier.Print) (headings []string, empty bool) {
+	for _, box := range append(p.Document.PrintedCompany(p.Company), p.Document.Printed()...) {
+		headings = append(headings, box.Heading)
+		empty = empty || box.Text == ""
+	}
+	return headings, empty
+}
+
+// The copy list has every box of RVO, in its order, and names the empty ones.
+func TestCopyList_has_every_box(t *testing.T) {
+	for seed := range uint64(30) {
+		a, c := dossiertest.Random(seed)
+		p := printOf(a, c)
+		s := newSheet(context.Background(), advances(), meta{})
+		newDocument(p, "Speurwerk").draw(s)
+		var got []string
+		empty := false
+		for _, e := range s.entries {
+			for boxes := range e.parts() {
+				empty = empty || emptyOf(boxes) != ""
+				for _, box := range boxes {
+					if box.Key != "" { // the line that is never filled here has none
+						got = append(got, box.Heading)
+					}
+				}
+			}
+		}
+		want, wantEmpty := listed(p)
+		assert.Equal(t, want, got, seed)
+		assert.Equal(t, wantEmpty, empty, seed)
+	}
+}
+
+func TestCopyList_names_rows_once_and_empty_boxes(t *testing.T) {
+	boxes := typical().Document.PrintedPart(dossier.PartnersPart)
+	boxes[3].Text = ""
+	assert.Equal(t, "Samenwerking: Partner 1", named(boxes))
+	assert.Equal(t, "nog leeg: Partner 1: bijdrage", emptyOf(boxes))
+	assert.Equal(t, "nog leeg", emptyOf(boxes[3:]))
+}
+
+// toDo are words of the document that ask for something before the application is filed.
+var toDo = regexp.MustCompile(`(?i)\bdien (je |de |het )?(aanvraag )?in\b|dien .{0,12}op uiterlijk|vul (dit|het|je)\b|\bnog (niet|leeg|te)\b|kort (hem|ze|de tekst)\b|kies (de|een)\b|vink af|neem de teksten|neem die woorden|loop de lijst|uiterste dag|wil lezen|nog in te vullen|voeg er|leg het dan uit|indienen uiterlijk`)
+
+// What was filed speaks of what was done, and what is not yet of what there is to do.
+func TestRender_filed_asks_for_nothing_that_is_too_late(t *testing.T) {
+	all := samples()
+	for seed := range uint64(6) {
+		a, c := dossiertest.Random(seed)
+		all[fmt.Sprint("random ", seed)] = printOf(a, c)
+	}
+	few := typical()
+	few.Document.Project.Hours = 90_000
+	all["too many hours"] = few
+	for name, p := range all {
+		for i := range p.Open { // whose words are the domain's, and name what is missing
+			p.Open[i].Text = "Wat ontbreekt?"
+		}
+		p.Filed = dossier.Filed{}
+		assert.Regexp(t, toDo, words(pages(t, render(t, p))...), name)
+		p.Filed = dossier.Filed{Date: domain.NewDate(2026, time.December, 3)}
+		text := words(pages(t, render(t, p))...)
+		assert.NotRegexp(t, toDo, text, name)
+		assert.Contains(t, text, "Ingediend op 3 december 2026", name)
+	}
+}
+
 func TestRender_filed_with_open_questions(t *testing.T) {
 	p := filed()
-	p.Open = typical().Open
+	p.Open = append(typical().Open, dossier.Question{Part: dossier.NoveltyPart, Need: dossier.TooLongNeed, Text: "Kort de tekst in."})
 	text := words(pages(t, render(t, p))...)
-	assert.NotContains(t, text, "Beantwoord de open vragen")
 	assert.Contains(t, text, "het stond niet in je aanvraag toen je indiende")
+	assert.NotContains(t, text, "Kort de tekst in")
 }
 
 // The flat rate asks for no posts, so none is printed, and who has no employees chooses none.
@@ -83,7 +156,7 @@ func TestRender_costs_say_the_same_everywhere(t *testing.T) {
 	assert.NotContains(t, text, "Sensoren")
 	p.Document.Project.Applicant = dossier.SelfEmployed
 	alone := words(pages(t, render(t, p))[1:]...)
-	assert.Contains(t, alone, "Zonder personeel vraagt RVO niet naar kosten")
+	assert.Contains(t, alone, "Zonder personeel vraagt RVO daar niet naar")
 	assert.NotContains(t, alone, "Kies de kostenmethode")
 }
 

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/phpdave11/gofpdf"
+
+	"wbso/domain/dossier"
 )
 
 // The page, in millimetres.
@@ -18,7 +20,8 @@ const (
 	top       = 30.0
 	bottom    = 270.0
 	perPoint  = 25.4 / 72
-	widowsMin = 2 // lines kept together at the foot or head of a page
+	widowsMin = 2                      // lines kept together at the foot or head of a page
+	keptMax   = (bottom - top) * 2 / 3 // what is kept together: a page that it ends is a third full
 )
 
 type rgb [3]int
@@ -57,11 +60,12 @@ type meta struct {
 	written                         time.Time
 }
 
-// entry is the place of a chapter in the document.
+// entry is the place of a chapter in the document, and the boxes of RVO's form in it.
 type entry struct {
 	title string
 	page  int
 	y     float64
+	boxes []dossier.Section
 }
 
 // contents is what is known only after the whole document is laid out.
@@ -116,9 +120,9 @@ func (s *sheet) back(n int) {
 	s.pdf.SetFillColor(white[0], white[1], white[2])
 }
 
-// need begins a new page unless h millimetres are left on this one.
+// need begins a new page unless h millimetres, or keptMax of them, are left on this one.
 func (s *sheet) need(h float64) {
-	if s.y+h > bottom+0.01 { // which a sum of leads may miss
+	if s.y+min(h, keptMax) > bottom+0.01 { // which a sum of leads may miss
 		s.page()
 	}
 }
@@ -171,11 +175,11 @@ func (s *sheet) rule(x, y, w float64, c rgb) { s.fill(x, y, w, 0.2, c) }
 
 // chapter records that a chapter begins here, for the table of contents and the
 // outline. It sets a font, since gofpdf encodes a bookmark for the current one.
-func (s *sheet) chapter(title string) {
+func (s *sheet) chapter(title string, boxes []dossier.Section) {
 	if s.done {
 		return
 	}
-	s.entries = append(s.entries, entry{title, s.pdf.PageNo(), s.y})
+	s.entries = append(s.entries, entry{title, s.pdf.PageNo(), s.y, boxes})
 	s.pdf.SetFont(family, "", 10)
 	s.pdf.Bookmark(title, 0, s.y-4)
 }

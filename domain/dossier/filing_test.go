@@ -173,5 +173,5 @@ func TestText(t *testing.T) {
 	assert.Contains(t, a.Text(kleppen(), "", nil), "Projectomschrijving (1.501 van 1.500 tekens: te lang voor RVO)\n")
 	assert.NotContains(t, text, "\r")
 	assert.NotContains(t, text, "\n\n\n")
-	assert.Contains(t, dossier.New().Text(dossier.Company{}, "", nil), "Projectomschrijving\n-------------------\n(nog niet ingevuld)\n")
+	assert.Contains(t, dossier.New().Text(dossier.Company{}, "", nil), "Projectomschrijving\n-------------------\n(nog leeg)\n")
 }

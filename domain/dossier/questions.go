@@ -108,12 +108,15 @@ func (f *form) lengths() (all []requirement) {
 			text = fmt.Sprintf("De fasering heeft %d regels en RVO neemt er %d. Welke stappen neem je samen?", rows, PhasesMax)
 		}
 		if text != "" {
-			all = append(all, requirement{part: p, need: "too_long", question: text, input: TextInput, missing: true,
+			all = append(all, requirement{part: p, need: TooLongNeed, question: text, input: TextInput, missing: true,
 				place: func(*placer, string, string) error { return domain.Fail(domain.Invalid, domain.CodeShortenYourself) }})
 		}
 	}
 	return all
 }
+
+// TooLongNeed is the need of a part that is over RVO's limit.
+const TooLongNeed = "too_long"
 
 // tooLong returns the first box of a part that is over its limit, and how many are.
 func (a Application) tooLong(p PartKey) (first Section, n int) {

@@ -39,7 +39,7 @@ func (a Application) Text(c Company, project string, open []Question) string {
 // answer is the text of a box, or that there is none yet.
 func (s Section) answer() string {
 	if s.Text == "" {
-		return "(nog niet ingevuld)"
+		return "(nog leeg)"
 	}
 	return s.Text
 }

@@ -9,5 +9,5 @@ test('a box that is empty says so, and leads to its part', () => {
   renderInApp(<Boxes application={anApplication(parts)} isDone={() => false} onTick={() => undefined} />)
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Kopieer/ })).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'Nog niet ingevuld' }).getAttribute('href')).toContain('deel=novelty')
+  expect(screen.getByRole('link', { name: 'nog leeg' }).getAttribute('href')).toContain('deel=novelty')
 })

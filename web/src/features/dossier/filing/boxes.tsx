@@ -26,7 +26,7 @@ export function Boxes({ application: { parts }, isDone, onTick }: Props) {
                 <li key={box} className={styles.box}>
                   <p className={styles.empty}>
                     {heading}
-                    <Link to={{ search: screenSearch(key) }}>Nog niet ingevuld</Link>
+                    <Link to={{ search: screenSearch(key) }}>nog leeg</Link>
                   </p>
                 </li>
               ) : (
