@@ -17,6 +17,8 @@ var (
 	aboutAll    = regexp.MustCompile(`(?i)\b(?:alles|alle (?:\pL+ )?(?:bedragen|prijzen|posten|kosten|materialen|onderdelen)|bedragen|prijzen)\b[^€\n]*?(?:[^lx]\.(?:\s|$)|\n|$)`)
 	heading     = regexp.MustCompile(`(?m)^[^€\d\n]*:[ \t]*$`)
 	spoken      = regexp.MustCompile(`[\pL\d]`)
+	follows     = regexp.MustCompile(`(?i)^\s*(?:(?:de|di[et]|dat|deze|onze|daar\pL*|waar\pL*|zij|ze|hij|het|er|hier\pL*|we|wij|ik|in|voor|met|zonder|per|elk\pL*|dus|want|omdat|alleen|nodig|prij[sz]\pL*|kost\pL*|totaal|samen|circa|ca|ongeveer|eur\pL*)\b|[€\d])`)
+	noted       = regexp.MustCompile(`(?i)\d|%|\bbtw\b`)
 )
 
 // Items splits a description of costs into rows and reads each. All words of the description are in
@@ -52,8 +54,9 @@ type span struct{ from, to int }
 
 func (s span) in(text string) string { return text[s.from:s.to] }
 
-// rows are the lines and sentences of a description. A sentence without an amount goes with the
-// one before it on its line, or else with the next; so does what is said of all rows. A sentence
+// rows are the lines and sentences of a description. A sentence without an amount that explains
+// the one before it on its line goes with it, as one with an amount does with one without; so
+// does what is said of all rows. A sentence
 // with several amounts is cut between them where a post may begin. What is too much for an
 // application stays together in the last row.
 func rows(text string) (all []span) {
@@ -62,7 +65,9 @@ func rows(text string) (all []span) {
 		for n, s := range split(text, line, sentenceEnd) {
 			last, count := len(all)-1, len(amounts(s.in(text)))
 			note := count == 0 && (aboutAll.MatchString(s.in(text)) || heading.MatchString(s.in(text)))
-			if last >= 0 && (waits || note || n > 0 && (count == 0 || priced == 0)) {
+			explains := count == 0 && noted.MatchString(s.in(text)) || (count == 0 || priced == 0) && follows.MatchString(s.in(text))
+			about := note || n > 0 && explains
+			if last >= 0 && (waits || about) {
 				all[last].to, priced = s.to, priced+count
 			} else {
 				all, priced = append(all, s), count
@@ -111,9 +116,20 @@ func parts(text string, row span) (all []span) {
 		if len(ends) == 0 || !spoken.MatchString(postEnd.ReplaceAllString(" "+gap.in(text)+" ", " ")) {
 			continue // nothing but a word for a range or a sum
 		}
-		last := ends[len(ends)-1]
+		last := beginOf(gap.in(text), ends)
 		all = append(all, span{from, gap.from + last[0]})
 		from = gap.from + last[1]
 	}
 	return append(all, span{from, row.to})
+}
+
+// beginOf returns the last of some places where a post may begin: before 'filters en lenzen'
+// rather than within it.
+func beginOf(gap string, ends [][]int) []int {
+	last := ends[len(ends)-1]
+	if n := len(ends) - 2; n >= 0 && strings.HasPrefix(gap[ends[n][0]:], ",") && spoken.MatchString(gap[last[1]:]) &&
+		!strings.HasPrefix(gap[last[0]:], ",") && spoken.MatchString(gap[ends[n][1]:last[0]]) {
+		return ends[n]
+	}
+	return last
 }
