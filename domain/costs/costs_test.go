@@ -189,9 +189,9 @@ func TestItems_areNoMoreThanAnApplicationTakes(t *testing.T) {
 func TestItems_aRowForEachPost(t *testing.T) {
 	for description, want := range map[string][]string{
 		"Sensoren 12 stuks à € 340, filters en lenzen ongeveer 2.800 euro ex btw. Cel € 38.000, voor 60% voor dit project. Nappen laten gieten.": {
-			"Sensoren 34000", "filters en lenzen 280000", "Cel 3800000", "Nappen laten gieten 0"},
+			"Sensoren 34000", "filters en lenzen 280000", "Cel 3800000", "Nappen laten gieten. 0"},
 		"We kopen hars voor € 300. De hars gaat op in de proeven. Ook een oven, € 4.000.": {"hars 30000", "oven 400000"},
-		"Meetbank. 4.000 euro. Excl. btw. Huur laser.":                                    {"Meetbank 400000", "Huur laser 0"},
+		"Meetbank. 4.000 euro. Excl. btw. Huur laser.":                                    {"Meetbank 400000", "Huur laser. 0"},
 		"Lijm € 300, harder en € 200 voor hars":                                           {"Lijm 30000", "hars 20000"},
 	} {
 		var got []string

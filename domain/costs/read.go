@@ -41,7 +41,7 @@ func read(row string) dossier.CostItem {
 	var saidVAT, saidShare string
 	item.VAT, saidVAT = vatOf(own)
 	item.Share, saidShare = shareOf(own)
-	item.Post = shortened(strings.TrimRight(strings.Join(strings.Fields(own), " "), "."))
+	item.Post = shortened(strings.Join(strings.Fields(own), " "))
 	about := without(own, saidVAT, saidShare)
 	if all := amounts(own); len(all) == 1 && !ranged.MatchString(own) {
 		a := all[0]
