@@ -15,8 +15,10 @@ func (d *Dossier) addEarlier(ctx context.Context, r ports.Repos) error {
 	if err != nil {
 		return err
 	}
-	claim := dossier.Claim{Request: d.Of.ID, Document: d.Document, Filed: d.Filed.Date, Paid: d.Of.PaymentStatus == domain.Paid}
-	d.Earlier = claim.Earlier(others, d.Today)
+	d.Earlier = d.claim().Earlier(others, d.Today)
+	if err := d.addTogether(ctx, r, others); err != nil {
+		return err
+	}
 	if regime := d.Regime(); regime != nil && !d.Filed.Is() {
 		d.Document.Costs.Method = regime.Document.Costs.Method
 	}

@@ -126,7 +126,7 @@ func (a *Applications) store(ctx context.Context, r ports.Repos, who Actor, ref 
 			return err
 		}
 	}
-	d.Document, d.Company, d.Open, d.Aside, d.Earlier = decided.Document, decided.Company, decided.Open, decided.Aside, decided.Earlier
+	d.Document, d.Company, d.Open, d.Aside, d.Earlier, d.Together = decided.Document, decided.Company, decided.Open, decided.Aside, decided.Earlier, decided.Together
 	*decided = d
 	return a.put(ctx, r, who, before, decided, c)
 }

@@ -9,14 +9,14 @@ import (
 
 // Text returns the application as plain text: Forbidden not_paid.
 func (a *Applications) Text(ctx context.Context, who Actor, ref string) (File, error) {
-	d, err := a.printable(ctx, who, ref)
+	all, d, err := a.printable(ctx, who, ref)
 	if err == nil && !d.Whole {
 		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	}
 	if err != nil {
 		return File{}, err
 	}
-	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", d.Document.Text(d.Company, d.Of.Number, d.Open)), nil
+	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", dossier.Text(a.deps.printOf(all))), nil
 }
 
 // Calendar returns the dates of an application for a calendar.
@@ -25,8 +25,12 @@ func (a *Applications) Calendar(ctx context.Context, who Actor, ref string) (Fil
 	if err != nil {
 		return File{}, err
 	}
-	events := d.Document.Calendar(d.Filed, d.Filing(), d.Today)
-	return fileOf(d, "wbso-"+d.Of.Number+".ics", "text/calendar; charset=utf-8", dossier.ICS(d.Of.Number, events, d.Today)), nil
+	number, titles := d.Of.Number, []string{d.Document.Project.Title}
+	if d.Together.Is() { // one filing, whichever project asks
+		number, titles = d.Together.Projects[0].Number, d.Together.Titles()
+	}
+	events := dossier.Calendar(titles, d.Filed, d.Period(), d.Today)
+	return fileOf(d, "wbso-"+d.Of.Number+".ics", "text/calendar; charset=utf-8", dossier.ICS(number, events, d.Today)), nil
 }
 
 func fileOf(d Dossier, name, kind, text string) File {

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"slices"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -15,10 +16,10 @@ type FileApplication struct {
 }
 
 // File notes that an application was filed, and keeps the version, the company and the PDF
-// as they are: Forbidden not_paid, Fields, Conflict filed when it was filed otherwise. The
-// same call again changes nothing.
+// as they are, of all projects that are filed together: Forbidden not_paid, Fields, Conflict
+// filed when it was filed otherwise. The same call again changes nothing.
 func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileApplication) (Dossier, error) {
-	d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(r ports.Repos, d *Dossier) (bool, error) {
+	all, d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(r ports.Repos, d *Dossier) (bool, error) {
 		changed, err := a.file(d, in)
 		if err == nil && changed {
 			err = within(ctx, r, domain.FilingBound, d.Request, 1)
@@ -26,7 +27,7 @@ func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileA
 		return changed, err
 	})
 	if err == nil {
-		_, err = a.print.filed(ctx, d)
+		_, err = a.print.filed(ctx, d, all)
 	}
 	return d, err
 }
@@ -49,44 +50,123 @@ func (a *Applications) file(d *Dossier, in FileApplication) (changed bool, err e
 
 // Unfile undoes File. What was kept stays in the history, and its PDF among the documents.
 func (a *Applications) Unfile(ctx context.Context, who Actor, ref string) (Dossier, error) {
-	return a.record(ctx, who, ref, dossier.CauseUnfiled, func(r ports.Repos, d *Dossier) (was bool, _ error) {
+	_, d, err := a.record(ctx, who, ref, dossier.CauseUnfiled, func(r ports.Repos, d *Dossier) (was bool, _ error) {
 		was, d.Filed = d.Filed.Is(), dossier.Filed{}
 		return was, d.addCompany(ctx, r) // no longer as filed
 	})
+	return d, err
 }
 
-// record stores what decide makes of a whole application, as a version of its own. What that
-// leaves open is worked out before the transaction that writes.
-func (a *Applications) record(ctx context.Context, who Actor, ref string, why dossier.Cause, decide func(ports.Repos, *Dossier) (bool, error)) (d Dossier, err error) {
-	changed := false
-	decided := func(r ports.Repos) error {
-		if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
-			return err
-		}
-		if changed, err = decide(r, &d); err != nil {
-			return err
-		}
-		return d.addEarlier(ctx, r)
-	}
+// joint is what decide makes of an application and of what is filed together with it.
+type joint struct {
+	cause   dossier.Cause
+	decide  func(ports.Repos, *Dossier) (bool, error)
+	all     []Dossier // in order
+	at      int       // of the application that was asked for
+	changed bool
+}
+
+// record stores what decide makes of whole applications, each as a version of its own. What they
+// leave open is worked out before the transaction that writes.
+func (a *Applications) record(ctx context.Context, who Actor, ref string, why dossier.Cause, decide func(ports.Repos, *Dossier) (bool, error)) (all []Dossier, d Dossier, err error) {
+	rec := joint{cause: why, decide: decide}
 	err = a.composed(ctx, who, ref, func() error {
+		decided := func(r ports.Repos) error { return a.decideAll(ctx, r, who, ref, &rec) }
 		if err := a.deps.Store.Read(ctx, decided); err != nil {
 			return err
 		}
-		d.ask()
-		if !changed {
+		for i := range rec.all {
+			rec.all[i].ask()
+		}
+		if !rec.changed {
 			return nil
 		}
-		before := d
+		before := rec.all
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 			if err := decided(r); err != nil {
 				return err
 			}
-			d.askAs(before)
-			if err := holdOpen(ctx, r, d.Of.Owner); err != nil || !changed {
-				return err
-			}
-			return a.keep(ctx, r, &d, dossier.Version{Cause: why, Author: recorder(who)})
+			return a.keepAll(ctx, r, who, &rec, before)
 		})
 	})
-	return d, err
+	if err != nil {
+		return nil, Dossier{}, err
+	}
+	return rec.all, rec.all[rec.at], nil
+}
+
+// decideAll loads the applications that belong together and decides about each of them.
+func (a *Applications) decideAll(ctx context.Context, r ports.Repos, who Actor, ref string, rec *joint) (err error) {
+	if rec.all, err = a.loadTogether(ctx, r, who, ref); err != nil {
+		return err
+	}
+	of, err := r.Requests.Find(ctx, who.UserID, ref)
+	if err != nil {
+		return err
+	}
+	rec.changed, rec.at = false, slices.IndexFunc(rec.all, func(d Dossier) bool { return d.Request == of.ID })
+	for i := range rec.all {
+		d := &rec.all[i]
+		changed, err := rec.decide(r, d)
+		if err != nil {
+			return err
+		}
+		together := d.Together
+		if err := d.addEarlier(ctx, r); err != nil {
+			return err
+		}
+		d.Together = together // which the store does not know yet
+		rec.changed = rec.changed || changed
+	}
+	return nil
+}
+
+// keepAll stores what was decided. before are the applications with their questions as they were
+// worked out.
+func (a *Applications) keepAll(ctx context.Context, r ports.Repos, who Actor, rec *joint, before []Dossier) error {
+	owner := rec.all[0].Of.Owner
+	for i := range rec.all {
+		if d := &rec.all[i]; i < len(before) && before[i].Request == d.Request {
+			d.askAs(before[i])
+		} else {
+			d.ask()
+		}
+	}
+	if err := holdOpen(ctx, r, owner); err != nil || !rec.changed {
+		return err
+	}
+	if err := a.part(ctx, r, rec); err != nil {
+		return err
+	}
+	for i := range rec.all {
+		if err := a.keep(ctx, r, &rec.all[i], dossier.Version{Cause: rec.cause, Author: recorder(who)}); err != nil {
+			return err
+		}
+	}
+	for i := range rec.all {
+		if err := rec.all[i].addEarlier(ctx, r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// part takes what is filed out of what was chosen, where some no longer fit: those stay together
+// without it.
+func (a *Applications) part(ctx context.Context, r ports.Repos, rec *joint) error {
+	if rec.cause != dossier.CauseFiled {
+		return nil
+	}
+	var filed []int64
+	for _, d := range rec.all {
+		filed = append(filed, d.Request)
+	}
+	rest, err := others(ctx, r, rec.all[0], filed)
+	if err != nil {
+		return err
+	}
+	for i := range rec.all {
+		rec.all[i].Bundle = bundleOf(filed)
+	}
+	return together(ctx, r, rest...)
 }

@@ -44,14 +44,18 @@ func (p *printing) turn(ctx context.Context, print func() ([]byte, error)) (cont
 	return content, err
 }
 
-// of prints an application: all of it, or the marked preview.
-func (p *printing) of(ctx context.Context, d Dossier, whole bool) (file File, err error) {
-	kind := domain.PreviewDocument
-	if whole {
-		kind = domain.ApplicationDocument
-	}
-	file.Document = rowOf(d, kind)
-	file.Content, err = p.turn(ctx, func() ([]byte, error) { return p.deps.render(ctx, d, whole) })
+// whole prints an application, with all that it is filed together with.
+func (p *printing) whole(ctx context.Context, d Dossier, all []Dossier) (file File, err error) {
+	file.Document = rowOf(d, domain.ApplicationDocument)
+	file.Content, err = p.turn(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Render, all) })
+	file.Size = int64(len(file.Content))
+	return file, err
+}
+
+// preview prints the marked preview of an application.
+func (p *printing) preview(ctx context.Context, d Dossier) (file File, err error) {
+	file.Document = rowOf(d, domain.PreviewDocument)
+	file.Content, err = p.turn(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Preview, []Dossier{d}) })
 	file.Size = int64(len(file.Content))
 	return file, err
 }
@@ -63,26 +67,27 @@ func rowOf(d Dossier, kind domain.DocumentKind) domain.Document {
 }
 
 // filed returns the PDF of a filed application as it was filed. It is made and stored the
-// first time; File asks for it at once.
-func (p *printing) filed(ctx context.Context, d Dossier) (file File, err error) {
+// first time, for all that was filed together; File asks for it at once.
+func (p *printing) filed(ctx context.Context, d Dossier, all []Dossier) (file File, err error) {
 	if file, err = p.stored(ctx, d); domain.KindOf(err) != domain.NotFound {
 		return file, err
 	}
-	d.Version = d.Filed.Version
-	made, err := p.of(ctx, d, true)
+	made, err := p.whole(ctx, d, all)
 	if err != nil {
 		return made, err
 	}
-	made.CreatedAt = d.Filed.At
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := holdOpen(ctx, r, d.Of.Owner); err != nil {
 			return err
 		}
-		_, err := r.Documents.Put(ctx, made.Document, made.Content)
-		if domain.CodeOf(err) == domain.CodeDocumentExists {
-			return nil
+		for _, one := range all {
+			row := rowOf(one, domain.ApplicationDocument)
+			row.Version, row.CreatedAt, row.Size = one.Filed.Version, one.Filed.At, made.Size
+			if _, err := r.Documents.Put(ctx, row, made.Content); err != nil && domain.CodeOf(err) != domain.CodeDocumentExists {
+				return err
+			}
 		}
-		return err
+		return nil
 	})
 	if err != nil {
 		return made, err
@@ -109,24 +114,40 @@ func (p *printing) stored(ctx context.Context, d Dossier) (file File, err error)
 	return file, err
 }
 
-// printable returns an application to print. It marks the history when its owner prints all
-// of it, so that later saves do not change the version on paper.
-func (a *Applications) printable(ctx context.Context, who Actor, ref string) (d Dossier, err error) {
+// printable returns an application to print, and all that it is filed together with when all of
+// it is printed. It marks the history when its owner does so, so that later saves do not change
+// the version on paper.
+func (a *Applications) printable(ctx context.Context, who Actor, ref string) (all []Dossier, d Dossier, err error) {
 	d, err = a.Get(ctx, who, ref)
-	if err != nil || !d.Whole || d.Filed.Is() || who.isAdministrator() {
-		return d, err
+	if err != nil || !d.Whole {
+		return nil, d, err
 	}
-	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
-			return err
-		}
-		if err := holdOpen(ctx, r, d.Of.Owner); err != nil {
-			return err
-		}
-		return a.mark(ctx, r, &d.Record, dossier.Version{Cause: dossier.CauseDownload, Author: recorder(who)})
-	})
-	if err == nil {
-		d.ask()
+	load := func(r ports.Repos) (err error) {
+		all, err = a.loadTogether(ctx, r, who, ref)
+		return err
 	}
-	return d, err
+	if d.Filed.Is() || who.isAdministrator() {
+		err = a.deps.Store.Read(ctx, load)
+	} else {
+		err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+			if err := load(r); err != nil {
+				return err
+			}
+			if err := holdOpen(ctx, r, d.Of.Owner); err != nil {
+				return err
+			}
+			for i := range all {
+				if err := a.mark(ctx, r, &all[i].Record, dossier.Version{Cause: dossier.CauseDownload, Author: recorder(who)}); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+	}
+	for i := range all {
+		if all[i].ask(); all[i].Request == d.Request {
+			d = all[i]
+		}
+	}
+	return all, d, err
 }

@@ -7,18 +7,31 @@ import (
 	"wbso/domain/dossier"
 )
 
-// render asks the renderer for the PDF of an application: all of it, or the marked preview.
-func (d *Deps) render(ctx context.Context, of Dossier, whole bool) ([]byte, error) {
-	print := d.Renderer.Preview
-	if whole {
-		print = d.Renderer.Render
-	}
-	content, err := print(ctx, dossier.Print{
-		Number: of.Of.Number, Document: of.Document, Company: of.Company, Open: of.Open, Filing: of.Filing(), Benefit: of.Benefit(),
-		Filed: of.Filed, Written: d.Clock.Day(of.UpdatedAt),
-	})
+// render asks the renderer for a PDF of an application with its projects.
+func (d *Deps) render(ctx context.Context, print func(context.Context, dossier.Print) ([]byte, error), projects []Dossier) ([]byte, error) {
+	content, err := print(ctx, d.printOf(projects))
 	if err != nil {
 		return nil, fmt.Errorf("render document: %w", err)
 	}
 	return content, nil
+}
+
+// printOf is what is printed of an application, the same whichever of its projects is asked for.
+func (d *Deps) printOf(projects []Dossier) dossier.Print {
+	first := projects[0]
+	out := dossier.Print{
+		Number: first.Of.Number, Document: first.Document, Company: first.Company, Open: first.Open, Filing: first.Filing(), Benefit: first.Benefit(),
+		Filed: first.Filed, Written: d.Clock.Day(first.UpdatedAt),
+	}
+	if len(projects) == 1 {
+		return out
+	}
+	out.Filing, out.Benefit, out.Together = first.Period(), first.TogetherBenefit(), first.Together
+	for _, p := range projects[1:] {
+		out.Further = append(out.Further, dossier.PrintedProject{Number: p.Of.Number, Document: p.Document, Open: p.Open})
+		if day := d.Clock.Day(p.UpdatedAt); day.After(out.Written) {
+			out.Written = day
+		}
+	}
+	return out
 }

@@ -26,6 +26,7 @@ type Dossier struct {
 	Whole      bool
 	Open       []dossier.Question
 	Earlier    []dossier.Claim    // of the company, in the same year
+	Together   dossier.Bundle     // the projects of one application, when there are more
 	Aside      []dossier.Question // set aside by the user
 	Today      domain.Date
 }

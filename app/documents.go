@@ -90,16 +90,18 @@ func (d *Documents) printed(ctx context.Context, who Actor, request int64) (File
 // Application prints the whole application of a paid request and the marked preview of an
 // unpaid one; a filed one is as it was filed. NotFound until it is processed.
 func (d *Documents) Application(ctx context.Context, who Actor, ref string) (File, error) {
-	application, err := d.applications.printable(ctx, who, ref)
+	all, application, err := d.applications.printable(ctx, who, ref)
 	switch {
 	case domain.CodeOf(err) == domain.CodeNotProcessed:
 		return File{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	case err != nil:
 		return File{}, err
 	case application.Whole && application.Filed.Is():
-		return d.applications.print.filed(ctx, application)
+		return d.applications.print.filed(ctx, application, all)
+	case application.Whole:
+		return d.applications.print.whole(ctx, application, all)
 	}
-	return d.applications.print.of(ctx, application, application.Whole)
+	return d.applications.print.preview(ctx, application)
 }
 
 // opens reports whether the actor may see the whole application.

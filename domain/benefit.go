@@ -137,6 +137,24 @@ func (s BenefitSteps) Claimed() Claimed {
 	return Claimed{s.Earlier.Hours + s.Hours, s.Earlier.Base + s.Base, s.Earlier.OwnHours + s.OwnHours}
 }
 
+// Plus adds up two applications of which the other one comes right after this one. It is what
+// one application with the hours and costs of both is worth.
+func (s BenefitSteps) Plus(next BenefitSteps) BenefitSteps {
+	s.Hours += next.Hours
+	s.OwnHours += next.OwnHours
+	s.Wages += next.Wages
+	s.Allowance += next.Allowance
+	s.Base += next.Base
+	s.FirstPart += next.FirstPart
+	s.FirstYield += next.FirstYield
+	s.SecondPart += next.SecondPart
+	s.SecondYield += next.SecondYield
+	s.Benefit += next.Benefit
+	s.Deduction += next.Deduction
+	s.StarterExtra += next.StarterExtra
+	return s
+}
+
 // ExampleHours are the S&O hours of the worked example on the pages of the site.
 const ExampleHours = 1000
 

@@ -77,6 +77,15 @@ const (
 	CodeStaleLayout      Code = "layout_stale"          // a part with boxes was changed meanwhile
 	CodeStalePart        Code = "part_stale"            // the part was changed meanwhile
 	CodeRegime           Code = "cost_method_bound"     // by the application {number} of the same year
+	CodeBundleAlone      Code = "bundle_alone"          // with no other request
+	CodeBundleMany       Code = "bundle_too_many"       // more than {max} projects
+	CodeBundleCompany    Code = "bundle_company"        // {number} is of another company
+	CodeBundleUnpaid     Code = "bundle_not_paid"       // {number} is not paid
+	CodeBundleFiled      Code = "bundle_filed"          // {number} was filed
+	CodeBundleTaken      Code = "bundle_taken"          // {number} goes along with others
+	CodeBundleYear       Code = "bundle_year"           // the period of {number} is in another year
+	CodeBundleApplicant  Code = "bundle_applicant"      // of {number} is another one
+	CodeBundleRegime     Code = "bundle_cost_method"    // of {number} is another one
 	CodeNotFiled         Code = "not_filed"             // only a filed application has a follow-up
 	CodeNotFailed        Code = "not_failed"            // only a failed request can be run again
 	CodeAccountClosed    Code = "account_closed"        // nothing is left of the account to work with

@@ -25,6 +25,11 @@ type Applications interface {
 	// Claims returns the applications of a company that were filed or paid and may be about that
 	// year, at most dossier.ClaimsMax of them, by request.
 	Claims(ctx context.Context, company int64, year int) ([]dossier.Claim, error)
+	// Bundle returns the applications of a company that were put with that number, by request.
+	Bundle(ctx context.Context, company, bundle int64) ([]dossier.Claim, error)
+	// Unfiled returns the applications of a company that were not filed, paid or not, at most
+	// dossier.ClaimsMax of them, by request.
+	Unfiled(ctx context.Context, company int64) ([]dossier.Claim, error)
 	// Versions returns the history of a request without its documents, newest first.
 	Versions(ctx context.Context, request int64) ([]dossier.Version, error)
 }

@@ -61,6 +61,7 @@ func TestHeavy_whichCalls(t *testing.T) {
 		{"GET", path}, {"PUT", path + "remarks/"}, {"POST", path + "answers/"}, {"POST", path + "left_out/w1/include/"}, {"GET", path + "drafts/"},
 		{"POST", path + "drafts/novelty/accept/"}, {"GET", path + "versions/1/"}, {"POST", path + "versions/1/restore/"}, {"PUT", path + "filed/"},
 		{"DELETE", path + "filed/"}, {"GET", path + "text/"}, {"GET", path + "calendar/"}, {"POST", path + "follow_up/"},
+		{"GET", request + "bundle/"}, {"POST", request + "bundle/"}, {"DELETE", request + "bundle/"},
 	} {
 		a := owner.call(c.method, c.path, nil)
 		assert.Equal(t, 429, a.status, "%s %s", c.method, c.path)

@@ -56,6 +56,7 @@ func bodies(r wire.Request) []bodied {
 		{"PUT", "/api/requests/" + request + "/application/layout/", object{"place": []object{{"clause": "s1", "box": "none"}}}},
 		{"POST", "/api/requests/" + request + "/application/left_out/w1/include/", object{"section": "remarks", "rev": 1}},
 		{"PUT", "/api/requests/" + request + "/application/filed/", object{"date": "2026-11-20", "reference": "x"}},
+		{"POST", "/api/requests/" + request + "/bundle/", object{"with": []int64{0}}},
 		{"POST", "/api/requests/" + request + "/application/follow_up/", object{"start_of_project": "2028-01-01", "estimated_hours": 1}},
 	}
 }

@@ -159,6 +159,9 @@ func (s *Server) private(r chi.Router) {
 
 // applications are the private calls about the application of a request.
 func (s *Server) applications(r chi.Router) {
+	r.Get("/api/requests/{id}/bundle/", s.handle(s.heavy(s.getBundle)))
+	r.Post("/api/requests/{id}/bundle/", s.handle(s.heavy(s.fileTogether)))
+	r.Delete("/api/requests/{id}/bundle/", s.handle(s.heavy(s.fileAlone)))
 	r.Get("/api/requests/{id}/application/", s.handle(s.heavy(s.getApplication)))
 	r.Get("/api/requests/{id}/application/layout/", s.handle(s.heavy(s.getLayout)))
 	r.Put("/api/requests/{id}/application/layout/", s.handle(s.heavy(s.arrange)))

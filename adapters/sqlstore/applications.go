@@ -32,13 +32,13 @@ type applications struct{ *tx }
 func recordFields(a *dossier.Record) []any {
 	f := &a.Filed
 	return []any{&a.Request, object[dossier.Application]{&a.Document}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
-		&f.Version, object[dossier.Company]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[domain.OpenQuestion]{&a.Asked.Open}, &a.Asked.By}
+		&f.Version, object[dossier.Company]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[domain.OpenQuestion]{&a.Asked.Open}, &a.Asked.By, &a.Bundle}
 }
 
 func (r applications) Get(ctx context.Context, request int64) (dossier.Record, error) {
 	return one(ctx, r.tx, "read an application", recordFields, `
 		SELECT request_id, document, version, open_questions, filed_on, filed_reference, filed_version, filed_company, filed_at, updated_at,
-			questions, asked_by
+			questions, asked_by, bundle
 		FROM applications WHERE request_id = $1`, request)
 }
 
@@ -51,33 +51,46 @@ func (r applications) Put(ctx context.Context, a dossier.Record) error {
 	f := a.Filed
 	_, err := r.exec(ctx, "store an application", `
 		INSERT INTO applications (request_id, document, version, open_questions, filed_on, filed_reference, filed_version,
-			filed_company, filed_at, updated_at, questions, asked_by)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+			filed_company, filed_at, updated_at, questions, asked_by, bundle)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 		ON CONFLICT (request_id) DO UPDATE SET document = excluded.document, version = excluded.version,
 			open_questions = excluded.open_questions, filed_on = excluded.filed_on, filed_reference = excluded.filed_reference,
 			filed_version = excluded.filed_version, filed_company = excluded.filed_company, filed_at = excluded.filed_at,
-			updated_at = excluded.updated_at, questions = excluded.questions, asked_by = excluded.asked_by`,
+			updated_at = excluded.updated_at, questions = excluded.questions, asked_by = excluded.asked_by,
+			bundle = excluded.bundle`,
 		a.Request, object[dossier.Application]{&a.Document}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
-		object[dossier.Company]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By)
+		object[dossier.Company]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By, a.Bundle)
 	return err
 }
 
 func claimFields(c *dossier.Claim) []any {
-	return []any{&c.Request, &c.Number, object[dossier.Application]{&c.Document}, day{&c.Filed}, &c.Paid}
+	return []any{&c.Request, &c.Company, &c.Number, object[dossier.Application]{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle, list[domain.OpenQuestion]{&c.Asked}}
 }
+
+const claimQuery = `
+	SELECT a.request_id, r.company_id, r.number, a.document, a.filed_on, r.payment_status = $2, a.bundle, a.questions
+	FROM requests r JOIN applications a ON a.request_id = r.id
+	WHERE r.company_id = $1`
 
 // claimsQuery finds what may be about a year: a start from the last quarter before it on, or a
 // filing from the year before on. The period of what is not filed may come long after its start.
-const claimsQuery = `
-	SELECT a.request_id, r.number, a.document, a.filed_on, r.payment_status = $2
-	FROM requests r JOIN applications a ON a.request_id = r.id
-	WHERE r.company_id = $1 AND (a.filed_on <> '' OR r.payment_status = $2)
+const claimsQuery = claimQuery + ` AND (a.filed_on <> '' OR r.payment_status = $2)
 		AND (r.start_of_project BETWEEN $3 AND $5 OR a.filed_on BETWEEN $4 AND $5 OR a.filed_on = '' AND r.start_of_project <= $5)
 	ORDER BY a.request_id LIMIT $6`
 
 func (r applications) Claims(ctx context.Context, company int64, year int) ([]dossier.Claim, error) {
 	return many(ctx, r.tx, "read the claims of a year", claimFields, claimsQuery, company, string(domain.Paid),
 		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), dossier.ClaimsMax)
+}
+
+func (r applications) Bundle(ctx context.Context, company, bundle int64) ([]dossier.Claim, error) {
+	return many(ctx, r.tx, "read a bundle", claimFields, claimQuery+` AND a.bundle = $3 ORDER BY a.request_id LIMIT $4`,
+		company, string(domain.Paid), bundle, dossier.BundleMax)
+}
+
+func (r applications) Unfiled(ctx context.Context, company int64) ([]dossier.Claim, error) {
+	return many(ctx, r.tx, "read what a company did not file", claimFields, claimQuery+` AND a.filed_on = '' ORDER BY a.request_id LIMIT $3`,
+		company, string(domain.Paid), dossier.ClaimsMax)
 }
 
 func versionFields(v *dossier.Version) []any {

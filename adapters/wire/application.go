@@ -27,6 +27,7 @@ type Application struct {
 	Deadline      Filing             `json:"deadline"`
 	HoursCheck    *HoursCheck        `json:"hours_check"`
 	CostRegime    *CostRegime        `json:"cost_regime"`
+	Bundle        *Bundle            `json:"bundle"`
 }
 
 // CostRegime is the cost method that an earlier application of the year fixed for this one.
@@ -67,7 +68,7 @@ func ApplicationOf(d app.Dossier) Application {
 	out := Application{
 		Schema: d.Document.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == domain.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: d.Open,
-		Dismissed: d.Aside, Work: work, Minutes: dossier.Minutes(work), Deadline: filingOf(d.Filing(), d.Today),
+		Dismissed: d.Aside, Work: work, Minutes: dossier.Minutes(work), Deadline: filingOf(d.Period(), d.Today), Bundle: bundleOf(d),
 	}
 	if benefit := d.Benefit(); benefit != nil {
 		shape := BenefitOf(*benefit)

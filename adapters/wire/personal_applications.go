@@ -17,6 +17,7 @@ type ExportedDetails struct {
 type ExportedApplication struct {
 	Document dossier.Application `json:"document"`
 	Filed    *ExportedFiling     `json:"filed"`
+	Bundle   *int64              `json:"bundle"` // the same for requests that are filed together
 	Drafts   []ExportedDraft     `json:"drafts"`
 }
 
@@ -61,6 +62,9 @@ func exportedDetailsOf(p app.PersonalData) []ExportedDetails {
 
 func exportedApplicationOf(a *app.PersonalApplication) ExportedApplication {
 	out := ExportedApplication{Document: a.Document, Drafts: Each(a.Drafts, exportedDraftOf)}
+	if a.Bundle != 0 {
+		out.Bundle = &a.Bundle
+	}
 	if f := a.Filed; f.Is() {
 		out.Filed = &ExportedFiling{f.Date.String(), f.Reference, f.Version, f.Company, f.At.UTC()}
 	}

@@ -141,6 +141,8 @@ type OpenQuestion struct {
 	Question string `json:"question"`
 }
 
+func openQuestionOf(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }
+
 // RequestOf shapes a request as of a day.
 func RequestOf(r domain.Request, today domain.Date) Request {
 	in := r.Submission
@@ -154,7 +156,7 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts), Applicant: OrNull(string(in.Applicant)),
 		ProjectStartedOn: OrNull(in.ProjectStartedOn.String()), OwnHours: in.OwnHours,
 		Filing: filingOf(r.Timing().Filing(today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
-		OpenQuestions: Each(r.Open, func(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }),
+		OpenQuestions: Each(r.Open, openQuestionOf),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}

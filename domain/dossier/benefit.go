@@ -14,10 +14,13 @@ const ClaimsMax = 100
 // Claim is an application among the others of its company.
 type Claim struct {
 	Request  int64
+	Company  int64
 	Number   string // of the project
 	Document Application
 	Filed    domain.Date
 	Paid     bool
+	Bundle   int64 // the first request that it is filed with, itself included; 0 when it goes alone
+	Asked    []domain.OpenQuestion
 }
 
 // year is the one in which the hours of the application are made.
@@ -30,9 +33,12 @@ func (c Claim) year(today domain.Date) int {
 }
 
 // compare orders claims: those that were filed by that day, those that were paid, the others.
+// What is filed together has one place.
 func (c Claim) compare(d Claim) int {
-	return cmp.Or(cmp.Compare(c.rank(), d.rank()), c.Filed.Compare(d.Filed), cmp.Compare(c.Request, d.Request))
+	return cmp.Or(cmp.Compare(c.rank(), d.rank()), c.Filed.Compare(d.Filed), cmp.Compare(c.place(), d.place()), cmp.Compare(c.Request, d.Request))
 }
+
+func (c Claim) place() int64 { return cmp.Or(c.Bundle, c.Request) }
 
 func (c Claim) rank() int {
 	switch {

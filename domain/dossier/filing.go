@@ -40,9 +40,9 @@ type Event struct {
 	Text  string
 }
 
-// Calendar returns the days that matter: until it is filed the last day for that, when there
+// Calendar returns the days that matter of an application with these projects: until it is filed the last day for that, when there
 // is one, which after the deadline is that of the next period, and after that what comes next.
-func (a Application) Calendar(filed Filed, f domain.Filing, today domain.Date) []Event {
+func Calendar(titles []string, filed Filed, f domain.Filing, today domain.Date) []Event {
 	if !filed.Is() {
 		if !f.HasDeadline() {
 			return nil
@@ -50,7 +50,7 @@ func (a Application) Calendar(filed Filed, f domain.Filing, today domain.Date) [
 		if f.Past {
 			f = domain.EarliestFiling(today)
 		}
-		return upcoming(today, a.deadline(f))
+		return upcoming(today, deadline(titles, f))
 	}
 	begin, end := f.Period().From, f.Period().To
 	decision := f.StartMonth().AddMonths(decisionMonths).First()
@@ -63,9 +63,22 @@ func (a Application) Calendar(filed Filed, f domain.Filing, today domain.Date) [
 		Event{"report", domain.NewDate(end.Year+1, time.March, 31), "WBSO: uiterste dag van de mededeling", "Meld RVO uiterlijk vandaag hoeveel S&O-uren je hebt gemaakt."})
 }
 
-func (a Application) deadline(f domain.Filing) Event {
+func deadline(titles []string, f domain.Filing) Event {
 	return Event{"deadline", f.Deadline, "WBSO: uiterste dag om in te dienen",
-		"Dien de aanvraag ‘" + strings.TrimSpace(a.Project.Title) + "’ uiterlijk vandaag in bij RVO, in het eLoket. Je hebt eHerkenning op niveau 3 nodig."}
+		"Dien de aanvraag " + quoted(titles) + " uiterlijk vandaag in bij RVO, in het eLoket. Je hebt eHerkenning op niveau 3 nodig."}
+}
+
+// quoted names projects in a sentence.
+func quoted(titles []string) string {
+	var all []string
+	for _, title := range titles {
+		all = append(all, "‘"+strings.TrimSpace(title)+"’")
+	}
+	last := len(all) - 1
+	if last == 0 {
+		return all[0]
+	}
+	return strings.Join(all[:last], ", ") + " en " + all[last]
 }
 
 // upcoming leaves out the days that have passed.

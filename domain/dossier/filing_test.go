@@ -40,7 +40,7 @@ func TestCalendar(t *testing.T) {
 	days := func(filed dossier.Filed, today domain.Date) map[string]string {
 		f := domain.Timing{Start: day("2027-01-01"), Filed: filed.Date}.Filing(today)
 		out := map[string]string{}
-		for _, e := range a.Calendar(filed, f, today) {
+		for _, e := range dossier.Calendar([]string{a.Project.Title}, filed, f, today) {
 			out[e.Key] = e.Day.String()
 		}
 		return out
@@ -58,17 +58,17 @@ func TestCalendar_alone(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
 	a.Project.Applicant = dossier.SelfEmployed
 	filing := func(filed string) domain.Filing { return a.Project.Timing(day(filed)).Filing(today) }
-	assert.Empty(t, a.Calendar(dossier.Filed{}, filing(""), today))
-	events := a.Calendar(dossier.Filed{Date: day("2027-03-17")}, filing("2027-03-17"), today)
+	assert.Empty(t, dossier.Calendar([]string{a.Project.Title}, dossier.Filed{}, filing(""), today))
+	events := dossier.Calendar([]string{a.Project.Title}, dossier.Filed{Date: day("2027-03-17")}, filing("2027-03-17"), today)
 	assert.Equal(t, []string{"period", "2027-03-17"}, []string{events[1].Key, events[1].Day.String()}, "the day of filing")
 	assert.Equal(t, "2027-06-01", events[2].Day.String(), "the decision")
 	a.Project.Applicant = dossier.Both
-	assert.Equal(t, "deadline", a.Calendar(dossier.Filed{}, filing(""), today)[0].Key)
+	assert.Equal(t, "deadline", dossier.Calendar([]string{a.Project.Title}, dossier.Filed{}, filing(""), today)[0].Key)
 }
 
 func TestCalendar_theFiledPeriodStays(t *testing.T) {
 	a, filed, today := coating(), day("2027-09-20"), day("2027-10-05")
-	events := a.Calendar(dossier.Filed{Date: filed}, domain.Timing{Start: day("2027-11-15"), Filed: filed}.Filing(today), today)
+	events := dossier.Calendar([]string{a.Project.Title}, dossier.Filed{Date: filed}, domain.Timing{Start: day("2027-11-15"), Filed: filed}.Filing(today), today)
 	assert.Equal(t, "2028-01-01", events[0].Day.String())
 	assert.Equal(t, "decision", events[0].Key, "of a period that began on 1 October")
 }
@@ -163,15 +163,15 @@ func TestLikely_fiveDifferentOnesFromWhatIsThin(t *testing.T) {
 
 func TestText(t *testing.T) {
 	a := coating()
-	text := a.Text(kleppen(), "WBSO-2026-00042", a.Open(kleppen()))
+	text := dossier.Text(dossier.Print{Document: a, Company: kleppen(), Number: "WBSO-2026-00042", Open: a.Open(kleppen())})
 	assert.Contains(t, text, "WBSO-aanvraag WBSO-2026-00042\nHittebestendige coating\n\nJe bedrijf\n----------\nBedrijfsnaam: Kleppen BV\nKvK-nummer: 01234567\n")
 	assert.Contains(t, text, "\n\nFasering werkzaamheden\n----------------------\nStap 1: Bindmiddel kiezen en testen\nStap 1: datum gereed: 03-2027\n")
 	assert.Contains(t, text, "2. De laag droogt ongelijk op.\n\nTechnische oplossingsrichtingen (")
 	assert.Contains(t, text, "Nog te beantwoorden\n-------------------\n1. Knelpunt 2, ")
 	assert.NotContains(t, text, "klanten vragen", "what is left out is not filed")
 	a.Summary.Text = strings.Repeat("a", 1501)
-	assert.Contains(t, a.Text(kleppen(), "", nil), "Projectomschrijving (1.501 van 1.500 tekens: te lang voor RVO)\n")
+	assert.Contains(t, dossier.Text(dossier.Print{Document: a, Company: kleppen()}), "Projectomschrijving (1.501 van 1.500 tekens: te lang voor RVO)\n")
 	assert.NotContains(t, text, "\r")
 	assert.NotContains(t, text, "\n\n\n")
-	assert.Contains(t, dossier.New().Text(dossier.Company{}, "", nil), "Projectomschrijving\n-------------------\n(nog leeg)\n")
+	assert.Contains(t, dossier.Text(dossier.Print{Document: dossier.New()}), "Projectomschrijving\n-------------------\n(nog leeg)\n")
 }

@@ -15,6 +15,7 @@ type Record struct {
 	Questions int // how many are open
 	Asked     Asked
 	Filed     Filed
+	Bundle    int64 // as in Claim
 	UpdatedAt time.Time
 }
 

@@ -20,6 +20,7 @@ func applications() []promise {
 		{"Keep and Version keep every field, and Keep replaces", versionsKeepEveryField},
 		{"Versions gives the history of a request, newest first, without documents", versionsGivesTheHistory},
 		{"Claims gives what a company filed or paid and may be about a year", claimsGivesWhatMayBeAboutAYear},
+		{"Bundle gives what is filed together, Unfiled what was not filed", bundleGivesWhatIsFiledTogether},
 		{"Trim keeps the newest, and what is kept for good", trimKeepsTheNewest},
 		{"Trim keeps what is not too large together", trimKeepsWhatIsNotTooLarge},
 		{"an application and its version are stored together or not at all", anApplicationIsStoredWithItsVersion},
@@ -35,9 +36,10 @@ func claimsGivesWhatMayBeAboutAYear(k kit) {
 		q.PaymentStatus = payment
 		q.Submission.StartOfProject, _ = domain.ParseDate(start)
 		day, _ := domain.ParseDate(filed)
-		c := dossier.Claim{Request: q.ID, Number: q.Number, Document: fullDocument(), Filed: day, Paid: payment == domain.Paid}
+		c := dossier.Claim{Request: q.ID, Company: of.ID, Number: q.Number, Document: fullDocument(), Filed: day, Paid: payment == domain.Paid, Bundle: int64(n),
+			Asked: []domain.OpenQuestion{{Section: "novelty", Question: odd}}}
 		require.NoError(k, k.run(func(r ports.Repos) error {
-			if err := r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, Document: c.Document, Version: 1, Filed: dossier.Filed{Date: day}, UpdatedAt: noon}); err != nil {
+			if err := r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, Document: c.Document, Version: 1, Filed: dossier.Filed{Date: day}, Bundle: c.Bundle, UpdatedAt: noon, Asked: dossier.Asked{Open: c.Asked}}); err != nil {
 				return err
 			}
 			return r.Requests.Update(k.Context(), q)
@@ -60,6 +62,42 @@ func claimsGivesWhatMayBeAboutAYear(k kit) {
 	})
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
+}
+
+func bundleGivesWhatIsFiledTogether(k kit) {
+	first := k.request(1)
+	var all []domain.Request
+	for n := 2; n < 6; n++ {
+		all = append(all, k.requestOf(first.Company, n))
+	}
+	stranger := k.request(7)
+	put := func(q domain.Request, bundle int64, filed domain.Date) {
+		k.putApplication(dossier.Record{Request: q.ID, Version: 1, UpdatedAt: noon, Bundle: bundle, Filed: dossier.Filed{Date: filed}})
+	}
+	filed := domain.NewDate(2028, time.February, 1)
+	put(first, first.ID, filed)
+	put(all[0], first.ID, domain.Date{})
+	put(all[1], 0, domain.Date{})
+	put(all[2], all[2].ID, domain.Date{})
+	put(stranger, first.ID, domain.Date{})
+	ids := func(read func(ports.Applications) ([]dossier.Claim, error)) (ids []int64) {
+		claims, err := get(k, func(r ports.Repos) ([]dossier.Claim, error) { return read(r.Applications) })
+		require.NoError(k, err)
+		for _, c := range claims {
+			assert.Equal(k, first.Company.ID, c.Company)
+			ids = append(ids, c.Request)
+		}
+		return ids
+	}
+	bundle := func(r ports.Applications) ([]dossier.Claim, error) {
+		return r.Bundle(k.Context(), first.Company.ID, first.ID)
+	}
+	assert.Equal(k, []int64{first.ID, all[0].ID}, ids(bundle))
+	assert.Equal(k, []int64{all[0].ID, all[1].ID, all[2].ID}, ids(func(r ports.Applications) ([]dossier.Claim, error) {
+		return r.Unfiled(k.Context(), first.Company.ID)
+	}))
+	put(first, 0, filed)
+	assert.Equal(k, []int64{all[0].ID}, ids(bundle))
 }
 
 func ptr[T any](v T) *T { return &v }
@@ -96,7 +134,7 @@ func fullCompany() dossier.Company {
 func applicationsKeepEveryField(k kit) {
 	q, bare := k.request(1), k.request(2)
 	full := dossier.Record{Request: q.ID, Document: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: dossier.Filed{
-		Date: domain.NewDate(2028, time.February, 29), Reference: odd, Version: 2, Company: fullCompany(), At: noon.Add(time.Hour)}}
+		Date: domain.NewDate(2028, time.February, 29), Reference: odd, Version: 2, Company: fullCompany(), At: noon.Add(time.Hour)}, Bundle: 1 << 40}
 	empty := dossier.Record{Request: bare.ID, Document: dossier.New(), UpdatedAt: noon}
 	for _, want := range []dossier.Record{full, empty} {
 		k.putApplication(want)

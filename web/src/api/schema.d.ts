@@ -597,6 +597,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/bundle/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an application is filed together with, and what else could be
+         * @description `companions` are all other applications of the company that were not filed: `reason` says why one cannot go along. There
+         *     are none once this one is filed.
+         */
+        get: operations["getBundle"];
+        put?: never;
+        /**
+         * File several requests together, as one application
+         * @description Takes the place of an earlier choice: this request and exactly those of `with`. All are paid and not filed, and have the same
+         *     company, year, applicant and cost method; else 409, whose `code` begins with `bundle_`. The same call again changes nothing. Until
+         *     it is filed, a request that was given another year or applicant since, or is no longer paid, stays out.
+         *     Filing one files all of them; PDF, text and calendar are the same of each.
+         */
+        post: operations["fileTogether"];
+        /**
+         * Undo it, for all that were to be filed together
+         * @description Undoing it twice is no error. 409 `filed` once it is filed.
+         */
+        delete: operations["fileAlone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/quote/": {
         parameters: {
             query?: never;
@@ -896,13 +928,14 @@ export interface paths {
         /**
          * Note that the application is filed with RVO
          * @description Keeps the version, a copy of the company's details and the PDF as they are. From then on every change is 409 `filed`;
-         *     the same call again is 200. Questions may be open: `open` has their ids.
+         *     the same call again is 200. Questions may be open: `open` has their ids. All requests of a bundle are filed at once; what
+         *     the others leave open is in `bundle.requests`.
          */
         put: operations["fileApplication"];
         post?: never;
         /**
          * Undo the filing
-         * @description What was kept stays in the history. Undoing it twice is no error.
+         * @description What was kept stays in the history. Undoing it twice is no error. It is undone for all requests of a bundle.
          */
         delete: operations["unfileApplication"];
         options?: never;
@@ -2127,6 +2160,11 @@ export interface components {
             /** @description Null until the request is processed. A document has all parts of the application. */
             application: {
                 document: Record<string, never>;
+                /**
+                 * Format: int64
+                 * @description The same for requests that are filed together, as one; null for one that goes alone.
+                 */
+                bundle: number | null;
                 filed: {
                     /** Format: date */
                     date: string;
@@ -2637,6 +2675,78 @@ export interface components {
                 /** @example WBSO-2026-00042 */
                 project_number: string;
             } | null;
+            /** @description The requests that are filed together as one application, and their totals; null for one that goes alone. `deadline` is that of the earliest start then. */
+            bundle: components["schemas"]["Bundle"] | null;
+        };
+        BundledRequest: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            title: string;
+            /** Format: date */
+            start: string | null;
+            /** @example 1200 */
+            hours: number;
+            /** @description What the application leaves open. */
+            questions: components["schemas"]["OpenQuestion"][];
+        };
+        Bundle: {
+            /** @description This one too, in the order in which they were submitted. */
+            requests: components["schemas"]["BundledRequest"][];
+            /** @example 2400 */
+            hours: number;
+            /**
+             * Format: int64
+             * @description Cents; 0 with the flat rate.
+             */
+            costs: number;
+            /**
+             * Format: int64
+             * @description Cents; 0 with the flat rate.
+             */
+            expenditures: number;
+            /** @description What all hours and costs are worth together; null while one of the projects cannot be reckoned. */
+            benefit: components["schemas"]["Benefit"] | null;
+        };
+        BundleChoice: {
+            bundle: components["schemas"]["Bundle"] | null;
+            companions: components["schemas"]["Companion"][];
+        };
+        Companion: {
+            /**
+             * Format: int64
+             * @example 12
+             */
+            id: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            title: string;
+            /** Format: date */
+            start: string | null;
+            /** @example 1200 */
+            hours: number;
+            questions: components["schemas"]["OpenQuestion"][];
+            /**
+             * @description Dutch; null when it can go along.
+             * @example WBSO-2026-00042 is nog niet betaald.
+             */
+            reason: string | null;
+            /** @example bundle_not_paid */
+            code: string | null;
+        };
+        BundleInput: {
+            /**
+             * @description Ids of the other requests.
+             * @example [
+             *       13,
+             *       14
+             *     ]
+             */
+            with: number[];
         };
         Part: {
             key: components["schemas"]["PartKey"];
@@ -4038,7 +4148,7 @@ export interface components {
                 "application/json": components["schemas"]["Conflict"];
             };
         };
-        /** @description The state of the application does not allow it: `not_processed`, `filed`, `not_filed`, `question_gone` or `bound_reached` (20 filings; 250 unpaid requests of an account). */
+        /** @description The state of the application does not allow it: `not_processed`, `filed`, `not_filed`, `question_gone`, one that begins with `bundle_` or `bound_reached` (20 filings; 250 unpaid requests of an account). */
         ApplicationConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5352,6 +5462,103 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundleChoice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fileTogether: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundleInput"];
+            };
+        };
+        responses: {
+            /** @description The whole application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fileAlone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

@@ -94,5 +94,6 @@ export const anApplication = (parts: Part[], changes: Partial<Application> = {})
   },
   hours_check: null,
   cost_regime: null,
+  bundle: null,
   ...changes,
 })

@@ -1,0 +1,275 @@
+package app
+
+import (
+	"context"
+	"slices"
+	"strconv"
+
+	"wbso/domain"
+	"wbso/domain/dossier"
+	"wbso/ports"
+)
+
+// Companion is another application of the company that was not filed. Barred says why it cannot
+// be filed together with the one that was asked about; nil when it can.
+type Companion struct {
+	dossier.Claim
+	Barred error
+}
+
+// Companions returns the applications that may be filed together with an application, and those
+// that may not: Forbidden not_paid. There are none once it is filed.
+func (a *Applications) Companions(ctx context.Context, who Actor, ref string) (d Dossier, all []Companion, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
+			if d, err = a.loadWhole(ctx, r, who, ref); err != nil || d.Filed.Is() {
+				return err
+			}
+			all, err = companions(ctx, r, d)
+			return err
+		})
+	})
+	if err == nil {
+		d.ask()
+	}
+	return d, all, err
+}
+
+func companions(ctx context.Context, r ports.Repos, d Dossier) (all []Companion, err error) {
+	unfiled, err := r.Applications.Unfiled(ctx, d.Of.Company.ID)
+	if err != nil {
+		return nil, err
+	}
+	claims, err := r.Applications.Claims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range unfiled {
+		if c.Request != d.Request {
+			all = append(all, Companion{c, d.claim().MayGoWith(c, claims, d.Today)})
+		}
+	}
+	return all, nil
+}
+
+// FileTogether says that an application is filed together with exactly those others, as one:
+// Forbidden not_paid, Fields, Conflict when they do not belong together or one was filed. The
+// same call again changes nothing.
+func (a *Applications) FileTogether(ctx context.Context, who Actor, ref string, with []string) (Dossier, error) {
+	if err := a.readable(ctx, who, ref, a.loadWhole); err != nil {
+		return Dossier{}, err
+	}
+	for _, other := range with {
+		if err := a.readable(ctx, who, other, a.load); err != nil {
+			return Dossier{}, ofList(err, other)
+		}
+	}
+	return a.bundle(ctx, who, ref, func(r ports.Repos, d Dossier) ([]int64, error) { return a.chosen(ctx, r, who, d, with) })
+}
+
+// readable composes the application of a request if need be, and reports whether it can be loaded.
+func (a *Applications) readable(ctx context.Context, who Actor, ref string, load func(context.Context, ports.Repos, Actor, string) (Dossier, error)) error {
+	return a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
+			_, err := load(ctx, r, who, ref)
+			return err
+		})
+	})
+}
+
+// ofList makes of a reference that is missing the error of the list that it stands in.
+func ofList(err error, ref string) error {
+	switch domain.CodeOf(err) {
+	case domain.CodeNotFound:
+		return domain.Bad("with", domain.CodeClientUnknown).With("pk", ref)
+	case domain.CodeNotProcessed:
+		return domain.Fail(domain.Conflict, domain.CodeBundleUnpaid).With("number", ref)
+	}
+	return err
+}
+
+// FileAlone undoes FileTogether for all that it was about: Forbidden not_paid, Conflict filed.
+func (a *Applications) FileAlone(ctx context.Context, who Actor, ref string) (Dossier, error) {
+	return a.bundle(ctx, who, ref, func(ports.Repos, Dossier) ([]int64, error) { return nil, nil })
+}
+
+// bundle stores which requests an application is filed together with; none for it alone.
+func (a *Applications) bundle(ctx context.Context, who Actor, ref string, choose func(ports.Repos, Dossier) ([]int64, error)) (d Dossier, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
+			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
+				return err
+			}
+			if err := holdOpen(ctx, r, d.Of.Owner); err != nil {
+				return err
+			}
+			if d.Filed.Is() {
+				return domain.Fail(domain.Conflict, domain.CodeFiled)
+			}
+			requests, err := choose(r, d)
+			if err != nil {
+				return err
+			}
+			if err := join(ctx, r, d, requests); err != nil {
+				return err
+			}
+			d, err = a.load(ctx, r, who, ref)
+			return err
+		})
+	})
+	if err == nil {
+		d.ask()
+	}
+	return d, err
+}
+
+// chosen returns the requests that an application is to be filed with, itself included, in
+// order.
+func (a *Applications) chosen(ctx context.Context, r ports.Repos, who Actor, d Dossier, with []string) ([]int64, error) {
+	claims, err := r.Applications.Claims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+	if err != nil {
+		return nil, err
+	}
+	requests := []int64{d.Request}
+	for _, ref := range append([]string{d.Of.Number}, with...) {
+		other, err := a.load(ctx, r, who, ref)
+		if err == nil {
+			err = d.claim().MayGoWith(other.claim(), claims, d.Today)
+		}
+		if err != nil {
+			return nil, ofList(err, ref)
+		}
+		requests = append(requests, other.Request)
+	}
+	slices.Sort(requests)
+	requests = slices.Compact(requests)
+	switch {
+	case len(requests) < 2:
+		return nil, domain.Bad("with", domain.CodeBundleAlone)
+	case len(requests) > dossier.BundleMax:
+		return nil, domain.Bad("with", domain.CodeBundleMany).With("max", strconv.Itoa(dossier.BundleMax))
+	}
+	return requests, nil
+}
+
+// join files requests together, in order, and lets go of those that the application was to be
+// filed with before.
+func join(ctx context.Context, r ports.Repos, d Dossier, requests []int64) error {
+	before, err := others(ctx, r, d, requests)
+	if err != nil {
+		return err
+	}
+	for _, request := range before {
+		if err := together(ctx, r, request); err != nil {
+			return err
+		}
+	}
+	return together(ctx, r, requests...)
+}
+
+// others are the requests that an application was to be filed with, but for some.
+func others(ctx context.Context, r ports.Repos, d Dossier, but []int64) (requests []int64, err error) {
+	if d.Bundle == 0 {
+		return nil, nil
+	}
+	chosen, err := r.Applications.Bundle(ctx, d.Of.Company.ID, d.Bundle)
+	for _, c := range chosen {
+		if !slices.Contains(but, c.Request) {
+			requests = append(requests, c.Request)
+		}
+	}
+	return requests, err
+}
+
+// together makes one bundle of requests, in order. One alone is in none.
+func together(ctx context.Context, r ports.Repos, requests ...int64) error {
+	for _, request := range requests {
+		record, err := r.Applications.Get(ctx, request)
+		if err != nil {
+			return err
+		}
+		bundle := bundleOf(requests)
+		if record.Bundle == bundle {
+			continue
+		}
+		record.Bundle = bundle
+		if err := r.Applications.Put(ctx, record); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// bundleOf is the number of a bundle of requests, in order; 0 of one alone.
+func bundleOf(requests []int64) int64 {
+	if len(requests) < 2 {
+		return 0
+	}
+	return requests[0]
+}
+
+// claim is what the application claims among the others of its company.
+func (d Dossier) claim() dossier.Claim {
+	return dossier.Claim{Request: d.Of.ID, Company: d.Of.Company.ID, Number: d.Of.Number, Document: d.Document, Filed: d.Filed.Date,
+		Paid: d.Of.PaymentStatus == domain.Paid, Bundle: d.Bundle, Asked: d.Asked.Open}
+}
+
+// addTogether adds what the application is filed together with. claims are those of its company
+// and year.
+func (d *Dossier) addTogether(ctx context.Context, r ports.Repos, claims []dossier.Claim) error {
+	d.Together = dossier.Bundle{}
+	if d.Bundle == 0 {
+		return nil
+	}
+	chosen, err := r.Applications.Bundle(ctx, d.Of.Company.ID, d.Bundle)
+	if err != nil {
+		return err
+	}
+	for i, c := range chosen {
+		if c.Request == d.Request {
+			chosen[i] = d.claim()
+		}
+	}
+	d.Together = dossier.BundleOf(d.claim(), chosen, claims, d.Today)
+	for _, p := range d.Together.Projects {
+		if p.Request == d.Request {
+			d.Document.Costs.Method = p.Document.Costs.Method
+		}
+	}
+	return nil
+}
+
+// Period is the application period and its deadline: with several projects that of the one that
+// starts first.
+func (d Dossier) Period() domain.Filing {
+	if d.Together.Is() {
+		return d.Together.Filing(d.Today)
+	}
+	return d.Filing()
+}
+
+// TogetherBenefit is what all projects of the application are worth; nil when that is not known.
+func (d Dossier) TogetherBenefit() *domain.BenefitSteps {
+	if steps, known := d.Together.Benefit(d.Company, d.Period().From.Year); known {
+		return &steps
+	}
+	return nil
+}
+
+// loadTogether is loadWhole of an application and of what it is filed together with, in order.
+func (a *Applications) loadTogether(ctx context.Context, r ports.Repos, who Actor, ref string) (all []Dossier, err error) {
+	d, err := a.loadWhole(ctx, r, who, ref)
+	if err != nil || !d.Together.Is() {
+		return []Dossier{d}, err
+	}
+	for _, p := range d.Together.Projects {
+		one := d
+		if p.Request != d.Request {
+			if one, err = a.loadWhole(ctx, r, who, strconv.FormatInt(p.Request, 10)); err != nil {
+				return nil, err
+			}
+		}
+		all = append(all, one)
+	}
+	return all, nil
+}

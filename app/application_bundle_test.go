@@ -1,0 +1,216 @@
+package app_test
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/dossier"
+)
+
+// bundled files requests together, the first one with the others.
+func (h *house) bundled(who app.Actor, all ...domain.Request) app.Dossier {
+	h.t.Helper()
+	d, err := h.together(who, all...)
+	require.NoError(h.t, err)
+	return d
+}
+
+func (h *house) together(who app.Actor, all ...domain.Request) (app.Dossier, error) {
+	var with []string
+	for _, r := range all[1:] {
+		with = append(with, strconv.FormatInt(r.ID, 10))
+	}
+	return h.Applications.FileTogether(h.ctx(), who, all[0].Number, with)
+}
+
+func projectsOf(d app.Dossier) (numbers []string) {
+	for _, p := range d.Together.Projects {
+		numbers = append(numbers, p.Number)
+	}
+	return numbers
+}
+
+// start gives a request another start.
+func (h *house) starts(who app.Actor, request domain.Request, start string) {
+	h.t.Helper()
+	d := h.dossier(who, request)
+	project := d.Document.Project
+	project.Start = start
+	_, err := h.replace(who, request, dossier.ProjectPart, d.Document.Revs[dossier.ProjectPart], project)
+	require.NoError(h.t, err)
+}
+
+func TestFileTogether_isOneApplication(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		one, two, alone := h.paid(who), h.paid(who), h.paid(who)
+		h.staffed(who, one, 1500, domain.FlatRate)
+		h.staffed(who, two, 900, domain.FlatRate)
+		h.staffed(who, alone, 100, domain.FlatRate)
+		h.starts(who, one, "2028-06-01")
+		h.starts(who, two, "2028-04-01")
+		h.starts(who, alone, "2028-09-01")
+		d := h.bundled(who, two, one)
+		assert.Equal(t, d, h.bundled(who, two, one), "the same call changes nothing")
+		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(d))
+		assert.Equal(t, 2400, d.Together.Hours())
+		want, err := domain.Benefit(domain.BenefitInput{Hours: 2400, Year: 2028, Applicant: domain.CompanyApplicant, Starter: d.TogetherBenefit().FirstRate > 36})
+		require.NoError(t, err)
+		assert.Equal(t, want.Benefit, d.TogetherBenefit().Benefit)
+		other := h.dossier(who, one)
+		assert.Equal(t, d.Together.Hours(), other.Together.Hours())
+		assert.Equal(t, d.TogetherBenefit(), other.TogetherBenefit())
+		assert.Equal(t, "2028-04-01", other.Period().From.String(), "of the earliest start")
+		assert.Equal(t, "2028-06-01", other.Filing().From.String(), "the later project keeps its own")
+		assert.Equal(t, 2400, h.dossier(who, alone).Benefit().Earlier.Hours)
+		assert.False(t, h.dossier(who, alone).Together.Is())
+
+		filed, err := h.files(who, one)
+		require.NoError(t, err)
+		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(filed))
+		for _, r := range []domain.Request{one, two} {
+			d := h.dossier(who, r)
+			assert.Equal(t, [2]any{today, "RVO-1"}, [2]any{d.Filed.Date, d.Filed.Reference}, r.Number)
+			assert.Equal(t, projectsOf(filed), projectsOf(d))
+			assert.Equal(t, 1, countCause(h.causes(r), dossier.CauseFiled))
+			assert.Equal(t, today, h.request(r.ID).Filed)
+		}
+		assert.False(t, h.dossier(who, alone).Filed.Is())
+		assert.Equal(t, h.application(who, one).Content, h.application(who, two).Content, "one PDF")
+		assert.Equal(t, 1, h.renderer.count(), "printed once")
+		_, err = h.files(who, two)
+		require.NoError(t, err, "the same call for the other project")
+		_, err = h.Applications.FileAlone(h.ctx(), who, two.Number)
+		refused(t, domain.Conflict, domain.CodeFiled, err)
+		_, err = h.together(who, one, alone)
+		refused(t, domain.Conflict, domain.CodeFiled, err)
+		_, err = h.together(who, alone, one)
+		refused(t, domain.Conflict, domain.CodeBundleFiled, err)
+
+		open, err := h.Applications.Unfile(h.ctx(), who, two.Number)
+		require.NoError(t, err)
+		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(open))
+		assert.False(t, h.dossier(who, one).Filed.Is(), "undoing it undoes all")
+		apart, err := h.Applications.FileAlone(h.ctx(), who, one.Number)
+		require.NoError(t, err)
+		assert.False(t, apart.Together.Is())
+		assert.False(t, h.dossier(who, two).Together.Is())
+	})
+}
+
+func TestFileTogether_refuses(t *testing.T) {
+	h := newHouse(t)
+	who, neighbour := h.user("jansen"), h.user("buurman")
+	one, two, unpaid, foreign := h.paid(who), h.paid(who), h.processed(who), h.paid(neighbour)
+	d := func(_ app.Dossier, err error) error { return err }
+	refused(t, domain.Conflict, domain.CodeBundleUnpaid, d(h.together(who, one, unpaid)))
+	refused(t, domain.Forbidden, domain.CodeNotPaid, d(h.together(who, unpaid, one)))
+	refused(t, domain.NotFound, domain.CodeNotFound, d(h.together(neighbour, one, foreign)))
+	refused(t, domain.Invalid, domain.CodeClientUnknown, d(h.together(who, one, foreign)))
+	refused(t, domain.Invalid, domain.CodeBundleAlone, d(h.together(who, one, one)))
+	refused(t, domain.Invalid, domain.CodeBundleAlone, d(h.together(who, one)))
+	h.starts(who, two, "2029-04-01")
+	refused(t, domain.Conflict, domain.CodeBundleYear, d(h.together(who, one, two)))
+	assert.False(t, h.dossier(who, one).Together.Is())
+
+	third, fourth := h.paid(who), h.paid(who)
+	h.bundled(who, third, fourth)
+	refused(t, domain.Conflict, domain.CodeBundleTaken, d(h.together(who, one, fourth)))
+	of, all, err := h.Applications.Companions(h.ctx(), who, third.Number)
+	require.NoError(t, err)
+	assert.True(t, of.Together.Is())
+	barred := map[string]domain.Code{}
+	for _, c := range all {
+		barred[c.Number] = domain.CodeOf(c.Barred)
+	}
+	assert.Equal(t, map[string]domain.Code{one.Number: "", two.Number: domain.CodeBundleYear, unpaid.Number: domain.CodeBundleUnpaid, fourth.Number: ""}, barred)
+	_, _, err = h.Applications.Companions(h.ctx(), who, unpaid.Number)
+	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
+}
+
+// Calling it with others replaces the choice.
+func TestFileTogether_withOthers(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	one, two, three := h.paid(who), h.paid(who), h.paid(who)
+	h.bundled(who, one, two, three)
+	h.bundled(who, two, three)
+	assert.False(t, h.dossier(who, one).Together.Is())
+	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.bundled(who, three, two)))
+	assert.Len(t, projectsOf(h.bundled(who, one, h.paid(who))), 2, "the number of a bundle is not used twice")
+	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.dossier(who, two)))
+}
+
+// What was given another year since stays out, and keeps those that stay out with it.
+func TestFile_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	one, two, three, four := h.paid(who), h.paid(who), h.paid(who), h.paid(who)
+	h.bundled(who, one, two, three, four)
+	h.starts(who, one, "2029-04-01")
+	h.starts(who, three, "2029-05-01")
+	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(h.dossier(who, four)))
+	filed, err := h.files(who, four)
+	require.NoError(t, err)
+	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(filed))
+	assert.False(t, h.dossier(who, one).Filed.Is())
+	assert.Equal(t, []string{one.Number, three.Number}, projectsOf(h.dossier(who, one)))
+	_, err = h.Applications.Unfile(h.ctx(), who, two.Number)
+	require.NoError(t, err)
+	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(h.dossier(who, four)))
+}
+
+// The cost method of one project is that of all, also when a later one chose it.
+func TestFileTogether_oneCostMethod(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	one, two := h.paid(who), h.paid(who)
+	h.staffed(who, one, 100, "")
+	h.staffed(who, two, 100, "")
+	h.bundled(who, one, two)
+	h.staffed(who, two, 100, domain.ActualCosts)
+	assert.Equal(t, domain.ActualCosts, h.dossier(who, one).Document.Costs.Method)
+	h.staffed(who, one, 100, domain.FlatRate)
+	assert.Equal(t, domain.FlatRate, h.dossier(who, two).Document.Costs.Method)
+	require.NotNil(t, h.dossier(who, two).Regime())
+}
+
+func TestFileTogether_racesFiling(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		who := h.user("jansen")
+		one, two, three := h.paid(who), h.paid(who), h.paid(who)
+		h.bundled(who, one, two)
+		errs := racing(4, func(i int) (err error) {
+			switch i {
+			case 0:
+				_, err = h.files(who, one)
+			case 1:
+				_, err = h.files(who, two)
+			case 2:
+				_, err = h.together(who, two, three)
+			default:
+				_, err = h.Applications.FileAlone(h.ctx(), who, one.Number)
+			}
+			return err
+		})
+		require.NoError(t, errs[0])
+		require.NoError(t, errs[1])
+		for _, err := range errs[2:] {
+			if err != nil {
+				assert.Contains(t, []domain.Code{domain.CodeFiled, domain.CodeBundleFiled}, domain.CodeOf(err), "%v", err)
+			}
+		}
+		for _, r := range []domain.Request{one, two} {
+			d := h.dossier(who, r)
+			assert.True(t, d.Filed.Is())
+			for _, p := range d.Together.Projects {
+				assert.Equal(t, d.Filed.Date, p.Filed, "nothing of what is filed together is open")
+			}
+		}
+	})
+}
