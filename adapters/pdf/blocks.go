@@ -224,6 +224,9 @@ func (s *sheet) row(columns []column, cells [][]string, high float64) {
 			st = labelStyle
 		}
 		for n, line := range cells[i] {
+			if strings.HasPrefix(line, emptyMark) {
+				st = st.in(accent)
+			}
 			s.cell(x, s.y+1.5+float64(n)*cellStyle.lead, st, c, line)
 		}
 		x += c.wide

@@ -17,16 +17,16 @@ const (
 // copyList prints every box of RVO's form in its order: the chapter that has it, or that it is
 // still empty.
 func (doc document) copyList(s *sheet) {
-	columns := []column{{title: "Vakken in het formulier van RVO", wide: wide - 82}, {title: "Nog in te vullen", wide: 46},
-		{title: "Hoofdstuk", wide: 20, sum: true}, {title: "Pagina", wide: 16, sum: true}}
+	columns := []column{{title: "Vakken in het formulier van RVO", wide: wide - 36}, {title: "Hoofdstuk", wide: 20, sum: true}, {title: "Pagina", wide: 16, sum: true}}
 	var rows [][]string
 	for i, e := range s.entries {
 		for boxes := range e.parts() {
-			rows = append(rows, []string{named(boxes), emptyOf(boxes), fmt.Sprint(i + 1), fmt.Sprint(e.page)})
+			what := named(boxes)
+			if empty := emptyOf(boxes); empty != "" {
+				what += "\n" + empty
+			}
+			rows = append(rows, []string{what, fmt.Sprint(i + 1), fmt.Sprint(e.page)})
 		}
-	}
-	if !slices.ContainsFunc(rows, func(row []string) bool { return row[1] != "" }) {
-		columns[0].wide, columns[1] = wide-36, column{}
 	}
 	s.sub(copyListTitle, s.begin(columns, rows)+2)
 	s.table(columns, rows)

@@ -138,6 +138,7 @@ func (doc document) questions() (all []dossier.Question) {
 const (
 	likelyTitle = "Vragen die RVO kan stellen"
 	answerLines = 4 // room to write an answer on
+	answerLead  = 7.0
 )
 
 // likely prints what RVO may ask, with room for the answer.
@@ -147,14 +148,14 @@ func (doc document) likely(s *sheet) {
 	s.y += 2
 	for i, q := range doc.Document.Likely() {
 		lines := s.wrap(q, cellStyle, wide-9)
-		s.need(float64(len(lines))*cellStyle.lead + answerLines*8 + 4)
+		s.need(float64(len(lines))*cellStyle.lead + answerLines*answerLead + 3)
 		s.text(left, s.y, cellStyle.in(accent), fmt.Sprintf("%d.", i+1))
 		s.hang(lines, cellStyle, left+8)
 		for range answerLines {
-			s.y += 8
+			s.y += answerLead
 			s.rule(left+8, s.y, wide-8, hairline)
 		}
-		s.y += 6
+		s.y += 4
 	}
 }
 
