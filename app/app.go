@@ -40,6 +40,9 @@ type Deps struct {
 	Lease       time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic     func(where string) // counts panics that were contained; may be nil
 	OnJob       func(kind domain.JobKind, outcome domain.JobStatus)
+	// PriceNext is what a next request of a company's period and a follow-up cost, excluding VAT;
+	// nil for the full price.
+	PriceNext *domain.Cents
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
 	// GoodPasswords is how often an account may type its password before its checks wait

@@ -58,7 +58,7 @@ func (p *Payments) place(ctx context.Context, r ports.Repos, request domain.Requ
 	if err != nil {
 		return payment, nil, err
 	}
-	quote, err := p.quote(ctx, r, r.Codes.Lock, own, code)
+	quote, err := p.quoteOf(ctx, r, r.Codes.Lock, request, own, code)
 	if err != nil {
 		return payment, nil, err
 	}

@@ -51,7 +51,8 @@ type house struct {
 	outcomes  outcomes
 	heard     events
 
-	reconciles bool // servers that are made from now on ask the provider regularly
+	priceNext  *domain.Cents // on servers that are made from now on
+	reconciles bool          // servers that are made from now on ask the provider regularly
 }
 
 // newHouse is a house on a SQLite file of its own.
@@ -93,7 +94,7 @@ func (h *house) steer(d *app.Deps) {
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
 	d.OnPanic, d.OnJob = func(string) { h.panics.Add(1) }, h.outcomes.add
-	d.OnPaymentEvent, d.Reconcile = h.heard.add, h.reconciles
+	d.OnPaymentEvent, d.Reconcile, d.PriceNext = h.heard.add, h.reconciles, h.priceNext
 	d.OnRefundDue, d.Log = func() { h.refunds.Add(1) }, slog.New(slog.NewTextHandler(&h.log, nil))
 }
 

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 	"wbso/ports"
 )
 
@@ -34,10 +35,50 @@ func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q do
 		if err != nil {
 			return err
 		}
-		q, err = p.quote(ctx, r, r.Codes.ByCode, own, code)
+		q, err = p.quoteOf(ctx, r, r.Codes.ByCode, request, own, code)
 		return err
 	})
 	return q, err
+}
+
+// quoteOf is what a request costs: the lower of the price with a code and that of a next
+// request. own are its payments.
+func (p *Payments) quoteOf(ctx context.Context, r ports.Repos, find findCode, request domain.Request, own []domain.Payment, code string) (domain.Quote, error) {
+	q, err := p.quote(ctx, r, find, own, code)
+	if err != nil || p.deps.PriceNext == nil {
+		return q, err
+	}
+	why, err := p.next(ctx, r, request)
+	return q.Or(*p.deps.PriceNext, why), err
+}
+
+// next says why a request is a next one of its company: it follows up a filed one, or another
+// one of the same period is paid.
+func (p *Payments) next(ctx context.Context, r ports.Repos, request domain.Request) (domain.PriceReason, error) {
+	first, err := r.Applications.Version(ctx, request.ID, 1)
+	if err != nil && domain.KindOf(err) != domain.NotFound {
+		return "", err
+	}
+	if first.Cause == dossier.CauseFollowUp {
+		return domain.FollowUpPrice, nil
+	}
+	today := p.deps.Clock.Today()
+	year := request.Timing().Filing(today).From.Year
+	paid := domain.RequestFilter{Owner: request.Owner, Company: request.Company.ID, PaymentStatus: domain.Paid, Cards: true}
+	for n := 1; ; n++ {
+		others, err := r.Requests.List(ctx, paid, domain.NumberedPage(n))
+		if err != nil {
+			return "", err
+		}
+		for _, other := range others.Items {
+			if other.ID != request.ID && other.Timing().Filing(today).From.Year == year {
+				return domain.SecondPrice, nil
+			}
+		}
+		if !others.More {
+			return "", nil
+		}
+	}
 }
 
 // Price is Quote without a request, for the command line.
@@ -86,8 +127,11 @@ func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []domain.Pay
 	return own, nil
 }
 
+// findCode finds a checkout code, and may lock it.
+type findCode func(context.Context, string) (domain.CheckoutCode, error)
+
 // quote is the one way from a code to a price. own are the payer's payments.
-func (p *Payments) quote(ctx context.Context, r ports.Repos, find func(context.Context, string) (domain.CheckoutCode, error), own []domain.Payment, code string) (domain.Quote, error) {
+func (p *Payments) quote(ctx context.Context, r ports.Repos, find findCode, own []domain.Payment, code string) (domain.Quote, error) {
 	if code = domain.NormaliseCode(code); code == "" {
 		return domain.StandardQuote(), nil
 	}

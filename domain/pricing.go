@@ -16,6 +16,27 @@ type Quote struct {
 	VAT         Cents
 	Total       Cents
 	CodeApplied string
+	Less        PriceReason // why it costs less without a code
+}
+
+// PriceReason is why a request costs less than the first one of a company. The empty string is
+// no reason.
+type PriceReason string
+
+const (
+	SecondPrice   PriceReason = "second"    // the company has a paid request of the same period
+	FollowUpPrice PriceReason = "follow_up" // it continues a filed request
+)
+
+// Or returns the lower of a quote and a price that holds for a reason; without a reason it
+// changes nothing. A code that gives no lower price is not used.
+func (q Quote) Or(price Cents, why PriceReason) Quote {
+	if why == "" || price >= q.Price {
+		return q
+	}
+	q = QuoteFor(price, "")
+	q.Less = why
+	return q
 }
 
 // QuoteFor works out the total of a price. It is the one place where a price

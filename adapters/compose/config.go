@@ -30,6 +30,7 @@ type Config struct {
 	LLMBudget       string        `env:"WBSO_LLM_DAILY_BUDGET" help:"wat het model per dag hooguit mag kosten, in euro's, voor alle servers samen; leeg is geen grens"`
 	LLMPrice        string        `env:"WBSO_LLM_PRICE" help:"prijs van het model als in/uit, in euro's per miljoen tokens, zoals 0,15/0,60; leeg is de prijs die bekend is, of anders een hoge"`
 	Payments        string        `env:"WBSO_PAYMENTS" envDefault:"fake" help:"betaaldienst: fake of stripe"`
+	PriceNext       string        `env:"WBSO_PRICE_NEXT" help:"prijs in euro's zonder btw vanaf de tweede betaalde aanvraag van een bedrijf in dezelfde periode, en van een vervolgaanvraag; leeg is de volle prijs"`
 	StripeKey       string        `env:"WBSO_STRIPE_SECRET_KEY" secret:"true" help:"geheime sleutel van Stripe (sk_… of rk_…), verplicht met WBSO_PAYMENTS=stripe"`
 	StripeWebhook   string        `env:"WBSO_STRIPE_WEBHOOK_SECRET" secret:"true" help:"geheim waarmee Stripe zijn meldingen ondertekent (whsec_…), verplicht met WBSO_PAYMENTS=stripe"`
 	StripeAPIURL    string        `env:"WBSO_STRIPE_API_URL" help:"ander adres dan dat van Stripe zelf, voor tests"`

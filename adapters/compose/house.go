@@ -94,6 +94,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 		Clock: p.clock, Log: h.Log, Build: program(), PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.usesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
 	}
+	deps.PriceNext, _ = c.priceNext() // checked by Load
 	if c.RateLimits == "on" {
 		deps.GoodPasswords = domain.Limit{Name: "good_passwords", Calls: 10, Window: time.Minute}
 	}

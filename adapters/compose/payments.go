@@ -17,7 +17,22 @@ func (c *Config) usesStripe() bool { return c.Payments == "stripe" }
 const webhookPath = "/api/stripe/webhook/"
 
 // checkPayments checks the settings of Stripe, which never shows them.
+// priceNext is the price of a next request, or nil for the full price.
+func (c *Config) priceNext() (*domain.Cents, error) {
+	if c.PriceNext == "" {
+		return nil, nil
+	}
+	price, err := domain.ParseEuros(c.PriceNext)
+	if err == nil && price > domain.FixedPrice {
+		err = domain.Fail(domain.Invalid, domain.CodeAboveMax)
+	}
+	return &price, err
+}
+
 func (c *Config) checkPayments() error {
+	if _, err := c.priceNext(); err != nil {
+		return wrong("WBSO_PRICE_NEXT", "%q is geen bedrag in euro's van 0 tot en met %s", c.PriceNext, domain.FixedPrice.Plain())
+	}
 	switch {
 	case !c.usesStripe():
 		return nil

@@ -42,6 +42,8 @@ func TestLoad_stripeIsRefused(t *testing.T) {
 		"no secret":         {[]string{"WBSO_PAYMENTS=stripe", "WBSO_STRIPE_SECRET_KEY=sk_test_geheim"}, "WBSO_STRIPE_WEBHOOK_SECRET"},
 		"publishable key":   {withStripe("WBSO_STRIPE_SECRET_KEY=pk_test_geheim"), "WBSO_STRIPE_SECRET_KEY"},
 		"changed about":     {withStripe("WBSO_STRIPE_WEBHOOK_SECRET=sk_test_geheim"), "WBSO_STRIPE_WEBHOOK_SECRET"},
+		"no amount":         {[]string{"WBSO_PRICE_NEXT=gratis"}, "WBSO_PRICE_NEXT"},
+		"more than a first": {[]string{"WBSO_PRICE_NEXT=795,01"}, "WBSO_PRICE_NEXT"},
 		"no address":        {withStripe("WBSO_STRIPE_API_URL=stripe"), "WBSO_STRIPE_API_URL"},
 		"another day":       {withStripe("WBSO_NOW=2026-11-20T09:00:00Z"), "WBSO_NOW"},
 		"a key and no word": {[]string{"WBSO_PAYMENTS=mollie"}, "WBSO_PAYMENTS"},

@@ -38,11 +38,12 @@ type Quote struct {
 	VAT         int64   `json:"vat"`
 	Total       int64   `json:"total"`
 	CodeApplied *string `json:"code_applied"`
+	Less        *string `json:"less_because"`
 }
 
 // QuoteOf shapes a quote.
 func QuoteOf(q domain.Quote) Quote {
-	return Quote{int64(q.Price), int64(q.VAT), int64(q.Total), OrNull(q.CodeApplied)}
+	return Quote{int64(q.Price), int64(q.VAT), int64(q.Total), OrNull(q.CodeApplied), OrNull(string(q.Less))}
 }
 
 // CheckoutSession is a checkout that was opened; without an id there is nothing to pay.

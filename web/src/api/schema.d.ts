@@ -3297,6 +3297,11 @@ export interface components {
              * @example WELKOM
              */
             code_applied: string | null;
+            /**
+             * @description Why the price is lower without a code: another request of the company is paid for the same period, or it follows up a filed one. A code that gives no lower price is not used.
+             * @enum {string|null}
+             */
+            less_because: "second" | "follow_up" | null;
         };
         /** @description price + vat = amount; cents. */
         Payment: {

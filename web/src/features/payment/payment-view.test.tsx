@@ -12,8 +12,8 @@ import { PaymentView } from './payment-view'
 
 type Answer = (request: Request) => unknown
 
-const full = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null }
-const reduced = { price: 49_500, vat: 10_395, total: 59_895, code_applied: 'WELKOM' }
+const full = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null, less_because: null as null | string }
+const reduced = { price: 49_500, vat: 10_395, total: 59_895, code_applied: 'WELKOM', less_because: null }
 const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })
 
 let answers: Record<string, Answer>
@@ -67,6 +67,18 @@ test('a code strikes the old price and says the discount', async () => {
   expect(line('Korting')?.textContent).toBe('−\u00a0€\u00a0300,00')
   expect(line('Btw 21%')?.textContent).toBe('€\u00a0103,95')
   expect(line('Totaal')?.textContent).toBe('€\u00a0598,95')
+})
+
+test.each([
+  ['second', /^Je betaalt minder: dit is een volgende aanvraag/],
+  ['follow_up', /^Je betaalt minder: dit is een vervolg/],
+])('a lower price says its reason: %s', async (less_because, words) => {
+  answers.quote = () => ({ ...reduced, code_applied: null, less_because })
+  await open()
+  expect(line('Prijs (excl. btw)')?.innerHTML).toBe('€&nbsp;495,00')
+  expect(screen.getByText(words).textContent).not.toContain('code')
+  await enter('DUURDER')
+  expect(screen.getByText(words).textContent).toContain('Je code geeft geen lagere prijs en wordt niet gebruikt.')
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { CodeField } from './code-field'
+import { LowerPrice } from './lower-price'
 import styles from './price-card.module.css'
 import { PriceLines } from './price-lines'
 import { TermsBox } from './terms-box'
@@ -59,6 +60,7 @@ export function PriceCard({ number, titleIsSaved }: Props) {
         onChange={setTyped}
       />
       <PriceLines quote={quote.data} full={full.data} />
+      <LowerPrice quote={quote.data} full={full.data} code={code.valid} />
       {quote.data === undefined && quote.isError && (
         <Notice tone="error">
           {failure(quote.error, 'Kon de prijs niet laden.')}{' '}

@@ -31,7 +31,7 @@ const called = (title: string, rev: number) =>
 
 const save = 'PUT /api/requests/WBSO-2026-00012/application/project/'
 const pay = 'POST /api/stripe/create-session/WBSO-2026-00012/'
-const quote = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null }
+const quote = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null, less_because: null }
 const unsaved = /^Je titel is nog niet opgeslagen/
 
 let sent: string[]

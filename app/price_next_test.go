@@ -1,0 +1,104 @@
+package app_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app"
+	"wbso/domain"
+)
+
+// sellsNextFor sets the price of a next request.
+func (h *house) sellsNextFor(price domain.Cents) {
+	h.priceNext = &price
+	h.App = h.process()
+}
+
+func (h *house) quoted(who app.Actor, request domain.Request, code string) domain.Quote {
+	h.t.Helper()
+	q, err := h.Payments.Quote(h.ctx(), who, request.Number, code)
+	require.NoError(h.t, err)
+	return q
+}
+
+// starting is a processed request whose application starts on a day.
+func (h *house) starting(who app.Actor, start domain.Date) domain.Request {
+	h.t.Helper()
+	in := submission()
+	in.StartOfProject = start
+	request := h.submit(who, in)
+	h.runDue(1)
+	return h.request(request.ID)
+}
+
+func lower(price domain.Cents, why domain.PriceReason) domain.Quote {
+	q := domain.QuoteFor(price, "")
+	q.Less = why
+	return q
+}
+
+func TestPayments_theNextRequestOfAPeriodCostsLess(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h.sellsNextFor(495_00)
+		who := h.user("jansen")
+		first, second := h.starting(who, domain.NewDate(2027, 1, 1)), h.starting(who, domain.NewDate(2027, 5, 1))
+		later, theirs := h.starting(who, domain.NewDate(2028, 5, 1)), h.processed(h.user("pieters"))
+		assert.Equal(t, domain.StandardQuote(), h.quoted(who, second, ""), "none is paid")
+		paid := h.pays(who, first)
+		assert.Equal(t, domain.FixedPrice, paid.Price)
+		assert.Equal(t, lower(495_00, domain.SecondPrice), h.quoted(who, second, ""))
+		assert.Equal(t, domain.StandardQuote(), h.quoted(who, later, ""), "another period")
+		assert.Equal(t, domain.StandardQuote(), h.quoted(app.Administrator(), theirs, ""), "another company")
+		next := h.pays(who, second)
+		assert.Equal(t, []domain.Cents{495_00, domain.QuoteFor(495_00, "").Total}, []domain.Cents{next.Price, next.Amount})
+	})
+}
+
+// The price is that of the moment at which the checkout is begun.
+func TestPayments_theNextRequestInTwoTabs(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h.sellsNextFor(495_00)
+		who := h.user("jansen")
+		first, second := h.processed(who), h.processed(who)
+		h.checkout(who, first, "")
+		early := h.checkout(who, second, "")
+		require.NoError(t, h.report(h.payments(first)[0], fakepay.Completed, "paid"))
+		assert.Equal(t, domain.FixedPrice, h.payments(second)[0].Price, "the open checkout stays as it is")
+		again := h.checkout(who, second, "")
+		assert.NotEqual(t, early.Checkout, again.Checkout, "until somebody presses again")
+		assert.Equal(t, domain.Cents(495_00), h.payments(second)[0].Price)
+		assert.Equal(t, again, h.checkout(who, second, ""))
+	})
+}
+
+func TestPayments_theNextRequestWithACode(t *testing.T) {
+	h := newHouse(t)
+	h.sellsNextFor(495_00)
+	who := h.user("jansen")
+	first, second := h.processed(who), h.processed(who)
+	h.pays(who, first)
+	h.code(domain.CheckoutCode{Code: "MINDER", Price: 400_00})
+	h.code(domain.CheckoutCode{Code: "MEER", Price: 600_00})
+	assert.Equal(t, domain.QuoteFor(400_00, "MINDER"), h.quoted(who, second, "minder"))
+	assert.Equal(t, lower(495_00, domain.SecondPrice), h.quoted(who, second, "meer"))
+	h.checkout(who, second, "meer")
+	assert.Zero(t, h.uses("MEER"), "a code that makes nothing cheaper is not used")
+}
+
+func TestPayments_aFollowUpCostsLess(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	request := h.paid(who)
+	_, err := h.files(who, request)
+	require.NoError(t, err)
+	next, err := h.Applications.FollowUp(h.ctx(), who, request.Number, app.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
+	require.NoError(t, err)
+	assert.Equal(t, domain.StandardQuote(), h.quoted(who, next, ""), "without a setting")
+	h.sellsNextFor(0)
+	assert.Equal(t, lower(0, domain.FollowUpPrice), h.quoted(who, next, ""))
+	h.checkout(who, next, "")
+	assert.Equal(t, domain.Paid, h.request(next.ID).PaymentStatus, "nothing to pay")
+}
