@@ -164,7 +164,7 @@ func (a Application) costBox(box requirement, kinds ...string) requirement {
 // printed is the line about an item that counts: Meetbank: € 6.000 (20% van € 30.000). Meet de hechting.
 func (i CostItem) printed() string {
 	amount, _ := i.Counted()
-	line := shown(i.Post) + ": " + amount.Plain()
+	line := domain.Capital(strings.TrimRight(shown(i.Post), ".")) + ": " + amount.Plain()
 	if how := shown(i.Calculation); how != "" {
 		line += " (" + how + ")"
 	}
