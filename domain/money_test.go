@@ -44,7 +44,8 @@ func moneyVectors() map[string]func(*testing.T, string) {
 		"money_format": plain(func(c domain.Cents) texts { return texts{c.Euro(), c.Plain(), c.Dutch(), c.Euros()} }),
 		"money_parse":  rule(domain.ParseEuros),
 		"pricing_quote": plain(func(in quoteIn) quote {
-			return quote(domain.QuoteFor(in.Price, in.Code))
+			q := domain.QuoteFor(in.Price, in.Code)
+			return quote{q.Price, q.VAT, q.Total, q.CodeApplied}
 		}),
 		"checkout_code_usable": check(func(in use) error { return read(in.Code).Usable(day(in.Today), in.Used) }),
 		"checkout_code_parse": rule(func(in code) (string, error) {
@@ -101,4 +102,21 @@ func TestMoney_roundTrip(t *testing.T) {
 
 func TestNormaliseCode_P12_ignoresSpacesAndCase(t *testing.T) {
 	assert.Equal(t, "WELKOM", domain.NormaliseCode("  welKom\n"))
+}
+
+// A price for a reason is taken when it is lower, and no code is used then.
+func TestQuote_Or(t *testing.T) {
+	code := domain.QuoteFor(500_00, "WELKOM")
+	for _, c := range []struct {
+		price domain.Cents
+		why   domain.PriceReason
+		want  domain.Quote
+	}{
+		{400_00, "", code},
+		{500_00, domain.SecondPrice, code},
+		{499_99, domain.SecondPrice, domain.Quote{Price: 499_99, VAT: 105_00, Total: 604_99, Less: domain.SecondPrice}},
+		{0, domain.FollowUpPrice, domain.Quote{Less: domain.FollowUpPrice}},
+	} {
+		assert.Equal(t, c.want, code.Or(c.price, c.why))
+	}
 }
