@@ -57,7 +57,7 @@ func (doc document) box(s *sheet, box dossier.Section) {
 
 // unanswered says of an empty box where its question is, as long as that is open.
 func (doc document) unanswered(words string, box dossier.Section) string {
-	if slices.ContainsFunc(doc.questions(), func(q dossier.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
+	if slices.ContainsFunc(doc.ownQuestions(), func(q dossier.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
 		return words + " De vraag staat bij ‘" + doc.checklistTitle() + "’."
 	}
 	return words

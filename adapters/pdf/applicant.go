@@ -12,16 +12,26 @@ const applicantTitle = "Aanvrager en project"
 
 // applicant prints the data on the company and on the project, as far as they are known.
 func (doc document) applicant(s *sheet) {
+	s.heading(applicantTitle, 40, slices.Concat(doc.companyBoxes(), doc.Document.PrintedPart(dossier.ProjectPart))...)
+	doc.company(s)
+	s.sub("Project", tableMin+2)
+	s.facts(doc.projectRows())
+}
+
+// company prints the data on the applicant.
+func (doc document) company(s *sheet) {
+	s.sub("Aanvrager", tableMin+2)
+	s.facts(rowsOf(doc.companyBoxes()))
+}
+
+// companyBoxes are the boxes about the applicant.
+func (doc document) companyBoxes() []dossier.Section {
 	company := doc.Document.PrintedCompany(doc.Company)
 	if doc.Document.Project.Applicant != dossier.Employees {
 		// A citizen service number is never kept, so its line is empty.
 		company = append(company, dossier.Section{Part: dossier.CompanyPart, Heading: "BSN van de zelfstandige", Text: doc.said("……………………………  (vul dit zelf in bij RVO)", "staat alleen bij RVO")})
 	}
-	s.heading(applicantTitle, 40, slices.Concat(company, doc.Document.PrintedPart(dossier.ProjectPart))...)
-	s.sub("Aanvrager", tableMin+2)
-	s.facts(rowsOf(company))
-	s.sub("Project", tableMin+2)
-	s.facts(doc.projectRows())
+	return company
 }
 
 // rowsOf are boxes as rows of a table.
@@ -43,7 +53,7 @@ func (doc document) projectRows() [][]string {
 		}
 		rows = append(rows, rowsOf([]dossier.Section{box})...)
 	}
-	if period := doc.period(); period != "" {
+	if period := doc.period(); period != "" && !doc.Together.Is() { // else it is that of all projects
 		rows = append(rows, []string{"Aanvraagperiode", period})
 	}
 	if !doc.Document.ClaimsCosts() {

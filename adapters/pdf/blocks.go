@@ -1,7 +1,6 @@
 package pdf
 
 import (
-	"strconv"
 	"strings"
 
 	"wbso/domain/dossier"
@@ -22,13 +21,18 @@ var (
 // heading begins the next chapter, with room for at least h millimetres below it. boxes are
 // those of RVO's form that it prints.
 func (s *sheet) heading(title string, h float64, boxes ...dossier.Section) {
-	lines := s.wrap(title, chapterStyle, wide-12)
+	indent := 11.0
+	if s.sections {
+		indent = 16
+	}
+	lines := s.wrap(title, chapterStyle, wide-1-indent)
 	s.gap(9)
 	s.need(float64(len(lines))*chapterStyle.lead + h)
-	s.chapter(title, boxes)
-	s.text(left, s.y, chapterStyle.in(accent), strconv.Itoa(len(s.entries)))
+	if s.chapter(title, boxes); len(s.entries) > 0 {
+		s.text(left, s.y, chapterStyle.in(accent), s.entries[len(s.entries)-1].number)
+	}
 	for _, line := range lines {
-		s.text(left+11, s.y, chapterStyle, line)
+		s.text(left+indent, s.y, chapterStyle, line)
 		s.y += chapterStyle.lead
 	}
 	s.y += 1

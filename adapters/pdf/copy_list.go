@@ -19,13 +19,16 @@ const (
 func (doc document) copyList(s *sheet) {
 	columns := []column{{title: "Vakken in het formulier van RVO", wide: wide - 36}, {title: "Hoofdstuk", wide: 20, sum: true}, {title: "Pagina", wide: 16, sum: true}}
 	var rows [][]string
-	for i, e := range s.entries {
+	for _, e := range s.entries {
+		if doc.bundled() && strings.HasPrefix(e.title, "Project ") {
+			rows = append(rows, []string{e.title, "", e.number, fmt.Sprint(e.page)})
+		}
 		for boxes := range e.parts() {
 			what := named(boxes)
 			if empty := emptyOf(boxes); empty != "" {
 				what += "\n" + empty
 			}
-			rows = append(rows, []string{what, fmt.Sprint(i + 1), fmt.Sprint(e.page)})
+			rows = append(rows, []string{what, e.number, fmt.Sprint(e.page)})
 		}
 	}
 	s.sub(copyListTitle, s.begin(columns, rows)+2)

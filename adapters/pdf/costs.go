@@ -75,7 +75,7 @@ func (doc document) weighed(s *sheet, given dossier.Costs) {
 	columns := []column{{title: "Post", wide: 58}, {title: "Telt als", wide: wide - 88}, {title: "Zonder btw", wide: 30, sum: true}}
 	s.sub("Posten", s.begin(columns, rows)+2)
 	s.table(columns, rows)
-	if hours := doc.Document.Project.Hours; hours > 0 {
+	if hours := doc.Document.Project.Hours; hours > 0 && !doc.Together.Is() { // else it is about all projects
 		s.prose(strings.Join(costs.Weigh(hours, given.Items).ComparedLines(hours), "\n"), cellStyle)
 		s.y += 2
 	}

@@ -11,7 +11,7 @@ const panelHigh = 108.0 // the ink panel of the cover
 
 // cover prints the panel with the title, and the facts that readers look for first.
 func (doc document) cover(s *sheet) {
-	s.panel(doc.brand, "WBSO-aanvraag · ontwikkelingsproject")
+	s.panel(doc.brand, "WBSO-aanvraag · "+doc.kind())
 	y := 56.0
 	st, lines := s.coverTitle(doc.title())
 	for _, line := range lines {
@@ -20,7 +20,11 @@ func (doc document) cover(s *sheet) {
 	}
 	company := clip(s.wrap(or(oneLine(doc.Company.Name), doc.brand), style{bold, 10.5, 5, body}, 75), 2)
 	s.coverFact(left, 114, "Aanvrager", company)
-	s.coverFact(left+82, 114, "Projectnummer", []string{doc.Number})
+	label := "Projectnummer"
+	if doc.bundled() {
+		label = "Projectnummers"
+	}
+	s.coverFact(left+82, 114, label, clip(s.wrap(doc.numbers(), style{bold, 10.5, 5, body}, wide-82), 2))
 	s.y = 131
 	for _, f := range doc.coverFacts() {
 		s.coverLine(f)
@@ -45,7 +49,11 @@ func (doc document) coverFacts() (rows []coverRow) {
 		rows = append(rows, coverRow{"Indienen uiterlijk op", f.Deadline.DutchLong(), doc.aboutDeadline()})
 	}
 	rows = append(rows, doc.worth()...)
-	if check, known := doc.Document.CheckHours(f); known {
+	check, known := doc.Document.CheckHours(f)
+	switch {
+	case doc.bundled():
+		rows = append(rows, doc.together()...)
+	case known:
 		if !check.OK {
 			check.Text = doc.said(check.Text, "")
 		}
@@ -186,12 +194,14 @@ func (doc document) finish(s *sheet, plan contents) {
 
 // tableOfContents prints the chapters on the lower part of the cover.
 func (s *sheet) tableOfContents(entries []entry, y float64) {
+	entries = mainOf(entries)
 	s.text(left, y, subStyle, "Inhoud")
 	y += 8
 	line := style{regular, 10, min(6.4, (bottom-y+8)/float64(max(1, len(entries)))), body}
-	for i, e := range entries {
-		number, page := fmt.Sprint(i+1), fmt.Sprint(e.page)
-		s.text(left, y, line.in(accent), number)
+	for _, e := range entries {
+		page := fmt.Sprint(e.page)
+		e.title = clip(s.wrap(e.title, line, wide-24), 1)[0]
+		s.text(left, y, line.in(accent), e.number)
 		s.text(left+9, y, line, e.title)
 		s.right(left+wide, y, line, page)
 		from, to := left+9+s.width(line, e.title)+3, left+wide-s.width(line, page)-3

@@ -11,9 +11,10 @@ import (
 // document is an application ready to print.
 type document struct {
 	dossier.Print
-	brand  string
-	lost   bool           // some of the user's letters cannot be shown
-	length map[string]int // characters of each box, as RVO counts them
+	brand    string
+	lost     bool           // some of the user's letters cannot be shown
+	length   map[string]int // characters of each box, as RVO counts them
+	projects []document     // one at a time, when there are several
 }
 
 func newDocument(p dossier.Print, brand string) document {
@@ -22,6 +23,12 @@ func newDocument(p dossier.Print, brand string) document {
 		doc.length[s.Key] = s.Length()
 	}
 	doc.Print, doc.lost = cleaned(p)
+	if len(p.Further) > 0 {
+		for _, one := range p.Projects() {
+			one.Further = nil
+			doc.projects = append(doc.projects, newDocument(one, brand))
+		}
+	}
 	return doc
 }
 
@@ -30,14 +37,29 @@ func (doc document) meta() meta {
 	return meta{
 		title:   "WBSO-aanvraag: " + doc.title(),
 		author:  or(oneLine(doc.Company.Name), doc.brand),
-		subject: "Project " + doc.Number,
+		subject: doc.subject(),
 		creator: doc.brand,
 		written: time.Date(w.Year, w.Month, w.Day, 0, 0, 0, 0, time.UTC),
 	}
 }
 
+func (doc document) subject() string {
+	if doc.bundled() {
+		return "Projecten " + doc.numbers()
+	}
+	return "Project " + doc.Number
+}
+
+// title is that of the project, or of the first one with how many there are besides.
 func (doc document) title() string {
-	return or(oneLine(doc.Document.Project.Title), "WBSO-project")
+	title := or(oneLine(doc.Document.Project.Title), "WBSO-project")
+	switch others := len(doc.projects) - 1; {
+	case others == 1:
+		title += ", en nog een project"
+	case others > 1:
+		title += fmt.Sprintf(", en nog %d projecten", others)
+	}
+	return title
 }
 
 // draw prints the cover and the chapters: those of RVO's form in its order, and what helps
@@ -52,7 +74,24 @@ func (doc document) draw(s *sheet) {
 
 // form prints the chapters that answer RVO's form.
 func (doc document) form(s *sheet) {
+	if doc.bundled() {
+		doc.bundle(s)
+		return
+	}
 	doc.applicant(s)
+	doc.parts(s)
+}
+
+// each are the projects one at a time, also when there is only one.
+func (doc document) each() []document {
+	if doc.bundled() {
+		return doc.projects
+	}
+	return []document{doc}
+}
+
+// parts prints the chapters of a project.
+func (doc document) parts(s *sheet) {
 	for _, part := range dossier.PartKeys() {
 		doc.part(s, part)
 	}
@@ -61,9 +100,13 @@ func (doc document) form(s *sheet) {
 // guide prints what is open, what RVO may ask, how to file, and at the back what is too long.
 func (doc document) guide(s *sheet) {
 	doc.checklist(s)
-	doc.likely(s)
+	if !doc.bundled() {
+		doc.likely(s)
+	}
 	doc.filing(s)
-	doc.appendix(s)
+	for _, p := range doc.each() {
+		p.appendix(s)
+	}
 }
 
 // part prints the chapters of a part: none for one of which RVO asks nothing.
@@ -110,7 +153,7 @@ func (doc document) checklist(s *sheet) {
 	last := ""
 	for _, q := range open {
 		lines := s.wrap(q.Text, cellStyle, wide-9)
-		if label := q.Part.Label(); label != last {
+		if label := q.label; label != last {
 			s.sub(label, float64(len(lines))*cellStyle.lead+4)
 			last = label
 		}
@@ -118,9 +161,32 @@ func (doc document) checklist(s *sheet) {
 	}
 }
 
-// questions are the open questions, in the order of the form. Nobody shortens a text that
-// was filed.
-func (doc document) questions() (all []dossier.Question) {
+// openQuestion is an open question under the heading where it is printed.
+type openQuestion struct {
+	dossier.Question
+	label string
+}
+
+// questions are the open questions, in the order of the form.
+func (doc document) questions() (all []openQuestion) {
+	for i, p := range doc.each() {
+		for _, q := range p.ownQuestions() {
+			label := q.Part.Label()
+			switch {
+			case !doc.bundled():
+			case q.Part != dossier.CompanyPart:
+				label = fmt.Sprintf("Project %d: %s", i+1, label)
+			case i > 0: // the company is the same
+				continue
+			}
+			all = append(all, openQuestion{q, label})
+		}
+	}
+	return all
+}
+
+// ownQuestions are those of one project. Nobody shortens a text that was filed.
+func (doc document) ownQuestions() (all []dossier.Question) {
 	if doc.lost {
 		all = append(all, dossier.Question{Part: dossier.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □." +
 			doc.said(" Neem die woorden uit je eigen tekst over.", "")})

@@ -2,6 +2,7 @@ package pdf
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -19,7 +20,7 @@ import (
 
 // samples are the applications that the tests print and read.
 func samples() map[string]dossier.Print {
-	return map[string]dossier.Print{"short": short(), "typical": typical(), "long": long(), "odd": odd(), "filed": filed()}
+	return map[string]dossier.Print{"short": short(), "typical": typical(), "long": long(), "odd": odd(), "filed": filed(), "together": together()}
 }
 
 func printOf(d dossier.Application, c dossier.Company) dossier.Print {
@@ -124,6 +125,32 @@ func filed() dossier.Print {
 	p := typical()
 	p.Filed = dossier.Filed{Date: domain.NewDate(2026, time.December, 3), Reference: "SO27012345", Version: 4}
 	p.Open = nil
+	return p
+}
+
+// together has three projects: one that is complete, one with texts that are too long, and one
+// that says next to nothing.
+func together() dossier.Print {
+	first, second, third := typical(), long(), short()
+	for _, p := range []*dossier.Print{&second, &third} {
+		p.Document.Project.Applicant, p.Document.Project.OwnHours = dossier.Employees, nil
+	}
+	first.Document.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: costs.Items("Sensoren € 9.000 excl. btw, uitsluitend voor dit project.")}
+	third.Document.Project.Start, third.Document.Project.Hours, third.Document.Costs.Method = "2027-02-01", 300, domain.ActualCosts
+	var claims []dossier.Claim
+	for i, p := range []dossier.Print{first, second, third} {
+		claims = append(claims, dossier.Claim{Request: int64(i + 1), Number: fmt.Sprintf("WBSO-2026-0004%d", i+2), Document: p.Document, Paid: true, Bundle: 1})
+	}
+	p := first
+	p.Together = dossier.BundleOf(claims[0], claims, claims, p.Written)
+	p.Open = p.Document.Open(p.Company)
+	for _, c := range p.Together.Projects[1:] {
+		p.Further = append(p.Further, dossier.PrintedProject{Number: c.Number, Document: c.Document, Open: c.Document.Open(p.Company)})
+	}
+	p.Filing = p.Together.Filing(p.Written)
+	if steps, known := p.Together.Benefit(p.Company, p.Filing.From.Year); known {
+		p.Benefit = &steps
+	}
 	return p
 }
 

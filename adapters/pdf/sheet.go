@@ -3,7 +3,9 @@ package pdf
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/phpdave11/gofpdf"
@@ -62,10 +64,10 @@ type meta struct {
 
 // entry is the place of a chapter in the document, and the boxes of RVO's form in it.
 type entry struct {
-	title string
-	page  int
-	y     float64
-	boxes []dossier.Section
+	number, title string
+	page          int
+	y             float64
+	boxes         []dossier.Section
 }
 
 // contents is what is known only after the whole document is laid out.
@@ -77,13 +79,15 @@ type contents struct {
 // sheet is the paper of one document: it flows text over pages. Once ctx has ended it
 // is done and draws nothing more.
 type sheet struct {
-	ctx     context.Context
-	pdf     *gofpdf.Fpdf
-	advance advance
-	y       float64
-	done    bool
-	entries []entry
-	reserve bool // the font of the other characters is embedded
+	ctx               context.Context
+	pdf               *gofpdf.Fpdf
+	advance           advance
+	y                 float64
+	done              bool
+	entries           []entry
+	chapters, section int  // how many chapters, and sections of the last one, there are
+	sections          bool // whether the next headings are those of sections
+	reserve           bool // the font of the other characters is embedded
 
 	contentsAt float64 // where the cover has room for the table of contents
 }
@@ -179,9 +183,20 @@ func (s *sheet) chapter(title string, boxes []dossier.Section) {
 	if s.done {
 		return
 	}
-	s.entries = append(s.entries, entry{title, s.pdf.PageNo(), s.y, boxes})
+	s.entries = append(s.entries, entry{s.numbered(), title, s.pdf.PageNo(), s.y, boxes})
 	s.pdf.SetFont(family, "", 10)
-	s.pdf.Bookmark(title, 0, s.y-4)
+	s.pdf.Bookmark(title, strings.Count(s.entries[len(s.entries)-1].number, "."), s.y-4)
+}
+
+// numbered is the number of the next chapter or section.
+func (s *sheet) numbered() string {
+	if s.sections {
+		s.section++
+		return fmt.Sprintf("%d.%d", s.chapters, s.section)
+	}
+	s.chapters++
+	s.section = 0
+	return strconv.Itoa(s.chapters)
 }
 
 // jump makes an area of the current page lead to a chapter.

@@ -1,0 +1,118 @@
+package pdf
+
+import (
+	"fmt"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/costs"
+	"wbso/domain/dossier"
+)
+
+const bundleTitle = "Aanvrager en projecten"
+
+// bundled reports whether the application has several projects.
+func (doc document) bundled() bool { return len(doc.projects) > 1 }
+
+// bundle prints the applicant once, with the totals, and project after project.
+func (doc document) bundle(s *sheet) {
+	s.heading(bundleTitle, 40, doc.companyBoxes()...)
+	doc.company(s)
+	doc.totals(s)
+	for i, p := range doc.projects {
+		s.heading(fmt.Sprintf("Project %d: %s", i+1, p.title()), 40, p.Document.PrintedPart(dossier.ProjectPart)...)
+		s.facts(p.projectRows())
+		s.sections = true
+		if check, known := p.Document.CheckHours(p.own()); known {
+			s.prose(check.Text, cellStyle)
+		}
+		p.parts(s)
+		p.likely(s)
+		s.sections = false
+	}
+}
+
+// own is the filing of one project by itself, whose months its hours are made in.
+func (doc document) own() domain.Filing {
+	t := doc.Document.Project.Timing(doc.Filed.Date)
+	if t.Start.IsZero() {
+		return doc.Filing
+	}
+	return t.Filing(doc.Written)
+}
+
+// totals prints what the projects come to together.
+func (doc document) totals(s *sheet) {
+	s.sub("Projecten", tableMin+2)
+	if period := doc.period(); period != "" {
+		s.facts([][]string{{"Aanvraagperiode", period}})
+	}
+	var rows [][]string
+	all, actual := []dossier.CostItem{}, false
+	for i, p := range doc.projects {
+		start, _ := domain.ParseDate(p.Document.Project.Start)
+		amount := ""
+		if p.Document.ClaimsCosts() && p.Document.Costs.Method == domain.ActualCosts {
+			amount, actual = dossier.SumOf(p.Document.Costs.Items).Total().Plain(), true
+			all = append(all, p.Document.Costs.Items...)
+		}
+		rows = append(rows, []string{fmt.Sprint(i + 1), p.title() + "\n" + p.Number, start.Dutch(), domain.DutchInt(p.Document.Project.Hours), amount})
+	}
+	sums, hours := doc.Together.Costs(), doc.Together.Hours()
+	last := []string{"", "Samen", "", domain.DutchInt(hours), ""}
+	if actual {
+		last[4] = sums.Total().Plain()
+	}
+	columns := []column{{title: "Nr.", wide: 12}, {title: "Project", wide: wide - 104}, {title: "Start", wide: 28}, {title: "S&O-uren", wide: 26, sum: true}, {title: "Kosten en uitgaven", wide: 38, sum: true}}
+	s.table(columns, append(rows, last))
+	if actual {
+		s.prose(fmt.Sprintf("Kosten %s, uitgaven %s.", sums.Costs.Plain(), sums.Expenditures.Plain()), cellStyle)
+		s.prose(strings.Join(costs.Weigh(hours, all).ComparedLines(hours), "\n"), cellStyle)
+	}
+}
+
+// together are the facts of the cover about all projects.
+func (doc document) together() (rows []coverRow) {
+	remarks := []string{}
+	for i, p := range doc.projects {
+		remarks = append(remarks, fmt.Sprintf("project %d: %s", i+1, domain.DutchInt(p.Document.Project.Hours)))
+	}
+	rows = append(rows, coverRow{"S&O-uren, alle projecten", domain.DutchInt(doc.Together.Hours()), domain.Capital(strings.Join(remarks, ", ")) + "."})
+	if sums := doc.Together.Costs(); sums.Total() > 0 {
+		rows = append(rows, coverRow{"Kosten en uitgaven, alle projecten", whole(sums.Total()), fmt.Sprintf("Kosten %s, uitgaven %s.", whole(sums.Costs), whole(sums.Expenditures))})
+	}
+	return rows
+}
+
+// kind is what kind of projects, and how many.
+func (doc document) kind() string {
+	if doc.bundled() {
+		return fmt.Sprintf("%d ontwikkelingsprojecten", len(doc.projects))
+	}
+	return "ontwikkelingsproject"
+}
+
+// numbers are those of all projects, in one line.
+func (doc document) numbers() string {
+	var all []string
+	for _, p := range doc.each() {
+		all = append(all, p.Number)
+	}
+	return strings.Join(all, ", ")
+}
+
+// mainOf leaves sections out of a table of contents that they would make too long.
+func mainOf(entries []entry) []entry {
+	if len(entries) <= contentsMax {
+		return entries
+	}
+	var out []entry
+	for _, e := range entries {
+		if !strings.Contains(e.number, ".") {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+const contentsMax = 26 // chapters that a cover has room for
