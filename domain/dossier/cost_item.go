@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"wbso/domain"
+	"wbso/domain/typed"
 )
 
 // CostItem is one row of the table of costs. Cents is the amount of one time; Share is the
@@ -108,7 +109,7 @@ func (i *CostItem) requirement(need string) requirement {
 	case AmountNeed:
 		r = ask("Welk bedrag in euro's hoort bij ‘%s’?").like("1.250")
 		r.input, r.field = AmountInput, "cents"
-		r.place = parsed(oneAmount, func(cents int64) { i.Cents, i.Times = cents, max(i.Times, 1) }, func(cents int64) string { return domain.Cents(cents).Dutch() })
+		r.place = parsed(typed.Amount, func(a domain.Cents) { i.Cents, i.Times = int64(a), max(i.Times, 1) }, domain.Cents.Dutch)
 	case VATNeed:
 		r = ask("Is het bedrag van ‘%s’ zonder of met btw?").
 			choice([]Option{{WithoutVAT, "Zonder btw"}, {WithVAT, "Met btw"}}, "", func(v string) { i.VAT = v })

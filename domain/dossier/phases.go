@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/typed"
 )
 
 // Phases are RVO's Fasering werkzaamheden.
@@ -150,7 +151,7 @@ func (f *form) ready(last Phase, end domain.Month) requirement {
 	}, fmt.Sprintf("De laatste stap, ‘%s’, is gereed in %s. Is het project dan klaar?", quote(last.Activity), end.Dutch()))
 	add := r.place
 	r.place = func(p *placer, field, text string) error {
-		if yes, err := yesOrNo(text); err == nil && yes && len(monthsIn(text)) == 0 {
+		if yes, err := typed.YesNo(text); err == nil && yes && len(typed.Months(text)) == 0 {
 			p.ready = last.Done
 			return p.fact(field, text)
 		}
@@ -233,7 +234,7 @@ var readyForm = regexp.MustCompile(`(?i)[\s,;:(–—-]*(?:\b(?:is|dat is|gereed
 
 // step splits a line into a step and its month. A month within the sentence stays there.
 func step(line string) (Phase, error) {
-	found := monthsIn(line)
+	found := typed.Months(line)
 	switch {
 	case len(found) == 0:
 		return Phase{Activity: line}, nil
@@ -241,14 +242,14 @@ func step(line string) (Phase, error) {
 		return Phase{}, unclear(domain.CodeMonthUnclear, nil)
 	}
 	at := found[0]
-	if strings.Trim(line[at.to:], " ).;") != "" {
-		return Phase{Activity: line, Done: done(at.month)}, nil
+	if strings.Trim(line[at.To:], " ).;") != "" {
+		return Phase{Activity: line, Done: done(at.Month)}, nil
 	}
-	activity := readyForm.ReplaceAllString(line[:at.from], "")
+	activity := readyForm.ReplaceAllString(line[:at.From], "")
 	if activity == "" {
 		return Phase{}, unclear(domain.CodeMonthUnclear, nil)
 	}
-	return Phase{Activity: activity, Done: done(at.month)}, nil
+	return Phase{Activity: activity, Done: done(at.Month)}, nil
 }
 
 // done writes a month as the application does: mm-yyyy.
@@ -257,11 +258,11 @@ func done(m domain.Month) string { return m.First().Dutch()[3:] }
 // parseDone parses the month of a phase and returns it as mm-yyyy. It returns CodeDoneMonth
 // for anything but one month.
 func parseDone(s string) (string, error) {
-	found := monthsIn(s)
-	if len(found) != 1 || strings.TrimSpace(s) != strings.TrimSpace(s[found[0].from:found[0].to]) {
+	found := typed.Months(s)
+	if len(found) != 1 || strings.TrimSpace(s) != strings.TrimSpace(s[found[0].From:found[0].To]) {
 		return "", domain.Fail(domain.Invalid, domain.CodeDoneMonth)
 	}
-	return done(found[0].month), nil
+	return done(found[0].Month), nil
 }
 
 // doneMonth returns the month of a phase, and false when it has none.

@@ -7,6 +7,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/typed"
 )
 
 // Project is RVO's project block.
@@ -217,7 +218,7 @@ func (f *form) hours() requirement {
 		hours = &f.Project.Hours
 	}
 	r := fact("hours", "S&O-uren", "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?").number(&hours, 1, domain.HoursMax).like("1200")
-	r.place = parsed(func(text string) (int, error) { return oneNumber(text, 1, domain.HoursMax) }, func(n int) { f.Project.Hours = n }, strconv.Itoa)
+	r.place = parsed(func(text string) (int, error) { return typed.Number(text, 1, domain.HoursMax) }, func(n int) { f.Project.Hours = n }, strconv.Itoa)
 	return r
 }
 

@@ -1,4 +1,4 @@
-package dossier
+package typed
 
 import (
 	"regexp"
@@ -24,22 +24,22 @@ var monthForms = []struct {
 	{regexp.MustCompile(`^\s*(\d{1,2})\s*[-/.]\s*['’]?(\d{2})\s*\.?$`), 1, 2},
 }
 
-// foundMonth is a month in a text, with the place of its words.
-type foundMonth struct {
-	from, to int
-	month    domain.Month
+// FoundMonth is a month in a text, with the place of its words in bytes.
+type FoundMonth struct {
+	From, To int
+	Month    domain.Month
 }
 
-// monthsIn returns the months that a text names, without the same one twice.
-func monthsIn(text string) []foundMonth {
-	var out []foundMonth
+// Months returns the months that a text names, without the same one twice.
+func Months(text string) []FoundMonth {
+	var out []FoundMonth
 	seen := map[domain.Month]bool{}
 	for _, f := range monthForms {
 		for _, at := range f.form.FindAllStringSubmatchIndex(text, -1) {
 			m, ok := monthOf(text[at[2*f.month]:at[2*f.month+1]], text[at[2*f.year]:at[2*f.year+1]])
 			if ok && !seen[m] {
 				seen[m] = true
-				out = append(out, foundMonth{at[0], at[1], m})
+				out = append(out, FoundMonth{at[0], at[1], m})
 			}
 		}
 	}
@@ -69,4 +69,13 @@ func monthNumber(name string) int {
 		}
 	}
 	return 0
+}
+
+// Month returns the only month that an answer names, or CodeMonthUnclear.
+func Month(text string) (domain.Month, error) {
+	found := Months(text)
+	if len(found) != 1 {
+		return domain.Month{}, domain.Fail(domain.Invalid, domain.CodeMonthUnclear)
+	}
+	return found[0].Month, nil
 }
