@@ -33,3 +33,13 @@ func TestDispute_Join_theOutcomeStays(t *testing.T) {
 	assert.Equal(t, domain.Dispute{Status: domain.DisputeOpen, Amount: 100_00, Due: later.Due}, open.Join(later))
 	assert.Equal(t, open.Join(later), later.Join(open))
 }
+
+// Refunds go to the intent with which the money came in.
+func TestSettle_theFirstIntentStays(t *testing.T) {
+	paid := domain.Payment{ID: 1, Request: 1, Status: domain.PaymentPending, Amount: 100_00, Currency: "eur", Checkout: "a"}
+	first := domain.PaymentEvent{Checkout: "a", Status: domain.Paid, Amount: 100_00, Currency: "eur", Intent: "pi_1"}
+	kept := domain.Settle([]domain.Payment{paid}, first, nil, now)[0].After
+	assert.Equal(t, "pi_1", kept.Intent)
+	first.Intent = "pi_2"
+	assert.Empty(t, domain.Settle([]domain.Payment{kept}, first, nil, now))
+}

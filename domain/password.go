@@ -113,12 +113,8 @@ func similarTo(password string, u User) string {
 func notWord(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsNumber(r) }
 
 // similar reports whether quick_ratio is at least 0.7: twice the number of letters
-// in common, counted as multisets, divided by the number of all letters. A part ten
-// times shorter than the password is never similar.
+// in common, counted as multisets, divided by the number of all letters.
 func similar(password, part []rune) bool {
-	if len(password) >= 10*len(part) {
-		return false
-	}
 	left := map[rune]int{}
 	for _, r := range part {
 		left[r]++

@@ -158,6 +158,7 @@ func TestAnswer_countsInAnyWords(t *testing.T) {
 	assert.NotContains(t, edited(a.Summary.Text+" Een dunne silicaatlaag voor kleppen van staal."), id, "reworded")
 	assert.Contains(t, edited(a.Summary.Text), id, "taken away again")
 	assert.Contains(t, edited(a.Summary.Text+" Die stalen kleppen gaan nu stuk."), id, "only some of its words are left")
+	assert.Contains(t, edited(a.Summary.Text+" Voor stalen kleppen is dat nodig."), id, "three of its five words")
 	for _, poor := range []string{"Weet ik niet.", "Een … voor stalen kleppen en …", "Een laag voor stalen kleppen, die af moet zijn voor de deadline van 1 mei."} {
 		assert.Contains(t, idsOf(answered(poor).Open(c)), id, poor)
 	}
