@@ -184,6 +184,7 @@ func (s *sheet) table(columns []column, rows [][]string) {
 }
 
 const (
+	rowPad    = 1.0  // above and below the lines of a row
 	cellLines = 30   // more than any accepted value takes
 	tableMin  = 22.0 // a head and a row of two lines
 )
@@ -204,7 +205,7 @@ func (s *sheet) cells(columns []column, row []string) ([][]string, float64) {
 		cells[i] = clip(s.wrap(row[i], cellStyle, c.wide-4), cellLines)
 		tallest = max(tallest, len(cells[i]))
 	}
-	return cells, float64(tallest)*cellStyle.lead + 3
+	return cells, float64(tallest)*cellStyle.lead + 2*rowPad
 }
 
 func (s *sheet) head(columns []column) {
@@ -231,7 +232,7 @@ func (s *sheet) row(columns []column, cells [][]string, high float64) {
 			if strings.HasPrefix(line, emptyMark) {
 				st = st.in(accent)
 			}
-			s.cell(x, s.y+1.5+float64(n)*cellStyle.lead, st, c, line)
+			s.cell(x, s.y+rowPad+float64(n)*cellStyle.lead, st, c, line)
 		}
 		x += c.wide
 	}
@@ -249,7 +250,7 @@ func (s *sheet) cell(x, y float64, st style, c column, line string) {
 }
 
 // facts is a table of labels and values, without a head.
-func (s *sheet) facts(rows [][]string) { s.table([]column{{wide: 58}, {wide: wide - 58}}, rows) }
+func (s *sheet) facts(rows [][]string) { s.table([]column{{wide: 64}, {wide: wide - 64}}, rows) }
 
 // todo is a question of a checklist with a box to tick, or a dash when it is too late for that.
 func (s *sheet) todo(lines []string, tick bool) {

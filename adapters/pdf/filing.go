@@ -80,7 +80,8 @@ func (doc document) next(s *sheet) {
 	all := doc.afterwards()
 	for i, st := range all {
 		if i == len(all)-1 {
-			s.need(float64(len(often)+3)*cellStyle.lead + 7.2 + smallStyle.lead)
+			last := s.wrap(st.text, cellStyle, wide-bulletWide)
+			s.need(float64(len(last)+len(often))*cellStyle.lead + bulletGap + 5 + smallStyle.lead)
 		}
 		s.bullet(st.title, st.text)
 	}
@@ -115,15 +116,20 @@ func (doc document) afterwards() []step {
 	return append(all, afterDecision...)
 }
 
+const (
+	bulletWide = 46.0 // of the title
+	bulletGap  = 2.0
+)
+
 // bullet is a remark with its title on the left.
 func (s *sheet) bullet(title, text string) {
 	st := cellStyle
 	st.face = bold
-	lines := s.wrap(text, cellStyle, wide-46)
+	lines := s.wrap(text, cellStyle, wide-bulletWide)
 	s.need(float64(len(lines)) * cellStyle.lead)
 	s.text(left, s.y, st, title)
-	s.hang(lines, cellStyle, left+46)
-	s.y += 2.2
+	s.hang(lines, cellStyle, left+bulletWide)
+	s.y += bulletGap
 }
 
 // deadline prints the last day to file, and what to do when it is over.

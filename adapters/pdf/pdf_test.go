@@ -114,7 +114,7 @@ func TestRender_no_row_is_empty(t *testing.T) {
 	}
 	assert.NotContains(t, words(pages(t, render(t, short()))...), "Rechtsvorm Onderwerp", "what is not known has no row")
 	partners := words(pages(t, render(t, long()))...)
-	assert.Contains(t, partners, "Regeltechniek Van Dijk Enschede Nog niet ingevuld Pompwijs", "an empty partner has none")
+	assert.Contains(t, partners, "Regeltechniek Van Dijk Enschede Nog niet ingevuld 6 Technische knelpunten", "an empty partner has none")
 }
 
 func TestRender_cover_says_deadline_benefit_and_hours(t *testing.T) {
