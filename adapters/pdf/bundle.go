@@ -23,8 +23,8 @@ func (doc document) bundle(s *sheet) {
 		s.heading(fmt.Sprintf("Project %d: %s", i+1, p.title()), 40, p.Document.PrintedPart(dossier.ProjectPart)...)
 		s.facts(p.projectRows())
 		s.sections = true
-		if check, known := p.Document.CheckHours(p.own()); known {
-			s.prose(check.Text, cellStyle)
+		if text, _ := p.aboutHours(p.own()); text != "" {
+			s.prose(text, cellStyle)
 		}
 		p.parts(s)
 		p.likely(s)

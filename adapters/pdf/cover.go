@@ -49,20 +49,26 @@ func (doc document) coverFacts() (rows []coverRow) {
 		rows = append(rows, coverRow{"Indienen uiterlijk op", f.Deadline.DutchLong(), doc.aboutDeadline()})
 	}
 	rows = append(rows, doc.worth()...)
-	check, known := doc.Document.CheckHours(f)
+	about, known := doc.aboutHours(f)
 	switch {
 	case doc.bundled():
 		rows = append(rows, doc.together()...)
 	case known:
-		if !check.OK {
-			check.Text = doc.said(check.Text, "")
-		}
-		rows = append(rows, coverRow{"Controle van de uren", domain.DutchInt(doc.Document.Project.Hours) + " S&O-uren", check.Text})
+		rows = append(rows, coverRow{"Controle van de uren", domain.DutchInt(doc.Document.Project.Hours) + " S&O-uren", about})
 	}
 	if !doc.Written.IsZero() {
 		rows = append(rows, coverRow{"Bijgewerkt op", doc.Written.DutchLong(), ""})
 	}
 	return rows
+}
+
+// aboutHours says whether the people can make the hours; once it is filed only that they can.
+func (doc document) aboutHours(f domain.Filing) (string, bool) {
+	check, known := doc.Document.CheckHours(f)
+	if !check.OK {
+		check.Text = doc.said(check.Text, "")
+	}
+	return check.Text, known
 }
 
 func reference(r string) string {

@@ -91,6 +91,14 @@ func varied(t testing.TB, random uint64) map[string]dossier.Print {
 		a, c := dossiertest.Random(seed)
 		base[fmt.Sprint("random ", seed)] = printOf(a, c)
 	}
+	for seed := range random / 3 { // several projects in one document
+		p := together()
+		for i := range p.Further {
+			a, _ := dossiertest.Random(1000 + 2*seed + uint64(i))
+			p.Further[i] = dossier.PrintedProject{Number: p.Further[i].Number, Document: a, Open: a.Open(p.Company)}
+		}
+		base[fmt.Sprint("together ", seed)] = p
+	}
 	all := map[string]dossier.Print{}
 	for name, p := range base {
 		all[name] = p
@@ -107,7 +115,7 @@ func varied(t testing.TB, random uint64) map[string]dossier.Print {
 }
 
 func TestRender_every_page_but_the_last_is_filled_for_a_third(t *testing.T) {
-	for name, p := range varied(t, 36) {
+	for name, p := range varied(t, 30) {
 		checkPages(t, name, newDocument(p, "Speurwerk").draw)
 	}
 	for n := 20; n < 40; n++ { // lists that hardly fit a page

@@ -135,6 +135,11 @@ func TestRender_filed_asks_for_nothing_that_is_too_late(t *testing.T) {
 		for i := range p.Open { // whose words are the domain's, and name what is missing
 			p.Open[i].Text = "Wat ontbreekt?"
 		}
+		for _, further := range p.Further {
+			for i := range further.Open {
+				further.Open[i].Text = "Wat ontbreekt?"
+			}
+		}
 		p.Filed = dossier.Filed{}
 		assert.Regexp(t, toDo, words(pages(t, render(t, p))...), name)
 		p.Filed = dossier.Filed{Date: domain.NewDate(2026, time.December, 3)}
