@@ -46,7 +46,7 @@ func requestColumns() []column[request] {
 func newRequest(t *terminal) *cobra.Command {
 	return cli.Group("request", "Aanvragen bekijken, afmaken, opnieuw verwerken en bewaren",
 		newRequestList(t), newRequestShow(t), newRequestRetry(t), newRequestDocument(t), newRequestQuestions(t),
-		newRequestAnswer(t), newRequestLayout(t), newRequestFile(t), newRequestICS(t))
+		newRequestAnswer(t), newRequestLayout(t), newRequestFile(t), newRequestBundle(t), newRequestICS(t))
 }
 
 func newRequestList(t *terminal) *cobra.Command {

@@ -38,3 +38,17 @@ func TestGolden_request_application(t *testing.T) {
 		}
 	}
 }
+
+// Two paid applications of the demonstration that go to RVO as one.
+func TestGolden_request_bundle(t *testing.T) {
+	s := &transcript{desk: demonstrated(t)}
+	const one, two = "WBSO-2026-00007", "WBSO-2026-00008"
+	s.do("", "request", "bundle", one)
+	s.do("", "request", "bundle", one, "--with", two)
+	s.do("", "request", "bundle", one, "--with", "nergens")
+	s.do("", "request", "bundle", one, "--with", "WBSO-2026-00001")
+	s.do("", "request", "bundle", two, "-o", "csv")
+	s.do("", "request", "bundle", two, "--with", one, "--undo")
+	s.do("", "request", "bundle", two, "--undo")
+	s.compare(t, "request_bundle")
+}

@@ -49,6 +49,31 @@ test('an application is copied box by box, filed, and gone on with', async ({ pa
   await expect(page.getByRole('heading', { name: 'Aanvraag afmaken' })).toBeVisible()
 })
 
+test('two paid requests are filed together, as one application', async ({ page, server }) => {
+  const tokens = await newcomer(server)
+  const { project_number: other } = await paidProject(server, tokens)
+  const number = await open(page, server, tokens, 'indienen')
+  const together = page.getByRole('form', { name: 'Samen indienen' })
+  await together.getByRole('checkbox').press('Space')
+  await together.getByRole('button', { name: 'Samen indienen' }).click()
+  await expect(together.getByText('Dit gaat samen naar RVO:')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Ingediend op').fill('20-11-2026')
+  await page.getByLabel('Referentie van RVO').fill('SO12345')
+  await page.getByRole('button', { name: 'Markeer als ingediend' }).click()
+  await page.getByRole('button', { name: 'Toch markeren als ingediend' }).click()
+  await expect(page.getByRole('heading', { name: 'Ingediend: wat nu?' })).toBeVisible()
+  for (const one of [number, other]) {
+    const { filed } = await call<{ filed: { reference: string } | null }>(
+      server,
+      'GET',
+      `/api/requests/${one}/application/`,
+      tokens.access,
+    )
+    expect(filed?.reference).toBe('SO12345')
+  }
+})
+
 test.describe(() => {
   test.use({ expected: /400 \(Bad Request\)/ })
 

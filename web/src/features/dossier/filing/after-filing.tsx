@@ -11,6 +11,7 @@ import { addDays, longDate } from '../../../lib/rules/dates'
 import type { StepProps } from '../part-form'
 import styles from './filing.module.css'
 import { FollowUp } from './follow-up'
+import { Totals } from './together'
 
 /** What RVO gives to answer its questions, in days. */
 const daysToAnswer = 14
@@ -45,6 +46,7 @@ export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'applica
           Toch niet ingediend
         </button>
       </p>
+      {application.bundle !== null && <Totals application={application} />}
       <ol className={styles.next}>
         <li>
           <strong>RVO kan vragen stellen.</strong> Je hebt dan {daysToAnswer} dagen om te antwoorden, en kunt één keer{' '}

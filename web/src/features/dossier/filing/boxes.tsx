@@ -2,21 +2,25 @@ import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
 import { CopyButton } from '../../../components/copy-button'
 import { Tick } from '../../../components/tick'
+import { requestPaths } from '../../../lib/paths'
 import { screenSearch } from '../../../lib/screen-search'
 import styles from './filing.module.css'
 
 interface Props {
   application: Application
+  /** Which of its parts; all without it. */
+  only?: (key: string) => boolean
+  /** Tells the boxes of several projects apart. */
+  of?: string
   isDone: (step: string) => boolean
   onTick: (step: string, done: boolean) => void
 }
 
 /** All boxes in the order of RVO's form: each with a button that copies it and a tick mark, or still empty. */
-export function Boxes({ application: { parts }, isDone, onTick }: Props) {
-  const printed = parts.filter((part) => !part.hidden && part.printed.length > 0)
+export function Boxes({ application: { parts }, only = () => true, of = '', isDone, onTick }: Props) {
+  const printed = parts.filter((part) => !part.hidden && part.printed.length > 0 && only(part.key))
   return (
     <>
-      <p>Kopieer elk antwoord naar het vak met dezelfde naam in het formulier van RVO.</p>
       {printed.map(({ key, label, printed: boxes }) => (
         <div key={key} className={styles.part}>
           <h3 className={styles.label}>{label}</h3>
@@ -26,17 +30,21 @@ export function Boxes({ application: { parts }, isDone, onTick }: Props) {
                 <li key={box} className={styles.box}>
                   <p className={styles.empty}>
                     {heading}
-                    <Link to={{ search: screenSearch(key) }}>nog leeg</Link>
+                    <Link
+                      to={{ ...(of !== '' && { pathname: requestPaths.application(of) }), search: screenSearch(key) }}
+                    >
+                      nog leeg
+                    </Link>
                   </p>
                 </li>
               ) : (
                 <li key={box} className={styles.box}>
                   <Tick
-                    name={`vak-${box}`}
+                    name={`vak-${of}${box}`}
                     label={heading}
                     description={short(text)}
-                    checked={isDone(`vak ${box}`)}
-                    onTick={(done) => onTick(`vak ${box}`, done)}
+                    checked={isDone(`vak ${of}${box}`)}
+                    onTick={(done) => onTick(`vak ${of}${box}`, done)}
                     problem={limit !== null && length > limit ? 'Te lang voor RVO' : undefined}
                   />
                   <CopyButton of={heading} text={text} />

@@ -34,7 +34,7 @@ function problemsOf(error: unknown): Problem[] {
 interface Props {
   id: string
   /** Those that are open. */
-  questions: Question[]
+  questions: Pick<Question, 'id' | 'text'>[]
   act: Act
 }
 

@@ -1,15 +1,30 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Application, Question } from '../../../api/application'
 import { Notice } from '../../../components/notice'
 import { Tick } from '../../../components/tick'
 import { requestPaths } from '../../../lib/paths'
 import { questionCount } from '../../../lib/question-words'
 import type { StepProps } from '../part-form'
-import { Boxes } from './boxes'
+import { AllBoxes } from './all-boxes'
 import { FiledForm } from './filed-form'
 import styles from './filing.module.css'
 import { preparations } from './preparations'
+import { Together } from './together'
 import { useDone } from './use-done'
+
+/** What is open in the application, and in those that are filed together with it. */
+function openOf({ questions, bundle, request }: Application): Pick<Question, 'id' | 'text'>[] {
+  const others = (bundle?.requests ?? []).filter(({ id }) => id !== request)
+  return [
+    ...questions,
+    ...others.flatMap(({ project_number: number, title, questions: open }) =>
+      open
+        .filter(({ section }) => section !== 'company') // asked here already
+        .map(({ question }) => ({ id: `${number} ${question}`, text: `${title}: ${question}` })),
+    ),
+  ]
+}
 
 /** The steps of filing, each with a tick mark. */
 export function FilingSteps({ id, application, act }: StepProps) {
@@ -43,13 +58,14 @@ export function FilingSteps({ id, application, act }: StepProps) {
           Te lang voor het formulier van RVO: {tooLong.map(({ label }) => label).join(', ')}. Kort die tekst in.
         </Notice>
       )}
+      {paid && <Together id={id} application={application} act={act} />}
       <ol className={styles.steps}>
         {preparations.map(({ key, label, words }) => step(key, label, <p>{words}</p>))}
         {step(
           'overnemen',
           'Neem je antwoorden over',
           paid ? (
-            <Boxes application={application} isDone={isDone} onTick={tick} />
+            <AllBoxes application={application} isDone={isDone} onTick={tick} />
           ) : (
             <p>
               Na betaling staan hier alle antwoorden, elk met een knop om ze te kopiëren.{' '}
@@ -63,7 +79,7 @@ export function FilingSteps({ id, application, act }: StepProps) {
           <p>Controleer het overzicht van RVO, verstuur de aanvraag en bewaar de ontvangstbevestiging.</p>,
         )}
       </ol>
-      {paid && <FiledForm id={id} questions={questions} act={act} />}
+      {paid && <FiledForm id={id} questions={openOf(application)} act={act} />}
     </>
   )
 }

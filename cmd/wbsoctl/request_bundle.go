@@ -1,0 +1,58 @@
+package main
+
+import (
+	"context"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/wire"
+	"wbso/app"
+	"wbso/cmd/internal/cli"
+)
+
+func newRequestBundle(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "bundle NUMMER", Short: "Dien betaalde aanvragen samen in, als één aanvraag",
+		Long: `Dien betaalde aanvragen van hetzelfde bedrijf en jaar samen in, als één aanvraag. --with
+noemt de andere; dat vervangt een eerdere keuze. Zonder --with toont het wat samen gaat.
+Met --undo gaat elke aanvraag weer apart.`,
+		Example: `  wbsoctl request bundle WBSO-2026-00042 --with WBSO-2026-00043 --with WBSO-2026-00044
+  wbsoctl request bundle WBSO-2026-00042
+  wbsoctl request bundle WBSO-2026-00042 --undo`,
+		Args: cli.Args("NUMMER"),
+	}
+	with := cmd.Flags().StringArray("with", nil, "een aanvraag (`NUMMER`) die meegaat; mag vaker")
+	undo := cmd.Flags().Bool("undo", false, "dien ze toch apart in")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if *undo && len(*with) > 0 {
+			return cli.Usage("geef --with of --undo, niet allebei")
+		}
+		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			var d app.Dossier
+			var err error
+			switch who := app.Administrator(); {
+			case *undo:
+				d, err = a.Applications.FileAlone(ctx, who, args[0])
+			case len(*with) > 0:
+				d, err = a.Applications.FileTogether(ctx, who, args[0], *with)
+			default:
+				d, err = a.Applications.Get(ctx, who, args[0])
+			}
+			if err != nil {
+				return view{}, noRequest(err, args[0])
+			}
+			return bundleView(wire.ApplicationOf(d).Bundle), nil
+		})
+	}
+	return cmd
+}
+
+func bundleView(b *wire.Bundle) view {
+	var requests []wire.BundledRequest
+	if b != nil {
+		requests = b.Requests
+	}
+	return listed(requests, "Deze aanvraag wordt alleen ingediend.",
+		column[wire.BundledRequest]{"Nummer", "project_number", nil}, column[wire.BundledRequest]{"Titel", "title", nil},
+		column[wire.BundledRequest]{"Start", "start", nil}, column[wire.BundledRequest]{"S&O-uren", "hours", nil})
+}

@@ -1,0 +1,160 @@
+import { Button, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { type BundledRequest, bundleOf, type Companion, fileAlone, fileTogether } from '../../../api/bundle'
+import { useKeepApplication } from '../../../api/use-keep-application'
+import { Notice } from '../../../components/notice'
+import { Tick } from '../../../components/tick'
+import { WorthAmounts } from '../../../components/worth-amounts'
+import { dutchNumber } from '../../../lib/dutch-number'
+import { onlyOnce } from '../../../lib/only-once'
+import { requestPaths } from '../../../lib/paths'
+import { wholeProblem } from '../../../lib/problem'
+import { questionCount } from '../../../lib/question-words'
+import { shortEuro } from '../../../lib/rules/benefit'
+import type { StepProps } from '../part-form'
+import styles from './filing.module.css'
+
+type Props = Pick<StepProps, 'id' | 'application' | 'act'>
+
+/** Which requests are filed together with this one, as one application. */
+export function Together({ id, application, act }: Props) {
+  const queries = useQueryClient()
+  const keep = useKeepApplication(id)
+  const { data: choice } = useQuery(bundleOf(id))
+  const { bundle, request } = application
+  const [ticked, setTicked] = useState<number[] | null>(null)
+  const change = useMutation({
+    mutationFn: (others: number[]) => act(() => (others.length === 0 ? fileAlone(id) : fileTogether(id, others))),
+    onSuccess(changed) {
+      setTicked(null)
+      void queries.invalidateQueries({ queryKey: ['applications'], predicate: ({ queryKey }) => queryKey[1] !== id })
+      keep(changed)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: bundleOf(id).queryKey, exact: true }),
+  })
+  const companions = choice?.companions ?? []
+  const members = bundle?.requests.map((member) => member.id).filter((member) => member !== request) ?? []
+  const chosen = ticked ?? members
+  const possible = companions.filter(({ reason }) => reason === null)
+  const barred = companions.filter(({ reason }) => reason !== null)
+  if (bundle === null && companions.length === 0) return null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!change.isPending && (chosen.length > 0 || bundle !== null)) change.mutate(chosen)
+  }
+
+  return (
+    <form className={styles.filed} noValidate onSubmit={submit} aria-label="Samen indienen">
+      <Title order={3} size="h4">
+        Samen indienen
+      </Title>
+      <p>
+        Betaalde aanvragen van hetzelfde bedrijf en jaar kunnen samen naar RVO, als één aanvraag: de gegevens van je
+        bedrijf één keer, dan project na project. De periode is die van het project dat het eerst begint.
+      </p>
+      {possible.length > 0 && (
+        <ul className={styles.choices}>
+          {possible.map((other) => (
+            <li key={other.id}>
+              <Tick
+                name={`samen-${other.id}`}
+                label={other.title}
+                description={`${other.project_number}, ${hoursOf(other)}`}
+                checked={chosen.includes(other.id)}
+                onTick={(on) => setTicked(on ? [...chosen, other.id] : chosen.filter((member) => member !== other.id))}
+                problem={undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {barred.length > 0 && <Barred companions={barred} />}
+      {bundle !== null && <Totals application={application} />}
+      {change.error !== null && (
+        <Notice tone="error">{wholeProblem(change.error, 'Het is niet gelukt. Probeer het opnieuw.').message}</Notice>
+      )}
+      <div className={styles.files}>
+        {possible.length > 0 && (bundle === null || ticked !== null) && (
+          <Button
+            type="submit"
+            variant="default"
+            aria-disabled={change.isPending || (bundle === null && chosen.length === 0) || undefined}
+            onClick={onlyOnce}
+          >
+            {bundle === null ? 'Samen indienen' : 'Wijzig de keuze'}
+          </Button>
+        )}
+        {bundle !== null && (
+          <Button variant="default" aria-disabled={change.isPending || undefined} onClick={() => change.mutate([])}>
+            Toch apart indienen
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const hoursOf = ({ hours }: BundledRequest) => (hours === 0 ? 'nog geen uren' : `${dutchNumber(hours)} S&O-uren`)
+
+/** Names what cannot go along, and why. */
+function Barred({ companions }: { companions: Companion[] }) {
+  return (
+    <div>
+      <p className={styles.small}>Dit kan niet mee:</p>
+      <ul className={styles.open}>
+        {companions.map(({ id, title, reason }) => (
+          <li key={id}>
+            {title}. {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The projects that are filed together, with what they come to. */
+export function Totals({ application: { bundle, request } }: Pick<Props, 'application'>) {
+  if (bundle === null) return null
+  const { requests, hours, costs, expenditures, benefit } = bundle
+  return (
+    <div className={styles.totals}>
+      <p>Dit gaat samen naar RVO:</p>
+      <ol className={styles.open}>
+        {requests.map((one) => (
+          <li key={one.id}>
+            {one.id === request ? (
+              one.title
+            ) : (
+              <Link to={requestPaths.application(one.project_number)}>{one.title}</Link>
+            )}
+            , {hoursOf(one)}
+            {one.questions.length > 0 && ` (nog ${questionCount(one.questions.length)} open)`}
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.sums}>
+        <div>
+          <dt>S&O-uren samen</dt>
+          <dd>{dutchNumber(hours)}</dd>
+        </div>
+        {costs + expenditures > 0 && (
+          <div>
+            <dt>Kosten en uitgaven samen</dt>
+            <dd>{shortEuro(costs + expenditures)}</dd>
+          </div>
+        )}
+        {benefit !== null && (
+          <div>
+            <dt>Verwacht voordeel samen</dt>
+            <dd>
+              <WorthAmounts worth={benefit} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}
