@@ -114,13 +114,15 @@ func (a *Applications) Refuse(ctx context.Context, who Actor, ref, id string) er
 	})
 }
 
-// draft finds a draft by its id: NotFound when there is none, or it was dropped.
+// draft finds a draft by its id: NotFound when there is none yet, or it was dropped.
 func (a *Applications) draft(ctx context.Context, r ports.Repos, d Dossier, id string) (dossier.Draft, error) {
 	all, err := r.Drafts.List(ctx, d.Request)
 	if err != nil {
 		return dossier.Draft{}, err
 	}
-	at := slices.IndexFunc(all, func(one dossier.Draft) bool { return one.ID() == id && one.State != dossier.DraftDropped })
+	at := slices.IndexFunc(all, func(one dossier.Draft) bool {
+		return one.ID() == id && one.State != dossier.DraftDropped && one.State != dossier.DraftOrdered
+	})
 	if at < 0 {
 		return dossier.Draft{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}

@@ -3,7 +3,6 @@ package app
 import (
 	"context"
 	"log/slog"
-	"slices"
 	"time"
 
 	"wbso/domain"
@@ -23,12 +22,32 @@ const draftTime = 3 * time.Minute
 func (a *drafting) kind() kind {
 	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
 	return kind{
-		run: a.run, time: draftTime, attempts: domain.MaxAttempts, elsewhere: true, unable: a.deps.Drafter == nil, reopen: nothing, cancel: nothing,
+		run: a.run, time: draftTime, attempts: domain.MaxAttempts, elsewhere: true, unable: a.deps.Drafter == nil, reopen: nothing,
+		cancel: func(ctx context.Context, r ports.Repos, job domain.Job) error { return a.giveUp(ctx, r, job.Subject) },
 		early: func(cause error, waited time.Duration) bool { // many drafts may wait for a budget, for days
 			return domain.CodeOf(cause) == domain.CodeJudgeBudget || modelAway(cause, waited)
 		},
-		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+		fail: func(ctx context.Context, r ports.Repos, job domain.Job, _ error) error {
+			return a.giveUp(ctx, r, job.Subject)
+		},
 	}
+}
+
+// giveUp drops the drafts that were ordered and do not come, so that they may be ordered again.
+func (a *drafting) giveUp(ctx context.Context, r ports.Repos, request int64) error {
+	made, err := r.Drafts.List(ctx, request)
+	if err != nil {
+		return err
+	}
+	for _, draft := range made {
+		if draft.State == dossier.DraftOrdered {
+			draft.State = dossier.DraftDropped
+			if err := r.Drafts.Put(ctx, draft); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // queueDrafts orders the drafts of an application that was composed, if there is a drafter.
@@ -42,7 +61,7 @@ func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) er
 	return err
 }
 
-// run drafts the first part that has no draft yet. The draft is recorded unless the
+// run drafts the first part whose draft was ordered, else the first one that has none yet. The draft is recorded unless the
 // application is gone or filed by then.
 func (a *drafting) run(ctx context.Context, job domain.Job) (recording, error) {
 	var order dossier.DraftOrder
@@ -76,7 +95,7 @@ func (a *drafting) run(ctx context.Context, job domain.Job) (recording, error) {
 	}, nil
 }
 
-// nextDraft returns the first order of an application that nobody has drafted. There is none
+// nextDraft returns the first order of an application that waits, or that nobody has drafted. There is none
 // when the application is filed, or gone with its account.
 func nextDraft(ctx context.Context, r ports.Repos, request int64) (next dossier.DraftOrder, found bool, err error) {
 	record, err := r.Applications.Get(ctx, request)
@@ -90,9 +109,12 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next dossier.
 	if err != nil {
 		return next, false, err
 	}
-	for _, order := range record.Document.Upgraded().DraftOrders() {
-		if !slices.ContainsFunc(made, func(d dossier.Draft) bool { return d.ID() == order.ID() }) {
-			return order, true, nil
+	orders := record.Document.Upgraded().DraftOrders()
+	for _, state := range []dossier.DraftState{dossier.DraftOrdered, ""} {
+		for _, order := range orders {
+			if stateOf(made, order.ID()) == state {
+				return order, true, nil
+			}
 		}
 	}
 	return next, false, nil

@@ -45,8 +45,16 @@ func shorter(o dossier.DraftOrder) (p dossier.Proposal) {
 		}
 		p.LeftOut = append(p.LeftOut, dossier.NotUsed{Sentence: s.Number, Reason: "Kort."})
 	}
-	p.Texts = []dossier.DraftText{{Field: field, Text: "Een voorstel voor " + strings.ToLower(o.Heading) + ".", Cites: []int{1}}}
+	p.Texts = []dossier.DraftText{{Field: field, Text: inSteps(o, "Een voorstel voor "+strings.ToLower(o.Heading)+"."), Cites: []int{1}}}
 	return p
+}
+
+// inSteps is a text as the order takes it: the planning has a month for each line.
+func inSteps(o dossier.DraftOrder, text string) string {
+	if o.Part == dossier.PhasesPart {
+		return text + " Gereed 12-2027"
+	}
+	return text
 }
 
 // withDrafter is a house whose server has a model that drafts.
@@ -187,7 +195,7 @@ func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {
 	model.propose = func(o dossier.DraftOrder) dossier.Proposal {
 		p := shorter(o)
 		if tries[o.ID()]++; tries[o.ID()] == 1 || o.Part == dossier.SummaryPart {
-			p.Texts[0].Text = "Wij halen 987 graden."
+			p.Texts[0].Text = inSteps(o, "Wij halen 987 graden.")
 		} else {
 			assert.Contains(t, strings.Join(o.Wrong, "\n"), "987")
 		}
@@ -329,4 +337,90 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 	for _, d := range open {
 		assert.Equal(t, d.Part == dossier.SummaryPart, d.Outdated, d.ID())
 	}
+}
+
+// declines refuses the draft of a part.
+func (h *house) declines(who app.Actor, request domain.Request, id string) {
+	h.t.Helper()
+	require.NoError(h.t, h.Applications.Refuse(h.ctx(), who, request.Number, id))
+}
+
+func (h *house) stateOf(who app.Actor, request domain.Request, id string) dossier.DraftState {
+	h.t.Helper()
+	all, err := h.Applications.Draftable(h.ctx(), who, request.Number)
+	require.NoError(h.t, err)
+	at := slices.IndexFunc(all, func(d app.Draftable) bool { return d.ID == id })
+	require.GreaterOrEqual(h.t, at, 0, all)
+	return all[at].State
+}
+
+func (h *house) orders(who app.Actor, request domain.Request, id string) bool {
+	h.t.Helper()
+	ordered, err := h.Applications.OrderDraft(h.ctx(), who, request.Number, id)
+	require.NoError(h.t, err)
+	return ordered
+}
+
+func TestOrderDraft_another_one_after_a_decision(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *house) {
+		h, model := drafting(h)
+		who := h.user("jansen")
+		request := h.drafted(who)
+		assert.Equal(t, dossier.DraftOpen, h.stateOf(who, request, "novelty"))
+		assert.False(t, h.orders(who, request, "novelty"), "one of each at a time")
+		h.declines(who, request, "novelty")
+		assert.Empty(t, h.stateOf(who, request, "novelty"))
+		asked := len(model.orders)
+		assert.True(t, h.orders(who, request, "novelty"))
+		assert.False(t, h.orders(who, request, "novelty"), "a second press orders nothing")
+		assert.Equal(t, dossier.DraftOrdered, h.stateOf(who, request, "novelty"))
+		_, err := h.Applications.Accept(h.ctx(), who, request.Number, app.Acceptance{Draft: "novelty", Rev: 1})
+		assert.Equal(t, domain.NotFound, domain.KindOf(err), "it is not there yet")
+		h.work()
+		assert.Equal(t, dossier.DraftOpen, h.stateOf(who, request, "novelty"))
+		assert.Len(t, model.orders, asked+1, "nothing else was drafted")
+	})
+}
+
+func TestOrderDraft_refused(t *testing.T) {
+	h, _ := withDrafter(t)
+	who := h.user("jansen")
+	request := h.submit(who, submission())
+	h.work()
+	for id, code := range map[string]domain.Code{"novelty": domain.CodeNotPaid, "costs": domain.CodeNotFound, "remarks": domain.CodeNotFound} {
+		_, err := h.Applications.OrderDraft(h.ctx(), who, request.Number, id)
+		assert.Equal(t, code, domain.CodeOf(err), id)
+	}
+	_, err := h.Applications.OrderDraft(h.ctx(), h.user("buurman"), request.Number, "omschrijving")
+	assert.Equal(t, domain.NotFound, domain.KindOf(err))
+
+	h.drafter = nil
+	h.App = h.process()
+	all, err := h.Applications.Draftable(h.ctx(), who, request.Number)
+	require.NoError(t, err)
+	assert.Empty(t, all, "without a model there is no button")
+	_, err = h.Applications.OrderDraft(h.ctx(), who, request.Number, "omschrijving")
+	assert.Equal(t, domain.NotFound, domain.KindOf(err))
+}
+
+// What was ordered and does not come may be ordered again.
+func TestOrderDraft_J02_a_model_that_fails(t *testing.T) {
+	h, model := withDrafter(t)
+	who := h.user("jansen")
+	request := h.drafted(who)
+	h.declines(who, request, "novelty")
+	model.does(func(context.Context, int) error {
+		return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(errors.New("503"))
+	})
+	assert.True(t, h.orders(who, request, "novelty"))
+	for range domain.MaxAttempts {
+		h.work()
+		h.clock.pass(time.Hour)
+	}
+	assert.Equal(t, domain.JobFailed, h.draftJobs()[0].Status)
+	assert.Empty(t, h.stateOf(who, request, "novelty"))
+	model.does(nil)
+	assert.True(t, h.orders(who, request, "novelty"))
+	h.work()
+	assert.Equal(t, dossier.DraftOpen, h.stateOf(who, request, "novelty"))
 }

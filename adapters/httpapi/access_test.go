@@ -85,6 +85,8 @@ func matrix() []matrixRow {
 		{"POST /api/requests/{id}/application/answers/", "/api/requests/{request}/application/answers/", object{"question": "remarks.x", "text": "x", "rev": 1}, 401, 409, 409, 404},
 		{"POST /api/requests/{id}/application/left_out/{item}/include/", "/api/requests/{request}/application/left_out/w99/include/", object{"section": "novelty", "rev": 1}, 401, 404, 403, 404},
 		{"GET /api/requests/{id}/application/drafts/", "/api/requests/{request}/application/drafts/", nil, 401, 200, 200, 404},
+		{"GET /api/requests/{id}/application/drafts/orders/", "/api/requests/{request}/application/drafts/orders/", nil, 401, 200, 200, 404},
+		{"POST /api/requests/{id}/application/drafts/{draft}/order/", "/api/requests/{request}/application/drafts/novelty/order/", nil, 401, 404, 404, 404},
 		{"POST /api/requests/{id}/application/drafts/{draft}/accept/", "/api/requests/{request}/application/drafts/novelty/accept/", object{"rev": 1}, 401, 404, 404, 404},
 		{"POST /api/requests/{id}/application/drafts/{draft}/refuse/", "/api/requests/{request}/application/drafts/novelty/refuse/", nil, 401, 404, 404, 404},
 		{"GET /api/requests/{id}/application/versions/", "/api/requests/{request}/application/versions/", nil, 401, 200, 403, 404},

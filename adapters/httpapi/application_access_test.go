@@ -62,6 +62,8 @@ func locks() []lockRow {
 		{"GET versions/99/", nil, 404, 409, 403, 404, 404},
 		{"POST versions/1/restore/", always(1, object{"part": "novelty"}), 404, 409, 403, 200, 409},
 		{"GET drafts/", nil, 404, 409, 200, 200, 200},
+		{"GET drafts/orders/", nil, 404, 409, 200, 200, 200},
+		{"POST drafts/novelty/order/", nil, 404, 409, 404, 404, 409}, // there is no model
 		{"POST drafts/novelty/accept/", func(a application) revised { return revised{0, object{"rev": a.part("novelty").Rev}} }, 404, 409, 403, 200, 409},
 		{"POST drafts/remarks/accept/", always(0, object{"rev": 1}), 404, 409, 404, 404, 409},
 		{"POST drafts/omschrijving/refuse/", nil, 404, 409, 204, 204, 409},

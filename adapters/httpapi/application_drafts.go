@@ -18,6 +18,32 @@ func (s *Server) listDrafts(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) listDraftOrders(w http.ResponseWriter, r *http.Request) error {
+	all, err := s.App.Applications.Draftable(r.Context(), actor(r), chi.URLParam(r, "id"))
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, wire.Each(all, wire.DraftOrderOf))
+	return nil
+}
+
+// orderDraft counts an order only when it makes one.
+func (s *Server) orderDraft(w http.ResponseWriter, r *http.Request) error {
+	undo, err := s.take(r, s.limits.Drafts.by("drafts", userKey(r)))
+	if err != nil {
+		return err
+	}
+	ordered, err := s.App.Applications.OrderDraft(r.Context(), actor(r), chi.URLParam(r, "id"), chi.URLParam(r, "draft"))
+	if !ordered {
+		undo()
+	}
+	if err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusAccepted)
+	return nil
+}
+
 func (s *Server) acceptDraft(w http.ResponseWriter, r *http.Request) error {
 	in, err := s.read(r, maxBody)
 	if err != nil {

@@ -1,11 +1,13 @@
 package httpapi_test
 
 import (
+	"context"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
 	"wbso/domain/dossier"
 	"wbso/ports"
@@ -70,4 +72,56 @@ func TestDrafts_refused_ones_stay_away(t *testing.T) {
 	owner.post(path+"novelty/accept/", object{"rev": before.part("novelty").Rev}).is(409)
 	assert.Empty(t, decode[[]wire.Draft](owner.get(path).is(200)))
 	assert.Equal(t, before, owner.application(r))
+}
+
+// echo is a model that proposes what is there, in other words.
+type echo struct{}
+
+func (echo) Version() string { return "echo" }
+
+func (echo) Draft(_ context.Context, o dossier.DraftOrder) (p dossier.Proposal, err error) {
+	cites := []int{}
+	for _, s := range o.Sentences {
+		cites = append(cites, s.Number)
+	}
+	text := "Een voorstel."
+	if o.Part == dossier.PhasesPart {
+		text = "Een proef, gereed 12-2027"
+	}
+	p.Texts = []dossier.DraftText{{Field: o.Fields[0].Name, Text: text, Cites: cites}}
+	return p, nil
+}
+
+func withEcho(b *blueprint) { b.drafter = echo{} }
+
+func stateOf(t *testing.T, a answer, id string) string {
+	t.Helper()
+	for _, o := range decode[[]wire.DraftOrder](a.is(200)) {
+		if o.ID == id {
+			return o.State
+		}
+	}
+	return ""
+}
+
+func TestDrafts_another_one_is_ordered(t *testing.T) {
+	h := newHouse(t, withEcho, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Drafts.Calls = 1 }))
+	h.proper = true
+	owner := h.user("eigenaar")
+	r := owner.paid()
+	h.work()
+	path := applicationPath(r) + "drafts/"
+	assert.Equal(t, "open", stateOf(t, owner.get(path+"orders/"), "phases"))
+	owner.post(path+"phases/order/", nil).is(202) // one is open: it does not count
+	steps := decode[application](owner.post(path+"phases/accept/", object{"rev": owner.application(r).part("phases").Rev}).is(200)).part("phases")
+	assert.Equal(t, "12-2027", steps.Content["rows"].([]any)[0].(map[string]any)["done"])
+	assert.Equal(t, "free", stateOf(t, owner.get(path+"orders/"), "phases"))
+	owner.post(path+"phases/order/", nil).is(202)
+	owner.post(path+"phases/order/", nil).is(429)
+	assert.Equal(t, "ordered", stateOf(t, owner.get(path+"orders/"), "phases"))
+	for _, d := range decode[[]wire.Draft](owner.get(path).is(200)) {
+		assert.NotEqual(t, "phases", d.ID, "it is still to be made")
+	}
+	owner.post(path+"phases/refuse/", nil).is(404)
+	owner.post(path+"costs/order/", nil).is(429)
 }

@@ -59,7 +59,7 @@ func TestHeavy_whichCalls(t *testing.T) {
 		{"GET", "/api/hours-reports/export_csv/" + of + "&year=2026"}, {"GET", "/api/hours-reports/export_xlsx/" + of + "&year=2026"},
 		{"GET", "/api/hours-reports/timesheet_pdf/" + of}, {"GET", "/api/hours-reports/monthly_summary/" + of}, {"GET", "/api/hours-reports/weekly_summary/" + of},
 		{"GET", path}, {"PUT", path + "remarks/"}, {"POST", path + "answers/"}, {"POST", path + "left_out/w1/include/"}, {"GET", path + "drafts/"},
-		{"POST", path + "drafts/novelty/accept/"}, {"GET", path + "versions/1/"}, {"POST", path + "versions/1/restore/"}, {"PUT", path + "filed/"},
+		{"POST", path + "drafts/novelty/accept/"}, {"GET", path + "drafts/orders/"}, {"POST", path + "drafts/novelty/order/"}, {"GET", path + "versions/1/"}, {"POST", path + "versions/1/restore/"}, {"PUT", path + "filed/"},
 		{"DELETE", path + "filed/"}, {"GET", path + "text/"}, {"GET", path + "calendar/"}, {"POST", path + "follow_up/"},
 		{"GET", request + "bundle/"}, {"POST", request + "bundle/"}, {"DELETE", request + "bundle/"},
 	} {

@@ -19,6 +19,7 @@ import (
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/ports"
 )
 
 // house is the product as compose builds it, with neighbours that a test can
@@ -37,6 +38,8 @@ type house struct {
 	log    *logBook
 	data   string // folder
 	proper bool   // calls, too, are held to the document
+
+	drafter ports.Drafter // nil without a model
 }
 
 const publicURL = "http://wbso.test"
@@ -52,6 +55,7 @@ type change func(*blueprint)
 type blueprint struct {
 	environ []string
 	api     func(*httpapi.Config)
+	drafter ports.Drafter
 }
 
 // withSetting gives a setting, WBSO_X=value.
@@ -87,6 +91,7 @@ func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
 	for _, change := range changes {
 		change(&b)
 	}
+	h.drafter = b.drafter
 	config, err := compose.Load(b.environ, nil, false)
 	require.NoError(t, err)
 	built, err := compose.Build(t.Context(), config, compose.Demand, h.log,
@@ -116,6 +121,9 @@ func (h *house) steer(d *app.Deps) {
 	}
 	d.Store, d.Judge, d.Passwords = h.store, h.judge, h.hasher
 	d.Reader = reader{judge: h.judge}
+	if h.drafter != nil {
+		d.Drafter = h.drafter
+	}
 }
 
 func (h *house) ready(ctx context.Context) error {

@@ -41,6 +41,7 @@ type Limits struct {
 	UserDay       Rate
 	Contact       Rate // messages per address
 	Reveals       Rate // BSNs that a user sees
+	Drafts        Rate // proposals that a user asks for
 	Bodies        int  // being read at the same time per address; 0 is no limit
 	Heavy         Heavy
 }
@@ -67,6 +68,7 @@ func StandardLimits() *Limits {
 		UserDay:       Rate{300, day},
 		Contact:       Rate{5, time.Hour},
 		Reveals:       Rate{30, day},
+		Drafts:        Rate{30, day},
 		Bodies:        32,
 		Heavy:         Heavy{Running: 2, Waiting: 8, Wait: 5 * time.Second},
 	}

@@ -169,6 +169,8 @@ func (s *Server) applications(r chi.Router) {
 	r.Post("/api/requests/{id}/application/answers/", s.handle(s.heavy(s.answerQuestion)))
 	r.Post("/api/requests/{id}/application/left_out/{item}/include/", s.handle(s.heavy(s.includeLeftOut)))
 	r.Get("/api/requests/{id}/application/drafts/", s.handle(s.heavy(s.listDrafts)))
+	r.Get("/api/requests/{id}/application/drafts/orders/", s.handle(s.heavy(s.listDraftOrders)))
+	r.Post("/api/requests/{id}/application/drafts/{draft}/order/", s.handle(s.heavy(s.orderDraft)))
 	r.Post("/api/requests/{id}/application/drafts/{draft}/accept/", s.handle(s.heavy(s.acceptDraft)))
 	r.Post("/api/requests/{id}/application/drafts/{draft}/refuse/", s.handle(s.refuseDraft))
 	r.Get("/api/requests/{id}/application/versions/", s.handle(s.listVersions))

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"cmp"
 	"time"
 
 	"wbso/app"
@@ -36,6 +37,17 @@ type Draft struct {
 // DraftOf shapes a draft that is open.
 func DraftOf(d app.Proposed) Draft {
 	return Draft{d.ID(), d.Part, d.Block, d.Outdated, d.CreatedAt.UTC(), DraftedOf(d.Draft)}
+}
+
+// DraftOrder is a part or bottleneck of which a proposal may be asked for.
+type DraftOrder struct {
+	ID    string `json:"id"`
+	State string `json:"state"` // free, ordered or open
+}
+
+// DraftOrderOf shapes what comes of a draft.
+func DraftOrderOf(d app.Draftable) DraftOrder {
+	return DraftOrder{d.ID, cmp.Or(string(d.State), "free")}
 }
 
 // DraftedOf shapes what a draft proposes.

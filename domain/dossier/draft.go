@@ -27,6 +27,7 @@ type Draft struct {
 type DraftState string
 
 const (
+	DraftOrdered  DraftState = "ordered" // its owner asked for it, and it is not made yet
 	DraftOpen     DraftState = "open"
 	DraftAccepted DraftState = "accepted"
 	DraftRefused  DraftState = "refused"
@@ -34,7 +35,8 @@ const (
 )
 
 // DraftText is the text of one field with the numbers of the sentences that it rests on.
-// Field is that of the API: text, or one of a bottleneck's.
+// Field is that of the API: text, one of a bottleneck's, or rows for the steps of the planning,
+// of which each line has one.
 type DraftText struct {
 	Field string `json:"field"`
 	Text  string `json:"text"`
@@ -104,6 +106,10 @@ func (a Application) Accept(d Draft, whole bool) (Application, error) {
 func (a Application) drafted(p PartKey, block string, texts []DraftText) (content any, found bool) {
 	next := a.clone()
 	for _, t := range texts {
+		if p == PhasesPart && t.Field == stepsField {
+			next.Phases.Rows = a.Phases.proposed(t.Text)
+			continue
+		}
 		field := next.fieldAt(p, block, t.Field)
 		if field == nil {
 			return nil, false
@@ -115,6 +121,9 @@ func (a Application) drafted(p PartKey, block string, texts []DraftText) (conten
 
 // field returns the present text of a field.
 func (a Application) field(p PartKey, block, name string) (text string, found bool) {
+	if p == PhasesPart && name == stepsField {
+		return a.Phases.lines(), true
+	}
 	a.Bottlenecks.Blocks = list(a.Bottlenecks.Blocks)
 	field := a.fieldAt(p, block, name)
 	if field == nil {

@@ -68,7 +68,9 @@ func (c *draftCheck) text(t DraftText) {
 		}
 	}
 	c.texts = append(c.texts, t)
-	if t.Text != "" {
+	if t.Field == stepsField {
+		c.steps(t, strings.Join(cited, "\n"))
+	} else if t.Text != "" {
 		c.words(t, strings.Join(cited, "\n"))
 	}
 }

@@ -32,19 +32,30 @@ type DraftField struct {
 // is open before payment is drafted of sentences that are open then.
 func (a Application) DraftOrders() []DraftOrder {
 	var out []DraftOrder
-	for _, p := range []PartKey{SummaryPart, BottlenecksPart, ToolsPart, NoveltyPart, CodeNoveltyPart} {
-		if a.Hidden(p) {
-			continue
-		}
-		if p != BottlenecksPart {
+	for _, p := range []PartKey{SummaryPart, UpdatePart, PhasesPart, BottlenecksPart, ToolsPart, NoveltyPart, CodeNoveltyPart, RemarksPart} {
+		switch {
+		case a.Hidden(p), p == RemarksPart && blank(a.Remarks.Text): // they may stay empty
+		case p == PhasesPart:
+			out = a.order(out, DraftOrder{Part: p, Most: AnswerMax, Fields: []DraftField{{Name: stepsField, Ask: a.askSteps(), Text: a.Phases.lines()}}})
+		case p == BottlenecksPart:
+			for _, b := range a.Bottlenecks.Blocks {
+				out = a.order(out, DraftOrder{Part: p, Block: b.ID, Most: a.share(b), Fields: blockFields(b)})
+			}
+		default:
 			out = a.order(out, DraftOrder{Part: p, Most: AnswerMax, Fields: []DraftField{{Name: "text", Text: a.answer(p).Text}}})
-			continue
-		}
-		for _, b := range a.Bottlenecks.Blocks {
-			out = a.order(out, DraftOrder{Part: p, Block: b.ID, Most: a.share(b), Fields: blockFields(b)})
 		}
 	}
 	return out
+}
+
+// Draftable returns what the caller may have drafted.
+func (a Application) Draftable(whole bool) (all []DraftOrder) {
+	for _, o := range a.DraftOrders() {
+		if a.MayRead(Draft{Part: o.Part, Block: o.Block}, whole) {
+			all = append(all, o)
+		}
+	}
+	return all
 }
 
 // order adds an order, unless there is nothing to draft from.
@@ -111,6 +122,13 @@ func (a Application) sentences() []Sentence {
 	add(ToolsPart, "", evaluation.Text{Field: domain.Innovation, Text: a.Tools.Text})
 	add(NoveltyPart, "", a.noveltyText(a.Novelty.Text))
 	add(CodeNoveltyPart, "", a.noveltyText(a.CodeNovelty.Text))
+	add(UpdatePart, "", evaluation.Text{Field: domain.Innovation, Text: a.Update.Text})
+	add(RemarksPart, "", evaluation.Text{Field: domain.Innovation, Text: a.Remarks.Text})
+	for _, r := range a.Phases.Rows {
+		if !blank(r.Activity) {
+			out = append(out, Sentence{Number: len(out) + 1, Text: r.line(), Part: PhasesPart})
+		}
+	}
 	return out
 }
 

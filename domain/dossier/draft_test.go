@@ -48,7 +48,7 @@ func TestDraftOrders_of_the_parts_that_are_texts(t *testing.T) {
 			assert.NotContains(t, s.Text, "klanten", "what is left out is not drafted from")
 		}
 	}
-	assert.Equal(t, []string{"omschrijving", "bottlenecks.k1", "bottlenecks.k2", "novelty"}, ids, "tools are asked of software only")
+	assert.Equal(t, []string{"omschrijving", "phases", "bottlenecks.k1", "bottlenecks.k2", "novelty"}, ids, "tools are asked of software only, an update of a continuation, and remarks may stay empty")
 	assert.Empty(t, dossier.New().DraftOrders(), "nothing to draft from")
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Application } from './application'
 import { answer, client } from './client'
+import { patiently, pollEvery } from './poll'
 import type { components } from './schema'
 
 /** What a language model proposes for a part or for one bottleneck. */
@@ -14,6 +15,24 @@ export const draftsOf = (id: string) =>
       answer(client.GET('/api/requests/{id}/application/drafts/', { params: { path: { id } }, signal })),
     staleTime: 0,
   })
+
+/** A part or bottleneck of which another proposal may be asked for. */
+export type DraftOrder = components['schemas']['DraftOrder']
+
+/** What a language model may be asked to propose, looked at again as long as something is ordered. */
+export const draftOrdersOf = (id: string) =>
+  queryOptions({
+    queryKey: ['applications', id, 'draft-orders'],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/api/requests/{id}/application/drafts/orders/', { params: { path: { id } }, signal })),
+    staleTime: 0,
+    refetchInterval: (query) =>
+      query.state.data?.some(({ state }) => state === 'ordered') ? patiently(pollEvery.list)(query) : false,
+  })
+
+/** Asks for another proposal. */
+export const orderDraft = (id: string, draft: string) =>
+  answer(client.POST('/api/requests/{id}/application/drafts/{draft}/order/', { params: { path: { id, draft } } }))
 
 /** Puts a proposal in the place of the text, if the part still has this revision. */
 export const acceptDraft = (id: string, draft: string, rev: number): Promise<Application> =>

@@ -812,6 +812,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/requests/{id}/application/drafts/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a language model may be asked to propose
+         * @description The parts and bottlenecks of which another proposal may be asked for, and what comes of it: `free`, `ordered` when it is
+         *     still to be made, `open` when it waits for a decision. Empty without a language model, and once the application is filed.
+         */
+        get: operations["listDraftOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/{id}/application/drafts/{draft}/order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another proposal
+         * @description A language model writes it in the background, as soon as it has a turn and a budget. While one is open or ordered
+         *     nothing is ordered, and nothing counts. 404 when no proposal is made of that part, or by this server. At most 30 a day
+         *     for one user.
+         */
+        post: operations["orderDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requests/{id}/application/drafts/{draft}/accept/": {
         parameters: {
             query?: never;
@@ -3102,9 +3145,18 @@ export interface components {
             sentences: components["schemas"]["DraftSentence"][];
             left_out: components["schemas"]["DraftLeftOut"][];
         };
-        DraftText: {
+        DraftOrder: {
+            /** @example bottlenecks.k1 */
+            id: string;
             /** @enum {string} */
-            field: "text" | "problem" | "cause" | "ruled_out" | "unknown" | "solution";
+            state: "free" | "ordered" | "open";
+        };
+        DraftText: {
+            /**
+             * @description rows are the steps of the planning, each on a line: Ontwerp van de proefopstelling, gereed 03-2027.
+             * @enum {string}
+             */
+            field: "text" | "problem" | "cause" | "ruled_out" | "unknown" | "solution" | "rows";
             /** @description The text for which it was proposed. */
             was: string;
             /** @description What is missing in it is marked: [vul in: hoe warm]. */
@@ -5870,6 +5922,67 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDraftOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the screen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftOrder"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ApplicationConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            502: components["responses"]["ProviderFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Database id or project number. */
+                id: components["parameters"]["RequestId"];
+                /** @description The id of a proposal. */
+                draft: components["parameters"]["DraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ordered, or was. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];

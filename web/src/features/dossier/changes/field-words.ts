@@ -1,6 +1,7 @@
 /** The names of fields when two versions of a part are compared, by their names in the API. */
 export const fieldWords: Record<string, string> = {
   text: 'Tekst',
+  rows: 'Stappen',
   side: 'Hoort bij',
   problem: 'Knelpunt',
   cause: 'Oorzaak',

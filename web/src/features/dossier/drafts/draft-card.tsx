@@ -55,6 +55,7 @@ export function DraftCard({ id, draft, application, content, act, open, onAccept
         <p className={styles.lead}>
           Geschreven door een taalmodel, met jouw zinnen. Lees het na: je tekst verandert pas als je het voorstel
           overneemt.
+          {draft.part === 'phases' && ' De maanden zijn een voorstel: wie het overneemt, bevestigt ze.'}
         </p>
         {isOutdated(draft, content) && (
           <Notice tone="warning">Je hebt deze tekst gewijzigd nadat het voorstel is gemaakt.</Notice>

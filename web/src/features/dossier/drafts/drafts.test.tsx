@@ -219,3 +219,66 @@ test('what is typed after a proposal was accepted survives its undoing', async (
     }),
   )
 })
+
+test('steps are proposed with months, and undoing brings the rows back', async () => {
+  const rows = [{ id: 'f1', activity: 'Ontwerp', done: '' }]
+  const phases = (content: typeof rows, rev: number) => aPart('phases', { rows: content }, { rev })
+  const proposed = [{ id: 'f1', activity: 'Ontwerp', done: '03-2027' }]
+  const texts = [{ field: 'rows' as const, was: 'Ontwerp', text: 'Ontwerp, gereed 03-2027', cites: [1] }]
+  const sent = answers({
+    [`GET ${root}`]: application(phases(rows, 1)),
+    [`GET ${root}drafts/`]: [{ ...draft, id: 'phases', part: 'phases', texts }],
+    [`POST ${root}drafts/phases/accept/`]: application(phases(proposed, 2)),
+    [`PUT ${root}phases/`]: application(phases(rows, 3)),
+  })
+  open('phases')
+  const shown = await card()
+  expect(within(shown).getByText('Jouw tekst').nextElementSibling?.textContent).toBe('Ontwerp')
+  expect(shown.textContent).toContain('Ontwerp, gereed 03-2027')
+  expect(shown.textContent).toContain('De maanden zijn een voorstel')
+  expect(screen.queryByText(/gewijzigd nadat/)).toBeNull()
+  press('Overnemen')
+  await screen.findByText(/Het voorstel staat in je tekst/)
+  press('Ongedaan maken')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(sent[1]?.body).toEqual({ rows }))
+})
+
+test('another proposal is asked for once, and shows when it is there', async () => {
+  let state = 'free'
+  let drafts: Draft[] = []
+  const orders = () =>
+    Response.json([
+      { id: 'novelty', state },
+      { id: 'update', state: 'free' },
+    ])
+  const sent = answers({
+    [`GET ${root}`]: application(novelty),
+    [`GET ${root}drafts/`]: () => Response.json(drafts),
+    [`GET ${root}drafts/orders/`]: orders,
+    [`POST ${root}drafts/novelty/order/`]: () => {
+      state = 'ordered'
+      return new Response(null, { status: 202 })
+    },
+  })
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible') // a hidden page does not poll
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  open('novelty')
+  fireEvent.click(await screen.findByRole('button', { name: 'Nieuw voorstel' }))
+  await screen.findByText(/^Een taalmodel schrijft een voorstel/)
+  expect(screen.queryByRole('button', { name: 'Nieuw voorstel' })).toBeNull()
+  expect(sent.map(({ call }) => call)).toEqual([`POST ${root}drafts/novelty/order/`])
+  state = 'open'
+  drafts = [draft]
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  await card()
+  expect(screen.queryByText(/^Een taalmodel schrijft/)).toBeNull()
+  vi.useRealTimers()
+})
+
+test('without a model there is no button', async () => {
+  answers({ [`GET ${root}`]: application(novelty), [`GET ${root}drafts/`]: [draft], [`GET ${root}drafts/orders/`]: [] })
+  open('novelty')
+  await card()
+  expect(screen.queryByRole('button', { name: /^Nieuw voorstel/ })).toBeNull()
+})

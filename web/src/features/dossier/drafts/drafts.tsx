@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Application, applicationOf, type Part, type PartContent } from '../../../api/application'
-import { type Draft, draftsOf } from '../../../api/drafts'
+import { type Draft, draftOrdersOf, draftsOf } from '../../../api/drafts'
 import { Notice } from '../../../components/notice'
 import { failure } from '../../../lib/messages'
 import type { Act } from '../part-form'
 import { Undo } from '../saving/undo'
 import { DraftCard } from './draft-card'
-import { draftsFor, sidesOf, withTexts } from './texts'
+import { DraftOrders } from './draft-orders'
+import { draftsFor, withOwn } from './texts'
 
 interface Props {
   id: string
@@ -22,7 +23,7 @@ interface Props {
 
 interface Replaced {
   draft: Draft
-  own: Record<string, string>
+  before: PartContent
 }
 
 interface Refused {
@@ -42,6 +43,7 @@ export function Drafts({ id, application, part, content, act, onWrite }: Props) 
   function decided(draft: string, before: Replaced | null) {
     queries.setQueryData(queryKey, (all = []) => all.filter((one) => one.id !== draft))
     void queries.invalidateQueries({ queryKey, exact: true })
+    void queries.invalidateQueries({ queryKey: draftOrdersOf(id).queryKey, exact: true })
     setReplaced(before)
     setRefused(null)
   }
@@ -53,8 +55,8 @@ export function Drafts({ id, application, part, content, act, onWrite }: Props) 
     setRefused({ draft, error })
   }
 
-  function bringBack({ draft, own }: Replaced) {
-    onWrite(withTexts(draft, content, own))
+  function bringBack({ draft, before }: Replaced) {
+    onWrite(withOwn(draft, content, before))
     setReplaced(null)
   }
 
@@ -77,11 +79,12 @@ export function Drafts({ id, application, part, content, act, onWrite }: Props) 
           content={content}
           act={act}
           open={drafts.length === 1}
-          onAccepted={() => decided(draft.id, { draft, own: sidesOf(draft, content)[0] })}
+          onAccepted={() => decided(draft.id, { draft, before: content })}
           onRefused={() => decided(draft.id, null)}
           onFailed={(error) => failed(draft.id, error)}
         />
       ))}
+      <DraftOrders id={id} part={part} content={content} act={act} />
     </>
   )
 }

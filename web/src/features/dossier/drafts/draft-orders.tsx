@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Part, PartContent } from '../../../api/application'
+import { draftOrdersOf, draftsOf, orderDraft } from '../../../api/drafts'
+import { Notice } from '../../../components/notice'
+import { failure } from '../../../lib/messages'
+import type { Act } from '../part-form'
+import styles from './drafts.module.css'
+import { orderName, ordersFor } from './texts'
+
+interface Props {
+  id: string
+  part: Part
+  content: PartContent
+  act: Act
+}
+
+/** Asks for another proposal. Without a language model there is nothing to ask. */
+export function DraftOrders({ id, part, content, act }: Props) {
+  const queries = useQueryClient()
+  const { data: all } = useQuery(draftOrdersOf(id))
+  const { queryKey } = draftOrdersOf(id)
+  const orders = ordersFor(all ?? [], part)
+  const ordered = orders.filter(({ state }) => state === 'ordered')
+  const before = useRef(0)
+
+  useEffect(() => {
+    if (ordered.length < before.current)
+      void queries.invalidateQueries({ queryKey: draftsOf(id).queryKey, exact: true })
+    before.current = ordered.length
+  }, [ordered.length, queries, id])
+
+  const order = useMutation({
+    mutationFn: (draft: string) => act(() => orderDraft(id, draft)), // after what is typed is saved
+    onSettled: () => queries.invalidateQueries({ queryKey, exact: true }),
+  })
+  if (orders.length === 0) return null
+
+  return (
+    <div className={styles.orders}>
+      {ordered.length > 0 && (
+        <p className={styles.lead} role="status">
+          Een taalmodel schrijft een voorstel. Dat kan even duren; het verschijnt hier vanzelf.
+        </p>
+      )}
+      {orders
+        .filter(({ state }) => state === 'free')
+        .map(({ id: draft }) => (
+          <Button
+            key={draft}
+            size="xs"
+            variant="default"
+            aria-disabled={order.isPending || undefined}
+            onClick={() => !order.isPending && order.mutate(draft)}
+          >
+            {orderName(draft, content)}
+          </Button>
+        ))}
+      {order.error !== null && <Notice tone="error">{failure(order.error, 'Het voorstel is niet gevraagd')}</Notice>}
+    </div>
+  )
+}
