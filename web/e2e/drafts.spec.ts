@@ -48,6 +48,11 @@ test('a proposal of a model is compared with the own text, used, and what it lea
     .fill('Wij meten met een eigen logger.')
   await page.keyboard.press('Enter')
   await expect(text).toHaveValue(/Wij meten met een eigen logger\.$/)
+
+  await page.getByRole('button', { name: 'Nieuw voorstel' }).click()
+  await expect(proposal).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Nieuw voorstel' })).toBeHidden()
+  await proposal.getByRole('button', { name: 'Niet gebruiken' }).click()
   await page.getByText('Eerdere versies van dit onderdeel').click()
   await expect(page.getByText('Voorstel overgenomen: Technische nieuwheid')).toBeVisible()
   await expectAccessible(page)
