@@ -165,11 +165,13 @@ test('a checkout that was replaced elsewhere is said in the words of the server'
 })
 
 /** Opens the screen in a window of a size, in a browser that shows PDFs or not. */
-test('a self-employed person with too few hours for the deduction presses twice', async () => {
+test.each([
+  { applicant: 'self_employed', benefit: 0, hours: 0, own_hours: 499 },
+  { applicant: 'both', own_hours: 300, earlier_own_hours: 199 },
+] as const)('too few own hours of the year for the deduction take a second press: %j', async (worth) => {
   const checkout = vi.fn(() => Response.json({ detail: 'nee' }, { status: 409 }))
   answers['create-session'] = checkout
-  const few = aWorth({ applicant: 'self_employed', benefit: 0, hours: 0, own_hours: 499 })
-  answers['/application/'] = () => anApplication([], { benefit: few })
+  answers['/application/'] = () => anApplication([], { benefit: aWorth(worth) })
   await open()
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))

@@ -7,6 +7,6 @@ import { hasFewHours } from '../../lib/rules/few-hours'
 export function useFewHours(number: string) {
   const benefit = useQuery(applicationOf(number)).data?.benefit ?? null
   const [warned, setWarned] = useState(false)
-  const few = benefit !== null && hasFewHours(benefit) && benefit.applicant === 'self_employed'
+  const few = benefit !== null && hasFewHours(benefit)
   return { few, warned: few && warned, warn: () => setWarned(true) }
 }

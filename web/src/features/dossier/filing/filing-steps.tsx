@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Application, Question } from '../../../api/application'
+import { type Application, partOf, type Question } from '../../../api/application'
 import { Notice } from '../../../components/notice'
 import { Tick } from '../../../components/tick'
 import { requestPaths } from '../../../lib/paths'
@@ -9,7 +9,7 @@ import type { StepProps } from '../part-form'
 import { AllBoxes } from './all-boxes'
 import { FiledForm } from './filed-form'
 import styles from './filing.module.css'
-import { preparations } from './preparations'
+import { type Applicant, preparations } from './preparations'
 import { Together } from './together'
 import { useDone } from './use-done'
 
@@ -24,6 +24,11 @@ function openOf({ questions, bundle, request }: Application): Pick<Question, 'id
         .map(({ question }) => ({ id: `${number} ${question}`, text: `${title}: ${question}` })),
     ),
   ]
+}
+
+function applicantOf(application: Application): Applicant {
+  const project = partOf(application, 'project')?.content
+  return project != null && 'applicant' in project ? project.applicant : ''
 }
 
 /** The steps of filing, each with a tick mark. */
@@ -60,7 +65,7 @@ export function FilingSteps({ id, application, act }: StepProps) {
       )}
       {paid && <Together id={id} application={application} act={act} />}
       <ol className={styles.steps}>
-        {preparations.map(({ key, label, words }) => step(key, label, <p>{words}</p>))}
+        {preparations(applicantOf(application)).map(({ key, label, words }) => step(key, label, <p>{words}</p>))}
         {step(
           'overnemen',
           'Neem je antwoorden over',

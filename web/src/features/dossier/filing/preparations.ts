@@ -1,5 +1,31 @@
-/** What to do before one copies the answers. */
-export const preparations = [
+/** RVO's kind of applicant: employees (W), self-employed (Z), both (B), or not said. */
+export type Applicant = 'W' | 'Z' | 'B' | ''
+
+const companyNeeds = {
+  Z: 'RVO vraagt de rechtsvorm, de adressen en de contactgegevens. Je vult ze hier in bij ‘Je bedrijf’.',
+  other:
+    'RVO vraagt de rechtsvorm, de adressen, de contactgegevens en, met werknemers, het fiscaal nummer (RSIN). Je vult ze hier in bij ‘Je bedrijf’.',
+}
+
+const notKept = 'Wij bewaren ze hier niet: je vult ze zelf in bij RVO.'
+
+const personal = {
+  W: {
+    label: 'Leg de burgerservicenummers klaar',
+    words: `RVO vraagt ze van medewerkers die eerder S&O deden, om het uurloon te berekenen. ${notKept}`,
+  },
+  Z: {
+    label: 'Leg je burgerservicenummer klaar',
+    words: 'RVO vraagt het van wie als zelfstandige aanvraagt. Wij bewaren het hier niet: je vult het zelf in bij RVO.',
+  },
+  B: {
+    label: 'Leg de burgerservicenummers klaar',
+    words: `RVO vraagt dat van jou, en die van medewerkers die eerder S&O deden om het uurloon te berekenen. ${notKept}`,
+  },
+}
+
+/** What to do before one copies the answers, for who applies. */
+export const preparations = (applicant: Applicant) => [
   {
     key: 'eherkenning',
     label: 'Regel eHerkenning niveau 3',
@@ -9,21 +35,14 @@ export const preparations = [
   {
     key: 'machtiging',
     label: 'Controleer de machtiging',
-    words:
-      'Wie indient, moet binnen eHerkenning gemachtigd zijn om voor je bedrijf zaken te doen met RVO. De beheerder van eHerkenning in je bedrijf regelt dat. Dient een ander bedrijf voor je in, dan heeft dat een ketenmachtiging nodig.',
+    words: `Wie indient, moet binnen eHerkenning gemachtigd zijn om voor je bedrijf zaken te doen met RVO. ${applicant === 'Z' ? '' : 'De beheerder van eHerkenning in je bedrijf regelt dat. '}Dient een ander bedrijf voor je in, dan heeft dat een ketenmachtiging nodig.`,
   },
   {
     key: 'rsin',
     label: 'Leg de gegevens van je bedrijf klaar',
-    words:
-      'RVO vraagt de rechtsvorm, de adressen, de contactgegevens en, met werknemers, het fiscaal nummer (RSIN). Je vult ze hier in bij ‘Je bedrijf’.',
+    words: applicant === 'Z' ? companyNeeds.Z : companyNeeds.other,
   },
-  {
-    key: 'bsn',
-    label: 'Leg de burgerservicenummers klaar',
-    words:
-      'RVO vraagt ze van zelfstandigen, en van medewerkers die eerder S&O deden om het uurloon te berekenen. Wij bewaren ze hier niet: je vult ze zelf in bij RVO.',
-  },
+  { key: 'bsn', ...personal[applicant || 'W'] },
   {
     key: 'openen',
     label: 'Open het formulier',
