@@ -45,14 +45,23 @@ var (
 const (
 	filingTitle = "Zo dien je in"
 	filedTitle  = "Na het indienen"
-	firstTime   = "RVO vraagt nieuwe aanvragers vaak om cv's of LinkedIn-profielen van wie het S&O-werk doet. Verder vraagt het formulier of je in de afgelopen vijf jaar " +
-		"inhoudingsplichtig was en of je al eerder een S&O-verklaring had: daarvan hangt af of je als starter geldt."
-	ofEmployer = "Een werkgever kan per kalenderjaar hoogstens vier aanvragen doen."
-	ofAlone    = "Een zelfstandige zonder personeel kan zo vaak aanvragen als nodig is."
-	unchanged  = " Een ingediende aanvraag kun je niet meer wijzigen; meer uren of een nieuw onderwerp vragen een nieuwe aanvraag."
-	helps      = "Dit document helpt je een volledige aanvraag te doen. "
-	noVow      = "Het oordeel over je project is aan RVO."
+	firstTime   = "RVO vraagt nieuwe aanvragers vaak om cv's of LinkedIn-profielen van wie het S&O-werk doet. "
+	agentBefore = "Verder vraagt het formulier of je in de afgelopen vijf jaar inhoudingsplichtig was en of je al eerder een S&O-verklaring had: daarvan hangt af of je als starter geldt."
+	soleBefore  = "Of je als starter geldt, hangt af van de jaren waarin je zelf ondernemer was en van eerdere S&O-verklaringen."
+	ofEmployer  = "Een werkgever kan per kalenderjaar hoogstens vier aanvragen doen."
+	ofAlone     = "Een zelfstandige zonder personeel kan zo vaak aanvragen als nodig is."
+	unchanged   = " Een ingediende aanvraag kun je niet meer wijzigen; meer uren of een nieuw onderwerp vragen een nieuwe aanvraag."
+	helps       = "Dit document helpt je een volledige aanvraag te doen. "
+	noVow       = "Het oordeel over je project is aan RVO."
 )
+
+// before is what makes somebody a starter.
+func (doc document) before() string {
+	if doc.alone() {
+		return soleBefore
+	}
+	return agentBefore
+}
 
 // filing prints how to file, step by step, and what happens after that. Of what was filed
 // only the latter is left.
@@ -66,7 +75,7 @@ func (doc document) filing(s *sheet) {
 		}
 		doc.copyList(s)
 		s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
-		s.prose(firstTime, cellStyle)
+		s.prose(firstTime+doc.before(), cellStyle)
 		s.sub(filedTitle, 4*cellStyle.lead)
 		s.y += 1
 	}

@@ -120,7 +120,11 @@ func (a Application) effort() string {
 	if a.Project.Hours <= 0 {
 		return ""
 	}
-	return fmt.Sprintf("Hoe zijn de %s S&O-uren over de stappen en de mensen verdeeld?", domain.DutchInt(a.Project.Hours))
+	over := "de stappen en de mensen"
+	if !a.Project.staffed() {
+		over = "de stappen"
+	}
+	return fmt.Sprintf("Hoe zijn de %s S&O-uren over %s verdeeld?", domain.DutchInt(a.Project.Hours), over)
 }
 
 // people is what RVO asks of a company that it does not know yet.

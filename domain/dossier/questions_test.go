@@ -223,3 +223,14 @@ func TestProject_whenItBegan(t *testing.T) {
 		assert.Equal(t, map[string]domain.Code{"project_started_on": code}, fieldsOf(t, err), bad)
 	}
 }
+
+// A self-employed person without employees has nobody to divide the hours over.
+func TestLikely_hoursOfWhoWorksAlone(t *testing.T) {
+	a := coating()
+	asked := func(words string) bool {
+		return slices.ContainsFunc(a.Likely(), func(q string) bool { return strings.Contains(q, words) })
+	}
+	assert.True(t, asked("over de stappen en de mensen verdeeld"))
+	a.Project.Applicant = dossier.SelfEmployed
+	assert.True(t, asked("over de stappen verdeeld"))
+}
