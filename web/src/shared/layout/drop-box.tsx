@@ -65,7 +65,9 @@ export function NewBottleneck({ onDrop }: { onDrop: (clause: string) => void }) 
   return (
     <div className={styles.fresh} {...drop}>
       <strong>Nieuw knelpunt</strong>
-      <p>Sleep een zin hierheen, of kies ‘Nieuw knelpunt’ na ‘Verplaats’.</p>
+      <p>
+        Kies ‘Nieuw knelpunt’ na ‘Verplaats’<span className={styles.drag}>, of sleep een zin hierheen</span>.
+      </p>
     </div>
   )
 }

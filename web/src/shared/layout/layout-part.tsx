@@ -45,7 +45,9 @@ export default function LayoutPart({ owner, id, number, act, brief = false, link
       <p className={styles.intro}>
         {clauses.length === 0
           ? 'Van deze aanvraag zijn er geen zinnen om in te delen.'
-          : 'Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Sleep hem, of kies ‘Verplaats’.'}
+          : 'Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Kies ‘Verplaats’'}
+        {clauses.length > 0 && <span className={styles.drag}>, of sleep hem</span>}
+        {clauses.length > 0 && '.'}
       </p>
       {clauses.length > 0 && <LayoutBoard layout={layout} arranging={arranging} brief={brief} linkTo={linkTo} />}
       {hidden.clauses > 0 && !brief && (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Application, type Bottleneck, type Focus, partOf } from '../../../api/application'
 import type { PartFormProps } from '../part-form'
 import { inserted, moved, replaced, without } from '../parts/rows'
@@ -36,6 +36,10 @@ export function BottlenecksForm({
 }: PartFormProps<'bottlenecks'>) {
   const { blocks } = value
   const [removed, setRemoved] = useState<Removed | null>(null)
+  const undoing = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (removed !== null) undoing.current?.querySelector('button')?.focus()
+  }, [removed])
   const keys = useRowKeys(blocks.map(({ id }) => id ?? ''))
   const sides = sidesOf(application)
   const whole = part.hidden_blocks === 0 && !part.locked
@@ -73,7 +77,11 @@ export function BottlenecksForm({
           onRemove={() => remove(at)}
         />
       ))}
-      {removed !== null && <Undo onUndo={() => undo(removed)}>{`Knelpunt ${removed.at + 1} is verwijderd.`}</Undo>}
+      {removed !== null && (
+        <div ref={undoing}>
+          <Undo onUndo={() => undo(removed)}>{`Knelpunt ${removed.at + 1} is verwijderd.`}</Undo>
+        </div>
+      )}
       {!disabled && whole && (
         <div>
           <Button

@@ -3,8 +3,9 @@ import { type ComponentType, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { PartContents, PartKey, Question } from '../../../api/application'
 import { answers } from '../../../test/answers'
-import { anApplication, aPart, aQuestion } from '../../../test/application'
+import { aBlock, anApplication, aPart, aQuestion } from '../../../test/application'
 import { renderInApp } from '../../../test/render'
+import { BottlenecksForm } from '../bottlenecks/bottlenecks-form'
 import type { PartFormProps } from '../part-form'
 import { CompanyForm } from './company/company-form'
 import { CostsForm } from './costs/costs-form'
@@ -177,6 +178,54 @@ test('what is typed in a row goes with it, and shows in no other', () => {
   expect(months()).toEqual(['ooit', '', ''])
   press('Stap 1 verwijderen')
   expect(months()).toEqual(['', ''])
+})
+
+test.each([
+  {
+    of: 'costs',
+    show: () => {
+      const items = ['Huur', 'Gas', 'Meel'].map((post, at) => ({ ...cost, ...rest, id: `c${at + 1}`, post }))
+      open('costs', CostsForm, { method: 'werkelijke', has_employees: true, items })
+    },
+    field: 'Bedrag van Gas',
+    remove: 'Huur verwijderen',
+  },
+  { of: 'steps', show: () => open('phases', PhasesForm, steps), field: 'Werkzaamheden', remove: 'Stap 1 verwijderen' },
+  {
+    of: 'partners',
+    show: () => {
+      const rows = ['p1', 'p2', 'p3'].map((id) => ({ id, name: id, location: '', contribution: '' }))
+      open('partners', PartnersForm, { collaborative: true, rows })
+    },
+    field: 'Naam',
+    remove: 'Partner 1 verwijderen',
+  },
+  {
+    of: 'bottlenecks',
+    show: () => open('bottlenecks', BottlenecksForm, { blocks: ['k1', 'k2', 'k3'].map((id) => aBlock(id, id)) }),
+    field: 'Oorzaak',
+    remove: 'Knelpunt 1 verwijderen',
+  },
+])('a row of $of is the same one after the row before it is removed', ({ show, field, remove }) => {
+  show()
+  const fields = () => screen.getAllByLabelText(field)
+  const single = fields().length === 1 // its label names the row
+  const second = fields()[single ? 0 : 1] as HTMLElement
+  second.focus()
+  press(remove)
+  expect(fields()[0]).toBe(second) // what is typed in it, and its undo, are its own
+  expect(second.isConnected).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Ongedaan maken') // the keyboard goes on there
+})
+
+test('an amount that cannot be read goes with its row, and shows in no other', () => {
+  const items = ['Huur', 'Gas'].map((post, at) => ({ ...cost, ...rest, id: `c${at + 1}`, post }))
+  open('costs', CostsForm, { method: 'werkelijke', has_employees: true, items })
+  write('Bedrag van Huur', 'veel')
+  press('Huur verwijderen')
+  expect(screen.getByLabelText<HTMLInputElement>('Bedrag van Gas').value).toBe('900')
+  press('Ongedaan maken')
+  expect(screen.getByLabelText<HTMLInputElement>('Bedrag van Huur').value).toBe('900')
 })
 
 test('there is room for five partners, and who works alone keeps those of before', () => {
