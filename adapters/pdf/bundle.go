@@ -23,7 +23,7 @@ func (doc document) bundle(s *sheet) {
 		s.heading(fmt.Sprintf("Project %d: %s", i+1, p.title()), 40, p.Document.PrintedPart(dossier.ProjectPart)...)
 		s.facts(p.projectRows())
 		s.sections = true
-		if text, _ := p.aboutHours(p.own()); text != "" {
+		if text, _ := p.aboutHours(p.own(), p.Document); text != "" {
 			s.prose(text, cellStyle)
 		}
 		p.parts(s)
@@ -77,11 +77,25 @@ func (doc document) together() (rows []coverRow) {
 	for i, p := range doc.projects {
 		remarks = append(remarks, fmt.Sprintf("project %d: %s", i+1, domain.DutchInt(p.Document.Project.Hours)))
 	}
-	rows = append(rows, coverRow{"S&O-uren, alle projecten", domain.DutchInt(doc.Together.Hours()), domain.Capital(strings.Join(remarks, ", ")) + "."})
+	about, _ := doc.aboutHours(doc.Filing, doc.allHours())
+	rows = append(rows, coverRow{"S&O-uren, alle projecten", domain.DutchInt(doc.Together.Hours()), strings.TrimSpace(domain.Capital(strings.Join(remarks, ", ")) + ". " + about)})
 	if sums := doc.Together.Costs(); sums.Total() > 0 {
 		rows = append(rows, coverRow{"Kosten en uitgaven, alle projecten", whole(sums.Total()), fmt.Sprintf("Kosten %s, uitgaven %s.", whole(sums.Costs), whole(sums.Expenditures))})
 	}
 	return rows
+}
+
+// allHours is the application with the hours of all projects, and the people of the project that
+// has most of them.
+func (doc document) allHours() dossier.Application {
+	all := doc.Document
+	for _, p := range doc.projects {
+		if n := p.Document.Project.RDEmployees; n != nil && (all.Project.RDEmployees == nil || *n > *all.Project.RDEmployees) {
+			all.Project.RDEmployees = n
+		}
+	}
+	all.Project.Hours = doc.Together.Hours()
+	return all
 }
 
 // kind is what kind of projects, and how many.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/dossier"
 )
 
 const panelHigh = 108.0 // the ink panel of the cover
@@ -49,7 +50,7 @@ func (doc document) coverFacts() (rows []coverRow) {
 		rows = append(rows, coverRow{"Indienen uiterlijk op", f.Deadline.DutchLong(), doc.aboutDeadline()})
 	}
 	rows = append(rows, doc.worth()...)
-	about, known := doc.aboutHours(f)
+	about, known := doc.aboutHours(f, doc.Document)
 	switch {
 	case doc.bundled():
 		rows = append(rows, doc.together()...)
@@ -63,8 +64,8 @@ func (doc document) coverFacts() (rows []coverRow) {
 }
 
 // aboutHours says whether the people can make the hours; once it is filed only that they can.
-func (doc document) aboutHours(f domain.Filing) (string, bool) {
-	check, known := doc.Document.CheckHours(f)
+func (doc document) aboutHours(f domain.Filing, of dossier.Application) (string, bool) {
+	check, known := of.CheckHours(f)
 	if !check.OK {
 		check.Text = doc.said(check.Text, "")
 	}

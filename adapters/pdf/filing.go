@@ -74,8 +74,10 @@ func (doc document) filing(s *sheet) {
 			s.step(fmt.Sprint(i+1), st.title, st.text)
 		}
 		doc.copyList(s)
-		s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
-		s.prose(firstTime+doc.before(), cellStyle)
+		if again := doc.Document.Project.Continuation; again == nil || !*again {
+			s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
+			s.prose(firstTime+doc.before(), cellStyle)
+		}
 		s.sub(filedTitle, 4*cellStyle.lead)
 		s.y += 1
 	}
