@@ -257,6 +257,7 @@ func (d Dossier) TogetherBenefit() *domain.BenefitSteps {
 }
 
 // loadTogether is loadWhole of an application and of what it is filed together with, in order.
+// What was paid back after it was filed goes along: it is in the same application at RVO.
 func (a *Applications) loadTogether(ctx context.Context, r ports.Repos, who Actor, ref string) (all []Dossier, err error) {
 	d, err := a.loadWhole(ctx, r, who, ref)
 	if err != nil || !d.Together.Is() {
@@ -265,7 +266,7 @@ func (a *Applications) loadTogether(ctx context.Context, r ports.Repos, who Acto
 	for _, p := range d.Together.Projects {
 		one := d
 		if p.Request != d.Request {
-			if one, err = a.loadWhole(ctx, r, who, strconv.FormatInt(p.Request, 10)); err != nil {
+			if one, err = a.load(ctx, r, who, strconv.FormatInt(p.Request, 10)); err != nil {
 				return nil, err
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -213,4 +214,29 @@ func TestFileTogether_racesFiling(t *testing.T) {
 			}
 		}
 	})
+}
+
+// RVO has one application, whatever became of the payment of one of its projects.
+func TestFileTogether_aFiledProjectIsPaidBack(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	one, two := h.paid(who), h.paid(who)
+	h.bundled(who, one, two)
+	_, err := h.files(who, one)
+	require.NoError(t, err)
+	require.NoError(t, h.report(h.payments(two)[0], fakepay.Refunded, ""))
+	assert.NotEmpty(t, h.application(who, one).Content)
+	_, err = h.Applications.Text(h.ctx(), who, one.Number)
+	require.NoError(t, err)
+	_, err = h.files(who, one)
+	require.NoError(t, err, "the same call")
+	_, err = h.Applications.Text(h.ctx(), who, two.Number)
+	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
+	_, err = h.Applications.Unfile(h.ctx(), who, one.Number)
+	require.NoError(t, err)
+	assert.False(t, h.dossier(who, two).Filed.Is())
+	again, err := h.files(who, one)
+	require.NoError(t, err)
+	assert.False(t, again.Together.Is(), "what is not paid stays out")
+	assert.False(t, h.dossier(who, two).Filed.Is())
 }
