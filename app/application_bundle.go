@@ -153,9 +153,9 @@ func (a *Applications) chosen(ctx context.Context, r ports.Repos, who Actor, d D
 }
 
 // join files requests together, in order, and lets go of those that the application was to be
-// filed with before.
+// filed with before. What was chosen with another one stays together without it.
 func join(ctx context.Context, r ports.Repos, d Dossier, requests []int64) error {
-	before, err := others(ctx, r, d, requests)
+	before, err := others(ctx, r, d.Of.Company.ID, d.Bundle, requests)
 	if err != nil {
 		return err
 	}
@@ -164,15 +164,33 @@ func join(ctx context.Context, r ports.Repos, d Dossier, requests []int64) error
 			return err
 		}
 	}
+	for _, request := range requests {
+		if err := leave(ctx, r, d, request, requests); err != nil {
+			return err
+		}
+	}
 	return together(ctx, r, requests...)
 }
 
-// others are the requests that an application was to be filed with, but for some.
-func others(ctx context.Context, r ports.Repos, d Dossier, but []int64) (requests []int64, err error) {
-	if d.Bundle == 0 {
+// leave takes a request, which goes with some now, out of the bundle that it was in.
+func leave(ctx context.Context, r ports.Repos, d Dossier, request int64, with []int64) error {
+	record, err := r.Applications.Get(ctx, request)
+	if err != nil {
+		return err
+	}
+	rest, err := others(ctx, r, d.Of.Company.ID, record.Bundle, with)
+	if err != nil {
+		return err
+	}
+	return together(ctx, r, rest...)
+}
+
+// others are the requests of a bundle, but for some.
+func others(ctx context.Context, r ports.Repos, company, bundle int64, but []int64) (requests []int64, err error) {
+	if bundle == 0 {
 		return nil, nil
 	}
-	chosen, err := r.Applications.Bundle(ctx, d.Of.Company.ID, d.Bundle)
+	chosen, err := r.Applications.Bundle(ctx, company, bundle)
 	for _, c := range chosen {
 		if !slices.Contains(but, c.Request) {
 			requests = append(requests, c.Request)

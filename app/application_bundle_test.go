@@ -240,3 +240,29 @@ func TestFileTogether_aFiledProjectIsPaidBack(t *testing.T) {
 	assert.False(t, again.Together.Is(), "what is not paid stays out")
 	assert.False(t, h.dossier(who, two).Filed.Is())
 }
+
+// A choice of which one no longer fits does not keep the other, nor those that it leaves.
+func TestFileTogether_takesWhatWasLeftAlone(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	one, two, three, four := h.paid(who), h.paid(who), h.paid(who), h.paid(who)
+	h.bundled(who, one, two, three)
+	_, err := h.together(who, four, one)
+	refused(t, domain.Conflict, domain.CodeBundleTaken, err)
+	h.starts(who, one, "2029-04-01")
+	h.starts(who, four, "2029-05-01")
+	assert.Equal(t, []string{one.Number, four.Number}, projectsOf(h.bundled(who, four, one)))
+	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.dossier(who, two)), "they stay together")
+	h.starts(who, one, submission().StartOfProject.String())
+	assert.Len(t, projectsOf(h.dossier(who, two)), 2, "it does not come back by itself")
+	assert.False(t, h.dossier(who, one).Together.Is())
+}
+
+func TestFileTogether_takesWhatIsNotPaidBack(t *testing.T) {
+	h := newHouse(t)
+	who := h.user("jansen")
+	one, two, three := h.paid(who), h.paid(who), h.paid(who)
+	h.bundled(who, one, two)
+	require.NoError(t, h.report(h.payments(one)[0], fakepay.Refunded, ""))
+	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.bundled(who, three, two)))
+}

@@ -161,7 +161,7 @@ func (a *Applications) part(ctx context.Context, r ports.Repos, rec *joint) erro
 	for _, d := range rec.all {
 		filed = append(filed, d.Request)
 	}
-	rest, err := others(ctx, r, rec.all[0], filed)
+	rest, err := others(ctx, r, rec.all[0].Of.Company.ID, rec.all[0].Bundle, filed)
 	if err != nil {
 		return err
 	}

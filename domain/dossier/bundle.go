@@ -22,10 +22,10 @@ func (c Claim) MayGoWith(other Claim, claims []Claim, today domain.Date) error {
 		why = domain.CodeBundleFiled
 	case !other.Paid:
 		why = domain.CodeBundleUnpaid
-	case other.Bundle != 0 && other.Bundle != c.Bundle:
-		why = domain.CodeBundleTaken
 	case other.year(today) != c.year(today):
 		why = domain.CodeBundleYear
+	case other.Bundle != c.Bundle && other.accompanied(claims, today):
+		why = domain.CodeBundleTaken
 	case other.Document.Project.Kind() != c.Document.Project.Kind():
 		why = domain.CodeBundleApplicant
 	case other.method(claims, today) != c.method(claims, today):
@@ -80,6 +80,12 @@ func (c Claim) goesWith(o Claim, today domain.Date) bool {
 	}
 	return !c.Filed.IsZero() ||
 		c.Paid && o.Paid && c.year(today) == o.year(today) && c.Document.Project.Kind() == o.Document.Project.Kind()
+}
+
+// accompanied reports whether the application goes along with another one of its year. A choice
+// of which nothing fits any more binds nobody.
+func (c Claim) accompanied(claims []Claim, today domain.Date) bool {
+	return slices.ContainsFunc(claims, func(o Claim) bool { return o.Request != c.Request && c.goesWith(o, today) })
 }
 
 func (b Bundle) has(c Claim) bool {

@@ -14,7 +14,8 @@ import (
 
 func TestClaim_MayGoWith(t *testing.T) {
 	today := day("2026-11-23")
-	c := claim(1, "", true, 100)
+	c, third, refunded := claim(1, "", true, 100), claim(3, "", true, 100), claim(4, "", false, 100)
+	third.Bundle, refunded.Bundle = 3, 4
 	for name, row := range map[string]struct {
 		change func(*dossier.Claim)
 		want   domain.Code
@@ -25,7 +26,8 @@ func TestClaim_MayGoWith(t *testing.T) {
 		"another company":         {func(o *dossier.Claim) { o.Company = 2 }, domain.CodeBundleCompany},
 		"filed":                   {func(o *dossier.Claim) { o.Filed = day("2026-11-01") }, domain.CodeBundleFiled},
 		"not paid":                {func(o *dossier.Claim) { o.Paid = false }, domain.CodeBundleUnpaid},
-		"with others":             {func(o *dossier.Claim) { o.Bundle = 7 }, domain.CodeBundleTaken},
+		"with others":             {func(o *dossier.Claim) { o.Bundle = 3 }, domain.CodeBundleTaken},
+		"chosen with a refunded":  {func(o *dossier.Claim) { o.Bundle = 4 }, ""},
 		"the next year":           {func(o *dossier.Claim) { o.Document.Project.Start = "2028-01-01" }, domain.CodeBundleYear},
 		"somebody self-employed":  {func(o *dossier.Claim) { o.Document.Project.Applicant = dossier.SelfEmployed }, domain.CodeBundleApplicant},
 		"no cost method yet":      {func(o *dossier.Claim) { o.Document.Costs.Method = "" }, ""}, // that of the first holds
@@ -33,7 +35,7 @@ func TestClaim_MayGoWith(t *testing.T) {
 	} {
 		other := claim(2, "", true, 100)
 		row.change(&other)
-		err := c.MayGoWith(other, []dossier.Claim{c, other}, today)
+		err := c.MayGoWith(other, []dossier.Claim{c, other, third, refunded}, today)
 		assert.Equal(t, row.want, domain.CodeOf(err), name)
 		if err != nil {
 			assert.Equal(t, domain.Conflict, domain.KindOf(err), name)
