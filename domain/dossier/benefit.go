@@ -33,9 +33,11 @@ func (c Claim) year(today domain.Date) int {
 }
 
 // compare orders claims: those that were filed by that day, those that were paid, the others.
-// What is filed together has one place.
+// What is filed together has one place: what was chosen along and given another applicant since
+// comes before or after all of it.
 func (c Claim) compare(d Claim) int {
-	return cmp.Or(cmp.Compare(c.rank(), d.rank()), c.Filed.Compare(d.Filed), cmp.Compare(c.place(), d.place()), cmp.Compare(c.Request, d.Request))
+	return cmp.Or(cmp.Compare(c.rank(), d.rank()), c.Filed.Compare(d.Filed), cmp.Compare(c.place(), d.place()),
+		cmp.Compare(c.Document.Project.Kind(), d.Document.Project.Kind()), cmp.Compare(c.Request, d.Request))
 }
 
 func (c Claim) place() int64 { return cmp.Or(c.Bundle, c.Request) }

@@ -95,6 +95,19 @@ func TestClaim_Earlier_ofABundle(t *testing.T) {
 	assert.EqualValues(t, 1, b.Earlier[0].Request)
 }
 
+// What stays out because it was given another applicant is not reckoned between the others:
+// none of them would then know of all that goes before it.
+func TestClaim_Earlier_ofWhatStaysOut(t *testing.T) {
+	for _, kind := range []string{dossier.Both, dossier.SelfEmployed, ""} {
+		chosen := together(claim(1, "", true, 100), claim(2, "", true, 100), claim(3, "", true, 100))
+		chosen[1].Document.Project.Applicant = kind
+		b := dossier.BundleOf(chosen[0], chosen, chosen, day("2026-11-23"))
+		require.Equal(t, []int64{1, 3}, requestsOf(b))
+		after := chosen[1].Earlier(chosen, day("2026-11-23"))
+		assert.Contains(t, [][2]int{{1, 0}, {0, 2}}, [2]int{len(b.Earlier), len(after)}, "%q goes before both or after both", kind)
+	}
+}
+
 // The projects of one application are worth what one project with all hours and costs is.
 func TestBundle_Benefit_isThatOfOneApplication(t *testing.T) {
 	kinds := []string{dossier.Employees, dossier.SelfEmployed, dossier.Both}
