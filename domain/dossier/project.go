@@ -140,13 +140,18 @@ func checkStart(s string) error {
 	return domain.CheckStart(start)
 }
 
-// checkBegan checks the day on which the project itself began.
+// checkBegan checks the day on which the project itself began. Its order with the start counts
+// when the application continues it; else the form does not show that day.
 func (p Project) checkBegan(day string) error {
 	began, err := domain.ParseDate(day)
 	if err != nil {
 		return err
 	}
-	return domain.CheckProjectStart(began, p.Timing(domain.Date{}).Start)
+	start := domain.Date{}
+	if p.continues() {
+		start = p.Timing(domain.Date{}).Start
+	}
+	return domain.CheckProjectStart(began, start)
 }
 
 // project is RVO's project block. What was said of employees before stays when there are none,

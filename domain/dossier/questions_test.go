@@ -207,11 +207,15 @@ func TestProject_whenItBegan(t *testing.T) {
 	a.Project.Began = "2025-03-01"
 	assert.Equal(t, "01-01-2027", boxes()["Start van het project"], "it continues nothing")
 	assert.NotContains(t, boxes(), "Start van deze aanvraag")
+	moved := a.Project
+	moved.Start = "2025-02-01"
+	_, err := a.Replace(dossier.ProjectPart, moved)
+	require.NoError(t, err, "a day that no form shows does not count")
 	a.Project.Continuation = yes()
 	assert.Equal(t, []string{"01-03-2025", "01-01-2027"}, []string{boxes()["Start van het project"], boxes()["Start van deze aanvraag"]})
 	a.Project.Began = ""
 	assert.Contains(t, idsOf(a.Open(c)), "project.project_started_on")
-	_, err := a.Answer(c, "project.project_started_on", "2-1-2027")
+	_, err = a.Answer(c, "project.project_started_on", "2-1-2027")
 	assert.Equal(t, domain.CodeStartedLater, domain.CodeOf(err))
 	got, err := a.Answer(c, "project.project_started_on", "1-3-2025")
 	require.NoError(t, err)
