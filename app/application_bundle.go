@@ -59,6 +59,9 @@ func (a *Applications) FileTogether(ctx context.Context, who Actor, ref string, 
 	if err := a.readable(ctx, who, ref, a.loadWhole); err != nil {
 		return Dossier{}, err
 	}
+	if with = slices.Compact(slices.Sorted(slices.Values(with))); len(with) > dossier.BundleMax {
+		return Dossier{}, tooMany() // before all of them are read
+	}
 	for _, other := range with {
 		if err := a.readable(ctx, who, other, a.load); err != nil {
 			return Dossier{}, ofList(err, other)
@@ -147,9 +150,13 @@ func (a *Applications) chosen(ctx context.Context, r ports.Repos, who Actor, d D
 	case len(requests) < 2:
 		return nil, domain.Bad("with", domain.CodeBundleAlone)
 	case len(requests) > dossier.BundleMax:
-		return nil, domain.Bad("with", domain.CodeBundleMany).With("max", strconv.Itoa(dossier.BundleMax))
+		return nil, tooMany()
 	}
 	return requests, nil
+}
+
+func tooMany() error {
+	return domain.Bad("with", domain.CodeBundleMany).With("max", strconv.Itoa(dossier.BundleMax))
 }
 
 // join files requests together, in order, and lets go of those that the application was to be

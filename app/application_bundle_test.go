@@ -115,6 +115,12 @@ func TestFileTogether_refuses(t *testing.T) {
 	refused(t, domain.Invalid, domain.CodeClientUnknown, d(h.together(who, one, foreign)))
 	refused(t, domain.Invalid, domain.CodeBundleAlone, d(h.together(who, one, one)))
 	refused(t, domain.Invalid, domain.CodeBundleAlone, d(h.together(who, one)))
+	many := []string{two.Number}
+	for n := range dossier.BundleMax {
+		many = append(many, strconv.Itoa(4711+n))
+	}
+	_, err := h.Applications.FileTogether(h.ctx(), who, one.Number, many)
+	refused(t, domain.Invalid, domain.CodeBundleMany, err)
 	h.starts(who, two, "2029-04-01")
 	refused(t, domain.Conflict, domain.CodeBundleYear, d(h.together(who, one, two)))
 	assert.False(t, h.dossier(who, one).Together.Is())
