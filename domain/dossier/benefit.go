@@ -53,13 +53,26 @@ func (c Claim) rank() int {
 }
 
 // Earlier returns those of other claims of the company that go before this one in its year, in
-// order: what is neither filed nor paid uses nothing.
+// order: what is neither filed nor paid uses nothing. They have the cost method that holds for
+// them.
 func (c Claim) Earlier(others []Claim, today domain.Date) []Claim {
 	earlier := slices.DeleteFunc(slices.Clone(others), func(o Claim) bool {
 		return o.rank() == 2 || o.Request == c.Request || o.compare(c) > 0 || o.year(today) != c.year(today)
 	})
 	slices.SortFunc(earlier, Claim.compare)
+	bind(earlier, today)
 	return earlier
+}
+
+// bind gives claims, in order, the cost method that the first of them chose. It holds for those
+// after it, and for what goes along with it; what was filed keeps its own.
+func bind(claims []Claim, today domain.Date) {
+	first, chosen := Regime(claims)
+	for i, c := range claims {
+		if chosen && c.Filed.IsZero() && c.Document.ClaimsCosts() && (c.compare(first) > 0 || c.goesWith(first, today)) {
+			claims[i].Document.Costs.Method = first.Document.Costs.Method
+		}
+	}
 }
 
 // Regime returns the claim whose cost method holds for all later ones of the year.

@@ -95,6 +95,26 @@ func TestClaim_Earlier_ofABundle(t *testing.T) {
 	assert.EqualValues(t, 1, b.Earlier[0].Request)
 }
 
+// What comes after a bundle reckons with the cost method that holds for all of it.
+func TestClaim_Earlier_hasTheMethodThatHolds(t *testing.T) {
+	today := day("2026-11-23")
+	all := append(together(claim(1, "", true, 100), claim(2, "", true, 100)), claim(3, "", true, 100), claim(4, "", true, 100))
+	for i, method := range []domain.CostMethod{"", domain.ActualCosts, domain.FlatRate, domain.FlatRate} {
+		all[i].Document.Costs.Method = method
+	}
+	methods := func() (got []domain.CostMethod) {
+		for _, e := range all[3].Earlier(all, today) {
+			got = append(got, e.Document.Costs.Method)
+		}
+		return got
+	}
+	assert.Equal(t, []domain.CostMethod{domain.ActualCosts, domain.ActualCosts, domain.ActualCosts}, methods())
+	all[1].Bundle = 0
+	assert.Equal(t, []domain.CostMethod{"", domain.ActualCosts, domain.ActualCosts}, methods(), "the first goes alone")
+	all[2].Filed, all[1].Filed = day("2026-11-20"), day("2026-11-21")
+	assert.Equal(t, []domain.CostMethod{domain.FlatRate, domain.ActualCosts, domain.FlatRate}, methods(), "what was filed keeps its own")
+}
+
 // What stays out because it was given another applicant is not reckoned between the others:
 // none of them would then know of all that goes before it.
 func TestClaim_Earlier_ofWhatStaysOut(t *testing.T) {
