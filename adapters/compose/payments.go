@@ -16,7 +16,6 @@ func (c *Config) usesStripe() bool { return c.Payments == "stripe" }
 // webhookPath is where the provider reports.
 const webhookPath = "/api/stripe/webhook/"
 
-// checkPayments checks the settings of Stripe, which never shows them.
 // priceNext is the price of a next request, or nil for the full price.
 func (c *Config) priceNext() (*domain.Cents, error) {
 	if c.PriceNext == "" {
@@ -29,6 +28,8 @@ func (c *Config) priceNext() (*domain.Cents, error) {
 	return &price, err
 }
 
+// checkPayments checks the price of a next request, and the settings of Stripe, which never shows
+// them.
 func (c *Config) checkPayments() error {
 	if _, err := c.priceNext(); err != nil {
 		return wrong("WBSO_PRICE_NEXT", "%q is geen bedrag in euro's van 0 tot en met %s", c.PriceNext, domain.FixedPrice.Plain())
