@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { newQueryClient } from '../lib/query-client'
@@ -37,7 +37,7 @@ test('A-15 signing out clears all that is one’s own and tells the server, also
   signOut()
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('/api/token/logout/', { refresh: 'r' }))
+  await waitFor(() => expect(told).toHaveBeenCalledWith('/api/token/logout/', { refresh: 'r' }))
 })
 
 test('what was loaded for one user is forgotten when it is another, here or in another tab', () => {

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renderInApp } from '../test/render'
 import { ConfirmDialog } from './confirm-dialog'
@@ -16,7 +16,7 @@ test('stays open until it is closed, also when React mounts it twice', async () 
   await new Promise((resolve) => setTimeout(resolve, 10)) // a close event comes later
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
 test('a double click confirms once', () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inTime, loadPart } from './lazy-part'
 
@@ -10,7 +11,7 @@ afterEach(() => vi.useRealTimers())
 test('W-07 a part that is gone reloads the page once, then says so', async () => {
   const reload = vi.fn()
   void loadPart('faq', gone, serving(reload))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   await expect(loadPart('faq', gone, serving(reload))).rejects.toThrow('Loading chunk faq failed')
   expect(reload).toHaveBeenCalledTimes(1)
 })
@@ -18,7 +19,7 @@ test('W-07 a part that is gone reloads the page once, then says so', async () =>
 test('W-07 another part that loads does not allow a second reload', async () => {
   const reload = vi.fn()
   void loadPart('faq', gone, serving(reload))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+  await waitFor(() => expect(reload).toHaveBeenCalled())
   await loadPart('home', () => Promise.resolve('home'), serving(reload))
   await expect(loadPart('faq', gone, serving(reload))).rejects.toThrow('Loading chunk faq failed')
 })
@@ -26,10 +27,10 @@ test('W-07 another part that loads does not allow a second reload', async () => 
 test('a part that loads again may reload again later', async () => {
   const reload = vi.fn()
   void loadPart('faq', gone, serving(reload))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+  await waitFor(() => expect(reload).toHaveBeenCalled())
   expect(await loadPart('faq', () => Promise.resolve('part'), serving(reload))).toBe('part')
   void loadPart('faq', gone, serving(reload))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
 test('without a server that answers nothing is reloaded', async () => {

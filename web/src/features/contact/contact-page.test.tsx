@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../lib/paths'
@@ -78,7 +78,7 @@ test('a double click sends one message', async () => {
   const button = screen.getByRole('button', { name: 'Verstuur' })
   button.click()
   button.click()
-  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   button.click()
   arrive(json(201, { detail: 'ok' }))
   await screen.findByText(/^Bedankt!/)
@@ -102,7 +102,7 @@ test.each([
   expect([field('Naam').value, field('Bericht').value]).toEqual([' Jan Jansen ', 'Hoi!\nEen vraag.'])
   expect(track).not.toHaveBeenCalledWith('contact_form_submitted')
   await send()
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await waitFor(() => expect(sent).toHaveLength(2))
 })
 
 test('problems of the server stand at their fields, in Dutch', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { saveFile } from '../../lib/save-file'
@@ -50,13 +50,13 @@ test('the terms are downloaded as PDF, or it says that this failed', async () =>
   const button = screen.getByRole('link', { name: 'Download de voorwaarden (PDF)' })
   expect(button.getAttribute('href')).toBe('/api/terms/download/')
   await userEvent.click(button)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(
       'Er is een fout opgetreden bij het downloaden van de voorwaarden.',
     ),
   )
   await userEvent.click(button)
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'algemene-voorwaarden.pdf'))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'algemene-voorwaarden.pdf'))
 })
 
 const judged = async (reader: object) => {
