@@ -1,7 +1,10 @@
 package writer
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
+	"time"
 
 	"wbso/domain"
 	"wbso/domain/dossier"
@@ -110,4 +113,30 @@ func titleOf(s domain.Submission, readings map[domain.TextField]evaluation.Analy
 		}
 	}
 	return ""
+}
+
+// monthOf returns the month of a step as mm-yyyy, or "". A month without a year is the first
+// one from the start.
+func monthOf(p *piece, start domain.Date) string {
+	month := evaluation.MonthOf(p.kept.Text)
+	if p.kept.Proposed != dossier.PhasesBox || month == "" || len(month) == 2 && start.IsZero() {
+		return ""
+	}
+	at := monthFrom(month, start)
+	return fmt.Sprintf("%02d-%04d", at.Month, at.Year)
+}
+
+// monthFrom is the month mm-yyyy, or the first month mm that is not before a day.
+func monthFrom(month string, from domain.Date) domain.Date {
+	mm, yyyy, full := strings.Cut(month, "-")
+	m, _ := strconv.Atoi(mm)
+	if full {
+		y, _ := strconv.Atoi(yyyy)
+		return domain.Date{Year: y, Month: time.Month(m), Day: 1}
+	}
+	year := from.Year
+	if time.Month(m) < from.Month {
+		year++
+	}
+	return domain.Date{Year: year, Month: time.Month(m), Day: 1}
 }

@@ -2,11 +2,9 @@ package writer
 
 import (
 	"cmp"
-	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
-	"time"
 	"unicode"
 
 	"wbso/domain"
@@ -323,30 +321,4 @@ func slotOf(p *piece) (slot, quote string) {
 // acts reports whether a piece says what the applicant does.
 func (p *piece) acts() bool {
 	return p.Strength(evaluation.Solution) > 0 && (p.Acts || p.Strength(evaluation.OwnWork) > 0)
-}
-
-// monthOf returns the month of a step as mm-yyyy, or "". A month without a year is the first
-// one from the start.
-func monthOf(p *piece, start domain.Date) string {
-	month := evaluation.MonthOf(p.kept.Text)
-	if p.kept.Proposed != dossier.PhasesBox || month == "" || len(month) == 2 && start.IsZero() {
-		return ""
-	}
-	at := monthFrom(month, start)
-	return fmt.Sprintf("%02d-%04d", at.Month, at.Year)
-}
-
-// monthFrom is the month mm-yyyy, or the first month mm that is not before a day.
-func monthFrom(month string, from domain.Date) domain.Date {
-	mm, yyyy, full := strings.Cut(month, "-")
-	m, _ := strconv.Atoi(mm)
-	if full {
-		y, _ := strconv.Atoi(yyyy)
-		return domain.Date{Year: y, Month: time.Month(m), Day: 1}
-	}
-	year := from.Year
-	if time.Month(m) < from.Month {
-		year++
-	}
-	return domain.Date{Year: year, Month: time.Month(m), Day: 1}
 }
