@@ -125,7 +125,7 @@ func (a *Accounts) exportApplication(ctx context.Context, r ports.Repos, request
 		return nil, err
 	}
 	drafts, err := r.Drafts.List(ctx, request)
-	return &PersonalApplication{record, drafts, a.wholeVersions(ctx, versions)}, err
+	return &PersonalApplication{Record: record, Drafts: drafts, Versions: a.wholeVersions(ctx, versions)}, err
 }
 
 // wholeVersions reads versions of an application with their documents, oldest first. One that

@@ -71,8 +71,10 @@ func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fiel
 			code        domain.Code
 			mine        func(domain.User) string
 		}{
-			{"username", u.Username, domain.CodeUsernameTaken, func(u domain.User) string { return domain.FoldUsername(u.Username) }},
-			{"email", u.Email, domain.CodeEmailTaken, func(u domain.User) string { return domain.FoldEmail(u.Email) }},
+			{name: "username", login: u.Username, code: domain.CodeUsernameTaken,
+				mine: func(u domain.User) string { return domain.FoldUsername(u.Username) }},
+			{name: "email", login: u.Email, code: domain.CodeEmailTaken,
+				mine: func(u domain.User) string { return domain.FoldEmail(u.Email) }},
 		} {
 			if f.login == "" {
 				continue

@@ -58,12 +58,14 @@ func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
 		}
 		var got []row
 		for _, b := range bad {
-			got = append(got, row{b.Line, b.Column, b.Reason.Code})
+			got = append(got, row{line: b.Line, column: b.Column, code: b.Reason.Code})
 			sentence, ok := domain.Dutch(b.Reason)
 			assert.True(t, ok, b.Reason.Code)
 			assert.NotEmpty(t, sentence)
 		}
-		assert.Equal(t, []row{{3, "e-mail", domain.CodeEmployeeEmail}, {4, "bsn", domain.CodeBSN}, {5, "e-mail", domain.CodeEmployeeTwice}}, got, "a row of empty cells is no row")
+		assert.Equal(t, []row{{line: 3, column: "e-mail", code: domain.CodeEmployeeEmail},
+			{line: 4, column: "bsn", code: domain.CodeBSN}, {line: 5, column: "e-mail", code: domain.CodeEmployeeTwice}}, got,
+			"a row of empty cells is no row")
 		assert.Len(t, h.everybody(who, company.ID), 1)
 	}
 }

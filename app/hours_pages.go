@@ -62,7 +62,7 @@ func (h *hourPages) page(ctx context.Context, r ports.Repos) ([]domain.HourEntry
 		if err != nil {
 			return nil, err
 		}
-		h.people[who.ID] = &exported{who.ID, who.NameKey, who.Name(), who.Function, who.Email}
+		h.people[who.ID] = &exported{id: who.ID, key: who.NameKey, name: who.Name(), function: who.Function, email: who.Email}
 	}
 	return page, nil
 }

@@ -103,14 +103,14 @@ func (t traces) state(key entryKey, again bool) rowState {
 
 // there counts the entries of a person that the project has or had.
 func (p *importPlan) there(ctx context.Context, r ports.Repos, person *importPerson, in domain.Period) (traces, error) {
-	found := traces{map[entryKey]int{}, map[entryKey]int{}, map[entryKey]int{}}
+	found := traces{there: map[entryKey]int{}, replaced: map[entryKey]int{}, deleted: map[entryKey]int{}}
 	for _, id := range person.ids() {
 		entries, err := r.HourFiles.OfEmployee(ctx, p.project.ID, id, in)
 		if err != nil {
 			return found, err
 		}
 		for _, e := range entries {
-			found.there[entryKey{packed(e.Date), int16(e.Hours), e.Description}]++
+			found.there[entryKey{day: packed(e.Date), hours: int16(e.Hours), description: e.Description}]++
 		}
 		withdrawn, err := r.HoursBulk.Withdrawn(ctx, p.project.ID, id, in)
 		if err != nil {
@@ -121,7 +121,7 @@ func (p *importPlan) there(ctx context.Context, r ports.Repos, person *importPer
 			if w.Replaced {
 				of = found.replaced
 			}
-			of[entryKey{packed(w.Date), int16(w.Hours), w.Description}]++
+			of[entryKey{day: packed(w.Date), hours: int16(w.Hours), description: w.Description}]++
 		}
 	}
 	return found, nil
@@ -149,7 +149,8 @@ func (p *importPlan) checkRows(person *importPerson, found traces, booked []doma
 				on.Booked = booked[0].Hours
 			}
 		}
-		if row.state = found.state(entryKey{row.day, row.hours, row.description}, p.in.Again); row.state != freshRow {
+		if row.state = found.state(entryKey{day: row.day, hours: row.hours, description: row.description},
+			p.in.Again); row.state != freshRow {
 			continue
 		}
 		if err := domain.CheckEntry(p.entry(row), on, p.today); err != nil {

@@ -229,38 +229,41 @@ func steps() []step {
 	always := func(scene) bool { return true }
 	fewer := func(n int) func(scene) bool { return func(s scene) bool { return len(s.mine) < n } }
 	list := []step{
-		{"open", fewer(3), func(st *stage) { st.opens("") }},
-		{"open with the code", fewer(3), func(st *stage) { st.opens(st.code) }},
-		{"open for nothing", fewer(3), func(st *stage) { st.opens("GRATIS") }},
-		{"open, and with the code meanwhile", fewer(2), func(st *stage) {
+		{name: "open", may: fewer(3), take: func(st *stage) { st.opens("") }},
+		{name: "open with the code", may: fewer(3), take: func(st *stage) { st.opens(st.code) }},
+		{name: "open for nothing", may: fewer(3), take: func(st *stage) { st.opens("GRATIS") }},
+		{name: "open, and with the code meanwhile", may: fewer(2), take: func(st *stage) {
 			st.meanwhile(func() { st.opens(st.code) })
 			st.opens("")
 		}},
-		{"open with the code, and pay meanwhile", func(s scene) bool { return len(s.mine) < 3 && hasCheckout(s.mine, 0) }, func(st *stage) {
-			st.meanwhile(func() { st.hears(st.mine[0], fakepay.AsyncSucceeded, "paid") })
-			st.opens(st.code)
-		}},
-		{"disable the code", func(s scene) bool { return !s.disabled }, func(st *stage) {
+		{name: "open with the code, and pay meanwhile",
+			may: func(s scene) bool { return len(s.mine) < 3 && hasCheckout(s.mine, 0) }, take: func(st *stage) {
+				st.meanwhile(func() { st.hears(st.mine[0], fakepay.AsyncSucceeded, "paid") })
+				st.opens(st.code)
+			}},
+		{name: "disable the code", may: func(s scene) bool { return !s.disabled }, take: func(st *stage) {
 			st.disabled = true
 			require.NoError(st.t, st.Codes.Disable(st.ctx(), st.code))
 		}},
-		{"a day passes", always, func(st *stage) {
+		{name: "a day passes", may: always, take: func(st *stage) {
 			st.clock.pass(25 * time.Hour)
 			st.pay.lapse()
 		}},
-		{"the rival opens with the code", func(s scene) bool { return len(s.theirs) == 0 }, func(st *stage) { st.starts(st.rival, st.other, st.code) }},
-		{"the operator pays back", func(s scene) bool { return slices.ContainsFunc(s.mine, domain.Payment.RefundDue) }, (*stage).paysBack},
+		{name: "the rival opens with the code", may: func(s scene) bool { return len(s.theirs) == 0 },
+			take: func(st *stage) { st.starts(st.rival, st.other, st.code) }},
+		{name: "the operator pays back",
+			may: func(s scene) bool { return slices.ContainsFunc(s.mine, domain.Payment.RefundDue) }, take: (*stage).paysBack},
 	}
 	events := [][2]string{{fakepay.Completed, "paid"}, {fakepay.AsyncFailed, "unpaid"}, {fakepay.Expired, "unpaid"}, {fakepay.Refunded, ""}}
 	for _, e := range events {
 		list = append(list, step{
-			fmt.Sprint("of the rival's: ", e), func(s scene) bool { return hasCheckout(s.theirs, 0) },
-			func(st *stage) { st.hears(st.theirs[0], e[0], e[1]) },
+			name: fmt.Sprint("of the rival's: ", e), may: func(s scene) bool { return hasCheckout(s.theirs, 0) },
+			take: func(st *stage) { st.hears(st.theirs[0], e[0], e[1]) },
 		})
 		for k := range 3 {
 			list = append(list, step{
-				fmt.Sprint("of checkout ", k+1, ": ", e), func(s scene) bool { return hasCheckout(s.mine, k) },
-				func(st *stage) { st.hears(st.mine[k], e[0], e[1]) },
+				name: fmt.Sprint("of checkout ", k+1, ": ", e), may: func(s scene) bool { return hasCheckout(s.mine, k) },
+				take: func(st *stage) { st.hears(st.mine[k], e[0], e[1]) },
 			})
 		}
 	}

@@ -153,9 +153,9 @@ func TestProcessing_J04_backOff(t *testing.T) {
 		panics int64
 	}{
 		"the reader fails": {
-			func(context.Context, int) error {
+			act: func(context.Context, int) error {
 				return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(failure)
-			}, "judge_failed", 0},
+			}, class: "judge_failed", panics: 0},
 		"another error":                {func(context.Context, int) error { return failure }, "error", 0},
 		"J-05 J-06 the reader panics":  {func(context.Context, int) error { panic("a defect") }, "error", 5},
 		"J-06 it panics with an error": {func(context.Context, int) error { panic(failure) }, "error", 5},

@@ -175,7 +175,9 @@ func companyVectors(t *testing.T, file string) {
 			_ = errors.As(err, &errs)
 			assert.Equal(t, withArgs(c.Errors), fieldErrors(errs))
 			if err == nil {
-				assert.Equal(t, c.Want, company{got.Name, got.KvK, got.BTW, got.Address, got.PostalCode, got.City, got.ContactPerson, got.Email, got.Phone})
+				assert.Equal(t, c.Want,
+					company{Name: got.Name, KvK: got.KvK, BTW: got.BTW, Address: got.Address, PostalCode: got.PostalCode,
+						City: got.City, ContactPerson: got.ContactPerson, Email: got.Email, Phone: got.Phone})
 			}
 		})
 	}

@@ -134,7 +134,8 @@ func (s BenefitSteps) EnoughOwnHours() bool { return s.Earlier.OwnHours+s.OwnHou
 
 // Claimed is what this application and the earlier ones use together.
 func (s BenefitSteps) Claimed() Claimed {
-	return Claimed{s.Earlier.Hours + s.Hours, s.Earlier.Base + s.Base, s.Earlier.OwnHours + s.OwnHours}
+	return Claimed{Hours: s.Earlier.Hours + s.Hours, Base: s.Earlier.Base + s.Base,
+		OwnHours: s.Earlier.OwnHours + s.OwnHours}
 }
 
 // Plus adds up two applications of which the other one comes right after this one. It is what

@@ -58,7 +58,8 @@ type companyLine struct {
 }
 
 func (c *Company) lines() []companyLine {
-	return []companyLine{{"address", &c.Address, 200}, {"city", &c.City, 100}, {"contact_person", &c.ContactPerson, 150}, {"phone", &c.Phone, 30}}
+	return []companyLine{{name: "address", text: &c.Address, max: 200}, {name: "city", text: &c.City, max: 100},
+		{name: "contact_person", text: &c.ContactPerson, max: 150}, {name: "phone", text: &c.Phone, max: 30}}
 }
 
 // FilledFrom returns the company with what is empty in it taken from given, as far as it

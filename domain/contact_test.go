@@ -24,7 +24,7 @@ func contactVectors(t *testing.T, file string) {
 			_ = errors.As(err, &errs)
 			assert.Equal(t, withArgs(c.Errors), fieldErrors(errs))
 			if err == nil {
-				assert.Equal(t, c.Want, message{got.Name, got.Email, got.Phone, got.Message})
+				assert.Equal(t, c.Want, message{Name: got.Name, Email: got.Email, Phone: got.Phone, Message: got.Message})
 			}
 		})
 	}

@@ -20,7 +20,7 @@ func NewDate(year int, month time.Month, day int) Date {
 // DateOf returns the calendar day of t in t's own location.
 func DateOf(t time.Time) Date {
 	y, m, d := t.Date()
-	return Date{y, m, d}
+	return Date{Year: y, Month: m, Day: d}
 }
 
 // ParseDate parses yyyy-mm-dd. It returns CodeNoSuchDay for a day that does not
@@ -30,7 +30,7 @@ func ParseDate(s string) (Date, error) {
 	if !looksLikeDate(s) {
 		return Date{}, Fail(Invalid, CodeDate)
 	}
-	d := Date{int(number(s[:4])), time.Month(number(s[5:7])), int(number(s[8:]))}
+	d := Date{Year: int(number(s[:4])), Month: time.Month(number(s[5:7])), Day: int(number(s[8:]))}
 	if d != NewDate(d.Year, d.Month, d.Day) {
 		return Date{}, Fail(Invalid, CodeNoSuchDay)
 	}

@@ -28,7 +28,8 @@ func dateVectors() map[string]func(*testing.T, string) {
 	}
 	type start struct{ Start, Today string }
 	show := func(f domain.Filing, today string) filing {
-		return filing{f.StartMonth().String(), f.Deadline.String(), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(day(today))}
+		return filing{StartMonth: f.StartMonth().String(), Deadline: f.Deadline.String(), Months: f.Months, Past: f.Past,
+			Uncounted: f.Uncounted, Weekend: f.Weekend(), Left: f.WorkingDays(day(today))}
 	}
 	return map[string]func(*testing.T, string){
 		"date_parse": rule(func(s string) (string, error) {
@@ -37,10 +38,10 @@ func dateVectors() map[string]func(*testing.T, string) {
 		}),
 		"date_week": plain(func(s string) week {
 			p := domain.WeekPeriod(day(s))
-			return week{p.From.String(), p.To.String(), day(s).Week().String()}
+			return week{Monday: p.From.String(), Sunday: p.To.String(), Week: day(s).Week().String()}
 		}),
 		"date_text": plain(func(s string) words {
-			return words{day(s).Dutch(), day(s).DutchLong(), domain.DutchWeekday(day(s).Weekday())}
+			return words{Short: day(s).Dutch(), Long: day(s).DutchLong(), Weekday: domain.DutchWeekday(day(s).Weekday())}
 		}),
 		"period_parse": rule(func(q query) (period, error) {
 			p, err := domain.ParsePeriod(q.Week, q.Month)
@@ -48,7 +49,7 @@ func dateVectors() map[string]func(*testing.T, string) {
 		}),
 		"span_parse": rule(func(q spanQuery) (span, error) {
 			s, err := domain.ParseSpan(q.Week, q.Month, q.Year)
-			return span{s.From.String(), s.To.String(), s.Name}, err
+			return span{From: s.From.String(), To: s.To.String(), Name: s.Name}, err
 		}),
 		"span_week": rule(func(s string) (string, error) {
 			monday, err := domain.ParseWeek(s)

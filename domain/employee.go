@@ -92,7 +92,9 @@ func ParseEmployee(e Employee) (Employee, error) {
 		text  *string
 		max   int
 		must  bool
-	}{{"first_name", &e.FirstName, PersonNameMax, true}, {"last_name", &e.LastName, PersonNameMax, true}, {"function_title", &e.Function, FunctionMax, false}} {
+	}{{field: "first_name", text: &e.FirstName, max: PersonNameMax, must: true},
+		{field: "last_name", text: &e.LastName, max: PersonNameMax, must: true},
+		{field: "function_title", text: &e.Function, max: FunctionMax}} {
 		*f.text = strings.TrimSpace(*f.text)
 		if f.must && *f.text == "" {
 			errs.Add(f.field, CodeBlank)

@@ -29,7 +29,8 @@ func employeeVectors(t *testing.T, file string) {
 			_ = errors.As(err, &errs)
 			assert.Equal(t, withArgs(c.Errors), fieldErrors(errs))
 			if err == nil {
-				assert.Equal(t, c.Want, employee{got.FirstName, got.LastName, got.Function, got.Email})
+				assert.Equal(t, c.Want,
+					employee{FirstName: got.FirstName, LastName: got.LastName, Function: got.Function, Email: got.Email})
 			}
 		})
 	}

@@ -31,7 +31,7 @@ func invoiceVectors() map[string]func(*testing.T, string) {
 			if !ok {
 				return amounts{}, nil
 			}
-			return amounts{next.Kind, next.Price, next.VAT, next.Amount, next.Credited}, nil
+			return amounts{Kind: next.Kind, Price: next.Price, VAT: next.VAT, Amount: next.Amount, Credited: next.Credited}, nil
 		}),
 	}
 }

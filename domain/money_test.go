@@ -41,11 +41,13 @@ func moneyVectors() map[string]func(*testing.T, string) {
 		return domain.CheckoutCode{Code: c.Code, Price: c.Price, ExpiresOn: day(c.ExpiresOn), MaxUses: c.MaxUses, Disabled: c.Disabled}
 	}
 	return map[string]func(*testing.T, string){
-		"money_format": plain(func(c domain.Cents) texts { return texts{c.Euro(), c.Plain(), c.Dutch(), c.Euros()} }),
-		"money_parse":  rule(domain.ParseEuros),
+		"money_format": plain(func(c domain.Cents) texts {
+			return texts{Euro: c.Euro(), Plain: c.Plain(), Dutch: c.Dutch(), Wire: c.Euros()}
+		}),
+		"money_parse": rule(domain.ParseEuros),
 		"pricing_quote": plain(func(in quoteIn) quote {
 			q := domain.QuoteFor(in.Price, in.Code)
-			return quote{q.Price, q.VAT, q.Total, q.CodeApplied}
+			return quote{Price: q.Price, VAT: q.VAT, Total: q.Total, CodeApplied: q.CodeApplied}
 		}),
 		"checkout_code_usable": check(func(in use) error { return read(in.Code).Usable(day(in.Today), in.Used) }),
 		"checkout_code_parse": rule(func(in code) (string, error) {

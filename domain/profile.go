@@ -10,7 +10,8 @@ func CheckProfile(u *User) error {
 		name string
 		text *string
 		max  int
-	}{{"first_name", &u.FirstName, 150}, {"last_name", &u.LastName, 150}, {"phone", &u.Phone, 30}} {
+	}{{name: "first_name", text: &u.FirstName, max: 150}, {name: "last_name", text: &u.LastName, max: 150},
+		{name: "phone", text: &u.Phone, max: 30}} {
 		*f.text = strings.TrimSpace(*f.text)
 		fields.Check(f.name, CheckName(*f.text, f.max))
 	}

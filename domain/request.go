@@ -136,12 +136,12 @@ type RequestSummary struct {
 // Timing is what the filing of the application of a request follows from.
 func (r Request) Timing() Timing {
 	s := r.Submission
-	return Timing{s.Applicant, s.StartOfProject, s.ProjectStartedOn, r.Filed}
+	return Timing{Applicant: s.Applicant, Start: s.StartOfProject, Began: s.ProjectStartedOn, Filed: r.Filed}
 }
 
 // Timing is what the filing of the application of a request follows from.
 func (r RequestSummary) Timing() Timing {
-	return Timing{r.Applicant, r.StartOfProject, r.ProjectStarted, r.Filed}
+	return Timing{Applicant: r.Applicant, Start: r.StartOfProject, Began: r.ProjectStarted, Filed: r.Filed}
 }
 
 // RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty

@@ -67,7 +67,8 @@ func (in SubmitInput) Normal() SubmitInput {
 }
 
 func (p Partner) trimmed() Partner {
-	return Partner{strings.TrimSpace(p.CompanyName), strings.TrimSpace(p.Location), strings.TrimSpace(p.Contribution)}
+	return Partner{CompanyName: strings.TrimSpace(p.CompanyName), Location: strings.TrimSpace(p.Location),
+		Contribution: strings.TrimSpace(p.Contribution)}
 }
 
 // CheckSubmit returns all reasons why a request cannot be submitted, except its
@@ -173,9 +174,9 @@ func checkPartners(partners []Partner, errs *Fields) {
 			label, text string
 			max         int
 		}{
-			{"bedrijfsnaam", p.CompanyName, PartnerNameMax},
-			{"locatie", p.Location, PartnerLocationMax},
-			{"bijdrage", p.Contribution, PartnerContributionMax},
+			{label: "bedrijfsnaam", text: p.CompanyName, max: PartnerNameMax},
+			{label: "locatie", text: p.Location, max: PartnerLocationMax},
+			{label: "bijdrage", text: p.Contribution, max: PartnerContributionMax},
 		} {
 			switch err := CheckName(t.text, t.max); CodeOf(err) {
 			case CodeTooLong:

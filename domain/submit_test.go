@@ -97,8 +97,8 @@ func TestCheckSubmit_L08_lengthOfTextsInCharacters(t *testing.T) {
 	in.ElevatorPitch += "é"
 	in.ExtraCosts = strings.Repeat("é", domain.TextMax+1)
 	assert.Equal(t, []fieldError{
-		{"elevator_pitch", domain.CodeTextTooLong, domain.Args{"max": "20.000"}},
-		{"extra_costs_description", domain.CodeTextTooLong, domain.Args{"max": "20.000"}},
+		{Field: "elevator_pitch", Code: domain.CodeTextTooLong, Args: domain.Args{"max": "20.000"}},
+		{Field: "extra_costs_description", Code: domain.CodeTextTooLong, Args: domain.Args{"max": "20.000"}},
 	}, fieldErrors(domain.CheckSubmit(in)))
 }
 

@@ -168,7 +168,7 @@ type fieldError struct {
 func fieldErrors(errs domain.Fields) []fieldError {
 	out := []fieldError{}
 	for _, e := range errs {
-		out = append(out, fieldError{e.Field, e.Code, orEmpty(e.Args)})
+		out = append(out, fieldError{Field: e.Field, Code: e.Code, Args: orEmpty(e.Args)})
 	}
 	return out
 }

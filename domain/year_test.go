@@ -36,7 +36,9 @@ func yearVectors() map[string]func(*testing.T, string) {
 		"year_flat_rate":  plain(domain.FlatRateAllowance),
 		"benefit_steps": rule(func(in benefitIn) (steps, error) {
 			s, err := domain.Benefit(domain.BenefitInput{Hours: in.Hours, Wage: in.Wage, Year: in.Year, Starter: in.Starter, Costs: in.Costs})
-			return steps{s.Wage, s.Wages, s.Allowance, s.Base, s.FirstPart, s.FirstRate, s.FirstYield, s.SecondPart, s.SecondYield, s.Benefit}, err
+			return steps{Wage: s.Wage, Wages: s.Wages, Allowance: s.Allowance, Base: s.Base, FirstPart: s.FirstPart,
+				FirstRate: s.FirstRate, FirstYield: s.FirstYield, SecondPart: s.SecondPart, SecondYield: s.SecondYield,
+				Benefit: s.Benefit}, err
 		}),
 	}
 }
@@ -62,7 +64,10 @@ func yearParameters(t *testing.T, file string) {
 		y, ok := domain.Parameters(c.In)
 		assert.Equal(t, !c.Unknown, ok, c.In)
 		if ok {
-			assert.Equal(t, c.Want, parameters{y.Rate, y.StarterRate, y.Limit, y.RateAbove, y.Deduction, y.StarterExtra, y.HourlyWage, y.BudgetMillions, y.BenefitOf250k()}, c.In)
+			assert.Equal(t, c.Want,
+				parameters{Rate: y.Rate, StarterRate: y.StarterRate, Limit: y.Limit, RateAbove: y.RateAbove,
+					Deduction: y.Deduction, StarterExtra: y.StarterExtra, HourlyWage: y.HourlyWage, BudgetMillions: y.BudgetMillions,
+					BenefitOf250k: y.BenefitOf250k()}, c.In)
 		}
 	}
 }

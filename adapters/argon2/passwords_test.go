@@ -45,7 +45,7 @@ func watched(cost Cost) (*Passwords, *[]work) {
 	p, done := New(cost), &[]work{}
 	derive := p.derive
 	p.derive = func(pw, salt []byte, passes, memory uint32, lanes uint8, key uint32) []byte {
-		*done = append(*done, work{passes, memory, lanes, key, len(salt)})
+		*done = append(*done, work{passes: passes, memory: memory, lanes: lanes, key: key, salt: len(salt)})
 		return derive(pw, salt, passes, memory, lanes, key)
 	}
 	return p, done

@@ -65,13 +65,13 @@ func (c *Config) checkSecret() error {
 
 func (c *Config) checkChoices() error {
 	for _, choice := range []struct{ variable, value, allowed string }{
-		{"WBSO_LLM", c.LLM, "offline openai ollama"},
-		{"WBSO_LLM_FALLBACK", c.LLMFallback, "offline"},
-		{"WBSO_PAYMENTS", c.Payments, "fake stripe"},
-		{"WBSO_LOG", c.Log, "text json"},
-		{"WBSO_LOG_LEVEL", c.LogLevel, "debug info warn error"},
-		{"WBSO_RATE_LIMITS", c.RateLimits, "on off"},
-		{"WBSO_ALLOW_FAKES", c.AllowFakes, "0 1"},
+		{variable: "WBSO_LLM", value: c.LLM, allowed: "offline openai ollama"},
+		{variable: "WBSO_LLM_FALLBACK", value: c.LLMFallback, allowed: "offline"},
+		{variable: "WBSO_PAYMENTS", value: c.Payments, allowed: "fake stripe"},
+		{variable: "WBSO_LOG", value: c.Log, allowed: "text json"},
+		{variable: "WBSO_LOG_LEVEL", value: c.LogLevel, allowed: "debug info warn error"},
+		{variable: "WBSO_RATE_LIMITS", value: c.RateLimits, allowed: "on off"},
+		{variable: "WBSO_ALLOW_FAKES", value: c.AllowFakes, allowed: "0 1"},
 	} {
 		if allowed := strings.Fields(choice.allowed); choice.value != "" && !slices.Contains(allowed, choice.value) {
 			return wrong(choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", "))

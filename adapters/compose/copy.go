@@ -40,7 +40,7 @@ func PrepareCopy(ctx context.Context, c Config, from, to string, out io.Writer) 
 	if err := store.Close(); err != nil {
 		return nil, err
 	}
-	copying := &Copying{source.DatabaseName(), target.DatabaseName(), source.place(), target.place()}
+	copying := &Copying{From: source.DatabaseName(), To: target.DatabaseName(), from: source.place(), to: target.place()}
 	return copying, copying.to.Vacant(ctx)
 }
 

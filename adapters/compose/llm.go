@@ -118,7 +118,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 	refused := &atomic.Bool{}
 	guard := llm.Guard(watched{model, refused}, limits)
 	told.breaker(guard.Broken)
-	return models{guard, c.LLM != "openai" || c.OpenAIKey != "", refused, told}, nil
+	return models{guard: guard, keys: c.LLM != "openai" || c.OpenAIKey != "", refused: refused, numbers: told}, nil
 }
 
 // into chooses who reads in the core.

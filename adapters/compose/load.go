@@ -91,7 +91,8 @@ func checkRaw(vars map[string]string) error {
 	for _, number := range []struct {
 		variable    string
 		least, most int
-	}{{"WBSO_DATABASE_CONNECTIONS", fewestConnections, mostConnections}, {"WBSO_KEEP_CONTACT", 1, longestKeep}} {
+	}{{variable: "WBSO_DATABASE_CONNECTIONS", least: fewestConnections, most: mostConnections},
+		{variable: "WBSO_KEEP_CONTACT", least: 1, most: longestKeep}} {
 		given := vars[number.variable]
 		if n, err := strconv.Atoi(given); given != "" && (err != nil || n < number.least || n > number.most) {
 			return wrong(number.variable, "%q is geen getal van %d tot %d", given, number.least, number.most)

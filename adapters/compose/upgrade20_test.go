@@ -42,14 +42,16 @@ func hoursKeepTheirFirstRecording(t *testing.T, a *app.App) {
 	}
 	got := map[string]recording{}
 	for _, e := range list.Items {
-		got[e.Description] = recording{e.LateHours, e.FirstRecordedAt.Format("2006-01-02"), e.RecordedAt.Format("2006-01-02")}
+		got[e.Description] = recording{late: e.LateHours, first: e.FirstRecordedAt.Format("2006-01-02"),
+			current: e.RecordedAt.Format("2006-01-02")}
 	}
 	for description, want := range map[string]recording{
-		"Op tijd, twee keer gewijzigd":  {3, "2026-11-23", "2026-12-21"}, // from 8 to 6 hours, and then to 7.5
-		"Te laat, en anders beschreven": {16, "2026-11-23", "2026-12-21"},
-		"Verplaatst":                    {8, "2026-12-21", "2026-12-21"},
-		"Op tijd gebleven":              {0, "2026-11-23", "2026-11-23"},
-		"Verbeterd":                     {0, "2026-11-22", "2026-11-22"},
+		// from 8 to 6 hours, and then to 7.5
+		"Op tijd, twee keer gewijzigd":  {late: 3, first: "2026-11-23", current: "2026-12-21"},
+		"Te laat, en anders beschreven": {late: 16, first: "2026-11-23", current: "2026-12-21"},
+		"Verplaatst":                    {late: 8, first: "2026-12-21", current: "2026-12-21"},
+		"Op tijd gebleven":              {late: 0, first: "2026-11-23", current: "2026-11-23"},
+		"Verbeterd":                     {late: 0, first: "2026-11-22", current: "2026-11-22"},
 	} {
 		assert.Equal(t, want, got[description], description)
 	}

@@ -68,15 +68,19 @@ func TestAccounts_A03_messages(t *testing.T) {
 	}{
 		"weak password": {"/auth/register/", registration("zoe", "zoe@voorbeeld.nl", "12345"), map[string][]string{"password": {short, common, numeric}}},
 		"all blank":     {"/auth/register/", registration("", " ", ""), map[string][]string{"username": {blank}, "email": {blank}, "password": {blank}}},
-		"all null": {"/auth/register/", object{"username": raw("null"), "email": raw("null"), "password": raw("null")},
-			map[string][]string{"username": {null}, "email": {null}, "password": {null}}},
+		"all null": {path: "/auth/register/",
+			body: object{"username": raw("null"), "email": raw("null"), "password": raw("null")},
+			want: map[string][]string{"username": {null}, "email": {null}, "password": {null}}},
 		"nothing": {"/auth/register/", object{}, map[string][]string{"username": {required}, "email": {required}, "password": {required}}},
-		"several at once": {"/auth/register/", registration("bestaand", "geen adres", "12345"), map[string][]string{
-			"username": {"A user with that username already exists."}, "email": {"Enter a valid email address."}, "password": {short, common, numeric}}},
-		"taken in any case": {"/auth/register/", registration("BESTAAND", "Bestaand@Voorbeeld.NL", password), map[string][]string{
-			"username": {"A user with that username already exists."}, "email": {"A user with that email already exists."}}},
-		"user name with @": {"/auth/register/", registration("z@e", "zoe@voorbeeld.nl", password), map[string][]string{
-			"username": {"Enter a valid username. This value may contain only letters, numbers, and ./+/-/_ characters."}}},
+		"several at once": {path: "/auth/register/", body: registration("bestaand", "geen adres", "12345"),
+			want: map[string][]string{
+				"username": {"A user with that username already exists."}, "email": {"Enter a valid email address."}, "password": {short, common, numeric}}},
+		"taken in any case": {path: "/auth/register/", body: registration("BESTAAND", "Bestaand@Voorbeeld.NL", password),
+			want: map[string][]string{
+				"username": {"A user with that username already exists."}, "email": {"A user with that email already exists."}}},
+		"user name with @": {path: "/auth/register/", body: registration("z@e", "zoe@voorbeeld.nl", password),
+			want: map[string][]string{
+				"username": {"Enter a valid username. This value may contain only letters, numbers, and ./+/-/_ characters."}}},
 		"sign-in, blank":   {"/api/token/", credentials(" ", ""), map[string][]string{"username": {blank}, "password": {blank}}},
 		"sign-in, nothing": {"/api/token/", object{}, map[string][]string{"username": {required}, "password": {required}}},
 		"refresh, blank":   {"/api/token/refresh/", object{"refresh": ""}, map[string][]string{"refresh": {blank}}},

@@ -40,39 +40,44 @@ func always(rev int, body object) func(application) revised {
 
 func locks() []lockRow {
 	text := object{"text": "Een tekst."}
+	row := func(call string, body func(application) revised, unpaid, paid, filed int) lockRow {
+		return lockRow{call: call, body: body, other: 404, unprocessed: 409, unpaid: unpaid, paid: paid, filed: filed}
+	}
 	open := func(key string) lockRow {
-		return lockRow{"PUT " + key + "/", content(key, nil), 404, 409, 200, 200, 409}
+		return row("PUT "+key+"/", content(key, nil), 200, 200, 409)
 	}
 	locked := func(key string, instead object) lockRow {
-		return lockRow{"PUT " + key + "/", content(key, instead), 404, 409, 403, 200, 409}
+		return row("PUT "+key+"/", content(key, instead), 403, 200, 409)
 	}
 	return []lockRow{
-		{"GET ", nil, 404, 409, 200, 200, 200},
+		row("GET ", nil, 200, 200, 200),
 		open("company"), open("project"), open("omschrijving"), open("partners"), open("bottlenecks"), open("costs"),
 		locked("update", text), locked("phases", object{"rows": []object{}}), locked("tools", text), locked("novelty", text),
 		locked("software.novelty", text), locked("remarks", text), locked("left_out", object{"items": []object{}}),
-		{"GET layout/", nil, 404, 409, 200, 200, 200},
-		{"PUT layout/", func(a application) revised {
+		row("GET layout/", nil, 200, 200, 200),
+		row("PUT layout/", func(a application) revised {
 			return revised{layoutRev(a), object{"place": []object{{"clause": "s1", "box": "description"}}}}
-		}, 404, 409, 200, 200, 409},
-		{"POST answers/", firstQuestion(object{"dismiss": true}), 404, 409, 200, 200, 409},
-		{"POST left_out/w99/include/", always(0, object{"section": "remarks", "rev": 1}), 404, 409, 403, 404, 409},
-		{"GET versions/", nil, 404, 409, 403, 200, 200},
-		{"GET versions/1/", nil, 404, 409, 403, 200, 200},
-		{"GET versions/99/", nil, 404, 409, 403, 404, 404},
-		{"POST versions/1/restore/", always(1, object{"part": "novelty"}), 404, 409, 403, 200, 409},
-		{"GET drafts/", nil, 404, 409, 200, 200, 200},
-		{"GET drafts/orders/", nil, 404, 409, 200, 200, 200},
-		{"POST drafts/novelty/order/", nil, 404, 409, 404, 404, 409}, // there is no model
-		{"POST drafts/novelty/accept/", func(a application) revised { return revised{0, object{"rev": a.part("novelty").Rev}} }, 404, 409, 403, 200, 409},
-		{"POST drafts/remarks/accept/", always(0, object{"rev": 1}), 404, 409, 404, 404, 409},
-		{"POST drafts/omschrijving/refuse/", nil, 404, 409, 204, 204, 409},
-		{"POST drafts/tools/refuse/", nil, 404, 409, 403, 204, 409},
-		{"POST follow_up/", always(0, object{"start_of_project": "2028-01-01", "estimated_hours": 500}), 404, 409, 403, 409, 201},
-		{"PUT filed/", always(0, object{"date": "2026-11-19", "reference": "SO1"}), 404, 409, 403, 200, 200},
-		{"GET text/", nil, 404, 409, 403, 200, 200},
-		{"GET calendar/", nil, 404, 409, 200, 200, 200},
-		{"DELETE filed/", nil, 404, 409, 403, 200, 200},
+		}, 200, 200, 409),
+		row("POST answers/", firstQuestion(object{"dismiss": true}), 200, 200, 409),
+		row("POST left_out/w99/include/", always(0, object{"section": "remarks", "rev": 1}), 403, 404, 409),
+		row("GET versions/", nil, 403, 200, 200),
+		row("GET versions/1/", nil, 403, 200, 200),
+		row("GET versions/99/", nil, 403, 404, 404),
+		row("POST versions/1/restore/", always(1, object{"part": "novelty"}), 403, 200, 409),
+		row("GET drafts/", nil, 200, 200, 200),
+		row("GET drafts/orders/", nil, 200, 200, 200),
+		row("POST drafts/novelty/order/", nil, 404, 404, 409), // there is no model
+		row("POST drafts/novelty/accept/", func(a application) revised {
+			return revised{0, object{"rev": a.part("novelty").Rev}}
+		}, 403, 200, 409),
+		row("POST drafts/remarks/accept/", always(0, object{"rev": 1}), 404, 404, 409),
+		row("POST drafts/omschrijving/refuse/", nil, 204, 204, 409),
+		row("POST drafts/tools/refuse/", nil, 403, 204, 409),
+		row("POST follow_up/", always(0, object{"start_of_project": "2028-01-01", "estimated_hours": 500}), 403, 409, 201),
+		row("PUT filed/", always(0, object{"date": "2026-11-19", "reference": "SO1"}), 403, 200, 200),
+		row("GET text/", nil, 403, 200, 200),
+		row("GET calendar/", nil, 200, 200, 200),
+		row("DELETE filed/", nil, 403, 200, 200),
 	}
 }
 

@@ -34,7 +34,8 @@ func (c *person) holds(calls int, path string) (release func()) {
 		r.RemoteAddr = c.from + ":40000"
 		r.Header.Set("Authorization", "Bearer "+c.token)
 		ended.Go(func() {
-			c.server.ServeHTTP(stuck{httptest.NewRecorder(), sync.OnceFunc(began.Done), goesOn}, r)
+			c.server.ServeHTTP(stuck{ResponseRecorder: httptest.NewRecorder(), began: sync.OnceFunc(began.Done),
+				goesOn: goesOn}, r)
 		})
 	}
 	began.Wait()

@@ -38,10 +38,13 @@ func TestWeb_W01_the_policy_follows_the_settings(t *testing.T) {
 	}{
 		"nothing":   {nil, nil, "same-origin"},
 		"analytics": {[]string{analytics}, map[string]string{"script-src": google, "img-src": events, "connect-src": events}, "same-origin"},
-		"booking": {[]string{booking}, map[string]string{"script-src": calendly, "style-src": calendly, "frame-src": " https://calendly.com"},
-			"same-origin-allow-popups"},
-		"both": {[]string{analytics, booking}, map[string]string{"script-src": google + calendly, "style-src": calendly, "img-src": events, "connect-src": events,
-			"frame-src": " https://calendly.com"}, "same-origin-allow-popups"},
+		"booking": {settings: []string{booking},
+			more:   map[string]string{"script-src": calendly, "style-src": calendly, "frame-src": " https://calendly.com"},
+			opener: "same-origin-allow-popups"},
+		"both": {settings: []string{analytics, booking},
+			more: map[string]string{"script-src": google + calendly, "style-src": calendly, "img-src": events,
+				"connect-src": events,
+				"frame-src":   " https://calendly.com"}, opener: "same-origin-allow-popups"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var changes []change

@@ -70,7 +70,9 @@ func manifest(site siteNow) ([]byte, error) {
 		"name": site.Brand, "short_name": site.Brand, "lang": "nl", "start_url": "/", "scope": "/", "display": "browser",
 		"background_color": "#f6f8fb", "theme_color": "#1b3668",
 		"icons": []icon{
-			{"/favicon.svg", "any", "image/svg+xml"}, {"/icon-192.png", "192x192", "image/png"}, {"/icon-512.png", "512x512", "image/png"},
+			{Source: "/favicon.svg", Sizes: "any", Type: "image/svg+xml"},
+			{Source: "/icon-192.png", Sizes: "192x192", Type: "image/png"},
+			{Source: "/icon-512.png", Sizes: "512x512", Type: "image/png"},
 		},
 	})
 }
@@ -106,7 +108,9 @@ type contact struct {
 func organizationOf(site siteNow) organization {
 	o := site.Operator
 	return organization{
-		"https://schema.org", "Organization", site.Brand, o.Name, site.publicURL + "/", site.publicURL + "/icon-512.png", o.Address, o.VAT,
-		identifier{"PropertyValue", "KvK-nummer", "KvK", o.KvK}, contact{"ContactPoint", "customer support", o.Email, "nl"},
+		Context: "https://schema.org", Type: "Organization", Name: site.Brand, LegalName: o.Name, URL: site.publicURL + "/",
+		Logo: site.publicURL + "/icon-512.png", Address: o.Address, VATID: o.VAT,
+		Identifier: identifier{Type: "PropertyValue", Name: "KvK-nummer", PropertyID: "KvK", Value: o.KvK},
+		Contact:    contact{Type: "ContactPoint", Kind: "customer support", Email: o.Email, Language: "nl"},
 	}
 }

@@ -41,56 +41,59 @@ func TestTrace_A26_one_line_each(t *testing.T) {
 	}{
 		{"a wrong password", wrong("zoe"), `"login refused" user=1 request_id=… address=198.51.100.7`},
 		{"an unknown name", wrong("niemand"), `"login refused" request_id=… address=198.51.100.7`},
-		{"an address of IPv6", func() answer { return other.with("").post("/api/token/", credentials("ander", "x")).is(401) },
-			`"login refused" user=2 request_id=… address=2001:db8:1:2::`},
+		{name: "an address of IPv6",
+			do:   func() answer { return other.with("").post("/api/token/", credentials("ander", "x")).is(401) },
+			want: `"login refused" user=2 request_id=… address=2001:db8:1:2::`},
 		{"a refresh token that is none", refresh("x"), `"token refused" kind=refresh request_id=… address=198.51.100.7`},
-		{"signing out", func() answer { return user.post("/api/token/logout/", object{"refresh": user.refresh}).is(204) },
-			`"tokens revoked" user=1 what="one session" by=user request_id=… address=198.51.100.7`},
+		{name: "signing out",
+			do:   func() answer { return user.post("/api/token/logout/", object{"refresh": user.refresh}).is(204) },
+			want: `"tokens revoked" user=1 what="one session" by=user request_id=… address=198.51.100.7`},
 		{"a refresh token that was revoked", refresh(user.refresh), `"token refused" kind=refresh user=1 request_id=… address=198.51.100.7`},
-		{"another password", func() answer {
+		{name: "another password", do: func() answer {
 			require.NoError(t, h.app.Accounts.SetPassword(t.Context(), "zoe", "een-heel-ander-1"))
 			return answer{}
-		}, `"password changed" user=1 by=administrator`},
+		}, want: `"password changed" user=1 by=administrator`},
 		{"an access token that was revoked", func() answer { return user.get("/api/users/me/").is(401) }, `"token refused" kind=access user=1 request_id=… address=198.51.100.7`},
 		{"the same where everybody may call", func() answer { return user.get("/api/site/").is(200) }, `"token refused" kind=access user=1 request_id=… address=198.51.100.7`},
-		{"all sessions of a user", func() answer {
+		{name: "all sessions of a user", do: func() answer {
 			_, err := h.app.Accounts.RevokeTokens(t.Context(), "zoe")
 			require.NoError(t, err)
 			return answer{}
-		}, `"tokens revoked" user=1 what=all by=administrator`},
-		{"a wrong old password", func() answer {
+		}, want: `"tokens revoked" user=1 what=all by=administrator`},
+		{name: "a wrong old password", do: func() answer {
 			return other.post("/api/auth/change-password/", object{"old_password": "verkeerd-wachtwoord", "new_password": newPassword}).is(400)
-		}, `"password change refused" user=2 request_id=… address=2001:db8:1:2::`},
-		{"a changed password", func() answer {
+		}, want: `"password change refused" user=2 request_id=… address=2001:db8:1:2::`},
+		{name: "a changed password", do: func() answer {
 			return other.post("/api/auth/change-password/", object{"old_password": password, "new_password": newPassword}).is(200)
-		}, `"password changed" user=2 by=user request_id=… address=2001:db8:1:2::`},
-		{"a forgotten password", func() answer {
+		}, want: `"password changed" user=2 by=user request_id=… address=2001:db8:1:2::`},
+		{name: "a forgotten password", do: func() answer {
 			return user.with("").post("/api/auth/forgot-password/", object{"email": "zoe@voorbeeld.nl"}).is(200)
 		},
-			`"password reset asked" request_id=… address=198.51.100.7`},
+			want: `"password reset asked" request_id=… address=198.51.100.7`},
 		{"a code that is none", func() answer { return user.with("").confirm("raden", newPassword).is(400) }, `"password code refused" request_id=… address=198.51.100.7`},
-		{"a reset password", func() answer { return user.with("").confirm(h.mailedCodes()[0], newPassword).is(200) },
-			`"password changed" user=1 by=code request_id=… address=198.51.100.7`},
-		{"too many calls of a visitor", func() answer {
+		{name: "a reset password",
+			do:   func() answer { return user.with("").confirm(h.mailedCodes()[0], newPassword).is(200) },
+			want: `"password changed" user=1 by=code request_id=… address=198.51.100.7`},
+		{name: "too many calls of a visitor", do: func() answer {
 			for range 4 {
 				wrong("iemand")().is(401)
 				wrong("niemand")()
 			}
 			h.log.empty()
 			return wrong("niemand")().is(429)
-		}, `"call limited" limit=login request_id=… address=198.51.100.7`},
-		{"too many calls of a user", func() answer {
+		}, want: `"call limited" limit=login request_id=… address=198.51.100.7`},
+		{name: "too many calls of a user", do: func() answer {
 			other := h.user("derde").at("2001:db8:1:2::3")
 			h.log.empty()
 			for range 10 {
 				other.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200)
 			}
 			return other.post("/api/checkout-code/validate/", object{"code": "raden"}).is(429)
-		}, `"call limited" limit=codes user=3 request_id=… address=2001:db8:1:2::`},
-		{"too many passwords to check", func() answer {
+		}, want: `"call limited" limit=codes user=3 request_id=… address=2001:db8:1:2::`},
+		{name: "too many passwords to check", do: func() answer {
 			h.hasher.err = domain.Fail(domain.Unavailable, domain.CodeBusy).With("limit", "passwords")
 			return user.with("").post("/api/token/", credentials("zoe", "x")).is(503)
-		}, `"call limited" limit=passwords request_id=… address=198.51.100.7`},
+		}, want: `"call limited" limit=passwords request_id=… address=198.51.100.7`},
 	} {
 		h.log.empty()
 		id := step.do().header.Get("X-Request-Id")

@@ -33,7 +33,8 @@ func fillWith(t *testing.T, site wire.Site, page string) string {
 	t.Helper()
 	raw, err := json.Marshal(site)
 	require.NoError(t, err)
-	out, err := fillPage(func() ([]byte, error) { return []byte(page), nil })(siteNow{site, raw, here})
+	out, err := fillPage(func() ([]byte, error) { return []byte(page), nil })(siteNow{Site: site, json: raw,
+		publicURL: here})
 	require.NoError(t, err)
 	return string(out)
 }

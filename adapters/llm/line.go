@@ -35,7 +35,7 @@ func (l *Line) RoundTrip(r *http.Request) (*http.Response, error) {
 	}
 	l.status = resp.StatusCode
 	l.wait = retryAfter(resp.Header.Get("Retry-After"))
-	resp.Body = &bounded{resp.Body, l, mostOnWire}
+	resp.Body = &bounded{ReadCloser: resp.Body, line: l, left: mostOnWire}
 	return resp, nil
 }
 

@@ -94,27 +94,27 @@ func TestProviders_failures(t *testing.T) {
 		after  time.Duration
 	}{
 		"429 with seconds": {func(w http.ResponseWriter) { w.Header().Set("Retry-After", "7"); w.WriteHeader(429) }, 429, 7 * time.Second},
-		"429 with a date": {func(w http.ResponseWriter) {
+		"429 with a date": {answer: func(w http.ResponseWriter) {
 			w.Header().Set("Retry-After", time.Now().UTC().Add(9*time.Second).Format(http.TimeFormat))
 			w.WriteHeader(429)
-		}, 429, 9 * time.Second},
+		}, status: 429, after: 9 * time.Second},
 		"429 with nonsense": {func(w http.ResponseWriter) { w.Header().Set("Retry-After", "-5"); w.WriteHeader(429) }, 429, 0},
 		"500 with a page":   {func(w http.ResponseWriter) { w.WriteHeader(500); _, _ = io.WriteString(w, "<p>"+secret) }, 500, 0},
-		"400 with an error": {func(w http.ResponseWriter) {
+		"400 with an error": {answer: func(w http.ResponseWriter) {
 			w.WriteHeader(400)
 			_, _ = io.WriteString(w, `{"error":{"message":"`+secret+`"}}`)
-		}, 400, 0},
+		}, status: 400, after: 0},
 		"401":              {func(w http.ResponseWriter) { w.WriteHeader(401) }, 401, 0},
 		"404":              {func(w http.ResponseWriter) { w.WriteHeader(404); _, _ = io.WriteString(w, `{"error":"`+secret+`"}`) }, 404, 0},
 		"a page with 200":  {func(w http.ResponseWriter) { _, _ = io.WriteString(w, "<p>"+secret) }, 0, 0},
 		"nothing with 200": {func(http.ResponseWriter) {}, 0, 0},
 		"another object":   {func(w http.ResponseWriter) { _, _ = io.WriteString(w, `{"x":"`+secret+`"}`) }, 0, 0},
 		"the line breaks":  {func(http.ResponseWriter) { panic(http.ErrAbortHandler) }, 0, 0},
-		"the line breaks halfway": {func(w http.ResponseWriter) {
+		"the line breaks halfway": {answer: func(w http.ResponseWriter) {
 			_, _ = io.WriteString(w, `{"choices":[{"message":{"content":"`+secret)
 			_ = http.NewResponseController(w).Flush()
 			panic(http.ErrAbortHandler)
-		}, 0, 0},
+		}, status: 0, after: 0},
 	} {
 		for provider, client := range providers {
 			t.Run(name+" "+provider, func(t *testing.T) {

@@ -8,14 +8,14 @@ import (
 
 // The styles of text.
 var (
-	chapterStyle = style{bold, 16, 8, ink}
-	subStyle     = style{bold, 11, 5.6, ink}
-	bodyStyle    = style{regular, 10.5, 5.5, body}
-	cellStyle    = style{regular, 10, 5.1, body}
-	labelStyle   = style{regular, 9.5, 5.1, muted}
-	headStyle    = style{bold, 8.5, 5, muted}
-	askStyle     = style{regular, 9.5, 4.8, muted}
-	smallStyle   = style{regular, 8.5, 4.4, muted}
+	chapterStyle = style{face: bold, size: 16, lead: 8, color: ink}
+	subStyle     = style{face: bold, size: 11, lead: 5.6, color: ink}
+	bodyStyle    = style{face: regular, size: 10.5, lead: 5.5, color: body}
+	cellStyle    = style{face: regular, size: 10, lead: 5.1, color: body}
+	labelStyle   = style{face: regular, size: 9.5, lead: 5.1, color: muted}
+	headStyle    = style{face: bold, size: 8.5, lead: 5, color: muted}
+	askStyle     = style{face: regular, size: 9.5, lead: 4.8, color: muted}
+	smallStyle   = style{face: regular, size: 8.5, lead: 4.4, color: muted}
 )
 
 // heading begins the next chapter, with room for at least h millimetres below it. boxes are
@@ -279,7 +279,7 @@ func (s *sheet) step(number, title, text string) {
 	lines := s.wrap(text, cellStyle, wide-12)
 	s.need(subStyle.lead + float64(min(len(lines), 4))*cellStyle.lead + 3)
 	s.disc(left+3.2, s.y+subStyle.lead/2, 3.2)
-	digit := style{bold, 9, subStyle.lead, white}
+	digit := style{face: bold, size: 9, lead: subStyle.lead, color: white}
 	s.text(left+3.2-s.width(digit, number)/2, s.y, digit, number)
 	s.text(left+11, s.y, subStyle, title)
 	s.y += subStyle.lead + 0.4

@@ -22,7 +22,7 @@ func drawBooklet(s *sheet, b domain.Booklet) {
 	for n, line := range lines {
 		s.text(left, 56+float64(n)*st.lead, st, line)
 	}
-	s.coverFact(left, 116, "Van", clip(s.wrap(b.Author, style{bold, 10.5, 5, body}, 75), 2))
+	s.coverFact(left, 116, "Van", clip(s.wrap(b.Author, style{face: bold, size: 10.5, lead: 5, color: body}, 75), 2))
 	if !b.Written.IsZero() {
 		s.coverFact(left+82, 116, "Bijgewerkt op", []string{b.Written.DutchLong()})
 	}

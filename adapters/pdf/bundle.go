@@ -78,9 +78,11 @@ func (doc document) together() (rows []coverRow) {
 		remarks = append(remarks, fmt.Sprintf("project %d: %s", i+1, domain.DutchInt(p.Document.Project.Hours)))
 	}
 	about, _ := doc.aboutHours(doc.Filing, doc.allHours())
-	rows = append(rows, coverRow{"S&O-uren, alle projecten", domain.DutchInt(doc.Together.Hours()), strings.TrimSpace(domain.Capital(strings.Join(remarks, ", ")) + ". " + about)})
+	rows = append(rows, coverRow{label: "S&O-uren, alle projecten", value: domain.DutchInt(doc.Together.Hours()),
+		remark: strings.TrimSpace(domain.Capital(strings.Join(remarks, ", ")) + ". " + about)})
 	if sums := doc.Together.Costs(); sums.Total() > 0 {
-		rows = append(rows, coverRow{"Kosten en uitgaven, alle projecten", whole(sums.Total()), fmt.Sprintf("Kosten %s, uitgaven %s.", whole(sums.Costs), whole(sums.Expenditures))})
+		rows = append(rows, coverRow{label: "Kosten en uitgaven, alle projecten", value: whole(sums.Total()),
+			remark: fmt.Sprintf("Kosten %s, uitgaven %s.", whole(sums.Costs), whole(sums.Expenditures))})
 	}
 	return rows
 }

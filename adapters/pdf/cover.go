@@ -19,13 +19,15 @@ func (doc document) cover(s *sheet) {
 		s.text(left, y, st, line)
 		y += st.lead
 	}
-	company := clip(s.wrap(or(oneLine(doc.Company.Name), doc.brand), style{bold, 10.5, 5, body}, 75), 2)
+	company := clip(s.wrap(or(oneLine(doc.Company.Name), doc.brand), style{face: bold, size: 10.5, lead: 5, color: body},
+		75), 2)
 	s.coverFact(left, 114, "Aanvrager", company)
 	label := "Projectnummer"
 	if doc.bundled() {
 		label = "Projectnummers"
 	}
-	s.coverFact(left+82, 114, label, clip(s.wrap(doc.numbers(), style{bold, 10.5, 5, body}, wide-82), 2))
+	s.coverFact(left+82, 114, label,
+		clip(s.wrap(doc.numbers(), style{face: bold, size: 10.5, lead: 5, color: body}, wide-82), 2))
 	s.y = 131
 	for _, f := range doc.coverFacts() {
 		s.coverLine(f)
@@ -42,12 +44,14 @@ func (doc document) coverFacts() (rows []coverRow) {
 	f := doc.Filing
 	switch {
 	case doc.Filed.Is():
-		rows = append(rows, coverRow{"Ingediend op", doc.Filed.Date.DutchLong(), reference(doc.Filed.Reference)})
+		rows = append(rows, coverRow{label: "Ingediend op", value: doc.Filed.Date.DutchLong(),
+			remark: reference(doc.Filed.Reference)})
 	case doc.alone(): // the period begins with the filing
 	case f.Past:
-		rows = append(rows, coverRow{"Uiterste dag (voorbij)", f.Deadline.DutchLong(), ""})
+		rows = append(rows, coverRow{label: "Uiterste dag (voorbij)", value: f.Deadline.DutchLong()})
 	case !f.Deadline.IsZero():
-		rows = append(rows, coverRow{"Indienen uiterlijk op", f.Deadline.DutchLong(), doc.aboutDeadline()})
+		rows = append(rows, coverRow{label: "Indienen uiterlijk op", value: f.Deadline.DutchLong(),
+			remark: doc.aboutDeadline()})
 	}
 	rows = append(rows, doc.worth()...)
 	about, known := doc.aboutHours(f, doc.Document)
@@ -55,10 +59,11 @@ func (doc document) coverFacts() (rows []coverRow) {
 	case doc.bundled():
 		rows = append(rows, doc.together()...)
 	case known:
-		rows = append(rows, coverRow{"Controle van de uren", domain.DutchInt(doc.Document.Project.Hours) + " S&O-uren", about})
+		rows = append(rows, coverRow{label: "Controle van de uren",
+			value: domain.DutchInt(doc.Document.Project.Hours) + " S&O-uren", remark: about})
 	}
 	if !doc.Written.IsZero() {
-		rows = append(rows, coverRow{"Bijgewerkt op", doc.Written.DutchLong(), ""})
+		rows = append(rows, coverRow{label: "Bijgewerkt op", value: doc.Written.DutchLong()})
 	}
 	return rows
 }
@@ -90,14 +95,16 @@ func (doc document) worth() (rows []coverRow) {
 		return nil
 	}
 	if !doc.alone() {
-		rows = append(rows, coverRow{"Verwacht voordeel", "ongeveer " + whole(b.Benefit), benefitFormula(*b)})
+		rows = append(rows, coverRow{label: "Verwacht voordeel", value: "ongeveer " + whole(b.Benefit),
+			remark: benefitFormula(*b)})
 	}
 	if b.Applicant == domain.CompanyApplicant {
 		return rows
 	}
-	row := coverRow{"Verwachte aftrek van je winst", whole(b.Deduction + b.StarterExtra), fmt.Sprintf(
-		"De S&O-aftrek van %d verlaagt de winst waarover je belasting betaalt, niet de belasting met hetzelfde bedrag. Je moet ook aan het urencriterium van %s uur voldoen.",
-		b.Year, domain.DutchInt(domain.YearHours))}
+	row := coverRow{label: "Verwachte aftrek van je winst", value: whole(b.Deduction + b.StarterExtra),
+		remark: fmt.Sprintf(
+			"De S&O-aftrek van %d verlaagt de winst waarover je belasting betaalt, niet de belasting met hetzelfde bedrag. Je moet ook aan het urencriterium van %s uur voldoen.",
+			b.Year, domain.DutchInt(domain.YearHours))}
 	if b.StarterExtra > 0 {
 		row.remark = fmt.Sprintf("Waarvan %s als starter. ", whole(b.StarterExtra)) + row.remark
 	}
@@ -146,7 +153,7 @@ func (s *sheet) coverLine(f coverRow) {
 	remark := strings.ReplaceAll(f.remark, "€ ", "€\u00A0") // an amount is not torn apart
 	lines := clip(s.wrap(remark, smallStyle, wide-56), 4)
 	s.text(left, s.y, smallStyle, f.label)
-	s.text(left, s.y+4.2, style{bold, 10.5, 5, body}, f.value)
+	s.text(left, s.y+4.2, style{face: bold, size: 10.5, lead: 5, color: body}, f.value)
 	for i, line := range lines {
 		s.text(left+56, s.y+float64(i)*smallStyle.lead, smallStyle, line)
 	}
@@ -157,13 +164,13 @@ func (s *sheet) coverLine(f coverRow) {
 func (s *sheet) panel(brand, kind string) {
 	s.fill(0, 0, pageWide, panelHigh, ink)
 	s.logo(left, 24.9, brand, white, ink)
-	s.text(left, 47, style{regular, 11, 6, rgb{190, 206, 228}}, kind)
+	s.text(left, 47, style{face: regular, size: 11, lead: 6, color: rgb{190, 206, 228}}, kind)
 }
 
 // coverTitle returns the lines of the title in the largest size that fits the panel.
 func (s *sheet) coverTitle(title string) (style, []string) {
 	for size := 26.0; ; size -= 2 {
-		st := style{bold, size, size * 0.44, white}
+		st := style{face: bold, size: size, lead: size * 0.44, color: white}
 		lines := s.wrap(oneLine(title), st, wide)
 		if float64(len(lines))*st.lead <= panelHigh-56-8 {
 			return st, lines
@@ -177,7 +184,7 @@ func (s *sheet) coverTitle(title string) (style, []string) {
 func (s *sheet) coverFact(x, y float64, label string, lines []string) {
 	s.text(x, y, smallStyle, label)
 	for i, line := range lines {
-		s.text(x, y+4.6+float64(i)*5, style{bold, 10.5, 5, body}, line)
+		s.text(x, y+4.6+float64(i)*5, style{face: bold, size: 10.5, lead: 5, color: body}, line)
 	}
 }
 
@@ -204,7 +211,7 @@ func (s *sheet) tableOfContents(entries []entry, y float64) {
 	entries = mainOf(entries)
 	s.text(left, y, subStyle, "Inhoud")
 	y += 8
-	line := style{regular, 10, min(6.4, (bottom-y+8)/float64(max(1, len(entries)))), body}
+	line := style{face: regular, size: 10, lead: min(6.4, (bottom-y+8)/float64(max(1, len(entries)))), color: body}
 	for _, e := range entries {
 		page := fmt.Sprint(e.page)
 		e.title = clip(s.wrap(e.title, line, wide-24), 1)[0]
@@ -241,12 +248,12 @@ const notToFile = "VOORBEELD – niet indienen"
 
 // mark makes a page a preview: a line at top and foot, and a watermark.
 func mark(s *sheet) {
-	st := style{bold, 10, 8, white}
+	st := style{face: bold, size: 10, lead: 8, color: white}
 	for _, y := range []float64{0, pageHigh - 8} {
 		s.fill(0, y, pageWide, 8, accent)
 		s.text((pageWide-s.width(st, notToFile))/2, y, st, notToFile)
 	}
-	big := style{bold, 92, 30, accent}
+	big := style{face: bold, size: 92, lead: 30, color: accent}
 	s.pdf.SetAlpha(0.16, "Normal")
 	s.pdf.TransformBegin()
 	s.pdf.TransformRotate(52, pageWide/2, pageHigh/2)

@@ -9,9 +9,9 @@ import (
 )
 
 var (
-	titleStyle = style{bold, 26, 11, ink}
-	partyStyle = style{bold, 10.5, 5.2, body}
-	totalStyle = style{bold, 14, 8, ink}
+	titleStyle = style{face: bold, size: 26, lead: 11, color: ink}
+	partyStyle = style{face: bold, size: 10.5, lead: 5.2, color: body}
+	totalStyle = style{face: bold, size: 14, lead: 8, color: ink}
 )
 
 // Invoice prints an invoice or a credit note, with what the Dutch tax office demands.
@@ -32,9 +32,11 @@ type bill struct {
 func paperOf(i domain.Invoice) bill {
 	day := i.SettledOn.DutchLong()
 	if i.Kind == domain.CreditNoteDocument {
-		return bill{i, "Creditfactuur", "Terugbetaald op " + day, "Dit bedrag krijg je terug op de rekening of kaart waarmee je hebt betaald."}
+		return bill{Invoice: i, title: "Creditfactuur", settled: "Terugbetaald op " + day,
+			closing: "Dit bedrag krijg je terug op de rekening of kaart waarmee je hebt betaald."}
 	}
-	return bill{i, "Factuur", "Voldaan op " + day, "Je hoeft niets meer te betalen. Bewaar deze factuur zeven jaar bij je administratie."}
+	return bill{Invoice: i, title: "Factuur", settled: "Voldaan op " + day,
+		closing: "Je hoeft niets meer te betalen. Bewaar deze factuur zeven jaar bij je administratie."}
 }
 
 func (b bill) draw(s *sheet, brand string) {
@@ -107,7 +109,7 @@ func (b bill) facts(s *sheet) {
 	for n, fact := range facts {
 		x := left + float64(n)*(wide/4)
 		s.text(x, s.y+3, smallStyle, fact[0])
-		s.text(x, s.y+8, style{bold, 10.5, 5, body}, fact[1])
+		s.text(x, s.y+8, style{face: bold, size: 10.5, lead: 5, color: body}, fact[1])
 	}
 	s.y += 27
 }

@@ -6,7 +6,7 @@ const (
 	logoUnit = logoHigh / 32
 )
 
-var logoStyle = style{bold, 14, logoHigh, ink}
+var logoStyle = style{face: bold, size: 14, lead: logoHigh, color: ink}
 
 // logo draws the mark, a looking glass that has found something, with the brand beside it:
 // both in one colour, on ground of another.

@@ -183,7 +183,7 @@ func (s *sheet) chapter(title string, boxes []dossier.Section) {
 	if s.done {
 		return
 	}
-	s.entries = append(s.entries, entry{s.numbered(), title, s.pdf.PageNo(), s.y, boxes})
+	s.entries = append(s.entries, entry{number: s.numbered(), title: title, page: s.pdf.PageNo(), y: s.y, boxes: boxes})
 	s.pdf.SetFont(family, "", 10)
 	s.pdf.Bookmark(title, strings.Count(s.entries[len(s.entries)-1].number, "."), s.y-4)
 }

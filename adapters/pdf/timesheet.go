@@ -25,9 +25,9 @@ func recordings(e domain.TimesheetRow) string {
 }
 
 var (
-	weekStyle  = style{bold, 9, 4.8, ink}
-	rowStyle   = style{regular, 9, 4.5, body}
-	tardyStyle = style{regular, 8, 4, rgb{154, 72, 8}} // dark enough to read
+	weekStyle  = style{face: bold, size: 9, lead: 4.8, color: ink}
+	rowStyle   = style{face: regular, size: 9, lead: 4.5, color: body}
+	tardyStyle = style{face: regular, size: 8, lead: 4, color: rgb{154, 72, 8}} // dark enough to read
 )
 
 // The columns of a timesheet.

@@ -29,14 +29,15 @@ func (r bounds) Count(ctx context.Context, b domain.Bound, of int64) (int, error
 
 // aging selects the keys of what ended before $1 and the columns that are a key.
 var aging = map[string]struct{ key, ended, by string }{
-	"idempotent_calls": {"user_id, call_key", "created_at < $1", "created_at"},
-	"jobs":             {"id", "status IN ('done', 'cancelled', 'dismissed') AND created_at < $1", "created_at, id"},
-	"mails":            {"id", "sent_at < $1", "sent_at"},
-	"contact_messages": {"id", "created_at < $1", "created_at"},
-	"sessions":         {"id", "expires_at < $1", "expires_at"},
-	"counters":         {"name, digest, started_at", "expires_at < $1", "expires_at"},
-	"known_addresses":  {"user_id, address", "seen_at < $1", "seen_at"},
-	"password_codes":   {"mail_id", "created_at < $1", "created_at"},
+	"idempotent_calls": {key: "user_id, call_key", ended: "created_at < $1", by: "created_at"},
+	"jobs": {key: "id", ended: "status IN ('done', 'cancelled', 'dismissed') AND created_at < $1",
+		by: "created_at, id"},
+	"mails":            {key: "id", ended: "sent_at < $1", by: "sent_at"},
+	"contact_messages": {key: "id", ended: "created_at < $1", by: "created_at"},
+	"sessions":         {key: "id", ended: "expires_at < $1", by: "expires_at"},
+	"counters":         {key: "name, digest, started_at", ended: "expires_at < $1", by: "expires_at"},
+	"known_addresses":  {key: "user_id, address", ended: "seen_at < $1", by: "seen_at"},
+	"password_codes":   {key: "mail_id", ended: "created_at < $1", by: "created_at"},
 }
 
 func (r bounds) Age(ctx context.Context, table string, before time.Time, most int) (int, error) {

@@ -21,7 +21,7 @@ func draftFields(d *dossier.Draft) []any {
 }
 
 func proposedOf(d *dossier.Draft) *proposed {
-	return &proposed{&d.Was, &d.Texts, &d.Sentences, &d.LeftOut}
+	return &proposed{Was: &d.Was, Texts: &d.Texts, Sentences: &d.Sentences, LeftOut: &d.LeftOut}
 }
 
 func (r drafts) List(ctx context.Context, request int64) ([]dossier.Draft, error) {

@@ -24,5 +24,6 @@ func (s *Store) Pools() []Pool {
 
 func pool(name string, db *sql.DB) Pool {
 	stats := db.Stats()
-	return Pool{name, stats.InUse, stats.Idle, stats.MaxOpenConnections, stats.WaitCount, stats.WaitDuration}
+	return Pool{Name: name, InUse: stats.InUse, Idle: stats.Idle, Max: stats.MaxOpenConnections, Waits: stats.WaitCount,
+		Waited: stats.WaitDuration}
 }

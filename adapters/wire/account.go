@@ -10,7 +10,7 @@ type User struct {
 }
 
 // UserOf shapes a user.
-func UserOf(u domain.User) User { return User{u.ID, u.Username, u.Email} }
+func UserOf(u domain.User) User { return User{ID: u.ID, Username: u.Username, Email: u.Email} }
 
 // Profile is what a user says about themselves.
 type Profile struct {
@@ -20,4 +20,6 @@ type Profile struct {
 }
 
 // ProfileOf shapes a user's profile.
-func ProfileOf(u domain.User) Profile { return Profile{u.FirstName, u.LastName, u.Phone} }
+func ProfileOf(u domain.User) Profile {
+	return Profile{FirstName: u.FirstName, LastName: u.LastName, Phone: u.Phone}
+}

@@ -88,5 +88,5 @@ func filedOf(f dossier.Filed) *Filed {
 	if !f.Is() {
 		return nil
 	}
-	return &Filed{f.Date.String(), f.Reference, f.Version, f.At.UTC()}
+	return &Filed{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, At: f.At.UTC()}
 }

@@ -41,7 +41,7 @@ func AnsweredOf(a app.Answered) Answered {
 	p := a.Placed
 	out := Answered{Application: ApplicationOf(a.Dossier), Part: p.Part, Block: p.Block, Field: p.Field}
 	if p.Field != "" {
-		out.Added = &Added{p.From, p.To, p.Text}
+		out.Added = &Added{From: p.From, To: p.To, Text: p.Text}
 	}
 	return out
 }
@@ -63,5 +63,6 @@ func VersionOf(v app.HistoryRow) ApplicationVersion {
 	if v.By == "" {
 		by = "system"
 	}
-	return ApplicationVersion{v.Number, v.Cause, string(v.Part), by, v.CreatedAt.UTC(), v.SavedAt.UTC(), v.Questions}
+	return ApplicationVersion{Version: v.Number, Cause: v.Cause, Part: string(v.Part), By: by,
+		CreatedAt: v.CreatedAt.UTC(), SavedAt: v.SavedAt.UTC(), Questions: v.Questions}
 }

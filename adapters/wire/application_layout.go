@@ -49,7 +49,8 @@ type StaleLayout struct {
 
 // LayoutOf shapes a layout.
 func LayoutOf(l app.Layout) Layout {
-	return Layout{Each(l.Clauses, clauseOf), Each(l.Boxes, boxOf), HiddenLayout{l.Hidden, l.HiddenUnplaced}}
+	return Layout{Clauses: Each(l.Clauses, clauseOf), Boxes: Each(l.Boxes, boxOf),
+		Hidden: HiddenLayout{l.Hidden, l.HiddenUnplaced}}
 }
 
 func clauseOf(c dossier.ClauseView) Clause {

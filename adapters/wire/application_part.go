@@ -47,7 +47,8 @@ func partOf(v dossier.View) Part {
 }
 
 func printedAnswerOf(s dossier.Section) PrintedAnswer {
-	return PrintedAnswer{s.Key, s.Heading, s.Ask, s.Text, s.Length(), limitOf(s.Limit)}
+	return PrintedAnswer{Key: s.Key, Heading: s.Heading, Ask: s.Ask, Text: s.Text, Length: s.Length(),
+		Limit: limitOf(s.Limit)}
 }
 
 // limitOf is a limit, or null for none.

@@ -55,7 +55,8 @@ func bundleOf(d app.Dossier) *Bundle {
 
 func bundledOf(c dossier.Claim) BundledRequest {
 	p := c.Document.Project
-	return BundledRequest{c.Request, c.Number, p.Title, OrNull(p.Start), p.Hours, Each(c.Asked, openQuestionOf)}
+	return BundledRequest{ID: c.Request, ProjectNumber: c.Number, Title: p.Title, Start: OrNull(p.Start), Hours: p.Hours,
+		Questions: Each(c.Asked, openQuestionOf)}
 }
 
 // BundleChoiceOf shapes what an application can be filed together with.

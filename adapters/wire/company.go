@@ -18,7 +18,8 @@ type Company struct {
 
 // CompanyOf shapes a company.
 func CompanyOf(c domain.Company) Company {
-	return Company{c.ID, c.Name, c.KvK, c.BTW, c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone}
+	return Company{ID: c.ID, CompanyName: c.Name, KvKNumber: c.KvK, BTWNumber: c.BTW, Address: c.Address,
+		PostalCode: c.PostalCode, City: c.City, ContactPerson: c.ContactPerson, Email: c.Email, Phone: c.Phone}
 }
 
 // SelectableCompany is a company as the company selection shows it.
@@ -31,5 +32,5 @@ type SelectableCompany struct {
 
 // SelectableCompanyOf shapes a company for the selection.
 func SelectableCompanyOf(c domain.Company) SelectableCompany {
-	return SelectableCompany{c.ID, c.Name, c.KvK, c.City}
+	return SelectableCompany{ID: c.ID, CompanyName: c.Name, KvKNumber: c.KvK, City: c.City}
 }

@@ -34,6 +34,8 @@ func CompanyStatsOf(s domain.CompanyStats) CompanyStats {
 }
 
 func companyProjectOf(r domain.RequestSummary) CompanyProject {
-	return CompanyProject{r.ID, r.Number, r.Title, string(r.ProjectType), string(r.Status.Known()), string(r.PaymentStatus),
-		r.StartOfProject.String(), OrNull(r.Filed.String()), r.Work.Employees, r.Work.Hours.String()}
+	return CompanyProject{ID: r.ID, ProjectNumber: r.Number, ProjectTitle: r.Title, ProjectType: string(r.ProjectType),
+		Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus),
+		StartOfProject: r.StartOfProject.String(), Filed: OrNull(r.Filed.String()), EmployeeCount: r.Work.Employees,
+		HoursThisMonth: r.Work.Hours.String()}
 }

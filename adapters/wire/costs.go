@@ -44,7 +44,8 @@ func CostAdviceOf(a costs.Advice) CostAdvice {
 		Items: append([]dossier.CostItem{}, a.Items...), Open: []OpenCost{}, Conclusion: a.Conclusion,
 	}
 	for _, o := range a.Open {
-		out.Open = append(out.Open, OpenCost{o.Item, o.Needs, o.Question, o.Most, string(o.Recommendation)})
+		out.Open = append(out.Open,
+			OpenCost{Item: o.Item, Needs: o.Needs, Question: o.Question, Most: o.Most, Recommendation: string(o.Recommendation)})
 	}
 	if a.Compared {
 		out.Counted, out.FlatRate, out.Difference, out.DifferenceBenefit = &a.Counted, &a.FlatRate, &a.Difference, &a.DifferenceBenefit

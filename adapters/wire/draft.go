@@ -36,7 +36,8 @@ type Draft struct {
 
 // DraftOf shapes a draft that is open.
 func DraftOf(d app.Proposed) Draft {
-	return Draft{d.ID(), d.Part, d.Block, d.Outdated, d.CreatedAt.UTC(), DraftedOf(d.Draft)}
+	return Draft{ID: d.ID(), Part: d.Part, Block: d.Block, Outdated: d.Outdated, CreatedAt: d.CreatedAt.UTC(),
+		Drafted: DraftedOf(d.Draft)}
 }
 
 // DraftOrder is a part or bottleneck of which a proposal may be asked for.

@@ -23,8 +23,9 @@ type Employee struct {
 
 // EmployeeOf shapes an employee.
 func EmployeeOf(e domain.Employee) Employee {
-	return Employee{e.ID, e.FirstName, e.LastName, e.Function, e.Email, e.MaskedBSN, e.Company, e.Approved, e.Archived,
-		append([]string{}, e.Projects...), e.CreatedAt.UTC()}
+	return Employee{ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function, Email: e.Email,
+		BSN: e.MaskedBSN, CompanyProfile: e.Company, IsApproved: e.Approved, Archived: e.Archived,
+		AssignedProjects: append([]string{}, e.Projects...), CreatedAt: e.CreatedAt.UTC()}
 }
 
 // BSN is a whole citizen service number.

@@ -71,5 +71,6 @@ type HourAction struct {
 
 // HourActionOf shapes an action.
 func HourActionOf(a domain.HourAction) HourAction {
-	return HourAction{a.Entry, string(a.Action), a.Date.String(), a.Hours.String(), a.Description, a.At.UTC(), recorder(a.By)}
+	return HourAction{Entry: a.Entry, Action: string(a.Action), Date: a.Date.String(), Hours: a.Hours.String(),
+		Description: a.Description, At: a.At.UTC(), By: recorder(a.By)}
 }

@@ -55,10 +55,14 @@ func HourImportOf(i domain.HourImport) HourImport {
 	out := HourImport{
 		Rows: i.Rows, HoursRead: i.Read.String(), Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, Withdrawn: i.Withdrawn,
 		DryRun: i.DryRun, Format: i.Format, Warnings: importWarnings(i),
-		WarningRows:  WarningRows{i.Warned[domain.BeforeStart], i.Warned[domain.OutsidePeriod], i.Warned[domain.OnWeekend], i.Warned[domain.OnHoliday], i.Warned[domain.OtherYear]},
-		Projects:     Each(i.Projects, func(p domain.FileProject) FileProject { return FileProject{p.Name, p.Rows, p.Hours.String()} }),
+		WarningRows: WarningRows{BeforeStart: i.Warned[domain.BeforeStart], OutsidePeriod: i.Warned[domain.OutsidePeriod],
+			Weekend: i.Warned[domain.OnWeekend], Holiday: i.Warned[domain.OnHoliday], OtherYear: i.Warned[domain.OtherYear]},
+		Projects: Each(i.Projects, func(p domain.FileProject) FileProject {
+			return FileProject{Name: p.Name, Rows: p.Rows, Hours: p.Hours.String()}
+		}),
 		NewEmployees: i.NewEmployees, Sample: Each(i.Sample, func(r domain.ImportedRow) ImportedRow {
-			return ImportedRow{r.Line, r.Date.String(), r.Employee, r.Hours.String(), r.Description}
+			return ImportedRow{Line: r.Line, Date: r.Date.String(), EmployeeName: r.Employee, Hours: r.Hours.String(),
+				Description: r.Description}
 		}),
 	}
 	if i.DateOrder != "" {

@@ -43,7 +43,8 @@ type Quote struct {
 
 // QuoteOf shapes a quote.
 func QuoteOf(q domain.Quote) Quote {
-	return Quote{int64(q.Price), int64(q.VAT), int64(q.Total), OrNull(q.CodeApplied), OrNull(string(q.Less))}
+	return Quote{Price: int64(q.Price), VAT: int64(q.VAT), Total: int64(q.Total), CodeApplied: OrNull(q.CodeApplied),
+		Less: OrNull(string(q.Less))}
 }
 
 // CheckoutSession is a checkout that was opened; without an id there is nothing to pay.

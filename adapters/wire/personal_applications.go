@@ -66,15 +66,18 @@ func exportedApplicationOf(a *app.PersonalApplication) ExportedApplication {
 		out.Bundle = &a.Bundle
 	}
 	if f := a.Filed; f.Is() {
-		out.Filed = &ExportedFiling{f.Date.String(), f.Reference, f.Version, f.Company, f.At.UTC()}
+		out.Filed = &ExportedFiling{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, Company: f.Company,
+			At: f.At.UTC()}
 	}
 	return out
 }
 
 func exportedVersionOf(v dossier.Version) ExportedVersion {
-	return ExportedVersion{v.Number, string(v.Cause), string(v.Part), v.CreatedAt.UTC(), v.SavedAt.UTC(), v.Document}
+	return ExportedVersion{Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), CreatedAt: v.CreatedAt.UTC(),
+		SavedAt: v.SavedAt.UTC(), Document: v.Document}
 }
 
 func exportedDraftOf(d dossier.Draft) ExportedDraft {
-	return ExportedDraft{d.ID(), string(d.State), d.By, DraftedOf(d), d.CreatedAt.UTC(), orNever(d.DecidedAt)}
+	return ExportedDraft{ID: d.ID(), State: string(d.State), By: d.By, Drafted: DraftedOf(d),
+		CreatedAt: d.CreatedAt.UTC(), DecidedAt: orNever(d.DecidedAt)}
 }

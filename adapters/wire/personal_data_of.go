@@ -40,7 +40,7 @@ func (s *stream) request(r app.PersonalRequest) {
 
 func exportedPersonOf(p app.PersonalData) ExportedPerson {
 	return ExportedPerson{
-		Account:   ExportedAccount{UserOf(p.User), ProfileOf(p.User), p.User.CreatedAt.UTC()},
+		Account:   ExportedAccount{User: UserOf(p.User), Profile: ProfileOf(p.User), CreatedAt: p.User.CreatedAt.UTC()},
 		Companies: Each(p.Companies, CompanyOf), Details: exportedDetailsOf(p),
 		ContactMessages: Each(p.Contact, ContactMessageOf), Interested: p.Interested,
 		Sessions: Each(p.Traces.Sessions, exportedSessionOf),
@@ -50,7 +50,7 @@ func exportedPersonOf(p app.PersonalData) ExportedPerson {
 }
 
 func exportedSessionOf(s domain.Session) ExportedSession {
-	return ExportedSession{s.CreatedAt.UTC(), s.ExpiresAt.UTC(), orNever(s.ConfirmedAt)}
+	return ExportedSession{CreatedAt: s.CreatedAt.UTC(), ExpiresAt: s.ExpiresAt.UTC(), ConfirmedAt: orNever(s.ConfirmedAt)}
 }
 
 // orNever is a moment, or null for the zero time.
@@ -64,7 +64,7 @@ func orNever(at time.Time) *time.Time {
 
 // ContactMessageOf shapes a contact message.
 func ContactMessageOf(m domain.ContactMessage) ContactMessage {
-	return ContactMessage{m.Name, m.Email, m.Phone, m.Message, m.CreatedAt.UTC()}
+	return ContactMessage{Name: m.Name, Email: m.Email, Phone: m.Phone, Message: m.Message, CreatedAt: m.CreatedAt.UTC()}
 }
 
 func exportedRequestOf(p app.PersonalRequest) ExportedRequest {
@@ -87,17 +87,21 @@ func exportedRequestOf(p app.PersonalRequest) ExportedRequest {
 
 // InvoiceOf shapes an invoice.
 func InvoiceOf(i domain.Invoice) Invoice {
-	return Invoice{i.Number, string(i.Kind), OrNull(i.Corrects), i.Payment, InvoicedParty(i.Customer), int64(i.Price), int64(i.VAT),
-		int64(i.Amount), i.IssuedOn.String(), i.SettledOn.String(), i.CreatedAt.UTC()}
+	return Invoice{Number: i.Number, Kind: string(i.Kind), Corrects: OrNull(i.Corrects), Payment: i.Payment,
+		Customer: InvoicedParty(i.Customer), Price: int64(i.Price), VAT: int64(i.VAT),
+		Amount: int64(i.Amount), IssuedOn: i.IssuedOn.String(), SettledOn: i.SettledOn.String(),
+		InvoicedAt: i.CreatedAt.UTC()}
 }
 
 func exportedFileOf(d domain.Document) ExportedFile {
-	return ExportedFile{string(d.Kind), d.Filename, d.Size, d.CreatedAt.UTC()}
+	return ExportedFile{Kind: string(d.Kind), Filename: d.Filename, Size: d.Size, CreatedAt: d.CreatedAt.UTC()}
 }
 
 func exportedEmployeeOf(e domain.PersonalEmployee) ExportedEmployee {
-	return ExportedEmployee{e.ID, e.FirstName, e.LastName, e.Function, e.Email, e.MaskedBSN, e.Company, e.Approved, e.Archived, e.CreatedAt.UTC(),
-		Each(e.Reveals, time.Time.UTC)}
+	return ExportedEmployee{ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function,
+		Email: e.Email, BSN: e.MaskedBSN, CompanyProfile: e.Company, IsApproved: e.Approved, Archived: e.Archived,
+		CreatedAt: e.CreatedAt.UTC(),
+		Reveals:   Each(e.Reveals, time.Time.UTC)}
 }
 
 func exportedHoursOf(h domain.RecordedHours) ExportedHours {

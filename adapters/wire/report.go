@@ -67,7 +67,9 @@ func SummaryOf(s app.ProjectSummary) Summary {
 func percent(tenths int) float64 { return float64(tenths) / 10 }
 
 func employeeHoursOf(e domain.EmployeeUsage) EmployeeHours {
-	return EmployeeHours{e.Employee, e.Name, e.Function, e.Hours.String(), e.Late.String(), e.Entries, percent(e.Usage.Tenths), string(e.Usage.Level)}
+	return EmployeeHours{Employee: e.Employee, EmployeeName: e.Name, FunctionTitle: e.Function,
+		TotalHours: e.Hours.String(), LateHours: e.Late.String(), EntriesCount: e.Entries,
+		UsagePercent: percent(e.Usage.Tenths), UsageLevel: string(e.Usage.Level)}
 }
 
 func dayHoursOf(d domain.DayHours) DayHours { return DayHours{d.Date.String(), d.Hours.String()} }
@@ -119,7 +121,7 @@ func ProjectStatsOf(s app.ProjectStats) ProjectStats {
 		RecentEntries: Each(s.Latest, HourEntryOf),
 	}
 	if p := s.Payment; p != nil {
-		shaped.PaymentInfo = &PaymentInfo{string(p.Status), int64(p.Amount), p.CreatedAt.UTC()}
+		shaped.PaymentInfo = &PaymentInfo{Status: string(p.Status), Amount: int64(p.Amount), CreatedAt: p.CreatedAt.UTC()}
 	}
 	return shaped
 }

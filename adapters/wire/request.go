@@ -163,10 +163,11 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 }
 
 func filingOf(f domain.Filing, today domain.Date) Filing {
-	return Filing{f.From.String(), f.StartMonth().String(), OrNull(f.Deadline.String()), f.Months, f.Past, f.Uncounted, f.Weekend(), f.WorkingDays(today)}
+	return Filing{From: f.From.String(), StartMonth: f.StartMonth().String(), Deadline: OrNull(f.Deadline.String()),
+		Months: f.Months, Past: f.Past, Uncounted: f.Uncounted, Weekend: f.Weekend(), Left: f.WorkingDays(today)}
 }
 
 func nextOf(status domain.Status, payment domain.PaymentStatus, number string) Next {
 	profile, requests := domain.RowClickA(status, payment, number), domain.RowClickB(status, payment, number)
-	return Next{profile.Path, requests.Path, requests.ShowError}
+	return Next{Profile: profile.Path, Requests: requests.Path, ShowError: requests.ShowError}
 }

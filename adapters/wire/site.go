@@ -68,8 +68,10 @@ func SiteOf(now app.SiteNow) Site {
 }
 
 func yearOf(y domain.Year) Year {
-	return Year{y.Year, y.Rate, y.StarterRate, int64(y.Limit), y.RateAbove, int64(y.Deduction),
-		int64(y.StarterExtra), int64(y.HourlyWage), y.BudgetMillions, int64(y.BenefitOf250k())}
+	return Year{Year: y.Year, FirstBracketPercent: y.Rate, FirstBracketStarterPercent: y.StarterRate,
+		FirstBracketLimit: int64(y.Limit), SecondBracketPercent: y.RateAbove, SelfEmployedDeduction: int64(y.Deduction),
+		SelfEmployedStarterExtra: int64(y.StarterExtra), FlatHourlyWage: int64(y.HourlyWage),
+		BudgetMillions: y.BudgetMillions, BenefitOf250k: int64(y.BenefitOf250k())}
 }
 
 // Benefit is what hours are worth, with each step of its formula: less wage tax for those of

@@ -60,8 +60,10 @@ func (s *sheet) widths() error {
 	for _, c := range []struct {
 		from, to int
 		wide     float64
-	}{{nameColumn, nameColumn, 24}, {nameColumn + 1, nameColumn + 1, 22}, {firstDay, s.sumColumn() - 1, 4.3}, {s.sumColumn(), s.sumColumn(), 9},
-		{s.sumColumn() + 1, s.sumColumn() + 1, 12}, {s.sumColumn() + 2, s.sumColumn() + 2, 24}} {
+	}{{from: nameColumn, to: nameColumn, wide: 24}, {from: nameColumn + 1, to: nameColumn + 1, wide: 22},
+		{from: firstDay, to: s.sumColumn() - 1, wide: 4.3}, {from: s.sumColumn(), to: s.sumColumn(), wide: 9},
+		{from: s.sumColumn() + 1, to: s.sumColumn() + 1, wide: 12},
+		{from: s.sumColumn() + 2, to: s.sumColumn() + 2, wide: 24}} {
 		if err := s.out.SetColWidth(c.from, c.to, c.wide); err != nil {
 			return err
 		}

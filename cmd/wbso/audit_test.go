@@ -59,12 +59,14 @@ func TestAudit_says_plainly_how_each_step_ended(t *testing.T) {
 		"a new hole":       {map[string]string{"govulncheck": foundBy(append(allowed, "GO-2026-4514"))}, []string{"known holes, Go: found", "https://pkg.go.dev/vuln/GO-2026-4514"}, 1},
 		"an old exception": {map[string]string{"govulncheck": foundBy(allowed[1:])}, []string{"known holes, Go: found", "scripts/audit.allow: " + allowed[0] + " is not found any more"}, 1},
 		"none is left":     {map[string]string{"govulncheck": "No vulnerabilities found."}, []string{"scripts/audit.allow: " + allowed[0] + " is not found any more"}, 1},
-		"code that does not build": {map[string]string{"govulncheck": "./x.go:1:1: syntax error\nexit status 1"},
-			[]string{"known holes, Go: found", "./x.go:1:1: syntax error"}, 1},
-		"a forged package": {map[string]string{"govulncheck": foundBy(allowed), "signatures": "1 package has an invalid registry signature:"},
-			[]string{"signatures, npm: found", "1 package has an invalid registry signature:"}, 1},
-		"no registry": {map[string]string{"govulncheck": foundBy(allowed), "signatures": "npm error code ENOTFOUND", "cyclonedx-gomod": "reading https://proxy.golang.org/x: 403 Forbidden"},
-			[]string{"signatures, npm: not reachable", "parts of wbso: not reachable", "parts of the client: done"}, 0},
+		"code that does not build": {says: map[string]string{"govulncheck": "./x.go:1:1: syntax error\nexit status 1"},
+			want: []string{"known holes, Go: found", "./x.go:1:1: syntax error"}, code: 1},
+		"a forged package": {says: map[string]string{"govulncheck": foundBy(allowed),
+			"signatures": "1 package has an invalid registry signature:"},
+			want: []string{"signatures, npm: found", "1 package has an invalid registry signature:"}, code: 1},
+		"no registry": {says: map[string]string{"govulncheck": foundBy(allowed), "signatures": "npm error code ENOTFOUND",
+			"cyclonedx-gomod": "reading https://proxy.golang.org/x: 403 Forbidden"},
+			want: []string{"signatures, npm: not reachable", "parts of wbso: not reachable", "parts of the client: done"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			lines, code := audited(t, c.says)

@@ -47,7 +47,7 @@ func BenchmarkPolling(b *testing.B) {
 	h.token = h.signIn("noor")
 	h.addProjects()
 	h.addEmployees(100)
-	ours := poller{h.cmd.Process.Pid, h.base + "/api/requests/", h.token, h.etag()}
+	ours := poller{pid: h.cmd.Process.Pid, url: h.base + "/api/requests/", token: h.token, etag: h.etag()}
 	theirs := poller{url: os.Getenv("BENCH_PEER_URL"), token: os.Getenv("BENCH_PEER_TOKEN")}
 	theirs.pid, _ = strconv.Atoi(os.Getenv("BENCH_PEER_PID"))
 	var whole, same, usual, peer []polled

@@ -44,11 +44,12 @@ kopie later nog eens na.`,
 			if err != nil {
 				return err
 			}
-			return t.show(single(backedUp{args[0], made.MadeAt.UTC(), made.Users, made.Requests, made.Bytes},
-				column[backedUp]{"Bestand", "file", nil},
-				column[backedUp]{"Gemaakt", "made_at", func(b backedUp) string { return moment(b.MadeAt) }},
-				column[backedUp]{"Gebruikers", "users", nil}, column[backedUp]{"Aanvragen", "requests", nil},
-				column[backedUp]{"Bytes", "size", nil}))
+			return t.show(single(backedUp{File: args[0], MadeAt: made.MadeAt.UTC(), Users: made.Users, Requests: made.Requests,
+				Size: made.Bytes},
+				column[backedUp]{title: "Bestand", key: "file"},
+				column[backedUp]{title: "Gemaakt", key: "made_at", text: func(b backedUp) string { return moment(b.MadeAt) }},
+				column[backedUp]{title: "Gebruikers", key: "users"}, column[backedUp]{title: "Aanvragen", key: "requests"},
+				column[backedUp]{title: "Bytes", key: "size"}))
 		},
 	}
 	cmd.AddCommand(newBackupVerify(t))
@@ -113,12 +114,14 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 	if err := r.Run(cmd.Context()); err != nil {
 		return err
 	}
-	return t.show(single(restored{file, r.MadeAt.UTC(), r.Users, r.Requests, config.DatabaseName(), wire.OrNull(r.Aside), string(key)},
-		column[restored]{"Bestand", "file", nil},
-		column[restored]{"Gemaakt", "made_at", func(r restored) string { return moment(r.MadeAt) }},
-		column[restored]{"Gebruikers", "users", nil}, column[restored]{"Aanvragen", "requests", nil},
-		column[restored]{"Database", "database", nil}, column[restored]{"Opzij gezet", "set_aside", nil},
-		column[restored]{"Sleutel", "key", func(r restored) string { return openingWord(compose.Opening(r.Key)) }}))
+	return t.show(single(restored{File: file, MadeAt: r.MadeAt.UTC(), Users: r.Users, Requests: r.Requests,
+		Database: config.DatabaseName(), SetAside: wire.OrNull(r.Aside), Key: string(key)},
+		column[restored]{title: "Bestand", key: "file"},
+		column[restored]{title: "Gemaakt", key: "made_at", text: func(r restored) string { return moment(r.MadeAt) }},
+		column[restored]{title: "Gebruikers", key: "users"}, column[restored]{title: "Aanvragen", key: "requests"},
+		column[restored]{title: "Database", key: "database"}, column[restored]{title: "Opzij gezet", key: "set_aside"},
+		column[restored]{title: "Sleutel", key: "key",
+			text: func(r restored) string { return openingWord(compose.Opening(r.Key)) }}))
 }
 
 // keyWarning tells what a server will do with a backup that the secret at hand does not open.

@@ -42,12 +42,14 @@ sleutel, dan zegt de opdracht dat.`,
 			if err != nil {
 				return err
 			}
-			if err := t.show(single(verified{args[0], found.MadeAt.UTC(), found.Schema, found.Users, found.Requests, found.Bytes, string(key)},
-				column[verified]{"Bestand", "file", nil},
-				column[verified]{"Gemaakt", "made_at", func(v verified) string { return moment(v.MadeAt) }},
-				column[verified]{"Versie", "schema", nil}, column[verified]{"Gebruikers", "users", nil},
-				column[verified]{"Aanvragen", "requests", nil}, column[verified]{"Bytes", "size", nil},
-				column[verified]{"Sleutel", "key", func(v verified) string { return openingWord(compose.Opening(v.Key)) }})); err != nil {
+			if err := t.show(single(verified{File: args[0], MadeAt: found.MadeAt.UTC(), Schema: found.Schema,
+				Users: found.Users, Requests: found.Requests, Size: found.Bytes, Key: string(key)},
+				column[verified]{title: "Bestand", key: "file"},
+				column[verified]{title: "Gemaakt", key: "made_at", text: func(v verified) string { return moment(v.MadeAt) }},
+				column[verified]{title: "Versie", key: "schema"}, column[verified]{title: "Gebruikers", key: "users"},
+				column[verified]{title: "Aanvragen", key: "requests"}, column[verified]{title: "Bytes", key: "size"},
+				column[verified]{title: "Sleutel", key: "key",
+					text: func(v verified) string { return openingWord(compose.Opening(v.Key)) }})); err != nil {
 				return err
 			}
 			if key == compose.OtherKey {

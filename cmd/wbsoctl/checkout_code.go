@@ -40,18 +40,19 @@ func wireCode(c app.CodeUse) checkoutCode {
 
 func codeColumns() []column[checkoutCode] {
 	return []column[checkoutCode]{
-		{"Code", "code", nil},
-		{"Prijs", "price", func(c checkoutCode) string { return domain.Cents(c.Price).Euro() }},
-		{"Geldig t/m", "expires_on", func(c checkoutCode) string { return cmp.Or(c.expires.Dutch(), "onbeperkt") }},
-		{"Gebruikt", "uses", nil},
-		{"Hooguit", "max_uses", func(c checkoutCode) string {
+		{title: "Code", key: "code"},
+		{title: "Prijs", key: "price", text: func(c checkoutCode) string { return domain.Cents(c.Price).Euro() }},
+		{title: "Geldig t/m", key: "expires_on",
+			text: func(c checkoutCode) string { return cmp.Or(c.expires.Dutch(), "onbeperkt") }},
+		{title: "Gebruikt", key: "uses"},
+		{title: "Hooguit", key: "max_uses", text: func(c checkoutCode) string {
 			if c.MaxUses == nil {
 				return "onbeperkt"
 			}
 			return strconv.Itoa(*c.MaxUses)
 		}},
-		{"Uit", "disabled", func(c checkoutCode) string { return yesNo(c.Disabled) }},
-		{"Gemaakt", "created_at", func(c checkoutCode) string { return moment(c.CreatedAt) }},
+		{title: "Uit", key: "disabled", text: func(c checkoutCode) string { return yesNo(c.Disabled) }},
+		{title: "Gemaakt", key: "created_at", text: func(c checkoutCode) string { return moment(c.CreatedAt) }},
 	}
 }
 

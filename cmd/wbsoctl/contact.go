@@ -40,9 +40,11 @@ func newContactList(t *terminal) *cobra.Command {
 			list, err := a.Contact.List(ctx, limit.page())
 			limit.note(t, list.More)
 			return listed(wire.Each(list.Items, wireMessage), "Er zijn nog geen berichten.",
-				column[message]{"Nr", "id", nil}, column[message]{"Ontvangen", "created_at", func(m message) string { return moment(m.CreatedAt) }},
-				column[message]{"Naam", "name", nil}, column[message]{"E-mailadres", "email", nil}, column[message]{"Telefoon", "phone", nil},
-				column[message]{"Bericht", "message", nil}), err
+				column[message]{title: "Nr", key: "id"},
+				column[message]{title: "Ontvangen", key: "created_at", text: func(m message) string { return moment(m.CreatedAt) }},
+				column[message]{title: "Naam", key: "name"}, column[message]{title: "E-mailadres", key: "email"},
+				column[message]{title: "Telefoon", key: "phone"},
+				column[message]{title: "Bericht", key: "message"}), err
 		})
 	}
 	return cmd
@@ -69,8 +71,10 @@ func newInterestList(t *terminal) *cobra.Command {
 				list, err := a.Contact.Interested(ctx)
 				shape := func(i domain.Interest) interest { return interest{wire.UserOf(i.User), i.ChangedAt.UTC()} }
 				return listed(wire.Each(list, shape), "Er heeft nog niemand belangstelling.",
-					column[interest]{"Nr", "id", nil}, column[interest]{"Gebruikersnaam", "username", nil}, column[interest]{"E-mailadres", "email", nil},
-					column[interest]{"Sinds", "changed_at", func(i interest) string { return moment(i.ChangedAt) }}), err
+					column[interest]{title: "Nr", key: "id"}, column[interest]{title: "Gebruikersnaam", key: "username"},
+					column[interest]{title: "E-mailadres", key: "email"},
+					column[interest]{title: "Sinds", key: "changed_at",
+						text: func(i interest) string { return moment(i.ChangedAt) }}), err
 			})
 		},
 	}

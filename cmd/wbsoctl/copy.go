@@ -64,12 +64,13 @@ func (t *terminal) copy(cmd *cobra.Command, from, to string) error {
 	}
 	tables, rows := shownTables(list)
 	t.note("%d tabellen met %d rijen staan nu ook in %s, rij voor rij vergeleken. Start de servers daarop met dezelfde geheime sleutel.", len(list), rows, c.To)
-	return t.show(listed(tables, "", column[copiedTable]{"Tabel", "table", nil}, column[copiedTable]{"Rijen", "rows", nil}, column[copiedTable]{"Controlegetal", "digest", nil}))
+	return t.show(listed(tables, "", column[copiedTable]{title: "Tabel", key: "table"},
+		column[copiedTable]{title: "Rijen", key: "rows"}, column[copiedTable]{title: "Controlegetal", key: "digest"}))
 }
 
 func shownTables(list []compose.CopiedTable) (tables []copiedTable, rows int64) {
 	for _, c := range list {
-		tables = append(tables, copiedTable{c.Table, c.Rows, strconv.FormatUint(c.Digest, 16)})
+		tables = append(tables, copiedTable{Table: c.Table, Rows: c.Rows, Digest: strconv.FormatUint(c.Digest, 16)})
 		rows += c.Rows
 	}
 	return tables, rows

@@ -19,7 +19,7 @@ type finding struct {
 }
 
 func wireFinding(f compose.Finding) finding {
-	return finding{f.Check, string(f.Verdict), f.Text, wire.OrNull(f.Mend)}
+	return finding{Check: f.Check, Verdict: string(f.Verdict), Text: f.Text, Mend: wire.OrNull(f.Mend)}
 }
 
 func newDoctor(t *terminal) *cobra.Command {
@@ -53,8 +53,9 @@ func (t *terminal) examined(found []compose.Finding) error {
 			failed++
 		}
 	}
-	v := listed(wire.Each(found, wireFinding), "", column[finding]{"Oordeel", "verdict", nil}, column[finding]{"Controle", "check", nil},
-		column[finding]{"Bevinding", "text", nil}, column[finding]{"Herstel", "mend", nil})
+	v := listed(wire.Each(found, wireFinding), "", column[finding]{title: "Oordeel", key: "verdict"},
+		column[finding]{title: "Controle", key: "check"},
+		column[finding]{title: "Bevinding", key: "text"}, column[finding]{title: "Herstel", key: "mend"})
 	v.table = func(p *page) {
 		for _, f := range found {
 			line := fmt.Sprintf("%s  %-16s %s", f.Verdict, checkWord(f.Check), clean(f.Text))

@@ -27,15 +27,16 @@ func noCompany(err error, ref string) error { return missing(err, "Bedrijf %s be
 
 func employeeColumns() []column[wire.Employee] {
 	return []column[wire.Employee]{
-		{"Nr", "id", nil},
-		{"Voornaam", "first_name", nil},
-		{"Achternaam", "last_name", nil},
-		{"Functie", "function_title", nil},
-		{"E-mailadres", "email", nil},
-		{"BSN", "bsn", nil},
-		{"Goedgekeurd", "is_approved", func(e wire.Employee) string { return yesNo(e.IsApproved) }},
-		{"Gearchiveerd", "archived", func(e wire.Employee) string { return yesNo(e.Archived) }},
-		{"Projecten", "assigned_projects", func(e wire.Employee) string { return strings.Join(e.AssignedProjects, " ") }},
+		{title: "Nr", key: "id"},
+		{title: "Voornaam", key: "first_name"},
+		{title: "Achternaam", key: "last_name"},
+		{title: "Functie", key: "function_title"},
+		{title: "E-mailadres", key: "email"},
+		{title: "BSN", key: "bsn"},
+		{title: "Goedgekeurd", key: "is_approved", text: func(e wire.Employee) string { return yesNo(e.IsApproved) }},
+		{title: "Gearchiveerd", key: "archived", text: func(e wire.Employee) string { return yesNo(e.Archived) }},
+		{title: "Projecten", key: "assigned_projects",
+			text: func(e wire.Employee) string { return strings.Join(e.AssignedProjects, " ") }},
 	}
 }
 
@@ -132,9 +133,10 @@ func employeesView(out app.EmployeesImported) view {
 	if out.DryRun {
 		created = "Toe te voegen"
 	}
-	return single(employeesImported{wire.SelectableCompanyOf(out.Company), out.Rows, out.Created, out.Skipped, out.DryRun},
-		column[employeesImported]{"Bedrijf", "company.company_name", nil},
-		column[employeesImported]{"Regels", "rows", nil},
-		column[employeesImported]{created, "created", nil},
-		column[employeesImported]{"Al aanwezig", "skipped", nil})
+	return single(employeesImported{Company: wire.SelectableCompanyOf(out.Company), Rows: out.Rows, Created: out.Created,
+		Skipped: out.Skipped, DryRun: out.DryRun},
+		column[employeesImported]{title: "Bedrijf", key: "company.company_name"},
+		column[employeesImported]{title: "Regels", key: "rows"},
+		column[employeesImported]{title: created, key: "created"},
+		column[employeesImported]{title: "Al aanwezig", key: "skipped"})
 }

@@ -73,7 +73,7 @@ func (d *desk) run(args ...string) answer {
 	})
 	root.SetArgs(args)
 	code := cli.Run(d.t.Context(), root, &errs)
-	return answer{code, out.String(), errs.String()}
+	return answer{code: code, out: out.String(), errors: errs.String()}
 }
 
 // must runs a command that has to succeed.

@@ -55,7 +55,8 @@ met --file naar een bestand. Een Nederlandse Excel opent het met een dubbelklik,
 			if err != nil {
 				return err
 			}
-			return t.show(single(saved{file.Value, export.Filename, export.ContentType, size}, savedColumns()...))
+			return t.show(single(saved{File: file.Value, Filename: export.Filename, ContentType: export.ContentType,
+				Size: size}, savedColumns()...))
 		})
 	}
 	return cmd

@@ -117,13 +117,15 @@ func importView(out domain.HourImport) view {
 		created = "Toe te voegen"
 	}
 	return single(wire.HourImportOf(out),
-		column[result]{"Soort", "format", nil},
-		column[result]{"Regels", "rows", nil},
-		column[result]{"Uren", "hours", func(result) string { return out.Hours.Dutch() }},
-		column[result]{"Medewerkers", "people", nil},
-		column[result]{created, "created", nil},
-		column[result]{"Al aanwezig", "skipped", nil},
-		column[result]{"Nieuw", "new_employees", func(result) string { return strings.Join(out.NewEmployees, ", ") }},
-		column[result]{"Verwijderd", "skipped_withdrawn", nil},
-		column[result]{"Onafgerond", "hours_read", func(result) string { return out.Read.Dutch() + " uur" }})
+		column[result]{title: "Soort", key: "format"},
+		column[result]{title: "Regels", key: "rows"},
+		column[result]{title: "Uren", key: "hours", text: func(result) string { return out.Hours.Dutch() }},
+		column[result]{title: "Medewerkers", key: "people"},
+		column[result]{title: created, key: "created"},
+		column[result]{title: "Al aanwezig", key: "skipped"},
+		column[result]{title: "Nieuw", key: "new_employees",
+			text: func(result) string { return strings.Join(out.NewEmployees, ", ") }},
+		column[result]{title: "Verwijderd", key: "skipped_withdrawn"},
+		column[result]{title: "Onafgerond", key: "hours_read",
+			text: func(result) string { return out.Read.Dutch() + " uur" }})
 }

@@ -30,19 +30,22 @@ func wireJob(j domain.Job) job {
 	if j.Kind == domain.ProcessRequest || j.Kind == domain.DraftRequest {
 		request = &j.Subject
 	}
-	return job{j.ID, string(j.Kind), request, j.Subject, string(j.Status), j.Attempts, j.RunAt.UTC(), wire.OrNull(j.LastError), j.CreatedAt.UTC()}
+	return job{ID: j.ID, Kind: string(j.Kind), Request: request, Subject: j.Subject, Status: string(j.Status),
+		Attempts: j.Attempts, RunAt: j.RunAt.UTC(), LastError: wire.OrNull(j.LastError), CreatedAt: j.CreatedAt.UTC()}
 }
 
 func jobColumns() []column[job] {
 	return []column[job]{
-		{"Nr", "id", nil},
-		{"Taak", "kind", func(j job) string { return kindWord(domain.JobKind(j.Kind)) }},
-		{"Over", "subject", func(j job) string { return fmt.Sprintf("%s %d", subjectWord(domain.JobKind(j.Kind)), j.Subject) }},
-		{"Status", "status", func(j job) string { return jobWord(domain.JobStatus(j.Status)) }},
-		{"Pogingen", "attempts", func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, domain.JobKind(j.Kind).Attempts()) }},
-		{"Aan de beurt", "run_at", func(j job) string { return moment(j.RunAt) }},
-		{"Laatste fout", "last_error", jobError},
-		{"Gemaakt", "created_at", func(j job) string { return moment(j.CreatedAt) }},
+		{title: "Nr", key: "id"},
+		{title: "Taak", key: "kind", text: func(j job) string { return kindWord(domain.JobKind(j.Kind)) }},
+		{title: "Over", key: "subject",
+			text: func(j job) string { return fmt.Sprintf("%s %d", subjectWord(domain.JobKind(j.Kind)), j.Subject) }},
+		{title: "Status", key: "status", text: func(j job) string { return jobWord(domain.JobStatus(j.Status)) }},
+		{title: "Pogingen", key: "attempts",
+			text: func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, domain.JobKind(j.Kind).Attempts()) }},
+		{title: "Aan de beurt", key: "run_at", text: func(j job) string { return moment(j.RunAt) }},
+		{title: "Laatste fout", key: "last_error", text: jobError},
+		{title: "Gemaakt", key: "created_at", text: func(j job) string { return moment(j.CreatedAt) }},
 	}
 }
 

@@ -56,11 +56,13 @@ func trialOf(m *compose.Meter, t app.Trial, took time.Duration) trial {
 		Failed: failed, Wrong: []misjudged{}, Seconds: math.Round(took.Seconds()*10) / 10,
 	}
 	for _, c := range colours() {
-		out.Rows = append(out.Rows, trialRow{c, t.Count(c, domain.Green), t.Count(c, domain.Amber), t.Count(c, domain.Red), t.Count(c, "")})
+		out.Rows = append(out.Rows,
+			trialRow{Expected: c, Green: t.Count(c, domain.Green), Amber: t.Count(c, domain.Amber), Red: t.Count(c, domain.Red),
+				Failed: t.Count(c, "")})
 	}
 	for n, j := range t {
 		if j.Got != "" && j.Got != j.Expected {
-			out.Wrong = append(out.Wrong, misjudged{n + 1, j.Question.Field, j.Expected, j.Got})
+			out.Wrong = append(out.Wrong, misjudged{Text: n + 1, Field: j.Question.Field, Expected: j.Expected, Got: j.Got})
 		}
 	}
 	out.InputTokens, out.Output, out.cost = m.Used()
@@ -70,9 +72,11 @@ func trialOf(m *compose.Meter, t app.Trial, took time.Duration) trial {
 
 // tried shows a trial: in CSV its table, for people the table and what follows from it.
 func (t *terminal) tried(out trial) view {
-	table := listed(out.Rows, "", column[trialRow]{"Verwacht", "expected", func(r trialRow) string { return colourWord(r.Expected) }},
-		column[trialRow]{colourWord(domain.Green), "green", nil}, column[trialRow]{colourWord(domain.Amber), "amber", nil},
-		column[trialRow]{colourWord(domain.Red), "red", nil}, column[trialRow]{"Mislukt", "failed", nil})
+	table := listed(out.Rows, "",
+		column[trialRow]{title: "Verwacht", key: "expected", text: func(r trialRow) string { return colourWord(r.Expected) }},
+		column[trialRow]{title: colourWord(domain.Green), key: "green"},
+		column[trialRow]{title: colourWord(domain.Amber), key: "amber"},
+		column[trialRow]{title: colourWord(domain.Red), key: "red"}, column[trialRow]{title: "Mislukt", key: "failed"})
 	rows := table.table
 	table.value = out
 	table.table = func(p *page) {

@@ -34,7 +34,8 @@ antwoordt.`,
 			}
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				err := a.Mails.Try(ctx, args[0])
-				return single(mailed{args[0], config.MailName()}, column[mailed]{"Verstuurd naar", "to", nil}, column[mailed]{"Via", "via", nil}), err
+				return single(mailed{args[0], config.MailName()}, column[mailed]{title: "Verstuurd naar", key: "to"},
+					column[mailed]{title: "Via", key: "via"}), err
 			})
 		},
 	}

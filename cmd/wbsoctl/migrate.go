@@ -41,7 +41,7 @@ geweigerd. Maak eerst een reservekopie.`,
 				t.note("De database was al bij.")
 			}
 			return t.show(single(versions{from, to},
-				column[versions]{"Van versie", "from", nil}, column[versions]{"Naar versie", "to", nil}))
+				column[versions]{title: "Van versie", key: "from"}, column[versions]{title: "Naar versie", key: "to"}))
 		},
 	}
 }
@@ -72,9 +72,11 @@ zelf en laat de demonstratie zien.`,
 			if err := seed(cmd.Context(), t, config); err != nil {
 				return err
 			}
-			return t.show(single(demonstration{app.DemoUsername, app.DemoPassword, config.DatabaseName()},
-				column[demonstration]{"Gebruikersnaam", "username", nil}, column[demonstration]{"Wachtwoord", "password", nil},
-				column[demonstration]{"Database", "database", nil}))
+			return t.show(single(demonstration{Username: app.DemoUsername, Password: app.DemoPassword,
+				Database: config.DatabaseName()},
+				column[demonstration]{title: "Gebruikersnaam", key: "username"},
+				column[demonstration]{title: "Wachtwoord", key: "password"},
+				column[demonstration]{title: "Database", key: "database"}))
 		},
 	}
 }

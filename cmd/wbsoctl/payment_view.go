@@ -35,27 +35,27 @@ func wirePayment(p domain.Payment) payment {
 
 func paymentColumns() []column[payment] {
 	return []column[payment]{
-		{"Nr", "id", nil},
-		{"Aanvraag", "request", nil},
-		{"Status", "status", func(p payment) string { return paymentWord(domain.PaymentStatus(p.Status)) }},
-		{"Bedrag", "amount", amountWord},
-		{"Terugbetaald", "refunded", func(p payment) string {
+		{title: "Nr", key: "id"},
+		{title: "Aanvraag", key: "request"},
+		{title: "Status", key: "status", text: func(p payment) string { return paymentWord(domain.PaymentStatus(p.Status)) }},
+		{title: "Bedrag", key: "amount", text: amountWord},
+		{title: "Terugbetaald", key: "refunded", text: func(p payment) string {
 			if p.Refunded == 0 {
 				return ""
 			}
 			return domain.Cents(p.Refunded).Euro()
 		}},
-		{"Terug te betalen", "refund_due", func(p payment) string { return yesNo(p.RefundDue) }},
-		{"Betwist", "dispute", disputedWord},
-		{"Code", "code", nil},
-		{"Gemaakt", "created_at", func(p payment) string { return moment(p.CreatedAt) }},
-		{"Betaald", "paid_at", func(p payment) string {
+		{title: "Terug te betalen", key: "refund_due", text: func(p payment) string { return yesNo(p.RefundDue) }},
+		{title: "Betwist", key: "dispute", text: disputedWord},
+		{title: "Code", key: "code"},
+		{title: "Gemaakt", key: "created_at", text: func(p payment) string { return moment(p.CreatedAt) }},
+		{title: "Betaald", key: "paid_at", text: func(p payment) string {
 			if p.PaidAt == nil {
 				return ""
 			}
 			return moment(*p.PaidAt)
 		}},
-		{"Kenmerk", "checkout", nil},
+		{title: "Kenmerk", key: "checkout"},
 	}
 }
 

@@ -27,15 +27,17 @@ func wireReconciled(c domain.PaymentChange) reconciled {
 func reconciledColumns() []column[reconciled] {
 	word := func(p payment) string { return paymentWord(domain.PaymentStatus(p.Status)) }
 	return []column[reconciled]{
-		{"Nr", "after.id", nil},
-		{"Aanvraag", "after.request", nil},
-		{"Was", "before.status", func(r reconciled) string { return word(r.Before) }},
-		{"Is", "after.status", func(r reconciled) string { return word(r.After) }},
-		{"Bedrag", "after.amount", func(r reconciled) string { return amountWord(r.After) }},
-		{"Terugbetaald", "after.refunded", func(r reconciled) string { return domain.Cents(r.After.Refunded).Euro() }},
-		{"Terug te betalen", "after.refund_due", func(r reconciled) string { return yesNo(r.After.RefundDue) }},
-		{"Betwist", "after.dispute", func(r reconciled) string { return disputedWord(r.After) }},
-		{"Kenmerk", "after.checkout", nil},
+		{title: "Nr", key: "after.id"},
+		{title: "Aanvraag", key: "after.request"},
+		{title: "Was", key: "before.status", text: func(r reconciled) string { return word(r.Before) }},
+		{title: "Is", key: "after.status", text: func(r reconciled) string { return word(r.After) }},
+		{title: "Bedrag", key: "after.amount", text: func(r reconciled) string { return amountWord(r.After) }},
+		{title: "Terugbetaald", key: "after.refunded",
+			text: func(r reconciled) string { return domain.Cents(r.After.Refunded).Euro() }},
+		{title: "Terug te betalen", key: "after.refund_due",
+			text: func(r reconciled) string { return yesNo(r.After.RefundDue) }},
+		{title: "Betwist", key: "after.dispute", text: func(r reconciled) string { return disputedWord(r.After) }},
+		{title: "Kenmerk", key: "after.checkout"},
 	}
 }
 

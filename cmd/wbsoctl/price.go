@@ -39,12 +39,12 @@ func priced(q domain.Quote) view {
 		return func(w wire.Quote) string { return domain.Cents(of(w)).Euro() }
 	}
 	columns := []column[wire.Quote]{
-		{"Prijs", "price", euros(func(w wire.Quote) int64 { return w.Price })},
-		{"Btw (21%)", "vat", euros(func(w wire.Quote) int64 { return w.VAT })},
-		{"Totaal", "total", euros(func(w wire.Quote) int64 { return w.Total })},
+		{title: "Prijs", key: "price", text: euros(func(w wire.Quote) int64 { return w.Price })},
+		{title: "Btw (21%)", key: "vat", text: euros(func(w wire.Quote) int64 { return w.VAT })},
+		{title: "Totaal", key: "total", text: euros(func(w wire.Quote) int64 { return w.Total })},
 	}
 	quote := wire.QuoteOf(q)
-	v := single(quote, append(columns, column[wire.Quote]{"Code", "code_applied", nil})...)
+	v := single(quote, append(columns, column[wire.Quote]{title: "Code", key: "code_applied"})...)
 	if q.CodeApplied == "" {
 		v.table = single(quote, columns...).table
 	}

@@ -24,7 +24,7 @@ func program(dir string, env []string, args ...string) answer {
 	cmd.Dir, cmd.Env = dir, append([]string{"WBSO_DATA_DIR=" + dir}, env...)
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	_ = cmd.Run()
-	return answer{cmd.ProcessState.ExitCode(), out.String(), errs.String()}
+	return answer{code: cmd.ProcessState.ExitCode(), out: out.String(), errors: errs.String()}
 }
 
 func TestProcess_exit_codes_and_streams(t *testing.T) {
@@ -84,7 +84,7 @@ func TestProcess_readers_that_leave(t *testing.T) {
 		cmd.Env = append(os.Environ(), "W="+binary)
 		cmd.Stdout, cmd.Stderr = &out, &errs
 		_ = cmd.Run()
-		return answer{cmd.ProcessState.ExitCode(), out.String(), errs.String()}
+		return answer{code: cmd.ProcessState.ExitCode(), out: out.String(), errors: errs.String()}
 	}
 	a := shell(`"$W" settings | head -n 1`)
 	assert.Equal(t, 1, strings.Count(a.out, "\n"))

@@ -54,11 +54,13 @@ type report struct {
 func reported(sum app.ProjectSummary, budget domain.Budget) view {
 	shaped := report{wire.SummaryOf(sum), wire.BudgetOf(budget)}
 	v := listed(shaped.Breakdown, "",
-		column[wire.EmployeeHours]{"Medewerker", "employee_name", nil},
-		column[wire.EmployeeHours]{"Functie", "function_title", nil},
-		column[wire.EmployeeHours]{"Uren", "total_hours", func(e wire.EmployeeHours) string { return dutchHours(e.TotalHours) }},
-		column[wire.EmployeeHours]{"Registraties", "entries_count", nil},
-		column[wire.EmployeeHours]{"Benutting", "usage_percent", func(e wire.EmployeeHours) string { return usage(e.UsagePercent, e.UsageLevel) }},
+		column[wire.EmployeeHours]{title: "Medewerker", key: "employee_name"},
+		column[wire.EmployeeHours]{title: "Functie", key: "function_title"},
+		column[wire.EmployeeHours]{title: "Uren", key: "total_hours",
+			text: func(e wire.EmployeeHours) string { return dutchHours(e.TotalHours) }},
+		column[wire.EmployeeHours]{title: "Registraties", key: "entries_count"},
+		column[wire.EmployeeHours]{title: "Benutting", key: "usage_percent",
+			text: func(e wire.EmployeeHours) string { return usage(e.UsagePercent, e.UsageLevel) }},
 	)
 	v.keys = append(v.keys, "usage_level")
 	for i, e := range shaped.Breakdown {

@@ -33,13 +33,14 @@ func filedWord(filed domain.Date) string {
 
 func requestColumns() []column[request] {
 	return []column[request]{
-		{"Nummer", "project_number", nil},
-		{"Titel", "project_title", nil},
-		{"Bedrijf", "company_profile.company_name", nil},
-		{"Status", "status", func(r request) string { return statusWord(domain.Status(r.Status)) }},
-		{"Betaling", "payment_status", func(r request) string { return paymentWord(domain.PaymentStatus(r.PaymentStatus)) }},
-		{"Verstuurd", "created_at", func(r request) string { return moment(r.CreatedAt) }},
-		{"Bij RVO", "filed", func(r request) string { return filedWord(r.filed) }},
+		{title: "Nummer", key: "project_number"},
+		{title: "Titel", key: "project_title"},
+		{title: "Bedrijf", key: "company_profile.company_name"},
+		{title: "Status", key: "status", text: func(r request) string { return statusWord(domain.Status(r.Status)) }},
+		{title: "Betaling", key: "payment_status",
+			text: func(r request) string { return paymentWord(domain.PaymentStatus(r.PaymentStatus)) }},
+		{title: "Verstuurd", key: "created_at", text: func(r request) string { return moment(r.CreatedAt) }},
+		{title: "Bij RVO", key: "filed", text: func(r request) string { return filedWord(r.filed) }},
 	}
 }
 
@@ -79,7 +80,9 @@ is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend
 			list, err := a.Requests.ListAll(ctx, filter, limit.page())
 			limit.note(t, list.More)
 			today := a.Site.Today()
-			shape := func(r domain.RequestSummary) request { return request{wire.RequestCardOf(r, today), r.Owner, r.Filed} }
+			shape := func(r domain.RequestSummary) request {
+				return request{RequestCard: wire.RequestCardOf(r, today), Owner: r.Owner, filed: r.Filed}
+			}
 			none := "Er zijn nog geen aanvragen."
 			if filter != (domain.RequestFilter{}) {
 				none = "Er zijn geen aanvragen die hieraan voldoen."
@@ -119,39 +122,44 @@ type detail struct {
 }
 
 func detailOf(r domain.Request, today domain.Date) detail {
-	return detail{wire.RequestOf(r, today), r.Owner, wire.OrNull(r.Failure), r.Submission.StartOfProject, r.Submission.ProjectStartedOn, r.Filed}
+	return detail{Request: wire.RequestOf(r, today), Owner: r.Owner, Failure: wire.OrNull(r.Failure),
+		start: r.Submission.StartOfProject, began: r.Submission.ProjectStartedOn, filed: r.Filed}
 }
 
 // headColumns say which request it is and how far it has come.
 func headColumns() []column[detail] {
 	return []column[detail]{
-		{"Nummer", "project_number", nil},
-		{"Titel", "project_title", nil},
-		{"Bedrijf", "company_profile.company_name", nil},
-		{"Status", "status", func(d detail) string { return statusWord(domain.Status(d.Status)) }},
-		{"Betaling", "payment_status", func(d detail) string { return paymentWord(domain.PaymentStatus(d.PaymentStatus)) }},
-		{"Verstuurd", "created_at", func(d detail) string { return moment(d.CreatedAt) }},
-		{"Bij RVO", "filed", func(d detail) string { return filedWord(d.filed) }},
+		{title: "Nummer", key: "project_number"},
+		{title: "Titel", key: "project_title"},
+		{title: "Bedrijf", key: "company_profile.company_name"},
+		{title: "Status", key: "status", text: func(d detail) string { return statusWord(domain.Status(d.Status)) }},
+		{title: "Betaling", key: "payment_status",
+			text: func(d detail) string { return paymentWord(domain.PaymentStatus(d.PaymentStatus)) }},
+		{title: "Verstuurd", key: "created_at", text: func(d detail) string { return moment(d.CreatedAt) }},
+		{title: "Bij RVO", key: "filed", text: func(d detail) string { return filedWord(d.filed) }},
 	}
 }
 
 func detailColumns() []column[detail] {
 	return append(headColumns(), []column[detail]{
-		{"Fout", "failure", func(d detail) string { return cli.OfCode(orEmpty(d.Failure)) }},
-		{"Start", "start_of_project", func(d detail) string { return d.start.Dutch() }},
-		{"Project begon", "project_started_on", func(d detail) string { return d.began.Dutch() }},
-		{"Aanvrager", "applicant", func(d detail) string { return applicantWord(domain.Applicant(orEmpty(d.Applicant))) }},
-		{"Soort", "project_type", func(d detail) string { return projectWord(domain.ProjectType(d.ProjectType)) }},
-		{"S&O-uren", "estimated_hours_input", hoursWord},
-		{"Kosten", "cost_calculation_method", func(d detail) string { return costWord(domain.CostMethod(orEmpty(d.CalculationMethod))) }},
-		{"Extra kosten", "extra_costs_description", nil},
-		{"Partners", "collaboration_partners", func(d detail) string {
+		{title: "Fout", key: "failure", text: func(d detail) string { return cli.OfCode(orEmpty(d.Failure)) }},
+		{title: "Start", key: "start_of_project", text: func(d detail) string { return d.start.Dutch() }},
+		{title: "Project begon", key: "project_started_on", text: func(d detail) string { return d.began.Dutch() }},
+		{title: "Aanvrager", key: "applicant",
+			text: func(d detail) string { return applicantWord(domain.Applicant(orEmpty(d.Applicant))) }},
+		{title: "Soort", key: "project_type",
+			text: func(d detail) string { return projectWord(domain.ProjectType(d.ProjectType)) }},
+		{title: "S&O-uren", key: "estimated_hours_input", text: hoursWord},
+		{title: "Kosten", key: "cost_calculation_method",
+			text: func(d detail) string { return costWord(domain.CostMethod(orEmpty(d.CalculationMethod))) }},
+		{title: "Extra kosten", key: "extra_costs_description"},
+		{title: "Partners", key: "collaboration_partners", text: func(d detail) string {
 			return strings.Join(wire.Each(d.Partners, func(p wire.Partner) string { return p.CompanyName }), ", ")
 		}},
-		{"Open vragen", "question_count", openQuestions},
-		{"Elevator pitch", "elevator_pitch", nil},
-		{"Innovatie", "innovation_description", nil},
-		{"Knelpunten", "technical_challenges_input", nil},
+		{title: "Open vragen", key: "question_count", text: openQuestions},
+		{title: "Elevator pitch", key: "elevator_pitch"},
+		{title: "Innovatie", key: "innovation_description"},
+		{title: "Knelpunten", key: "technical_challenges_input"},
 	}...)
 }
 

@@ -31,8 +31,8 @@ Met 'request answer' geef je een antwoord.`,
 }
 
 func questionsView(open []dossier.Question) view {
-	v := listed(open, "", column[dossier.Question]{"", "id", nil}, column[dossier.Question]{"", "part", nil},
-		column[dossier.Question]{"", "group", nil}, column[dossier.Question]{"", "text", nil}, column[dossier.Question]{"", "input", nil})
+	v := listed(open, "", column[dossier.Question]{key: "id"}, column[dossier.Question]{key: "part"},
+		column[dossier.Question]{key: "group"}, column[dossier.Question]{key: "text"}, column[dossier.Question]{key: "input"})
 	v.table = func(p *page) {
 		if len(open) == 0 {
 			p.term.note("Alle vragen zijn beantwoord.")
@@ -126,8 +126,9 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 }
 
 func layoutView(clauses []wire.Clause) view {
-	v := listed(clauses, "", column[wire.Clause]{"", "id", nil}, column[wire.Clause]{"", "box", nil}, column[wire.Clause]{"", "proposed", nil},
-		column[wire.Clause]{"", "quote", nil}, column[wire.Clause]{"", "edited", nil}, column[wire.Clause]{"", "text", nil})
+	v := listed(clauses, "", column[wire.Clause]{key: "id"}, column[wire.Clause]{key: "box"},
+		column[wire.Clause]{key: "proposed"},
+		column[wire.Clause]{key: "quote"}, column[wire.Clause]{key: "edited"}, column[wire.Clause]{key: "text"})
 	v.table = func(p *page) {
 		for _, c := range clauses {
 			box := "nog te plaatsen"

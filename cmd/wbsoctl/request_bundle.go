@@ -53,6 +53,8 @@ func bundleView(b *wire.Bundle) view {
 		requests = b.Requests
 	}
 	return listed(requests, "Deze aanvraag wordt alleen ingediend.",
-		column[wire.BundledRequest]{"Nummer", "project_number", nil}, column[wire.BundledRequest]{"Titel", "title", nil},
-		column[wire.BundledRequest]{"Start", "start", nil}, column[wire.BundledRequest]{"S&O-uren", "hours", nil})
+		column[wire.BundledRequest]{title: "Nummer", key: "project_number"},
+		column[wire.BundledRequest]{title: "Titel", key: "title"},
+		column[wire.BundledRequest]{title: "Start", key: "start"},
+		column[wire.BundledRequest]{title: "S&O-uren", key: "hours"})
 }

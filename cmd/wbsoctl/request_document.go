@@ -72,7 +72,8 @@ func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx cont
 			if err != nil {
 				return err
 			}
-			return t.show(single(saved{target, doc.Filename, doc.ContentType, doc.Size}, savedColumns()...))
+			return t.show(single(saved{File: target, Filename: doc.Filename, ContentType: doc.ContentType, Size: doc.Size},
+				savedColumns()...))
 		})
 	}
 	return cmd

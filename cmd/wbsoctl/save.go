@@ -19,7 +19,8 @@ type saved struct {
 }
 
 func savedColumns() []column[saved] {
-	return []column[saved]{{"Bestand", "file", nil}, {"Soort", "content_type", nil}, {"Bytes", "size", nil}}
+	return []column[saved]{{title: "Bestand", key: "file"}, {title: "Soort", key: "content_type"},
+		{title: "Bytes", key: "size"}}
 }
 
 // save writes a file that only its owner can read, since it has company secrets. Until it

@@ -22,8 +22,11 @@ func newSettings(t *terminal) *cobra.Command {
 			return err
 		}
 		values := config.Values()
-		v := listed(wire.Each(values, func(v compose.Value) setting { return setting{v.Variable, v.Value, string(v.Source)} }), "",
-			column[setting]{"Instelling", "variable", nil}, column[setting]{"Waarde", "value", nil}, column[setting]{"Bron", "source", nil})
+		v := listed(wire.Each(values, func(v compose.Value) setting {
+			return setting{Variable: v.Variable, Value: v.Value, Source: string(v.Source)}
+		}), "",
+			column[setting]{title: "Instelling", key: "variable"}, column[setting]{title: "Waarde", key: "value"},
+			column[setting]{title: "Bron", key: "source"})
 		v.table = func(p *page) { _ = cli.WriteSettings(p, values) } // a page takes everything
 		return t.show(v)
 	})

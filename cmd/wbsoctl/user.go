@@ -23,19 +23,19 @@ type user struct {
 }
 
 func wireUser(u domain.User) user {
-	return user{wire.UserOf(u), wire.ProfileOf(u), u.Active, u.CreatedAt.UTC()}
+	return user{User: wire.UserOf(u), Profile: wire.ProfileOf(u), Active: u.Active, CreatedAt: u.CreatedAt.UTC()}
 }
 
 func userColumns() []column[user] {
 	return []column[user]{
-		{"Nr", "id", nil},
-		{"Gebruikersnaam", "username", nil},
-		{"E-mailadres", "email", nil},
-		{"Voornaam", "first_name", nil},
-		{"Achternaam", "last_name", nil},
-		{"Telefoon", "phone", nil},
-		{"Actief", "active", func(u user) string { return yesNo(u.Active) }},
-		{"Gemaakt", "created_at", func(u user) string { return moment(u.CreatedAt) }},
+		{title: "Nr", key: "id"},
+		{title: "Gebruikersnaam", key: "username"},
+		{title: "E-mailadres", key: "email"},
+		{title: "Voornaam", key: "first_name"},
+		{title: "Achternaam", key: "last_name"},
+		{title: "Telefoon", key: "phone"},
+		{title: "Actief", key: "active", text: func(u user) string { return yesNo(u.Active) }},
+		{title: "Gemaakt", key: "created_at", text: func(u user) string { return moment(u.CreatedAt) }},
 	}
 }
 

@@ -18,7 +18,8 @@ import (
 // listing is a list of names that somebody typed.
 func listing(names ...string) view {
 	list := wire.Each(names, func(n string) wire.Party { return wire.Party{ID: 1, Name: n} })
-	return listed(list, "Niets.", column[wire.Party]{"Nr", "id", nil}, column[wire.Party]{"Naam", "name", nil})
+	return listed(list, "Niets.", column[wire.Party]{title: "Nr", key: "id"},
+		column[wire.Party]{title: "Naam", key: "name"})
 }
 
 func rendered(t *testing.T, format string, v view) string {

@@ -51,13 +51,13 @@ func amounts(text string) []amount {
 		rest := text[m[1]:]
 		counted := m[10] >= 0 && records.MatchString(rest) && !moneyNext.MatchString(rest) // 10k records
 		if !inWord(text, m[0]) && !counted {
-			add(amount{parseAmount(group(text, m, 1, 3, 5, 7), group(text, m, 2, 4, 6)), m[0], m[1]})
+			add(amount{cents: parseAmount(group(text, m, 1, 3, 5, 7), group(text, m, 2, 4, 6)), start: m[0], end: m[1]})
 		}
 	}
 	for _, m := range bare.FindAllStringIndex(text, -1) {
 		digits := text[m[0]:m[1]]
 		if !yearLike.MatchString(digits) && !bareBefore.MatchString(text[:m[0]]) && bareAfter.MatchString(text[m[1]:]) {
-			add(amount{parseAmount(digits, ""), m[0], m[1]})
+			add(amount{cents: parseAmount(digits, ""), start: m[0], end: m[1]})
 		}
 	}
 	slices.SortFunc(all, func(a, b amount) int { return a.start - b.start })

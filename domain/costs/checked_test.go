@@ -27,7 +27,9 @@ func TestChecked_vectors(t *testing.T) {
 				assert.Contains(t, i.Reason, want.Says)
 				assert.Contains(t, c.In, i.From)
 				want.From = i.From
-				assert.Equal(t, want, row{i.Post, i.Cents, i.Times, i.VAT, i.Share, i.Kind, want.Says, i.From})
+				assert.Equal(t, want,
+					row{Post: i.Post, Cents: i.Cents, Times: i.Times, VAT: i.VAT, Share: i.Share, Kind: i.Kind, Says: want.Says,
+						From: i.From})
 			}
 		})
 	}

@@ -30,7 +30,8 @@ func ruleOf(kind, stems, note string) costRule {
 	for stem := range strings.FieldsSeq(stems) {
 		words = append(words, strings.NewReplacer("*", `[\pL\d]*`, "_", `[^\pL\d]+`).Replace(stem))
 	}
-	return costRule{kind, regexp.MustCompile(`(?:^|[^\pL\d'])(?:` + strings.Join(words, "|") + `)(?:$|[^\pL\d'])`), note}
+	return costRule{kind: kind,
+		stems: regexp.MustCompile(`(?:^|[^\pL\d'])(?:` + strings.Join(words, "|") + `)(?:$|[^\pL\d'])`), note: note}
 }
 
 // costRules are tried in order and the first one that fits decides. They follow

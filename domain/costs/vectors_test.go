@@ -57,8 +57,10 @@ func TestItems_vectors(t *testing.T) {
 				if want.From == "" {
 					want.From = i.From
 				}
-				assert.Equal(t, row{want.Post, want.Cents, want.Times, want.VAT, want.Share, want.Kind, want.Says, want.From},
-					row{i.Post, i.Cents, i.Times, i.VAT, i.Share, i.Kind, want.Says, i.From})
+				assert.Equal(t, row{Post: want.Post, Cents: want.Cents, Times: want.Times, VAT: want.VAT, Share: want.Share,
+					Kind: want.Kind, Says: want.Says, From: want.From},
+					row{Post: i.Post, Cents: i.Cents, Times: i.Times, VAT: i.VAT, Share: i.Share, Kind: i.Kind, Says: want.Says,
+						From: i.From})
 				assert.Equal(t, dossier.ByReader, i.KindBy)
 			}
 		})

@@ -56,7 +56,7 @@ func (a Application) Answer(c Company, id, text string) (Answered, error) {
 		p.app = p.app.clone()
 		p.app.Answered[readyID] = p.ready
 	}
-	return Answered{p.app, p.company, p.Placed}, nil
+	return Answered{Application: p.app, Company: p.company, Placed: p.Placed}, nil
 }
 
 // onText makes an error one about the answer, wherever it was going to be placed.

@@ -210,7 +210,9 @@ func TestAnswer_lists(t *testing.T) {
 	a := dossier.New()
 	got, err := a.Answer(dossier.Company{}, "phases.empty", "1. Ontwerp van de oven, gereed 03-2027\n- Proefserie in mei 2027 op kleppen\n\nVerslag (klaar in juni 2027).")
 	require.NoError(t, err)
-	assert.Equal(t, []dossier.Phase{{"f1", "Ontwerp van de oven", "03-2027"}, {"f2", "Proefserie in mei 2027 op kleppen", "05-2027"}, {"f3", "Verslag", "06-2027"}}, got.Application.Phases.Rows)
+	assert.Equal(t, []dossier.Phase{{ID: "f1", Activity: "Ontwerp van de oven", Done: "03-2027"},
+		{ID: "f2", Activity: "Proefserie in mei 2027 op kleppen", Done: "05-2027"},
+		{ID: "f3", Activity: "Verslag", Done: "06-2027"}}, got.Application.Phases.Rows)
 	_, err = a.Answer(dossier.Company{}, "phases.empty", "Ontwerp van 03-2027 tot 05-2027\nProef, 06-2027")
 	assert.Equal(t, domain.CodeMonthUnclear, domain.CodeOf(err), "which of the two?")
 	_, err = a.Answer(dossier.Company{}, "phases.empty", "gereed in 03-2027")
@@ -220,12 +222,15 @@ func TestAnswer_lists(t *testing.T) {
 	a.Partners.Collaborative = true
 	got, err = a.Answer(dossier.Company{}, "partners.empty", "TU Delft, Delft: meet de hechting\nTNO; Eindhoven\nKlant: test de klep, een jaar lang")
 	require.NoError(t, err)
-	assert.Equal(t, []dossier.Partner{{"p1", "TU Delft", "Delft", "meet de hechting"}, {"p2", "TNO", "Eindhoven", ""}, {"p3", "Klant", "", "test de klep, een jaar lang"}}, got.Application.Partners.Rows)
+	assert.Equal(t, []dossier.Partner{{ID: "p1", Name: "TU Delft", Location: "Delft", Contribution: "meet de hechting"},
+		{ID: "p2", Name: "TNO", Location: "Eindhoven", Contribution: ""},
+		{ID: "p3", Name: "Klant", Location: "", Contribution: "test de klep, een jaar lang"}}, got.Application.Partners.Rows)
 	c := dossier.Company{Starter: dossier.Starter{WithholdingAgent5Years: no()}}
 	a.Project.Start = "2027-03-01"
 	got, err = a.Answer(c, "company.starter_agent", "van 2023 t/m 2025")
 	require.NoError(t, err)
-	assert.Equal(t, []dossier.StarterYear{{2022, no(), nil}, {2023, yes(), nil}, {2024, yes(), nil}, {2025, yes(), nil}, {2026, no(), nil}}, got.Company.Starter.Years)
+	assert.Equal(t, []dossier.StarterYear{{Year: 2022, Agent: no()}, {Year: 2023, Agent: yes()},
+		{Year: 2024, Agent: yes()}, {Year: 2025, Agent: yes()}, {Year: 2026, Agent: no()}}, got.Company.Starter.Years)
 }
 
 func TestAnswer_placesBehindWhatStands(t *testing.T) {

@@ -52,7 +52,8 @@ func parseAddress(errs *domain.Fields, at string, a Address) Address {
 		name string
 		text *string
 		max  int
-	}{{"street", &a.Street, companyTextMax}, {"number", &a.Number, additionMax}, {"addition", &a.Addition, additionMax}, {"city", &a.City, companyTextMax}} {
+	}{{name: "street", text: &a.Street, max: companyTextMax}, {name: "number", text: &a.Number, max: additionMax},
+		{name: "addition", text: &a.Addition, max: additionMax}, {name: "city", text: &a.City, max: companyTextMax}} {
 		*f.text = strings.TrimSpace(*f.text)
 		errs.Check(at+f.name, domain.CheckName(*f.text, f.max))
 	}

@@ -26,7 +26,7 @@ const draftReasonMax = 200
 func (o DraftOrder) Check(p Proposal) (Draft, []string) {
 	c := &draftCheck{order: o, used: map[int]bool{}}
 	for _, t := range p.Texts {
-		c.text(DraftText{t.Field, tidy(t.Text), slices.Compact(slices.Sorted(slices.Values(t.Cites)))})
+		c.text(DraftText{Field: t.Field, Text: tidy(t.Text), Cites: slices.Compact(slices.Sorted(slices.Values(t.Cites)))})
 	}
 	for _, l := range p.LeftOut {
 		c.leftOut(l)

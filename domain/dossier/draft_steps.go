@@ -82,7 +82,7 @@ func (c *draftCheck) steps(t DraftText, cited string) {
 		steps.Rows = append(steps.Rows, row)
 	}
 	c.months(steps)
-	c.words(DraftText{t.Field, steps.activities(), t.Cites}, cited)
+	c.words(DraftText{Field: t.Field, Text: steps.activities(), Cites: t.Cites}, cited)
 }
 
 // months checks the months of steps by what would be asked of them.

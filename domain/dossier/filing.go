@@ -55,17 +55,21 @@ func Calendar(titles []string, filed Filed, f domain.Filing, today domain.Date) 
 	begin, end := f.Period().From, f.Period().To
 	decision := f.StartMonth().AddMonths(decisionMonths).First()
 	return upcoming(today,
-		Event{"rvo_questions", filed.Date.AddDays(answerDays), "WBSO: heeft RVO vragen gesteld?",
-			"RVO stelt vaak vragen over een aanvraag. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},
-		Event{"period", begin, "WBSO: de periode begint", "Houd vanaf nu per persoon, per project en per dag je S&O-uren bij, binnen 10 werkdagen."},
-		Event{"decision", decision, "WBSO: besluit van RVO verwacht", "RVO beslist ongeveer drie maanden na het begin van de periode. Vul de toegekende uren in zodra je het besluit hebt."},
-		Event{"end", end, "WBSO: de periode loopt af", "Dit is de laatste dag waarvan S&O-uren meetellen."},
-		Event{"report", domain.NewDate(end.Year+1, time.March, 31), "WBSO: uiterste dag van de mededeling", "Meld RVO uiterlijk vandaag hoeveel S&O-uren je hebt gemaakt."})
+		Event{Key: "rvo_questions", Day: filed.Date.AddDays(answerDays), Title: "WBSO: heeft RVO vragen gesteld?",
+			Text: "RVO stelt vaak vragen over een aanvraag. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},
+		Event{Key: "period", Day: begin, Title: "WBSO: de periode begint",
+			Text: "Houd vanaf nu per persoon, per project en per dag je S&O-uren bij, binnen 10 werkdagen."},
+		Event{Key: "decision", Day: decision, Title: "WBSO: besluit van RVO verwacht",
+			Text: "RVO beslist ongeveer drie maanden na het begin van de periode. Vul de toegekende uren in zodra je het besluit hebt."},
+		Event{Key: "end", Day: end, Title: "WBSO: de periode loopt af",
+			Text: "Dit is de laatste dag waarvan S&O-uren meetellen."},
+		Event{Key: "report", Day: domain.NewDate(end.Year+1, time.March, 31), Title: "WBSO: uiterste dag van de mededeling",
+			Text: "Meld RVO uiterlijk vandaag hoeveel S&O-uren je hebt gemaakt."})
 }
 
 func deadline(titles []string, f domain.Filing) Event {
-	return Event{"deadline", f.Deadline, "WBSO: uiterste dag om in te dienen",
-		"Dien de aanvraag " + quoted(titles) + " uiterlijk vandaag in bij RVO, in het eLoket. Je hebt eHerkenning op niveau 3 nodig."}
+	return Event{Key: "deadline", Day: f.Deadline, Title: "WBSO: uiterste dag om in te dienen",
+		Text: "Dien de aanvraag " + quoted(titles) + " uiterlijk vandaag in bij RVO, in het eLoket. Je hebt eHerkenning op niveau 3 nodig."}
 }
 
 // quoted names projects in a sentence.

@@ -270,7 +270,8 @@ func (a Application) boxViews() (views []BoxView) {
 	}
 	for _, b := range a.boxesWith(ids) {
 		name, label := a.boxNames(b)
-		views = append(views, BoxView{b, b.part(), name, label, slices.Contains(here, b)})
+		views = append(views,
+			BoxView{Box: b, Part: b.part(), Bottleneck: name, Label: label, Exists: slices.Contains(here, b)})
 	}
 	return views
 }

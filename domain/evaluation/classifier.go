@@ -44,7 +44,7 @@ func parseWeights(table string) weights {
 			whole, _ := strconv.Atoi(s)
 			n[i] = float64(whole) / 100
 		}
-		c := feature{n[0], n[1], n[2]}
+		c := feature{rare: n[0], green: n[1], red: n[2]}
 		if field, ok := strings.CutPrefix(words, "["); ok {
 			w.fields[domain.TextField(strings.TrimSuffix(field, "]"))] = c
 			continue

@@ -205,7 +205,7 @@ func (e *findings) addNoun(s int, w word, l level, matter bool) {
 		return
 	}
 	e.placed[at] = len(e.nouns)
-	e.nouns = append(e.nouns, noun{at, e.raw[w.start:w.end], l, matter})
+	e.nouns = append(e.nouns, noun{nounIn: at, original: e.raw[w.start:w.end], level: l, matter: matter})
 }
 
 // nounsOf returns the technical nouns of a sentence.

@@ -49,7 +49,7 @@ type reading struct {
 // readings are those of the texts that the classifier learns from.
 var readings = sync.OnceValue(func() (all []reading) {
 	for _, c := range learned() {
-		r := reading{c, lineOf(tables(), c), phrasesIn(tables(), c.Text), map[string]bool{}}
+		r := reading{textCase: c, line: lineOf(tables(), c), phrases: phrasesIn(tables(), c.Text), words: map[string]bool{}}
 		if Analyse(Text{Field: c.Field, Text: c.Text}).Likelihood.Green >= leans {
 			for _, w := range Words(c.Text) {
 				r.words[w] = true

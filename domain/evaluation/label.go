@@ -48,7 +48,7 @@ func (e *findings) addLabels(all []Clause) {
 		}
 		all[i].Label = under
 		if s.prose {
-			all[i].play(Evidence{under, 1, e.raw[s.start:s.end]})
+			all[i].play(Evidence{Role: under, Strength: 1, Quote: e.raw[s.start:s.end]})
 		}
 	}
 }

@@ -18,11 +18,14 @@ var monthForms = []struct {
 	quarter bool
 	signs   []string // one of which is in what it matches
 }{
-	{regexp.MustCompile(`(?i)\b` + monthName + `\b\.?(?:\s+(20\d\d)\b)?`), false, false, strings.Fields("jan feb maart mrt apr mei jun jul aug sep okt nov dec")},
-	{regexp.MustCompile(`\b(?:[0-3]?\d[-/])?(0?[1-9]|1[0-2])[-/](20\d\d)\b`), false, false, []string{"-20", "/20"}},
-	{regexp.MustCompile(`\b(20\d\d)-(0[1-9]|1[0-2])\b`), true, false, []string{"-0", "-1"}},
-	{regexp.MustCompile(`(?i)\b(?:q|kwartaal\s)([1-4])\b(?:\s+(?:van\s+)?(20\d\d)\b)?`), false, true, strings.Fields("q1 q2 q3 q4 kwartaal")},
-	{regexp.MustCompile(`(?i)\b([1-4])e\s+kwartaal\b(?:\s+(?:van\s+)?(20\d\d)\b)?`), false, true, []string{"kwartaal"}},
+	{form: regexp.MustCompile(`(?i)\b` + monthName + `\b\.?(?:\s+(20\d\d)\b)?`),
+		signs: strings.Fields("jan feb maart mrt apr mei jun jul aug sep okt nov dec")},
+	{form: regexp.MustCompile(`\b(?:[0-3]?\d[-/])?(0?[1-9]|1[0-2])[-/](20\d\d)\b`), signs: []string{"-20", "/20"}},
+	{form: regexp.MustCompile(`\b(20\d\d)-(0[1-9]|1[0-2])\b`), swapped: true, signs: []string{"-0", "-1"}},
+	{form: regexp.MustCompile(`(?i)\b(?:q|kwartaal\s)([1-4])\b(?:\s+(?:van\s+)?(20\d\d)\b)?`), quarter: true,
+		signs: strings.Fields("q1 q2 q3 q4 kwartaal")},
+	{form: regexp.MustCompile(`(?i)\b([1-4])e\s+kwartaal\b(?:\s+(?:van\s+)?(20\d\d)\b)?`), quarter: true,
+		signs: []string{"kwartaal"}},
 }
 
 // monthStarts begin the words without which a sentence names no month, but for a number.

@@ -9,21 +9,21 @@ var against = []struct {
 	severity int
 	unless   func(*findings, hit) bool
 }{
-	{functional, Functional, 1, nil},
-	{required, Requirement, 1, nil},
-	{marketing, Marketing, 1, nil},
-	{constraint, Constraint, 2, nil},
-	{outsourced, ThirdParty, 2, nil},
-	{finished, Finished, 2, open},
-	{noRisk, NoRisk, 3, nil},
-	{sure, NoRisk, 2, open},
-	{aiUse, UseOfAI, 2, nil},
-	{gathering, DataCollection, 2, nil},
-	{learning, LearningCurve, 2, nil},
-	{buying, Purchase, 2, nil},
-	{routine, Purchase, 1, nil},
-	{commercial, Market, 2, nil},
-	{trade, Market, 1, nil},
+	{from: functional, kind: Functional, severity: 1},
+	{from: required, kind: Requirement, severity: 1},
+	{from: marketing, kind: Marketing, severity: 1},
+	{from: constraint, kind: Constraint, severity: 2},
+	{from: outsourced, kind: ThirdParty, severity: 2},
+	{from: finished, kind: Finished, severity: 2, unless: open},
+	{from: noRisk, kind: NoRisk, severity: 3},
+	{from: sure, kind: NoRisk, severity: 2, unless: open},
+	{from: aiUse, kind: UseOfAI, severity: 2},
+	{from: gathering, kind: DataCollection, severity: 2},
+	{from: learning, kind: LearningCurve, severity: 2},
+	{from: buying, kind: Purchase, severity: 2},
+	{from: routine, kind: Purchase, severity: 1},
+	{from: commercial, kind: Market, severity: 2},
+	{from: trade, kind: Market, severity: 1},
 }
 
 // open reports whether the sentence is about something unknown or comes with a condition, so
@@ -49,7 +49,7 @@ func (e *findings) addObjections(all []Clause) {
 				if !take(taken[at][h.from : h.to+1]) {
 					continue
 				}
-				all[h.s].Objections = append(all[h.s].Objections, Objection{a.kind, severity, e.quote(h)})
+				all[h.s].Objections = append(all[h.s].Objections, Objection{Kind: a.kind, Severity: severity, Quote: e.quote(h)})
 			}
 		}
 	}

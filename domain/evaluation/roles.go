@@ -12,31 +12,31 @@ type rule struct {
 
 // rules is the table of what a hit shows. The strongest strength of a role counts.
 var rules = []rule{
-	{develop, Develops, 2, false},
-	{action, Develops, 1, true},
-	{goal, Goal, 2, false},
-	{relative, Goal, 1, true},
-	{bottleneck, Problem, 2, true},
-	{bottleneck, Problem, 1, false},
-	{causal, Problem, 1, true},
-	{causal, Cause, 2, true},
-	{causal, Cause, 1, false},
-	{uncertain, Unknown, 2, false},
-	{hedge, Unknown, 1, true},
-	{unpredicted, Unknown, 1, false},
-	{unpredicted, Unpredictable, 2, false},
-	{alternative, RuledOut, 2, false},
-	{limited, RuledOut, 2, true},
-	{limited, StateOfArt, 1, false},
-	{existing, StateOfArt, 2, false},
-	{solution, Principle, 2, false},
-	{solution, Solution, 1, false},
-	{action, Principle, 1, true},
-	{action, Solution, 2, false},
-	{own, OwnWork, 1, false},
-	{ours, KnowledgeEdge, 2, false},
-	{tooling, Tool, 2, false},
-	{planning, PhaseStep, 1, false},
+	{from: develop, role: Develops, strength: 2},
+	{from: action, role: Develops, strength: 1, technical: true},
+	{from: goal, role: Goal, strength: 2},
+	{from: relative, role: Goal, strength: 1, technical: true},
+	{from: bottleneck, role: Problem, strength: 2, technical: true},
+	{from: bottleneck, role: Problem, strength: 1},
+	{from: causal, role: Problem, strength: 1, technical: true},
+	{from: causal, role: Cause, strength: 2, technical: true},
+	{from: causal, role: Cause, strength: 1},
+	{from: uncertain, role: Unknown, strength: 2},
+	{from: hedge, role: Unknown, strength: 1, technical: true},
+	{from: unpredicted, role: Unknown, strength: 1},
+	{from: unpredicted, role: Unpredictable, strength: 2},
+	{from: alternative, role: RuledOut, strength: 2},
+	{from: limited, role: RuledOut, strength: 2, technical: true},
+	{from: limited, role: StateOfArt, strength: 1},
+	{from: existing, role: StateOfArt, strength: 2},
+	{from: solution, role: Principle, strength: 2},
+	{from: solution, role: Solution, strength: 1},
+	{from: action, role: Principle, strength: 1, technical: true},
+	{from: action, role: Solution, strength: 2},
+	{from: own, role: OwnWork, strength: 1},
+	{from: ours, role: KnowledgeEdge, strength: 2},
+	{from: tooling, role: Tool, strength: 2},
+	{from: planning, role: PhaseStep, strength: 1},
 }
 
 // addRoles adds what the hits of the rules show, and what numbers and names do.
@@ -44,20 +44,20 @@ func (e *findings) addRoles(all []Clause) {
 	for _, r := range rules {
 		for _, h := range e.found[r.from] {
 			if !r.technical || len(e.nounsOf(h.s)) > 0 {
-				all[h.s].play(Evidence{r.role, r.strength, e.quote(h)})
+				all[h.s].play(Evidence{Role: r.role, Strength: r.strength, Quote: e.quote(h)})
 			}
 		}
 	}
 	e.addSubjects(all)
 	for i, s := range e.sentences {
 		if at := measureIn(s.words); s.prose && at >= 0 {
-			all[i].play(Evidence{LimitValue, 2, e.raw[s.words[at].start:s.words[at+1].end]})
+			all[i].play(Evidence{Role: LimitValue, Strength: 2, Quote: e.raw[s.words[at].start:s.words[at+1].end]})
 		}
 		if len(all[i].Done) > 2 { // with its year
-			all[i].play(Evidence{PhaseStep, 2, e.raw[s.start:s.end]})
+			all[i].play(Evidence{Role: PhaseStep, Strength: 2, Quote: e.raw[s.start:s.end]})
 		}
 		if tool := capitalTool(s.words, e.raw); tool != "" {
-			all[i].play(Evidence{Tool, 2, tool})
+			all[i].play(Evidence{Role: Tool, Strength: 2, Quote: tool})
 		}
 	}
 }
@@ -78,7 +78,7 @@ func (e *findings) addSubjects(all []Clause) {
 			}
 			guesses[n.key] = true
 		}
-		all[n.s].Roles = append(all[n.s].Roles, Evidence{Subject, strength, n.original})
+		all[n.s].Roles = append(all[n.s].Roles, Evidence{Role: Subject, Strength: strength, Quote: n.original})
 	}
 }
 

@@ -31,15 +31,15 @@ var (
 )
 
 var signs = []sign{
-	{Unknown, 2, []map[string]bool{asks, doubts}},
-	{Unknown, 2, []map[string]bool{foretells, fallsShort}},
-	{Unknown, 2, []map[string]bool{gambles}},
-	{Problem, 2, []map[string]bool{troubles, happens}},
-	{KnowledgeEdge, 1, []map[string]bool{ourselves, narrow}},
-	{RuledOut, 1, []map[string]bool{todays, lacks}},
-	{Principle, 1, []map[string]bool{ourselves, means}},
-	{Develops, 1, []map[string]bool{ourselves, aims}},
-	{Develops, 1, []map[string]bool{builds}},
+	{role: Unknown, strength: 2, lists: []map[string]bool{asks, doubts}},
+	{role: Unknown, strength: 2, lists: []map[string]bool{foretells, fallsShort}},
+	{role: Unknown, strength: 2, lists: []map[string]bool{gambles}},
+	{role: Problem, strength: 2, lists: []map[string]bool{troubles, happens}},
+	{role: KnowledgeEdge, strength: 1, lists: []map[string]bool{ourselves, narrow}},
+	{role: RuledOut, strength: 1, lists: []map[string]bool{todays, lacks}},
+	{role: Principle, strength: 1, lists: []map[string]bool{ourselves, means}},
+	{role: Develops, strength: 1, lists: []map[string]bool{ourselves, aims}},
+	{role: Develops, strength: 1, lists: []map[string]bool{builds}},
 }
 
 // addSigns adds what weaker signs show in a text to which the classifier leans. They count

@@ -32,11 +32,13 @@ var employeeFields = []struct {
 	must     bool
 	of       func(*EmployeeRow) *string
 }{
-	{"first_name", headings{"voornaam", "firstname"}, true, func(e *EmployeeRow) *string { return &e.FirstName }},
-	{"last_name", headings{"achternaam", "lastname"}, true, func(e *EmployeeRow) *string { return &e.LastName }},
-	{"email", emails, true, func(e *EmployeeRow) *string { return &e.Email }},
-	{"function_title", roles, false, func(e *EmployeeRow) *string { return &e.Function }},
-	{"bsn", headings{"bsn", "burgerservicenummer"}, false, func(e *EmployeeRow) *string { return &e.BSN }},
+	{name: "first_name", headings: headings{"voornaam", "firstname"}, must: true,
+		of: func(e *EmployeeRow) *string { return &e.FirstName }},
+	{name: "last_name", headings: headings{"achternaam", "lastname"}, must: true,
+		of: func(e *EmployeeRow) *string { return &e.LastName }},
+	{name: "email", headings: emails, must: true, of: func(e *EmployeeRow) *string { return &e.Email }},
+	{name: "function_title", headings: roles, of: func(e *EmployeeRow) *string { return &e.Function }},
+	{name: "bsn", headings: headings{"bsn", "burgerservicenummer"}, of: func(e *EmployeeRow) *string { return &e.BSN }},
 }
 
 // ReadEmployees reads a file of employees: voornaam, achternaam and e-mail, and functie

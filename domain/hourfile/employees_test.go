@@ -14,7 +14,8 @@ import (
 )
 
 func TestReadEmployees(t *testing.T) {
-	zoe := EmployeeRow{2, "Zoë", "de Vries", "Chemicus", "zoe@voorbeeld.nl", "123456782"}
+	zoe := EmployeeRow{Line: 2, FirstName: "Zoë", LastName: "de Vries", Function: "Chemicus", Email: "zoe@voorbeeld.nl",
+		BSN: "123456782"}
 	bare := EmployeeRow{Line: 2, FirstName: "Zoë", LastName: "de Vries", Email: "zoe@voorbeeld.nl"}
 	for file, want := range map[string]EmployeeRow{
 		"\ufeffvoornaam;achternaam;functie;e-mail;bsn\r\nZoë;de Vries;Chemicus;zoe@voorbeeld.nl;123456782\r\n": zoe,

@@ -237,7 +237,8 @@ func (r *Reader) personOf() int {
 	if known, ok := r.persons[string(r.key)]; ok {
 		return known
 	}
-	r.people = append(r.people, Person{string(name), string(email), string(textOf(r.cell(r.columns.function)))})
+	r.people = append(r.people,
+		Person{Name: string(name), Email: string(email), Function: string(textOf(r.cell(r.columns.function)))})
 	r.persons[string(r.key)] = len(r.people) - 1
 	return len(r.people) - 1
 }

@@ -44,7 +44,8 @@ func TestReader_readsItsOwnExport_D10(t *testing.T) {
 			}
 			row := r.Rows()[0]
 			p := r.People()[row.Person]
-			got := Entry{row.Date, p.Name, want[i].Function, p.Email, row.Hours, row.Description, row.Project}
+			got := Entry{Date: row.Date, Name: p.Name, Function: want[i].Function, Email: p.Email, Hours: row.Hours,
+				Description: row.Description, Project: row.Project}
 			if w := want[i]; strings.Contains(w.Name, "@") && w.Email == "" {
 				got.Name, got.Email = p.Email, "" // read as an address
 			}

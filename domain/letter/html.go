@@ -12,7 +12,7 @@ func (l Letter) HTML(from Sender) string {
 		Letter
 		From                Sender
 		Greeting, Signature string
-	}{l, from, l.greeting(), from.signature()})
+	}{Letter: l, From: from, Greeting: l.greeting(), Signature: from.signature()})
 	if err != nil {
 		panic(err) // a template and data of our own, into memory
 	}

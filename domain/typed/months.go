@@ -18,10 +18,10 @@ var monthForms = []struct {
 	form        *regexp.Regexp
 	month, year int
 }{
-	{regexp.MustCompile(`(?i)\b` + monthNames + `\b\.?\s*,?\s*(?:van\s+)?['’]?(\d{4}|\d{2})\b`), 1, 2},
-	{regexp.MustCompile(`\b(?:\d{1,2}[-/.])?(\d{1,2})\s*[-/.]\s*(\d{4})\b`), 1, 2},
-	{regexp.MustCompile(`\b(\d{4})-(\d{1,2})\b`), 2, 1},
-	{regexp.MustCompile(`^\s*(\d{1,2})\s*[-/.]\s*['’]?(\d{2})\s*\.?$`), 1, 2},
+	{form: regexp.MustCompile(`(?i)\b` + monthNames + `\b\.?\s*,?\s*(?:van\s+)?['’]?(\d{4}|\d{2})\b`), month: 1, year: 2},
+	{form: regexp.MustCompile(`\b(?:\d{1,2}[-/.])?(\d{1,2})\s*[-/.]\s*(\d{4})\b`), month: 1, year: 2},
+	{form: regexp.MustCompile(`\b(\d{4})-(\d{1,2})\b`), month: 2, year: 1},
+	{form: regexp.MustCompile(`^\s*(\d{1,2})\s*[-/.]\s*['’]?(\d{2})\s*\.?$`), month: 1, year: 2},
 }
 
 // FoundMonth is a month in a text, with the place of its words in bytes.
@@ -39,7 +39,7 @@ func Months(text string) []FoundMonth {
 			m, ok := monthOf(text[at[2*f.month]:at[2*f.month+1]], text[at[2*f.year]:at[2*f.year+1]])
 			if ok && !seen[m] {
 				seen[m] = true
-				out = append(out, FoundMonth{at[0], at[1], m})
+				out = append(out, FoundMonth{From: at[0], To: at[1], Month: m})
 			}
 		}
 	}

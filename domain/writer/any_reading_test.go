@@ -22,7 +22,7 @@ func TestCompose_invariants_whatever_is_read(t *testing.T) {
 			for f, r := range by {
 				by[f] = scrambled(random, s.Text(f), r)
 			}
-			sorted = append(sorted, composed{s, clausesOf(s, by), writer.Compose(s, by, nil)})
+			sorted = append(sorted, composed{Submission: s, said: clausesOf(s, by), app: writer.Compose(s, by, nil)})
 		}
 	}
 	everyClauseOnce(t, sorted)

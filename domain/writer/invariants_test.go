@@ -32,7 +32,7 @@ func clausesOf(s domain.Submission, by map[domain.TextField]evaluation.Analysis)
 		for _, c := range by[f].Clauses {
 			words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s.Text(f)[c.From:c.To]), c.Numeral))
 			if plain(words) != "" && (!c.Heading || f == domain.ElevatorPitch || !strings.ContainsAny(words, "0123456789")) {
-				out = append(out, told{c, f, words})
+				out = append(out, told{Clause: c, field: f, words: words})
 			}
 		}
 	}
@@ -56,7 +56,7 @@ func all(t *testing.T) []composed {
 	once.Do(func() {
 		requests := append(append(everyText(t, ""), everyText(t, domain.Green)...), slices.Collect(maps.Values(requests(t)))...)
 		for _, s := range requests {
-			kept = append(kept, composed{s, clauses(s), compose(s)})
+			kept = append(kept, composed{Submission: s, said: clauses(s), app: compose(s)})
 		}
 	})
 	return kept

@@ -284,15 +284,15 @@ type claim struct {
 
 // claims are tried in this order: what is done about a problem names the problem as well.
 var claims = []claim{
-	{"unknown", clear, false, []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
-	{"solution", clear, true, []evaluation.Role{evaluation.Solution}},
-	{"ruled_out", clear, false, []evaluation.Role{evaluation.RuledOut}},
-	{"problem", clear, false, []evaluation.Role{evaluation.Problem}},
-	{"cause", clear, false, []evaluation.Role{evaluation.Cause}},
-	{"solution", clear, false, []evaluation.Role{evaluation.Solution, evaluation.Principle}},
-	{"solution", vague, true, []evaluation.Role{evaluation.Solution}},
-	{"unknown", vague, false, []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
-	{"cause", vague, false, []evaluation.Role{evaluation.Cause}},
+	{slot: "unknown", strength: clear, roles: []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
+	{slot: "solution", strength: clear, acts: true, roles: []evaluation.Role{evaluation.Solution}},
+	{slot: "ruled_out", strength: clear, roles: []evaluation.Role{evaluation.RuledOut}},
+	{slot: "problem", strength: clear, roles: []evaluation.Role{evaluation.Problem}},
+	{slot: "cause", strength: clear, roles: []evaluation.Role{evaluation.Cause}},
+	{slot: "solution", strength: clear, roles: []evaluation.Role{evaluation.Solution, evaluation.Principle}},
+	{slot: "solution", strength: vague, acts: true, roles: []evaluation.Role{evaluation.Solution}},
+	{slot: "unknown", strength: vague, roles: []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
+	{slot: "cause", strength: vague, roles: []evaluation.Role{evaluation.Cause}},
 }
 
 // The strengths of words.

@@ -50,7 +50,7 @@ func runMailer(t *testing.T, from string, open OpenMailer, cases []mailerCase) {
 	for _, p := range cases {
 		t.Run(p.name, func(t *testing.T) {
 			m, delivered := open(t)
-			p.check(&post{t, m, from, delivered})
+			p.check(&post{T: t, Mailer: m, from: from, delivered: delivered})
 		})
 	}
 }

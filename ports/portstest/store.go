@@ -78,7 +78,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 			for _, p := range area.promises {
 				t.Run(p.name, func(t *testing.T) {
 					c := &clock{now: noon}
-					p.check(kit{t, open(t, c.Now), c})
+					p.check(kit{T: t, Backend: open(t, c.Now), clock: c})
 				})
 			}
 		})

@@ -72,7 +72,8 @@ func changesOf(file string) (all []change) {
 		if by == "" && source[end] == ',' {
 			end++
 		}
-		all = append(all, change{file, at.Offset, end, by, fmt.Sprintf("%s: %.60s → %s", at, text, by)})
+		all = append(all, change{file: file, from: at.Offset, to: end, by: by,
+			says: fmt.Sprintf("%s: %.60s → %s", at, text, by)})
 	}
 	numbers := func(n ast.Node) {
 		ast.Inspect(n, func(n ast.Node) bool {

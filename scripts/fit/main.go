@@ -118,7 +118,8 @@ type doc struct {
 func docsOf(texts []lesson) []doc {
 	var docs []doc
 	for _, l := range texts {
-		docs = append(docs, doc{l.field(), evaluation.Features(l.Text), slices.Index([]string{"green", "amber", "red"}, l.Expected), l.weight})
+		docs = append(docs, doc{field: l.field(), counts: evaluation.Features(l.Text),
+			class: slices.Index([]string{"green", "amber", "red"}, l.Expected), weight: l.weight})
 	}
 	return docs
 }

@@ -79,7 +79,7 @@ func same(ctx context.Context, b sqlstore.Bulk, tables []sqlstore.Table, copied 
 
 func listed(tables []sqlstore.Table, copied tallies) (list []Copied) {
 	for _, t := range tables {
-		list = append(list, Copied{t.Name, copied[t.Name].Rows, copied[t.Name].Digest})
+		list = append(list, Copied{Table: t.Name, Rows: copied[t.Name].Rows, Digest: copied[t.Name].Digest})
 	}
 	return list
 }

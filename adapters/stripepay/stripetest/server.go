@@ -114,7 +114,8 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	_ = r.ParseForm()
-	call := Call{r.Method, r.URL.Path, r.Header.Get("Idempotency-Key"), r.Header.Get("Authorization"), maps.Clone(r.Form)}
+	call := Call{Method: r.Method, Path: r.URL.Path, Key: r.Header.Get("Idempotency-Key"),
+		Authorization: r.Header.Get("Authorization"), Form: maps.Clone(r.Form)}
 	s.calls = append(s.calls, call)
 	status, answer := s.answer(call)
 	if s.broken > 0 {
