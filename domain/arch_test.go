@@ -77,6 +77,7 @@ func fences() map[string][]string {
 		"github.com/stripe/stripe-go":         {"adapters/stripepay"},
 		"github.com/sashabaranov/go-openai":   {"adapters/llm/openai"},
 		"github.com/ollama/ollama":            {"adapters/llm/ollama"},
+		"github.com/failsafe-go/failsafe-go":  {"adapters/llm"},
 		"github.com/wneessen/go-mail":         {"adapters/mail"},
 		"github.com/emersion":                 {"adapters/mail/smtptest"},
 		"github.com/caarlos0/env/v11":         {"adapters/compose"},

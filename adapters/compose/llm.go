@@ -102,7 +102,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 	}
 	price, _ := c.modelPrice()
 	told := numbers.model(model.Model(), price)
-	limits := llm.Limits{Told: told.call}
+	limits := llm.Limits{OnCall: told.call}
 	if c.LLMBudget != "" {
 		daily, _ := domain.ParseMicroEuros(c.LLMBudget) // checked by Load
 		zone, err := time.LoadLocation("Europe/Amsterdam")
@@ -113,7 +113,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 		if err := budget.Look(ctx); err != nil {
 			return models{}, err
 		}
-		limits.Spend = llm.Priced{Purse: budget, Price: price}
+		limits.Reserver = llm.Priced{Budget: budget, Price: price}
 	}
 	refused := &atomic.Bool{}
 	guard := llm.Guard(watched{model, refused}, limits)
@@ -133,10 +133,10 @@ func (m models) into(d *app.Deps, c *Config) {
 	}
 	d.OnApart = m.numbers.apart.Inc
 	if c.LLMFallback == "offline" {
-		instead := llm.Instead{Log: d.Log, Told: m.numbers.fallbacks.Inc}
-		d.Judge = llm.Fallback{Reader: d.Judge, Rules: offline.Reader{}, Instead: instead}
-		d.Reader = llm.Fallback{Reader: d.Reader, Rules: offline.Reader{}, Instead: instead}
-		d.Costs = llm.CostsFallback{CostReader: d.Costs, Rules: offline.Costs{}, Instead: instead}
+		fallback := llm.FallbackLog{Log: d.Log, OnFallback: m.numbers.fallbacks.Inc}
+		d.Judge = llm.Fallback{Reader: d.Judge, Rules: offline.Reader{}, FallbackLog: fallback}
+		d.Reader = llm.Fallback{Reader: d.Reader, Rules: offline.Reader{}, FallbackLog: fallback}
+		d.Costs = llm.CostsFallback{CostReader: d.Costs, Rules: offline.Costs{}, FallbackLog: fallback}
 	}
 }
 

@@ -48,7 +48,7 @@ func TestAway_L07_aProviderThatHangs(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var told []Outcome
 		model := Guard(&scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Hour) }},
-			Limits{Told: func(c Call) { told = append(told, c.Outcome) }})
+			Limits{OnCall: func(c Call) { told = append(told, c.Outcome) }})
 		for n := 1; n <= mostFailures+1; n++ {
 			_, err := NewDrafter(model).Draft(t.Context(), dossier.DraftOrder{})
 			assert.Equal(t, n >= mostFailures, errors.Is(err, domain.ErrAway), "call %d: %v", n, err)

@@ -1,8 +1,10 @@
 package llm
 
 import (
-	"sync"
+	"sync/atomic"
 	"time"
+
+	"github.com/failsafe-go/failsafe-go/circuitbreaker"
 )
 
 // When the provider is left alone, and for how long.
@@ -16,56 +18,34 @@ const (
 // failWindow, or in a row: calls that hang fail too slowly to be within one window. After
 // openTime one call is let through to probe.
 type breaker struct {
-	mu      sync.Mutex
-	recent  []time.Time // failures within the window
-	row     int         // failures without a success between them
-	until   time.Time   // open until then; zero while closed
-	probing bool
+	circuitbreaker.CircuitBreaker[Answer]
+	row atomic.Int64 // failures without a success between them
 }
 
-func (b *breaker) open() bool {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.refuses()
+func newBreaker() *breaker {
+	return &breaker{CircuitBreaker: circuitbreaker.NewBuilder[Answer]().
+		WithFailureThresholdPeriod(mostFailures, failWindow).WithSuccessThreshold(1).WithDelay(openTime).Build()}
 }
 
-func (b *breaker) refuses() bool {
-	return !b.until.IsZero() && (b.probing || time.Now().Before(b.until))
-}
+// open reports whether the next call would be refused, also without a probe that runs.
+func (b *breaker) open() bool { return b.RemainingDelay() > 0 }
 
-// begin lets a call through, or not. The caller calls end with what the call showed.
-func (b *breaker) begin() (end func(health), ok bool) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.refuses() {
-		return nil, false
-	}
-	probe := !b.until.IsZero()
-	b.probing = b.probing || probe
-	return func(h health) { b.end(h, probe) }, true
-}
-
-func (b *breaker) end(h health, probe bool) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if probe {
-		b.probing = false
-	}
+// record ends a call that got a permit. One that says nothing about the provider leaves a
+// breaker that is half open as it was.
+func (b *breaker) record(h health) {
 	switch h {
 	case working:
-		b.row, b.until = 0, time.Time{}
+		b.row.Store(0)
+		b.RecordSuccess()
 	case failing:
-		b.fail(time.Now(), probe)
-	}
-}
-
-func (b *breaker) fail(now time.Time, probe bool) {
-	for len(b.recent) > 0 && now.Sub(b.recent[0]) > failWindow {
-		b.recent = b.recent[1:]
-	}
-	b.recent = append(b.recent, now)
-	b.row++
-	if probe || b.until.IsZero() && (len(b.recent) >= mostFailures || b.row >= mostFailures) {
-		b.until, b.recent = now.Add(openTime), nil
+		b.RecordFailure()
+		if b.row.Add(1) >= mostFailures {
+			b.Open()
+		}
+	default:
+		if b.IsHalfOpen() { // a new half-open state, since a permit cannot be given back
+			b.Open()
+			b.HalfOpen()
+		}
 	}
 }

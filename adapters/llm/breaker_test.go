@@ -7,6 +7,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"github.com/failsafe-go/failsafe-go/circuitbreaker"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -25,7 +26,7 @@ func TestGuard_L05_breaker(t *testing.T) {
 		refused := func() {
 			t.Helper()
 			began, calls := time.Now(), model.asked()
-			assert.ErrorIs(t, ask(), errOpen)
+			assert.ErrorIs(t, ask(), circuitbreaker.ErrOpen)
 			assert.Zero(t, time.Since(began), "at once")
 			assert.Equal(t, calls, model.asked(), "without a call")
 		}
@@ -77,4 +78,60 @@ func TestGuard_L05_whatOpensTheBreaker(t *testing.T) {
 			})
 		})
 	}
+}
+
+// Calls that were under way when the breaker opened, and end badly, keep nobody waiting longer.
+func TestGuard_L05_lateFailuresDoNotProlong(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		model := &scripted{act: func(ctx context.Context, call int) (Answer, error) {
+			if call <= mostFailures {
+				return Answer{}, status(503, time.Hour)
+			}
+			_ = after(ctx, 20*time.Second)
+			return Answer{}, status(503, time.Hour)
+		}}
+		g := Guard(model, Limits{AtOnce: 2 * mostFailures})
+		var late sync.WaitGroup
+		model.calls.Store(mostFailures) // the slow ones first
+		for range mostFailures {
+			late.Go(func() { _, _ = g.Complete(t.Context(), Question{}) })
+		}
+		synctest.Wait()
+		model.calls.Store(0)
+		for range mostFailures {
+			_, _ = g.Complete(t.Context(), Question{})
+		}
+		assert.True(t, g.Broken())
+		late.Wait() // 20 s later
+		assert.True(t, g.Broken())
+		time.Sleep(openTime - 20*time.Second)
+		assert.False(t, g.Broken(), "a minute after it opened")
+		calls := model.asked()
+		_, _ = g.Complete(t.Context(), Question{})
+		assert.Equal(t, calls+1, model.asked(), "the probe")
+	})
+}
+
+// A probe that says nothing about the provider leaves the next call to probe.
+func TestGuard_L05_aProbeWithoutAResult(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var answer error
+		model := &scripted{act: func(context.Context, int) (Answer, error) { return Answer{}, answer }}
+		g := Guard(model, Limits{})
+		ask := func(err error) error {
+			answer = err
+			_, got := g.Complete(t.Context(), Question{})
+			return got
+		}
+		for range mostFailures {
+			_ = ask(status(503, time.Hour))
+		}
+		time.Sleep(openTime)
+		for range 3 {
+			assert.ErrorContains(t, ask(status(400, 0)), "400", "it is asked")
+			assert.True(t, g.Broken(), "and does not close the breaker")
+		}
+		assert.NoError(t, ask(nil))
+		assert.False(t, g.Broken())
+	})
 }

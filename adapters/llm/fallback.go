@@ -10,20 +10,20 @@ import (
 	"wbso/ports"
 )
 
-// Instead tells that the rules read because a model failed.
-type Instead struct {
-	Log  *slog.Logger
-	Told func()
+// FallbackLog tells that the rules read because a model failed.
+type FallbackLog struct {
+	Log        *slog.Logger
+	OnFallback func()
 }
 
 // wanted reports whether the rules should read after an error, and tells. They need not when
 // nobody waits any more.
-func (i Instead) wanted(ctx context.Context, err error) bool {
+func (l FallbackLog) wanted(ctx context.Context, err error) bool {
 	if err == nil || errors.Is(ctx.Err(), context.Canceled) {
 		return false
 	}
-	i.Log.WarnContext(ctx, "the rules read instead of the model", slog.Any("error", err))
-	i.Told()
+	l.Log.WarnContext(ctx, "the rules read instead of the model", slog.Any("error", err))
+	l.OnFallback()
 	return true
 }
 
@@ -31,7 +31,7 @@ func (i Instead) wanted(ctx context.Context, err error) bool {
 type Fallback struct {
 	ports.Reader
 	Rules ports.Reader
-	Instead
+	FallbackLog
 }
 
 // Read marks an analysis by the rules, so that it is not kept and the model is asked again.
@@ -49,7 +49,7 @@ func (f Fallback) Read(ctx context.Context, t evaluation.Text) (evaluation.Analy
 type CostsFallback struct {
 	ports.CostReader
 	Rules ports.CostReader
-	Instead
+	FallbackLog
 }
 
 // Items implements ports.CostReader.

@@ -7,6 +7,10 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/failsafe-go/failsafe-go"
+	"github.com/failsafe-go/failsafe-go/circuitbreaker"
+	"github.com/failsafe-go/failsafe-go/retrypolicy"
+
 	"wbso/fairqueue"
 )
 
@@ -15,12 +19,12 @@ type Limits struct {
 	Deadline time.Duration // of a question with its waiting and its second try: 29 s
 	AtOnce   int           // calls that run: 8
 	Waiting  int           // questions that wait for one of those, in turns: 256
-	Spend    Spend         // the budget; nil for none
-	Told     func(Call)    // hears how each question went; may be nil
+	Reserver Reserver      // of the budget; nil for none
+	OnCall   func(Call)    // hears how each question went; may be nil
 }
 
-// Spend guards a budget.
-type Spend interface {
+// Reserver guards a budget of tokens.
+type Reserver interface {
 	// Reserve sets apart the most that a question can cost, or refuses it. The caller
 	// calls settle once, with what was used.
 	Reserve(ctx context.Context, most Usage) (settle func(Usage), err error)
@@ -39,7 +43,7 @@ type Call struct {
 type Guarded struct {
 	next    Completer
 	limits  Limits
-	breaker breaker
+	breaker *breaker
 	queue   *fairqueue.Queue
 }
 
@@ -49,17 +53,17 @@ var _ Completer = (*Guarded)(nil)
 func Guard(next Completer, l Limits) *Guarded {
 	l.Deadline = cmp.Or(l.Deadline, 29*time.Second) // so that the visitor has an answer within 30
 	l.AtOnce, l.Waiting = cmp.Or(l.AtOnce, 8), cmp.Or(l.Waiting, 256)
-	if l.Told == nil {
-		l.Told = func(Call) {}
+	if l.OnCall == nil {
+		l.OnCall = func(Call) {}
 	}
-	return &Guarded{next: next, limits: l, queue: fairqueue.New(fairqueue.Limits{Running: l.AtOnce, Waiting: l.Waiting})}
+	return &Guarded{next: next, limits: l, breaker: newBreaker(), queue: fairqueue.New(fairqueue.Limits{Running: l.AtOnce, Waiting: l.Waiting})}
 }
 
 // Model names the model behind the guard.
 func (g *Guarded) Model() string { return g.next.Model() }
 
 // Broken reports whether questions are refused because the provider keeps failing.
-func (g *Guarded) Broken() bool { return g.breaker.open() }
+func (g *Guarded) Broken() bool { return g.breaker.open() || g.breaker.IsHalfOpen() }
 
 // Complete asks the model within the limits; questions take turns by the key of ctx. Besides the errors of a Completer it returns
 // those of the budget.
@@ -67,10 +71,10 @@ func (g *Guarded) Complete(ctx context.Context, q Question) (a Answer, err error
 	call, began := Call{Question: q.Name}, time.Now()
 	defer func() {
 		call.Took, call.Usage, call.Outcome = time.Since(began), a.Usage, outcomeOf(a, err)
-		g.limits.Told(call)
+		g.limits.OnCall(call)
 	}()
 	if g.breaker.open() {
-		return Answer{}, &Failure{Err: errOpen}
+		return Answer{}, &Failure{Err: circuitbreaker.ErrOpen}
 	}
 	limited, cancel := context.WithTimeout(ctx, g.limits.Deadline)
 	defer cancel()
@@ -91,21 +95,23 @@ func (g *Guarded) Complete(ctx context.Context, q Question) (a Answer, err error
 
 // ask is the part of a question that runs, after its turn in the queue has come.
 func (g *Guarded) ask(ctx context.Context, q Question, tries *int) (a Answer, err error) {
-	end, ok := g.breaker.begin()
-	if !ok {
-		return Answer{}, &Failure{Err: errOpen}
+	if !g.breaker.TryAcquirePermit() {
+		return Answer{}, &Failure{Err: circuitbreaker.ErrOpen}
 	}
 	health := unknown
-	defer func() { end(health) }()
+	defer func() { g.breaker.record(health) }()
 	settle := func(Usage) {}
-	if g.limits.Spend != nil {
-		if settle, err = g.limits.Spend.Reserve(ctx, q.most()); err != nil {
+	if g.limits.Reserver != nil {
+		if settle, err = g.limits.Reserver.Reserve(ctx, q.most()); err != nil {
 			return Answer{}, err
 		}
 	}
 	defer func() { settle(billed(a, err, q.most())) }()
 	began := time.Now()
-	a, err = g.twice(ctx, q, tries)
+	a, err = failsafe.With(secondTry(ctx)).WithContext(ctx).GetWithExecution(func(e failsafe.Execution[Answer]) (Answer, error) {
+		*tries = e.Attempts()
+		return g.next.Complete(ctx, q)
+	})
 	if health = healthOf(err); errors.Is(err, context.DeadlineExceeded) && time.Since(began) < g.limits.Deadline/2 {
 		health = unknown // most of its time went by in the queue
 	}
@@ -115,25 +121,18 @@ func (g *Guarded) ask(ctx context.Context, q Question, tries *int) (a Answer, er
 // pause is how long a second try waits when the provider does not say.
 const pause = 500 * time.Millisecond
 
-// twice asks a second time after a failure that may pass, if the time allows it.
-func (g *Guarded) twice(ctx context.Context, q Question, tries *int) (Answer, error) {
-	*tries = 1
-	a, err := g.next.Complete(ctx, q)
-	var failure *Failure
-	if !errors.As(err, &failure) || !failure.passing() {
-		return a, err
-	}
-	wait := cmp.Or(failure.RetryAfter, pause)
-	if end, _ := ctx.Deadline(); time.Until(end) <= wait {
-		return a, err
-	}
-	select {
-	case <-ctx.Done():
-		return a, ctx.Err()
-	case <-time.After(wait):
-	}
-	*tries = 2
-	return g.next.Complete(ctx, q)
+// secondTry asks again after a failure that may pass, if the time of ctx allows the wait.
+func secondTry(ctx context.Context) retrypolicy.RetryPolicy[Answer] {
+	end, _ := ctx.Deadline()
+	return retrypolicy.NewBuilder[Answer]().WithMaxRetries(1).ReturnLastFailure().
+		HandleIf(func(_ Answer, err error) bool {
+			wait, passing := waitAfter(err)
+			return passing && wait < time.Until(end)
+		}).
+		WithDelayFunc(func(e failsafe.ExecutionAttempt[Answer]) time.Duration {
+			wait, _ := waitAfter(e.LastError())
+			return wait
+		}).Build()
 }
 
 // mostText is the longest answer that is read, in bytes.

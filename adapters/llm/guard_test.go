@@ -68,7 +68,7 @@ func TestGuard_L04_oneRetry(t *testing.T) {
 				}}
 				var told Call
 				began := time.Now()
-				_, err := Guard(model, Limits{Told: func(c Call) { told = c }}).Complete(t.Context(), Question{Name: "judge"})
+				_, err := Guard(model, Limits{OnCall: func(c Call) { told = c }}).Complete(t.Context(), Question{Name: "judge"})
 				assert.Equal(t, c.outcome == Answered, err == nil, "%v", err)
 				assert.Equal(t, c.calls, model.asked())
 				assert.Equal(t, c.took, time.Since(began))
@@ -92,12 +92,12 @@ func TestGuard_L01_deadline(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				var told Call
 				began := time.Now()
-				g := Guard(&scripted{act: act}, Limits{Told: func(c Call) { told = c }})
+				g := Guard(&scripted{act: act}, Limits{OnCall: func(c Call) { told = c }})
 				_, err := g.Complete(t.Context(), Question{})
 				assert.ErrorIs(t, err, context.DeadlineExceeded)
 				assert.Equal(t, 29*time.Second, time.Since(began))
 				assert.Equal(t, Late, told.Outcome)
-				assert.Equal(t, 1, g.breaker.row, "that is a failure of the provider")
+				assert.EqualValues(t, 1, g.breaker.row.Load(), "that is a failure of the provider")
 			})
 		})
 	}
@@ -133,14 +133,14 @@ func TestGuard_L03_longAnswersAreCut(t *testing.T) {
 	assert.Len(t, a.Text, mostText-1, "no half letter")
 }
 
-// purse is a budget that remembers what was reserved and settled.
-type purse struct {
+// reserver is a budget that remembers what was reserved and settled.
+type reserver struct {
 	refuse   error
 	reserved []Usage
 	settled  []Usage
 }
 
-func (p *purse) Reserve(_ context.Context, most Usage) (func(Usage), error) {
+func (p *reserver) Reserve(_ context.Context, most Usage) (func(Usage), error) {
 	if p.refuse != nil {
 		return nil, p.refuse
 	}
@@ -156,8 +156,8 @@ func TestGuard_L06_theBudgetIsAsked(t *testing.T) {
 		}
 		return Answer{Usage: used}, nil
 	}}
-	p := &purse{}
-	g := Guard(model, Limits{Spend: p})
+	p := &reserver{}
+	g := Guard(model, Limits{Reserver: p})
 	_, err := g.Complete(t.Context(), Question{System: strings.Repeat("x", 3000), User: strings.Repeat("x", 300), Most: 500})
 	assert.NoError(t, err)
 	_, err = g.Complete(t.Context(), Question{Most: 5})

@@ -1,15 +1,16 @@
 package llm
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"net/http"
+	"time"
+
+	"github.com/failsafe-go/failsafe-go/circuitbreaker"
 
 	"wbso/fairqueue"
 )
-
-// errOpen is why a question was not put to the model.
-var errOpen = errors.New("the provider kept failing, so it is left alone for a while")
 
 // Outcome is how a question ended.
 type Outcome string
@@ -33,7 +34,7 @@ func outcomeOf(a Answer, err error) Outcome {
 		return CutOff
 	case err == nil:
 		return Answered
-	case errors.Is(err, errOpen):
+	case errors.Is(err, circuitbreaker.ErrOpen):
 		return Open
 	case errors.Is(err, fairqueue.ErrFull):
 		return Full
@@ -47,9 +48,13 @@ func outcomeOf(a Answer, err error) Outcome {
 	return Refused
 }
 
-// passing reports whether a failure may be over at a second try.
-func (f *Failure) passing() bool {
-	return f.Status == 0 || f.Status == http.StatusTooManyRequests || f.Status >= http.StatusInternalServerError
+// waitAfter returns how long a second try waits, and whether an error may have passed by then.
+func waitAfter(err error) (wait time.Duration, passing bool) {
+	var f *Failure
+	if !errors.As(err, &f) {
+		return 0, false
+	}
+	return cmp.Or(f.RetryAfter, pause), f.Status == 0 || f.Status == http.StatusTooManyRequests || f.Status >= http.StatusInternalServerError
 }
 
 // isAway reports whether the provider answers no question now. One that took too long is no

@@ -39,7 +39,7 @@ func TestGuard_L07_theQueueIsBounded(t *testing.T) {
 		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, 20*time.Second) }}
 		g := Guard(model, Limits{AtOnce: 2, Waiting: 3})
 		count := map[Outcome]int{}
-		g.limits.Told = func(c Call) { count[c.Outcome]++ }
+		g.limits.OnCall = func(c Call) { count[c.Outcome]++ }
 		var all sync.WaitGroup
 		for range 10 {
 			all.Go(func() { _, _ = g.Complete(t.Context(), Question{}) })

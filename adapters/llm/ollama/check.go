@@ -14,10 +14,10 @@ import (
 // Check asks which models were pulled: ErrUnknownModel when this one was not, a Failure
 // when the server does not answer.
 func (c *Client) Check(ctx context.Context) error {
-	line := llm.NewLine(c.config.Transport)
-	list, err := api.NewClient(c.config.URL, &http.Client{Transport: line}).List(ctx)
+	recorder := llm.NewRecorder(c.config.Transport)
+	list, err := api.NewClient(c.config.URL, &http.Client{Transport: recorder}).List(ctx)
 	if err != nil {
-		return line.Failure(ctx)
+		return recorder.Failure(ctx)
 	}
 	if !slices.ContainsFunc(list.Models, func(m api.ListModelResponse) bool { return tagged(m.Name) == tagged(c.config.Model) }) {
 		return llm.ErrUnknownModel

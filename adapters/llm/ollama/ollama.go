@@ -36,18 +36,18 @@ func (c *Client) Model() string { return "ollama/" + c.config.Model }
 
 // Complete asks for one answer in the form of the schema.
 func (c *Client) Complete(ctx context.Context, q llm.Question) (llm.Answer, error) {
-	line := llm.NewLine(c.config.Transport)
-	client := api.NewClient(c.config.URL, &http.Client{Transport: line})
+	recorder := llm.NewRecorder(c.config.Transport)
+	client := api.NewClient(c.config.URL, &http.Client{Transport: recorder})
 	var last api.ChatResponse
 	err := client.Chat(ctx, c.request(q), func(r api.ChatResponse) error {
 		last = r
 		return nil
 	})
 	switch {
-	case line.TooLong():
+	case recorder.TooLong():
 		return llm.Answer{Cut: true}, nil
 	case err != nil || !last.Done:
-		return llm.Answer{}, line.Failure(ctx)
+		return llm.Answer{}, recorder.Failure(ctx)
 	}
 	return llm.Answer{
 		Text:  last.Message.Content,

@@ -13,12 +13,12 @@ import (
 // Check asks which models there are, which uses no tokens: ErrUnknownModel when the
 // provider names others, a Failure when it does not answer or refuses the key.
 func (c *Client) Check(ctx context.Context) error {
-	line := llm.NewLine(c.config.Transport)
+	recorder := llm.NewRecorder(c.config.Transport)
 	config := openai.DefaultConfig(c.config.Key)
-	config.BaseURL, config.HTTPClient = c.config.BaseURL, &http.Client{Transport: line}
+	config.BaseURL, config.HTTPClient = c.config.BaseURL, &http.Client{Transport: recorder}
 	list, err := openai.NewClientWithConfig(config).ListModels(ctx)
 	if err != nil {
-		return line.Failure(ctx)
+		return recorder.Failure(ctx)
 	}
 	known := slices.ContainsFunc(list.Models, func(m openai.Model) bool { return m.ID == c.config.Model })
 	if len(list.Models) > 0 && !known {

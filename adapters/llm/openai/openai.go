@@ -37,16 +37,16 @@ func (c *Client) Model() string { return "openai/" + c.config.Model }
 
 // Complete asks for one answer in the form of the schema.
 func (c *Client) Complete(ctx context.Context, q llm.Question) (llm.Answer, error) {
-	line := llm.NewLine(c.config.Transport)
+	recorder := llm.NewRecorder(c.config.Transport)
 	config := openai.DefaultConfig(c.config.Key)
 	config.BaseURL = c.config.BaseURL
-	config.HTTPClient = &http.Client{Transport: coldest{line, reasons(c.config.Model)}}
+	config.HTTPClient = &http.Client{Transport: coldest{recorder, reasons(c.config.Model)}}
 	response, err := openai.NewClientWithConfig(config).CreateChatCompletion(ctx, c.request(q))
 	switch {
-	case line.TooLong():
+	case recorder.TooLong():
 		return llm.Answer{Cut: true}, nil
 	case err != nil || len(response.Choices) == 0:
-		return llm.Answer{}, line.Failure(ctx)
+		return llm.Answer{}, recorder.Failure(ctx)
 	}
 	return answer(response), nil
 }

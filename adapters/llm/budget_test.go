@@ -5,6 +5,7 @@ import (
 	"net"
 	"testing"
 
+	"github.com/failsafe-go/failsafe-go/circuitbreaker"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -17,10 +18,10 @@ func TestBilled_L06_whatNobodyKnowsCountsForTheMost(t *testing.T) {
 	}{
 		"counted":         {Answer{Text: "x", Usage: used}, nil, used},
 		"not counted":     {Answer{Text: "x"}, nil, most},
-		"refused":         {Answer{}, &Failure{Status: 429, Err: errOpen}, Usage{}},
-		"failed":          {Answer{}, &Failure{Status: 500, Err: errOpen}, Usage{}},
-		"no connection":   {Answer{}, &Failure{Err: &net.OpError{Op: "dial", Err: errOpen}}, Usage{}},
-		"the line broke":  {Answer{}, &Failure{Err: &net.OpError{Op: "read", Err: errOpen}}, most},
+		"refused":         {Answer{}, &Failure{Status: 429, Err: circuitbreaker.ErrOpen}, Usage{}},
+		"failed":          {Answer{}, &Failure{Status: 500, Err: circuitbreaker.ErrOpen}, Usage{}},
+		"no connection":   {Answer{}, &Failure{Err: &net.OpError{Op: "dial", Err: circuitbreaker.ErrOpen}}, Usage{}},
+		"the line broke":  {Answer{}, &Failure{Err: &net.OpError{Op: "read", Err: circuitbreaker.ErrOpen}}, most},
 		"too late":        {Answer{}, context.DeadlineExceeded, most},
 		"the caller left": {Answer{}, context.Canceled, most},
 	} {

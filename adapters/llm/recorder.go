@@ -13,9 +13,9 @@ import (
 // mostOnWire bounds what is read of one answer, in bytes.
 const mostOnWire = 1 << 20
 
-// Line carries one call to a provider. It keeps what the SDKs drop or put into sentences:
-// the status, Retry-After, and whether the line broke or the answer was too long.
-type Line struct {
+// Recorder carries one call to a provider. It keeps what the SDKs drop or put into sentences:
+// the status, Retry-After, and whether the connection broke or the answer was too long.
+type Recorder struct {
 	next   http.RoundTripper
 	status int
 	wait   time.Duration
@@ -23,35 +23,35 @@ type Line struct {
 	long   bool
 }
 
-// NewLine returns a line for one call.
-func NewLine(next http.RoundTripper) *Line { return &Line{next: next} }
+// NewRecorder returns a recorder for one call.
+func NewRecorder(next http.RoundTripper) *Recorder { return &Recorder{next: next} }
 
 // RoundTrip implements http.RoundTripper.
-func (l *Line) RoundTrip(r *http.Request) (*http.Response, error) {
-	resp, err := l.next.RoundTrip(r)
+func (r *Recorder) RoundTrip(q *http.Request) (*http.Response, error) {
+	resp, err := r.next.RoundTrip(q)
 	if err != nil {
-		l.broken = err
+		r.broken = err
 		return nil, err
 	}
-	l.status = resp.StatusCode
-	l.wait = retryAfter(resp.Header.Get("Retry-After"))
-	resp.Body = &bounded{ReadCloser: resp.Body, line: l, left: mostOnWire}
+	r.status = resp.StatusCode
+	r.wait = retryAfter(resp.Header.Get("Retry-After"))
+	resp.Body = &bounded{ReadCloser: resp.Body, recorder: r, left: mostOnWire}
 	return resp, nil
 }
 
 // TooLong reports whether the answer was cut off because it was far too long.
-func (l *Line) TooLong() bool { return l.long }
+func (r *Recorder) TooLong() bool { return r.long }
 
 // Failure returns why a call failed: the error of ctx when that ended, else a *Failure. It
 // has no words of the provider, which may repeat what the user wrote.
-func (l *Line) Failure(ctx context.Context) error {
+func (r *Recorder) Failure(ctx context.Context) error {
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
-	case l.status >= http.StatusBadRequest:
-		return &Failure{Status: l.status, RetryAfter: l.wait, Err: errors.New(refusal(l.status))}
-	case l.broken != nil:
-		return &Failure{Err: l.broken}
+	case r.status >= http.StatusBadRequest:
+		return &Failure{Status: r.status, RetryAfter: r.wait, Err: errors.New(refusal(r.status))}
+	case r.broken != nil:
+		return &Failure{Err: r.broken}
 	}
 	return &Failure{Err: errors.New("what came back is no answer of a model")}
 }
@@ -84,19 +84,19 @@ func retryAfter(header string) time.Duration {
 // bounded is the body of an answer, of which at most a number of bytes is read.
 type bounded struct {
 	io.ReadCloser
-	line *Line
-	left int
+	recorder *Recorder
+	left     int
 }
 
 func (b *bounded) Read(p []byte) (int, error) {
 	if b.left == 0 {
-		b.line.long = true
+		b.recorder.long = true
 		return 0, io.ErrUnexpectedEOF
 	}
 	n, err := b.ReadCloser.Read(p[:min(len(p), b.left)])
 	b.left -= n
 	if err != nil && !errors.Is(err, io.EOF) {
-		b.line.broken = err
+		b.recorder.broken = err
 	}
 	return n, err
 }

@@ -8,22 +8,22 @@ import (
 	"wbso/domain"
 )
 
-// Purse sets money apart for a call, and pays what the call did cost.
-type Purse interface {
+// Budget sets money apart for a call, and pays what the call did cost.
+type Budget interface {
 	Reserve(ctx context.Context, most domain.MicroEuros) (settle func(domain.MicroEuros), err error)
 }
 
-// Priced is the Spend of a purse: it turns tokens into money.
+// Priced is the Reserver of a budget: it turns tokens into money.
 type Priced struct {
-	Purse Purse
-	Price domain.ModelPrice
+	Budget Budget
+	Price  domain.ModelPrice
 }
 
-var _ Spend = Priced{}
+var _ Reserver = Priced{}
 
 // Reserve sets apart what the most tokens would cost.
 func (p Priced) Reserve(ctx context.Context, most Usage) (settle func(Usage), err error) {
-	pay, err := p.Purse.Reserve(ctx, p.Price.Cost(most.Input, most.Output))
+	pay, err := p.Budget.Reserve(ctx, p.Price.Cost(most.Input, most.Output))
 	if err != nil {
 		return nil, err
 	}
@@ -35,11 +35,11 @@ func (p Priced) Reserve(ctx context.Context, most Usage) (settle func(Usage), er
 // done the work for.
 func billed(a Answer, err error, most Usage) Usage {
 	var failure *Failure
-	var line *net.OpError
+	var network *net.OpError
 	switch {
 	case err == nil && a.Usage != Usage{}:
 		return a.Usage
-	case errors.As(err, &failure) && failure.Status != 0, errors.As(err, &line) && line.Op == "dial":
+	case errors.As(err, &failure) && failure.Status != 0, errors.As(err, &network) && network.Op == "dial":
 		return Usage{}
 	}
 	return most
