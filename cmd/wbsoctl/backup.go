@@ -45,11 +45,13 @@ kopie later nog eens na.`,
 				return err
 			}
 			return t.show(single(backedUp{File: args[0], MadeAt: made.MadeAt.UTC(), Users: made.Users, Requests: made.Requests,
-				Size: made.Bytes},
-				column[backedUp]{title: "Bestand", key: "file"},
-				column[backedUp]{title: "Gemaakt", key: "made_at", text: func(b backedUp) string { return moment(b.MadeAt) }},
-				column[backedUp]{title: "Gebruikers", key: "users"}, column[backedUp]{title: "Aanvragen", key: "requests"},
-				column[backedUp]{title: "Bytes", key: "size"}))
+				Size: made.Bytes}, []column[backedUp]{
+				{title: "Bestand", key: "file"},
+				{title: "Gemaakt", key: "made_at"},
+				{title: "Gebruikers", key: "users"},
+				{title: "Aanvragen", key: "requests"},
+				{title: "Bytes", key: "size"},
+			}))
 		},
 	}
 	cmd.AddCommand(newBackupVerify(t))
@@ -59,13 +61,13 @@ kopie later nog eens na.`,
 // restored says which backup is in the place of the database, and where what was
 // there before is now.
 type restored struct {
-	File     string    `json:"file"`
-	MadeAt   time.Time `json:"made_at"`
-	Users    int64     `json:"users"`
-	Requests int64     `json:"requests"`
-	Database string    `json:"database"`
-	SetAside *string   `json:"set_aside"`
-	Key      string    `json:"key"` // as in verified
+	File     string          `json:"file"`
+	MadeAt   time.Time       `json:"made_at"`
+	Users    int64           `json:"users"`
+	Requests int64           `json:"requests"`
+	Database string          `json:"database"`
+	SetAside *string         `json:"set_aside"`
+	Key      compose.Opening `json:"key"` // as in verified
 }
 
 func newRestore(t *terminal) *cobra.Command {
@@ -99,7 +101,7 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 	if err != nil {
 		return err
 	}
-	if warning := keyWarning(key); warning != "" {
+	if warning, told := keyWarnings[key]; told {
 		fmt.Fprintln(t.err, warning) // also with --quiet
 	}
 	present := "Daar is nog geen database."
@@ -115,24 +117,20 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 		return err
 	}
 	return t.show(single(restored{File: file, MadeAt: r.MadeAt.UTC(), Users: r.Users, Requests: r.Requests,
-		Database: config.DatabaseName(), SetAside: wire.OrNull(r.Aside), Key: string(key)},
-		column[restored]{title: "Bestand", key: "file"},
-		column[restored]{title: "Gemaakt", key: "made_at", text: func(r restored) string { return moment(r.MadeAt) }},
-		column[restored]{title: "Gebruikers", key: "users"}, column[restored]{title: "Aanvragen", key: "requests"},
-		column[restored]{title: "Database", key: "database"}, column[restored]{title: "Opzij gezet", key: "set_aside"},
-		column[restored]{title: "Sleutel", key: "key",
-			text: func(r restored) string { return openingWord(compose.Opening(r.Key)) }}))
+		Database: config.DatabaseName(), SetAside: wire.OrNull(r.Aside), Key: key}, []column[restored]{
+		{title: "Bestand", key: "file"},
+		{title: "Gemaakt", key: "made_at"},
+		{title: "Gebruikers", key: "users"},
+		{title: "Aanvragen", key: "requests"},
+		{title: "Database", key: "database"},
+		{title: "Opzij gezet", key: "set_aside"},
+		{title: "Sleutel", key: "key", text: func(r restored) string { return word(r.Key) }},
+	}))
 }
 
-// keyWarning tells what a server will do with a backup that the secret at hand does not open.
-func keyWarning(key compose.Opening) string {
-	switch key {
-	case compose.FormerKey:
-		return "Let op: WBSO_SECRET_KEY opent de BSN's in deze kopie niet, WBSO_SECRET_KEY_OLD wel. Draai na het terugzetten 'wbsoctl keys rotate'; daarna start een server."
-	case compose.OtherKey:
-		return "Let op: de sleutel van hier opent de BSN's in deze kopie niet. Er start pas een server als de sleutel van toen er is, of na 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD."
-	case compose.NoKey:
-		return "Let op: hier is geen sleutel. Er start pas een server als de sleutel van deze kopie er is."
-	}
-	return ""
+// keyWarnings tell what a server will do with a backup that the secret at hand does not open.
+var keyWarnings = map[compose.Opening]string{
+	compose.FormerKey: "Let op: WBSO_SECRET_KEY opent de BSN's in deze kopie niet, WBSO_SECRET_KEY_OLD wel. Draai na het terugzetten 'wbsoctl keys rotate'; daarna start een server.",
+	compose.OtherKey:  "Let op: de sleutel van hier opent de BSN's in deze kopie niet. Er start pas een server als de sleutel van toen er is, of na 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD.",
+	compose.NoKey:     "Let op: hier is geen sleutel. Er start pas een server als de sleutel van deze kopie er is.",
 }

@@ -12,13 +12,13 @@ import (
 
 // verified is a backup that was read to its end.
 type verified struct {
-	File     string    `json:"file"`
-	MadeAt   time.Time `json:"made_at"`
-	Schema   int64     `json:"schema"`
-	Users    int64     `json:"users"`
-	Requests int64     `json:"requests"`
-	Size     int64     `json:"size"`
-	Key      string    `json:"key"`
+	File     string          `json:"file"`
+	MadeAt   time.Time       `json:"made_at"`
+	Schema   int64           `json:"schema"`
+	Users    int64           `json:"users"`
+	Requests int64           `json:"requests"`
+	Size     int64           `json:"size"`
+	Key      compose.Opening `json:"key"`
 }
 
 func newBackupVerify(t *terminal) *cobra.Command {
@@ -43,13 +43,15 @@ sleutel, dan zegt de opdracht dat.`,
 				return err
 			}
 			if err := t.show(single(verified{File: args[0], MadeAt: found.MadeAt.UTC(), Schema: found.Schema,
-				Users: found.Users, Requests: found.Requests, Size: found.Bytes, Key: string(key)},
-				column[verified]{title: "Bestand", key: "file"},
-				column[verified]{title: "Gemaakt", key: "made_at", text: func(v verified) string { return moment(v.MadeAt) }},
-				column[verified]{title: "Versie", key: "schema"}, column[verified]{title: "Gebruikers", key: "users"},
-				column[verified]{title: "Aanvragen", key: "requests"}, column[verified]{title: "Bytes", key: "size"},
-				column[verified]{title: "Sleutel", key: "key",
-					text: func(v verified) string { return openingWord(compose.Opening(v.Key)) }})); err != nil {
+				Users: found.Users, Requests: found.Requests, Size: found.Bytes, Key: key}, []column[verified]{
+				{title: "Bestand", key: "file"},
+				{title: "Gemaakt", key: "made_at"},
+				{title: "Versie", key: "schema"},
+				{title: "Gebruikers", key: "users"},
+				{title: "Aanvragen", key: "requests"},
+				{title: "Bytes", key: "size"},
+				{title: "Sleutel", key: "key", text: func(v verified) string { return word(v.Key) }},
+			})); err != nil {
 				return err
 			}
 			if key == compose.OtherKey {
@@ -58,18 +60,4 @@ sleutel, dan zegt de opdracht dat.`,
 			return nil
 		},
 	}
-}
-
-func openingWord(o compose.Opening) string {
-	switch o {
-	case compose.Opens:
-		return "opent de BSN's"
-	case compose.FormerKey:
-		return "die in WBSO_SECRET_KEY_OLD opent de BSN's"
-	case compose.OtherKey:
-		return "opent de BSN's niet"
-	case compose.NoKey:
-		return "niet nagegaan, want hier is geen sleutel"
-	}
-	return "niet nodig"
 }

@@ -51,8 +51,8 @@ func codeColumns() []column[checkoutCode] {
 			}
 			return strconv.Itoa(*c.MaxUses)
 		}},
-		{title: "Uit", key: "disabled", text: func(c checkoutCode) string { return yesNo(c.Disabled) }},
-		{title: "Gemaakt", key: "created_at", text: func(c checkoutCode) string { return moment(c.CreatedAt) }},
+		{title: "Uit", key: "disabled"},
+		{title: "Gemaakt", key: "created_at"},
 	}
 }
 
@@ -91,7 +91,7 @@ btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			code, err := a.Codes.Create(ctx, in)
-			return single(wireCode(app.CodeUse{CheckoutCode: code}), codeColumns()...), err
+			return single(wireCode(app.CodeUse{CheckoutCode: code}), codeColumns()), err
 		})
 	}
 	return cmd
@@ -106,7 +106,7 @@ func newCodeList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				list, err := a.Codes.List(ctx)
-				return listed(wire.Each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()...), err
+				return listed(wire.Each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()), err
 			})
 		},
 	}

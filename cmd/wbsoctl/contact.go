@@ -39,12 +39,14 @@ func newContactList(t *terminal) *cobra.Command {
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Contact.List(ctx, limit.page())
 			limit.note(t, list.More)
-			return listed(wire.Each(list.Items, wireMessage), "Er zijn nog geen berichten.",
-				column[message]{title: "Nr", key: "id"},
-				column[message]{title: "Ontvangen", key: "created_at", text: func(m message) string { return moment(m.CreatedAt) }},
-				column[message]{title: "Naam", key: "name"}, column[message]{title: "E-mailadres", key: "email"},
-				column[message]{title: "Telefoon", key: "phone"},
-				column[message]{title: "Bericht", key: "message"}), err
+			return listed(wire.Each(list.Items, wireMessage), "Er zijn nog geen berichten.", []column[message]{
+				{title: "Nr", key: "id"},
+				{title: "Ontvangen", key: "created_at"},
+				{title: "Naam", key: "name"},
+				{title: "E-mailadres", key: "email"},
+				{title: "Telefoon", key: "phone"},
+				{title: "Bericht", key: "message"},
+			}), err
 		})
 	}
 	return cmd
@@ -70,11 +72,12 @@ func newInterestList(t *terminal) *cobra.Command {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				list, err := a.Contact.Interested(ctx)
 				shape := func(i domain.Interest) interest { return interest{wire.UserOf(i.User), i.ChangedAt.UTC()} }
-				return listed(wire.Each(list, shape), "Er heeft nog niemand belangstelling.",
-					column[interest]{title: "Nr", key: "id"}, column[interest]{title: "Gebruikersnaam", key: "username"},
-					column[interest]{title: "E-mailadres", key: "email"},
-					column[interest]{title: "Sinds", key: "changed_at",
-						text: func(i interest) string { return moment(i.ChangedAt) }}), err
+				return listed(wire.Each(list, shape), "Er heeft nog niemand belangstelling.", []column[interest]{
+					{title: "Nr", key: "id"},
+					{title: "Gebruikersnaam", key: "username"},
+					{title: "E-mailadres", key: "email"},
+					{title: "Sinds", key: "changed_at"},
+				}), err
 			})
 		},
 	}

@@ -53,12 +53,15 @@ func (t *terminal) examined(found []compose.Finding) error {
 			failed++
 		}
 	}
-	v := listed(wire.Each(found, wireFinding), "", column[finding]{title: "Oordeel", key: "verdict"},
-		column[finding]{title: "Controle", key: "check"},
-		column[finding]{title: "Bevinding", key: "text"}, column[finding]{title: "Herstel", key: "mend"})
+	v := listed(wire.Each(found, wireFinding), "", []column[finding]{
+		{title: "Oordeel", key: "verdict"},
+		{title: "Controle", key: "check"},
+		{title: "Bevinding", key: "text"},
+		{title: "Herstel", key: "mend"},
+	})
 	v.table = func(p *page) {
 		for _, f := range found {
-			line := fmt.Sprintf("%s  %-16s %s", f.Verdict, checkWord(f.Check), clean(f.Text))
+			line := fmt.Sprintf("%s  %-16s %s", f.Verdict, word(f.Check), clean(f.Text))
 			if f.Mend != "" {
 				line += ". Herstel: " + clean(f.Mend)
 			}
@@ -69,16 +72,4 @@ func (t *terminal) examined(found []compose.Finding) error {
 		return err
 	}
 	return fmt.Errorf("niet in orde: %d van de %d controles", failed, len(found))
-}
-
-// checkWord is what people call a check.
-func checkWord(check string) string {
-	if word, known := map[string]string{
-		"settings": "instellingen", "data_dir": "datamap", "disk": "schijf", "database": "database", "schema": "versie", "clock": "klok", "key": "sleutel",
-		"mail": "mail", "payments": "betaaldienst", "model": "taalmodel", "public_url": "publiek adres", "proxies": "proxy", "fakes": "nog niet echt", "backup": "reservekopie",
-		"jobs": "taken", "refunds": "terugbetalingen",
-	}[check]; known {
-		return word
-	}
-	return check
 }

@@ -33,8 +33,8 @@ func employeeColumns() []column[wire.Employee] {
 		{title: "Functie", key: "function_title"},
 		{title: "E-mailadres", key: "email"},
 		{title: "BSN", key: "bsn"},
-		{title: "Goedgekeurd", key: "is_approved", text: func(e wire.Employee) string { return yesNo(e.IsApproved) }},
-		{title: "Gearchiveerd", key: "archived", text: func(e wire.Employee) string { return yesNo(e.Archived) }},
+		{title: "Goedgekeurd", key: "is_approved"},
+		{title: "Gearchiveerd", key: "archived"},
 		{title: "Projecten", key: "assigned_projects",
 			text: func(e wire.Employee) string { return strings.Join(e.AssignedProjects, " ") }},
 	}
@@ -65,7 +65,7 @@ func newEmployeeList(t *terminal) *cobra.Command {
 			}
 			list, err := a.Employees.OfCompany(ctx, app.Administrator(), found.ID, *archived, limit.page())
 			limit.note(t, list.More)
-			return listed(wire.Each(list.Items, wire.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()...), err
+			return listed(wire.Each(list.Items, wire.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
 		})
 	}
 	return cmd
@@ -134,9 +134,10 @@ func employeesView(out app.EmployeesImported) view {
 		created = "Toe te voegen"
 	}
 	return single(employeesImported{Company: wire.SelectableCompanyOf(out.Company), Rows: out.Rows, Created: out.Created,
-		Skipped: out.Skipped, DryRun: out.DryRun},
-		column[employeesImported]{title: "Bedrijf", key: "company.company_name"},
-		column[employeesImported]{title: "Regels", key: "rows"},
-		column[employeesImported]{title: created, key: "created"},
-		column[employeesImported]{title: "Al aanwezig", key: "skipped"})
+		Skipped: out.Skipped, DryRun: out.DryRun}, []column[employeesImported]{
+		{title: "Bedrijf", key: "company.company_name"},
+		{title: "Regels", key: "rows"},
+		{title: created, key: "created"},
+		{title: "Al aanwezig", key: "skipped"},
+	})
 }

@@ -73,7 +73,11 @@ func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q d
 }
 
 func (t *terminal) verdict(v domain.Verdict) view {
-	view := single(wire.VerdictOf(v), column[wire.Verdict]{key: "isGoodEnough"}, column[wire.Verdict]{key: "isWbsoEligible"}, column[wire.Verdict]{key: "suggestions"})
+	view := single(wire.VerdictOf(v), []column[wire.Verdict]{
+		{key: "isGoodEnough"},
+		{key: "isWbsoEligible"},
+		{key: "suggestions"},
+	})
 	view.table = func(p *page) {
 		fmt.Fprintln(p, t.paint(v.Colour()))
 		if len(v.Criteria) > 0 {
@@ -100,8 +104,8 @@ func (t *terminal) verdict(v domain.Verdict) view {
 // paint gives the word of a verdict its colour where people see it.
 func (t *terminal) paint(c domain.Colour) string {
 	if !t.outTTY || !t.colour {
-		return colourWord(c)
+		return word(c)
 	}
 	shade := map[domain.Colour]int{domain.Green: 32, domain.Amber: 33, domain.Red: 31}[c]
-	return fmt.Sprintf("\x1b[1;%dm%s\x1b[0m", shade, colourWord(c))
+	return fmt.Sprintf("\x1b[1;%dm%s\x1b[0m", shade, word(c))
 }

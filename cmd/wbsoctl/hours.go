@@ -56,7 +56,7 @@ met --file naar een bestand. Een Nederlandse Excel opent het met een dubbelklik,
 				return err
 			}
 			return t.show(single(saved{File: file.Value, Filename: export.Filename, ContentType: export.ContentType,
-				Size: size}, savedColumns()...))
+				Size: size}, savedColumns()))
 		})
 	}
 	return cmd

@@ -90,7 +90,7 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHou
 // refuseRows shows all bad rows: to people on stderr, to programs as the result.
 func (t *terminal) refuseRows(name string, bad domain.BadRows) error {
 	rows := wire.RefusedRowsOf(bad)
-	v := listed(rows.Rows, "", column[wire.RefusedRow]{key: "line"}, column[wire.RefusedRow]{key: "column"}, column[wire.RefusedRow]{key: "reason"})
+	v := listed(rows.Rows, "", []column[wire.RefusedRow]{{key: "line"}, {key: "column"}, {key: "reason"}})
 	v.value = rows
 	v.table = func(*page) {
 		for _, r := range rows.Rows {
@@ -116,16 +116,17 @@ func importView(out domain.HourImport) view {
 	if out.DryRun {
 		created = "Toe te voegen"
 	}
-	return single(wire.HourImportOf(out),
-		column[result]{title: "Soort", key: "format"},
-		column[result]{title: "Regels", key: "rows"},
-		column[result]{title: "Uren", key: "hours", text: func(result) string { return out.Hours.Dutch() }},
-		column[result]{title: "Medewerkers", key: "people"},
-		column[result]{title: created, key: "created"},
-		column[result]{title: "Al aanwezig", key: "skipped"},
-		column[result]{title: "Nieuw", key: "new_employees",
+	return single(wire.HourImportOf(out), []column[result]{
+		{title: "Soort", key: "format"},
+		{title: "Regels", key: "rows"},
+		{title: "Uren", key: "hours", text: func(result) string { return out.Hours.Dutch() }},
+		{title: "Medewerkers", key: "people"},
+		{title: created, key: "created"},
+		{title: "Al aanwezig", key: "skipped"},
+		{title: "Nieuw", key: "new_employees",
 			text: func(result) string { return strings.Join(out.NewEmployees, ", ") }},
-		column[result]{title: "Verwijderd", key: "skipped_withdrawn"},
-		column[result]{title: "Onafgerond", key: "hours_read",
-			text: func(result) string { return out.Read.Dutch() + " uur" }})
+		{title: "Verwijderd", key: "skipped_withdrawn"},
+		{title: "Onafgerond", key: "hours_read",
+			text: func(result) string { return out.Read.Dutch() + " uur" }},
+	})
 }

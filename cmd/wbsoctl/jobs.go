@@ -14,15 +14,15 @@ import (
 )
 
 type job struct {
-	ID        int64     `json:"id"`
-	Kind      string    `json:"kind"`
-	Request   *int64    `json:"request"` // null when it is about something else
-	Subject   int64     `json:"subject"`
-	Status    string    `json:"status"`
-	Attempts  int       `json:"attempts"`
-	RunAt     time.Time `json:"run_at"`
-	LastError *string   `json:"last_error"`
-	CreatedAt time.Time `json:"created_at"`
+	ID        int64            `json:"id"`
+	Kind      domain.JobKind   `json:"kind"`
+	Request   *int64           `json:"request"` // null when it is about something else
+	Subject   int64            `json:"subject"`
+	Status    domain.JobStatus `json:"status"`
+	Attempts  int              `json:"attempts"`
+	RunAt     time.Time        `json:"run_at"`
+	LastError *string          `json:"last_error"`
+	CreatedAt time.Time        `json:"created_at"`
 }
 
 func wireJob(j domain.Job) job {
@@ -30,28 +30,28 @@ func wireJob(j domain.Job) job {
 	if j.Kind == domain.ProcessRequest || j.Kind == domain.DraftRequest {
 		request = &j.Subject
 	}
-	return job{ID: j.ID, Kind: string(j.Kind), Request: request, Subject: j.Subject, Status: string(j.Status),
+	return job{ID: j.ID, Kind: j.Kind, Request: request, Subject: j.Subject, Status: j.Status,
 		Attempts: j.Attempts, RunAt: j.RunAt.UTC(), LastError: wire.OrNull(j.LastError), CreatedAt: j.CreatedAt.UTC()}
 }
 
 func jobColumns() []column[job] {
 	return []column[job]{
 		{title: "Nr", key: "id"},
-		{title: "Taak", key: "kind", text: func(j job) string { return kindWord(domain.JobKind(j.Kind)) }},
+		{title: "Taak", key: "kind", text: func(j job) string { return word(j.Kind) }},
 		{title: "Over", key: "subject",
-			text: func(j job) string { return fmt.Sprintf("%s %d", subjectWord(domain.JobKind(j.Kind)), j.Subject) }},
-		{title: "Status", key: "status", text: func(j job) string { return jobWord(domain.JobStatus(j.Status)) }},
+			text: func(j job) string { return fmt.Sprintf("%s %d", word(about(j.Kind)), j.Subject) }},
+		{title: "Status", key: "status", text: func(j job) string { return word(j.Status) }},
 		{title: "Pogingen", key: "attempts",
-			text: func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, domain.JobKind(j.Kind).Attempts()) }},
-		{title: "Aan de beurt", key: "run_at", text: func(j job) string { return moment(j.RunAt) }},
+			text: func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, j.Kind.Attempts()) }},
+		{title: "Aan de beurt", key: "run_at"},
 		{title: "Laatste fout", key: "last_error", text: jobError},
-		{title: "Gemaakt", key: "created_at", text: func(j job) string { return moment(j.CreatedAt) }},
+		{title: "Gemaakt", key: "created_at"},
 	}
 }
 
 // jobError words the last failure; that a person cancelled is no failure.
 func jobError(j job) string {
-	if j.Status == string(domain.JobCancelled) {
+	if j.Status == domain.JobCancelled {
 		return ""
 	}
 	return cli.OfCode(orEmpty(j.LastError))
@@ -82,7 +82,7 @@ func newJobsList(t *terminal) *cobra.Command {
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Jobs.List(ctx, domain.JobFilter{Status: domain.JobStatus(status.Value), Kind: domain.JobKind(kind.Value)}, limit.page())
 			limit.note(t, list.More)
-			return listed(wire.Each(list.Items, wireJob), none, jobColumns()...), err
+			return listed(wire.Each(list.Items, wireJob), none, jobColumns()), err
 		})
 	}
 	return cmd

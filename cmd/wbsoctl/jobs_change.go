@@ -67,7 +67,7 @@ func (t *terminal) changeJob(cmd *cobra.Command, number string, change jobChange
 	}
 	return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 		j, err := change(a.Jobs, ctx, id)
-		return single(wireJob(j), jobColumns()...), missing(err, "Taak %d bestaat niet.", id)
+		return single(wireJob(j), jobColumns()), missing(err, "Taak %d bestaat niet.", id)
 	})
 }
 
@@ -97,5 +97,5 @@ func (t *terminal) changeFailed(cmd *cobra.Command, kind domain.JobKind, change 
 }
 
 func listedJobs(list []domain.Job) view {
-	return listed(wire.Each(list, wireJob), "Er zijn geen mislukte taken van deze soort.", jobColumns()...)
+	return listed(wire.Each(list, wireJob), "Er zijn geen mislukte taken van deze soort.", jobColumns())
 }

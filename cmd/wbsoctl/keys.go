@@ -70,7 +70,7 @@ func (t *terminal) rewrap(ctx context.Context, config compose.Config) error {
 	} else {
 		t.note("Start nu alle servers opnieuw met de nieuwe sleutel. Iedereen moet daarna opnieuw inloggen.")
 	}
-	return t.show(single(rewrapped{keys}, column[rewrapped]{title: "Verhuisd", key: "keys"}))
+	return t.show(single(rewrapped{keys}, []column[rewrapped]{{title: "Verhuisd", key: "keys"}}))
 }
 
 func (t *terminal) rotate(cmd *cobra.Command) error {
@@ -83,9 +83,11 @@ func (t *terminal) rotate(cmd *cobra.Command) error {
 		if err != nil {
 			return err
 		}
-		if err := t.show(single(rotated{Key: done.Key, Resealed: done.Resealed, Unreadable: done.Unreadable},
-			column[rotated]{title: "Datasleutel", key: "key"}, column[rotated]{title: "Versleuteld", key: "resealed"},
-			column[rotated]{title: "Onleesbaar", key: "unreadable"})); err != nil {
+		if err := t.show(single(rotated{Key: done.Key, Resealed: done.Resealed, Unreadable: done.Unreadable}, []column[rotated]{
+			{title: "Datasleutel", key: "key"},
+			{title: "Versleuteld", key: "resealed"},
+			{title: "Onleesbaar", key: "unreadable"},
+		})); err != nil {
 			return err
 		}
 		if done.Unreadable > 0 {

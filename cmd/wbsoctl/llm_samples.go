@@ -25,7 +25,7 @@ func readSamples(content string) (samples []app.Sample, err error) {
 		return nil, fmt.Errorf("dit bestand is geen JSON-lijst van teksten: %w", err)
 	}
 	for n, s := range all {
-		q := domain.TextQuestion{Field: fieldOf(s.Field), Text: s.Text, Description: s.Description}
+		q := domain.TextQuestion{Field: fields[s.Field], Text: s.Text, Description: s.Description}
 		if err := s.check(q); err != nil {
 			return nil, fmt.Errorf("tekst %d: %w", n+1, err)
 		}
@@ -50,15 +50,11 @@ func (s sample) check(q domain.TextQuestion) error {
 	return nil
 }
 
-// fieldOf reads the name of a text, as the API or the wizard calls it.
-func fieldOf(name string) domain.TextField {
-	switch name {
-	case "elevator_pitch":
-		return domain.ElevatorPitch
-	case "innovation", "innovation_description":
-		return domain.Innovation
-	case "technical_challenges", "technical_challenges_input":
-		return domain.TechnicalChallenges
-	}
-	return ""
+// fields are the texts by their names in the API and in the wizard.
+var fields = map[string]domain.TextField{
+	"elevator_pitch":             domain.ElevatorPitch,
+	"innovation":                 domain.Innovation,
+	"innovation_description":     domain.Innovation,
+	"technical_challenges":       domain.TechnicalChallenges,
+	"technical_challenges_input": domain.TechnicalChallenges,
 }

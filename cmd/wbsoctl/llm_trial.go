@@ -72,11 +72,13 @@ func trialOf(m *compose.Meter, t app.Trial, took time.Duration) trial {
 
 // tried shows a trial: in CSV its table, for people the table and what follows from it.
 func (t *terminal) tried(out trial) view {
-	table := listed(out.Rows, "",
-		column[trialRow]{title: "Verwacht", key: "expected", text: func(r trialRow) string { return colourWord(r.Expected) }},
-		column[trialRow]{title: colourWord(domain.Green), key: "green"},
-		column[trialRow]{title: colourWord(domain.Amber), key: "amber"},
-		column[trialRow]{title: colourWord(domain.Red), key: "red"}, column[trialRow]{title: "Mislukt", key: "failed"})
+	table := listed(out.Rows, "", []column[trialRow]{
+		{title: "Verwacht", key: "expected", text: func(r trialRow) string { return word(r.Expected) }},
+		{title: word(domain.Green), key: "green"},
+		{title: word(domain.Amber), key: "amber"},
+		{title: word(domain.Red), key: "red"},
+		{title: "Mislukt", key: "failed"},
+	})
 	rows := table.table
 	table.value = out
 	table.table = func(p *page) {

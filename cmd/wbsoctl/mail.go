@@ -34,8 +34,10 @@ antwoordt.`,
 			}
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				err := a.Mails.Try(ctx, args[0])
-				return single(mailed{args[0], config.MailName()}, column[mailed]{title: "Verstuurd naar", key: "to"},
-					column[mailed]{title: "Via", key: "via"}), err
+				return single(mailed{args[0], config.MailName()}, []column[mailed]{
+					{title: "Verstuurd naar", key: "to"},
+					{title: "Via", key: "via"},
+				}), err
 			})
 		},
 	}

@@ -40,8 +40,10 @@ geweigerd. Maak eerst een reservekopie.`,
 			if from == to {
 				t.note("De database was al bij.")
 			}
-			return t.show(single(versions{from, to},
-				column[versions]{title: "Van versie", key: "from"}, column[versions]{title: "Naar versie", key: "to"}))
+			return t.show(single(versions{from, to}, []column[versions]{
+				{title: "Van versie", key: "from"},
+				{title: "Naar versie", key: "to"},
+			}))
 		},
 	}
 }
@@ -73,10 +75,11 @@ zelf en laat de demonstratie zien.`,
 				return err
 			}
 			return t.show(single(demonstration{Username: app.DemoUsername, Password: app.DemoPassword,
-				Database: config.DatabaseName()},
-				column[demonstration]{title: "Gebruikersnaam", key: "username"},
-				column[demonstration]{title: "Wachtwoord", key: "password"},
-				column[demonstration]{title: "Database", key: "database"}))
+				Database: config.DatabaseName()}, []column[demonstration]{
+				{title: "Gebruikersnaam", key: "username"},
+				{title: "Wachtwoord", key: "password"},
+				{title: "Database", key: "database"},
+			}))
 		},
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+	"text/tabwriter"
 	"unicode/utf8"
 
 	"wbso/domain"
@@ -77,22 +78,20 @@ const cellMax = 60
 
 // grid writes aligned columns, two spaces apart. Only a screen cuts long cells.
 func (p *page) grid(rows [][]string) {
-	widths := make([]int, len(rows[0]))
+	var lines bytes.Buffer
+	aligned := tabwriter.NewWriter(&lines, 0, 0, 2, ' ', 0)
 	for _, row := range rows {
 		for i := range row {
 			row[i] = clean(row[i])
 			if p.term.outTTY {
 				row[i] = short(row[i])
 			}
-			widths[i] = max(widths[i], utf8.RuneCountInString(row[i]))
 		}
+		fmt.Fprintln(aligned, strings.Join(row, "\t"))
 	}
-	for _, row := range rows {
-		var line strings.Builder
-		for i, cell := range row {
-			line.WriteString(cell + strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell)+2))
-		}
-		fmt.Fprintln(p, strings.TrimRight(line.String(), " "))
+	_ = aligned.Flush() // a buffer takes everything
+	for line := range strings.Lines(lines.String()) {
+		fmt.Fprintln(p, strings.TrimRight(line, " \n"))
 	}
 }
 

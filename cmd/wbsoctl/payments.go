@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -45,7 +46,7 @@ centen.`,
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Payments.ListAll(ctx, domain.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
 			limit.note(t, list.More)
-			return listed(wire.Each(list.Items, wirePayment), none, paymentColumns()...), err
+			return listed(wire.Each(list.Items, wirePayment), none, paymentColumns()), err
 		})
 	}
 	return cmd
@@ -69,8 +70,77 @@ Als de betaaldienst de terugbetaling zelf meldt, is dit niet nodig.`,
 					return view{}, err
 				}
 				p, err := a.Payments.Refunded(ctx, id)
-				return single(wirePayment(p), paymentColumns()...), missing(err, "Betaling %d bestaat niet.", id)
+				return single(wirePayment(p), paymentColumns()), missing(err, "Betaling %d bestaat niet.", id)
 			})
 		},
 	}
+}
+
+// payment is a payment with what an administrator needs to find it at the provider.
+// Amounts are in cents.
+type payment struct {
+	wire.Payment
+	Refunded         int64      `json:"refunded"`
+	ReceivedAmount   int64      `json:"received_amount"`   // what came in when it is not what was asked, else 0
+	ReceivedCurrency *string    `json:"received_currency"` // of that
+	Dispute          *string    `json:"dispute"`           // open, won or lost
+	Disputed         int64      `json:"disputed"`
+	DisputeDue       *time.Time `json:"dispute_due_at"`
+	Checkout         *string    `json:"checkout"` // the provider's id
+	Intent           *string    `json:"intent"`   // the provider's id of the money
+}
+
+func wirePayment(p domain.Payment) payment {
+	out := payment{
+		Payment: wire.PaymentOf(p), Refunded: int64(p.Refunded), ReceivedAmount: int64(p.Odd.Amount), ReceivedCurrency: wire.OrNull(p.Odd.Currency),
+		Dispute: wire.OrNull(string(p.Dispute.Status)), Disputed: int64(p.Dispute.Amount), Checkout: wire.OrNull(p.Checkout), Intent: wire.OrNull(p.Intent),
+	}
+	if !p.Dispute.Due.IsZero() {
+		due := p.Dispute.Due.UTC()
+		out.DisputeDue = &due
+	}
+	return out
+}
+
+func paymentColumns() []column[payment] {
+	return []column[payment]{
+		{title: "Nr", key: "id"},
+		{title: "Aanvraag", key: "request"},
+		{title: "Status", key: "status", text: func(p payment) string { return word(domain.PaymentStatus(p.Status)) }},
+		{title: "Bedrag", key: "amount", text: amountWord},
+		{title: "Terugbetaald", key: "refunded", text: func(p payment) string {
+			if p.Refunded == 0 {
+				return ""
+			}
+			return domain.Cents(p.Refunded).Euro()
+		}},
+		{title: "Terug te betalen", key: "refund_due"},
+		{title: "Betwist", key: "dispute", text: disputedWord},
+		{title: "Code", key: "code"},
+		{title: "Gemaakt", key: "created_at"},
+		{title: "Betaald", key: "paid_at"},
+		{title: "Kenmerk", key: "checkout"},
+	}
+}
+
+// amountWord is what was asked, and what came in when that is something else.
+func amountWord(p payment) string {
+	asked := domain.Cents(p.Amount).Euro()
+	if p.ReceivedCurrency == nil {
+		return asked
+	}
+	came := domain.Money{Amount: domain.Cents(p.ReceivedAmount), Currency: *p.ReceivedCurrency}
+	return asked + " gevraagd, " + came.Dutch() + " ontvangen"
+}
+
+// disputedWord is how far a dispute is, and until when it can be answered.
+func disputedWord(p payment) string {
+	if p.Dispute == nil {
+		return ""
+	}
+	word := word(domain.DisputeStatus(*p.Dispute)) + ", " + domain.Cents(p.Disputed).Euro()
+	if p.DisputeDue != nil {
+		word += ", antwoord voor " + moment(*p.DisputeDue)
+	}
+	return word
 }

@@ -25,17 +25,15 @@ func wireReconciled(c domain.PaymentChange) reconciled {
 }
 
 func reconciledColumns() []column[reconciled] {
-	word := func(p payment) string { return paymentWord(domain.PaymentStatus(p.Status)) }
 	return []column[reconciled]{
 		{title: "Nr", key: "after.id"},
 		{title: "Aanvraag", key: "after.request"},
-		{title: "Was", key: "before.status", text: func(r reconciled) string { return word(r.Before) }},
-		{title: "Is", key: "after.status", text: func(r reconciled) string { return word(r.After) }},
+		{title: "Was", key: "before.status", text: func(r reconciled) string { return word(domain.PaymentStatus(r.Before.Status)) }},
+		{title: "Is", key: "after.status", text: func(r reconciled) string { return word(domain.PaymentStatus(r.After.Status)) }},
 		{title: "Bedrag", key: "after.amount", text: func(r reconciled) string { return amountWord(r.After) }},
 		{title: "Terugbetaald", key: "after.refunded",
 			text: func(r reconciled) string { return domain.Cents(r.After.Refunded).Euro() }},
-		{title: "Terug te betalen", key: "after.refund_due",
-			text: func(r reconciled) string { return yesNo(r.After.RefundDue) }},
+		{title: "Terug te betalen", key: "after.refund_due"},
 		{title: "Betwist", key: "after.dispute", text: func(r reconciled) string { return disputedWord(r.After) }},
 		{title: "Kenmerk", key: "after.checkout"},
 	}
@@ -73,7 +71,7 @@ Met --dry-run zie je wat er zou veranderen, en verandert er niets.`,
 				return err
 			}
 			none := "Er is niets bij te werken."
-			return errors.Join(t.show(listed(wire.Each(done.Changes, wireReconciled), none, reconciledColumns()...)), err)
+			return errors.Join(t.show(listed(wire.Each(done.Changes, wireReconciled), none, reconciledColumns())), err)
 		})
 	}
 	return cmd

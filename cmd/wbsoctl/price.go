@@ -35,18 +35,10 @@ bedragen in centen.`,
 }
 
 func priced(q domain.Quote) view {
-	euros := func(of func(wire.Quote) int64) func(wire.Quote) string {
-		return func(w wire.Quote) string { return domain.Cents(of(w)).Euro() }
-	}
-	columns := []column[wire.Quote]{
-		{title: "Prijs", key: "price", text: euros(func(w wire.Quote) int64 { return w.Price })},
-		{title: "Btw (21%)", key: "vat", text: euros(func(w wire.Quote) int64 { return w.VAT })},
-		{title: "Totaal", key: "total", text: euros(func(w wire.Quote) int64 { return w.Total })},
-	}
-	quote := wire.QuoteOf(q)
-	v := single(quote, append(columns, column[wire.Quote]{title: "Code", key: "code_applied"})...)
-	if q.CodeApplied == "" {
-		v.table = single(quote, columns...).table
-	}
-	return v
+	return single(wire.QuoteOf(q), []column[wire.Quote]{
+		{title: "Prijs", key: "price", text: func(w wire.Quote) string { return domain.Cents(w.Price).Euro() }},
+		{title: "Btw (21%)", key: "vat", text: func(w wire.Quote) string { return domain.Cents(w.VAT).Euro() }},
+		{title: "Totaal", key: "total", text: func(w wire.Quote) string { return domain.Cents(w.Total).Euro() }},
+		{title: "Code", key: "code_applied"},
+	})
 }

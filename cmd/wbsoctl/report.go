@@ -53,14 +53,15 @@ type report struct {
 
 func reported(sum app.ProjectSummary, budget domain.Budget) view {
 	shaped := report{wire.SummaryOf(sum), wire.BudgetOf(budget)}
-	v := listed(shaped.Breakdown, "",
-		column[wire.EmployeeHours]{title: "Medewerker", key: "employee_name"},
-		column[wire.EmployeeHours]{title: "Functie", key: "function_title"},
-		column[wire.EmployeeHours]{title: "Uren", key: "total_hours",
+	v := listed(shaped.Breakdown, "", []column[wire.EmployeeHours]{
+		{title: "Medewerker", key: "employee_name"},
+		{title: "Functie", key: "function_title"},
+		{title: "Uren", key: "total_hours",
 			text: func(e wire.EmployeeHours) string { return dutchHours(e.TotalHours) }},
-		column[wire.EmployeeHours]{title: "Registraties", key: "entries_count"},
-		column[wire.EmployeeHours]{title: "Benutting", key: "usage_percent",
+		{title: "Registraties", key: "entries_count"},
+		{title: "Benutting", key: "usage_percent",
 			text: func(e wire.EmployeeHours) string { return usage(e.UsagePercent, e.UsageLevel) }},
+	},
 	)
 	v.keys = append(v.keys, "usage_level")
 	for i, e := range shaped.Breakdown {
@@ -96,14 +97,7 @@ func reported(sum app.ProjectSummary, budget domain.Budget) view {
 
 // usage words a percentage, and says so when it is high.
 func usage(percent float64, level string) string {
-	text := percentage(percent)
-	switch domain.UsageLevel(level) {
-	case domain.UsageWarning:
-		return text + " (boven 80%)"
-	case domain.UsageError:
-		return text + " (boven 100%)"
-	}
-	return text
+	return percentage(percent) + word(domain.UsageLevel(level))
 }
 
 func percentage(p float64) string { return decimal(strconv.FormatFloat(p, 'f', 1, 64)) + "%" }

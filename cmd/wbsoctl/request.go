@@ -36,10 +36,10 @@ func requestColumns() []column[request] {
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "project_title"},
 		{title: "Bedrijf", key: "company_profile.company_name"},
-		{title: "Status", key: "status", text: func(r request) string { return statusWord(domain.Status(r.Status)) }},
+		{title: "Status", key: "status", text: func(r request) string { return word(domain.Status(r.Status)) }},
 		{title: "Betaling", key: "payment_status",
-			text: func(r request) string { return paymentWord(domain.PaymentStatus(r.PaymentStatus)) }},
-		{title: "Verstuurd", key: "created_at", text: func(r request) string { return moment(r.CreatedAt) }},
+			text: func(r request) string { return word(domain.PaymentStatus(r.PaymentStatus)) }},
+		{title: "Verstuurd", key: "created_at"},
 		{title: "Bij RVO", key: "filed", text: func(r request) string { return filedWord(r.filed) }},
 	}
 }
@@ -87,7 +87,7 @@ is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend
 			if filter != (domain.RequestFilter{}) {
 				none = "Er zijn geen aanvragen die hieraan voldoen."
 			}
-			return listed(wire.Each(list.Items, shape), none, requestColumns()...), err
+			return listed(wire.Each(list.Items, shape), none, requestColumns()), err
 		})
 	}
 	return cmd
@@ -102,7 +102,7 @@ func newRequestRetry(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				r, err := a.Requests.Retry(ctx, app.Administrator(), args[0])
-				return single(detailOf(r, a.Site.Today()), headColumns()...), noRequest(err, args[0])
+				return single(detailOf(r, a.Site.Today()), headColumns()), noRequest(err, args[0])
 			})
 		},
 	}
@@ -132,10 +132,10 @@ func headColumns() []column[detail] {
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "project_title"},
 		{title: "Bedrijf", key: "company_profile.company_name"},
-		{title: "Status", key: "status", text: func(d detail) string { return statusWord(domain.Status(d.Status)) }},
+		{title: "Status", key: "status", text: func(d detail) string { return word(domain.Status(d.Status)) }},
 		{title: "Betaling", key: "payment_status",
-			text: func(d detail) string { return paymentWord(domain.PaymentStatus(d.PaymentStatus)) }},
-		{title: "Verstuurd", key: "created_at", text: func(d detail) string { return moment(d.CreatedAt) }},
+			text: func(d detail) string { return word(domain.PaymentStatus(d.PaymentStatus)) }},
+		{title: "Verstuurd", key: "created_at"},
 		{title: "Bij RVO", key: "filed", text: func(d detail) string { return filedWord(d.filed) }},
 	}
 }
@@ -146,12 +146,12 @@ func detailColumns() []column[detail] {
 		{title: "Start", key: "start_of_project", text: func(d detail) string { return d.start.Dutch() }},
 		{title: "Project begon", key: "project_started_on", text: func(d detail) string { return d.began.Dutch() }},
 		{title: "Aanvrager", key: "applicant",
-			text: func(d detail) string { return applicantWord(domain.Applicant(orEmpty(d.Applicant))) }},
+			text: func(d detail) string { return word(domain.Applicant(orEmpty(d.Applicant))) }},
 		{title: "Soort", key: "project_type",
-			text: func(d detail) string { return projectWord(domain.ProjectType(d.ProjectType)) }},
+			text: func(d detail) string { return word(domain.ProjectType(d.ProjectType)) }},
 		{title: "S&O-uren", key: "estimated_hours_input", text: hoursWord},
 		{title: "Kosten", key: "cost_calculation_method",
-			text: func(d detail) string { return costWord(domain.CostMethod(orEmpty(d.CalculationMethod))) }},
+			text: func(d detail) string { return word(domain.CostMethod(orEmpty(d.CalculationMethod))) }},
 		{title: "Extra kosten", key: "extra_costs_description"},
 		{title: "Partners", key: "collaboration_partners", text: func(d detail) string {
 			return strings.Join(wire.Each(d.Partners, func(p wire.Partner) string { return p.CompanyName }), ", ")
@@ -197,7 +197,7 @@ is wanneer zij bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend, en wan
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				r, err := a.Requests.Get(ctx, app.Administrator(), args[0])
-				return single(detailOf(r, a.Site.Today()), detailColumns()...), noRequest(err, args[0])
+				return single(detailOf(r, a.Site.Today()), detailColumns()), noRequest(err, args[0])
 			})
 		},
 	}

@@ -31,8 +31,13 @@ Met 'request answer' geef je een antwoord.`,
 }
 
 func questionsView(open []dossier.Question) view {
-	v := listed(open, "", column[dossier.Question]{key: "id"}, column[dossier.Question]{key: "part"},
-		column[dossier.Question]{key: "group"}, column[dossier.Question]{key: "text"}, column[dossier.Question]{key: "input"})
+	v := listed(open, "", []column[dossier.Question]{
+		{key: "id"},
+		{key: "part"},
+		{key: "group"},
+		{key: "text"},
+		{key: "input"},
+	})
 	v.table = func(p *page) {
 		if len(open) == 0 {
 			p.term.note("Alle vragen zijn beantwoord.")
@@ -126,9 +131,14 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 }
 
 func layoutView(clauses []wire.Clause) view {
-	v := listed(clauses, "", column[wire.Clause]{key: "id"}, column[wire.Clause]{key: "box"},
-		column[wire.Clause]{key: "proposed"},
-		column[wire.Clause]{key: "quote"}, column[wire.Clause]{key: "edited"}, column[wire.Clause]{key: "text"})
+	v := listed(clauses, "", []column[wire.Clause]{
+		{key: "id"},
+		{key: "box"},
+		{key: "proposed"},
+		{key: "quote"},
+		{key: "edited"},
+		{key: "text"},
+	})
 	v.table = func(p *page) {
 		for _, c := range clauses {
 			box := "nog te plaatsen"
@@ -180,7 +190,7 @@ worden genoemd; met --yes gaat het door.`,
 				return view{}, err
 			}
 			r, err := a.Requests.Get(ctx, app.Administrator(), args[0])
-			return single(detailOf(r, a.Site.Today()), headColumns()...), err
+			return single(detailOf(r, a.Site.Today()), headColumns()), err
 		})
 	}
 	return cmd

@@ -52,9 +52,10 @@ func bundleView(b *wire.Bundle) view {
 	if b != nil {
 		requests = b.Requests
 	}
-	return listed(requests, "Deze aanvraag wordt alleen ingediend.",
-		column[wire.BundledRequest]{title: "Nummer", key: "project_number"},
-		column[wire.BundledRequest]{title: "Titel", key: "title"},
-		column[wire.BundledRequest]{title: "Start", key: "start"},
-		column[wire.BundledRequest]{title: "S&O-uren", key: "hours"})
+	return listed(requests, "Deze aanvraag wordt alleen ingediend.", []column[wire.BundledRequest]{
+		{title: "Nummer", key: "project_number"},
+		{title: "Titel", key: "title"},
+		{title: "Start", key: "start"},
+		{title: "S&O-uren", key: "hours"},
+	})
 }

@@ -24,9 +24,11 @@ func newSettings(t *terminal) *cobra.Command {
 		values := config.Values()
 		v := listed(wire.Each(values, func(v compose.Value) setting {
 			return setting{Variable: v.Variable, Value: v.Value, Source: string(v.Source)}
-		}), "",
-			column[setting]{title: "Instelling", key: "variable"}, column[setting]{title: "Waarde", key: "value"},
-			column[setting]{title: "Bron", key: "source"})
+		}), "", []column[setting]{
+			{title: "Instelling", key: "variable"},
+			{title: "Waarde", key: "value"},
+			{title: "Bron", key: "source"},
+		})
 		v.table = func(p *page) { _ = cli.WriteSettings(p, values) } // a page takes everything
 		return t.show(v)
 	})

@@ -34,8 +34,8 @@ func userColumns() []column[user] {
 		{title: "Voornaam", key: "first_name"},
 		{title: "Achternaam", key: "last_name"},
 		{title: "Telefoon", key: "phone"},
-		{title: "Actief", key: "active", text: func(u user) string { return yesNo(u.Active) }},
-		{title: "Gemaakt", key: "created_at", text: func(u user) string { return moment(u.CreatedAt) }},
+		{title: "Actief", key: "active"},
+		{title: "Gemaakt", key: "created_at"},
 	}
 }
 
@@ -73,7 +73,7 @@ van stdin met --password-stdin. Er gelden dezelfde regels als bij registreren.`,
 			u, err := a.Accounts.Register(ctx, app.NewAccount{
 				Username: norm.NFC.String(args[0]), Email: norm.NFC.String(email.Value), Password: password,
 			})
-			return single(wireUser(u), userColumns()...), err
+			return single(wireUser(u), userColumns()), err
 		})
 	}
 	return cmd
@@ -87,7 +87,7 @@ func newUserList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				users, err := a.Accounts.List(ctx)
-				return listed(wire.Each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()...), err
+				return listed(wire.Each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()), err
 			})
 		},
 	}
@@ -145,7 +145,7 @@ blijft zoals het is; een lege waarde wist het veld.`,
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			u, err := a.Accounts.SetProfile(ctx, norm.NFC.String(args[0]), p)
-			return single(wireUser(u), userColumns()...), noUser(err, args[0])
+			return single(wireUser(u), userColumns()), noUser(err, args[0])
 		})
 	}
 	return cmd

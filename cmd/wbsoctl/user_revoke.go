@@ -39,7 +39,7 @@ aangemeld is, moet opnieuw inloggen. Dat geldt meteen, ook op een draaiende serv
 				return view{}, err
 			}
 			n, err := a.Accounts.RevokeTokens(ctx, name)
-			return single(revoked{n}, column[revoked]{title: "Gebruikers", key: "users"}), noUser(err, name)
+			return single(revoked{n}, []column[revoked]{{title: "Gebruikers", key: "users"}}), noUser(err, name)
 		})
 	}
 	return cmd

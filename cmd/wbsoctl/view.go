@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+	"time"
 )
 
 // view is what a command shows. JSON is the value with the names of the API;
@@ -18,7 +19,7 @@ type view struct {
 
 // column is one column of a list, or one line of a single thing. Key is the
 // name in JSON and CSV, with a dot for what lies deeper; text words it for
-// people, and is nil when the value itself will do.
+// people where the value itself does not do.
 type column[T any] struct {
 	title string
 	key   string
@@ -26,7 +27,7 @@ type column[T any] struct {
 }
 
 // listed shows items under headings; without any it says so.
-func listed[T any](items []T, none string, columns ...column[T]) view {
+func listed[T any](items []T, none string, columns []column[T]) view {
 	v := view{value: append([]T{}, items...)}
 	var rows [][]string
 	for _, item := range items {
@@ -48,8 +49,8 @@ func listed[T any](items []T, none string, columns ...column[T]) view {
 }
 
 // single shows one thing, a line for each of its fields that is not empty.
-func single[T any](item T, columns ...column[T]) view {
-	v := listed([]T{item}, "", columns...)
+func single[T any](item T, columns []column[T]) view {
+	v := listed([]T{item}, "", columns)
 	v.value = item
 	_, shown := flatten(item, columns)
 	v.table = func(p *page) {
@@ -70,14 +71,28 @@ func flatten[T any](item T, columns []column[T]) (raw, shown []string) {
 	decoder.UseNumber()
 	_ = decoder.Decode(&members)
 	for _, c := range columns {
-		cell := plain(dig(members, c.key))
-		raw = append(raw, cell)
+		value := dig(members, c.key)
+		raw = append(raw, plain(value))
 		if c.text != nil {
-			cell = c.text(item)
+			shown = append(shown, c.text(item))
+		} else {
+			shown = append(shown, read(c.key, value))
 		}
-		shown = append(shown, cell)
 	}
 	return raw, shown
+}
+
+// read is a value as people read it: yes or no, a time on the clock, or the value itself.
+func read(key string, value any) string {
+	switch v := value.(type) {
+	case bool:
+		return word(v)
+	case string:
+		if at, err := time.Parse(time.RFC3339, v); err == nil && strings.HasSuffix(key, "_at") {
+			return moment(at)
+		}
+	}
+	return plain(value)
 }
 
 func dig(members map[string]any, key string) any {

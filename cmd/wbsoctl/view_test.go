@@ -18,8 +18,7 @@ import (
 // listing is a list of names that somebody typed.
 func listing(names ...string) view {
 	list := wire.Each(names, func(n string) wire.Party { return wire.Party{ID: 1, Name: n} })
-	return listed(list, "Niets.", column[wire.Party]{title: "Nr", key: "id"},
-		column[wire.Party]{title: "Naam", key: "name"})
+	return listed(list, "Niets.", []column[wire.Party]{{title: "Nr", key: "id"}, {title: "Naam", key: "name"}})
 }
 
 func rendered(t *testing.T, format string, v view) string {

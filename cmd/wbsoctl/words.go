@@ -1,148 +1,106 @@
 package main
 
 import (
+	"fmt"
 	"time"
 
+	"wbso/adapters/compose"
 	"wbso/domain"
 )
 
-// Words that people read; JSON and CSV keep the values of the API.
+// words are what people read for a value; JSON and CSV keep the values of the API.
+// The type of a value is part of its key, since several types have a "failed".
+var words = map[any]string{
+	false: "nee",
+	true:  "ja",
 
-func statusWord(s domain.Status) string {
-	switch s.Known() {
-	case domain.Processing:
-		return "In verwerking"
-	case domain.Processed:
-		return "Document verwerkt"
-	case domain.Failed:
-		return "Mislukt"
-	}
-	return string(s)
+	domain.Status(""):        "In verwerking",
+	domain.Processing:        "In verwerking",
+	domain.Processed:         "Document verwerkt",
+	domain.Failed:            "Mislukt",
+	domain.Unpaid:            "Te betalen",
+	domain.Paid:              "Betaald",
+	domain.Green:             "Goed",
+	domain.Amber:             "Nog aanvullen",
+	domain.Red:               "Niet geschikt voor WBSO",
+	domain.FlatRate:          "Forfaitair",
+	domain.ActualCosts:       "Werkelijke kosten",
+	domain.DisputeStatus(""): "",
+	domain.DisputeOpen:       "Loopt",
+	domain.DisputeWon:        "Gewonnen",
+	domain.DisputeLost:       "Verloren",
+
+	domain.PaymentStatus(""): "Te betalen",
+	domain.PaymentPending:    "Pending",
+	domain.PaymentExpired:    "Verlopen",
+	domain.PaymentFailed:     "Mislukt",
+	domain.PaymentRefunded:   "Terugbetaald",
+
+	domain.CostMethod(""):  "Niet gekozen",
+	domain.Software:        "Programmatuur",
+	domain.PhysicalProduct: "Fysiek product",
+
+	domain.CompanyApplicant:      "Bedrijf met personeel",
+	domain.SelfEmployedApplicant: "Zelfstandige zonder personeel",
+	domain.BothApplicant:         "Zelfstandige met personeel",
+
+	domain.JobQueued:    "Wacht",
+	domain.JobRunning:   "Loopt",
+	domain.JobDone:      "Klaar",
+	domain.JobFailed:    "Mislukt",
+	domain.JobCancelled: "Geannuleerd",
+	domain.JobDismissed: "Afgedaan",
+
+	domain.ProcessRequest:    "Aanvraag verwerken",
+	domain.DraftRequest:      "Voorstellen schrijven",
+	domain.IssueInvoice:      "Factuur maken",
+	domain.ReconcilePayments: "Betalingen nakijken",
+	domain.SendMail:          "Mail versturen",
+	domain.ForgetMail:        "Mail verwijderen",
+
+	about(domain.ProcessRequest):    "aanvraag",
+	about(domain.DraftRequest):      "aanvraag",
+	about(domain.IssueInvoice):      "betaling",
+	about(domain.SendMail):          "mail",
+	about(domain.ForgetMail):        "mail",
+	about(domain.ReconcilePayments): "",
+
+	domain.UsageOK:      "",
+	domain.UsageWarning: " (boven 80%)",
+	domain.UsageError:   " (boven 100%)",
+
+	compose.Opens:     "opent de BSN's",
+	compose.FormerKey: "die in WBSO_SECRET_KEY_OLD opent de BSN's",
+	compose.OtherKey:  "opent de BSN's niet",
+	compose.NoKey:     "niet nagegaan, want hier is geen sleutel",
+	compose.NotNeeded: "niet nodig",
+
+	// the checks of doctor
+	"settings":   "instellingen",
+	"data_dir":   "datamap",
+	"disk":       "schijf",
+	"schema":     "versie",
+	"clock":      "klok",
+	"key":        "sleutel",
+	"payments":   "betaaldienst",
+	"model":      "taalmodel",
+	"public_url": "publiek adres",
+	"proxies":    "proxy",
+	"fakes":      "nog niet echt",
+	"backup":     "reservekopie",
+	"jobs":       "taken",
+	"refunds":    "terugbetalingen",
 }
 
-func paymentWord(s domain.PaymentStatus) string {
-	switch s {
-	case domain.Unpaid, "":
-		return "Te betalen"
-	case domain.PaymentPending:
-		return "Pending"
-	case domain.Paid:
-		return "Betaald"
-	case domain.PaymentExpired:
-		return "Verlopen"
-	case domain.PaymentFailed:
-		return "Mislukt"
-	case domain.PaymentRefunded:
-		return "Terugbetaald"
-	}
-	return string(s)
-}
+// about is a kind of job as the key of the word for what it works on.
+type about domain.JobKind
 
-func disputeWord(s domain.DisputeStatus) string {
-	switch s {
-	case domain.DisputeOpen:
-		return "Loopt"
-	case domain.DisputeWon:
-		return "Gewonnen"
-	case domain.DisputeLost:
-		return "Verloren"
+// word is what people read for a value; a value without a word is read as it is.
+func word(value any) string {
+	if w, known := words[value]; known {
+		return w
 	}
-	return ""
-}
-
-func jobWord(s domain.JobStatus) string {
-	switch s {
-	case domain.JobQueued:
-		return "Wacht"
-	case domain.JobRunning:
-		return "Loopt"
-	case domain.JobDone:
-		return "Klaar"
-	case domain.JobFailed:
-		return "Mislukt"
-	case domain.JobCancelled:
-		return "Geannuleerd"
-	case domain.JobDismissed:
-		return "Afgedaan"
-	}
-	return string(s)
-}
-
-func kindWord(k domain.JobKind) string {
-	switch k {
-	case domain.ProcessRequest:
-		return "Aanvraag verwerken"
-	case domain.DraftRequest:
-		return "Voorstellen schrijven"
-	case domain.IssueInvoice:
-		return "Factuur maken"
-	case domain.ReconcilePayments:
-		return "Betalingen nakijken"
-	case domain.SendMail:
-		return "Mail versturen"
-	case domain.ForgetMail:
-		return "Mail verwijderen"
-	}
-	return string(k)
-}
-
-// subjectWord is what a job of a kind is about.
-func subjectWord(k domain.JobKind) string {
-	switch k {
-	case domain.ProcessRequest, domain.DraftRequest:
-		return "aanvraag"
-	case domain.IssueInvoice:
-		return "betaling"
-	case domain.SendMail, domain.ForgetMail:
-		return "mail"
-	}
-	return ""
-}
-
-func colourWord(c domain.Colour) string {
-	switch c {
-	case domain.Green:
-		return "Goed"
-	case domain.Red:
-		return "Niet geschikt voor WBSO"
-	}
-	return "Nog aanvullen"
-}
-
-func applicantWord(a domain.Applicant) string {
-	switch a {
-	case domain.CompanyApplicant:
-		return "Bedrijf met personeel"
-	case domain.SelfEmployedApplicant:
-		return "Zelfstandige zonder personeel"
-	case domain.BothApplicant:
-		return "Zelfstandige met personeel"
-	}
-	return ""
-}
-
-func projectWord(t domain.ProjectType) string {
-	if t == domain.PhysicalProduct {
-		return "Fysiek product"
-	}
-	return "Programmatuur"
-}
-
-func costWord(m domain.CostMethod) string {
-	switch m {
-	case domain.FlatRate:
-		return "Forfaitair"
-	case domain.ActualCosts:
-		return "Werkelijke kosten"
-	}
-	return "Niet gekozen"
-}
-
-func yesNo(b bool) string {
-	if b {
-		return "ja"
-	}
-	return "nee"
+	return fmt.Sprint(value)
 }
 
 // moment is a time as it was on the clock in the Netherlands.
